@@ -64,8 +64,7 @@ export async function answer(
   { word, now }: AnswerContext,
 ): Promise<Envelope> {
   if (request.headers['sec-fetch-site'] === FOREIGN) return refusal(403, 'cross-site');
-  const { token } = request.headers;
-  const signed = { token: typeof token === 'string' ? token : '', word, now: now() };
+  const signed = { token: visitor.token, word, now: now() };
   const early =
     signatureProblem(route.endpoint, payloadOf(route.endpoint, request), signed) ?? accessProblem(route, visitor);
   if (early) return early;

@@ -39,15 +39,14 @@ const SERIALIZERS = {
   res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
 };
 
+const tokenOf = ({ headers: { token } }: FastifyRequest) => (typeof token === 'string' ? token : '');
+
 function visitorsOf({ sessions, cookie, originKey }: AppParts): VisitorOf {
   return async (request, reply) => {
-    const { token } = request.headers;
-    const session =
-      typeof token === 'string' && token !== ''
-        ? await sessions.find(token, readBinding(request, cookie()))
-        : undefined;
+    const token = tokenOf(request);
     return {
-      session,
+      token,
+      session: token === '' ? undefined : await sessions.find(token, readBinding(request, cookie())),
       origin: (deviceCode) => originOf(request.ip, deviceCode, originKey),
       bind: () => bindBrowser(request, reply, cookie()),
     };

@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto';
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -7,6 +6,8 @@ import type { OpenSession, Origin } from '../domain/identity.ts';
 
 /** Who sent a request, as far as the request itself says. */
 export interface Visitor {
+  /** The `token` header as sent, empty without one. */
+  readonly token: string;
   readonly session: OpenSession | undefined;
   /** Where the request came from, hashed. */
   readonly origin: (deviceCode: string | undefined) => Origin;
