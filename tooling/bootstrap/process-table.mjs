@@ -29,6 +29,7 @@ export function readProcesses() {
     const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
     return ids.map((name) => [Number(name), parentOf(name)]).filter(([, parent]) => parent !== undefined);
   }
-  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
-  return (stdout ?? '').split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  const { stdout, error } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  if (error) return [];
+  return stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
 }

@@ -1,6 +1,7 @@
 // Starts one command and sees to it that nothing it started outlives it.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -9,6 +10,7 @@ import { environmentOf, isShell, parentOf, readProcesses } from './process-table
 /** Every process below ours carries this name with a value of its own, however it was detached. */
 const MARK = 'KINORA_RUN';
 const PATIENCE = { leave: 20_000, end: 3_000, again: 1_000, look: 500 };
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const windows = process.platform === 'win32';
 
 /** The processes that carry the mark, those below `known`, and all below these. Never ourselves. */
@@ -56,7 +58,7 @@ function watchParents(leave) {
  * Runs one command to its end and resolves with its exit status. A signal to us goes on to it; we leave only
  * after it and everything below it has left.
  */
-export function run([program, ...options], { cwd, env }) {
+export async function run([program, ...options], { cwd, env }) {
   const mark = randomUUID();
   const child = spawn(program, options, { cwd, env: { ...env, [MARK]: mark }, stdio: 'inherit', shell: windows });
   const known = new Set();
@@ -72,19 +74,19 @@ export function run([program, ...options], { cwd, env }) {
     told = now;
   }
 
-  return new Promise((resolve, reject) => {
-    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-    for (const signal of signals) process.on(signal, leave);
-    const watch = watchParents(leave);
-    child.on('error', (error) => reject(new Error(`${program} does not start: ${error.message}`)));
-    child.on('exit', async (code, signal) => {
-      clearInterval(watch);
-      known.delete(child.pid);
-      const left = () => family(mark, known);
-      await tellAll(left, 'SIGTERM', PATIENCE.end);
-      await tellAll(left, 'SIGKILL', PATIENCE.end);
-      for (const name of signals) process.off(name, leave);
-      resolve(code ?? 128 + constants.signals[signal]);
-    });
-  });
+  for (const signal of SIGNALS) process.on(signal, leave);
+  const watch = watchParents(leave);
+  try {
+    const [code, signal] = await once(child, 'exit');
+    known.delete(child.pid);
+    const left = () => family(mark, known);
+    await tellAll(left, 'SIGTERM', PATIENCE.end);
+    await tellAll(left, 'SIGKILL', PATIENCE.end);
+    return code ?? 128 + constants.signals[signal];
+  } catch (error) {
+    throw new Error(`${program} does not start: ${error.message}`, { cause: error });
+  } finally {
+    clearInterval(watch);
+    for (const signal of SIGNALS) process.off(signal, leave);
+  }
 }

@@ -1,10 +1,10 @@
-import { deepEqual, equal, match, rejects } from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+
+import { describe, expect, it } from 'vitest';
 
 import { readProcesses } from './process-table.mjs';
 import { run } from './processes.mjs';
@@ -41,63 +41,60 @@ const SPAWN_AND_WAIT = `require('node:child_process').spawn(process.argv[1], pro
 /** `; exit` keeps the shell from replacing itself by its only command. */
 const inShell = (command) => ['sh', '-c', '"$0" "$@"; exit $?', ...command];
 
-describe('a command that run.mjs starts', { concurrency: 4 }, () => {
+describe.concurrent('a command that run.mjs starts', { timeout: 60_000 }, () => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     it(`takes everything below it along on ${signal}`, async () => {
       const { head, born } = await startFamily(HEAD);
       head.kill(signal);
       await once(head, 'exit');
-      deepEqual(await survivorsOf(born, 0), []);
+      expect(await survivorsOf(born, 0)).toEqual([]);
     });
   }
 
   it('takes everything below it along on Ctrl-C, which reaches the whole group', async () => {
     const { head, born } = await startFamily(HEAD);
-    process.kill(-head.pid, 'SIGINT');
+    process.kill(0 - head.pid, 'SIGINT');
     await once(head, 'exit');
-    deepEqual(await survivorsOf(born, 0), []);
+    expect(await survivorsOf(born, 0)).toEqual([]);
   });
 
   it('leaves nothing behind when it is killed itself', async () => {
     const { head, born } = await startFamily(HEAD);
     process.kill(born[0], 'SIGKILL');
     const [status] = await once(head, 'exit');
-    equal(status, 137);
-    deepEqual(await survivorsOf(born, 0), []);
+    expect(status).toBe(137);
+    expect(await survivorsOf(born, 0)).toEqual([]);
   });
 
   for (const signal of ['SIGTERM', 'SIGKILL']) {
     it(`leaves when the shell that npm put in between ends by ${signal}`, async () => {
       const { head, born } = await startFamily(inShell(HEAD), { npm_lifecycle_event: 'start' });
       head.kill(signal);
-      deepEqual(await survivorsOf(born, 10_000), []);
+      expect(await survivorsOf(born, 10_000)).toEqual([]);
     });
   }
 
   it('leaves when npm is killed above that shell', async () => {
     const { head, born } = await startFamily(inShell(inShell(HEAD)), { npm_lifecycle_event: 'start' });
     head.kill('SIGKILL');
-    deepEqual(await survivorsOf(born, 10_000), []);
+    expect(await survivorsOf(born, 10_000)).toEqual([]);
   });
 
   it('stays when whoever started npm goes', async () => {
     const asNpm = [process.execPath, '-e', SPAWN_AND_WAIT, ...HEAD];
     const { head, born } = await startFamily(inShell(asNpm), { npm_lifecycle_event: 'start' });
     head.kill('SIGKILL');
-    deepEqual(await survivorsOf(born, 2_000), born);
+    expect(await survivorsOf(born, 2_000)).toEqual(born);
     process.kill(born[0], 'SIGKILL');
-    deepEqual(await survivorsOf(born, 10_000), []);
+    expect(await survivorsOf(born, 10_000)).toEqual([]);
   });
 
   it('hands its exit status on', async () => {
-    equal(await run([process.execPath, '-e', 'process.exit(7)'], here), 7);
+    expect(await run([process.execPath, '-e', 'process.exit(7)'], here)).toBe(7);
   });
 
   it('says which program is missing', async () => {
-    await rejects(run(['no-such-program'], here), (error) => {
-      match(error.message, /^no-such-program does not start/);
-      return true;
-    });
+    await expect(run(['no-such-program'], here)).rejects.toThrow('no-such-program does not start');
   });
 });
 
@@ -109,6 +106,6 @@ describe('a process that leaves with its parent', () => {
     const middle = spawn(process.execPath, ['-e', parent, preload, child], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [line] = await once(createInterface({ input: middle.stdout }), 'line');
     middle.kill('SIGKILL');
-    deepEqual(await survivorsOf([Number(line.split(' ')[1])], 10_000), []);
+    expect(await survivorsOf([Number(line.split(' ')[1])], 10_000)).toEqual([]);
   });
 });
