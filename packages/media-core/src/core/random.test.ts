@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { createRandom, hashText } from './random.ts';
 
+const draw = (seed: number) => Array.from({ length: 4 }, createRandom(seed));
+
 describe('random', () => {
   it('repeats a sequence for the same seed and differs for another', () => {
-    const draw = (seed: number) => Array.from({ length: 4 }, createRandom(seed));
     expect(draw(7)).toEqual(draw(7));
     expect(draw(7)).not.toEqual(draw(8));
   });

@@ -1,10 +1,12 @@
 import type { Context2d } from '../painting/canvas.ts';
 import type { Looks } from '../plan/scene-plan.ts';
 
+export type Gait = 'run' | 'walk' | 'idle';
+
 export interface RigOptions extends Looks {
   /** Counts up through a group, so that its members differ. */
   readonly variant?: number | undefined;
-  readonly gait?: 'run' | 'walk' | 'idle' | undefined;
+  readonly gait?: Gait | undefined;
   readonly tool?: 'can' | 'none' | undefined;
 }
 
