@@ -61,18 +61,22 @@ function surfaceOf(stage: Stage, { time, waveAt, left, right }: SwellPaint): Sur
   return { points, crest };
 }
 
-/** Fills the band from its surface down, with a lit lip and, in rough water, foam. */
-export function drawSwell(ctx: Context2d, stage: Stage, paint: SwellPaint): void {
-  const { height, unit, palette } = stage;
-  const { top, body, foam = 0, depth = height * 0.3, seed = 1, bottom = height + 60 * unit } = paint;
-  const { points, crest } = surfaceOf(stage, paint);
-  ctx.fillStyle = verticalGradient(ctx, [crest, crest + depth], [top, body, mix(body, palette.ink, 0.55)]);
+function fillBand(ctx: Context2d, points: Surface['points'], bottom: number): void {
   ctx.beginPath();
   ctx.moveTo(points[0]?.[0] ?? 0, bottom);
   for (const [x, y] of points) ctx.lineTo(x, y);
   ctx.lineTo(points.at(-1)?.[0] ?? 0, bottom);
   ctx.closePath();
   ctx.fill();
+}
+
+/** Fills the band from its surface down, with a lit lip and, in rough water, foam. */
+export function drawSwell(ctx: Context2d, stage: Stage, paint: SwellPaint): void {
+  const { height, unit, palette } = stage;
+  const { top, body, foam = 0, depth = height * 0.3, seed = 1, bottom = height + 60 * unit } = paint;
+  const { points, crest } = surfaceOf(stage, paint);
+  ctx.fillStyle = verticalGradient(ctx, [crest, crest + depth], [top, body, mix(body, palette.ink, 0.55)]);
+  fillBand(ctx, points, bottom);
   ctx.lineJoin = 'round';
   ctx.strokeStyle = paint.lip;
   ctx.lineWidth = 2.2 * unit;
