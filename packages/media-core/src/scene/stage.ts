@@ -83,6 +83,8 @@ export interface Strip {
   readonly bottom: number;
   /** Spreads `count` items evenly with jitter; nothing of `radius` straddles the seam. */
   scatter(count: number, radius: number, draw: (x: number, index: number) => void): void;
+  /** Draws something of `radius` at x, and again across the seam where a scrolling strip repeats. */
+  wrap(x: number, radius: number, draw: (x: number) => void): void;
 }
 export type StripPaint = (ctx: Context2d, strip: Strip) => void;
 export interface StripOptions {
