@@ -103,7 +103,7 @@ async function attempt(deps: ClipDeps, slot: Slot, record: CreationRecord) {
   const progress = progressWriter(deps, slot);
   const context = {
     signal: slot.signal,
-    onProgress: progress.write,
+    onProgress: (one: ClipProgress) => progress.write(one),
     externalId: null,
     keepExternalId: () => Promise.resolve(),
   };

@@ -18,6 +18,8 @@ export interface Worker {
 /** How often the queue is asked although no signal came: signals get lost when a connection breaks. */
 const POLL_MS = 1000;
 
+const textOf = (error: unknown) => (error instanceof Error ? error.message : JSON.stringify(error));
+
 type Perform = (job: Job, slot: Slot) => Promise<void>;
 
 async function beat(queue: JobQueue, slots: Slots, leaseMs: number) {
@@ -38,13 +40,15 @@ export function startWorker(queue: JobQueue, perform: Perform, options: WorkerOp
   let isClosing = false;
   let pumping: Promise<void> | undefined;
   const slots = createSlots(places, (error) => {
-    if (error !== undefined) log(`a job broke: ${String(error)}`);
+    if (error !== undefined) log(`a job broke: ${textOf(error)}`);
     wake();
   });
 
+  const hasRoom = () => !isClosing && slots.free() > 0;
+
   async function pump() {
     for (const lane of lanes) {
-      while (!isClosing && slots.free() > 0) {
+      while (hasRoom()) {
         const job = await queue.claim({ lane, worker, leaseMs });
         if (!job) break;
         slots.run(job.lease, (slot) => perform(job, slot));
@@ -59,14 +63,14 @@ export function startWorker(queue: JobQueue, perform: Perform, options: WorkerOp
     pumping = (async () => {
       while (isWoken) {
         isWoken = false;
-        await pump().catch((error: unknown) => log(`claiming failed: ${String(error)}`));
+        await pump().catch((error: unknown) => log(`claiming failed: ${textOf(error)}`));
       }
       pumping = undefined;
     })();
   }
 
   const quietly = (work: () => Promise<unknown>) => () =>
-    void work().catch((error: unknown) => log(`a chore failed: ${String(error)}`));
+    void work().catch((error: unknown) => log(`a chore failed: ${textOf(error)}`));
   const timers = [
     setInterval(wake, POLL_MS),
     setInterval(
