@@ -1,13 +1,11 @@
 // A component has its stories beside it, a file that branches has its tests beside it.
 import { posix } from 'node:path';
 
-import { isData, isGenerated, isStory, isTest } from './workspace.mjs';
+import { isData, isForTests, isGenerated, isStory, isTest } from './workspace.mjs';
 
 const twin = (file, ending) => file.replace(/\.tsx?$/, ending);
 /** The apps' wiring is tested end to end. */
 const isWiring = (file) => file.startsWith('apps/');
-/** Suites and stand-ins that only tests import are proven by the tests that use them. */
-const isForTests = (file) => /(?:^|[/-])conformance\.ts$/.test(file) || file.includes('/testing/');
 const branches = (text) => /\b(?:if|switch|while|for|catch) ?[({]/.test(text);
 
 /** The files of one adapter are tested together, by the suite of their port. */
