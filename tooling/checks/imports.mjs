@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+
 import ts from 'typescript';
 
 const parse = (file, text) =>
@@ -31,4 +33,20 @@ export function importsOf(file, text) {
     .filter((statement) => statement.moduleSpecifier)
     .map((statement) => ({ from: statement.moduleSpecifier.text, type: isTypeOnly(statement) }));
   return text.includes('import(') ? [...fixed, ...lazyImports(source)] : fixed;
+}
+
+/** What a file imports when it is loaded: no types, no `import()`. */
+export const fixedImports = (file, read) => importsOf(file, read(file)).filter(({ lazy, type }) => !lazy && !type);
+
+/** Those of `files` that loading `start` loads, `start` first. */
+export function loadedBy(start, { files, read }) {
+  const loaded = [start];
+  for (const file of loaded) {
+    const next = fixedImports(file, read)
+      .filter(({ from }) => from.startsWith('.'))
+      .map(({ from }) => posix.join(posix.dirname(file), from))
+      .filter((path) => files.includes(path) && !loaded.includes(path));
+    loaded.push(...new Set(next));
+  }
+  return loaded;
 }

@@ -13,9 +13,19 @@ describe('a twin', () => {
   });
 
   it('is missed beside a file that branches', () => {
-    expect(check({ 'src/door.ts': BRANCH })).toEqual(['packages/auth/src/door.ts: branches and has no test beside it']);
-    expect(check({ 'src/door.ts': BRANCH, 'src/door.test.ts': '' })).toEqual([]);
+    expect(check({ 'src/door.ts': BRANCH })).toEqual([
+      'packages/auth/src/door.ts: branches and no test in its folder reaches it',
+    ]);
+    expect(check({ 'src/door.ts': BRANCH, 'src/door.test.ts': `import { isOpen } from './door.ts';` })).toEqual([]);
     expect(check({ 'src/door.ts': 'export const WIDTH = 3;' })).toEqual([]);
+  });
+
+  it('may be a test of the folder that reaches the file', () => {
+    const files = { 'src/house/door.ts': BRANCH, 'src/house/house.ts': `import { isOpen } from './door.ts';` };
+    const test = `import { house } from './house.ts';`;
+    expect(check({ ...files, 'src/house/house.test.ts': test })).toEqual([]);
+    expect(check({ ...files, 'src/street.test.ts': `import { house } from './house/house.ts';` })).toHaveLength(1);
+    expect(check({ ...files, 'src/house/garden.test.ts': '' })).toHaveLength(1);
   });
 
   it('of an adapter may be the suite of the folder', () => {

@@ -23,3 +23,5 @@ export const isGenerated = (file) => basename(file).includes('.gen.');
 export const isData = (file) => file.endsWith('.data.ts');
 export const isStory = (file) => file.endsWith('.stories.tsx');
 export const isTest = (file) => file.endsWith('.test.ts');
+/** Suites and stand-ins that only tests import; they are proven by the tests that use them. */
+export const isForTests = (file) => /(?:^|[/-])conformance\.ts$/.test(file) || file.includes('/testing/');
