@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { SiteConfig } from '@kinora/contracts';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import type { Sessions } from '../domain/identity.ts';
 import { answer } from './answer.ts';
@@ -60,7 +60,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     logger: { level: parts.logLevel, serializers: SERIALIZERS },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },

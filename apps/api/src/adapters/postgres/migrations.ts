@@ -1,5 +1,8 @@
 import type { Migration } from './migrate.ts';
 import { identity } from './migrations/0001-identity.ts';
+import { ledger } from './migrations/0002-ledger.ts';
+import { queue } from './migrations/0003-queue.ts';
+import { creations } from './migrations/0004-creations.ts';
 
 /** The history of the schema, oldest first. */
-export const MIGRATIONS: readonly Migration[] = [identity];
+export const MIGRATIONS: readonly Migration[] = [identity, ledger, queue, creations];

@@ -7,7 +7,7 @@ import type { Database } from './schema.ts';
 import { testDatabase } from './testing/test-database.ts';
 
 type PlainType<Value> = Value extends number
-  ? 'int4' | 'int8' | 'timestamptz'
+  ? 'int4' | 'int8' | 'float8' | 'timestamptz'
   : Value extends boolean
     ? 'bool'
     : Value extends Buffer
@@ -54,4 +54,13 @@ it('explains every table in the database itself', async () => {
       and relname <> 'migration'`.execute(db);
   await close();
   expect(rows).toEqual([]);
+});
+
+it('refuses to change a transfer, whoever asks', async () => {
+  const database = await testDatabase();
+  const changes = ['update transfer set amount = 1', 'delete from transfer', 'truncate transfer'];
+  for (const change of changes) {
+    await expect(sql.raw(change).execute(database.db)).rejects.toThrow('the table transfer is append-only');
+  }
+  await database.close();
 });

@@ -1,61 +1,34 @@
-import type { ColumnType } from 'kysely';
+import type { ByDefault } from './column-types.ts';
+import type { AssetTable, BatchTable, CreationEventTable, CreationTable, IdempotencyTable } from './creation-schema.ts';
+import type { GuestTable, MemberTable, SessionTable, StartGrantTable } from './identity-schema.ts';
+import type { AccountTable, HoldPartTable, HoldTable, LotTable, TransferTable } from './ledger-schema.ts';
+import type { JobTable, LaneTable, MemberLaneTable, ScheduleTable } from './queue-schema.ts';
 
-/** Read as epoch milliseconds; written as a Date or left to the database. */
-type Time = ColumnType<number, Date, Date>;
-type TimeByDefault = ColumnType<number, Date | undefined, Date>;
-type OptionalTime = ColumnType<number | null, Date | null | undefined, Date | null>;
-type ByDefault<Value> = ColumnType<Value, Value | undefined, Value>;
-type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
-
-export interface MemberTable {
-  id: ByDefault<string>;
-  email: string;
-  password_hash: Optional<string>;
-  name: ByDefault<string>;
-  head_photo: Optional<string>;
-  email_confirmed_at: OptionalTime;
-  weight: ByDefault<number>;
-  created_at: TimeByDefault;
-  deleted_at: OptionalTime;
-}
-
-export interface GuestTable {
-  id: ByDefault<string>;
-  created_at: TimeByDefault;
-}
-
-export interface SessionTable {
-  token_hash: Buffer;
-  kind: 'member' | 'guest';
-  member_id: Optional<string>;
-  guest_id: Optional<string>;
-  binding_hash: Optional<Buffer>;
-  created_at: TimeByDefault;
-  used_at: TimeByDefault;
-  expires_at: Time;
-  ended_at: OptionalTime;
-}
-
-export interface StartGrantTable {
-  member_id: string;
-  address_hash: Buffer;
-  device_hash: Optional<Buffer>;
-  /** A day of the operator's calendar, `2026-11-21`. */
-  day: ColumnType<string, string, string>;
-  amount: number;
-}
-
-export interface MigrationTable {
+interface MigrationTable {
   name: string;
   checksum: string;
-  applied_at: TimeByDefault;
+  applied_at: ByDefault<number>;
 }
 
 /** The tables as the query builder knows them; a test compares them with a migrated database. */
 export interface Database {
+  account: AccountTable;
+  asset: AssetTable;
+  batch: BatchTable;
+  creation: CreationTable;
+  creation_event: CreationEventTable;
   guest: GuestTable;
+  hold: HoldTable;
+  hold_part: HoldPartTable;
+  idempotency: IdempotencyTable;
+  job: JobTable;
+  lane: LaneTable;
+  lot: LotTable;
   member: MemberTable;
+  member_lane: MemberLaneTable;
   migration: MigrationTable;
+  schedule: ScheduleTable;
   session: SessionTable;
   start_grant: StartGrantTable;
+  transfer: TransferTable;
 }
