@@ -3,6 +3,8 @@ import { identity } from './migrations/0001-identity.ts';
 import { ledger } from './migrations/0002-ledger.ts';
 import { queue } from './migrations/0003-queue.ts';
 import { creations } from './migrations/0004-creations.ts';
+import { ledgerFunctions } from './migrations/0005-ledger-functions.ts';
+import { ledgerCheck } from './migrations/0006-ledger-check.ts';
 
 /** The history of the schema, oldest first. */
-export const MIGRATIONS: readonly Migration[] = [identity, ledger, queue, creations];
+export const MIGRATIONS: readonly Migration[] = [identity, ledger, queue, creations, ledgerFunctions, ledgerCheck];
