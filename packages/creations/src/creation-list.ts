@@ -6,8 +6,7 @@ const RUNNING: readonly CreationState[] = ['waiting', 'running'];
 export const isUnfinished = ({ state }: Pick<Creation, 'state'>): boolean => RUNNING.includes(state);
 
 // Ids grow with time, so they decide between creations of the same batch.
-const newestFirst = (one: Creation, other: Creation) =>
-  other.createdAt - one.createdAt || (other.id > one.id ? 1 : -1);
+const newestFirst = (one: Creation, other: Creation) => other.createdAt - one.createdAt || (other.id > one.id ? 1 : -1);
 
 /** Takes what arrived, in whatever order it arrived: an older version never replaces a newer one. */
 export function mergeCreations(known: readonly Creation[], arrived: readonly Creation[]): readonly Creation[] {
