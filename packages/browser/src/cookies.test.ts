@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { dropCookie, readCookie, writeCookie } from './cookies.ts';
+
+const BLOCKED = {
+  get cookie(): string {
+    throw new DOMException('blocked', 'SecurityError');
+  },
+  set cookie(_line: string) {
+    throw new DOMException('blocked', 'SecurityError');
+  },
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  dropCookie('token');
+});
+
+describe('a cookie', () => {
+  it('is read as it was written, and gone after it was dropped', () => {
+    writeCookie('token', 'ut_ä; path=/x');
+    expect(readCookie('token')).toBe('ut_ä; path=/x');
+    dropCookie('token');
+    expect(readCookie('token')).toBe('');
+  });
+
+  it.each([
+    ['https:', true],
+    ['http:', false],
+  ])('on %s is secure: %s', (protocol, isSecure) => {
+    const page = { cookie: '' };
+    vi.stubGlobal('document', page);
+    writeCookie('token', 'ut_1', { protocol });
+    const attributes = page.cookie.toLowerCase().split('; ');
+    expect(attributes).toEqual(expect.arrayContaining(['token=ut_1', 'max-age=2592000', 'samesite=lax', 'path=/']));
+    expect(attributes.includes('secure')).toBe(isSecure);
+  });
+
+  it('counts as none where cookies are blocked', () => {
+    vi.stubGlobal('document', BLOCKED);
+    expect(() => writeCookie('token', 'ut_1')).not.toThrow();
+    expect(() => dropCookie('token')).not.toThrow();
+    expect(readCookie('token')).toBe('');
+  });
+});

@@ -1,0 +1,20 @@
+export { track, type TrackedEvent } from './data-layer.ts';
+export { deviceId, knownDeviceId } from './device-id.ts';
+export { download, type Download } from './download.ts';
+export { leadOneTab, oneTabAtATime, type Leadership } from './leader.ts';
+export { isOnline, reloadPage, watchOnline, watchReturn } from './page.ts';
+export {
+  dropPendingCreation,
+  readPendingCreation,
+  savePendingCreation,
+  type PendingCreation,
+  type SavedCreation,
+} from './pending-creation.ts';
+export { clearSessionMark, sessionMark, setSessionMark } from './session-marks.ts';
+export { openSessionNews, type SessionNews } from './session-news.ts';
+export { dropStored, readStored, writeStored, type Parse, type StorageArea } from './storage.ts';
+export { storedAtom } from './stored-atom.ts';
+export { openTabChannel, type TabChannel } from './tab-channel.ts';
+export { dropTokens, keepToken, readToken, type HeldToken, type TokenOwner } from './tokens.ts';
+export { installTrustedTypes } from './trusted-types.ts';
+export { dropUserInfo, readUserInfo, writeUserInfo, type RememberedMember } from './user-info.ts';

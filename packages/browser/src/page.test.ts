@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { watchOnline, watchReturn } from './page.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('watchOnline', () => {
+  it('tells each change until it is stopped', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const told: boolean[] = [];
+    const stop = watchOnline((state) => told.push(state));
+    window.dispatchEvent(new Event('offline'));
+    vi.stubGlobal('navigator', { onLine: true });
+    window.dispatchEvent(new Event('online'));
+    stop();
+    window.dispatchEvent(new Event('offline'));
+    expect(told).toEqual([false, true]);
+  });
+});
+
+describe('watchReturn', () => {
+  it('tells when the page is seen again, not when it is hidden', () => {
+    const listener = vi.fn<() => void>();
+    const stop = watchReturn(listener);
+    const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(listener).not.toHaveBeenCalled();
+    visible.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    stop();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});

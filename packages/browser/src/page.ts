@@ -1,0 +1,32 @@
+/** Loads the page anew, as after signing in or out. */
+export const reloadPage = (): void => globalThis.location.reload();
+
+/** Whether the browser believes it has a network; true where it does not say. */
+export const isOnline = (): boolean => globalThis.navigator.onLine;
+
+/** Calls back with every change of `isOnline`; returns how to stop. */
+export function watchOnline(listener: (online: boolean) => void): () => void {
+  const tell = () => listener(isOnline());
+  globalThis.addEventListener('online', tell);
+  globalThis.addEventListener('offline', tell);
+  return () => {
+    globalThis.removeEventListener('online', tell);
+    globalThis.removeEventListener('offline', tell);
+  };
+}
+
+/** Calls back when the page comes back from the background or from the back-forward cache; returns how to stop. */
+export function watchReturn(listener: () => void): () => void {
+  const visible = () => {
+    if (document.visibilityState === 'visible') listener();
+  };
+  const shown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener();
+  };
+  document.addEventListener('visibilitychange', visible);
+  globalThis.addEventListener('pageshow', shown);
+  return () => {
+    document.removeEventListener('visibilitychange', visible);
+    globalThis.removeEventListener('pageshow', shown);
+  };
+}

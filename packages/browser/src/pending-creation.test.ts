@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { dropPendingCreation, readPendingCreation, savePendingCreation } from './pending-creation.ts';
+
+const pending = {
+  model: 'local',
+  mode: 'text',
+  input: { prompt: 'a paper boat', seed: 7 },
+  count: 2,
+  cost: 16,
+  key: 'k-1',
+  label: 'local',
+} as const;
+const NOW = 1_795_262_400_000;
+const HOUR = 3_600_000;
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  dropPendingCreation();
+});
+
+describe('a pending creation', () => {
+  it('comes back as it was saved, under the names of the specification', () => {
+    expect(savePendingCreation(pending, NOW)).toBe(true);
+    expect(readPendingCreation(NOW)).toEqual({ pending, resumes: true });
+    expect(window.localStorage.getItem('crateVideoData')).toContain('"gold_coins":16,"gaAction":"local"');
+  });
+
+  it.each([
+    [0, true],
+    [HOUR - 1, true],
+    [HOUR, false],
+    [-1, false],
+  ])('%i ms later resumes: %s', (age, resumes) => {
+    savePendingCreation(pending, NOW);
+    expect(readPendingCreation(NOW + age)?.resumes).toBe(resumes);
+  });
+
+  it('waits for a click in another tab', () => {
+    savePendingCreation(pending, NOW);
+    window.sessionStorage.clear();
+    expect(readPendingCreation(NOW)).toEqual({ pending, resumes: false });
+  });
+
+  it('is gone after it was dropped', () => {
+    savePendingCreation(pending, NOW);
+    dropPendingCreation();
+    expect(readPendingCreation(NOW)).toBeNull();
+  });
+
+  it.each([{ mode: 'song' }, { input: 'a boat' }, { key: '' }, { model: 7 }, { count: 0 }, { gold_coins: '8' }])(
+    'with %o is dropped',
+    (change) => {
+      savePendingCreation(pending, NOW);
+      const stored: object = JSON.parse(window.localStorage.getItem('crateVideoData') ?? '{}');
+      window.localStorage.setItem('crateVideoData', JSON.stringify({ ...stored, ...change }));
+      expect(readPendingCreation(NOW)).toBeNull();
+      expect(window.localStorage.getItem('crateVideoData')).toBeNull();
+    },
+  );
+});

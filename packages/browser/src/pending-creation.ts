@@ -1,0 +1,70 @@
+import type { CreationInput, Mode } from '@kinora/contracts';
+
+import { isRecord, numberOf, textOf } from './record.ts';
+import { clearSessionMark, sessionMark, setSessionMark } from './session-marks.ts';
+import { dropStored, readStored, writeStored } from './storage.ts';
+
+// The specification's spelling.
+const KEY = 'crateVideoData';
+const MARK = 'pending';
+const RESUME_MS = 3_600_000;
+
+const MODES: readonly string[] = ['text', 'image', 'first-last', 'reference', 'video', 'effect'] satisfies Mode[];
+const isMode = (value: unknown): value is Mode => typeof value === 'string' && MODES.includes(value);
+
+/** What a guest asked for before signing in. */
+export interface PendingCreation {
+  readonly model: string;
+  readonly mode: Mode;
+  readonly input: CreationInput;
+  readonly count: number;
+  /** The price that was shown, in credits for all of them. */
+  readonly cost: number;
+  /** The Idempotency-Key of this intent. */
+  readonly key: string;
+  /** Label of the analytics event. */
+  readonly label: string;
+}
+
+export interface SavedCreation {
+  readonly pending: PendingCreation;
+  /** Whether it was saved in this tab within the last hour, so that it may continue by itself at the same price. */
+  readonly resumes: boolean;
+}
+
+/** A count, a price and a time; undefined unless all three are numbers. */
+function numbersOf(stored: Readonly<Record<string, unknown>>) {
+  const [count, cost, at] = ['count', 'gold_coins', 'at'].map((name) => numberOf(stored, name));
+  if (count === undefined || count < 1 || cost === undefined || at === undefined) return undefined;
+  return { count, cost, at };
+}
+
+function parse(stored: unknown): (PendingCreation & { readonly at: number }) | undefined {
+  if (!isRecord(stored) || !isMode(stored.mode) || !isRecord(stored.input)) return undefined;
+  const { mode } = stored;
+  const [key = '', model = '', label = ''] = ['key', 'model', 'gaAction'].map((name) => textOf(stored, name));
+  const numbers = numbersOf(stored);
+  if (key === '' || model === '' || !numbers) return undefined;
+  // Its fields are checked where it is used: form and server run `checkInput` on it.
+  const input = stored.input as CreationInput;
+  return { model, mode, input, key, label, ...numbers };
+}
+
+/** Keeps a request over sign-in and reload; false when the browser did not take it. */
+export function savePendingCreation({ cost, label, ...rest }: PendingCreation, now = Date.now()): boolean {
+  setSessionMark(MARK, rest.key);
+  return writeStored('local', KEY, { ...rest, gold_coins: cost, gaAction: label, at: now });
+}
+
+export function readPendingCreation(now = Date.now()): SavedCreation | null {
+  const stored = readStored('local', KEY, parse);
+  if (!stored) return null;
+  const { at, ...pending } = stored;
+  const age = now - at;
+  return { pending, resumes: sessionMark(MARK) === pending.key && age >= 0 && age < RESUME_MS };
+}
+
+export function dropPendingCreation(): void {
+  clearSessionMark(MARK);
+  dropStored('local', KEY);
+}

@@ -1,0 +1,56 @@
+import type { Mode } from '../creation.ts';
+
+export type Lifecycle = 'active' | 'legacy' | 'retired';
+
+/** A value a parameter can take; finite, so that every combination can be walked. */
+export type Choice = string | number | boolean;
+export type ParameterName = 'tier' | 'resolution' | 'seconds' | 'shape' | 'style' | 'motion' | 'audio';
+/** One value for each parameter of a mode. */
+export type Choices = Readonly<Partial<Record<ParameterName, Choice>>>;
+/** Holds where every named parameter has one of the listed values. */
+export type Condition = Readonly<Partial<Record<ParameterName, readonly Choice[]>>>;
+
+/** Where `when` holds, `allow` must hold too; `because` names the reason as a message id. */
+export interface Rule {
+  readonly when: Condition;
+  readonly allow: Condition;
+  readonly because: RuleReason;
+}
+export type RuleReason =
+  | '1080p-short-only'
+  | '1080p-normal-only'
+  | 'fast-short-only'
+  | 'silent-unpriced'
+  | 'tier-resolution';
+
+/** The price where `when` holds: in all, or for each second. Integer millionths of a US dollar. */
+export interface PriceRow {
+  readonly when: Condition;
+  readonly microUsd: number;
+  readonly per?: 'second';
+}
+
+export interface CatalogueMode {
+  readonly mode: Mode;
+  /** The first value of each is the default. */
+  readonly parameters: Readonly<Partial<Record<ParameterName, readonly Choice[]>>>;
+  readonly promptMax: number;
+  readonly negativeMax: number | null;
+  /** Largest seed, or null where the maker takes none. */
+  readonly seedMax: number | null;
+  readonly rules: readonly Rule[];
+  /** Exactly one row fits each allowed combination; `flat` prices are in credits. */
+  readonly price: { readonly flat: number } | { readonly rows: readonly PriceRow[] };
+}
+
+export interface CatalogueModel {
+  readonly slug: string;
+  readonly name: string;
+  readonly maker: string;
+  readonly lifecycle: Lifecycle;
+  /** ISO date on which a retired model was closed by its maker. */
+  readonly closedOn: string | null;
+  readonly modes: readonly CatalogueMode[];
+  /** Slugs of what comes nearest, best first. */
+  readonly successors: readonly string[];
+}

@@ -1,0 +1,68 @@
+import type { Mode } from '../creation.ts';
+import type {
+  CatalogueMode,
+  CatalogueModel,
+  Choice,
+  Choices,
+  Condition,
+  ParameterName,
+  RuleReason,
+} from './catalogue-types.ts';
+import { MODELS } from './models.data.ts';
+
+/** Every model of the catalogue, in the order it is offered. */
+export const CATALOGUE: readonly CatalogueModel[] = MODELS;
+
+export function findModel(slug: string): CatalogueModel | undefined {
+  return CATALOGUE.find((model) => model.slug === slug);
+}
+
+export function findMode(slug: string, mode: Mode): CatalogueMode | undefined {
+  return findModel(slug)?.modes.find((one) => one.mode === mode);
+}
+
+// Object.entries forgets the key type.
+export const parametersOf = ({ parameters }: CatalogueMode) =>
+  Object.entries(parameters) as readonly (readonly [ParameterName, readonly Choice[]])[];
+
+/** Whether every parameter the condition names has one of its values. */
+export function holds(condition: Condition, choices: Choices): boolean {
+  // Object.entries forgets the key type.
+  const parts = Object.entries(condition) as readonly (readonly [ParameterName, readonly Choice[]])[];
+  return parts.every(([name, values]) => {
+    const chosen = choices[name];
+    return chosen !== undefined && values.includes(chosen);
+  });
+}
+
+/** Why a combination cannot be made, or undefined when it can. */
+export function breachOf(mode: CatalogueMode, choices: Choices): RuleReason | undefined {
+  return mode.rules.find((rule) => holds(rule.when, choices) && !holds(rule.allow, choices))?.because;
+}
+
+/** The first value of each parameter. */
+export function defaultChoices(mode: CatalogueMode): Choices {
+  return Object.fromEntries(parametersOf(mode).map(([name, values]) => [name, values[0]]));
+}
+
+/** Every combination that can be made. */
+export function combinationsOf(mode: CatalogueMode): Choices[] {
+  const all = parametersOf(mode).reduce<Choices[]>(
+    (made, [name, values]) => made.flatMap((choices) => values.map((value) => ({ ...choices, [name]: value }))),
+    [{}],
+  );
+  return all.filter((choices) => breachOf(mode, choices) === undefined);
+}
+
+const KEEP_THE_LAST_CHOICE = 100;
+
+/** The nearest combination that can be made: keeps `changed` as it is, then as many other choices as possible. */
+export function nearestChoices(mode: CatalogueMode, wanted: Choices, changed?: ParameterName): Choices {
+  const weightOf = (name: ParameterName) => (name === changed ? KEEP_THE_LAST_CHOICE : 1);
+  const kept = (choices: Choices) =>
+    parametersOf(mode)
+      .filter(([name]) => choices[name] === wanted[name])
+      .reduce((sum, [name]) => sum + weightOf(name), 0);
+  const [first = defaultChoices(mode), ...others] = combinationsOf(mode);
+  return others.reduce((best, one) => (kept(one) > kept(best) ? one : best), first);
+}

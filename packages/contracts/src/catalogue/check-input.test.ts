@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+
+import { checkInput, codePoints, tidyText } from './check-input.ts';
+
+const prompt = 'a paper boat on a storm at night';
+
+describe('checkInput', () => {
+  it('completes what was asked with the defaults of the model', () => {
+    expect(checkInput('local', 'text', { prompt })).toMatchObject({
+      ok: true,
+      value: { input: { prompt, resolution: '720p', seconds: 5, shape: '16:9', style: 'storybook' } },
+    });
+  });
+
+  it('keeps every choice that was made', () => {
+    const asked = { prompt, resolution: '1080p', seconds: 8, shape: '3:4', style: 'ink', seed: 0 };
+    expect(checkInput('local', 'text', asked)).toMatchObject({ ok: true, value: { input: asked } });
+  });
+
+  it.each([
+    ['local', { prompt: ' \u0000 ' }, { prompt: 'missing' }],
+    ['local', {}, { prompt: 'missing' }],
+    ['local', { prompt: '🚣'.repeat(2001) }, { prompt: 'too-long' }],
+    ['local', { prompt, negative: 'rain' }, { negative: 'not-supported' }],
+    ['local', { prompt, seed: 1.5 }, { seed: 'out-of-range' }],
+    ['local', { prompt, seed: 2 ** 32 }, { seed: 'out-of-range' }],
+    ['local', { prompt, seconds: 9, style: 'oil' }, { seconds: 'not-supported', style: 'not-supported' }],
+    ['hailuo-02', { prompt, seed: 1 }, { seed: 'not-supported' }],
+    ['pixverse-4-5', { prompt, resolution: '1080p', seconds: 8 }, { combination: '1080p-short-only' }],
+    ['no-such-model', { prompt }, { model: 'unknown' }],
+  ])('refuses of %s %o with %o', (slug, asked, problems) => {
+    expect(checkInput(slug, 'text', asked)).toEqual({ ok: false, failure: problems });
+  });
+
+  it('refuses a mode the model does not have', () => {
+    expect(checkInput('local', 'reference', { prompt })).toEqual({ ok: false, failure: { mode: 'not-supported' } });
+  });
+
+  it.each(['قارب ورقي في العاصفة', '紙の舟', '🚣‍♀️ rows', `${'a '.repeat(999)}b`])('takes %s', (text) => {
+    expect(checkInput('local', 'text', { prompt: text })).toMatchObject({
+      ok: true,
+      value: { input: { prompt: text } },
+    });
+  });
+});
+
+describe('tidyText', () => {
+  it('drops controls, keeps lines, and composes letters', () => {
+    expect(tidyText(' a\u0007b\r\nc\u0301\u009F\t')).toBe('ab\nć');
+  });
+});
+
+describe('codePoints', () => {
+  it('counts an emoji once', () => {
+    expect(codePoints('a🚣')).toBe(2);
+  });
+});

@@ -1,0 +1,76 @@
+import type { CreationInput, Mode } from '../creation.ts';
+import { fail, ok, type Result } from '../result.ts';
+import type { CatalogueMode, Choice, Choices } from './catalogue-types.ts';
+import { breachOf, findMode, findModel, parametersOf } from './catalogue.ts';
+
+/** The problem of each field, by name, in stable words that the interface turns into sentences. */
+export type InputProblems = Readonly<Record<string, string>>;
+
+/** An input that its model takes: tidied text, and a value for every parameter. */
+export interface CheckedInput {
+  readonly mode: CatalogueMode;
+  readonly choices: Choices;
+  readonly input: CreationInput;
+}
+
+// C0 and C1 controls except tab and line feed: nothing a person types, and a trap in logs and mails.
+const CONTROLS = /(?![\t\n])\p{Cc}/gu;
+
+/** Text as it is stored and drawn: NFC, without control characters, trimmed. */
+export const tidyText = (text: string): string =>
+  text.replace(/\r\n?/g, '\n').replace(CONTROLS, '').normalize('NFC').trim();
+
+/** Length as people count it for limits: code points, not UTF-16 units. */
+export const codePoints = (text: string): number => Array.from(text).length;
+
+function textProblem(text: string, { max, required }: { max: number | null; required: boolean }): string | undefined {
+  if (text === '') return required ? 'missing' : undefined;
+  if (max === null) return 'not-supported';
+  return codePoints(text) > max ? 'too-long' : undefined;
+}
+
+function seedProblem(seed: number | undefined, max: number | null): string | undefined {
+  if (seed === undefined) return undefined;
+  if (max === null) return 'not-supported';
+  return Number.isInteger(seed) && seed >= 0 && seed <= max ? undefined : 'out-of-range';
+}
+
+function choose(mode: CatalogueMode, input: CreationInput) {
+  const choices: Record<string, Choice> = {};
+  const problems: Record<string, string> = {};
+  for (const [name, values] of parametersOf(mode)) {
+    const value = input[name] ?? values[0];
+    if (value !== undefined && values.includes(value)) choices[name] = value;
+    else problems[name] = 'not-supported';
+  }
+  return { choices, problems };
+}
+
+const defined = (fields: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, problem]) => (problem === undefined ? [] : [[name, problem]])),
+  );
+
+/** Checks what a person asked of a model: every problem at once, or the input completed with defaults. */
+export function checkInput(slug: string, modeName: Mode, asked: CreationInput): Result<CheckedInput, InputProblems> {
+  if (!findModel(slug)) return fail({ model: 'unknown' });
+  const mode = findMode(slug, modeName);
+  if (!mode) return fail({ mode: 'not-supported' });
+  const prompt = tidyText(asked.prompt ?? '');
+  const negative = tidyText(asked.negative ?? '');
+  const { choices, problems } = choose(mode, asked);
+  const breach = Object.keys(problems).length === 0 ? breachOf(mode, choices) : undefined;
+  const all = {
+    ...problems,
+    ...defined({
+      prompt: textProblem(prompt, { max: mode.promptMax, required: true }),
+      negative: textProblem(negative, { max: mode.negativeMax, required: false }),
+      seed: seedProblem(asked.seed, mode.seedMax),
+      combination: breach,
+    }),
+  };
+  if (Object.keys(all).length > 0) return fail(all);
+  const texts = negative === '' ? { prompt } : { prompt, negative };
+  const seed = asked.seed === undefined ? {} : { seed: asked.seed };
+  return ok({ mode, choices, input: { ...choices, ...texts, ...seed } });
+}

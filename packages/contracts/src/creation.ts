@@ -1,0 +1,191 @@
+import { endpoint, type NoInput } from './endpoint.ts';
+
+export type Mode = 'text' | 'image' | 'first-last' | 'reference' | 'video' | 'effect';
+
+/** One vocabulary for every model and mode; what a model takes of it stands in the catalogue. */
+export interface CreationInput {
+  readonly prompt?: string;
+  readonly negative?: string;
+  readonly first?: string;
+  readonly last?: string;
+  readonly references?: readonly string[];
+  readonly video?: string;
+  readonly effect?: string;
+  readonly values?: Readonly<Record<string, number | string | boolean>>;
+  readonly shape?: string;
+  readonly seconds?: number;
+  readonly resolution?: string;
+  readonly style?: string;
+  readonly camera?: string;
+  readonly motion?: string;
+  readonly audio?: boolean;
+  /** Which of a maker's qualities, where it sells several. */
+  readonly tier?: string;
+  readonly seed?: number;
+}
+
+export type CreationState = 'waiting' | 'running' | 'ready' | 'declined' | 'failed' | 'cancelled' | 'expired';
+
+/** What a running creation is doing. */
+export type Phase = 'preparing' | 'drawing' | 'finishing';
+
+/** Where the credits of one creation are. `at` is epoch milliseconds. */
+export interface Receipt {
+  readonly held: number;
+  readonly charged: number;
+  readonly returned: number;
+  readonly reason: string | null;
+  readonly at: number;
+}
+
+/** Addresses are signed and expire. Sizes in pixels, length in seconds. */
+export interface ClipResult {
+  readonly url: string;
+  readonly poster: string;
+  readonly sprite: string | null;
+  readonly width: number;
+  readonly height: number;
+  readonly seconds: number;
+  readonly bytes: number;
+}
+
+export interface Creation {
+  readonly id: string;
+  readonly batch: string;
+  readonly model: string;
+  readonly mode: Mode;
+  readonly input: CreationInput;
+  readonly state: CreationState;
+  readonly phase: Phase | null;
+  readonly done: number;
+  readonly total: number;
+  /** Jobs before this one, 0 when it is next; null when it does not wait. */
+  readonly position: number | null;
+  /** Seconds until it is likely (half of all, nine of ten) to be ready; null when nothing is known. */
+  readonly etaP50: number | null;
+  readonly etaP90: number | null;
+  readonly price: number;
+  readonly receipt: Receipt;
+  readonly result: ClipResult | null;
+  readonly failure: { readonly reason: string; readonly retryable: boolean } | null;
+  readonly parents: readonly string[];
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+  /** Grows with every change; an event or answer with a smaller one is older. */
+  readonly version: number;
+}
+
+export interface Creations {
+  readonly creations: readonly Creation[];
+  /** Hand it back to get the page after this one; null at the end. */
+  readonly next: string | null;
+}
+
+export interface CreateInput {
+  readonly model: string;
+  readonly mode: Mode;
+  readonly input: CreationInput;
+  readonly count: number;
+  /** The total price the client expects; another one is refused with the true quote. */
+  readonly gold_coins: number;
+  readonly idempotencyKey: string;
+}
+
+export interface Created {
+  readonly creations: readonly Creation[];
+  readonly quote: { readonly each: number; readonly total: number };
+  readonly balance: number;
+}
+
+/** The keys of a change; a full creation is read again where more is needed. */
+export type CreationEvent = Creation;
+
+interface ById {
+  readonly id: string;
+}
+
+const product = { kind: 'json', service: 'product' } as const;
+const SUBMIT_REFUSALS = {
+  402: 'not-enough-credits',
+  403: 'not-allowed',
+  409: 'key-reused',
+  412: 'price-changed',
+  422: 'content-refused',
+} as const;
+
+export const createCreations = endpoint<CreateInput, Created>()({
+  ...product,
+  method: 'POST',
+  path: '/api/kinora/creations',
+  headers: { idempotencyKey: 'idempotency-key' },
+  refusals: SUBMIT_REFUSALS,
+});
+
+export const listCreations = endpoint<{ readonly cursor?: string; readonly limit?: number }, Creations>()({
+  ...product,
+  method: 'GET',
+  path: '/api/kinora/creations',
+  refusals: { 403: 'members-only' },
+});
+
+export const getCreation = endpoint<ById, Creation>()({
+  ...product,
+  method: 'GET',
+  path: '/api/kinora/creations/:id',
+  refusals: { 403: 'members-only', 404: 'unknown-creation' },
+});
+
+export const cancelCreation = endpoint<ById, Creation>()({
+  ...product,
+  method: 'POST',
+  path: '/api/kinora/creations/:id/cancel',
+  refusals: { 403: 'members-only', 404: 'unknown-creation', 409: 'already-ended' },
+});
+
+/** A new creation with the input of an ended one, at today's price. */
+export const retryCreation = endpoint<
+  ById & { readonly gold_coins: number; readonly idempotencyKey: string },
+  Created
+>()({
+  ...product,
+  method: 'POST',
+  path: '/api/kinora/creations/:id/retry',
+  headers: { idempotencyKey: 'idempotency-key' },
+  refusals: { ...SUBMIT_REFUSALS, 404: 'unknown-creation', 410: 'still-running' },
+});
+
+export const removeCreation = endpoint<ById, null>()({
+  ...product,
+  method: 'DELETE',
+  path: '/api/kinora/creations/:id',
+  refusals: { 403: 'members-only', 404: 'unknown-creation', 409: 'still-running' },
+});
+
+/** Server-sent events: all unfinished creations on connect, then every change, at most one a second for each. */
+export const creationEvents = endpoint<{ readonly lastEventId?: string }, CreationEvent>()({
+  kind: 'events',
+  service: 'product',
+  method: 'GET',
+  path: '/api/kinora/events',
+  headers: { lastEventId: 'last-event-id' },
+  refusals: { 403: 'members-only' },
+});
+
+/** Which models run on this server, and in which modes. */
+export const listRoutes = endpoint<
+  NoInput,
+  { readonly routes: readonly { readonly model: string; readonly modes: readonly Mode[] }[] }
+>()({ ...product, method: 'GET', path: '/api/kinora/routes', refusals: {} });
+
+/** A stored file, by a signed address that expires. */
+export const media = endpoint<
+  { readonly id: string; readonly expires: number; readonly signature: string },
+  Uint8Array
+>()({
+  kind: 'media',
+  service: 'media',
+  method: 'GET',
+  path: '/media/:id',
+  anonymous: true,
+  refusals: { 404: 'unknown-file', 410: 'address-expired' },
+});

@@ -1,0 +1,15 @@
+/** Fixed numbers of the product (`product-spec.md` 9). Times are milliseconds unless the name says otherwise. */
+export const PRODUCT_ID = 200725;
+export const BRAND_ID = 38;
+export const TOKEN_SECONDS = 2_592_000;
+export const REQUEST_TIMEOUT_MS = 10_000;
+/** How far a client's clock may be off before its signature is refused. */
+export const CLOCK_TOLERANCE_SECONDS = 300;
+export const EMAIL_MAX = 50;
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 16;
+/** Code points of a prompt after NFC that the local preview engine takes. */
+export const PROMPT_MAX = 2000;
+export const COUNT_MAX = 20;
+/** The cheapest creation costs this much. */
+export const PRICE_MIN = 8;

@@ -1,0 +1,41 @@
+import { endpoint, type NoInput } from './endpoint.ts';
+import { BRAND_ID, PRODUCT_ID } from './limits.ts';
+
+/** What a session of the product knows of its member. */
+export interface MemberStanding {
+  readonly user_id: string;
+  readonly integral_token: string;
+  readonly paid: 0 | 1;
+  readonly isSubscription: boolean;
+}
+
+const source = { information_sources: PRODUCT_ID, language: 'EN' } as const;
+
+/** Opens a guest session. The device code is a hint for limits only, never a key to an older session. */
+export const initTourists = endpoint<{ readonly device_code: string }, { readonly token: string }>()({
+  kind: 'json',
+  method: 'POST',
+  service: 'product',
+  path: '/api/kinora/init-tourists',
+  constants: { ...source, brand_id: BRAND_ID },
+  refusals: {},
+});
+
+/** Tells the product who signed in, after login or sign-up. */
+export const initMember = endpoint<{ readonly device_code: string; readonly token: string }, MemberStanding>()({
+  kind: 'json',
+  method: 'POST',
+  service: 'product',
+  path: '/api/kinora/init-member',
+  constants: source,
+  refusals: { 403: 'members-only' },
+});
+
+/** The available credits of the session: 0 for a guest. */
+export const integral = endpoint<NoInput, { readonly total: number }>()({
+  kind: 'json',
+  method: 'GET',
+  service: 'product',
+  path: '/api/kinora/integral',
+  refusals: {},
+});

@@ -1,0 +1,53 @@
+import { endpoint, type NoInput } from './endpoint.ts';
+
+/** Runtime configuration of the studio: public values only, also found as a JSON block in the page. */
+export interface SiteConfig {
+  readonly accountBase: string;
+  readonly productBase: string;
+  readonly ipBase: string;
+  readonly mediaBase: string;
+  readonly marketingUrl: string;
+  readonly memberUrl: string;
+  readonly socials: Readonly<Record<string, string>>;
+  readonly supportEmail: string;
+  readonly spuid: number;
+  readonly pid: number;
+  readonly brandId: number;
+  /** Public word of the signatures; proves nothing but a conforming client. */
+  readonly signWord: string;
+  readonly locales: readonly string[];
+  readonly defaultLocale: string;
+  readonly google: boolean;
+  readonly checkout: boolean;
+  readonly seasons: readonly unknown[];
+  readonly environment: 'development' | 'production';
+}
+
+export const siteConfig = endpoint<NoInput, SiteConfig>()({
+  kind: 'media',
+  method: 'GET',
+  service: 'site',
+  path: '/config.json',
+  anonymous: true,
+  refusals: {},
+});
+
+/** The process is alive. */
+export const livez = endpoint<NoInput, { readonly pid: number }>()({
+  kind: 'media',
+  method: 'GET',
+  service: 'site',
+  path: '/livez',
+  anonymous: true,
+  refusals: {},
+});
+
+/** The process can serve: database reachable, migrations current, not draining. */
+export const readyz = endpoint<NoInput, null>()({
+  kind: 'media',
+  method: 'GET',
+  service: 'site',
+  path: '/readyz',
+  anonymous: true,
+  refusals: {},
+});

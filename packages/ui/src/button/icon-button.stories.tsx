@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { DownloadIcon, SoundIcon } from '../icon/icons.ts';
+import { IconButton } from './icon-button.tsx';
+
+const meta = {
+  component: IconButton,
+  args: { label: 'Download', icon: <DownloadIcon />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HasANameAndATooltip: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Download' });
+    await expect(button).toHaveAttribute('title', 'Download');
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Pressed: Story = {
+  args: { label: 'Sound', icon: <SoundIcon />, pressed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const IsAThumbWideOnPhones: Story = {
+  args: { size: 'small' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+  },
+};

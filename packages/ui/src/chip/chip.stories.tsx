@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { ImproveIcon } from '../icon/icons.ts';
+import { Chip } from './chip.tsx';
+
+const meta = { component: Chip, args: { children: 'Look', onClick: fn() } } satisfies Meta<typeof Chip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const IsPressed: Story = {
+  args: { pressed: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Look', pressed: true }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const SmallWithIcon: Story = { args: { size: 'small', icon: <ImproveIcon />, children: 'Improve' } };
+
+export const IsAThumbHighOnPhones: Story = {
+  args: { size: 'small' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBe(44);
+  },
+};

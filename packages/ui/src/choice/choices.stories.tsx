@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { Skeleton } from '../loading/skeleton.tsx';
+import { Choices } from './choices.tsx';
+import { RadioCard } from './radio-card.tsx';
+
+const chosen = fn();
+
+const meta = {
+  component: Choices,
+  args: {
+    legend: 'Length',
+    columns: 3,
+    children: [3, 5, 8].map((seconds) => (
+      <RadioCard
+        key={seconds}
+        name="length"
+        value={`${seconds}`}
+        middle
+        onChoose={chosen}
+        defaultChecked={seconds === 5}
+      >
+        {seconds} s
+      </RadioCard>
+    )),
+  },
+} satisfies Meta<typeof Choices>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ArrowKeysChoose: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Length' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '5 s' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '8 s' })).toBeChecked();
+    await expect(chosen).toHaveBeenLastCalledWith('8');
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    legend: 'Model',
+    columns: 2,
+    busy: true,
+    children: [1, 2, 3, 4, 5, 6].map((place) => <Skeleton key={place} shape="card" />),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Model' })).toHaveAttribute('aria-busy', 'true');
+  },
+};

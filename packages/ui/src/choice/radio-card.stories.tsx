@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { RadioCard } from './radio-card.tsx';
+
+const meta = {
+  component: RadioCard,
+  args: { name: 'resolution', value: '720', children: '720', middle: true, onChoose: fn() },
+  decorators: [
+    (Story) => (
+      <div className="w-28">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RadioCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const IsChosenByAClick: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('720'));
+    await expect(canvas.getByRole('radio', { name: '720' })).toBeChecked();
+    await expect(args.onChoose).toHaveBeenCalledWith('720');
+  },
+};
+
+export const Chosen: Story = { args: { defaultChecked: true } };
+
+export const ImpossibleCannotBeChosen: Story = {
+  args: { disabled: true, value: '2160', children: '4K' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: '4K' })).toBeDisabled();
+    await userEvent.click(canvas.getByText('4K'));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};

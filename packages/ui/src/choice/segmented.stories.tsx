@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { Segmented, type SegmentedProps } from './segmented.tsx';
+
+function Kept(args: SegmentedProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <Segmented
+      {...args}
+      value={value}
+      onChoose={(next) => {
+        setValue(next);
+        args.onChoose(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: Segmented,
+  args: {
+    label: 'Period',
+    name: 'period',
+    segments: [
+      { value: 'year', label: 'Yearly' },
+      { value: 'month', label: 'Monthly' },
+    ],
+    value: 'month',
+    onChoose: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof Segmented>;
+export default meta;
+
+export const OneHolds: StoryObj<typeof meta> = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await userEvent.click(canvas.getByText('Yearly'));
+    await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+    await expect(args.onChoose).toHaveBeenCalledWith('year');
+  },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { NumberField, type NumberFieldProps } from './number-field.tsx';
+
+function Kept(args: NumberFieldProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <NumberField
+      {...args}
+      value={value}
+      onValue={(next) => {
+        setValue(next);
+        args.onValue(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: NumberField,
+  args: { label: 'Seed', value: undefined, min: 0, max: 9999, placeholder: 'Random', onValue: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const KeepsDigitsOnly: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Seed'), '4a2');
+    await expect(canvas.getByLabelText('Seed')).toHaveValue('42');
+    await expect(args.onValue).toHaveBeenLastCalledWith(42);
+  },
+};
+
+export const StaysWithinItsLimits: Story = {
+  args: { value: 9999 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Seed'), '{ArrowUp}');
+    await expect(canvas.getByLabelText('Seed')).toHaveValue('9999');
+    await userEvent.type(canvas.getByLabelText('Seed'), '{ArrowDown}');
+    await expect(canvas.getByLabelText('Seed')).toHaveValue('9998');
+  },
+};
+
+export const EmptyMeansNothingChosen: Story = {
+  args: { value: 7 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText('Seed'));
+    await expect(args.onValue).toHaveBeenLastCalledWith(undefined);
+  },
+};

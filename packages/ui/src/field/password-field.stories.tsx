@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { PasswordField } from './password-field.tsx';
+
+const meta = {
+  component: PasswordField,
+  args: { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password', defaultValue: 'paperboat' },
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const IsShownAndHiddenAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(field).toHaveValue('paperboat');
+  },
+};
+
+export const Wrong: Story = { args: { error: 'That password does not match this e-mail. Try again or reset it.' } };

@@ -1,0 +1,17 @@
+const SHAPES = {
+  line: 'h-4 rounded-clip',
+  card: 'h-19 rounded-inner',
+  item: 'h-27 rounded-card',
+  film: 'aspect-video rounded-stage',
+  tile: 'aspect-[16/10] rounded-card',
+} as const;
+
+export interface SkeletonProps {
+  /** The size of what is coming, so that nothing moves when it arrives. */
+  shape: keyof typeof SHAPES;
+}
+
+/** Stands in the place of something on its way. The container is `aria-busy` and says in words what is loading. */
+export function Skeleton({ shape }: SkeletonProps) {
+  return <div aria-hidden="true" className={`animate-sweep skeleton-fill ${SHAPES[shape]}`} />;
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Button } from '../button/button.tsx';
+import { Empty } from './empty.tsx';
+
+const meta = {
+  component: Empty,
+  args: { title: 'No clips yet', children: 'Your clips appear here, newest first, and stay after you close the page.' },
+} satisfies Meta<typeof Empty>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaysWhatWillBeHere: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No clips yet' })).toBeVisible();
+  },
+};
+
+export const OffersTheNextStep: Story = {
+  args: {
+    title: 'No effect matches “glitter”',
+    children: 'Clear the search, or start from Petal storm, the closest one.',
+    action: (
+      <Button look="default" size="small">
+        Clear search
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible();
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { OfflineIcon } from '../icon/icons.ts';
+import { TextButton } from '../link/text-button.tsx';
+import { Notice } from './notice.tsx';
+
+const meta = {
+  component: Notice,
+  args: { children: 'Sora 2 was closed by its maker on 24 September 2026. Veo 3.1 runs this prompt for 64 credits.' },
+} satisfies Meta<typeof Notice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = { args: { look: 'info' } };
+
+export const DangerSpeaksAtOnce: Story = {
+  args: {
+    look: 'danger',
+    role: 'alert',
+    children: (
+      <>
+        <bdi>holiday-in-the-mountains-with-a-name-that-never-seems-to-end-2026-11-21-final-final-2.heic</bdi> was not
+        added.
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('alert');
+    await expect(notice).toHaveTextContent('was not added');
+    await expect(notice.scrollWidth).toBeLessThanOrEqual(notice.clientWidth);
+  },
+};
+
+export const WithAnAction: Story = {
+  args: {
+    icon: <OfflineIcon />,
+    action: <TextButton>Retry now</TextButton>,
+    children: 'The connection dropped at 42 %. The upload goes on from there.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Retry now' })).toBeVisible();
+  },
+};
+
+export const Success: Story = { args: { look: 'success', children: 'Saved.' } };

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { toast, type ToastOptions } from './toast-store.ts';
+import { Toaster } from './toaster.tsx';
+
+function Page({ text, options, withDialog = false }: { text: string; options?: ToastOptions; withDialog?: boolean }) {
+  const [isOpen, setOpen] = useState(withDialog);
+  return (
+    <div className="h-60">
+      <Toaster />
+      <Button onClick={() => toast(text, options)}>Save</Button>
+      {isOpen && (
+        <Dialog title="Settings" closeLabel="Close" onClose={() => setOpen(false)}>
+          <Button onClick={() => toast(text, options)}>Save in the dialog</Button>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+const meta = { component: Page, args: { text: 'Saved' } } satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ComesAndGoes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved');
+    await userEvent.click(document.body);
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 5000 });
+  },
+};
+
+const undo = fn();
+
+export const OffersAWayBack: Story = {
+  args: { text: 'Clip moved to trash', options: { action: { label: 'Undo', onPress: undo } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const ShowsInsideTheOpenDialog: Story = {
+  args: { withDialog: true, text: 'That password does not match', options: { look: 'danger' } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await canvas.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save in the dialog' }));
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('That password does not match');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('That password does not match'));
+  },
+};

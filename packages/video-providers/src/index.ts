@@ -1,0 +1,10 @@
+export {
+  routeFor,
+  type ClipContext,
+  type ClipFailure,
+  type ClipProgress,
+  type ClipRequest,
+  type MadeClip,
+  type MadeFile,
+  type VideoProvider,
+} from './video-provider.ts';

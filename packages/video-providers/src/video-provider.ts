@@ -1,0 +1,77 @@
+import type { CreationInput, Mode, Phase, Result } from '@kinora/contracts';
+
+/** A clip to be made. `id` is the creation's; a provider uses it as its own idempotency key. */
+export interface ClipRequest {
+  readonly id: string;
+  readonly model: string;
+  readonly mode: Mode;
+  readonly input: CreationInput;
+  /** Whether the small mark is drawn into the picture. */
+  readonly watermark: boolean;
+}
+
+/** How far a clip is: frames for an engine, whole percent for a maker. */
+export interface ClipProgress {
+  readonly phase: Phase;
+  readonly done: number;
+  readonly total: number;
+}
+
+/** A file on local disk that now belongs to the caller. */
+export interface MadeFile {
+  readonly path: string;
+  readonly type: string;
+  readonly bytes: number;
+  /** SHA-256, lower-case hex. */
+  readonly checksum: string;
+}
+
+export interface MadeClip {
+  readonly video: MadeFile;
+  readonly poster: MadeFile;
+  readonly width: number;
+  readonly height: number;
+  readonly seconds: number;
+}
+
+/** Why there is no clip; `retryable` failures are tried again under the same hold. */
+export interface ClipFailure {
+  readonly reason:
+    | 'cancelled'
+    | 'declined'
+    | 'busy'
+    | 'timed-out'
+    | 'out-of-memory'
+    | 'codec-missing'
+    | 'storage-full'
+    | 'crashed'
+    | 'gone';
+  readonly retryable: boolean;
+  /** For the log and the expandable detail, never a sentence for the member. */
+  readonly detail: string;
+}
+
+export interface ClipContext {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: ClipProgress) => void;
+  /** The maker's id of this clip from an attempt that was cut off: poll it, do not submit again. */
+  readonly externalId: string | null;
+  /** Keeps the maker's id before anything else happens. */
+  readonly keepExternalId: (id: string) => Promise<void>;
+}
+
+/** A way to run models: a maker, an aggregator or our own engine. */
+export interface VideoProvider {
+  readonly name: string;
+  readonly routes: readonly { readonly model: string; readonly modes: readonly Mode[] }[];
+  /** Makes one clip; resolves in every case, within 2 s after the signal aborts. */
+  make(request: ClipRequest, context: ClipContext): Promise<Result<MadeClip, ClipFailure>>;
+}
+
+/** The first provider that runs this model in this mode. */
+export function routeFor(
+  providers: readonly VideoProvider[],
+  { model, mode }: Pick<ClipRequest, 'model' | 'mode'>,
+): VideoProvider | undefined {
+  return providers.find(({ routes }) => routes.some((route) => route.model === model && route.modes.includes(mode)));
+}
