@@ -58,10 +58,7 @@ async function feedStream(deps: EventDeps, stream: EventStream, reader: Reader) 
   const { memberId, request } = reader;
   const report = (error: unknown) => deps.log(`an event was not sent: ${error instanceof Error ? error.message : ''}`);
   const paced = createPaced(CHANGE_MS, (id) => {
-    void deps.creations
-      .findMany(memberId, [id])
-      .then((records) => sendAll(deps, stream, records))
-      .catch(report);
+    void sendAll(deps, stream, () => deps.creations.findMany(memberId, [id])).catch(report);
   });
   const unsubscribe = deps.feed.subscribe(memberId, (ids) => ids.forEach((id) => paced.tell(id)));
   const heartbeat = setInterval(() => stream.comment('still here'), HEARTBEAT_MS);
