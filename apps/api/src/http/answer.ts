@@ -5,12 +5,13 @@ import { ValidationError } from 'yup';
 import { signatureProblem } from './check-signature.ts';
 import { refusal, success } from './envelope.ts';
 import { inputOf, payloadOf, wrongTypes } from './read-fields.ts';
-import type { Refused, Route } from './route.ts';
+import { GENERAL, type Refused, type Route } from './route.ts';
 import type { Visitor } from './visitor.ts';
 
 const FOREIGN = 'cross-site';
 
 function codeOf({ endpoint, name }: Route, reason: string): number {
+  if (reason === 'invalid' || reason === 'unavailable') return GENERAL[reason];
   const known = Object.entries(endpoint.refusals).find(([, one]) => one === reason);
   if (!known) throw new Error(`${name} has no code for ${reason}`);
   return Number(known[0]);

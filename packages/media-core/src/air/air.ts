@@ -35,6 +35,7 @@ const PAINTS: Record<AirKind, AirPaint> = {
 
 /** Fills the air in front of everything painted so far: weather, lights, leaves, bubbles, confetti. */
 export function addAir(stage: Stage, kind: AirKind, options: AirOptions = {}): void {
+  stage.airKinds.add(kind);
   const particles = scatterParticles(stage.random, options.count ?? COUNTS[kind]);
   const paint = PAINTS[kind];
   const { gain = 1, wind = 1, colour } = options;

@@ -4,7 +4,7 @@ import type { Context2d } from '../painting/canvas.ts';
 import type { Caption } from '../plan/scene-plan.ts';
 import type { Stage } from '../scene/stage.ts';
 import type { Style } from '../styles/style.ts';
-import { fontStack, type FontFamily } from './fonts.ts';
+import { fontStack, STYLE_FONTS, type FontFamily } from './fonts.ts';
 import { breakLines, type Line } from './line-break.ts';
 
 /** Draws the caption at a moment, word by word rising in. */
@@ -24,9 +24,10 @@ interface Layout {
   readonly caption: Caption;
 }
 
-function startSize({ stage: { frame }, style, caption }: Layout): number {
+function startSize({ stage, caption }: Layout): number {
+  const { frame } = stage;
   const [title, line] = frame.wide ? [104, 32] : [84, 36];
-  return (caption.look === 'title' ? title : line) * frame.unit * (SCALES[style.font] ?? 1);
+  return (caption.look === 'title' ? title : line) * frame.unit * (SCALES[STYLE_FONTS[stage.plan.style]] ?? 1);
 }
 
 function widestLine({ stage: { frame }, caption }: Layout): number {
@@ -35,13 +36,13 @@ function widestLine({ stage: { frame }, caption }: Layout): number {
 
 /** Shrinks the type until the text stands in at most two lines, or three in a narrow frame. */
 function setType(ctx: Context2d, layout: Layout): Setting {
-  const { style, caption, stage } = layout;
+  const { caption, stage } = layout;
   const words = caption.text.split(/\s+/);
   const weight = caption.look === 'title' ? 700 : 500;
   const limit = stage.frame.wide ? 2 : 3;
   let size = startSize(layout);
   for (;;) {
-    ctx.font = `${weight} ${size}px ${fontStack(style.font)}`;
+    ctx.font = `${weight} ${size}px ${fontStack(STYLE_FONTS[stage.plan.style])}`;
     const space = ctx.measureText(' ').width + size * 0.02;
     const measured = words.map((text) => ({ text, width: ctx.measureText(text).width }));
     const lines = breakLines(measured, { space, width: widestLine(layout) });

@@ -1,3 +1,5 @@
+import type { StyleName } from '../plan/scene-plan.ts';
+
 /** Latin letters of Western Europe. */
 export type FontFamily = 'Fraunces' | 'Caveat' | 'Shippori Mincho' | 'Outfit' | 'Silkscreen';
 /** The other Latin letters of the same design. */
@@ -39,6 +41,17 @@ export const FONT_FACES: readonly FontFace[] = SOURCES.flatMap(({ family, file, 
   { ...rest, family, file: `files/${file.replace('*', 'latin')}.woff2` },
   { ...rest, family: `${family} Extended`, file: `files/${file.replace('*', 'latin-ext')}.woff2` },
 ]);
+
+/** The face of each style. */
+export const STYLE_FONTS: Readonly<Record<StyleName, FontFamily>> = {
+  storybook: 'Fraunces',
+  paper: 'Caveat',
+  ink: 'Shippori Mincho',
+  neon: 'Outfit',
+  pixel: 'Silkscreen',
+};
+/** The face of the watermark, whatever the style. */
+export const WATERMARK_FONT: FontFamily = 'Outfit';
 
 /** The families a caption in this design needs. */
 export function fontsFor(family: FontFamily, text: string): FontFace['family'][] {

@@ -41,3 +41,8 @@ export function ownAngle({ luck }: Member): number {
 export function waterAt({ stage, world, time }: Moment, x: number): number {
   return world.water?.(x, time) ?? stage.frame.ground;
 }
+
+/** Resting height of flyers, in pixels. */
+export function airHeight({ stage, world }: Moment): number {
+  return world.airY === undefined ? stage.frame.air : world.airY * stage.height;
+}

@@ -8,6 +8,7 @@ import type { Style } from '../styles/style.ts';
 import { makeBloom } from './bloom.ts';
 import { makeCamera } from './camera.ts';
 import { createStage, type BuiltStage } from './create-stage.ts';
+import { addMissingWeather } from './missing-weather.ts';
 import { paintPlate } from './plate.ts';
 
 /** A scene that is painted and ready to draw any of its frames, in any order. */
@@ -56,6 +57,7 @@ export function createScene(plan: ScenePlan, environment: PaintEnv): Scene {
   const built = createStage(plan, environment, style);
   const { stage, treatment } = built;
   SETS[plan.set](stage);
+  addMissingWeather(stage);
   built.open();
   const paintWorld = makeWorldPaint(built, style);
   const plate = paintPlate(stage, style, treatment);

@@ -59,6 +59,7 @@ export function createStage(plan: ScenePlan, environment: PaintEnv, style: Style
     plan,
     environment,
     vignette: 1,
+    airKinds: new Set(),
     flash: () => 0,
     glow: (colour) => glows.glow(colour),
     largeGlow: (...wanted) => (isOpen ? glows.largeGlow(...wanted) : null),

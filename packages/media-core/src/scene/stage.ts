@@ -2,7 +2,7 @@ import type { Colour } from '../core/colour.ts';
 import type { Random } from '../core/random.ts';
 import type { RelightOptions } from '../light/relight.ts';
 import type { BlendMode, Canvas, Context2d, PaintEnv } from '../painting/canvas.ts';
-import type { CastEntry, Mode, ScenePlan } from '../plan/scene-plan.ts';
+import type { AirKind, CastEntry, Mode, ScenePlan } from '../plan/scene-plan.ts';
 
 /** What the camera does at one moment, in pixels of the frame. */
 export interface CameraPose {
@@ -144,6 +144,7 @@ export interface World {
   /** Height in the frame, 0 top to 1 bottom. */
   readonly swimY?: number | undefined;
   readonly floatY?: number | undefined;
+  readonly airY?: number | undefined;
   /** Strength of the mirror image on a wet ground or on water. */
   readonly wet?: number | undefined;
   readonly mirrorGain?: number | undefined;
@@ -179,6 +180,8 @@ export interface Stage {
   palette: Palette;
   sun: Sun;
   vignette: number;
+  /** What the set has let into the air so far. */
+  readonly airKinds: Set<AirKind>;
   /** Strength of lightning at a moment, 0 to 1. */
   flash: (time: number) => number;
   /** Soft round light of 128 px in a colour, cached. */

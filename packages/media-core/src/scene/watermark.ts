@@ -1,10 +1,7 @@
-import { fontStack } from '../caption/fonts.ts';
+import { fontStack, WATERMARK_FONT } from '../caption/fonts.ts';
 import { rgba } from '../core/colour.ts';
 import type { Context2d } from '../painting/canvas.ts';
 import type { Stage } from './stage.ts';
-
-/** The family the watermark is set in, whatever the style. */
-export const WATERMARK_FONT = 'Outfit';
 
 /** A small play mark and the product's name in the lower right corner. */
 export function paintWatermark(ctx: Context2d, { width, height, unit }: Stage): void {

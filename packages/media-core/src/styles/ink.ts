@@ -113,7 +113,6 @@ function paintSeal(ctx: Context2d, { unit, height }: Stage): void {
 
 /** Ink on washi: tone only, washes that bleed at the foot, pooled edges, one vermilion accent. */
 export const ink: Style = {
-  font: 'Shippori Mincho',
   bloom: 0,
   grain: 0.05,
   vignette: 0.25,

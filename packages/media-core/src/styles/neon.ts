@@ -62,7 +62,6 @@ function paintScanLines(ctx: Context2d, { width, height, unit }: Stage): void {
 
 /** Luminous outlines on near-black, split into cyan and magenta light, under scan lines. */
 export const neon: Style = {
-  font: 'Outfit',
   bloom: 0.85,
   grain: 0.06,
   vignette: 1.2,

@@ -41,7 +41,6 @@ function castShadow(stage: Stage, canvas: Canvas, sprite: boolean): void {
 
 /** Stacked card: flat tints, fibre, a bevelled edge, and a soft shadow on the sheet behind. */
 export const paper: Style = {
-  font: 'Caveat',
   bloom: 0,
   grain: 0.035,
   vignette: 0.45,

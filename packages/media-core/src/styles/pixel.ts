@@ -54,7 +54,6 @@ function treatPixels({ environment, width, height }: Stage): Treatment {
 
 /** A coarse mosaic in 32 colours chosen from the middle of the clip, with ordered dither. */
 export const pixel: Style = {
-  font: 'Silkscreen',
   bloom: 0.25,
   grain: 0,
   vignette: 0.5,

@@ -2,7 +2,6 @@ import type { Style } from './style.ts';
 
 /** Light, mist and bloom on painted card: the mood as it is. */
 export const storybook: Style = {
-  font: 'Fraunces',
   bloom: 0.42,
   grain: 0.034,
   captionColour: '#fffaf0',

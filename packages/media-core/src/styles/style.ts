@@ -1,4 +1,3 @@
-import type { FontFamily } from '../caption/fonts.ts';
 import type { Colour } from '../core/colour.ts';
 import type { Canvas, Context2d } from '../painting/canvas.ts';
 import type { FinishKind, Palette, Stage } from '../scene/stage.ts';
@@ -18,7 +17,6 @@ export interface Treatment {
 }
 /** A material, not a filter: it recolours the mood, treats every layer, and may pass over the frame. */
 export interface Style {
-  readonly font: FontFamily;
   /** Strength of the light that spills from bright places. */
   readonly bloom: number;
   readonly grain: number;

@@ -29,12 +29,12 @@ function loadFonts(families: readonly string[]): void {
   }
 }
 
+async function loadPicture(name: string): Promise<readonly [string, Picture]> {
+  return [name, await loadImage(readFileSync(join(picturesFolder, `${name}.webp`)))];
+}
+
 /** Canvases of Node with the plan's fonts and pictures loaded. */
 export async function loadNodePaintEnv(plan: Pick<ScenePlan, 'pictures' | 'fonts'>): Promise<PaintEnv> {
   loadFonts(plan.fonts);
-  const load = async (name: string) => {
-    const picture = await loadImage(readFileSync(join(picturesFolder, `${name}.webp`)));
-    return [name, picture] as const;
-  };
-  return nodePaintEnv(new Map(await Promise.all(plan.pictures.map(load))));
+  return nodePaintEnv(new Map(await Promise.all(plan.pictures.map(loadPicture))));
 }

@@ -7,6 +7,7 @@ import { createPostgresMembers } from './postgres-members.ts';
 import { createPostgresSessions } from './postgres-sessions.ts';
 import { testDatabase } from './testing/test-database.ts';
 
+const daysAgo = (n: number) => new Date(Date.now() - n * 86_400_000);
 let database: OpenDatabase;
 const identity = () => ({
   members: createPostgresMembers(database.db),
@@ -43,18 +44,17 @@ describe('identity in PostgreSQL', () => {
   it('forgets a session that was not used for seven days, or is older than thirty', async () => {
     const { sessions } = identity();
     const [idle, old] = await Promise.all([1, 2].map(() => sessions.openGuest(null)));
-    const days = (n: number) => new Date(Date.now() - n * 86_400_000);
     const hashes = await Promise.all([idle, old].map((token) => sessions.find(token ?? '', undefined)));
     const [first, second] = hashes.map((one) => one?.tokenHash ?? Buffer.alloc(0));
     if (!first || !second) throw new Error('no sessions');
     await database.db
       .updateTable('session')
-      .set({ used_at: days(8) })
+      .set({ used_at: daysAgo(8) })
       .where('token_hash', '=', first)
       .execute();
     await database.db
       .updateTable('session')
-      .set({ expires_at: days(0) })
+      .set({ expires_at: daysAgo(0) })
       .where('token_hash', '=', second)
       .execute();
     expect(await sessions.find(idle ?? '', undefined)).toBeUndefined();

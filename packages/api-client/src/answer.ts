@@ -1,0 +1,15 @@
+import { ok, type EndpointSpec, type OutputOf, type RefusalOf, type Result } from '@kinora/contracts';
+
+import type { ApiFailure } from './failure.ts';
+
+/** What a call to an endpoint ends in, with the output in our own words. */
+export type Answer<E extends EndpointSpec, Value = OutputOf<E>> = Promise<Result<Value, ApiFailure<RefusalOf<E>>>>;
+
+/** Translates the value of a good answer. */
+export async function translate<Wire, Value, Failure>(
+  answer: Promise<Result<Wire, Failure>>,
+  inOurWords: (wire: Wire) => Value,
+): Promise<Result<Value, Failure>> {
+  const result = await answer;
+  return result.ok ? ok(inOurWords(result.value)) : result;
+}

@@ -1,0 +1,63 @@
+import {
+  cancelCreation as cancelEndpoint,
+  createCreations,
+  getCreation,
+  listCreations,
+  listRoutes,
+  removeCreation as removeEndpoint,
+  retryCreation as retryEndpoint,
+  type Creation,
+  type CreationInput,
+  type Mode,
+} from '@kinora/contracts';
+
+import { translate, type Answer } from './answer.ts';
+import type { ApiClient } from './api-client.ts';
+
+/** One intent of a person: the key stays the same however often it is sent. */
+export interface CreationRequest {
+  readonly model: string;
+  readonly mode: Mode;
+  readonly input: CreationInput;
+  readonly count: number;
+  /** The price that was shown, in credits for all of them; another one is refused with the true quote. */
+  readonly cost: number;
+  /** The Idempotency-Key. */
+  readonly key: string;
+}
+
+/** A model that runs on this server, and in which modes. */
+export interface Route {
+  readonly model: string;
+  readonly modes: readonly Mode[];
+}
+
+export const submitCreation = (
+  client: ApiClient,
+  { cost, key, ...request }: CreationRequest,
+): Answer<typeof createCreations> =>
+  client.call(createCreations, { ...request, gold_coins: cost, idempotencyKey: key });
+
+/** A page of creations, newest first; `cursor` is the `next` of the page before. */
+export const readCreations = (
+  client: ApiClient,
+  page: { readonly cursor?: string; readonly limit?: number } = {},
+): Answer<typeof listCreations> => client.call(listCreations, page);
+
+export const readCreation = (client: ApiClient, id: string): Answer<typeof getCreation, Creation> =>
+  client.call(getCreation, { id });
+
+export const cancelCreation = (client: ApiClient, id: string): Answer<typeof cancelEndpoint> =>
+  client.call(cancelEndpoint, { id });
+
+/** Asks for an ended creation again, at today's price. */
+export const retryCreation = (
+  client: ApiClient,
+  { id, cost, key }: { readonly id: string; readonly cost: number; readonly key: string },
+): Answer<typeof retryEndpoint> => client.call(retryEndpoint, { id, gold_coins: cost, idempotencyKey: key });
+
+export const removeCreation = (client: ApiClient, id: string): Answer<typeof removeEndpoint> =>
+  client.call(removeEndpoint, { id });
+
+export const readRoutes = (client: ApiClient): Answer<typeof listRoutes, readonly Route[]> =>
+  translate(client.call(listRoutes, {}), ({ routes }) => routes);

@@ -1,0 +1,68 @@
+import { CODES, type EndpointSpec, type Quote, type RefusalDetails } from '@kinora/contracts';
+
+/** What a refusal says besides its name. */
+export interface FailureDetails {
+  /** What it costs right now. */
+  readonly quote?: Quote;
+  /** Why content was refused. */
+  readonly reason?: string;
+  /** The writing system that has no font. */
+  readonly script?: string;
+}
+
+/** Everything a call can end in besides its output; the same for all calls. */
+export type ApiFailure<Reason extends string = string> =
+  | { readonly kind: 'refused'; readonly reason: Reason; readonly details: FailureDetails }
+  /** The problem of each field, by its wire name. */
+  | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> }
+  /** Too many requests, or not available now; seconds to wait where the server says so. */
+  | { readonly kind: 'busy'; readonly retryAfter: number | null }
+  | { readonly kind: 'session-expired' }
+  /** No answer: offline, or the server is down or too slow. */
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'unexpected'; readonly code: number; readonly requestId: string | null };
+
+/** An answer as the transport saw it. */
+export interface WireAnswer {
+  /** The code of the envelope; the HTTP status where there was none. */
+  readonly code: number;
+  readonly data: unknown;
+  /** Seconds of the Retry-After header. */
+  readonly retryAfter: number | null;
+}
+
+/** The details an answer carries; none where it carries something else. */
+export function detailsOf(data: unknown): RefusalDetails {
+  // Every field is optional and checked where it is read.
+  return typeof data === 'object' && data !== null ? data : {};
+}
+
+function refusal<Reason extends string>(reason: Reason, data: unknown): ApiFailure<Reason> {
+  const { quote, reason: why, script } = detailsOf(data);
+  return {
+    kind: 'refused',
+    reason,
+    details: { ...(quote && { quote }), ...(why !== undefined && { reason: why }), ...(script && { script }) },
+  };
+}
+
+/** Turns an answer other than success into the failure it stands for. */
+export function failureOf<Reason extends string>(endpoint: EndpointSpec, answer: WireAnswer): ApiFailure<Reason> {
+  const { code, data, retryAfter } = answer;
+  // The contract's list is the only source of reasons.
+  const reason = endpoint.refusals[code] as Reason | undefined;
+  if (reason !== undefined) return refusal(reason, data);
+  const details = detailsOf(data);
+  switch (code) {
+    case CODES.invalid:
+      return { kind: 'invalid', fields: details.fields ?? {} };
+    case CODES.sessionExpired:
+    case CODES.sessionReplaced:
+      return { kind: 'session-expired' };
+    case CODES.tooMany:
+    case CODES.unavailable:
+      return { kind: 'busy', retryAfter: details.retry_after ?? retryAfter };
+    default:
+      return { kind: 'unexpected', code, requestId: details.request_id ?? null };
+  }
+}

@@ -1,0 +1,24 @@
+import type { EndpointName, EndpointNamed, InputOf, OutputOf, RefusalDetails, RefusalOf } from '@kinora/contracts';
+
+/** Read by other means than a call: pages, probes and files. */
+type Fetched = 'livez' | 'media' | 'readyz' | 'siteConfig';
+
+/** What a fake server can say to a call. Times are milliseconds. */
+export type FakeAnswer<Name extends EndpointName> = (
+  | { readonly data: OutputOf<EndpointNamed<Name>> }
+  /** A refusal of the contract, by its name. */
+  | { readonly refuse: RefusalOf<EndpointNamed<Name>>; readonly details?: RefusalDetails }
+  /** A general code, such as 400, 401, 429 or 500. */
+  | { readonly code: number; readonly details?: RefusalDetails }
+  /** No answer: the network is down. */
+  | { readonly offline: true }
+  /** An answer that never comes. */
+  | { readonly forever: true }
+) & { readonly delay?: number };
+
+/** Answers by name of the endpoint; a name or a refusal the contract does not know does not compile. */
+export type FakeAnswers = {
+  readonly [Name in Exclude<EndpointName, Fetched>]?: Name extends 'creationEvents'
+    ? readonly OutputOf<EndpointNamed<'creationEvents'>>[]
+    : FakeAnswer<Name> | ((input: InputOf<EndpointNamed<Name>>) => FakeAnswer<Name>);
+};
