@@ -33,7 +33,7 @@ export const siteConfig = endpoint<NoInput, SiteConfig>()({
 });
 
 /** The process is alive. */
-export const livez = endpoint<NoInput, null>()({
+export const livez = endpoint<NoInput, { readonly pid: number }>()({
   kind: 'media',
   method: 'GET',
   service: 'site',

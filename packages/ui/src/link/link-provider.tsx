@@ -14,6 +14,8 @@ export interface LinkTarget {
 
 export interface AnchorProps extends LinkTarget {
   className: string;
+  role?: 'menuitem';
+  tabIndex?: number;
 }
 
 /** Draws one `<a>` with these attributes, the way the app's router wants it. */

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+
+import type { CreditScope, Grant, NewHold, RouteKind } from '../domain/ledger.ts';
+
+const REVIVED_MS = 7 * 24 * 3600 * 1000;
+
+export interface MemoryLot {
+  readonly id: string;
+  readonly grant: Grant;
+  remaining: number;
+  held: number;
+  scope: CreditScope;
+  expiresAt: number | null;
+}
+
+export interface MemoryHold {
+  readonly id: string;
+  readonly wanted: NewHold;
+  readonly parts: ReadonlyMap<MemoryLot, number>;
+  readonly createdAt: number;
+  state: 'pending' | 'posted' | 'voided';
+  settledAt: number | null;
+  reason: string | null;
+}
+
+/** The books in plain objects: what PostgreSQL keeps, written down a second time and differently. */
+export interface MemoryBooks {
+  readonly now: () => number;
+  readonly lots: Map<string, MemoryLot[]>;
+  readonly holds: Map<string, MemoryHold>;
+  readonly sums: { issued: number; spent: number; expired: number };
+}
+
+export function lotsOf(books: MemoryBooks, memberId: string): MemoryLot[] {
+  const lots = books.lots.get(memberId);
+  if (lots === undefined) throw new Error(`member ${memberId} has no accounts`);
+  return lots;
+}
+
+export const freeOf = (lot: MemoryLot) => lot.remaining - lot.held;
+
+export const sumOf = (lots: readonly MemoryLot[], of: (lot: MemoryLot) => number) =>
+  lots.reduce((sum, lot) => sum + of(lot), 0);
+
+export const isOver = (books: MemoryBooks, time: number | null) => time !== null && time <= books.now();
+
+export function sweep(books: MemoryBooks, memberId: string): MemoryLot[] {
+  const lots = lotsOf(books, memberId);
+  for (const lot of lots) {
+    if (!isOver(books, lot.expiresAt)) continue;
+    books.sums.expired += freeOf(lot);
+    lot.remaining = lot.held;
+  }
+  return lots;
+}
+
+export const fits = (lot: MemoryLot, route: RouteKind) => lot.scope === 'any' || route === 'local';
+
+/** Narrowest scope first, then what expires soonest, then what came first. */
+export function takeParts(lots: readonly MemoryLot[], wanted: NewHold): ReadonlyMap<MemoryLot, number> {
+  const order = lots
+    .filter((lot) => fits(lot, wanted.route))
+    .toSorted(
+      (a, b) =>
+        Number(a.scope === 'any') - Number(b.scope === 'any') ||
+        (a.expiresAt ?? Number.MAX_VALUE) - (b.expiresAt ?? Number.MAX_VALUE),
+    );
+  const parts = new Map<MemoryLot, number>();
+  let missing = wanted.amount;
+  for (const lot of order) {
+    const part = Math.min(missing, freeOf(lot));
+    if (part === 0) continue;
+    lot.held += part;
+    missing -= part;
+    parts.set(lot, part);
+  }
+  return parts;
+}
+
+export function settleHold(books: MemoryBooks, hold: MemoryHold, reason: string | undefined) {
+  sweep(books, hold.wanted.memberId);
+  if (hold.state !== 'pending') return;
+  hold.state = reason === undefined ? 'posted' : 'voided';
+  hold.reason = reason ?? null;
+  hold.settledAt = books.now();
+  for (const [lot, part] of hold.parts) {
+    lot.held -= part;
+    if (reason === undefined) {
+      lot.remaining -= part;
+      books.sums.spent += part;
+    } else if (isOver(books, lot.expiresAt)) lot.expiresAt = books.now() + REVIVED_MS;
+  }
+}
+
+export function aLot(given: Grant): MemoryLot {
+  return {
+    id: randomUUID(),
+    grant: given,
+    remaining: given.amount,
+    held: 0,
+    scope: given.scope,
+    expiresAt: given.expiresAt ?? null,
+  };
+}
+
+export function aHold(books: MemoryBooks, wanted: NewHold, parts: ReadonlyMap<MemoryLot, number>): MemoryHold {
+  const id = randomUUID();
+  return { id, wanted, parts, createdAt: books.now(), state: 'pending', settledAt: null, reason: null };
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+
+import { fail, ok } from '@kinora/contracts';
+
+import type { IdentityDeps, Member, Members, OpenSession, Owner, Passwords, Sessions } from '../domain/identity.ts';
+import { startGrantFor } from '../domain/start-grant.ts';
+
+interface Kept {
+  readonly owner: Owner;
+  readonly binding: string | null;
+}
+
+export interface MemoryIdentity extends IdentityDeps {
+  /** Credits each member started with. */
+  readonly credits: ReadonlyMap<string, number>;
+}
+
+function createMembers(credits: Map<string, number>): Members {
+  const members = new Map<string, Member>();
+  const starts: { address: string; device: string | undefined }[] = [];
+  return {
+    findByEmail: (email) => Promise.resolve(members.get(email)),
+    find: (id) => Promise.resolve([...members.values()].find((member) => member.id === id)),
+    add({ email, passwordHash, origin, start }) {
+      if (members.has(email)) return Promise.resolve(fail('email-taken'));
+      const member = { id: randomUUID(), email, name: '', photo: null, passwordHash, emailConfirmed: false };
+      members.set(email, member);
+      const [address, device] = [origin.addressHash.toString('hex'), origin.deviceHash?.toString('hex')];
+      const grant = startGrantFor(start, {
+        address: starts.filter((one) => one.address === address).length,
+        device: starts.filter((one) => device !== undefined && one.device === device).length,
+        day: starts.length,
+      });
+      if (grant.credits > 0) starts.push({ address, device });
+      credits.set(member.id, grant.credits);
+      return Promise.resolve(ok({ member, start: grant }));
+    },
+  };
+}
+
+function createSessions(): Sessions {
+  const sessions = new Map<string, Kept>();
+  const open = (owner: Owner, binding: string | null) => {
+    const token = `${owner.kind === 'member' ? 'ut_' : 'tt_'}${randomUUID()}`;
+    sessions.set(token, { owner, binding });
+    return Promise.resolve(token);
+  };
+  return {
+    open,
+    openGuest: (binding) => open({ kind: 'guest', id: randomUUID() }, binding),
+    find(token, binding): Promise<OpenSession | undefined> {
+      const kept = sessions.get(token);
+      if (!kept || (kept.binding !== null && kept.binding !== binding)) return Promise.resolve(undefined);
+      return Promise.resolve({ ...kept.owner, tokenHash: Buffer.from(token) });
+    },
+    end({ tokenHash }) {
+      sessions.delete(tokenHash.toString());
+      return Promise.resolve();
+    },
+  };
+}
+
+const passwords: Passwords = {
+  hash: (password) => Promise.resolve(`hash of ${password}`),
+  matches: (password, hash) => Promise.resolve(hash === `hash of ${password}`),
+  pretend: () => Promise.resolve(),
+};
+
+/** All ports of identity for tests: they live as long as the process and hash nothing. */
+export function createMemoryIdentity(): MemoryIdentity {
+  const credits = new Map<string, number>();
+  return { members: createMembers(credits), sessions: createSessions(), passwords, credits };
+}

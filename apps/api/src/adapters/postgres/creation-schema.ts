@@ -1,0 +1,83 @@
+import type { ByDefault, Kept, Optional, OptionalTime, TimeByDefault } from './column-types.ts';
+
+export interface AssetTable {
+  id: ByDefault<string>;
+  kind: 'upload' | 'clip' | 'poster' | 'sprite' | 'preview' | 'export';
+  owner: string;
+  source: string;
+  derived_from: Optional<string>;
+  bytes: number;
+  /** SHA-256 in hexadecimal. */
+  checksum: string;
+  /** Media type as probed. */
+  type: string;
+  width: Optional<number>;
+  height: Optional<number>;
+  seconds: Optional<number>;
+  visibility: ByDefault<'private' | 'link' | 'public'>;
+  storage_key: string;
+  created_at: TimeByDefault;
+  removed_at: OptionalTime;
+}
+
+export interface BatchTable {
+  id: Kept<string>;
+  member_id: Kept<string>;
+  count: Kept<number>;
+  created_at: Kept<number>;
+}
+
+type State = 'waiting' | 'running' | 'ready' | 'declined' | 'failed' | 'cancelled' | 'expired';
+
+/** Written by the functions of creations alone. */
+export interface CreationTable {
+  id: Kept<string>;
+  member_id: Kept<string>;
+  batch_id: Kept<string>;
+  /** Which of its batch it is, from 0. */
+  place: Kept<number>;
+  model: Kept<string>;
+  mode: Kept<string>;
+  input: Kept<object>;
+  input_version: Kept<number>;
+  state: Kept<State>;
+  phase: Kept<string | null>;
+  done: Kept<number | null>;
+  total: Kept<number | null>;
+  attempt: Kept<number>;
+  route: Kept<string>;
+  price: Kept<number>;
+  hold_id: Kept<string | null>;
+  result_asset: Kept<string | null>;
+  failure: Kept<string | null>;
+  is_retryable: Kept<boolean | null>;
+  parents: Kept<readonly string[]>;
+  version: Kept<number>;
+  created_at: Kept<number>;
+  expires_at: Kept<number>;
+  started_at: Kept<number | null>;
+  ended_at: Kept<number | null>;
+  told_at: Kept<number | null>;
+  removed_at: Kept<number | null>;
+}
+
+export interface CreationEventTable {
+  id: Kept<number>;
+  transaction_id: Kept<string>;
+  creation_id: Kept<string>;
+  member_id: Kept<string>;
+  version: Kept<number>;
+  state: Kept<State>;
+  phase: Kept<string | null>;
+  done: Kept<number | null>;
+  total: Kept<number | null>;
+  created_at: Kept<number>;
+}
+
+export interface IdempotencyTable {
+  member_id: Kept<string>;
+  key: Kept<string>;
+  body_hash: Kept<string>;
+  answer: Kept<object | null>;
+  created_at: Kept<number>;
+}

@@ -1,0 +1,110 @@
+import { fail, ok } from '@kinora/contracts';
+import { type Kysely, sql } from 'kysely';
+
+import type { Balance, Breach, Grant, Ledger, Lot, NewHold, Receipt, Settlement } from '../../domain/ledger.ts';
+import type { Database } from './schema.ts';
+
+const EXPIRE_AT_ONCE = 100;
+
+type Db = Kysely<Database>;
+
+async function grant(db: Db, { memberId, amount, source, event, scope, expiresAt }: Grant) {
+  const expires = expiresAt === undefined ? null : new Date(expiresAt);
+  const { rows } = await sql<{ outcome: 'granted' | 'replayed' | 'event-used'; lot_id: string }>`
+    select * from ledger_grant(${memberId}, ${amount}, ${source}, ${event}, ${scope}, ${expires})`.execute(db);
+  const [row] = rows;
+  if (row === undefined || row.outcome === 'event-used') return fail('event-used' as const);
+  return ok({ lotId: row.lot_id, isReplay: row.outcome === 'replayed' });
+}
+
+interface HoldRow {
+  readonly outcome: 'held' | 'replayed' | 'not-enough' | 'wrong-scope' | 'key-reused';
+  readonly hold_id: string;
+  readonly fitting: number;
+}
+
+async function hold(db: Db, { memberId, amount, route, key, ttlMs }: NewHold) {
+  const { rows } = await sql<HoldRow>`
+    select * from ledger_hold(${memberId}, ${amount}, ${route}, ${key}, ${ttlMs} * interval '1 millisecond')`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (row === undefined || row.outcome === 'key-reused') return fail({ reason: 'key-reused' } as const);
+  if (row.outcome === 'not-enough' || row.outcome === 'wrong-scope') {
+    return fail({ reason: row.outcome, fitting: row.fitting } as const);
+  }
+  return ok({ holdId: row.hold_id, isReplay: row.outcome === 'replayed' });
+}
+
+async function settle(db: Db, holdId: string, reason: string | undefined) {
+  const call = reason === undefined ? sql`ledger_post(${holdId})` : sql`ledger_void(${holdId}, ${reason})`;
+  const { rows } = await sql<{ outcome: Settlement | 'unknown' }>`select outcome from ${call}`.execute(db);
+  const outcome = rows[0]?.outcome ?? 'unknown';
+  return outcome === 'unknown' ? fail('unknown-hold' as const) : ok(outcome);
+}
+
+async function receipt(db: Db, holdId: string): Promise<Receipt | undefined> {
+  const row = await db.selectFrom('hold').selectAll().where('id', '=', holdId).executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    held: row.amount,
+    charged: row.state === 'posted' ? row.amount : 0,
+    returned: row.state === 'voided' ? row.amount : 0,
+    reason: row.reason,
+    at: row.settled_at ?? row.created_at,
+  };
+}
+
+async function balance(db: Db, memberId: string): Promise<Balance> {
+  const { rows } = await sql<{ available: number; held: number; local_only: number }>`
+    select * from ledger_balance(${memberId})`.execute(db);
+  return {
+    available: rows[0]?.available ?? 0,
+    held: rows[0]?.held ?? 0,
+    localOnly: rows[0]?.local_only ?? 0,
+  };
+}
+
+async function lots(db: Db, memberId: string): Promise<readonly Lot[]> {
+  return db
+    .selectFrom('lot')
+    .select(['source', 'amount', 'remaining', 'held', 'scope', 'expires_at as expiresAt'])
+    .where('member_id', '=', memberId)
+    .where('remaining', '>', 0)
+    .orderBy('id')
+    .execute();
+}
+
+/** One member after the other, each in a transaction of its own: so it waits for nobody else's locks. */
+async function expire(db: Db): Promise<number> {
+  const { rows } = await sql<{ id: string }>`select ledger_expire(${EXPIRE_AT_ONCE}) as id`.execute(db);
+  for (const { id } of rows) await sql`select ledger_expire_member(${id})`.execute(db);
+  return rows.length;
+}
+
+/** The books in PostgreSQL; every move is one call of a function there. */
+export function createPostgresLedger(db: Db): Ledger {
+  return {
+    open: async (memberId) => void (await sql`select ledger_open(${memberId})`.execute(db)),
+    balance: (memberId) => balance(db, memberId),
+    lots: (memberId) => lots(db, memberId),
+    grant: (given) => grant(db, given),
+    hold: (wanted) => hold(db, wanted),
+    post: (holdId) => settle(db, holdId, undefined),
+    void: (holdId, reason) => settle(db, holdId, reason),
+    receipt: (holdId) => receipt(db, holdId),
+    widen: async (memberId, source) => {
+      const { rows } = await sql<{ amount: number }>`select ledger_widen(${memberId}, ${source}) as amount`.execute(db);
+      return rows[0]?.amount ?? 0;
+    },
+    expire: () => expire(db),
+    books: async () => {
+      const sums = await sql<{ name: string; credits: number }>`select * from ledger_sums()`.execute(db);
+      const breaches = await sql<Breach>`select * from ledger_check()`.execute(db);
+      return {
+        sums: Object.fromEntries(sums.rows.map(({ name, credits }) => [name, credits])),
+        breaches: breaches.rows,
+      };
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { ByDefault } from './column-types.ts';
+import type { AssetTable, BatchTable, CreationEventTable, CreationTable, IdempotencyTable } from './creation-schema.ts';
+import type { GuestTable, MemberTable, SessionTable, StartGrantTable } from './identity-schema.ts';
+import type { AccountTable, HoldPartTable, HoldTable, LotTable, TransferTable } from './ledger-schema.ts';
+import type { JobTable, LaneTable, MemberLaneTable, ScheduleTable } from './queue-schema.ts';
+
+interface MigrationTable {
+  name: string;
+  checksum: string;
+  applied_at: ByDefault<number>;
+}
+
+/** The tables as the query builder knows them; a test compares them with a migrated database. */
+export interface Database {
+  account: AccountTable;
+  asset: AssetTable;
+  batch: BatchTable;
+  creation: CreationTable;
+  creation_event: CreationEventTable;
+  guest: GuestTable;
+  hold: HoldTable;
+  hold_part: HoldPartTable;
+  idempotency: IdempotencyTable;
+  job: JobTable;
+  lane: LaneTable;
+  lot: LotTable;
+  member: MemberTable;
+  member_lane: MemberLaneTable;
+  migration: MigrationTable;
+  schedule: ScheduleTable;
+  session: SessionTable;
+  start_grant: StartGrantTable;
+  transfer: TransferTable;
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql } from 'kysely';
+
+import type { LedgerUnderTest } from '../../ledger-conformance.ts';
+import type { OpenDatabase } from '../database.ts';
+import { createPostgresLedger } from '../postgres-ledger.ts';
+
+const START = Date.UTC(2026, 10, 21);
+
+export async function newMember({ db }: OpenDatabase): Promise<string> {
+  const email = `${randomUUID()}@example.com`;
+  return (await db.insertInto('member').values({ email }).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** The books of a test database, under a clock that only the test moves. */
+export async function testLedger(database: OpenDatabase): Promise<LedgerUnderTest> {
+  const { db } = database;
+  let time = START;
+  const setClock = () =>
+    sql
+      .raw(
+        `create or replace function ledger_now() returns timestamptz language sql volatile as
+         'select timestamptz ''${new Date(time).toISOString()}'''`,
+      )
+      .execute(db);
+  await setClock();
+  return {
+    ledger: createPostgresLedger(db),
+    newMember: () => newMember(database),
+    now: () => time,
+    pass: async (ms) => {
+      time += ms;
+      await setClock();
+    },
+  };
+}

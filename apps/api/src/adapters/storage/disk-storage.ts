@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { copyFile, link, mkdir, open, rm, stat, statfs, unlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import { fail, ok, type Result } from '@kinora/contracts';
+
+import type { Storage } from '../../domain/storage.ts';
+
+const KEY = /^[a-z0-9-]{8,64}$/;
+const FULL = new Set(['ENOSPC', 'EDQUOT']);
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+async function syncFolder(folder: string) {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A copy below our own folder that has reached the disk. */
+async function takeIn(path: string, folder: string) {
+  const temporary = join(folder, `${randomUUID()}.part`);
+  try {
+    await copyFile(path, temporary);
+    const handle = await open(temporary, 'r+');
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    return temporary;
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** Links refuse to overwrite: whoever comes second finds the file of the first. */
+async function publish(temporary: string, final: string) {
+  try {
+    await link(temporary, final);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  } finally {
+    await unlink(temporary);
+  }
+  await syncFolder(dirname(final));
+}
+
+/** Files below one folder, spread over 256 more: temporary file, fsync, link, so that a kill leaves whole files only. */
+export function createDiskStorage({ folder, lowDiskBytes }: { folder: string; lowDiskBytes: number }): Storage {
+  const placeOf = (key: string) => {
+    if (!KEY.test(key)) throw new Error(`"${key}" is no storage key`);
+    return join(folder, key.slice(-2), key);
+  };
+
+  async function put(key: string, { path }: { readonly path: string }): Promise<Result<null, 'storage-full'>> {
+    const final = placeOf(key);
+    try {
+      await mkdir(dirname(final), { recursive: true });
+      await publish(await takeIn(path, dirname(final)), final);
+      return ok(null);
+    } catch (error) {
+      if (FULL.has(codeOf(error))) return fail('storage-full');
+      throw error;
+    }
+  }
+
+  async function size(key: string) {
+    try {
+      return (await stat(placeOf(key))).size;
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    put,
+    size,
+    open: async (key, range) => ((await size(key)) === undefined ? undefined : createReadStream(placeOf(key), range)),
+    remove: (key) => rm(placeOf(key), { force: true }),
+    async hasRoom() {
+      await mkdir(folder, { recursive: true });
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize > lowDiskBytes;
+    },
+  };
+}

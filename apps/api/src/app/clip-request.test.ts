@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+
+import { checkRequest } from './clip-request.ts';
+
+const prompt = 'a paper boat on a storm at night';
+const deps = { routed: (model: string) => (model === 'local' ? ('local' as const) : undefined), random: () => 0.5 };
+const check = (model: string, input: object) => checkRequest({ model, mode: 'text', input }, deps);
+
+describe('checkRequest', () => {
+  it('completes, prices and routes what can be made', () => {
+    expect(check('local', { prompt, seconds: 3 })).toMatchObject({
+      ok: true,
+      value: { price: 8, route: 'local', lane: 'local', total: 72, input: { prompt, seconds: 3, seed: 2 ** 31 } },
+    });
+  });
+
+  it('keeps the seed that was asked for', () => {
+    expect(check('local', { prompt, seed: 7 })).toMatchObject({ ok: true, value: { input: { seed: 7 } } });
+  });
+
+  it.each([
+    ['local', {}, { reason: 'invalid', fields: { prompt: 'missing' } }],
+    ['sora-2', { prompt }, { reason: 'not-allowed', why: 'closed' }],
+    ['veo-3-1', { prompt }, { reason: 'not-allowed', why: 'no-route' }],
+    ['no-such', { prompt }, { reason: 'invalid', fields: { model: 'unknown' } }],
+  ])('refuses %s %o with %o', (model, input, failure) => {
+    expect(check(model, input)).toEqual({ ok: false, failure });
+  });
+
+  it('refuses a caption in a script that no font is shipped for, before anything is paid', () => {
+    expect(check('local', { prompt: 'a boat with the words "Привет"' })).toMatchObject({
+      ok: false,
+      failure: { reason: 'content-refused', why: 'script-without-font', script: 'Cyrillic' },
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import {
+  checkInput,
+  fail,
+  findModel,
+  ok,
+  priceOf,
+  type CreationInput,
+  type InputProblems,
+  type Mode,
+  type Result,
+} from '@kinora/contracts';
+
+import { clipPlan } from '../domain/clip-plan.ts';
+import type { RouteKind } from '../domain/ledger.ts';
+
+/** What runs on this server, by model. */
+export type Routed = (model: string, mode: Mode) => RouteKind | undefined;
+
+export interface ClipRequestInput {
+  readonly model: string;
+  readonly mode: Mode;
+  readonly input: CreationInput;
+}
+
+/** A request that can be made: complete input, price for each, and where it runs. */
+export interface CheckedRequest extends ClipRequestInput {
+  readonly price: number;
+  readonly route: RouteKind;
+  readonly lane: string;
+  readonly total: number;
+}
+
+export type RequestProblem =
+  | { readonly reason: 'invalid'; readonly fields: InputProblems }
+  | { readonly reason: 'not-allowed'; readonly why: 'closed' | 'no-route' }
+  | { readonly reason: 'content-refused'; readonly why: 'script-without-font'; readonly script: string };
+
+const PERCENT = 100;
+const SEED_END = 2 ** 32;
+
+/** Frames for our own engine, percent for a maker; or why the text cannot be drawn. */
+function totalOf(route: RouteKind, input: CreationInput): Result<number, RequestProblem> {
+  if (route === 'vendor') return ok(PERCENT);
+  const { frames, unsupportedScript: script } = clipPlan(input, { watermark: true });
+  if (script !== null) return fail({ reason: 'content-refused', why: 'script-without-font', script });
+  return ok(frames);
+}
+
+/** A seed is always kept, so that a clip can be made again and a killed worker's successor draws the same. */
+function withSeed(input: CreationInput, seedMax: number | null, random: () => number): CreationInput {
+  if (seedMax === null || input.seed !== undefined) return input;
+  return { ...input, seed: Math.floor(random() * Math.min(SEED_END, seedMax + 1)) };
+}
+
+/** Checks a request against the catalogue, the routes of this server and what the engine can draw. */
+export function checkRequest(
+  { model, mode, input }: ClipRequestInput,
+  { routed, random }: { routed: Routed; random: () => number },
+): Result<CheckedRequest, RequestProblem> {
+  const checked = checkInput(model, mode, input);
+  if (!checked.ok) return fail({ reason: 'invalid', fields: checked.failure });
+  if (findModel(model)?.lifecycle === 'retired') return fail({ reason: 'not-allowed', why: 'closed' });
+  const route = routed(model, mode);
+  if (route === undefined) return fail({ reason: 'not-allowed', why: 'no-route' });
+  const complete = withSeed(checked.value.input, checked.value.mode.seedMax, random);
+  const total = totalOf(route, complete);
+  if (!total.ok) return total;
+  const price = priceOf(checked.value.mode, checked.value.choices);
+  return ok({ model, mode, input: complete, price, route, lane: model, total: total.value });
+}

@@ -1,0 +1,24 @@
+import { fail, type Result } from '@kinora/contracts';
+
+import { submitCreations, type SubmitDeps, type SubmitProblem, type SubmittedClips } from './submit-creations.ts';
+
+export interface RetryInput {
+  readonly memberId: string;
+  readonly id: string;
+  readonly expected: number;
+  readonly key: string;
+}
+
+const ENDED = ['ready', 'declined', 'failed', 'cancelled', 'expired'];
+
+/** A new creation with the input of an ended one, at today's price and with its own hold. */
+export async function retryCreation(
+  deps: SubmitDeps,
+  { memberId, id, expected, key }: RetryInput,
+): Promise<Result<SubmittedClips, SubmitProblem | { readonly reason: 'unknown-creation' | 'still-running' }>> {
+  const old = await deps.creations.find(memberId, id);
+  if (!old) return fail({ reason: 'unknown-creation' });
+  if (!ENDED.includes(old.state)) return fail({ reason: 'still-running' });
+  const { model, mode, input } = old;
+  return submitCreations(deps, { memberId, model, mode, input, count: 1, expected, key, parents: [id] });
+}

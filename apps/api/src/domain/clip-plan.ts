@@ -1,0 +1,26 @@
+import type { CreationInput } from '@kinora/contracts';
+import { planScene, STYLES, type PlanOptions, type ScenePlan } from '@kinora/media-core';
+
+const SHAPES = ['16:9', '9:16', '1:1', '4:3', '3:4'] as const;
+const RESOLUTIONS = ['360p', '540p', '720p', '1080p'] as const;
+
+/** The value where it is one of the known ones; checked inputs always are, older stored ones may not be. */
+function known<Value extends string>(values: readonly Value[], value: string | undefined, fallback: Value): Value {
+  return values.find((one) => one === value) ?? fallback;
+}
+
+function optionsOf(input: CreationInput, watermark: boolean): PlanOptions {
+  return {
+    shape: known(SHAPES, input.shape, '16:9'),
+    resolution: known(RESOLUTIONS, input.resolution, '720p'),
+    seconds: input.seconds ?? 5,
+    style: known(STYLES, input.style, 'storybook'),
+    seed: input.seed ?? 0,
+    watermark,
+  };
+}
+
+/** What the local preview engine draws for an input; the browser's preview makes the same plan. */
+export function clipPlan(input: CreationInput, { watermark }: { watermark: boolean }): ScenePlan {
+  return planScene(input.prompt ?? '', optionsOf(input, watermark));
+}

@@ -1,0 +1,151 @@
+import type { CreationInput, CreationState, Mode, Phase, Result } from '@kinora/contracts';
+
+import type { Receipt, RouteKind } from './ledger.ts';
+
+/** A stored file that belongs to a clip. */
+export interface NewFile {
+  readonly kind: 'clip' | 'poster';
+  readonly storageKey: string;
+  readonly type: string;
+  readonly bytes: number;
+  /** SHA-256, lower-case hex. */
+  readonly checksum: string;
+}
+
+/** A finished clip as the worker hands it over. Pixels and seconds. */
+export interface NewClip {
+  readonly video: NewFile;
+  readonly poster: NewFile;
+  readonly width: number;
+  readonly height: number;
+  readonly seconds: number;
+}
+
+/** A finished clip as it is read again: ids of the stored files. */
+export interface StoredClip {
+  readonly videoId: string;
+  readonly posterId: string;
+  readonly width: number;
+  readonly height: number;
+  readonly seconds: number;
+  readonly bytes: number;
+}
+
+export interface CreationRecord {
+  readonly id: string;
+  readonly memberId: string;
+  readonly batchId: string;
+  readonly model: string;
+  readonly mode: Mode;
+  readonly input: CreationInput;
+  readonly state: CreationState;
+  readonly phase: Phase | null;
+  readonly done: number;
+  readonly total: number;
+  /** Jobs of the lane before this one, 0 when it is next; null when it does not wait. */
+  readonly position: number | null;
+  readonly price: number;
+  readonly receipt: Receipt;
+  readonly result: StoredClip | null;
+  readonly failure: { readonly reason: string; readonly retryable: boolean } | null;
+  readonly parents: readonly string[];
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+  readonly version: number;
+}
+
+/** Everything that is stored when a member presses Create. */
+export interface Submission {
+  readonly memberId: string;
+  /** The Idempotency-Key: the same key and body answer with the same creations, another body is refused. */
+  readonly key: string;
+  readonly bodyHash: string;
+  readonly model: string;
+  readonly mode: Mode;
+  readonly input: CreationInput;
+  readonly count: number;
+  /** Credits for each. */
+  readonly price: number;
+  readonly route: RouteKind;
+  /** The queue's lane, such as `local`. */
+  readonly lane: string;
+  /** Frames, or 100 for percent. */
+  readonly total: number;
+  readonly parents: readonly string[];
+  /** After this time an unfinished creation expires and its credits go back. */
+  readonly ttlMs: number;
+}
+
+export interface Submitted {
+  readonly creations: readonly CreationRecord[];
+  /** Available credits afterwards. */
+  readonly balance: number;
+  readonly isReplay: boolean;
+}
+
+export type SubmitRefusal =
+  | { readonly reason: 'not-enough' | 'wrong-scope'; readonly balance: number }
+  | { readonly reason: 'key-reused' };
+
+export interface CreationPage {
+  readonly creations: readonly CreationRecord[];
+  readonly next: string | null;
+}
+
+/** The lease under which a worker holds a job; every write of a worker carries it, a stale one changes nothing. */
+export interface Lease {
+  readonly jobId: string;
+  readonly token: string;
+}
+
+export interface ClipEnd {
+  readonly state: 'declined' | 'failed';
+  readonly reason: string;
+  readonly retryable: boolean;
+}
+
+export interface Creations {
+  /** Batch, creations, holds and jobs in one transaction: all or none. */
+  submit(submission: Submission): Promise<Result<Submitted, SubmitRefusal>>;
+  /** Newest first, removed ones left out. */
+  list(memberId: string, page: { readonly cursor?: string | undefined; readonly limit: number }): Promise<CreationPage>;
+  /** All waiting and running ones. */
+  unfinished(memberId: string): Promise<readonly CreationRecord[]>;
+  find(memberId: string, id: string): Promise<CreationRecord | undefined>;
+  findMany(memberId: string, ids: readonly string[]): Promise<readonly CreationRecord[]>;
+  /** A waiting one ends at once with its credits back; a running one is flagged and ends when its worker stops. */
+  cancel(memberId: string, id: string): Promise<Result<CreationRecord, 'unknown' | 'already-ended'>>;
+  remove(memberId: string, id: string): Promise<Result<null, 'unknown' | 'still-running'>>;
+
+  /** The creation of a claimed job, now running; undefined when it has ended meanwhile or the lease is stale. */
+  begin(lease: Lease): Promise<CreationRecord | undefined>;
+  /** False when the lease is stale. Writes one event, at most one a second is enough for callers. */
+  progress(
+    lease: Lease,
+    progress: { readonly phase: Phase; readonly done: number; readonly total: number },
+  ): Promise<boolean>;
+  /** Files, end of the job, post of the hold, state and event in one transaction; free of charge after an end. */
+  deliver(lease: Lease, clip: NewClip): Promise<'delivered' | 'stale'>;
+  /** Ends the job for good and gives the credits back. */
+  fail(lease: Lease, end: ClipEnd): Promise<'ended' | 'stale'>;
+  /** The worker stopped because the member asked to. */
+  confirmCancel(lease: Lease): Promise<'ended' | 'stale'>;
+  /** Ends what is older than its time; returns how many. Also ends creations whose job was reaped as failed. */
+  expire(): Promise<number>;
+
+  /** Creations that changed after a cursor of an event stream, and the cursor to go on from. */
+  changedSince(memberId: string, cursor: string): Promise<{ readonly ids: readonly string[]; readonly cursor: string }>;
+  /** The cursor of now. */
+  cursor(): Promise<string>;
+  /** Seconds of drawing of the last ended creations of a lane, newest first, at most `limit`: for estimates. */
+  durations(lane: string, limit: number): Promise<readonly number[]>;
+}
+
+/** Tells a process at once that creations of a member have changed; misses nothing it can tell of after a reconnect. */
+export interface CreationFeed {
+  /** The listener gets ids; returns how to stop. */
+  subscribe(memberId: string, listener: (creationIds: readonly string[]) => void): () => void;
+  close(): Promise<void>;
+}

@@ -1,0 +1,79 @@
+import type { Result } from '@kinora/contracts';
+
+/** A person with an account. */
+export interface Member {
+  readonly id: string;
+  /** Lower-case. */
+  readonly email: string;
+  readonly name: string;
+  readonly photo: string | null;
+  /** Null where the account has no password. */
+  readonly passwordHash: string | null;
+  readonly emailConfirmed: boolean;
+}
+
+/** Where a sign-up came from, hashed; only to limit how many start grants one place gets. */
+export interface Origin {
+  readonly addressHash: Buffer;
+  readonly deviceHash: Buffer | null;
+}
+
+/** Start grants for one network address, one device and all together, a day. */
+export interface StartLimits {
+  readonly amount: number;
+  readonly perAddress: number;
+  readonly perDevice: number;
+  readonly perDay: number;
+}
+
+export interface StartGrant {
+  readonly credits: number;
+  readonly refused: 'address' | 'device' | 'day' | null;
+}
+
+export interface NewMember {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly origin: Origin;
+  readonly start: StartLimits;
+}
+
+export interface Members {
+  findByEmail(email: string): Promise<Member | undefined>;
+  find(id: string): Promise<Member | undefined>;
+  /** Creates the member, the accounts of the ledger and the start grant together, or nothing. */
+  add(member: NewMember): Promise<Result<{ readonly member: Member; readonly start: StartGrant }, 'email-taken'>>;
+}
+
+/** Whose session it is: `id` is a member's or a guest's. */
+export interface Owner {
+  readonly kind: 'member' | 'guest';
+  readonly id: string;
+}
+
+export interface OpenSession extends Owner {
+  /** Identifies the session to end it; never the token. */
+  readonly tokenHash: Buffer;
+}
+
+export interface Sessions {
+  /** A new session; `binding` is the secret of the browser's cookie, null for a client without one. */
+  open(owner: Owner, binding: string | null): Promise<string>;
+  openGuest(binding: string | null): Promise<string>;
+  /** The live session of a token shown together with this binding; undefined for anything else. */
+  find(token: string, binding: string | undefined): Promise<OpenSession | undefined>;
+  end(session: OpenSession): Promise<void>;
+}
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  matches(password: string, hash: string): Promise<boolean>;
+  /** Takes as long as `matches`, so that an unknown account is not told apart by time. */
+  pretend(password: string): Promise<void>;
+}
+
+export interface IdentityDeps {
+  readonly members: Members;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+}

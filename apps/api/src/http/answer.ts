@@ -1,0 +1,74 @@
+import { CODES, type Envelope, type Result } from '@kinora/contracts';
+import type { FastifyRequest } from 'fastify';
+import { ValidationError } from 'yup';
+
+import { signatureProblem } from './check-signature.ts';
+import { refusal, success } from './envelope.ts';
+import { inputOf, payloadOf, wrongTypes } from './read-fields.ts';
+import { GENERAL, type Refused, type Route } from './route.ts';
+import type { Visitor } from './visitor.ts';
+
+const FOREIGN = 'cross-site';
+
+function codeOf({ endpoint, name }: Route, reason: string): number {
+  if (reason === 'invalid' || reason === 'unavailable') return GENERAL[reason];
+  const known = Object.entries(endpoint.refusals).find(([, one]) => one === reason);
+  if (!known) throw new Error(`${name} has no code for ${reason}`);
+  return Number(known[0]);
+}
+
+function problemsOf({ inner, path, message }: ValidationError): Record<string, string> {
+  const all = inner.length > 0 ? inner : [{ path, message }];
+  return Object.fromEntries(all.map((one) => [one.path ?? '', one.message]));
+}
+
+/** The input as the schema takes it, or the problem of each field. */
+async function readInput(route: Route, request: FastifyRequest): Promise<Result<unknown, Envelope>> {
+  const sent = inputOf(route.endpoint, request);
+  try {
+    const taken: unknown = await route.schema.validate(sent, { abortEarly: false, stripUnknown: true });
+    const wrong = request.method === 'POST' ? wrongTypes(sent, taken) : [];
+    if (wrong.length === 0) return { ok: true, value: taken };
+    const fields = Object.fromEntries(wrong.map((field) => [field, 'wrong-type']));
+    return { ok: false, failure: refusal(CODES.invalid, 'invalid', { fields }) };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return { ok: false, failure: refusal(CODES.invalid, 'invalid', { fields: problemsOf(error) }) };
+  }
+}
+
+/** Why this visitor may not call, before the input is even looked at. */
+function accessProblem(route: Route, { session }: Visitor): Envelope | undefined {
+  if (route.access === 'anyone') return undefined;
+  if (!session) return refusal(CODES.sessionExpired, 'session-expired');
+  if (route.access === 'member' && session.kind !== 'member') {
+    return refusal(403, route.endpoint.refusals[403] ?? 'not-allowed', { reason: 'members-only' });
+  }
+  return undefined;
+}
+
+function envelopeOf(route: Route, result: Result<unknown, Refused<string>>): Envelope {
+  if (result.ok) return success(result.value);
+  const { reason, details } = result.failure;
+  return refusal(codeOf(route, reason), reason, details ?? null);
+}
+
+export interface AnswerContext {
+  readonly word: string;
+  readonly now: () => number;
+}
+
+/** Everything between a parsed request and its envelope: origin, signature, access, input, use case. */
+export async function answer(
+  route: Route,
+  { request, visitor }: { request: FastifyRequest; visitor: Visitor },
+  { word, now }: AnswerContext,
+): Promise<Envelope> {
+  if (request.headers['sec-fetch-site'] === FOREIGN) return refusal(403, 'cross-site');
+  const signed = { token: visitor.token, word, now: now() };
+  const early =
+    signatureProblem(route.endpoint, payloadOf(route.endpoint, request), signed) ?? accessProblem(route, visitor);
+  if (early) return early;
+  const input = await readInput(route, request);
+  return input.ok ? envelopeOf(route, await route.handle(input.value, visitor)) : input.failure;
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+
+import type { SiteConfig } from '@kinora/contracts';
+import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+
+import type { Sessions } from '../domain/identity.ts';
+import { answer } from './answer.ts';
+import { statusOf } from './envelope.ts';
+import { SECURITY_HEADERS } from './headers.ts';
+import { reportErrors } from './report-errors.ts';
+import type { Route } from './route.ts';
+import { serveStudio } from './serve-studio.ts';
+import { bindBrowser, originOf, readBinding, type BindingCookie, type Visitor } from './visitor.ts';
+
+const BODY_BYTES = 64 * 1024;
+
+/** Speaks a protocol of its own: media, events, probes. Gets the visitor resolver for its own checks. */
+export type Protocol = (app: FastifyInstance, visitorOf: VisitorOf) => void;
+export type VisitorOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Visitor>;
+
+export interface AppParts {
+  readonly routes: readonly Route[];
+  readonly protocols: readonly Protocol[];
+  readonly sessions: Pick<Sessions, 'find'>;
+  /** Folder of the built web app. */
+  readonly studio: string;
+  readonly config: SiteConfig;
+  readonly cookie: () => BindingCookie;
+  readonly originKey: string;
+  readonly isUnavailable: (error: unknown) => boolean;
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: string;
+  readonly now: () => number;
+}
+
+/** Logs say what was called and how it ended; never a query, a body, a header or an address. */
+const SERIALIZERS = {
+  req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?', 1)[0] }),
+  res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+};
+
+const tokenOf = ({ headers: { token } }: FastifyRequest) => (typeof token === 'string' ? token : '');
+
+function visitorsOf({ sessions, cookie, originKey }: AppParts): VisitorOf {
+  return async (request, reply) => {
+    const token = tokenOf(request);
+    return {
+      token,
+      session: token === '' ? undefined : await sessions.find(token, readBinding(request, cookie())),
+      origin: (deviceCode) => originOf(request.ip, deviceCode, originKey),
+      bind: () => bindBrowser(request, reply, cookie()),
+    };
+  };
+}
+
+/** The HTTP side of the product: every call of the contract, its protocols, and the built web app. */
+export function createApp(parts: AppParts): FastifyInstance {
+  const app = fastify({
+    bodyLimit: BODY_BYTES,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    logger: { level: parts.logLevel, serializers: SERIALIZERS },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false },
+  });
+  // A form post or a text/plain post is a cross-site request without preflight: JSON only.
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(SECURITY_HEADERS);
+    done();
+  });
+  reportErrors(app, parts.isUnavailable);
+  const visitorOf = visitorsOf(parts);
+  const context = { word: parts.config.signWord, now: parts.now };
+  for (const route of parts.routes) {
+    const { method, path: url } = route.endpoint;
+    app.route({
+      method,
+      url,
+      handler: async (request, reply) => {
+        const envelope = await answer(route, { request, visitor: await visitorOf(request, reply) }, context);
+        return reply.code(statusOf(envelope.code)).header('cache-control', 'no-store').send(envelope);
+      },
+    });
+  }
+  for (const protocol of parts.protocols) protocol(app, visitorOf);
+  serveStudio(app, { folder: parts.studio, config: parts.config });
+  return app;
+}

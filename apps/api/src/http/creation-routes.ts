@@ -1,0 +1,128 @@
+import { fail, ok, type Creation, type Mode, type RefusalDetails } from '@kinora/contracts';
+import { createInput, creationById, noInput, pageInput, retryInput } from '@kinora/contracts/schemas';
+
+import { retryCreation } from '../app/retry-creation.ts';
+import { submitCreations, type SubmitDeps, type SubmitProblem, type SubmittedClips } from '../app/submit-creations.ts';
+import type { CreationRecord } from '../domain/creation.ts';
+import { route, type Refused, type Route } from './route.ts';
+import type { Visitor } from './visitor.ts';
+
+export interface CreationRouteDeps extends SubmitDeps {
+  /** Turns records into what the contract reads. */
+  readonly present: (records: readonly CreationRecord[]) => Promise<Creation[]>;
+  readonly routes: readonly { readonly model: string; readonly modes: readonly Mode[] }[];
+}
+
+const PAGE = 20;
+
+/** Routes for members only have one; this tells the compiler. */
+function memberIdOf({ session }: Visitor): string {
+  if (session?.kind !== 'member') throw new Error('a route without access rule asked for the member');
+  return session.id;
+}
+
+function detailsOf(problem: SubmitProblem): RefusalDetails {
+  const quote = 'quote' in problem ? { quote: problem.quote } : {};
+  const why = 'why' in problem ? { reason: problem.why } : {};
+  const script = 'script' in problem ? { script: problem.script } : {};
+  const fields = 'fields' in problem ? { fields: problem.fields } : {};
+  return { ...quote, ...why, ...script, ...fields };
+}
+
+interface RetryProblem {
+  readonly reason: 'unknown-creation' | 'still-running';
+}
+
+const isRetryProblem = (problem: SubmitProblem | RetryProblem): problem is RetryProblem =>
+  problem.reason === 'unknown-creation' || problem.reason === 'still-running';
+
+function refused<Problem extends SubmitProblem | RetryProblem>(problem: Problem): Refused<Problem['reason']> {
+  return isRetryProblem(problem) ? { reason: problem.reason } : { reason: problem.reason, details: detailsOf(problem) };
+}
+
+async function one({ present }: CreationRouteDeps, record: CreationRecord): Promise<Creation> {
+  const [creation] = await present([record]);
+  if (!creation) throw new Error('a record was not presented');
+  return creation;
+}
+
+const created = async ({ present }: CreationRouteDeps, { creations, quote, balance }: SubmittedClips) =>
+  ok({ creations: await present(creations), quote, balance });
+
+function makingRoutes(deps: CreationRouteDeps): Route[] {
+  return [
+    route('createCreations', {
+      access: 'member',
+      schema: createInput,
+      handle: async ({ gold_coins: expected, idempotencyKey: key, ...asked }, visitor) => {
+        const result = await submitCreations(deps, { ...asked, expected, key, memberId: memberIdOf(visitor) });
+        return result.ok ? created(deps, result.value) : fail(refused(result.failure));
+      },
+    }),
+    route('retryCreation', {
+      access: 'member',
+      schema: retryInput,
+      handle: async ({ id, gold_coins: expected, idempotencyKey: key }, visitor) => {
+        const result = await retryCreation(deps, { id, expected, key, memberId: memberIdOf(visitor) });
+        return result.ok ? created(deps, result.value) : fail(refused(result.failure));
+      },
+    }),
+  ];
+}
+
+function readingRoutes(deps: CreationRouteDeps): Route[] {
+  const { creations, present } = deps;
+  return [
+    route('listCreations', {
+      access: 'member',
+      schema: pageInput,
+      handle: async ({ cursor, limit = PAGE }, visitor) => {
+        const page = await creations.list(memberIdOf(visitor), { cursor, limit });
+        return ok({ creations: await present(page.creations), next: page.next });
+      },
+    }),
+    route('getCreation', {
+      access: 'member',
+      schema: creationById,
+      handle: async ({ id }, visitor) => {
+        const record = await creations.find(memberIdOf(visitor), id);
+        return record ? ok(await one(deps, record)) : fail({ reason: 'unknown-creation' });
+      },
+    }),
+    route('listRoutes', {
+      access: 'anyone',
+      schema: noInput,
+      handle: () => Promise.resolve(ok({ routes: deps.routes })),
+    }),
+  ];
+}
+
+/** The port says `unknown`, the contract says of what. */
+const nameOf = <Failure extends string>(failure: Failure | 'unknown') =>
+  failure === 'unknown' ? ('unknown-creation' as const) : failure;
+
+function endingRoutes(deps: CreationRouteDeps): Route[] {
+  return [
+    route('cancelCreation', {
+      access: 'member',
+      schema: creationById,
+      handle: async ({ id }, visitor) => {
+        const result = await deps.creations.cancel(memberIdOf(visitor), id);
+        return result.ok ? ok(await one(deps, result.value)) : fail({ reason: nameOf(result.failure) });
+      },
+    }),
+    route('removeCreation', {
+      access: 'member',
+      schema: creationById,
+      handle: async ({ id }, visitor) => {
+        const result = await deps.creations.remove(memberIdOf(visitor), id);
+        return result.ok ? result : fail({ reason: nameOf(result.failure) });
+      },
+    }),
+  ];
+}
+
+/** Every call around creations. */
+export function creationRoutes(deps: CreationRouteDeps): Route[] {
+  return [...makingRoutes(deps), ...readingRoutes(deps), ...endingRoutes(deps)];
+}

@@ -1,0 +1,106 @@
+import { fail, ok, type FirstSession, type Session } from '@kinora/contracts';
+import { credentialsInput, guestInput, memberInput, noInput, registerInput } from '@kinora/contracts/schemas';
+
+import { signIn } from '../app/sign-in.ts';
+import { signUp } from '../app/sign-up.ts';
+import type { IdentityDeps, Member, OpenSession, StartLimits } from '../domain/identity.ts';
+import { route, type Route } from './route.ts';
+import type { Visitor } from './visitor.ts';
+
+export interface IdentityRouteDeps extends IdentityDeps {
+  readonly start: StartLimits;
+  /** Available credits of a member. */
+  readonly balanceOf: (memberId: string) => Promise<number>;
+}
+
+function sessionOf({ id, email, photo }: Member, token: string): Session {
+  return { member_id: id, account: email, email, token, head_photo: photo };
+}
+
+/** Routes behind `access` have one; this tells the compiler. */
+function sessionIn({ session }: Visitor): OpenSession {
+  if (!session) throw new Error('a route without access rule asked for the session');
+  return session;
+}
+
+async function memberIn({ members }: IdentityDeps, visitor: Visitor): Promise<Member> {
+  const member = await members.find(sessionIn(visitor).id);
+  if (!member) throw new Error('a live session has no member');
+  return member;
+}
+
+function signRoutes(deps: IdentityRouteDeps): Route[] {
+  return [
+    route('register', {
+      access: 'anyone',
+      schema: registerInput,
+      handle: async ({ email, password, device_code: device }, visitor) => {
+        const input = { email, password, origin: visitor.origin(device), start: deps.start, binding: visitor.bind() };
+        const result = await signUp(deps, input);
+        if (!result.ok) return fail({ reason: result.failure });
+        const { member, start, token } = result.value;
+        const first: FirstSession = {
+          ...sessionOf(member, token),
+          start_credits: start.credits,
+          start_refused: start.refused,
+        };
+        return ok(first);
+      },
+    }),
+    route('login', {
+      access: 'anyone',
+      schema: credentialsInput,
+      handle: async (input, visitor) => {
+        const result = await signIn(deps, { ...input, binding: visitor.bind() });
+        return result.ok ? ok(sessionOf(result.value.member, result.value.token)) : fail({ reason: result.failure });
+      },
+    }),
+    route('logout', {
+      access: 'session',
+      schema: noInput,
+      handle: async (_input, visitor) => {
+        await deps.sessions.end(sessionIn(visitor));
+        return ok(null);
+      },
+    }),
+  ];
+}
+
+function standingRoutes(deps: IdentityRouteDeps): Route[] {
+  return [
+    route('initTourists', {
+      access: 'anyone',
+      schema: guestInput,
+      handle: async (_input, visitor) => ok({ token: await deps.sessions.openGuest(visitor.bind()) }),
+    }),
+    route('initMember', {
+      access: 'member',
+      schema: memberInput,
+      handle: async (_input, visitor) => {
+        const { id } = await memberIn(deps, visitor);
+        return ok({ user_id: id, integral_token: visitor.token, paid: 0, isSubscription: false });
+      },
+    }),
+    route('accountIndex', {
+      access: 'member',
+      schema: noInput,
+      handle: async (_input, visitor) => {
+        const { id, name, email, photo } = await memberIn(deps, visitor);
+        return ok({ id, first_name: name, email, token: visitor.token, head_photo: photo });
+      },
+    }),
+    route('integral', {
+      access: 'session',
+      schema: noInput,
+      handle: async (_input, visitor) => {
+        const { kind, id } = sessionIn(visitor);
+        return ok({ total: kind === 'member' ? await deps.balanceOf(id) : 0 });
+      },
+    }),
+  ];
+}
+
+/** Every identity call of the contract. */
+export function identityRoutes(deps: IdentityRouteDeps): Route[] {
+  return [...signRoutes(deps), ...standingRoutes(deps)];
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { sep } from 'node:path';
+
+import fastifyStatic from '@fastify/static';
+import { CODES, type SiteConfig } from '@kinora/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { refusal } from './envelope.ts';
+import { SCRIPT_HEADERS } from './headers.ts';
+import { createStudioPage } from './studio-page.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const API_PREFIXES = ['/api/', '/account/', '/media/'];
+const EMPTY_PAGE = '<!doctype html><html lang="en"><title>Kinora</title></html>';
+
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? url;
+const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path);
+
+/** Files never change under their hashed names; everything else is asked for again. */
+function cacheRule(path: string): string {
+  return path.includes(`${sep}assets${sep}`) ? FOR_EVER : 'no-cache';
+}
+
+/** Serves the built web app: precompressed files, and its page for every address that is a page. */
+export function serveStudio(app: FastifyInstance, { folder, config }: { folder: string; config: SiteConfig }): void {
+  const page = createStudioPage(folder, config);
+  const sendPage = (reply: FastifyReply) => {
+    const html = page();
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    if (html !== undefined) return reply.code(200).send(html);
+    return reply.code(503).send('The web app is not built yet: run npm start.');
+  };
+  if (existsSync(folder)) {
+    app.register(fastifyStatic, {
+      root: folder,
+      preCompressed: true,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', cacheRule(path));
+        if (/\.js(\.br|\.gz)?$/.test(path)) reply.headers(SCRIPT_HEADERS);
+      },
+    });
+  }
+  app.get('/health', (_request, reply) => reply.type('text/html; charset=utf-8').send(EMPTY_PAGE));
+  app.get('/', (_request, reply) => sendPage(reply));
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request);
+    const isPage = request.method === 'GET' && !isFile(path) && !API_PREFIXES.some((prefix) => path.startsWith(prefix));
+    if (isPage) return sendPage(reply);
+    return reply.code(CODES.notFound).header('cache-control', 'no-store').send(refusal(CODES.notFound, 'unknown-path'));
+  });
+}

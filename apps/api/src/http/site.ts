@@ -1,0 +1,51 @@
+import { BRAND_ID, CODES, livez, PRODUCT_ID, readyz, siteConfig, type SiteConfig } from '@kinora/contracts';
+
+import type { Protocol } from './create-app.ts';
+import { refusal, success } from './envelope.ts';
+
+export interface SiteSettings {
+  readonly environment: SiteConfig['environment'];
+  readonly signWord: string;
+  readonly supportEmail: string;
+}
+
+/** What the studio is told about this server: public values only. */
+export function siteConfigOf({ environment, signWord, supportEmail }: SiteSettings): SiteConfig {
+  return {
+    accountBase: '',
+    productBase: '',
+    ipBase: '',
+    mediaBase: '',
+    marketingUrl: '',
+    memberUrl: '',
+    socials: {},
+    supportEmail,
+    spuid: PRODUCT_ID,
+    pid: PRODUCT_ID,
+    brandId: BRAND_ID,
+    signWord,
+    locales: ['en'],
+    defaultLocale: 'en',
+    google: false,
+    checkout: false,
+    seasons: [],
+    environment,
+  };
+}
+
+/** The configuration of the studio, and probes for operators. `isReady` throws or says no. */
+export function serveSite(config: SiteConfig, isReady: () => Promise<boolean>): Protocol {
+  return (app) => {
+    app.get(siteConfig.path, (_request, reply) => reply.header('cache-control', 'no-cache').send(config));
+    app.get(livez.path, (_request, reply) =>
+      reply.header('cache-control', 'no-store').send(success({ pid: process.pid })),
+    );
+    app.get(readyz.path, async (_request, reply) => {
+      const ready = await isReady().catch(() => false);
+      reply.header('cache-control', 'no-store');
+      return ready
+        ? reply.send(success(null))
+        : reply.code(CODES.unavailable).send(refusal(CODES.unavailable, 'unavailable'));
+    });
+  };
+}

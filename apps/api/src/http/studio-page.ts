@@ -1,0 +1,22 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { SiteConfig } from '@kinora/contracts';
+
+const PLACE = '<!--kinora:config-->';
+
+/** JSON that no HTML parser mistakes for the end of its script element. */
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+/** The page of the studio with the configuration of this server in it; undefined while there is no build. */
+export function createStudioPage(folder: string, config: SiteConfig): () => string | undefined {
+  const file = join(folder, 'index.html');
+  const block = `<script type="application/json" id="kinora-config">${inScript(config)}</script>`;
+  let made: { readonly at: number; readonly html: string } | undefined;
+  return () => {
+    if (!existsSync(file)) return undefined;
+    const { mtimeMs: at } = statSync(file);
+    if (made?.at !== at) made = { at, html: readFileSync(file, 'utf8').replace(PLACE, block) };
+    return made.html;
+  };
+}

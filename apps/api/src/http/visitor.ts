@@ -1,0 +1,67 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { OpenSession, Origin } from '../domain/identity.ts';
+
+/** Who sent a request, as far as the request itself says. */
+export interface Visitor {
+  /** The `token` header as sent, empty without one. */
+  readonly token: string;
+  readonly session: OpenSession | undefined;
+  /** Where the request came from, hashed. */
+  readonly origin: (deviceCode: string | undefined) => Origin;
+  /** The secret that ties a new session to this browser; null for a client that is no browser. */
+  readonly bind: () => string | null;
+}
+
+const BINDING = /^[\w-]{43}$/;
+const THIRTY_DAYS_SECONDS = 2_592_000;
+
+export interface BindingCookie {
+  readonly name: string;
+  readonly secure: boolean;
+}
+
+/** On https a `__Host-` cookie; on loopback an ordinary one that names the port, since ports share cookies. */
+export function bindingCookie(url: string): BindingCookie {
+  const { protocol, port } = new URL(url);
+  if (protocol === 'https:') return { name: '__Host-kinora_binding', secure: true };
+  return { name: `kinora_binding_${port === '' ? '80' : port}`, secure: false };
+}
+
+/** The value of one cookie of a request. */
+export function readCookie(header: string | undefined, name: string): string | undefined {
+  const found = header
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${name}=`));
+  return found?.slice(name.length + 1);
+}
+
+export function readBinding(request: FastifyRequest, { name }: BindingCookie): string | undefined {
+  const value = readCookie(request.headers.cookie, name);
+  return value !== undefined && BINDING.test(value) ? value : undefined;
+}
+
+/** A browser says where a request comes from; other clients say nothing. */
+const isBrowser = ({ headers }: FastifyRequest) =>
+  headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
+
+/** The binding of this browser, made and sent along when it has none yet. */
+export function bindBrowser(request: FastifyRequest, reply: FastifyReply, cookie: BindingCookie): string | null {
+  if (!isBrowser(request)) return null;
+  const value = readBinding(request, cookie) ?? randomBytes(32).toString('base64url');
+  const attributes = `Path=/; HttpOnly; SameSite=Strict; Max-Age=${THIRTY_DAYS_SECONDS}${cookie.secure ? '; Secure' : ''}`;
+  reply.header('set-cookie', `${cookie.name}=${value}; ${attributes}`);
+  return value;
+}
+
+/** Network address and device hint as keyed hashes: enough to count, too little to know. */
+export function originOf(address: string, deviceCode: string | undefined, key: string): Origin {
+  const hash = (text: string) => createHmac('sha256', key).update(text).digest();
+  return {
+    addressHash: hash(`address ${address}`),
+    deviceHash: deviceCode === undefined ? null : hash(`device ${deviceCode}`),
+  };
+}

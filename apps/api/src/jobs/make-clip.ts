@@ -1,0 +1,128 @@
+import { rm } from 'node:fs/promises';
+
+import {
+  routeFor,
+  type ClipFailure,
+  type ClipProgress,
+  type MadeClip,
+  type MadeFile,
+  type VideoProvider,
+} from '@kinora/video-providers';
+
+import type { CreationRecord, Creations, NewFile } from '../domain/creation.ts';
+import type { Job, JobQueue } from '../domain/queue.ts';
+import type { Storage } from '../domain/storage.ts';
+import { insist } from './insist.ts';
+import type { Slot } from './slots.ts';
+
+export interface ClipDeps {
+  readonly creations: Creations;
+  readonly queue: Pick<JobQueue, 'fail' | 'finish' | 'release'>;
+  readonly storage: Storage;
+  readonly providers: readonly VideoProvider[];
+  readonly isUnavailable: (error: unknown) => boolean;
+  readonly log: (message: string) => void;
+}
+
+const PROGRESS_MS = 1000;
+const TRIES = 6;
+const FIRST_DELAY_MS = 250;
+const GONE: ClipFailure = { reason: 'gone', retryable: false, detail: 'no provider runs this model any more' };
+
+/** Writes the newest progress at most once a second; a lost one does no harm, the next is on its way. */
+function progressWriter({ creations, log }: ClipDeps, { lease }: Slot) {
+  let writtenAt = 0;
+  let pending: Promise<unknown> = Promise.resolve();
+  return {
+    write(progress: ClipProgress) {
+      if (Date.now() - writtenAt < PROGRESS_MS) return;
+      writtenAt = Date.now();
+      pending = creations
+        .progress(lease, progress)
+        .catch((error: unknown) => log(`progress not kept: ${String(error)}`));
+    },
+    settled: () => pending,
+  };
+}
+
+const storedAs = (kind: NewFile['kind'], creationId: string, { type, bytes, checksum }: MadeFile): NewFile => ({
+  kind,
+  storageKey: `${creationId}-${kind}`,
+  type,
+  bytes,
+  checksum,
+});
+
+/** Stores both files, then delivers: a worker that dies in between leaves files that its successor stores again. */
+async function deliver(deps: ClipDeps, { lease }: Slot, { id, made }: { id: string; made: MadeClip }) {
+  const files = [storedAs('clip', id, made.video), storedAs('poster', id, made.poster)] as const;
+  const [video, poster] = files;
+  try {
+    for (const [file, { path }] of [
+      [video, made.video],
+      [poster, made.poster],
+    ] as const) {
+      const put = await deps.storage.put(file.storageKey, { path, bytes: file.bytes });
+      if (!put.ok) return put.failure;
+    }
+    const { width, height, seconds } = made;
+    const clip = { video, poster, width, height, seconds };
+    const passing = { isPassing: deps.isUnavailable, tries: TRIES, firstDelayMs: FIRST_DELAY_MS };
+    return await insist(() => deps.creations.deliver(lease, clip), passing);
+  } finally {
+    await Promise.all([made.video, made.poster].map(({ path }) => rm(path, { force: true })));
+  }
+}
+
+/** What a stopped or failed attempt means for the creation: tried again, cancelled, or ended with its credits back. */
+async function giveUp(deps: ClipDeps, slot: Slot, { job, failure }: { job: Job; failure: ClipFailure }) {
+  const { lease } = slot;
+  const stopped = slot.stopReason();
+  if (stopped === 'lost') return;
+  if (stopped === 'stopping') {
+    await deps.queue.release(lease);
+    return;
+  }
+  if (stopped === 'cancelled') {
+    await deps.creations.confirmCancel(lease);
+    return;
+  }
+  deps.log(`${job.creationId ?? job.id} ${failure.reason}: ${failure.detail}`);
+  if (failure.retryable && job.attempt < job.maxAttempts) {
+    await deps.queue.fail(lease, { error: failure.reason, retry: true });
+    return;
+  }
+  const state = failure.reason === 'declined' ? 'declined' : 'failed';
+  await deps.creations.fail(lease, { state, reason: failure.reason, retryable: failure.retryable });
+}
+
+async function attempt(deps: ClipDeps, slot: Slot, record: CreationRecord) {
+  const { id, model, mode, input } = record;
+  const provider = routeFor(deps.providers, { model, mode });
+  if (!provider) return GONE;
+  const progress = progressWriter(deps, slot);
+  const context = {
+    signal: slot.signal,
+    onProgress: (one: ClipProgress) => progress.write(one),
+    externalId: null,
+    keepExternalId: () => Promise.resolve(),
+  };
+  // Plans that remove the mark are not sold yet: every local clip carries it.
+  const result = await provider.make({ id, model, mode, input, watermark: true }, context);
+  await progress.settled();
+  if (!result.ok) return result.failure;
+  const end = await deliver(deps, slot, { id, made: result.value });
+  if (end !== 'storage-full') return undefined;
+  return { reason: end, retryable: false, detail: 'the clip could not be stored' } as const;
+}
+
+/** One attempt at one clip, from the claimed job to a delivered clip, another attempt or an end. */
+export async function makeClip(deps: ClipDeps, job: Job, slot: Slot): Promise<void> {
+  const record = await deps.creations.begin(slot.lease);
+  if (!record) {
+    await deps.queue.finish(slot.lease);
+    return;
+  }
+  const failure = await attempt(deps, slot, record);
+  if (failure) await giveUp(deps, slot, { job, failure });
+}

@@ -1,0 +1,43 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+const READY = /Kinora runs at (?<url>\S+)/;
+const START_MS = 60_000;
+
+/** One server of the product with a home folder of its own. */
+export interface Server {
+  readonly url: string;
+  /** Like a power cut for the process: nothing is said goodbye to. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals) {
+  return async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    await exit;
+  };
+}
+
+/** Starts the server on `home`; with a `port` it comes back under the same address after a kill. */
+export async function startServer(home: string, { port = 0 } = {}): Promise<Server> {
+  const child = spawn('node', ['--conditions=@kinora/source', '../api/src/main.ts'], {
+    env: { ...process.env, KINORA_PORT: String(port), KINORA_HOME: home, DATABASE_URL: '', KINORA_LEASE: '3' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const said: string[] = [];
+  const url = await new Promise<string>((resolve, reject) => {
+    const impatience = setTimeout(() => reject(new Error(`no address after ${START_MS} ms:\n${said.join('')}`)), START_MS);
+    child.once('exit', () => reject(new Error(`the server ended:\n${said.join('')}`)));
+    child.stdout.on('data', (chunk: Buffer) => {
+      said.push(String(chunk));
+      const found = READY.exec(said.join(''))?.groups?.url;
+      if (found === undefined) return;
+      clearTimeout(impatience);
+      resolve(found);
+    });
+  });
+  return { url, kill: end(child, 'SIGKILL'), stop: end(child, 'SIGTERM') };
+}

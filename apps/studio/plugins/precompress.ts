@@ -1,0 +1,35 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import type { Plugin } from 'vite';
+
+const TEXT = /\.(?:css|html|js|json|svg|webmanifest)$/;
+/** Below this a compressed file saves no packet. */
+const WORTH_BYTES = 1024;
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+async function compress(path: string) {
+  const content = await readFile(path);
+  if (content.length < WORTH_BYTES) return;
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  const [small, fallback] = await Promise.all([brotli(content, options), gz(content, { level: 9 })]);
+  await Promise.all([writeFile(`${path}.br`, small), writeFile(`${path}.gz`, fallback)]);
+}
+
+/** Writes `.br` and `.gz` beside every text file of the build, which the server hands out as they are. */
+export function precompress(): Plugin {
+  return {
+    name: 'kinora:precompress',
+    apply: 'build',
+    enforce: 'post',
+    async writeBundle({ dir = 'dist' }, bundle) {
+      // The page itself is sent with the server's configuration in it, so it cannot be compressed ahead.
+      const files = Object.keys(bundle).filter((name) => TEXT.test(name) && name !== 'index.html');
+      for (const name of files) await compress(resolve(dir, name));
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { siteConfig, type SiteConfig } from '@kinora/contracts';
+
+/** The configuration the server wrote into the page, if it did. */
+export function configIn(text: string | null | undefined): SiteConfig | undefined {
+  if (!text) return undefined;
+  try {
+    // Our own server wrote the block; a broken one is asked for again.
+    return JSON.parse(text) as SiteConfig;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The configuration of the server: from the page where it is in it, else by one request (development). */
+export async function loadSiteConfig(): Promise<SiteConfig> {
+  const inPage = configIn(document.getElementById('kinora-config')?.textContent);
+  if (inPage) return inPage;
+  const response = await fetch(siteConfig.path);
+  if (!response.ok) throw new Error(`${siteConfig.path} answered ${response.status}`);
+  return (await response.json()) as SiteConfig;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+
+import { createInput, pageInput } from './creation-schemas.ts';
+
+const good = {
+  model: 'local',
+  mode: 'text',
+  input: { prompt: 'a boat', seconds: 5 },
+  count: 1,
+  gold_coins: 8,
+  idempotencyKey: 'b6f1a3a0-0000-4000-8000-000000000000',
+};
+
+describe('createInput', () => {
+  it('takes a creation and forgets fields it does not know', async () => {
+    const taken = await createInput.validate({ ...good, surprise: 1 }, { stripUnknown: true });
+    expect(taken).toEqual(good);
+  });
+
+  it.each([
+    [{ model: undefined }, 'missing'],
+    [{ mode: 'dance' }, 'unknown'],
+    [{ count: 0 }, 'out-of-range'],
+    [{ count: 21 }, 'out-of-range'],
+    [{ count: 1.5 }, 'not-whole'],
+    [{ gold_coins: -1 }, 'out-of-range'],
+    [{ idempotencyKey: 'short' }, 'not-a-key'],
+    [{ idempotencyKey: 'with space in it' }, 'not-a-key'],
+    [{ input: { first: '../../etc/passwd' } }, 'not-an-id'],
+    [{ input: { prompt: 'x'.repeat(40_001) } }, 'too-long'],
+  ])('refuses %o', async (change, problem) => {
+    await expect(createInput.validate({ ...good, ...change })).rejects.toThrow(problem);
+  });
+});
+
+describe('pageInput', () => {
+  it('reads numbers from a query and limits them', async () => {
+    expect(await pageInput.validate({ limit: '20' })).toEqual({ limit: 20 });
+    await expect(pageInput.validate({ limit: '101' })).rejects.toThrow('out-of-range');
+  });
+});

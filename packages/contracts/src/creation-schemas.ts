@@ -1,0 +1,59 @@
+import { array, boolean, mixed, number, object, string } from 'yup';
+
+import type { CreationInput, Mode } from './creation.ts';
+import { COUNT_MAX } from './limits.ts';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const MODES: readonly Mode[] = ['text', 'image', 'first-last', 'reference', 'video', 'effect'];
+/** Long enough for every model's prompt; the catalogue has the true limit. */
+const TEXT_MAX = 40_000;
+const NAME_MAX = 64;
+const PAGE_MAX = 100;
+
+const name = () => string().max(NAME_MAX, 'too-long');
+const text = () => string().max(TEXT_MAX, 'too-long');
+const id = () => string().matches(UUID, 'not-an-id');
+const idempotencyKey = string()
+  .required('missing')
+  .matches(/^[\w-]{8,100}$/, 'not-a-key');
+const price = number().required('missing').integer('not-whole').min(0, 'out-of-range');
+
+/** The shape of an input; what a model takes of it is checked against the catalogue. */
+export const creationInput = object({
+  prompt: text(),
+  negative: text(),
+  first: id(),
+  last: id(),
+  references: array(id().required()).max(10, 'too-many'),
+  video: id(),
+  effect: name(),
+  values: mixed<Readonly<Record<string, number | string | boolean>>>(),
+  shape: name(),
+  seconds: number(),
+  resolution: name(),
+  style: name(),
+  camera: name(),
+  motion: name(),
+  audio: boolean(),
+  tier: name(),
+  seed: number(),
+});
+
+export const createInput = object({
+  model: name().required('missing'),
+  mode: mixed<Mode>().oneOf(MODES, 'unknown').required('missing'),
+  // yup knows the fields; the compiler needs to hear that absent ones stay absent.
+  input: creationInput.required('missing').transform((value: CreationInput) => value),
+  count: number().required('missing').integer('not-whole').min(1, 'out-of-range').max(COUNT_MAX, 'out-of-range'),
+  gold_coins: price,
+  idempotencyKey,
+});
+
+export const creationById = object({ id: id().required('missing') });
+
+export const retryInput = object({ id: id().required('missing'), gold_coins: price, idempotencyKey });
+
+export const pageInput = object({
+  cursor: string().max(200, 'too-long'),
+  limit: number().integer('not-whole').min(1, 'out-of-range').max(PAGE_MAX, 'out-of-range'),
+});

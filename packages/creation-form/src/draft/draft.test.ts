@@ -1,0 +1,65 @@
+import { checkInput } from '@kinora/contracts';
+import { describe, expect, it } from 'vitest';
+
+import { costOf, draftLike, freshDraft, inputOf, modeOf, switchModel } from './draft.ts';
+
+const draft = { ...freshDraft('text', 7), prompt: 'a fox' };
+
+describe('freshDraft', () => {
+  it('starts with a model, choices that fit it and one clip', () => {
+    expect(checkInput(draft.model, draft.mode, inputOf(draft)).ok).toBe(true);
+    expect(costOf(draft)).toEqual({ each: 8, total: 8 });
+  });
+});
+
+describe('switchModel', () => {
+  it('keeps what fits and names what does not', () => {
+    const { draft: next, lost } = switchModel(draft, 'hailuo-02');
+    expect(next.model).toBe('hailuo-02');
+    expect(lost).toEqual([
+      { name: 'resolution', from: '720p', to: '768p' },
+      { name: 'seconds', from: 5, to: 6 },
+    ]);
+  });
+
+  it('loses nothing where everything fits', () => {
+    expect(switchModel(draft, 'pixverse-4-5').lost).toEqual([]);
+  });
+
+  it('keeps prompt, seed and count', () => {
+    const { draft: next } = switchModel({ ...draft, count: 3 }, 'veo-3-1');
+    expect(next).toMatchObject({ prompt: 'a fox', seed: 7, count: 3 });
+  });
+});
+
+describe('costOf', () => {
+  it('multiplies the price by the clips', () => {
+    const { draft: veo } = switchModel({ ...draft, count: 4 }, 'veo-3-1');
+    expect(costOf(veo)).toEqual({ each: 64, total: 256 });
+  });
+});
+
+describe('inputOf', () => {
+  it('leaves the seed out for a model without seeds', () => {
+    const { draft: hailuo } = switchModel(draft, 'hailuo-02');
+    expect(inputOf(hailuo)).not.toHaveProperty('seed');
+    expect(inputOf(draft).seed).toBe(7);
+  });
+});
+
+describe('draftLike', () => {
+  it('takes the settings of a creation and fixes its seed', () => {
+    const input = { prompt: 'a boat', shape: '9:16', seconds: 3, resolution: '360p', style: 'ink', seed: 99 };
+    const like = draftLike(draft, 'local', input);
+    expect(like).toMatchObject({ prompt: 'a boat', seed: 99, keepsSeed: true, model: 'local' });
+    expect(like.choices).toMatchObject({ shape: '9:16', seconds: 3, resolution: '360p', style: 'ink' });
+  });
+
+  it('keeps its own model where the other is not in the catalogue', () => {
+    expect(draftLike(draft, 'gone', { prompt: 'x' }).model).toBe('local');
+  });
+});
+
+it('refuses a model that is not in the catalogue', () => {
+  expect(() => modeOf({ model: 'nobody', mode: 'text' })).toThrow('nobody');
+});

@@ -1,0 +1,39 @@
+import { findMode, nearestChoices, parametersOf, type Choice, type Choices } from '@kinora/contracts';
+
+import { COUNTS, modeOf, SEED_MAX, type Draft } from './draft.ts';
+
+/** The settings of a draft as the fragment of an address, without `#`. */
+export function fragmentOf({ model, prompt, choices, seed, count }: Draft): string {
+  const fields = { model, prompt, ...choices, seed, ...(count > 1 && { count }) };
+  return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
+}
+
+const chosenIn = (values: readonly Choice[], text: string | null): Choice | undefined =>
+  values.find((value) => String(value) === text);
+
+const numberIn = (fields: URLSearchParams, name: string): number => Number(fields.get(name) ?? Number.NaN);
+
+/** The draft that an address asks for; what it does not name or names wrongly stays as it was. */
+export function applyFragment(draft: Draft, fragment: string): Draft {
+  const fields = new URLSearchParams(fragment.replace(/^#/, ''));
+  const wanted = fields.get('model') ?? '';
+  const model = findMode(wanted, draft.mode) ? wanted : draft.model;
+  const mode = modeOf({ model, mode: draft.mode });
+  const asked = parametersOf(mode).map(([name, values]) => [
+    name,
+    chosenIn(values, fields.get(name)) ?? draft.choices[name],
+  ]);
+  const seed = numberIn(fields, 'seed');
+  const isSeed = Number.isInteger(seed) && seed >= 0 && seed <= SEED_MAX;
+  const count = numberIn(fields, 'count');
+  return {
+    ...draft,
+    model,
+    // Object.fromEntries forgets the names.
+    choices: nearestChoices(mode, Object.fromEntries(asked) as Choices),
+    prompt: fields.get('prompt') ?? draft.prompt,
+    seed: isSeed ? seed : draft.seed,
+    keepsSeed: isSeed || draft.keepsSeed,
+    count: COUNTS.includes(count) ? count : draft.count,
+  };
+}

@@ -1,0 +1,33 @@
+import { defaultChoices, type ParameterName } from '@kinora/contracts';
+import { describe, expect, it } from 'vitest';
+
+import { modeOf } from './draft.ts';
+import { parametersWith } from './options.ts';
+
+const pixverse = modeOf({ model: 'pixverse-4-5', mode: 'text' });
+
+const optionsOf = (name: ParameterName, choices = {}) =>
+  parametersWith(pixverse, { ...defaultChoices(pixverse), ...choices }).find((one) => one.name === name)?.options ?? [];
+
+describe('parametersWith', () => {
+  it('orders resolutions and lengths from small to large', () => {
+    expect(optionsOf('resolution').map(({ value }) => value)).toEqual(['360p', '540p', '720p', '1080p']);
+  });
+
+  it('marks what is chosen', () => {
+    expect(optionsOf('seconds')).toEqual([
+      { value: 5, isChosen: true, breach: null },
+      { value: 8, isChosen: false, breach: null },
+    ]);
+  });
+
+  it('says why a value does not go with the others', () => {
+    expect(optionsOf('seconds', { resolution: '1080p' })[1]).toMatchObject({ value: 8, breach: '1080p-short-only' });
+    expect(optionsOf('motion', { seconds: 8 })[1]).toMatchObject({ value: 'fast', breach: 'fast-short-only' });
+  });
+
+  it('never refuses what is chosen', () => {
+    for (const { options } of parametersWith(pixverse, defaultChoices(pixverse)))
+      expect(options.find(({ isChosen }) => isChosen)?.breach).toBeNull();
+  });
+});

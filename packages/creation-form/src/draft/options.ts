@@ -1,0 +1,42 @@
+import {
+  breachOf,
+  parametersOf,
+  type CatalogueMode,
+  type Choice,
+  type Choices,
+  type ParameterName,
+  type RuleReason,
+} from '@kinora/contracts';
+
+/** A value that can be chosen, or why it does not go with the other choices. */
+export interface Option {
+  readonly value: Choice;
+  readonly isChosen: boolean;
+  readonly breach: RuleReason | null;
+}
+
+export interface Parameter {
+  readonly name: ParameterName;
+  readonly options: readonly Option[];
+}
+
+const pixels = (value: string): number => (value === '4k' ? 2160 : Number.parseInt(value, 10));
+
+/** Lengths and resolutions from small to large; everything else as the catalogue has it. */
+function inOrder(name: ParameterName, values: readonly Choice[]): readonly Choice[] {
+  if (name === 'seconds') return values.toSorted((one, other) => Number(one) - Number(other));
+  if (name === 'resolution') return values.toSorted((one, other) => pixels(String(one)) - pixels(String(other)));
+  return values;
+}
+
+/** Every parameter of a mode with what can be chosen right now. */
+export function parametersWith(mode: CatalogueMode, choices: Choices): readonly Parameter[] {
+  return parametersOf(mode).map(([name, values]) => ({
+    name,
+    options: inOrder(name, values).map((value) => ({
+      value,
+      isChosen: choices[name] === value,
+      breach: breachOf(mode, { ...choices, [name]: value }) ?? null,
+    })),
+  }));
+}

@@ -1,0 +1,32 @@
+import { CATALOGUE, findModel } from '@kinora/contracts';
+import { describe, expect, it } from 'vitest';
+
+import { firstHere, statusOf } from './model-status.ts';
+
+const LOCAL = [{ model: 'local', modes: ['text'] as const }];
+
+function statusOfSlug(slug: string, routes: Parameters<typeof statusOf>[2] = LOCAL) {
+  const model = findModel(slug);
+  if (!model) throw new Error(`${slug} is not in the catalogue`);
+  return statusOf(model, 'text', routes);
+}
+
+describe('statusOf', () => {
+  it('tells what runs here from what is not connected', () => {
+    expect(statusOfSlug('local')).toBe('here');
+    expect(statusOfSlug('veo-3-1')).toBe('unconnected');
+    expect(statusOfSlug('veo-3-1', [{ model: 'veo-3-1', modes: ['image'] }])).toBe('unconnected');
+  });
+
+  it('calls a closed model closed, even when a route still names it', () => {
+    expect(statusOfSlug('sora-2')).toBe('closed');
+    expect(statusOfSlug('sora-2', [{ model: 'sora-2', modes: ['text'] }])).toBe('closed');
+  });
+});
+
+describe('firstHere', () => {
+  it('finds the first model with a route', () => {
+    expect(firstHere(CATALOGUE, 'text', LOCAL)?.slug).toBe('local');
+    expect(firstHere(CATALOGUE, 'text', [])).toBeUndefined();
+  });
+});

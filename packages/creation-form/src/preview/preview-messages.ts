@@ -1,0 +1,38 @@
+import type { PlanOptions } from '@kinora/media-core';
+
+/** What the preview shows: a prompt and the choices that decide its picture. */
+export interface PreviewScene {
+  readonly prompt: string;
+  readonly options: PlanOptions;
+}
+
+/** From the page to the worker. */
+export type PreviewRequest =
+  | { readonly kind: 'open'; readonly canvas: OffscreenCanvas }
+  | { readonly kind: 'show'; readonly id: number; readonly scene: PreviewScene }
+  | { readonly kind: 'play' }
+  | { readonly kind: 'pause' }
+  | { readonly kind: 'seek'; readonly frame: number };
+
+/** What was understood of a prompt. */
+export interface Understood {
+  /** In the prompt's order. */
+  readonly seen: readonly string[];
+  readonly missed: readonly string[];
+  /** A script that captions cannot be drawn in yet. */
+  readonly unsupportedScript: string | null;
+}
+
+/** From the worker to the page; `id` is the one of the request. */
+export type PreviewNews =
+  | {
+      readonly kind: 'planned';
+      readonly id: number;
+      readonly understood: Understood;
+      readonly frames: number;
+      readonly fps: number;
+    }
+  /** Its first frame is on the canvas. */
+  | { readonly kind: 'shown'; readonly id: number }
+  | { readonly kind: 'frame'; readonly frame: number; readonly width: number; readonly height: number }
+  | { readonly kind: 'failed'; readonly id: number; readonly message: string };

@@ -1,0 +1,175 @@
+import type { PaintEnv, PlanOptions, ScenePlan } from '@kinora/media-core';
+import { describe, expect, it } from 'vitest';
+
+import type { PreviewNews, PreviewRequest } from './preview-messages.ts';
+import { createPainter, type PainterCanvas } from './preview-painter.ts';
+
+const OPTIONS: PlanOptions = { shape: '16:9', resolution: '720p', seconds: 5, style: 'storybook', seed: 7 };
+// The painter hands both on without looking inside.
+const NO_ENVIRONMENT = {} as unknown as PaintEnv;
+const CONTEXT = {} as unknown as ReturnType<PainterCanvas['getContext']>;
+
+function planScene(prompt: string, { seconds }: PlanOptions): ScenePlan {
+  const size = { width: 1280, height: 720, fps: 24, seconds, frames: seconds * 24 };
+  const words = { seen: prompt.split(' '), missed: [], unsupportedScript: null };
+  // Only the facts the painter reads.
+  return { prompt, ...size, ...words } as unknown as ScenePlan;
+}
+
+/** A painter over a made-up engine, clock and screen. */
+function aPainter({ cost = 1 }: { cost?: number } = {}) {
+  const said: PreviewNews[] = [];
+  const drawn: string[] = [];
+  const loads: (() => void)[] = [];
+  let now = 0;
+  let paints: (() => void)[] = [];
+  let delayed: (() => void)[] = [];
+  const canvas: PainterCanvas = { width: 0, height: 0, getContext: () => CONTEXT };
+  const ask = createPainter({
+    planScene,
+    createScene: (plan) => ({
+      frames: plan.frames,
+      drawFrame(_context, frame) {
+        now += cost;
+        drawn.push(`${plan.prompt} ${frame} ${plan.height}`);
+      },
+    }),
+    loadEnvironment: () => new Promise((resolve) => loads.push(() => resolve(NO_ENVIRONMENT))),
+    now: () => now,
+    nextPaint: (run) => paints.push(run),
+    later: (run) => delayed.push(run),
+    say: (news) => said.push(news),
+  });
+  const run = (queue: (() => void)[]) => queue.forEach((one) => one());
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  ask({ kind: 'open', canvas: canvas as unknown as OffscreenCanvas });
+  return {
+    ask: (request: PreviewRequest) => ask(request),
+    show: (id: number, prompt: string, options = OPTIONS) => ask({ kind: 'show', id, scene: { prompt, options } }),
+    async loaded(index = loads.length - 1) {
+      loads[index]?.();
+      await settle();
+    },
+    passTime(time: number) {
+      now += time;
+      const due = paints;
+      paints = [];
+      run(due);
+    },
+    rest() {
+      const due = delayed;
+      delayed = [];
+      run(due);
+    },
+    said,
+    drawn,
+    canvas,
+  };
+}
+
+describe('createPainter', () => {
+  it('says what it understood before anything is loaded', () => {
+    const painter = aPainter();
+    painter.show(1, 'red fox');
+    expect(painter.said).toEqual([
+      {
+        kind: 'planned',
+        id: 1,
+        understood: { seen: ['red', 'fox'], missed: [], unsupportedScript: null },
+        frames: 120,
+        fps: 24,
+      },
+    ]);
+    expect(painter.drawn).toEqual([]);
+  });
+
+  it('plays in real time and skips frames it has no time for', async () => {
+    const painter = aPainter();
+    painter.ask({ kind: 'play' });
+    painter.show(1, 'fox');
+    await painter.loaded();
+    painter.passTime(1000);
+    painter.passTime(500);
+    expect(painter.drawn).toEqual(['fox 0 360', 'fox 24 360', 'fox 36 360']);
+    expect(painter.said).toContainEqual({ kind: 'shown', id: 1 });
+  });
+
+  it('keeps the picture until the newest scene is there and drops older ones', async () => {
+    const painter = aPainter();
+    painter.show(1, 'fox');
+    await painter.loaded();
+    painter.show(2, 'fo');
+    painter.show(3, 'boat');
+    await painter.loaded(1);
+    expect(painter.drawn).toEqual(['fox 0 360']);
+    await painter.loaded(2);
+    expect(painter.drawn).toEqual(['fox 0 360', 'boat 0 360']);
+  });
+
+  it('goes on at the same moment when the prompt changes', async () => {
+    const painter = aPainter();
+    painter.ask({ kind: 'play' });
+    painter.show(1, 'fox');
+    await painter.loaded();
+    painter.passTime(2000);
+    painter.show(2, 'boat');
+    await painter.loaded();
+    expect(painter.drawn.at(-1)).toBe('boat 48 360');
+  });
+
+  it('draws a still at the full size once nothing moves', async () => {
+    const painter = aPainter();
+    painter.show(1, 'fox');
+    await painter.loaded();
+    painter.ask({ kind: 'seek', frame: 24 });
+    painter.rest();
+    expect(painter.drawn.at(-1)).toBe('fox 24 720');
+    expect(painter.canvas.height).toBe(720);
+    painter.ask({ kind: 'play' });
+    painter.passTime(0);
+    expect(painter.canvas.height).toBe(360);
+  });
+
+  it('makes no sharp still when it is played again before it had time', async () => {
+    const painter = aPainter();
+    painter.show(1, 'fox');
+    await painter.loaded();
+    painter.ask({ kind: 'pause' });
+    painter.ask({ kind: 'play' });
+    painter.rest();
+    expect(painter.drawn.some((line) => line.endsWith('720'))).toBe(false);
+  });
+
+  it('draws smaller on a slow device, never another film', async () => {
+    const painter = aPainter({ cost: 60 });
+    painter.ask({ kind: 'play' });
+    painter.show(1, 'fox');
+    await painter.loaded();
+    for (let frame = 0; frame < 60; frame += 1) painter.passTime(42);
+    expect(painter.canvas.height).toBe(180);
+    expect(painter.drawn.every((line) => line.startsWith('fox '))).toBe(true);
+  });
+
+  it('says when a scene cannot be drawn', async () => {
+    const painter = createPainterThatFails();
+    painter.ask({ kind: 'show', id: 4, scene: { prompt: 'fox', options: OPTIONS } });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(painter.said.at(-1)).toEqual({ kind: 'failed', id: 4, message: 'no canvas left' });
+  });
+});
+
+function createPainterThatFails() {
+  const said: PreviewNews[] = [];
+  const ask = createPainter({
+    planScene,
+    createScene: () => {
+      throw new Error('no canvas left');
+    },
+    loadEnvironment: () => Promise.resolve(NO_ENVIRONMENT),
+    now: () => 0,
+    nextPaint: () => {},
+    later: () => {},
+    say: (news) => said.push(news),
+  });
+  return { ask, said };
+}

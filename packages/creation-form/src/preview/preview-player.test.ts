@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { PreviewNews, PreviewRequest, PreviewScene } from './preview-messages.ts';
+import { createPreviewPlayer, type PreviewWorker } from './preview-player.ts';
+
+const scene = (prompt: string, seed = 7): PreviewScene => ({
+  prompt,
+  options: { shape: '16:9', resolution: '720p', seconds: 5, style: 'storybook', seed },
+});
+const PLANNED = { understood: { seen: ['fox'], missed: [], unsupportedScript: null }, frames: 120, fps: 24 };
+
+function aPlayer({ isStill = false } = {}) {
+  const asked: PreviewRequest[] = [];
+  const worker: PreviewWorker = {
+    postMessage: (request) => void asked.push(request),
+    terminate: () => void asked.push({ kind: 'pause' }),
+    onmessage: null,
+    onerror: null,
+  };
+  let idle = () => {};
+  const player = createPreviewPlayer({
+    startWorker: () => worker,
+    whenIdle: (run) => {
+      idle = run;
+      return () => (idle = () => {});
+    },
+    isStill,
+  });
+  const host = document.createElement('div');
+  return {
+    player,
+    host,
+    asked,
+    kinds: () => asked.map(({ kind }) => kind),
+    prompts: () => asked.flatMap((request) => (request.kind === 'show' ? [request.scene.prompt] : [])),
+    rest: () => idle(),
+    hear: (news: PreviewNews) => worker.onmessage?.(new MessageEvent('message', { data: news })),
+    breakDown: () => worker.onerror?.(new ErrorEvent('error')),
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // happy-dom has no such surface; the worker is made up as well.
+  HTMLCanvasElement.prototype.transferControlToOffscreen = () => ({}) as unknown as OffscreenCanvas;
+});
+
+describe('createPreviewPlayer', () => {
+  it('starts the worker only when the page is idle, and plays', () => {
+    const { player, host, kinds, rest } = aPlayer();
+    player.show(scene('fox'));
+    player.attach(host);
+    expect(kinds()).toEqual([]);
+    expect(player.view().state).toBe('loading');
+    rest();
+    expect(kinds()).toEqual(['open', 'play', 'show']);
+  });
+
+  it('shows frame 24 as a still under reduced motion, until Play', () => {
+    const { player, host, asked, rest, hear } = aPlayer({ isStill: true });
+    player.show(scene('fox'));
+    player.attach(host);
+    rest();
+    expect(asked[1]).toEqual({ kind: 'seek', frame: 24 });
+    hear({ kind: 'shown', id: 1 });
+    expect(player.view().state).toBe('still');
+    player.play();
+    expect(player.view().state).toBe('playing');
+  });
+
+  it('waits 300 ms after the last key, but not after a choice', () => {
+    const { player, host, prompts, rest } = aPlayer();
+    player.show(scene('f'));
+    player.attach(host);
+    rest();
+    player.show(scene('fo'));
+    vi.advanceTimersByTime(299);
+    player.show(scene('fox'));
+    vi.advanceTimersByTime(299);
+    expect(prompts()).toEqual(['f']);
+    vi.advanceTimersByTime(1);
+    expect(prompts()).toEqual(['f', 'fox']);
+    player.show(scene('fox', 8));
+    expect(prompts()).toEqual(['f', 'fox', 'fox']);
+  });
+
+  it('ignores news of a scene that is no longer wanted', () => {
+    const { player, host, rest, hear } = aPlayer();
+    player.show(scene('fox'));
+    player.attach(host);
+    rest();
+    player.show(scene('fox', 8));
+    hear({ kind: 'planned', id: 1, ...PLANNED });
+    expect(player.view().understood).toBeNull();
+    hear({ kind: 'planned', id: 2, ...PLANNED });
+    expect(player.view().understood?.seen).toEqual(['fox']);
+  });
+
+  it('tells frame, state and size on the canvas element', () => {
+    const { player, host, rest, hear } = aPlayer();
+    player.show(scene('fox'));
+    player.attach(host);
+    rest();
+    hear({ kind: 'shown', id: 1 });
+    hear({ kind: 'frame', frame: 25, width: 640, height: 360 });
+    expect(host.querySelector('canvas')?.dataset).toMatchObject({ frame: '25', state: 'playing', width: '640' });
+  });
+
+  it('tells its listeners of every change until they leave', () => {
+    const { player, host, rest, hear } = aPlayer();
+    const listener = vi.fn<() => void>();
+    player.attach(host);
+    rest();
+    const leave = player.subscribe(listener);
+    hear({ kind: 'frame', frame: 3, width: 640, height: 360 });
+    leave();
+    hear({ kind: 'frame', frame: 4, width: 640, height: 360 });
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('has no preview when the worker breaks down or the browser cannot draw in one', () => {
+    const broken = aPlayer();
+    broken.player.attach(broken.host);
+    broken.rest();
+    broken.breakDown();
+    expect(broken.player.view().state).toBe('none');
+
+    Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen');
+    const old = aPlayer();
+    old.player.attach(old.host);
+    expect(old.player.view().state).toBe('none');
+  });
+
+  it('can be attached again after it was taken away', () => {
+    const { player, host, kinds, rest } = aPlayer();
+    player.show(scene('fox'));
+    player.attach(host)();
+    expect(host.childElementCount).toBe(0);
+    rest();
+    expect(kinds()).toEqual([]);
+    player.attach(host);
+    rest();
+    expect(host.childElementCount).toBe(1);
+    expect(kinds()).toEqual(['open', 'play', 'show']);
+  });
+});

@@ -1,0 +1,54 @@
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Short sides in pixels that the moving picture is drawn at, smallest first. */
+const RUNGS = [180, 270, 360, 540, 720] as const;
+const FIRST_RUNG = 2;
+/** Frames to look at before a judgement. */
+const SAMPLES = 24;
+/** Share of a frame's time above which drawing is too slow. */
+const SLOW = 0.85;
+/** Share the next size may be expected to take. */
+const ROOM = 0.5;
+
+/** How fast frames are drawn at the current size; costs are milliseconds. */
+export interface Pace {
+  readonly rung: number;
+  readonly samples: number;
+  readonly cost: number;
+}
+
+export const startPace = (): Pace => ({ rung: FIRST_RUNG, samples: 0, cost: 0 });
+
+const even = (length: number): number => Math.max(2, Math.round(length / 2) * 2);
+const shortSide = ({ width, height }: Size): number => Math.min(width, height);
+const rungSide = (rung: number): number => RUNGS[rung] ?? RUNGS[FIRST_RUNG];
+
+/** The same frame with another short side; never larger than it was. */
+export function scaledSize(full: Size, rung: number): Size {
+  const scale = Math.min(1, rungSide(rung) / shortSide(full));
+  return { width: even(full.width * scale), height: even(full.height * scale) };
+}
+
+/** Takes the cost of one more frame into account. */
+export const measure = ({ rung, samples, cost }: Pace, spent: number): Pace => ({
+  rung,
+  samples: samples + 1,
+  cost: cost + (spent - cost) / Math.min(samples + 1, SAMPLES),
+});
+
+function betterRung({ rung, cost }: Pace, { full, budget }: { full: Size; budget: number }): number {
+  if (cost > budget * SLOW) return Math.max(0, rung - 1);
+  const next = RUNGS[rung + 1];
+  if (next === undefined || next > shortSide(full)) return rung;
+  return cost * (next / rungSide(rung)) ** 2 < budget * ROOM ? rung + 1 : rung;
+}
+
+/** The size to go on with: smaller when frames come late, larger when there is much room. `budget` is a frame's time. */
+export function judge(pace: Pace, room: { full: Size; budget: number }): Pace {
+  if (pace.samples < SAMPLES) return pace;
+  const rung = betterRung(pace, room);
+  return rung === pace.rung ? pace : { rung, samples: 0, cost: 0 };
+}

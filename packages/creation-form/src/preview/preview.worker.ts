@@ -1,0 +1,20 @@
+import { createScene, planScene } from '@kinora/media-core';
+
+import { loadEnvironment } from './load-environment.ts';
+import type { PreviewRequest } from './preview-messages.ts';
+import { createPainter } from './preview-painter.ts';
+
+/** How long nothing moves before a still is drawn at its full size. */
+const REST_MS = 120;
+
+const ask = createPainter({
+  planScene,
+  createScene,
+  loadEnvironment,
+  now: () => performance.now(),
+  nextPaint: (run) => void requestAnimationFrame(run),
+  later: (run) => void setTimeout(run, REST_MS),
+  say: (news) => postMessage(news),
+});
+
+addEventListener('message', ({ data }: MessageEvent<PreviewRequest>) => ask(data));

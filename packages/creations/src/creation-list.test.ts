@@ -1,0 +1,65 @@
+import { aCreation } from '@kinora/contracts/fixtures';
+import { describe, expect, it } from 'vitest';
+
+import { creationsOfDay, isUnfinished, mergeCreations, sumReceipts } from './creation-list.ts';
+
+const first = aCreation({ id: 'a', createdAt: 1000, version: 1 });
+const second = aCreation({ id: 'b', createdAt: 2000, version: 4 });
+
+describe('mergeCreations', () => {
+  it('puts the newest first, whatever arrives first', () => {
+    expect(mergeCreations([first], [second]).map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(mergeCreations([second], [first]).map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+
+  it('takes a newer version in place of the older', () => {
+    const later = { ...first, version: 2, done: 50 };
+    expect(mergeCreations([second, first], [later])).toEqual([second, later]);
+  });
+
+  it('keeps what it knows when an older version arrives late', () => {
+    const late = { ...second, version: 3, done: 1 };
+    expect(mergeCreations([second], [late])).toEqual([second]);
+  });
+
+  it('orders the creations of one batch by id', () => {
+    const batch = ['c', 'a', 'b'].map((id) => aCreation({ id, createdAt: 1000 }));
+    expect(mergeCreations([], batch).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+  });
+});
+
+describe('isUnfinished', () => {
+  it.each([
+    ['waiting', true],
+    ['running', true],
+    ['ready', false],
+    ['failed', false],
+    ['declined', false],
+    ['cancelled', false],
+    ['expired', false],
+  ] as const)('says of %s: %s', (state, expected) => {
+    expect(isUnfinished(aCreation({ state }))).toBe(expected);
+  });
+});
+
+describe('creationsOfDay', () => {
+  it('leaves out what was asked for before midnight', () => {
+    const noon = new Date(2026, 10, 21, 12).getTime();
+    const today = aCreation({ id: 't', createdAt: new Date(2026, 10, 21, 0, 1).getTime() });
+    const yesterday = aCreation({ id: 'y', createdAt: new Date(2026, 10, 20, 23, 59).getTime() });
+    expect(creationsOfDay([today, yesterday], noon)).toEqual([today]);
+  });
+});
+
+describe('sumReceipts', () => {
+  it('adds up each pocket', () => {
+    const receipt = { reason: null, at: 0 };
+    const creations = [
+      aCreation({ receipt: { ...receipt, held: 8, charged: 0, returned: 0 } }),
+      aCreation({ receipt: { ...receipt, held: 16, charged: 0, returned: 0 } }),
+      aCreation({ receipt: { ...receipt, held: 0, charged: 8, returned: 0 } }),
+      aCreation({ receipt: { ...receipt, held: 0, charged: 0, returned: 48 } }),
+    ];
+    expect(sumReceipts(creations)).toEqual({ held: 24, charged: 8, returned: 48 });
+  });
+});

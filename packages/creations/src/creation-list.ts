@@ -1,0 +1,47 @@
+import type { Creation, CreationState } from '@kinora/contracts';
+
+const RUNNING: readonly CreationState[] = ['waiting', 'running'];
+
+/** Whether a creation may still change by itself. */
+export const isUnfinished = ({ state }: Pick<Creation, 'state'>): boolean => RUNNING.includes(state);
+
+// Ids grow with time, so they decide between creations of the same batch.
+const newestFirst = (one: Creation, other: Creation) => other.createdAt - one.createdAt || (other.id > one.id ? 1 : -1);
+
+/** Takes what arrived, in whatever order it arrived: an older version never replaces a newer one. */
+export function mergeCreations(known: readonly Creation[], arrived: readonly Creation[]): readonly Creation[] {
+  const byId = new Map(known.map((creation) => [creation.id, creation]));
+  for (const creation of arrived) {
+    const before = byId.get(creation.id);
+    if (!before || creation.version > before.version) byId.set(creation.id, creation);
+  }
+  return [...byId.values()].toSorted(newestFirst);
+}
+
+export interface DaySums {
+  readonly held: number;
+  readonly charged: number;
+  readonly returned: number;
+}
+
+/** Midnight before `now` where the viewer is. */
+function startOfDay(now: number): number {
+  const day = new Date(now);
+  day.setHours(0, 0, 0, 0);
+  return day.getTime();
+}
+
+/** The creations that were asked for on the viewer's day of `now`. */
+export const creationsOfDay = (creations: readonly Creation[], now: number): readonly Creation[] =>
+  creations.filter(({ createdAt }) => createdAt >= startOfDay(now));
+
+/** Where the credits of some creations are, in sum. */
+export const sumReceipts = (creations: readonly Creation[]): DaySums =>
+  creations.reduce<DaySums>(
+    (sums, { receipt }) => ({
+      held: sums.held + receipt.held,
+      charged: sums.charged + receipt.charged,
+      returned: sums.returned + receipt.returned,
+    }),
+    { held: 0, charged: 0, returned: 0 },
+  );

@@ -1,0 +1,33 @@
+import { i18n } from '@lingui/core';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { endingWords } from './ending-words.ts';
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+
+const failedBy = (reason: string) => endingWords({ state: 'failed', failure: { reason, retryable: true } });
+
+describe('endingWords', () => {
+  it.each([
+    ['cancelled', 'Cancelled by you'],
+    ['declined', 'Declined before it started'],
+    ['expired', 'Expired'],
+  ] as const)('tags %s as "%s" without a failure', (state, tag) => {
+    expect(i18n._(endingWords({ state, failure: null }).tag)).toBe(tag);
+  });
+
+  it('has a sentence of its own for each reason of a failure', () => {
+    const reasons = ['busy', 'timed-out', 'out-of-memory', 'codec-missing', 'storage-full', 'gone', 'crashed'];
+    const sentences = new Set(reasons.map((reason) => i18n._(failedBy(reason).sentence)));
+    expect(sentences.size).toBe(reasons.length);
+  });
+
+  it('never shows a reason it does not know as it is', () => {
+    expect(i18n._(failedBy('E_QUUX').sentence)).toBe('The engine stopped unexpectedly. Try again.');
+  });
+
+  it('marks only what went wrong as danger', () => {
+    expect(failedBy('storage-full').look).toBe('danger');
+    expect(endingWords({ state: 'cancelled', failure: null }).look).toBe('neutral');
+  });
+});

@@ -1,0 +1,114 @@
+import { mix, rgba } from '../core/colour.ts';
+import { smoothStep } from '../core/math.ts';
+import type { Context2d } from '../painting/canvas.ts';
+import type { Caption } from '../plan/scene-plan.ts';
+import type { Stage } from '../scene/stage.ts';
+import type { Style } from '../styles/style.ts';
+import { fontStack, STYLE_FONTS, type FontFamily } from './fonts.ts';
+import { breakLines, type Line } from './line-break.ts';
+
+/** Draws the caption at a moment, word by word rising in. */
+export type CaptionPaint = (ctx: Context2d, time: number) => void;
+
+/** Optical sizes: these two faces look smaller or larger than the others. */
+const SCALES: Partial<Record<FontFamily, number>> = { Caveat: 1.3, Silkscreen: 0.78 };
+
+interface Setting {
+  readonly font: string;
+  readonly size: number;
+  readonly lines: readonly Line[];
+}
+interface Layout {
+  readonly stage: Stage;
+  readonly style: Style;
+  readonly caption: Caption;
+}
+
+function startSize({ stage, caption }: Layout): number {
+  const { frame } = stage;
+  const [title, line] = frame.wide ? [104, 32] : [84, 36];
+  return (caption.look === 'title' ? title : line) * frame.unit * (SCALES[STYLE_FONTS[stage.plan.style]] ?? 1);
+}
+
+function widestLine({ stage: { frame }, caption }: Layout): number {
+  return frame.width * (frame.wide && caption.look === 'line' ? 0.62 : 0.84);
+}
+
+/** Shrinks the type until the text stands in at most two lines, or three in a narrow frame. */
+function setType(ctx: Context2d, layout: Layout): Setting {
+  const { caption, stage } = layout;
+  const words = caption.text.split(/\s+/);
+  const weight = caption.look === 'title' ? 700 : 500;
+  const limit = stage.frame.wide ? 2 : 3;
+  let size = startSize(layout);
+  for (;;) {
+    ctx.font = `${weight} ${size}px ${fontStack(STYLE_FONTS[stage.plan.style])}`;
+    const space = ctx.measureText(' ').width + size * 0.02;
+    const measured = words.map((text) => ({ text, width: ctx.measureText(text).width }));
+    const lines = breakLines(measured, { space, width: widestLine(layout) });
+    const fits = lines.length <= limit && lines.every((line) => line.width < stage.width * 0.9);
+    if (fits || size < 6) return { font: ctx.font, size, lines };
+    size *= 0.9;
+  }
+}
+
+function firstBaseline({ stage: { frame, height }, caption }: Layout, { lines, size }: Setting): number {
+  if (caption.look === 'title') return height * (frame.tall ? 0.2 : 0.27);
+  return frame.captionY - (lines.length - 1) * size * 1.16 * (frame.tall ? 0.5 : 0.8);
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly shown: number;
+  readonly size: number;
+}
+
+function drawWord(ctx: Context2d, text: string, { x, y, shown, size, fill, shadow }: Spot & Paints): void {
+  const top = y + (1 - shown) * size * 0.5;
+  ctx.globalAlpha = shown;
+  ctx.fillStyle = shadow ?? fill;
+  if (shadow !== null) for (const drop of [0.03, 0.06]) ctx.fillText(text, x, top + size * drop);
+  ctx.fillStyle = fill;
+  ctx.fillText(text, x, top);
+}
+
+interface Paints {
+  readonly fill: string;
+  readonly shadow: string | null;
+}
+
+function paintsOf({ stage, style, caption }: Layout): Paints {
+  const light = style.captionColour;
+  // Dark letters stand on pale paper and need no shadow.
+  if (parseInt(light.slice(1, 3), 16) < 128) return { fill: light, shadow: null };
+  const fill = caption.look === 'title' ? mix(light, stage.palette.glow, 0.15) : light;
+  return { fill, shadow: rgba(stage.palette.ink, 0.35) };
+}
+
+/** Sets the caption in the style's type, balanced over its lines. */
+export function makeCaption(stage: Stage, style: Style, caption: Caption): CaptionPaint {
+  const layout = { stage, style, caption };
+  let setting: Setting | null = null;
+  return (ctx, time) => {
+    ctx.save();
+    setting ??= setType(ctx, layout);
+    const { font, size, lines } = setting;
+    const paints = paintsOf(layout);
+    ctx.font = font;
+    ctx.textBaseline = 'alphabetic';
+    let y = firstBaseline(layout, setting);
+    let order = 0;
+    for (const line of lines) {
+      let x = (stage.width - line.width) / 2;
+      for (const { text, width } of line.words) {
+        const shown = smoothStep(0.25 + order * 0.09, 0.85 + order * 0.09, time);
+        if (shown > 0) drawWord(ctx, text, { x, y, shown, size, ...paints });
+        x += width + line.space;
+        order++;
+      }
+      y += size * 1.16;
+    }
+    ctx.restore();
+  };
+}

@@ -1,0 +1,68 @@
+import { clamp } from '../core/math.ts';
+import { contactShadow } from '../light/shadow.ts';
+import type { Context2d } from '../painting/canvas.ts';
+import type { Stage, World } from '../scene/stage.ts';
+import { drawDust, drawHeadlight, drawSteam, drawWater } from './extras.ts';
+import { placeMembers, type Member } from './member.ts';
+import { MOTIONS } from './motion.ts';
+import type { Moment, Pose } from './pose.ts';
+
+const EXTRAS = [drawSteam, drawWater, drawHeadlight, drawDust];
+
+function drawSprite(ctx: Context2d, { bank, facing }: Member, { x, y, turn, scaleX, scaleY, phase }: Pose): void {
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate(turn);
+  ctx.scale(facing * scaleX, scaleY);
+  ctx.drawImage(bank.at(phase), -bank.originX, -bank.originY);
+  ctx.restore();
+}
+
+/** The mirror image on water or a wet ground. */
+function drawMirrored(ctx: Context2d, member: Member, { pose, strength }: { pose: Pose; strength: number }): void {
+  ctx.save();
+  ctx.globalAlpha = strength;
+  ctx.translate(0, pose.y * 2);
+  ctx.scale(1, -1);
+  drawSprite(ctx, member, { ...pose, y: pose.y - member.size * 0.02, scaleY: 0.8 });
+  ctx.restore();
+}
+
+function drawShadow(ctx: Context2d, { rig, size }: Member, { pose, moment }: { pose: Pose; moment: Moment }): void {
+  const { stage, world } = moment;
+  contactShadow(ctx, stage, {
+    x: pose.x,
+    y: pose.y - size * 0.01,
+    width: (rig.box[2] - rig.box[0]) * size * 0.62,
+    strength: world.shadowGain ?? 0.5,
+    lean: clamp((pose.x - stage.sun.x) / stage.width, -0.6, 0.6),
+  });
+}
+
+function mirrorStrength({ mode }: Member, { mirrorGain = 0.3, wet = 0 }: World, grounded: boolean): number {
+  if (mode === 'water') return mirrorGain;
+  return grounded ? wet : 0;
+}
+
+function drawMember(ctx: Context2d, member: Member, moment: Moment): void {
+  const { world, time } = moment;
+  const pose = MOTIONS[member.mode](member, moment);
+  const stands = member.mode === 'ground' || member.mode === 'prop';
+  if (stands) world.platform?.(ctx, { ...pose, size: member.size, facing: member.facing, time });
+  const grounded = stands && !world.platform;
+  if (grounded) drawShadow(ctx, member, { pose, moment });
+  const strength = mirrorStrength(member, world, grounded);
+  if (strength > 0) drawMirrored(ctx, member, { pose, strength });
+  drawSprite(ctx, member, pose);
+  for (const draw of EXTRAS) draw(ctx, member, { pose, moment });
+}
+
+/** Turns the plan's subjects into lit sprites, places them, and moves them on the hero's plane. */
+export function addCast(stage: Stage, world: World): void {
+  const members = placeMembers(stage, world);
+  const { seconds } = stage.plan;
+  stage.live(1, (ctx, time, camera) => {
+    const moment = { stage, world, camera, time, course: time / seconds - 0.5 };
+    for (const member of members) drawMember(ctx, member, moment);
+  });
+}

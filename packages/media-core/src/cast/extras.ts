@@ -1,0 +1,70 @@
+import { wisps, steam } from '../air/steam.ts';
+import { mix, rgba } from '../core/colour.ts';
+import { fraction, TAU } from '../core/math.ts';
+import { glowAt } from '../light/glow.ts';
+import type { Context2d } from '../painting/canvas.ts';
+import type { Member } from './member.ts';
+import type { Moment, Pose } from './pose.ts';
+
+/** What is drawn around a member at one moment. */
+export type Extra = (ctx: Context2d, member: Member, scene: { pose: Pose; moment: Moment }) => void;
+
+/** Steam over something hot. */
+export const drawSteam: Extra = (ctx, { rig, size }, { pose, moment }) => {
+  const { stage, world, time } = moment;
+  if (!rig.steam || world.steams === false) return;
+  const [dx, dy, width, height] = rig.steam;
+  const puffs = { x: pose.x + dx * size, y: pose.y + dy * size, width: width * size * 0.5, height: height * size };
+  const colour = mix(stage.palette.glow, '#ffffff', 0.6);
+  steam(ctx, stage, { ...puffs, time, count: 12, gain: 0.34, colour });
+  const ribbons = { x: puffs.x, y: puffs.y + 0.08 * size, width: width * size * 0.9, height: height * size * 1.35 };
+  wisps(ctx, { ...ribbons, time, count: 4, gain: 0.55, colour: '#fff4ea' });
+};
+
+/** The head lamp of a car and its beam. */
+export const drawHeadlight: Extra = (ctx, { entry, size, facing }, { pose: { x, y }, moment: { stage } }) => {
+  if (entry.rig !== 'car') return;
+  const lamp = { x: x + facing * size * 1.06, y: y - size * 0.31, rx: size * 0.3 };
+  glowAt(ctx, stage, { colour: '#fff0b8', ...lamp, alpha: 0.8 });
+  const start = x + facing * size * 1.1;
+  const end = start + facing * size * 2.2;
+  const gradient = ctx.createLinearGradient(start, 0, end, 0);
+  gradient.addColorStop(0, rgba('#ffeab0', 0.34));
+  gradient.addColorStop(1, rgba('#ffeab0', 0));
+  ctx.globalCompositeOperation = 'screen';
+  ctx.fillStyle = gradient;
+  ctx.beginPath();
+  ctx.moveTo(start, y - size * 0.34);
+  ctx.lineTo(end, y - size * 0.5);
+  ctx.lineTo(end, y + size * 0.05);
+  ctx.lineTo(start, y - size * 0.28);
+  ctx.fill();
+  ctx.globalCompositeOperation = 'source-over';
+};
+
+/** Snow or dust kicked up behind whatever runs or drives. */
+export const drawDust: Extra = (ctx, { mode, size, facing, luck }, { pose, moment }) => {
+  const { stage, world, time } = moment;
+  const runs = stage.plan.scroll > 0 && (mode === 'ground' || mode === 'prop') && !world.platform;
+  if (!runs) return;
+  const puff = stage.glow(world.dust ?? stage.palette.mist);
+  for (let index = 0; index < 9; index++) {
+    const age = fraction(time * 1.5 + index / 9 + luck);
+    const radius = size * (0.05 + 0.17 * age);
+    const x = pose.x - facing * size * (0.4 + 1.1 * age);
+    const lift = size * 0.05 + age * size * 0.1 * (1 + Math.sin(index * 9));
+    ctx.globalAlpha = 0.42 * (1 - age);
+    ctx.drawImage(puff, x - radius, pose.y - lift - radius * 0.7, radius * 2, radius * 1.4);
+  }
+  ctx.globalAlpha = 1;
+};
+
+/** Wakes on water, and water from the spout of a watering robot. */
+export const drawWater: Extra = (ctx, { mode, entry, size, facing }, { pose, moment }) => {
+  const { stage, world, time } = moment;
+  const { x, y, turn, phase } = pose;
+  if (mode === 'water') world.wake?.(ctx, { x, y, size, facing, time, turn });
+  if (entry.rig !== 'robot' || stage.plan.action !== 'water') return;
+  const spout = { x: x + facing * size * 0.82, y: y - size * 0.62 + Math.sin(phase * TAU) * size * 0.015 };
+  world.pour?.(ctx, { ...spout, size, facing, time, turn });
+};

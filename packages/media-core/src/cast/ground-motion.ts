@@ -1,0 +1,60 @@
+import type { Member } from './member.ts';
+import { ownAngle, restingPose, waterAt, type Moment, type Motion, type Pose } from './pose.ts';
+
+type Change = Partial<Pose>;
+
+/** The place it stands on before it does anything. */
+function foothold(member: Member, { stage, world, camera, course, time }: Moment): Pick<Pose, 'x' | 'y'> {
+  const { place, facing } = member;
+  const { plan, frame, width } = stage;
+  const scrolls = plan.scroll > 0;
+  const under = place.x + (scrolls ? camera.scroll : 0);
+  const y = (place.y ?? world.ground?.(under, place) ?? frame.ground) + place.depth * frame.height * 0.055;
+  if (!scrolls) return { x: place.x, y };
+  return { x: place.x + Math.sin(time * 0.7 + ownAngle(member)) * width * 0.02 + course * width * 0.05 * facing, y };
+}
+
+function drive(member: Member, { stage, time }: Moment, y: number): Change {
+  const own = ownAngle(member);
+  const rattle = Math.abs(Math.sin(time * 13 + own)) * 1.6 * stage.unit;
+  return { y: y - rattle, turn: Math.sin(time * 6.5 + own) * 0.006, phase: time * 2.6 };
+}
+
+function dance(member: Member, { time }: Moment, y: number): Change {
+  const beat = Math.sin(time * 4.2 + ownAngle(member));
+  const lift = Math.abs(beat);
+  return {
+    y: y - lift * member.size * 0.1,
+    scaleX: 1.04 - 0.06 * lift,
+    scaleY: 0.96 + 0.08 * lift,
+    turn: beat * 0.07,
+  };
+}
+
+/** What has a single drawing hops along, or breathes where it stands. */
+function hop(member: Member, { stage, time }: Moment, y: number): Change {
+  const { action } = stage.plan;
+  const own = ownAngle(member);
+  if (action !== 'run' && action !== 'walk') return { scaleY: 1 + 0.012 * Math.sin(time * 2.6 + own) };
+  const lift = Math.abs(Math.sin(time * (action === 'run' ? 7 : 3) + own));
+  return { y: y - lift * member.size * 0.06, turn: Math.sin(time * 3.5 + own) * 0.05 };
+}
+
+function act(member: Member, moment: Moment, y: number): Change {
+  const { action } = moment.stage.plan;
+  const { mode, rig } = member;
+  if (action === 'drive') return drive(member, moment, y);
+  if (action === 'dance') return dance(member, moment, y);
+  if (action === 'sleep') return { phase: moment.time * 0.22 };
+  return rig.frames === 1 && mode !== 'prop' ? hop(member, moment, y) : {};
+}
+
+/** Stands, walks, drives, dances or sleeps on the ground; on open water it rides its platform. */
+export const standOnGround: Motion = (member, moment) => {
+  const { world, time } = moment;
+  const start = foothold(member, moment);
+  const pose = { ...restingPose(member, moment), ...start, ...act(member, moment, start.y) };
+  if (!world.platform) return pose;
+  const y = waterAt(moment, pose.x) - member.size * (world.platformLift ?? 0.04);
+  return { ...pose, y, turn: pose.turn + Math.sin(time * 1.1 + ownAngle(member)) * 0.02 };
+};

@@ -1,0 +1,48 @@
+import { TAU } from '../core/math.ts';
+import type { CameraPose, Stage, World } from '../scene/stage.ts';
+import type { Member } from './member.ts';
+
+/** Where a subject is at one moment, and in which pose. */
+export interface Pose {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+  readonly scaleX: number;
+  readonly scaleY: number;
+  readonly phase: number;
+}
+/** What a motion knows. */
+export interface Moment {
+  readonly stage: Stage;
+  readonly world: World;
+  readonly camera: CameraPose;
+  readonly time: number;
+  /** The clip's course from -0.5 to 0.5. */
+  readonly course: number;
+}
+export type Motion = (member: Member, moment: Moment) => Pose;
+
+/** A stride of the cycle per second. */
+const SPEEDS = { run: 2.1, walk: 1.1 } as const;
+
+/** The pose before a motion changes it. */
+export function restingPose({ place, phase }: Member, { stage, time }: Moment): Pose {
+  const { action } = stage.plan;
+  const speed = action === 'run' || action === 'walk' ? SPEEDS[action] : 0.55;
+  return { x: place.x, y: place.y ?? 0, turn: 0, scaleX: 1, scaleY: 1, phase: time * speed + phase };
+}
+
+/** An angle of its own for each member, so that a group does not sway in step. */
+export function ownAngle({ luck }: Member): number {
+  return luck * TAU;
+}
+
+/** The water line at x; where a set has none, its ground. */
+export function waterAt({ stage, world, time }: Moment, x: number): number {
+  return world.water?.(x, time) ?? stage.frame.ground;
+}
+
+/** Resting height of flyers, in pixels. */
+export function airHeight({ stage, world }: Moment): number {
+  return world.airY === undefined ? stage.frame.air : world.airY * stage.height;
+}

@@ -1,0 +1,135 @@
+import { fontsFor, STYLE_FONTS, WATERMARK_FONT } from '../caption/fonts.ts';
+import { createRandom, hashText } from '../core/random.ts';
+import { ACTION_MODES, ACTIONS, AIRS, CAMERAS, SEASONS, STYLE_WORDS, USUAL_CAMERA } from './conditions.data.ts';
+import { frameSize, type FrameShape, type Resolution } from './frame-size.ts';
+import { readCaption, splitQuote, type CaptionReading } from './read-caption.ts';
+import { readCast, type CastReading } from './read-cast.ts';
+import { readSetting, type Setting } from './read-setting.ts';
+import type { Action, AirKind, CameraMove, CastEntry, ScenePlan, Season, SetName, StyleName } from './scene-plan.ts';
+import { sortWords, type Understanding, type Understood } from './understood.ts';
+import { chooseRule, findPhrases, splitWords, type Choice, type Span, type Word } from './words.ts';
+
+export interface PlanOptions {
+  readonly shape: FrameShape;
+  readonly resolution: Resolution;
+  readonly seconds: number;
+  readonly style: StyleName;
+  readonly seed: number;
+  readonly watermark?: boolean | undefined;
+}
+
+const FPS = 24;
+const LONGEST_PROMPT = 5000;
+const LONGEST_CLIP = 60;
+/** Sets whose land can pass by under a running hero. */
+const SCROLLING: readonly SetName[] = ['forest', 'desert', 'valley'];
+const SCROLL_SPEEDS: Partial<Record<Action, number>> = { run: 0.3, drive: 0.34, walk: 0.1 };
+
+/** Everything the words say, before it becomes a plan. */
+interface Reading {
+  readonly words: readonly Word[];
+  readonly cast: readonly CastReading[];
+  readonly setting: Setting;
+  readonly camera: Choice<CameraMove> | null;
+  readonly action: Choice<Action> | null;
+  readonly air: Choice<AirKind> | null;
+  readonly season: Season;
+}
+
+function readWords(words: readonly Word[], seed: number): Reading {
+  const camera = chooseRule(words, CAMERAS);
+  const cast = readCast(words, camera?.spans);
+  const wanted = chooseRule(words, ACTIONS);
+  const modes: readonly string[] = wanted ? ACTION_MODES[wanted.value] : [];
+  const action = cast.some(({ entry }) => modes.includes(entry.mode)) ? wanted : null;
+  const text = words.map((word) => word.text).join(' ');
+  const random = createRandom(hashText(text) ^ seed);
+  const setting = readSetting(words, { cast, asleep: action?.value === 'sleep', random });
+  const season = chooseRule(words, SEASONS)?.value ?? 'summer';
+  return { words, cast, setting, camera, action, air: chooseRule(words, AIRS), season };
+}
+
+/** What drifts through the air: what is asked for, else what the weather or the occasion brings. */
+function airOf({ air, setting, season }: Reading): AirKind | null {
+  if (air) return air.value;
+  if (setting.weather === 'snow') return 'snow';
+  if (setting.weather === 'rain' || setting.weather === 'storm') return 'rain';
+  if (setting.set === 'party') return 'confetti';
+  return season === 'autumn' ? 'leaves' : null;
+}
+
+function scrollOf({ cast, action, setting }: Reading): number {
+  const runs = cast[0]?.entry.mode === 'ground' && SCROLLING.includes(setting.set);
+  return runs && action ? (SCROLL_SPEEDS[action.value] ?? 0) : 0;
+}
+
+function understoodIn({ words, cast, setting, camera, action, air, season }: Reading, style: StyleName): Understood[] {
+  const shows = cast.flatMap(({ subject }) => findPhrases(words, subject.shows ?? []));
+  const seasonSpans = SEASONS.filter(([name]) => name === season).flatMap(([, phrases]) => findPhrases(words, phrases));
+  const styleSpans = STYLE_WORDS.filter(([name]) => name === style).flatMap(([, phrases]) =>
+    findPhrases(words, phrases),
+  );
+  return [
+    { kind: 'camera', spans: camera?.spans ?? [] },
+    { kind: 'subject', spans: cast.map(({ span }) => span) },
+    { kind: 'action', spans: [...(action?.spans ?? []), ...shows] },
+    { kind: 'setting', spans: [...setting.spans, ...(air?.spans ?? []), ...seasonSpans, ...styleSpans] },
+  ];
+}
+
+/** The words of a greeting that is printed are neither drawn nor missed. */
+function printedSpans(words: readonly Word[], { caption }: CaptionReading): Span[] {
+  if (caption?.look !== 'title') return [];
+  const printed = new Set(splitWords(caption.text).map(({ text }) => text));
+  return words.flatMap(({ text }, index) => (printed.has(text) ? [{ start: index, end: index + 1 }] : []));
+}
+
+function picturesOf(cast: readonly CastEntry[]): string[] {
+  return [...new Set(cast.flatMap(({ looks }) => looks.picture ?? []))];
+}
+
+function fontsOf({ caption }: CaptionReading, { style, watermark }: PlanOptions): string[] {
+  const families = caption ? fontsFor(STYLE_FONTS[style], caption.text) : [];
+  return [...new Set(watermark ? [...families, WATERMARK_FONT] : families)];
+}
+
+function clipOf(seconds: number): { seconds: number; frames: number } {
+  const length = Number.isFinite(seconds) ? Math.min(LONGEST_CLIP, Math.max(1 / FPS, seconds)) : 5;
+  return { seconds: length, frames: Math.max(1, Math.round(length * FPS)) };
+}
+
+/** Turns a prompt into a plan by rules; never throws, and the same prompt and options give the same plan. */
+export function planScene(prompt: string, options: PlanOptions): ScenePlan {
+  const { style, seed, watermark = false } = options;
+  const text = prompt.slice(0, LONGEST_PROMPT);
+  const quoted = splitQuote(text);
+  const words = splitWords(quoted.rest);
+  const reading = readWords(words, seed);
+  const { set, time, weather } = reading.setting;
+  const captioned = readCaption(quoted, set);
+  const understanding: Understanding = sortWords(words, understoodIn(reading, style), printedSpans(words, captioned));
+  const cast = reading.cast.map(({ entry }) => entry);
+  return {
+    prompt: text,
+    ...frameSize(options.shape, options.resolution),
+    fps: FPS,
+    ...clipOf(options.seconds),
+    style,
+    seed,
+    watermark,
+    set,
+    time,
+    weather,
+    season: reading.season,
+    action: reading.action?.value ?? null,
+    cast,
+    camera: reading.camera?.value ?? USUAL_CAMERA[set],
+    scroll: scrollOf(reading),
+    iceberg: findPhrases(words, ['iceberg', 'ice']).length > 0,
+    air: airOf(reading),
+    ...captioned,
+    pictures: picturesOf(cast),
+    fonts: fontsOf(captioned, options),
+    ...understanding,
+  };
+}

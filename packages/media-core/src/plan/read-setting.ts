@@ -1,0 +1,83 @@
+import { pick } from '../core/math.ts';
+import type { Random } from '../core/random.ts';
+import { TIMES, WEATHERS } from './conditions.data.ts';
+import { PLACES, SHOWN, USUAL_TIME } from './places.data.ts';
+import type { CastReading } from './read-cast.ts';
+import type { SetName, Time, Weather } from './scene-plan.ts';
+import { chooseRule, findPhrases, type Span, type Word } from './words.ts';
+
+export interface Setting {
+  readonly set: SetName;
+  readonly time: Time;
+  readonly weather: Weather;
+  /** Words that the set, its hour and its weather show. */
+  readonly spans: readonly Span[];
+}
+
+/** Sets that are inside or out of the weather, and sets with a light of their own. */
+const SHELTERED: readonly SetName[] = ['underwater', 'space', 'greenhouse', 'party'];
+const TIMELESS: readonly SetName[] = ['underwater', 'space', 'party'];
+
+/** Where a subject is at home when the prompt names no place. */
+function homeOf(cast: readonly CastReading[], weather: Weather, asleep: boolean): SetName {
+  const first = cast[0]?.entry;
+  if (!first) return weather === 'storm' ? 'sea' : 'valley';
+  if (first.rig === 'car') return 'desert';
+  if (first.rig === 'ramen') return 'alley';
+  if (first.rig === 'rocket') return 'space';
+  if (first.mode === 'prop' || asleep) return 'room';
+  const homes: Partial<Record<typeof first.mode, SetName>> = { water: 'lake', swim: 'underwater', float: 'space' };
+  return homes[first.mode] ?? 'valley';
+}
+
+function chooseSet(words: readonly Word[], cast: readonly CastReading[], home: () => SetName): SetName {
+  const named = chooseRule(words, PLACES)?.value;
+  if (!named) return home();
+  if (cast[0]?.entry.mode !== 'water') return named;
+  // A boat wants its water: it does not dive with a whale, and a hill with a canoe has a lake.
+  const dives = named === 'underwater' && findPhrases(words, ['under', 'underwater']).length === 0;
+  if (dives) return 'sea';
+  return named === 'valley' ? 'lake' : named;
+}
+
+/** A sea that is only a boat's or a wave's word gives way to a place on land that is named too. */
+function preferLand(words: readonly Word[], set: SetName): SetName {
+  if (set !== 'sea') return set;
+  const land = PLACES.filter(([name]) => name === 'castle' || name === 'forest' || name === 'desert');
+  return chooseRule(words, land)?.value ?? set;
+}
+
+function chooseTime(words: readonly Word[], set: SetName, random: Random): Time {
+  const named = chooseRule(words, TIMES)?.value;
+  if (named) return named;
+  if (set === 'valley' && findPhrases(words, ['green', 'summer', 'spring', 'blue sky']).length > 0) return 'day';
+  return USUAL_TIME[set] ?? pick<Time>(['day', 'dawn', 'sunset'], random() * 3);
+}
+
+function phrasesOf<Value>(rules: readonly (readonly [Value, readonly string[]])[], value: Value): readonly string[] {
+  return rules.find(([name]) => name === value)?.[1] ?? [];
+}
+
+function shownSpans(words: readonly Word[], { set, time, weather }: Omit<Setting, 'spans'>): Span[] {
+  return [
+    ...findPhrases(words, phrasesOf(PLACES, set)),
+    ...findPhrases(words, SHOWN[set]),
+    ...(TIMELESS.includes(set) ? [] : findPhrases(words, phrasesOf(TIMES, time))),
+    ...(SHELTERED.includes(set) ? [] : findPhrases(words, phrasesOf(WEATHERS, weather))),
+  ];
+}
+
+export interface SettingOptions {
+  readonly cast: readonly CastReading[];
+  readonly asleep: boolean;
+  readonly random: Random;
+}
+
+/** Where the scene is, at which hour, in which weather. */
+export function readSetting(words: readonly Word[], { cast, asleep, random }: SettingOptions): Setting {
+  const weather = chooseRule(words, WEATHERS)?.value ?? 'clear';
+  const named = chooseSet(words, cast, () => homeOf(cast, weather, asleep));
+  const set = preferLand(words, named);
+  const time = chooseTime(words, set, random);
+  return { set, time, weather, spans: shownSpans(words, { set, time, weather }) };
+}

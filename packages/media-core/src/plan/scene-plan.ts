@@ -1,0 +1,129 @@
+export type StyleName = 'storybook' | 'paper' | 'ink' | 'neon' | 'pixel';
+export type SetName =
+  | 'sea'
+  | 'forest'
+  | 'alley'
+  | 'desert'
+  | 'underwater'
+  | 'space'
+  | 'room'
+  | 'lake'
+  | 'castle'
+  | 'greenhouse'
+  | 'valley'
+  | 'party';
+export type Time = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
+export type Weather = 'clear' | 'storm' | 'snow' | 'rain' | 'fog';
+export type Season = 'summer' | 'autumn' | 'winter';
+export type Action = 'run' | 'walk' | 'sleep' | 'drive' | 'swim' | 'circle' | 'fly' | 'float' | 'water' | 'dance';
+export type CameraMove =
+  | 'still'
+  | 'drift'
+  | 'pan-left'
+  | 'pan-right'
+  | 'tilt-up'
+  | 'tilt-down'
+  | 'zoom-in'
+  | 'zoom-out'
+  | 'crane'
+  | 'orbit'
+  | 'track';
+/** What drifts through the air in front of everything. */
+export type AirKind =
+  | 'rain'
+  | 'snow'
+  | 'embers'
+  | 'fireflies'
+  | 'petals'
+  | 'leaves'
+  | 'bubbles'
+  | 'confetti'
+  | 'dust'
+  | 'sparks';
+/** How a subject meets the world: stands on the ground, rides the water, hangs in the air ... */
+export type Mode = 'ground' | 'prop' | 'water' | 'swim' | 'air' | 'float' | 'party';
+export type RigName =
+  | 'quadruped'
+  | 'whale'
+  | 'fish'
+  | 'turtle'
+  | 'jelly'
+  | 'dragon'
+  | 'bird'
+  | 'hotair'
+  | 'balloon'
+  | 'paperBoat'
+  | 'sailboat'
+  | 'canoe'
+  | 'car'
+  | 'rocket'
+  | 'astronaut'
+  | 'robot'
+  | 'person'
+  | 'ramen'
+  /** A mounted picture of `PICTURES`. */
+  | 'picture';
+/** `full` stands as drawn, `head` gets a plush body, `prop` sits on the ground, `air` hangs. */
+export type PicturePose = 'full' | 'head' | 'prop' | 'air';
+
+/** How one subject of the cast looks; plain data, so that a plan can be stored. */
+export interface Looks {
+  /** Coat of a quadruped, model of a figure. */
+  readonly kind?: string | undefined;
+  /** Colour word of the prompt, as `#rrggbb`. */
+  readonly tint?: string | undefined;
+  /** Name of a mounted picture. */
+  readonly picture?: string | undefined;
+  readonly pose?: PicturePose | undefined;
+}
+
+export interface CastEntry {
+  /** The singular word that named it, e.g. `fox`. */
+  readonly name: string;
+  readonly rig: RigName;
+  readonly mode: Mode;
+  /** Height as a share of the frame's hero height. */
+  readonly size: number;
+  readonly looks: Looks;
+  readonly count: number;
+}
+
+export interface Caption {
+  readonly text: string;
+  readonly look: 'title' | 'line';
+}
+
+/** Everything a scene needs, as plain data; the same plan gives the same pictures and sound everywhere. */
+export interface ScenePlan {
+  readonly prompt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly fps: number;
+  readonly seconds: number;
+  readonly frames: number;
+  readonly style: StyleName;
+  readonly seed: number;
+  readonly watermark: boolean;
+  readonly set: SetName;
+  readonly time: Time;
+  readonly weather: Weather;
+  readonly season: Season;
+  readonly action: Action | null;
+  readonly cast: readonly CastEntry[];
+  readonly camera: CameraMove;
+  /** Frame widths per second that the world passes by under a running or driving hero. */
+  readonly scroll: number;
+  readonly iceberg: boolean;
+  readonly air: AirKind | null;
+  readonly caption: Caption | null;
+  /** Mounted pictures to load before the scene is created. */
+  readonly pictures: readonly string[];
+  /** Font families to load before the first frame. */
+  readonly fonts: readonly string[];
+  /** What was understood and is drawn, in the prompt's order. */
+  readonly seen: readonly string[];
+  /** Content words that are not drawn. */
+  readonly missed: readonly string[];
+  /** Name of a script the caption needs and no bundled font has; the caption is then `null`. */
+  readonly unsupportedScript: string | null;
+}

@@ -1,0 +1,83 @@
+import { IRREGULAR_PLURALS } from './words.data.ts';
+
+/** A word of the prompt: as typed, in lower case, and in the singular. */
+export interface Word {
+  readonly shown: string;
+  readonly text: string;
+  readonly singular: string;
+}
+/** A run of words: the first, and the one after the last. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const MOST_WORDS = 300;
+const LONGEST_WORD = 32;
+
+/** The singular of an English noun, by rule; a verb form simply stays close to itself. */
+export function singularOf(word: string): string {
+  const known = Object.hasOwn(IRREGULAR_PLURALS, word) ? IRREGULAR_PLURALS[word] : undefined;
+  if (known !== undefined) return known;
+  if (/(?:sh|ch|x|ss)es$/.test(word)) return word.slice(0, -2);
+  if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  return /[^su]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word;
+}
+
+/** Letters and digits of any script, without possessive endings; at most a few hundred words. */
+export function splitWords(text: string): Word[] {
+  const found = text.normalize('NFC').matchAll(/[\p{L}\p{N}\p{M}]+(?:['’][\p{L}]+)?/gu);
+  const words: Word[] = [];
+  for (const [match] of found) {
+    const shown = match
+      .replace(/['’]s?$/u, '')
+      .replace(/['’]/gu, '')
+      .slice(0, LONGEST_WORD);
+    const lower = shown.toLowerCase();
+    words.push({ shown, text: lower, singular: singularOf(lower) });
+    if (words.length >= MOST_WORDS) break;
+  }
+  return words;
+}
+
+function fits({ text, singular }: Word, pattern: string): boolean {
+  return pattern.endsWith('*') ? text.startsWith(pattern.slice(0, -1)) : text === pattern || singular === pattern;
+}
+
+/** Every place where a phrase stands; a pattern ends in `*` where endings may follow. */
+export function findPhrase(words: readonly Word[], phrase: string): Span[] {
+  const patterns = phrase.split(' ');
+  const [first = ''] = patterns;
+  const spans: Span[] = [];
+  words.forEach((word, start) => {
+    if (!fits(word, first)) return;
+    const matches = patterns.every((pattern, offset) => {
+      const other = words[start + offset];
+      return other !== undefined && fits(other, pattern);
+    });
+    if (matches) spans.push({ start, end: start + patterns.length });
+  });
+  return spans;
+}
+
+export function findPhrases(words: readonly Word[], phrases: readonly string[]): Span[] {
+  return phrases.flatMap((phrase) => findPhrase(words, phrase));
+}
+
+/** A value of a rule list, with the words that called for it. */
+export interface Choice<Value> {
+  readonly value: Value;
+  readonly spans: readonly Span[];
+}
+
+/** The first rule that any word of the prompt fits. */
+export function chooseRule<Value>(
+  words: readonly Word[],
+  rules: readonly (readonly [Value, readonly string[]])[],
+): Choice<Value> | null {
+  for (const [value, phrases] of rules) {
+    const spans = findPhrases(words, phrases);
+    if (spans.length > 0) return { value, spans };
+  }
+  return null;
+}

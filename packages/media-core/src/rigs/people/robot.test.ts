@@ -1,0 +1,4 @@
+import { describeRig } from '../../testing/rig-facts.ts';
+import { robot } from './robot.ts';
+
+describeRig('robot', robot, [{}, { tool: 'can' }]);

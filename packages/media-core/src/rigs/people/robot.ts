@@ -1,0 +1,80 @@
+import { shade } from '../../core/colour.ts';
+import { disc, line, panel, polygon, stroke } from '../../core/drawing.ts';
+import { TAU } from '../../core/math.ts';
+import type { Context2d } from '../../painting/canvas.ts';
+import type { Rig } from '../rig.ts';
+import { ROBOT } from './robot.data.ts';
+
+const METAL = '#4c5866';
+const SCREEN = '#9ffbe6';
+
+interface Shell {
+  colour: string;
+  dark: string;
+}
+
+function drawFeet(ctx: Context2d, { colour }: Shell): void {
+  for (const x of [-0.17, 0.17]) {
+    panel(ctx, METAL, [x - 0.05, -0.3, 0.1, 0.24, 0.03]);
+    panel(ctx, shade(colour, -0.2), [x - 0.13, -0.1, 0.28, 0.1, 0.05]);
+  }
+}
+
+function drawTorso(ctx: Context2d, { colour, dark }: Shell): void {
+  stroke(ctx, { colour: METAL, width: 0.075 }, ROBOT.farArm);
+  disc(ctx, dark, [-0.44, -0.28, 0.075]);
+  panel(ctx, colour, [-0.36, -0.8, 0.72, 0.54, 0.14]);
+  panel(ctx, dark, [-0.36, -0.36, 0.72, 0.1, 0.05]);
+  panel(ctx, '#f3ead6', [-0.2, -0.68, 0.36, 0.24, 0.04]);
+  disc(ctx, '#ff7a5c', [-0.1, -0.56, 0.038]);
+  disc(ctx, '#ffd166', [0, -0.56, 0.038]);
+  panel(ctx, '#5a8f6a', [0.06, -0.6, 0.07, 0.08, 0.01]);
+  disc(ctx, dark, [-0.3, -0.74, 0.018]);
+  disc(ctx, dark, [0.3, -0.74, 0.018]);
+}
+
+/** `openness` of the eyes: 1 open, near 0 blinking. */
+function drawHead(ctx: Context2d, { colour, dark }: Shell, openness: number): void {
+  line(ctx, { colour: METAL, width: 0.022 }, ROBOT.antenna);
+  disc(ctx, '#ff7a5c', [-0.02, -0.49, 0.036]);
+  panel(ctx, colour, [-0.3, -0.38, 0.6, 0.38, 0.13]);
+  panel(ctx, '#22303c', [-0.2, -0.3, 0.48, 0.22, 0.09]);
+  disc(ctx, SCREEN, [-0.03, -0.19, 0.05, 0.055 * openness]);
+  disc(ctx, SCREEN, [0.17, -0.19, 0.05, 0.055 * openness]);
+  stroke(ctx, { colour: SCREEN, width: 0.014 }, ROBOT.smile);
+  panel(ctx, dark, [-0.345, -0.25, 0.06, 0.14, 0.02]);
+}
+
+function drawCan(ctx: Context2d, tilt: number): void {
+  ctx.translate(0.36, 0);
+  ctx.rotate(tilt);
+  stroke(ctx, { colour: '#b8553d', width: 0.026 }, ROBOT.canHandle);
+  panel(ctx, '#d8694a', [-0.1, 0, 0.28, 0.25, 0.04]);
+  panel(ctx, '#b8553d', [-0.1, 0.2, 0.28, 0.05, 0.02]);
+  polygon(ctx, '#d8694a', ROBOT.canSpout);
+  polygon(ctx, '#b8553d', ROBOT.canRose);
+}
+
+export const robot: Rig = {
+  box: [-0.8, -1.42, 1.15, 0.06],
+  frames: 20,
+  draw(ctx, phase, { tint: colour = '#7fb5b0', tool = 'none' }) {
+    const turn = phase * TAU;
+    const shell = { colour, dark: shade(colour, -0.12) };
+    drawFeet(ctx, shell);
+    ctx.save();
+    ctx.translate(0, Math.sin(turn) * 0.012);
+    drawTorso(ctx, shell);
+    panel(ctx, METAL, [-0.08, -0.88, 0.16, 0.1, 0.02]);
+    ctx.save();
+    ctx.translate(0.02, -0.86);
+    ctx.rotate(0.06 * Math.sin(turn + 0.6) + 0.06);
+    drawHead(ctx, shell, phase > 0.9 ? 0.2 : 1);
+    ctx.restore();
+    ctx.translate(0.3, -0.66);
+    stroke(ctx, { colour: METAL, width: 0.075 }, ROBOT.nearArm);
+    disc(ctx, shell.dark, [0.33, 0.01, 0.08]);
+    if (tool === 'can') drawCan(ctx, 0.1 + 0.06 * Math.sin(turn));
+    ctx.restore();
+  },
+};

@@ -1,0 +1,41 @@
+import { BASE_COAT } from './base-coat.data.ts';
+import { COATS } from './coats.data.ts';
+
+export type EarShape = 'point' | 'small' | 'long' | 'floppy' | 'side' | 'fan' | 'round';
+export type TailShape = 'bush' | 'horse' | 'puff' | 'short' | 'up' | 'long' | 'thin' | 'tuft';
+
+/** Proportions are in body heights (feet at 0, shoulder near 1), colours are hex. */
+export interface Coat {
+  colour: string;
+  belly: string;
+  leg: number;
+  legWidth: number;
+  length: number;
+  chest: number;
+  waist: number;
+  neck: readonly [x: number, y: number];
+  head: number;
+  snout: number;
+  ears: EarShape;
+  tail: TailShape;
+  nose: string;
+  sock?: string;
+  face?: string;
+  cheek?: string;
+  earTip?: string;
+  /** Colour of the last part of a bushy tail. */
+  tip?: string;
+  mane?: string;
+  ruff?: string;
+  stripes?: string;
+  patch?: string;
+  antlers?: string;
+  wool?: boolean;
+  trunk?: boolean;
+}
+
+/** The coat of an animal, by name; an unknown name gets the plain coat. A tint replaces its main colour. */
+export function coatOf(kind = '', tint?: string): Coat {
+  const coat = { ...BASE_COAT, ...COATS[kind] };
+  return { ...coat, colour: tint ?? coat.colour };
+}

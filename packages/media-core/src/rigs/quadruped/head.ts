@@ -1,0 +1,81 @@
+import { shade } from '../../core/colour.ts';
+import { blob, disc, moved, placed, stroke } from '../../core/drawing.ts';
+import { TAU } from '../../core/math.ts';
+import type { Context2d } from '../../painting/canvas.ts';
+import type { Coat } from './coat.ts';
+import { drawEar } from './ear.ts';
+import { OUTLINES } from './outlines.data.ts';
+
+interface HeadPlace {
+  /** Where the front leg meets the body. */
+  shoulder: number;
+  nod: number;
+}
+
+/** Centre of the head and its radius. */
+interface Skull {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+function drawNeck(ctx: Context2d, coat: Coat, { skull, shoulder }: { skull: Skull; shoulder: number }): void {
+  const { chest } = coat;
+  const throat = [shoulder + chest * 0.62, -chest * 0.2, shoulder, 0];
+  blob(ctx, coat.colour, [shoulder - 0.1, -chest * 1.2, ...placed(OUTLINES.nape, skull), ...throat]);
+  if (coat.mane !== undefined) {
+    const mane = placed(OUTLINES.mane, skull);
+    blob(ctx, coat.mane, [shoulder - 0.16, -chest * 1.15, ...mane, shoulder, -chest * 0.8]);
+  }
+}
+
+function drawRuff(ctx: Context2d, colour: string, { x, y, scale: r }: Skull): void {
+  for (let i = 0; i < 11; i++) {
+    const turn = (i / 11) * TAU;
+    const paint = i % 2 === 1 ? colour : shade(colour, 0.06);
+    disc(ctx, paint, [x - r * 0.2 + Math.cos(turn) * r * 1.05, y + r * 0.1 + Math.sin(turn) * r * 1.15, r * 0.5]);
+  }
+}
+
+function drawNose(ctx: Context2d, coat: Coat, skull: Skull): void {
+  const { x, y, scale: r } = skull;
+  if (coat.trunk === true) stroke(ctx, { colour: coat.colour, width: 0.1 }, placed(OUTLINES.trunk, skull));
+  else disc(ctx, coat.nose, [x + r * 0.8 + coat.snout * 0.88, y + r * 0.3, r * 0.15, r * 0.12]);
+}
+
+function drawFace(ctx: Context2d, coat: Coat, skull: Skull): void {
+  const { snout } = coat;
+  blob(ctx, coat.face ?? coat.colour, moved(placed(OUTLINES.skull, skull), OUTLINES.skullSnout, snout));
+  if (coat.cheek !== undefined) {
+    blob(ctx, coat.cheek, moved(placed(OUTLINES.cheek, skull), OUTLINES.cheekSnout, snout));
+  }
+  drawNose(ctx, coat, skull);
+}
+
+function drawAntlers(ctx: Context2d, colour: string, { x, y, scale: r }: Skull): void {
+  for (const root of [x - r * 0.1 - 0.03, x - r * 0.1 + 0.03]) {
+    stroke(ctx, { colour, width: 0.028 }, [root, y - r * 0.7, root - 0.1, y - r * 1.8, root - 0.05, y - r * 3]);
+    stroke(ctx, { colour, width: 0.022 }, [root - 0.08, y - r * 1.6, root + 0.07, y - r * 2.3]);
+    stroke(ctx, { colour, width: 0.022 }, [root - 0.1, y - r * 2.1, root - 0.22, y - r * 2.8]);
+  }
+}
+
+function drawEye(ctx: Context2d, { x, y, scale: r }: Skull): void {
+  disc(ctx, '#1c1414', [x + r * 0.3, y - r * 0.12, r * 0.11, r * 0.14]);
+  disc(ctx, '#ffffff', [x + r * 0.34, y - r * 0.17, r * 0.04]);
+}
+
+/** Neck, head, ears and what grows on them. */
+export function drawHead(ctx: Context2d, coat: Coat, { shoulder, nod }: HeadPlace): void {
+  const r = coat.head;
+  const x = shoulder + coat.chest * 0.25 + coat.neck[0];
+  const y = -coat.chest * 0.55 + coat.neck[1] + nod;
+  const skull = { x, y, scale: r };
+  drawEar(ctx, coat, { x: x - r * 0.15, y: y - r * 0.75, scale: r, side: 'far' });
+  drawNeck(ctx, coat, { skull, shoulder });
+  if (coat.ruff !== undefined) drawRuff(ctx, coat.ruff, skull);
+  drawFace(ctx, coat, skull);
+  drawEar(ctx, coat, { x: x - r * 0.3, y: y - r * 0.62, scale: r, side: 'near' });
+  if (coat.antlers !== undefined) drawAntlers(ctx, coat.antlers, skull);
+  drawEye(ctx, skull);
+}

@@ -1,0 +1,27 @@
+import { shade } from '../../core/colour.ts';
+import { blob, disc, moved, placed } from '../../core/drawing.ts';
+import { TAU } from '../../core/math.ts';
+import type { Context2d } from '../../painting/canvas.ts';
+import type { Rig } from '../rig.ts';
+import { TURTLE } from './turtle.data.ts';
+
+function drawShell(ctx: Context2d): void {
+  blob(ctx, '#5d7a4a', TURTLE.shell);
+  const centres = TURTLE.plateCentres;
+  for (let i = 0; i < centres.length; i += 2) {
+    blob(ctx, '#8aa85f', placed(TURTLE.plate, { x: centres[i] ?? 0, y: centres[i + 1] ?? 0 }));
+  }
+}
+
+export const turtle: Rig = {
+  box: [-0.8, -0.5, 0.85, 0.75],
+  frames: 16,
+  draw(ctx, phase, { tint: colour = '#6aa56b' }) {
+    const sweep = Math.sin(phase * TAU);
+    blob(ctx, shade(colour, -0.08), moved(TURTLE.hindFlipper, TURTLE.hindFlipperStroke, sweep));
+    blob(ctx, colour, TURTLE.head);
+    disc(ctx, '#142018', [0.68, -0.12, 0.022]);
+    drawShell(ctx);
+    blob(ctx, colour, moved(TURTLE.foreFlipper, TURTLE.foreFlipperStroke, sweep));
+  },
+};

@@ -1,0 +1,4 @@
+import { describeRig } from '../../testing/rig-facts.ts';
+import { car } from './car.ts';
+
+describeRig('car', car);

@@ -1,0 +1,80 @@
+import { makeCaption } from '../caption/caption.ts';
+import { rgba } from '../core/colour.ts';
+import { contextOf, type Canvas, type Context2d, type PaintEnv } from '../painting/canvas.ts';
+import type { ScenePlan } from '../plan/scene-plan.ts';
+import { SETS } from '../sets/all-sets.ts';
+import { STYLE_TABLE } from '../styles/all-styles.ts';
+import type { Style } from '../styles/style.ts';
+import { makeBloom } from './bloom.ts';
+import { makeCamera } from './camera.ts';
+import { createStage, type BuiltStage } from './create-stage.ts';
+import { addMissingWeather } from './missing-weather.ts';
+import { paintPlate } from './plate.ts';
+
+/** A scene that is painted and ready to draw any of its frames, in any order. */
+export interface Scene {
+  readonly frames: number;
+  /** Draws a whole frame onto a context of the plan's size. */
+  drawFrame(ctx: Context2d, index: number): void;
+}
+
+function drawFlash(ctx: Context2d, { stage }: BuiltStage, time: number): void {
+  const light = stage.flash(time);
+  if (light <= 0.02) return;
+  ctx.globalCompositeOperation = 'screen';
+  ctx.fillStyle = rgba('#8fb0e6', light * 0.34);
+  ctx.fillRect(0, 0, stage.width, stage.height);
+  ctx.globalCompositeOperation = 'source-over';
+}
+
+/** The moment a frame shows; stop-motion styles hold each moment for several frames. */
+function timeOf({ fps }: ScenePlan, { steps }: Style, index: number): number {
+  const time = index / fps;
+  return steps ? Math.floor(time * steps + 1e-6) / steps : time;
+}
+
+/** Paints the world of a frame: its layers, the light that spills, and the flash of lightning. */
+function makeWorldPaint(built: BuiltStage, style: Style): (ctx: Context2d, time: number) => void {
+  const { stage } = built;
+  const camera = makeCamera(stage.plan, stage.frame);
+  const bloom = style.bloom > 0 ? makeBloom(stage, style.bloom) : null;
+  return (ctx, time) => {
+    built.drawLayers(ctx, time, camera(time));
+    drawFlash(ctx, built, time);
+    bloom?.(ctx);
+  };
+}
+
+function drawPlate(ctx: Context2d, plate: Canvas): void {
+  ctx.imageSmoothingEnabled = false;
+  ctx.drawImage(plate, 0, 0);
+  ctx.imageSmoothingEnabled = true;
+}
+
+/** Paints a plan's set and cast once; load `plan.pictures` and `plan.fonts` into the environment before. */
+export function createScene(plan: ScenePlan, environment: PaintEnv): Scene {
+  const style = STYLE_TABLE[plan.style];
+  const built = createStage(plan, environment, style);
+  const { stage, treatment } = built;
+  SETS[plan.set](stage);
+  addMissingWeather(stage);
+  built.open();
+  const paintWorld = makeWorldPaint(built, style);
+  const plate = paintPlate(stage, style, treatment);
+  const caption = plan.caption ? makeCaption(stage, style, plan.caption) : null;
+  const reference = () => {
+    const canvas = environment.canvas(plan.width, plan.height);
+    paintWorld(contextOf(canvas), plan.seconds / 2);
+    return canvas;
+  };
+  return {
+    frames: plan.frames,
+    drawFrame: (ctx, index) => {
+      const time = timeOf(plan, style, index);
+      paintWorld(ctx, time);
+      treatment.post?.(ctx, reference);
+      drawPlate(ctx, plate);
+      caption?.(ctx, index / plan.fps);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { CastEntry } from '../../plan/scene-plan.ts';
+import { describeSet } from '../../testing/set-facts.ts';
+import { paintValley } from './valley.ts';
+
+const BALLOONS: CastEntry = { name: 'balloon', rig: 'hotair', mode: 'air', size: 0.5, looks: {}, count: 3 };
+
+describeSet('valley', paintValley, [
+  { set: 'valley' },
+  { set: 'valley', season: 'winter', weather: 'snow' },
+  { set: 'valley', time: 'night', cast: [BALLOONS] },
+]);

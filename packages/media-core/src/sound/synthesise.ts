@@ -1,0 +1,63 @@
+import { smoothStep } from '../core/math.ts';
+import { hashText } from '../core/random.ts';
+import type { ScenePlan } from '../plan/scene-plan.ts';
+import { addAmbience } from './ambience.ts';
+import { limitPeaks } from './limiter.ts';
+import { measureLoudness } from './loudness.ts';
+import { addPad } from './pad.ts';
+import { addPlucks } from './plucks.ts';
+import { writeScore } from './score.ts';
+import { soundsOf } from './sounds.ts';
+import { SAMPLE_RATE, silence, type Stereo } from './stereo.ts';
+
+export interface Soundtrack extends Stereo {
+  readonly sampleRate: 48000;
+}
+
+/** What streaming services and browsers play at, in LUFS. */
+const TARGET = -16;
+/** -1.5 dBFS. */
+const CEILING = 0.841;
+const FADE_IN = 0.25;
+const FADE_OUT = 0.9;
+
+function scale({ left, right }: Stereo, gain: number): void {
+  for (const channel of [left, right]) {
+    for (let index = 0; index < channel.length; index++) channel[index] = (channel[index] ?? 0) * gain;
+  }
+}
+
+function fadeChannel(channel: Float32Array): void {
+  const seconds = channel.length / SAMPLE_RATE;
+  const [rise, fall] = [Math.min(FADE_IN, seconds / 4), Math.min(FADE_OUT, seconds / 4)];
+  const falls = Math.floor((seconds - fall) * SAMPLE_RATE);
+  for (let index = 0; index < rise * SAMPLE_RATE; index++) {
+    channel[index] = (channel[index] ?? 0) * smoothStep(0, rise, index / SAMPLE_RATE);
+  }
+  for (let index = falls; index < channel.length; index++) {
+    channel[index] = (channel[index] ?? 0) * (1 - smoothStep(seconds - fall, seconds, (index + 1) / SAMPLE_RATE));
+  }
+}
+
+/** Brings the track to the target; once more after limiting, which takes a little away. */
+function level(sound: Stereo): void {
+  for (let pass = 0; pass < 2; pass++) {
+    const loudness = measureLoudness(sound);
+    if (!Number.isFinite(loudness)) return;
+    scale(sound, 10 ** ((TARGET - loudness) / 20));
+    limitPeaks(sound, CEILING);
+  }
+}
+
+/** Plays a plan: chords and a motif by mood and seed, over the sounds of its place and weather. */
+export function synthesise(plan: ScenePlan): Soundtrack {
+  const sound = silence(plan.seconds);
+  const score = writeScore(plan);
+  addPad(sound, score);
+  addPlucks(sound, score);
+  addAmbience(sound, soundsOf(plan), hashText(plan.prompt) ^ plan.seed);
+  fadeChannel(sound.left);
+  fadeChannel(sound.right);
+  level(sound);
+  return { sampleRate: SAMPLE_RATE, ...sound };
+}

@@ -1,0 +1,44 @@
+import type { PaintEnv } from '../painting/canvas.ts';
+import type { ScenePlan } from '../plan/scene-plan.ts';
+import { createStage, type BuiltStage } from '../scene/create-stage.ts';
+import { STYLE_TABLE } from '../styles/all-styles.ts';
+import { nodePaintEnv } from './node-paint-env.ts';
+
+const PLAN: ScenePlan = {
+  prompt: 'a test',
+  width: 320,
+  height: 180,
+  fps: 24,
+  seconds: 2,
+  frames: 48,
+  style: 'storybook',
+  seed: 1,
+  watermark: false,
+  set: 'valley',
+  time: 'day',
+  weather: 'clear',
+  season: 'summer',
+  action: null,
+  cast: [],
+  camera: 'drift',
+  scroll: 0,
+  iceberg: false,
+  air: null,
+  caption: null,
+  pictures: [],
+  fonts: [],
+  seen: [],
+  missed: [],
+  unsupportedScript: null,
+};
+
+/** A small day-time plan with what the test cares about. */
+export function aPlan(changes: Partial<ScenePlan> = {}): ScenePlan {
+  return { ...PLAN, ...changes };
+}
+
+/** A stage without a set, in Node. */
+export function aStage(changes: Partial<ScenePlan> = {}, environment: PaintEnv = nodePaintEnv()): BuiltStage {
+  const plan = aPlan(changes);
+  return createStage(plan, environment, STYLE_TABLE[plan.style]);
+}

@@ -1,0 +1,36 @@
+// The entry of a render process: takes one job by message, answers by message, and ends.
+import { rmSync } from 'node:fs';
+
+import type { RenderJob, RenderMessage } from '../render-job.ts';
+import { performJob } from './perform-job.ts';
+
+const MEMORY_REPORT_MS = 200;
+
+const stopping = new AbortController();
+process.once('SIGTERM', () => stopping.abort());
+// A terminal sends this to everybody; the parent decides what it means for its jobs.
+process.on('SIGINT', () => undefined);
+
+const tell = (message: RenderMessage) => process.send?.(message);
+
+async function work(job: RenderJob) {
+  const orphaned = () => {
+    // Nobody will ever ask for this clip.
+    rmSync(job.clip, { force: true });
+    rmSync(job.poster, { force: true });
+    process.exit(1);
+  };
+  process.once('disconnect', orphaned);
+  const reporting = setInterval(() => tell({ kind: 'memory', bytes: process.memoryUsage.rss() }), MEMORY_REPORT_MS);
+  const onFrame = (frame: number) => tell({ kind: 'frame', frame });
+  const result = await performJob(job, { onFrame, signal: stopping.signal });
+  clearInterval(reporting);
+  process.off('disconnect', orphaned);
+  tell(result.ok ? { kind: 'done', report: result.value } : { kind: 'failed', failure: result.failure });
+  process.disconnect();
+}
+
+process.once('message', (job) => {
+  // The parent sends exactly one message, and this is its type.
+  void work(job as RenderJob);
+});

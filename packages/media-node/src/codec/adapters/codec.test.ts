@@ -1,0 +1,143 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Soundtrack } from '@kinora/media-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { chooseCodec } from '../choose-codec.ts';
+import type { ClipFormat, CodecPort, EncodedClip } from '../codec-port.ts';
+
+const { FFMPEG_PATH } = process.env;
+const SIZE = { width: 320, height: 180 };
+const FPS = 24;
+
+async function usable(ffmpegPath: string | undefined): Promise<CodecPort> {
+  const choice = await chooseCodec(ffmpegPath);
+  if (!choice.ok) throw new Error(choice.failure);
+  return choice.value;
+}
+
+/** One plain colour with a white bar that moves two pixels a frame. */
+function frameOf(index: number): Buffer {
+  const pixels = Buffer.alloc(SIZE.width * SIZE.height * 4);
+  for (let position = 0; position < pixels.length; position += 4) {
+    const x = (position / 4) % SIZE.width;
+    const bar = x >= 4 + index * 2 && x < 24 + index * 2;
+    pixels.set(bar ? [255, 255, 255, 255] : [220, 60, 40, 255], position);
+  }
+  return pixels;
+}
+
+/** A tone of 380 Hz that swells and fades; half as loud on the right. */
+function tone(seconds: number): Soundtrack {
+  const length = seconds * 48_000;
+  const swell = (index: number) => Math.sin((Math.PI * index) / length);
+  const left = Float32Array.from({ length }, (_, index) => Math.sin(index / 20) * swell(index) * 0.5);
+  return { sampleRate: 48_000, left, right: left.map((sample) => sample / 2) };
+}
+
+const loudest = (samples: Float32Array) => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+const pixelAt = (pixels: Buffer, x: number, y: number) => [...pixels.subarray((y * SIZE.width + x) * 4).subarray(0, 3)];
+
+async function encode(codec: CodecPort, format: ClipFormat, frames: number) {
+  const encoder = await codec.openEncoder(format);
+  for (let index = 0; index < frames; index += 1) await encoder.writeFrame(frameOf(index));
+  return encoder.finish();
+}
+
+/** Every adapter passes this; the system's ffmpeg is run where FFMPEG_PATH names one. */
+const ADAPTERS = [
+  { name: 'node-av', ffmpegPath: undefined },
+  ...(FFMPEG_PATH ? [{ name: 'ffmpeg', ffmpegPath: FFMPEG_PATH }] : []),
+];
+
+if (!FFMPEG_PATH) console.info('The conformance of the ffmpeg adapter was not run: FFMPEG_PATH is not set.');
+
+describe.each(ADAPTERS)('the $name codec', ({ name, ffmpegPath }) => {
+  let codec: CodecPort;
+  let folder: string;
+  let file: string;
+  let written: EncodedClip;
+
+  beforeAll(async () => {
+    codec = await usable(ffmpegPath);
+    folder = await mkdtemp(join(tmpdir(), 'kinora-codec-'));
+    file = join(folder, 'two seconds: of -colour.mp4');
+    written = await encode(codec, { file, ...SIZE, fps: FPS, soundtrack: tone(2) }, 48);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('is the one that was asked for', () => {
+    expect(codec.name).toBe(name);
+  });
+
+  it('says what it wrote', async () => {
+    expect(written).toEqual({ frames: 48, seconds: 2, bytes: (await readFile(file)).length });
+  });
+
+  it('writes H.264 High yuv420p tagged as BT.709 limited, and AAC-LC', async () => {
+    const facts = await codec.probe(file);
+    const colours = { matrix: 'bt709', primaries: 'bt709', transfer: 'bt709', range: 'tv' };
+    const format = { codec: 'h264', profile: 'High', pixelFormat: 'yuv420p' };
+    expect(facts.video).toEqual({ ...format, ...SIZE, ...colours, fps: FPS, frames: 48 });
+    expect(facts.audio).toEqual({ codec: 'aac', profile: 'LC', sampleRate: 48_000, channels: 2 });
+  });
+
+  it('lasts what was asked for within a frame, and starts before it is loaded', async () => {
+    const facts = await codec.probe(file);
+    expect(Math.abs(facts.seconds - 2)).toBeLessThan(1 / FPS);
+    expect(facts.fastStart).toBe(true);
+  });
+
+  it('keeps colours within 3 of what was drawn', async () => {
+    const pixels = await codec.decodeFrame(file, 30);
+    const [red = 0, green = 0, blue = 0] = pixelAt(pixels, 200, 90);
+    expect(pixels).toHaveLength(SIZE.width * SIZE.height * 4);
+    expect(Math.abs(red - 220)).toBeLessThanOrEqual(3);
+    expect(Math.abs(green - 60)).toBeLessThanOrEqual(3);
+    expect(Math.abs(blue - 40)).toBeLessThanOrEqual(3);
+  });
+
+  it('keeps frames in order from the first to the last', async () => {
+    for (const index of [0, 1, 24, 47]) {
+      const pixels = await codec.decodeFrame(file, index);
+      expect(pixelAt(pixels, 14 + index * 2, 90)[1]).toBeGreaterThan(220);
+    }
+    await expect(codec.decodeFrame(file, 48)).rejects.toThrow('no frame at 48');
+  });
+
+  it('keeps both channels of the sound at their level', async () => {
+    const { left, right } = await codec.decodeSound(file);
+    expect(Math.abs(left.length / 48_000 - 2)).toBeLessThan(0.05);
+    expect(loudest(left)).toBeCloseTo(0.5, 1);
+    expect(loudest(right)).toBeCloseTo(0.25, 1);
+  });
+
+  it('writes the same bytes twice', async () => {
+    const again = join(folder, 'again.mp4');
+    await encode(codec, { file: again, ...SIZE, fps: FPS, soundtrack: tone(2) }, 48);
+    expect((await readFile(again)).equals(await readFile(file))).toBe(true);
+  });
+
+  it('writes a clip without sound', async () => {
+    const silent = join(folder, 'silent.mp4');
+    await encode(codec, { file: silent, ...SIZE, fps: FPS, soundtrack: null }, 3);
+    expect(await codec.probe(silent)).toMatchObject({ audio: null, video: { frames: 3 } });
+  });
+
+  it('says that the disk is full', async () => {
+    const write = encode(codec, { file: '/dev/full', ...SIZE, fps: FPS, soundtrack: tone(2) }, 48);
+    await expect(write).rejects.toMatchObject({ code: 'ENOSPC' });
+  });
+
+  it('can be given up in the middle', async () => {
+    const encoder = await codec.openEncoder({ file: join(folder, 'half.mp4'), ...SIZE, fps: FPS, soundtrack: tone(2) });
+    for (let index = 0; index < 10; index += 1) await encoder.writeFrame(frameOf(index));
+    await expect(encoder.abort()).resolves.toBeUndefined();
+  });
+
+  it('refuses to read what is not a clip', async () => {
+    await expect(codec.probe(join(folder, 'absent.mp4'))).rejects.toThrow('absent.mp4');
+  });
+});

@@ -1,0 +1,71 @@
+import type { ClipFormat } from '../codec-port.ts';
+import { ENCODING } from '../encoding.ts';
+
+/** `file:` keeps FFmpeg from reading a protocol or an option out of a file name. */
+export const fileUrl = (file: string) => `file:${file}`;
+
+const QUIET = ['-hide_banner', '-loglevel', 'error', '-nostats', '-y'];
+const COLOURS = 'colorspace=bt709:color_primaries=bt709:color_trc=bt709:range=tv';
+const TO_YUV = `scale=out_color_matrix=bt709:out_range=tv,format=yuv420p,setparams=${COLOURS}`;
+
+/** The arguments that encode RGBA from descriptor 0 and interleaved float samples from descriptor 3. */
+export function encodeArguments(format: ClipFormat, x264: string): string[] {
+  return [
+    ...QUIET,
+    ...pictureInput(format),
+    ...soundInput(format),
+    ...optionArguments({ ...outputOptions(format), 'x264-params': x264 }),
+    fileUrl(format.file),
+  ];
+}
+
+const outputOptions = ({ fps }: ClipFormat) => ({
+  vf: TO_YUV,
+  'c:v': 'libx264',
+  preset: ENCODING.preset,
+  'profile:v': 'high',
+  crf: ENCODING.crf,
+  maxrate: ENCODING.maxRate,
+  bufsize: ENCODING.rateBuffer,
+  g: fps * ENCODING.gopSeconds,
+  sc_threshold: 0,
+  threads: ENCODING.threads,
+  colorspace: 'bt709',
+  color_primaries: 'bt709',
+  color_trc: 'bt709',
+  color_range: 'tv',
+  'c:a': 'aac',
+  'b:a': ENCODING.audioBitRate,
+  metadata: `comment=${ENCODING.comment}`,
+  flags: '+bitexact',
+  fflags: '+bitexact',
+  movflags: '+faststart',
+  f: 'mp4',
+});
+
+function optionArguments(options: Record<string, number | string>): string[] {
+  return Object.entries(options).flatMap(([name, value]) => [`-${name}`, String(value)]);
+}
+
+function pictureInput({ width, height, fps }: ClipFormat): string[] {
+  const size = `${String(width)}x${String(height)}`;
+  return ['-f', 'rawvideo', '-pixel_format', 'rgba', '-video_size', size, '-framerate', String(fps), '-i', 'pipe:0'];
+}
+
+function soundInput({ soundtrack }: ClipFormat): string[] {
+  if (soundtrack === null) return [];
+  return ['-f', 'f32le', '-ar', String(soundtrack.sampleRate), '-ac', '2', '-i', 'pipe:3'];
+}
+
+export function frameArguments(file: string, index: number): string[] {
+  const pick = `select=eq(n\\,${String(index)}),scale=in_color_matrix=bt709:in_range=tv,format=rgba`;
+  return [...QUIET, '-i', fileUrl(file), '-vf', pick, '-frames:v', '1', '-f', 'rawvideo', 'pipe:1'];
+}
+
+export function soundArguments(file: string): string[] {
+  return [...QUIET, '-i', fileUrl(file), '-vn', '-f', 'f32le', '-ar', '48000', '-ac', '2', 'pipe:1'];
+}
+
+export function probeArguments(file: string): string[] {
+  return ['-v', 'error', '-show_streams', '-show_format', '-of', 'json', fileUrl(file)];
+}

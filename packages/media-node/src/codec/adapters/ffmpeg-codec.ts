@@ -1,0 +1,39 @@
+import { basename, dirname, join } from 'node:path';
+
+import type { CodecPort } from '../codec-port.ts';
+import { deinterleave } from '../encoding.ts';
+import { mediaProblem } from '../media-problem.ts';
+import { frameArguments, soundArguments } from './ffmpeg-arguments.ts';
+import { openFfmpegEncoder } from './ffmpeg-encoder.ts';
+import { probeWithFfprobe } from './ffmpeg-facts.ts';
+import { outputOf } from './ffmpeg-process.ts';
+
+/** The `ffmpeg` program of the machine; its `ffprobe` is expected beside it. */
+export function ffmpegCodec(ffmpeg: string): CodecPort {
+  const ffprobe = join(dirname(ffmpeg), basename(ffmpeg).replace('ffmpeg', 'ffprobe'));
+  return {
+    name: 'ffmpeg',
+    openEncoder: (format) => openFfmpegEncoder(ffmpeg, format),
+    probe: (file) => probeWithFfprobe(ffprobe, file),
+    async decodeFrame(file, index) {
+      const pixels = await outputOf(ffmpeg, frameArguments(file, index));
+      if (pixels.length === 0) throw mediaProblem(`${file} has no frame at ${String(index)}`, 'EMEDIA');
+      return pixels;
+    },
+    async decodeSound(file) {
+      const bytes = await outputOf(ffmpeg, soundArguments(file));
+      return deinterleave(new Float32Array(Uint8Array.from(bytes).buffer));
+    },
+  };
+}
+
+/** Why a program cannot be our codec, or `null` when it can. */
+export async function whyUnusable(ffmpeg: string): Promise<string | null> {
+  try {
+    const encoders = (await outputOf(ffmpeg, ['-hide_banner', '-encoders'])).toString('utf8');
+    const missing = ['libx264', 'aac'].filter((name) => !new RegExp(`\\s${name}\\s`).test(encoders));
+    return missing.length > 0 ? `it has no ${missing.join(' and no ')}` : null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,19 @@
+import { AV_LOG_ERROR } from 'node-av/constants';
+import { Log } from 'node-av/lib';
+
+import type { CodecPort } from '../codec-port.ts';
+import { openNodeAvEncoder } from './node-av-encoder.ts';
+import { probeWithNodeAv } from './node-av-facts.ts';
+import { decodeChannels, decodePicture } from './node-av-reader.ts';
+
+// What is worth knowing is thrown; a render process writes only real errors.
+Log.setLevel(AV_LOG_ERROR);
+
+/** FFmpeg inside this process, from npm. Its build is GPL: import this file in a render process only. */
+export const nodeAvCodec: CodecPort = {
+  name: 'node-av',
+  openEncoder: openNodeAvEncoder,
+  probe: probeWithNodeAv,
+  decodeFrame: decodePicture,
+  decodeSound: async (file) => ({ sampleRate: 48_000, ...(await decodeChannels(file)) }),
+};

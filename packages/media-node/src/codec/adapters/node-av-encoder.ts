@@ -1,0 +1,56 @@
+import { stat } from 'node:fs/promises';
+
+import { AVFMT_FLAG_BITEXACT } from 'node-av/constants';
+import { Dictionary, FormatContext } from 'node-av/lib';
+
+import type { ClipEncoder, ClipFormat } from '../codec-port.ts';
+import { ENCODING } from '../encoding.ts';
+import { openPictureTrack, type PictureTrack } from './node-av-picture-track.ts';
+import { checked } from './node-av-problem.ts';
+import { openSoundTrack, type SoundTrack } from './node-av-sound-track.ts';
+
+interface OpenClip {
+  readonly container: FormatContext;
+  readonly picture: PictureTrack;
+  readonly sound: SoundTrack | null;
+}
+
+export async function openNodeAvEncoder(format: ClipFormat): Promise<ClipEncoder> {
+  const container = new FormatContext();
+  checked(container.allocOutputContext2(null, 'mp4', format.file), 'choosing MP4');
+  container.setFlags(AVFMT_FLAG_BITEXACT);
+  container.metadata = Dictionary.fromObject({ comment: ENCODING.comment });
+  const picture = await openPictureTrack(container, format);
+  const sound = format.soundtrack === null ? null : await openSoundTrack(container, format.soundtrack);
+  checked(await container.openOutput(), 'opening the file');
+  checked(await container.writeHeader(Dictionary.fromObject({ movflags: '+faststart' })), 'writing the header');
+  return encoderOf({ container, picture, sound }, format);
+}
+
+function encoderOf(clip: OpenClip, { file, fps }: ClipFormat): ClipEncoder {
+  const { container, picture, sound } = clip;
+  let frames = 0;
+  return {
+    async writeFrame(pixels) {
+      await picture.write(pixels);
+      frames += 1;
+      await sound?.writeUntil(frames / fps);
+    },
+    async finish() {
+      await picture.flush();
+      await sound?.flush();
+      checked(await container.writeTrailer(), 'writing the index');
+      await close(clip);
+      const { size } = await stat(file);
+      return { frames, seconds: frames / fps, bytes: size };
+    },
+    abort: () => close(clip),
+  };
+}
+
+async function close({ container, picture, sound }: OpenClip) {
+  await picture.close();
+  sound?.close();
+  await container.closeOutput();
+  container.freeContext();
+}

@@ -1,0 +1,94 @@
+import {
+  AVCHROMA_LOC_LEFT,
+  AV_PIX_FMT_RGBA,
+  AV_PIX_FMT_YUV420P,
+  AV_PROFILE_H264_HIGH,
+  FF_ENCODER_LIBX264,
+} from 'node-av/constants';
+import { Codec, Rational, SoftwareScaleContext, type CodecContext, type FormatContext } from 'node-av/lib';
+
+import type { ClipFormat } from '../codec-port.ts';
+import { ENCODING } from '../encoding.ts';
+import { readCpuInfo, x264Parameters } from '../x264-parameters.ts';
+import { allocFrame, tagRgb, tagVideo } from './node-av-frame.ts';
+import { checked, found } from './node-av-problem.ts';
+import { openTrack, type Track } from './node-av-track.ts';
+
+/** Takes RGBA pixels in order; one frame is always on its way. */
+export interface PictureTrack {
+  write(pixels: Buffer): Promise<void>;
+  flush(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const OPTIONS = { preset: ENCODING.preset, crf: ENCODING.crf, sc_threshold: 0 };
+
+type Size = Pick<ClipFormat, 'height' | 'width'>;
+
+export async function openPictureTrack(container: FormatContext, format: ClipFormat): Promise<PictureTrack> {
+  const track = await openTrack(container, {
+    codec: found(Codec.findEncoderByName(FF_ENCODER_LIBX264), 'H.264 encoder'),
+    timeBase: new Rational(1, format.fps),
+    options: { ...OPTIONS, 'x264-params': x264Parameters(await readCpuInfo()) },
+    configure: (context) => configurePicture(context, format),
+  });
+  return pipeline(track, format);
+}
+
+function configurePicture(context: CodecContext, { width, height, fps }: ClipFormat) {
+  context.width = width;
+  context.height = height;
+  context.framerate = new Rational(fps, 1);
+  context.sampleAspectRatio = new Rational(1, 1);
+  context.pixelFormat = AV_PIX_FMT_YUV420P;
+  context.profile = AV_PROFILE_H264_HIGH;
+  context.gopSize = fps * ENCODING.gopSeconds;
+  context.rcMaxRate = BigInt(ENCODING.maxRate);
+  context.rcBufferSize = ENCODING.rateBuffer;
+  context.threadCount = ENCODING.threads;
+  tagVideo(context);
+  context.chromaLocation = AVCHROMA_LOC_LEFT;
+}
+
+/** Converts each frame in a background thread while the caller draws the next one. */
+function pipeline(track: Track, size: Size): PictureTrack {
+  const scaler = new SoftwareScaleContext();
+  scaler.allocContext();
+  const source = allocFrame(size, AV_PIX_FMT_RGBA);
+  tagRgb(source);
+  const target = allocFrame(size, AV_PIX_FMT_YUV420P);
+  tagVideo(target);
+  // A frame must own its pixels: one made around a Buffer does not keep that Buffer from being collected.
+  const memory = found(source.data?.[0], 'memory in the frame');
+  let converting: Promise<number> | null = null;
+  let next = 0n;
+
+  async function sendConverted() {
+    if (converting === null) return;
+    checked(await converting, 'converting a frame');
+    converting = null;
+    target.pts = next;
+    next += 1n;
+    await track.send(target);
+  }
+
+  return {
+    async write(pixels) {
+      await sendConverted();
+      memory.set(pixels);
+      converting = scaler.scaleFrame(target, source);
+      converting.catch(() => undefined);
+    },
+    async flush() {
+      await sendConverted();
+      await track.send(null);
+    },
+    async close() {
+      await converting?.catch(() => undefined);
+      scaler.freeContext();
+      source.free();
+      target.free();
+      track.close();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { Soundtrack } from '@kinora/media-core';
+
+/** What the encoder is to write: H.264 High yuv420p BT.709 limited and AAC-LC in a faststart MP4. */
+export interface ClipFormat {
+  /** Absolute path; an existing file is overwritten. */
+  readonly file: string;
+  /** Even. */
+  readonly width: number;
+  /** Even. */
+  readonly height: number;
+  readonly fps: number;
+  readonly soundtrack: Soundtrack | null;
+}
+
+/** What was written. */
+export interface EncodedClip {
+  readonly frames: number;
+  readonly seconds: number;
+  readonly bytes: number;
+}
+
+/** An encoder that owns a file until `finish` or `abort`; a full disk is thrown with the code `ENOSPC`. */
+export interface ClipEncoder {
+  /**
+   * Takes one opaque RGBA frame (`width * height * 4` bytes) and encodes it in the background. The pixels must
+   * not change from then on; a problem with them may be thrown by a later call.
+   */
+  writeFrame(pixels: Buffer): Promise<void>;
+  finish(): Promise<EncodedClip>;
+  /** Frees everything at once; what stands in the file is worthless. */
+  abort(): Promise<void>;
+}
+
+/** What a finished file says about its picture. */
+export interface VideoFacts {
+  readonly codec: string;
+  readonly profile: string;
+  readonly pixelFormat: string;
+  readonly width: number;
+  readonly height: number;
+  readonly fps: number;
+  readonly frames: number;
+  /** For example `bt709`. */
+  readonly matrix: string;
+  readonly primaries: string;
+  readonly transfer: string;
+  /** `tv` is limited range. */
+  readonly range: string;
+}
+
+/** What a finished file says about its sound. */
+export interface AudioFacts {
+  readonly codec: string;
+  readonly profile: string;
+  readonly sampleRate: number;
+  readonly channels: number;
+}
+
+export interface ClipFacts {
+  readonly seconds: number;
+  /** A browser can start to play before it has the whole file. */
+  readonly fastStart: boolean;
+  readonly video: VideoFacts;
+  readonly audio: AudioFacts | null;
+}
+
+export type CodecName = 'ffmpeg' | 'node-av';
+
+/** The only way to H.264 and AAC; loaded in a render process only, never beside the server. */
+export interface CodecPort {
+  readonly name: CodecName;
+  openEncoder(format: ClipFormat): Promise<ClipEncoder>;
+  probe(file: string): Promise<ClipFacts>;
+  /** Frame `index` (from 0) of one of our own clips as RGBA. */
+  decodeFrame(file: string, index: number): Promise<Buffer>;
+  /** The sound of one of our own clips. */
+  decodeSound(file: string): Promise<Soundtrack>;
+}

@@ -1,0 +1,29 @@
+import { FONT_FACES, PICTURES } from '@kinora/media-core';
+import { GlobalFonts } from '@napi-rs/canvas';
+import { expect, it } from 'vitest';
+
+import { createNodePaintEnv } from './node-paint-env.ts';
+
+it('makes canvases of whole pixels', async () => {
+  const env = await createNodePaintEnv({ fonts: [], pictures: [] });
+  const { width, height } = env.canvas(10.2, 0);
+  expect([width, height]).toEqual([11, 1]);
+});
+
+it('has every font of the engine', async () => {
+  const fonts = FONT_FACES.map(({ family }) => family);
+  await createNodePaintEnv({ fonts, pictures: [] });
+  expect(fonts.filter((family) => !GlobalFonts.has(family))).toEqual([]);
+});
+
+it('has every picture of the engine, decoded', async () => {
+  const env = await createNodePaintEnv({ fonts: [], pictures: [...PICTURES] });
+  const sizes = PICTURES.map((name) => env.picture(name)?.width);
+  expect(PICTURES.length).toBeGreaterThan(20);
+  expect(sizes.filter((width) => width !== 384)).toEqual([]);
+});
+
+it('knows only the pictures it was asked for', async () => {
+  const env = await createNodePaintEnv({ fonts: [], pictures: [] });
+  expect(env.picture('fox')).toBeNull();
+});

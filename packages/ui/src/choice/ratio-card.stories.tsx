@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { Choices } from './choices.tsx';
+import { RatioCard } from './ratio-card.tsx';
+
+const SHAPES = [
+  ['16:9', 16 / 9],
+  ['9:16', 9 / 16],
+  ['1:1', 1],
+  ['4:3', 4 / 3],
+  ['3:4', 3 / 4],
+] as const;
+
+const meta = {
+  component: RatioCard,
+  args: { name: 'ratio', value: '16:9', ratio: 16 / 9, label: '16:9', onChoose: fn() },
+  render: (args) => (
+    <div className="w-[348px] max-w-full">
+      <Choices legend="Shape" columns={5}>
+        {SHAPES.map(([label, ratio]) => (
+          <RatioCard
+            key={label}
+            {...args}
+            value={label}
+            ratio={ratio}
+            label={label}
+            defaultChecked={label === '16:9'}
+          />
+        ))}
+      </Choices>
+    </div>
+  ),
+} satisfies Meta<typeof RatioCard>;
+export default meta;
+
+export const ShowsItsShape: StoryObj<typeof meta> = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByText('9:16').querySelector('span span')?.getBoundingClientRect();
+    await expect(box?.height).toBeGreaterThan(box?.width ?? Number.POSITIVE_INFINITY);
+    await userEvent.click(canvas.getByRole('radio', { name: '9:16' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('9:16');
+  },
+};

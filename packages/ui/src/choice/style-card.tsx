@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+import { CardRadio, type RadioProps } from './radio-card.tsx';
+
+export interface StyleCardProps extends RadioProps {
+  label: string;
+  /** An image or canvas that fills the card; decoration, the label says what it is. */
+  picture: ReactNode;
+}
+
+/** A look one chooses by its picture. */
+export function StyleCard({ label, picture, ...radio }: StyleCardProps) {
+  return (
+    <label className="group relative block aspect-square overflow-hidden rounded-inner bg-surface-3 has-disabled:cursor-not-allowed has-disabled:opacity-50 has-focus-visible:focus-ring forced-colors:border forced-colors:has-checked:border-4">
+      <span
+        aria-hidden="true"
+        className="absolute inset-0 transition-[scale] duration-scene group-hover:scale-103 [&>*]:size-full [&>*]:object-cover"
+      >
+        {picture}
+      </span>
+      <span className="absolute inset-x-0 bottom-0 caption-shade px-2 pt-4.5 pb-1.5 text-start text-micro leading-tight font-bold text-on-media">
+        {label}
+      </span>
+      <span className="absolute inset-0 rounded-[inherit] group-has-checked:chosen-ring" />
+      <CardRadio {...radio} />
+    </label>
+  );
+}

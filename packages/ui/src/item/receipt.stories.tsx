@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Receipt, ReceiptSlip } from './receipt.tsx';
+
+const meta = {
+  component: Receipt,
+  args: { amount: '8 held', children: 'charged only when it arrives' },
+} satisfies Meta<typeof Receipt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('8 held').parentElement).toHaveTextContent('8 held charged only when it arrives');
+  },
+};
+
+export const Slip: Story = {
+  render: () => (
+    <div className="max-w-sm">
+      <ReceiptSlip
+        rows={[
+          { label: 'Held', value: 'today at 14:01, 8 credits' },
+          { label: 'Model', value: 'Local preview engine' },
+          { label: 'Receipt', value: <bdi>kr_01JDV7Q9XH0W4C9M1B9T</bdi> },
+        ]}
+        total={{ label: 'Charged', value: '8 credits' }}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('8 credits')).toBeVisible();
+  },
+};

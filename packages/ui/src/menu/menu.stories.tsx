@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { LogOutIcon, UserIcon } from '../icon/icons.ts';
+import { Menu, MenuItem, MenuLink } from './menu.tsx';
+
+const logOut = fn();
+
+const meta = {
+  component: Menu,
+  args: {
+    label: 'Account menu',
+    trigger: <UserIcon />,
+    header: 'mira@paperboats.example',
+    children: (
+      <>
+        <MenuLink href="/member/" icon={<UserIcon />}>
+          Member Center
+        </MenuLink>
+        <MenuItem icon={<LogOutIcon />} onChoose={logOut}>
+          Logout
+        </MenuItem>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="flex h-60 justify-end">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpensAndFocusesItsFirstEntry: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Account menu' });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Member Center' })).toHaveFocus());
+    const menu = canvas.getByRole('menu').getBoundingClientRect();
+    await expect(menu.top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom);
+    await expect(menu.right).toBeLessThanOrEqual(globalThis.innerWidth);
+  },
+};
+
+export const ArrowKeysGoRound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+    const first = canvas.getByRole('menuitem', { name: 'Member Center' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
+  },
+};
+
+export const AChoiceClosesIt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Logout' }));
+    await expect(logOut).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('menu')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Button } from '../button/button.tsx';
+import { Panel, PanelFoot } from './panel.tsx';
+
+const meta = { component: Panel, args: { children: 'Three small voyages' } } satisfies Meta<typeof Panel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Card: Story = {};
+export const Inset: Story = { args: { look: 'inset' } };
+
+export const FormKeepsItsFootInSight: Story = {
+  args: {
+    look: 'form',
+    children: (
+      <div className="grid gap-4">
+        <div className="h-[1600px]">A long form</div>
+        <PanelFoot>
+          <Button size="large" wide price="8 credits">
+            Create
+          </Button>
+        </PanelFoot>
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const foot = canvas.getByRole('button', { name: /^Create/ }).getBoundingClientRect();
+    await expect(foot.bottom).toBeLessThanOrEqual(globalThis.innerHeight);
+  },
+};

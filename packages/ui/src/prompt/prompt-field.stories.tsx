@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { Chip } from '../chip/chip.tsx';
+import { CameraIcon, ImproveIcon, VaryIcon } from '../icon/icons.ts';
+import { PromptField, type PromptFieldProps } from './prompt-field.tsx';
+import { Understood } from './understood.tsx';
+
+function Kept(args: PromptFieldProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <div className="w-[348px] max-w-full">
+      <PromptField
+        {...args}
+        value={value}
+        onValue={(next) => {
+          setValue(next);
+          args.onValue(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  component: PromptField,
+  args: {
+    label: 'Prompt',
+    labelHidden: true,
+    value: '',
+    limit: 100,
+    placeholder: 'A small sailboat crosses a calm sea at sunset',
+    describeCount: (length, limit) => `${length} of ${limit} characters`,
+    onValue: fn(),
+    tools: (
+      <>
+        <Chip size="small" icon={<ImproveIcon />}>
+          Improve
+        </Chip>
+        <Chip size="small" icon={<CameraIcon />}>
+          Camera
+        </Chip>
+        <Chip size="small" icon={<VaryIcon />}>
+          Vary
+        </Chip>
+      </>
+    ),
+    onSend: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof PromptField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CountsQuietly: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Prompt');
+    await userEvent.type(field, 'a boat');
+    await expect(args.onValue).toHaveBeenLastCalledWith('a boat');
+    await expect(field).toHaveAccessibleDescription(/6 of 100 characters/);
+    await expect(canvas.getByText('6')).toBeVisible();
+  },
+};
+
+export const CountsInFullNearTheLimit: Story = {
+  args: { value: 'x'.repeat(95) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('95 of 100 characters')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Prompt'), 'yyyyyyyyyy');
+    await expect(canvas.getByText('100 of 100 characters')).toBeVisible();
+  },
+};
+
+export const SaysWhatItSaw: Story = {
+  args: {
+    value: 'A small sailboat crosses a calm sea at sunset, slow push in, velvet light',
+    children: (
+      <Understood
+        seenLabel="Seen:"
+        missedLabel="Not drawn:"
+        seen={['sailboat', 'calm sea', 'sunset']}
+        missed={['velvet light']}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Prompt')).toHaveAccessibleDescription(
+      /Seen: sailboat.*Not drawn: velvet light/,
+    );
+  },
+};
+
+export const GrowsToALimitAndScrolls: Story = {
+  args: { value: 'A boat, and then the next line.\n'.repeat(40), limit: 5000 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Prompt');
+    await expect(field.getBoundingClientRect().height).toBe(288);
+    await expect(field.scrollHeight).toBeGreaterThan(288);
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    value: 'A famous actor waves',
+    error: 'Veo 3.1 does not draw real, named people. Describe the person instead.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Prompt')).toBeInvalid();
+  },
+};
+
+export const SendsWithControlAndEnter: Story = {
+  args: { value: 'A boat' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Prompt'), '{Control>}{Enter}{/Control}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = { ...SaysWhatItSaw, globals: { viewport: { value: 'phone' } } };

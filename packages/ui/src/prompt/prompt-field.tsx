@@ -1,0 +1,64 @@
+import { useId, type ReactNode } from 'react';
+
+import { Field } from '../field/field.tsx';
+import { promptCount } from './prompt-count.ts';
+
+export interface PromptFieldProps {
+  label: string;
+  labelHidden?: boolean;
+  value: string;
+  onValue: (value: string) => void;
+  /** The most characters one may type. */
+  limit: number;
+  /** "97 of 2,000 characters": read aloud, and shown from nine tenths of the limit on. */
+  describeCount: (length: number, limit: number) => string;
+  placeholder?: string;
+  /** Small chips below the text. */
+  tools?: ReactNode;
+  error?: string | undefined;
+  disabled?: boolean;
+  /** Ctrl + Enter, ⌘ + Enter on a Mac. */
+  onSend?: () => void;
+  /** Below the field: what was seen in the text and what is not drawn. */
+  children?: ReactNode;
+}
+
+function Count({ id, length, limit, describe }: { id: string; length: number; limit: number; describe: string }) {
+  const { short, isNearlyFull } = promptCount(length, limit);
+  return (
+    <span id={id} className={`ms-auto text-micro tabular-nums ${length >= limit ? 'text-accent' : 'text-muted'}`}>
+      {!isNearlyFull && <span aria-hidden="true">{length > 0 && short}</span>}
+      <span className={isNearlyFull ? undefined : 'sr-only'}>{describe}</span>
+    </span>
+  );
+}
+
+/** Where a scene is written. It grows with the text to a limit, then scrolls. */
+export function PromptField(props: PromptFieldProps) {
+  const { label, labelHidden, value, onValue, limit, describeCount, tools, error, onSend, children, ...rest } = props;
+  const id = useId();
+  return (
+    <Field id={id} label={label} labelHidden={labelHidden} hint={children} error={error}>
+      <div className="rounded-[14px] bg-well shadow-control transition-shadow focus-within:shadow-typing has-aria-invalid:shadow-invalid forced-colors:border">
+        <textarea
+          {...rest}
+          id={id}
+          rows={5}
+          value={value}
+          maxLength={limit}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={`${id}-note ${id}-count`}
+          onChange={(event) => onValue(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend?.();
+          }}
+          className="block field-sizing-content max-h-72 min-h-32 w-full resize-none bg-transparent px-3.5 pt-3.5 pb-1.5 text-body text-strong placeholder:text-muted placeholder:opacity-100 focus:outline-none disabled:cursor-not-allowed disabled:text-muted"
+        />
+        <div className="flex flex-wrap items-center gap-1.5 px-2.5 pt-1.5 pb-2.5">
+          {tools}
+          <Count id={`${id}-count`} length={value.length} limit={limit} describe={describeCount(value.length, limit)} />
+        </div>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+import { progressStyle } from '../loading/progress.ts';
+
+interface SliderProps {
+  value: number;
+  min?: number;
+  max: number;
+  step?: number;
+  onValue: (value: number) => void;
+  /** What a screen reader says instead of the number: "2.3 of 5 s". */
+  valueText?: string | undefined;
+}
+
+type InputRest = Omit<ComponentProps<'input'>, 'className' | 'style' | 'value' | 'min' | 'max' | 'step' | 'type'>;
+
+function Slider({ value, min = 0, max, step = 1, onValue, valueText, ...rest }: SliderProps & InputRest) {
+  const progress = max > min ? ((value - min) / (max - min)) * 100 : 0;
+  return (
+    <input
+      {...rest}
+      type="range"
+      min={min}
+      max={max}
+      step={step}
+      value={value}
+      aria-valuetext={valueText}
+      onChange={(event) => onValue(event.target.valueAsNumber)}
+      style={progressStyle(progress)}
+      className="slider"
+    />
+  );
+}
+
+export interface RangeProps extends SliderProps {
+  label: string;
+  /** The value in words, beside the label: "Gentle". */
+  shown?: ReactNode;
+  disabled?: boolean;
+}
+
+export function Range({ label, shown, ...slider }: RangeProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-1.5 text-small">
+      <div className="flex items-center justify-between gap-2">
+        <label htmlFor={id} className="text-body">
+          {label}
+        </label>
+        <span className="text-muted tabular-nums">{shown}</span>
+      </div>
+      <Slider id={id} {...slider} />
+    </div>
+  );
+}
+
+export interface ScrubberProps extends SliderProps {
+  label: string;
+}
+
+/** The place in a film, on the film. It runs from left to right in every language. */
+export function Scrubber({ label, ...slider }: ScrubberProps) {
+  return (
+    <div className="grid min-w-0 flex-1 slider-on-media" dir="ltr">
+      <Slider aria-label={label} {...slider} />
+    </div>
+  );
+}

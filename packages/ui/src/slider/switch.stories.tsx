@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { Switch } from './switch.tsx';
+
+const meta = {
+  component: Switch,
+  args: { label: 'Sound track', onSwitch: fn() },
+  decorators: [
+    (Story) => (
+      <div className="w-60">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const IsSwitchedByKeyAndLabel: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('checkbox', { name: 'Sound track' });
+    control.focus();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+    await expect(args.onSwitch).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByText('Sound track'));
+    await expect(args.onSwitch).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const On: Story = { args: { defaultChecked: true } };
+export const Disabled: Story = { args: { disabled: true } };

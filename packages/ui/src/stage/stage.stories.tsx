@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { IconButton } from '../button/icon-button.tsx';
+import { FullScreenIcon, PauseIcon, ShuffleIcon, SoundIcon, WriteIcon } from '../icon/icons.ts';
+import { Notice } from '../notice/notice.tsx';
+import { Scrubber } from '../slider/range.tsx';
+import { Tag } from '../tag/tag.tsx';
+import { Stage } from './stage.tsx';
+
+const sea = <div className="bg-linear-to-b from-track-effect via-danger to-track-audio" />;
+const ignore = () => undefined;
+
+const meta = {
+  component: Stage,
+  args: { label: 'Live preview', ratio: 16 / 9 },
+  decorators: [
+    (Story) => (
+      <div className="isolate max-w-[712px] p-8">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Stage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plays: Story = {
+  args: {
+    children: sea,
+    bias: sea,
+    tags: (
+      <Tag look="glass" size="medium" live>
+        Live preview, free
+      </Tag>
+    ),
+    tagsEnd: (
+      <Tag look="glass" size="medium">
+        Local preview engine
+      </Tag>
+    ),
+    bar: (
+      <>
+        <IconButton look="media" label="Pause" icon={<PauseIcon />} />
+        <span>0:02.3</span>
+        <Scrubber label="Position" value={2.3} max={5} step={0.1} onValue={ignore} />
+        <span>0:05</span>
+        <IconButton look="media" label="Mute" icon={<SoundIcon />} />
+        <IconButton look="media" label="New seed" icon={<ShuffleIcon />} />
+        <IconButton look="media" label="Full screen" icon={<FullScreenIcon />} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const stage = canvas.getByRole('region', { name: 'Live preview' });
+    const { width, height } = stage.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(16 / 9, 2);
+    await expect(canvas.getByRole('slider', { name: 'Position' })).toBeVisible();
+  },
+};
+
+export const FirstVisit: Story = {
+  args: {
+    message: (
+      <>
+        <span className="text-accent">
+          <WriteIcon />
+        </span>
+        <h2 className="type-title">Type a scene</h2>
+        <p className="text-small text-muted">It appears here while you write, free.</p>
+      </>
+    ),
+  },
+};
+
+export const Loading: Story = {
+  args: { busy: true, message: <output className="text-small text-muted">Loading the preview engine, 340 kB</output> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const OtherMaker: Story = {
+  args: {
+    children: sea,
+    message: (
+      <Notice look="glass">Veo 3.1 draws this its own way. This is our sketch of your prompt, not its result.</Notice>
+    ),
+  },
+};
+
+export const UprightStaysOnTheScreen: Story = {
+  args: { ...Plays.args, ratio: 9 / 16, bar: undefined },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('region').getBoundingClientRect();
+    await expect(height).toBeLessThanOrEqual(globalThis.innerHeight * 0.71);
+    await expect(width / height).toBeCloseTo(9 / 16, 2);
+  },
+};
+
+export const OnAPhone: Story = { args: { ...Plays.args, bleed: true }, globals: { viewport: { value: 'phone' } } };

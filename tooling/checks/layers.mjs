@@ -1,0 +1,62 @@
+// Which libraries belong to which files, and what the inner layers of the server may know.
+import { posix } from 'node:path';
+
+import { importsOf } from './imports.mjs';
+import { isForTests, isStory, isTest } from './workspace.mjs';
+
+const LIBRARIES = [
+  { names: ['axios', 'axios-retry'], places: ['packages/api-client/'], because: 'only api-client speaks HTTP' },
+  {
+    names: ['jotai'],
+    places: ['apps/', 'packages/testkit/', '-atom.ts', '-atoms.ts', '-panel.tsx', '-page.tsx'],
+    because: 'state lives in *-atoms.ts; panels and pages connect it',
+  },
+  { names: ['@tanstack/react-router'], places: ['apps/studio/'], because: 'only the studio knows the router' },
+  {
+    names: ['js-cookie', '@fingerprintjs/fingerprintjs'],
+    places: ['packages/browser/'],
+    because: 'only browser touches storage and the device',
+  },
+  {
+    names: ['pg', 'kysely'],
+    places: ['apps/api/src/adapters/', 'apps/api/src/cli/'],
+    because: 'SQL stands in adapters',
+  },
+];
+
+const SERVER = 'apps/api/src';
+const PURE = ['@kinora/contracts', '@kinora/media-core'];
+/** A folder and all that its files may import. */
+const LAYERS = [
+  { folder: `${SERVER}/domain/`, knows: [`${SERVER}/domain/`, ...PURE] },
+  { folder: `${SERVER}/app/`, knows: [`${SERVER}/app/`, `${SERVER}/domain/`, '@kinora/video-providers', ...PURE] },
+];
+/** Atoms are plain TypeScript: they run without a page. */
+const ATOMS = { ending: /-atoms?\.ts$/, unknown: ['react', 'react-dom', '@kinora/ui'] };
+
+const isAt = (file, place) => (place.endsWith('/') ? file.startsWith(place) : file.endsWith(place));
+const isPartOf = (specifier, name) =>
+  specifier === name || specifier.startsWith(name.endsWith('/') ? name : `${name}/`);
+
+function breachesOf(file, specifier) {
+  const target = specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : specifier;
+  const misplaced = LIBRARIES.filter(({ names }) => names.some((name) => isPartOf(target, name)))
+    .filter(({ places }) => !places.some((place) => isAt(file, place)))
+    .map(({ because }) => because);
+  const outside = LAYERS.filter(({ folder }) => file.startsWith(folder))
+    .filter(({ knows }) => !knows.some((name) => isPartOf(target, name)))
+    .map(({ folder }) => `${folder} does not know it`);
+  const rendered = ATOMS.ending.test(file) && ATOMS.unknown.some((name) => isPartOf(target, name));
+  return [...misplaced, ...outside, ...(rendered ? ['atoms do not render'] : [])];
+}
+
+/** One line for each import of a library or layer in a file that should not know it. Tests and stories may. */
+export function checkLayers({ packages, read }) {
+  return packages
+    .flatMap(({ files }) => files.filter((file) => !isTest(file) && !isStory(file) && !isForTests(file)))
+    .flatMap((file) =>
+      importsOf(file, read(file)).flatMap(({ from }) =>
+        breachesOf(file, from).map((breach) => `${file}: imports ${from}, but ${breach}`),
+      ),
+    );
+}

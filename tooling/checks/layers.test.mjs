@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+
+import { checkLayers } from './layers.mjs';
+import { plantFiles } from './testing/plant.mjs';
+import { readWorkspace } from './workspace.mjs';
+
+/** The breaches of one source file that imports `specifier`. */
+function check(file, specifier) {
+  const [dir] = /^\w+\/[\w-]+/.exec(file);
+  const files = { [`${dir}/package.json`]: { name: '@kinora/x' }, [file]: `import { x } from '${specifier}';` };
+  return checkLayers(readWorkspace(plantFiles(files)));
+}
+
+describe('a layer', () => {
+  it.each([
+    ['packages/credits/src/balance.ts', 'axios'],
+    ['packages/credits/src/badge.tsx', 'jotai'],
+    ['packages/credits/src/badge.tsx', 'jotai/utils'],
+    ['packages/library/src/share-page.tsx', '@tanstack/react-router'],
+    ['packages/auth/src/session-atoms.ts', 'js-cookie'],
+    ['packages/auth/src/session-atoms.ts', 'react'],
+    ['packages/auth/src/session-atoms.ts', '@kinora/ui'],
+    ['apps/api/src/http/account-routes.ts', 'kysely'],
+    ['apps/api/src/app/sign-in.ts', '../http/route.ts'],
+    ['apps/api/src/app/sign-in.ts', '../adapters/postgres/members.ts'],
+    ['apps/api/src/app/sign-in.ts', 'node:crypto'],
+    ['apps/api/src/domain/ledger.ts', '../app/sign-in.ts'],
+    ['apps/api/src/domain/ledger.ts', '@kinora/video-providers'],
+    ['apps/api/src/domain/ledger.ts', 'yup'],
+  ])('is found broken where %s imports %s', (file, specifier) => {
+    expect(check(file, specifier)).toEqual([expect.stringContaining(`${file}: imports ${specifier}, but `)]);
+  });
+
+  it.each([
+    ['packages/api-client/src/axios-transport.ts', 'axios'],
+    ['packages/credits/src/balance-atoms.ts', 'jotai'],
+    ['packages/credits/src/badge-panel.tsx', 'jotai/utils'],
+    ['packages/library/src/share-page.tsx', 'jotai'],
+    ['packages/credits/src/badge.stories.tsx', 'jotai'],
+    ['apps/studio/src/routes/__root.tsx', '@tanstack/react-router'],
+    ['apps/api/src/adapters/postgres/members.ts', 'kysely'],
+    ['apps/api/src/app/sign-in.ts', '../domain/member.ts'],
+    ['apps/api/src/app/create.ts', '@kinora/video-providers'],
+    ['apps/api/src/domain/ledger.ts', './ids.ts'],
+    ['apps/api/src/domain/ledger.ts', '@kinora/contracts/fixtures'],
+  ])('lets %s import %s', (file, specifier) => {
+    expect(check(file, specifier)).toEqual([]);
+  });
+});

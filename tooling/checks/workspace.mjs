@@ -1,0 +1,27 @@
+// The packages of the repository as the checks see them.
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+const posix = (path) => path.replaceAll('\\', '/');
+
+/**
+ * All packages below apps and packages. `dir` and `files` (the sources) are paths from the root, with slashes;
+ * `read` takes such a path.
+ */
+export function readWorkspace(root) {
+  const read = (file) => readFileSync(join(root, file), 'utf8');
+  const packages = globSync('{apps,packages}/*/package.json', { cwd: root }).map((file) => {
+    const manifest = JSON.parse(read(file));
+    const dir = posix(dirname(file));
+    const files = globSync(`${dir}/src/**/*.{ts,tsx}`, { cwd: root }).map(posix);
+    return { dir, files, manifest, name: manifest.name, rank: manifest.kinora?.rank, runs: manifest.kinora?.runs };
+  });
+  return { root, read, packages: packages.toSorted((one, other) => one.dir.localeCompare(other.dir)) };
+}
+
+export const isGenerated = (file) => basename(file).includes('.gen.');
+export const isData = (file) => file.endsWith('.data.ts');
+export const isStory = (file) => file.endsWith('.stories.tsx');
+export const isTest = (file) => file.endsWith('.test.ts');
+/** Suites and stand-ins that only tests import; they are proven by the tests that use them. */
+export const isForTests = (file) => /(?:^|[/-])conformance\.ts$/.test(file) || file.includes('/testing/');

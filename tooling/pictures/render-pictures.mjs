@@ -1,0 +1,29 @@
+// Renders the mounted pictures of media-core from the Fluent Emoji set (MIT).
+// Run from the repository root: node --conditions=@kinora/source tooling/pictures/render-pictures.mjs
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const SIZE = 384;
+const QUALITY = 90;
+const home = fileURLToPath(new URL('../../packages/media-core/', import.meta.url));
+const require = createRequire(join(home, 'package.json'));
+const { createCanvas, loadImage } = require('@napi-rs/canvas');
+const { PICTURES } = await import(join(home, 'src/plan/pictures.ts'));
+const set = JSON.parse(readFileSync(require.resolve('@iconify-json/fluent-emoji/icons.json'), 'utf8'));
+
+function svgOf(name) {
+  const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent];
+  if (!icon) throw new Error(`The set has no picture called ${name}.`);
+  const box = `0 0 ${icon.width ?? set.width ?? 32} ${icon.height ?? set.height ?? 32}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="${box}">${icon.body}</svg>`;
+}
+
+mkdirSync(join(home, 'pictures'), { recursive: true });
+for (const name of PICTURES) {
+  const canvas = createCanvas(SIZE, SIZE);
+  canvas.getContext('2d').drawImage(await loadImage(Buffer.from(svgOf(name))), 0, 0, SIZE, SIZE);
+  writeFileSync(join(home, 'pictures', `${name}.webp`), canvas.toBuffer('image/webp', QUALITY));
+}
+console.log(`rendered ${PICTURES.length} pictures`);
