@@ -55,9 +55,9 @@ export function createSlots(places: number, onEnd: (error: unknown) => void): Sl
       );
       running.set(lease.jobId, {
         ...made,
-        done: done.then((error) => {
+        done: done.then((error): void => {
           running.delete(lease.jobId);
-          onEnd(error);
+          return onEnd(error);
         }),
       });
     },
