@@ -116,11 +116,7 @@ export function ModelList({ mode, models, chosen, busy = false, onChoose }: Mode
             controls={noteId}
             onExplain={() => setExplained(model.slug === explained ? null : model.slug)}
             facts={
-              status === 'closed' ? (
-                <ClosedSince closedOn={model.closedOn} />
-              ) : (
-                <Facts model={model} mode={mode} />
-              )
+              status === 'closed' ? <ClosedSince closedOn={model.closedOn} /> : <Facts model={model} mode={mode} />
             }
           />
         ),

@@ -74,7 +74,10 @@ export function PreviewStage(props: PreviewStageProps) {
   const { view, ratio, isEmpty, description, attach, canvas, ...handlers } = props;
   const { t } = useLingui();
   const isShown = !isEmpty && (view.state === 'playing' || view.state === 'still');
-  const openFullScreen = () => void canvas()?.requestFullscreen().catch(() => {});
+  const openFullScreen = () =>
+    void canvas()
+      ?.requestFullscreen()
+      .catch(() => {});
   return (
     <Stage
       label={t`Live preview`}

@@ -47,7 +47,13 @@ function ReadyButtons({ creation, task, onDownload, onUseSettings }: CreationAct
   const { t } = useLingui();
   return (
     <>
-      <Button look="default" size="small" icon={<DownloadIcon />} busy={task === 'download'} onClick={() => onDownload(creation)}>
+      <Button
+        look="default"
+        size="small"
+        icon={<DownloadIcon />}
+        busy={task === 'download'}
+        onClick={() => onDownload(creation)}
+      >
         <Trans>Download</Trans>
       </Button>
       <IconButton label={t`Use settings`} icon={<CopyIcon />} onClick={() => onUseSettings(creation)} />
