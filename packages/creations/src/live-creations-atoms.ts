@@ -7,7 +7,7 @@ import { atom } from 'jotai';
 import { isUnfinished } from './creation-list.ts';
 import { isCreation } from './creation-message.ts';
 import { loadCreationsAtom, takeCreationsAtom } from './creations-atoms.ts';
-import { onEndAtom } from './end-atoms.ts';
+import { refreshBalanceAtom } from './spending-atoms.ts';
 
 const CHANNEL = 'creations';
 
@@ -49,7 +49,8 @@ const hearAtom = atom(null, (_get, set, told: Told) => {
     return;
   }
   set(takeCreationsAtom, [told.creation]);
-  if (!isUnfinished(told.creation)) set(onEndAtom, told.creation);
+  // Its credits were charged or came back.
+  if (!isUnfinished(told.creation)) set(refreshBalanceAtom).catch(() => {});
 });
 
 /** An atom that follows one member's creations as long as something shows it. */
