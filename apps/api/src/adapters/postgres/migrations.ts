@@ -5,6 +5,19 @@ import { queue } from './migrations/0003-queue.ts';
 import { creations } from './migrations/0004-creations.ts';
 import { ledgerFunctions } from './migrations/0005-ledger-functions.ts';
 import { ledgerCheck } from './migrations/0006-ledger-check.ts';
+import { queueFunctions } from './migrations/0007-queue-functions.ts';
+import { creationFunctions } from './migrations/0008-creation-functions.ts';
+import { creationMoves } from './migrations/0009-creation-moves.ts';
 
 /** The history of the schema, oldest first. */
-export const MIGRATIONS: readonly Migration[] = [identity, ledger, queue, creations, ledgerFunctions, ledgerCheck];
+export const MIGRATIONS: readonly Migration[] = [
+  identity,
+  ledger,
+  queue,
+  creations,
+  ledgerFunctions,
+  ledgerCheck,
+  queueFunctions,
+  creationFunctions,
+  creationMoves,
+];

@@ -1,0 +1,10 @@
+import { deviceId, reloadPage } from '@kinora/browser';
+import { atom } from 'jotai';
+
+/** What sessions need of the page; stories and tests set a fake. */
+export interface Page {
+  readonly reload: () => void;
+  readonly deviceId: () => Promise<string>;
+}
+
+export const pageAtom = atom<Page>({ reload: reloadPage, deviceId: () => deviceId() });
