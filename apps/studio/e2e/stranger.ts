@@ -41,6 +41,8 @@ export async function chooseSmallest(page: Page): Promise<void> {
 
 /** Fails with a sentence where the browser could not play our clips at all. */
 export async function expectH264(page: Page): Promise<void> {
-  const answer = await page.evaluate(() => document.createElement('video').canPlayType('video/mp4; codecs="avc1.64001f, mp4a.40.2"'));
+  const answer = await page.evaluate(() =>
+    document.createElement('video').canPlayType('video/mp4; codecs="avc1.64001f, mp4a.40.2"'),
+  );
   expect(answer, 'this browser plays no H.264 with AAC; set CHROMIUM_PATH to one that does').toBe('probably');
 }

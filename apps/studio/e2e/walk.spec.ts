@@ -1,9 +1,11 @@
-import { expect, test } from './studio.ts';
 import { chooseSmallest, createButton, expectH264, items, promptField, signUpInDialog, anAddress } from './stranger.ts';
+import { expect, test } from './studio.ts';
 
 const PROMPT = 'a paper boat on a storm at night';
 
-test('a stranger makes a clip: sees it move, signs up, pays 8, watches, downloads and finds the receipt', async ({ page }) => {
+test('a stranger makes a clip: sees it move, signs up, pays 8, watches, downloads and finds the receipt', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/text-to-video\/$/);
   await expectH264(page);
@@ -24,7 +26,11 @@ test('a stranger makes a clip: sees it move, signs up, pays 8, watches, download
   await item.getByRole('button', { name: 'Play' }).click();
   const video = item.locator('video');
   await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0.3);
-  const size = await video.evaluate((one: HTMLVideoElement) => [one.videoWidth, one.videoHeight, Math.round(one.duration)]);
+  const size = await video.evaluate((one: HTMLVideoElement) => [
+    one.videoWidth,
+    one.videoHeight,
+    Math.round(one.duration),
+  ]);
   expect(size).toEqual([640, 360, 3]);
 
   const download = page.waitForEvent('download');

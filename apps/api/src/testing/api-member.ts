@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import {
-  createCreations,
+  type createCreations,
   ENDPOINTS,
   fillPath,
   register,
