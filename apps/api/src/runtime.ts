@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import { createArgon2Passwords } from './adapters/argon2-passwords.ts';
 import { createLocalProvider } from './adapters/local-engine/local-provider.ts';
 import type { OpenDatabase } from './adapters/postgres/database.ts';
@@ -12,8 +14,6 @@ import { createPostgresSessions } from './adapters/postgres/postgres-sessions.ts
 import type { Secrets } from './adapters/secrets.ts';
 import { createDiskStorage } from './adapters/storage/disk-storage.ts';
 import type { Closers } from './closers.ts';
-import { join } from 'node:path';
-
 import type { Env } from './env.ts';
 
 export interface RuntimeParts {

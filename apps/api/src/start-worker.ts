@@ -13,6 +13,8 @@ const MEMBER_CAP = 2;
 /** Over all processes; what one machine bears is decided by its places. */
 const LANE_MAX = 64;
 
+const log = (message: string) => console.error(`worker: ${message}`);
+
 /** Clips this machine can draw at once: a core and 700 MB for each. */
 export function placesOf(wanted: number): number {
   if (wanted > 0) return wanted;
@@ -22,7 +24,6 @@ export function placesOf(wanted: number): number {
 /** Makes clips until it is closed; what runs then is given back to the queue. */
 export async function startClipWorker(runtime: Runtime): Promise<{ close(): Promise<void> }> {
   const { env, queue, creations, ledger, storage, providers } = runtime;
-  const log = (message: string) => console.error(`worker: ${message}`);
   const lanes = providers.flatMap(({ routes }) => routes.map(({ model }) => model));
   for (const name of lanes) await queue.configure({ name, maxRunning: LANE_MAX, memberCap: MEMBER_CAP });
   const deps = { creations, queue, storage, providers, isUnavailable, log };

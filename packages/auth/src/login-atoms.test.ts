@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { readPendingCreation, savePendingCreation } from '@kinora/browser';
+import { openSessionNews, readPendingCreation, savePendingCreation } from '@kinora/browser';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -19,7 +19,7 @@ const byCreating = { reason: 'create', cost: 8 } as const;
 function openPage() {
   const store = createStore();
   const reload = vi.fn<() => void>();
-  store.set(pageAtom, { reload, deviceId: () => Promise.resolve('d-1') });
+  store.set(pageAtom, { reload, deviceId: () => Promise.resolve('d-1'), openNews: openSessionNews });
   return { reload, store };
 }
 

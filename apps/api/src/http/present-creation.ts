@@ -25,7 +25,7 @@ function estimateOf(record: CreationRecord, { pace, now }: PresentContext): Esti
 export function presentCreation(record: CreationRecord, context: PresentContext): Creation {
   const { id, batchId, model, mode, input, state, phase, done, total, position, price, parents } = record;
   const { p50, p90 } = estimateOf(record, context);
-  const { at, ...sums } = record.receipt;
+  const { at, held, ...settled } = record.receipt;
   return {
     id,
     batch: batchId,
@@ -40,7 +40,8 @@ export function presentCreation(record: CreationRecord, context: PresentContext)
     etaP50: p50,
     etaP90: p90,
     price,
-    receipt: { ...sums, at: at ?? record.createdAt },
+    // The ledger tells what was set aside; a member reads what still is.
+    receipt: { ...settled, held: held - settled.charged - settled.returned, at: at ?? record.createdAt },
     result: record.result && resultOf(record.result, context),
     failure: record.failure,
     parents,
