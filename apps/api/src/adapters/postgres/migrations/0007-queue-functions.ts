@@ -57,7 +57,8 @@ comment on function job_enqueue(text, text, uuid, uuid, jsonb, integer, integer,
 
 -- Separate statements on purpose: one statement would count the running jobs in the snapshot it took
 -- before it waited for the lane, and overshoot the limit.
-create function job_claim(p_lane text, p_worker text, p_lease interval) returns setof job language plpgsql as $$
+create function job_claim(p_lane text, p_worker text, p_lease interval) returns setof job
+language plpgsql set enable_seqscan = off set enable_bitmapscan = off as $$
 declare
   l lane;
   v_running bigint;
@@ -77,7 +78,7 @@ begin
     select count(*) from job as other
     where other.lane = p_lane and other.state = 'running' and other.member_id = candidate.member_id
   )
-  order by priority desc, virtual_time, id limit 1 for update skip locked;
+  order by -priority, virtual_time, id limit 1 for update skip locked;
   if not found then
     return;
   end if;
@@ -210,13 +211,12 @@ begin
 end
 $$;
 
-create function job_place(p_id uuid) returns bigint language sql stable as $$
+-- A queue's statistics are always old: the planner would read the whole table.
+create function job_place(p_id uuid) returns bigint language sql stable set enable_seqscan = off set enable_bitmapscan = off as $$
   select (
     select count(*) + 1 from job as other
-    where other.lane = mine.lane and other.state = 'queued' and (
-      other.priority > mine.priority
-      or other.priority = mine.priority and (other.virtual_time, other.id) < (mine.virtual_time, mine.id)
-    )
+    where other.lane = mine.lane and other.state = 'queued'
+      and (-other.priority, other.virtual_time, other.id) < (-mine.priority, mine.virtual_time, mine.id)
   ) from job as mine where id = p_id and state = 'queued'
 $$;
 comment on function job_place(uuid) is 'The place in line, from 1; null when it does not wait';

@@ -51,7 +51,7 @@ create function creation_view(c creation) returns jsonb language sql stable as $
       when 'waiting' then (select job_place(id) - 1 from job where creation_id = c.id) end,
     'price', c.price,
     'receipt', creation_receipt(c.hold_id),
-    'result', creation_result(c.result_asset),
+    'result', case when c.result_asset is not null then creation_result(c.result_asset) end,
     'failure', case when c.failure is not null
       then jsonb_build_object('reason', c.failure, 'retryable', c.is_retryable) end,
     'parents', to_jsonb(c.parents),
@@ -88,6 +88,16 @@ create function creation_balance(p_member uuid) returns bigint language sql vola
   select available from ledger_balance(p_member)
 $$;
 
+create function creation_hold(p_member uuid, p_key text, p_spec jsonb, p_place integer)
+returns table (outcome text, hold_id uuid, fitting bigint) language sql as $$
+  select * from ledger_hold(
+    p_member, (p_spec ->> 'price')::bigint, p_spec ->> 'route', p_member || ':' || p_key || ':' || p_place,
+    (p_spec ->> 'ttlMs')::bigint * interval '1 millisecond' + interval '1 hour'
+  )
+$$;
+comment on function creation_hold(uuid, text, jsonb, integer) is
+  'One creation, one hold; it outlives the creation, which gives it back when it ends';
+
 create function creation_replay(p_member uuid, p_key text, p_body_hash text) returns jsonb language plpgsql as $$
 declare
   i idempotency;
@@ -112,7 +122,6 @@ declare
   v_expires constant timestamptz := v_at + (p_spec ->> 'ttlMs')::bigint * interval '1 millisecond';
   v_count constant integer := p_spec ->> 'count';
   v_price constant bigint := p_spec ->> 'price';
-  v_route constant text := p_spec ->> 'route';
   v_batch constant uuid := uuid_v7();
   v_weight integer;
   v_outcome text := 'held';
@@ -124,24 +133,23 @@ begin
   if not found then
     return creation_replay(p_member, p_key, p_body_hash);
   end if;
-  if v_price > 0 then
-    v_outcome := ledger_afford(p_member, v_price * v_count, v_route);
+  if v_price > 0 and v_count > 1 then
+    v_outcome := ledger_afford(p_member, v_price * v_count, p_spec ->> 'route');
   end if;
-  if v_outcome = 'held' and exists (select from hold where key = p_member || ':' || p_key || ':0') then
-    v_outcome := 'key-reused'; -- The stored answer is older than a day and gone, the charge is not.
+  if v_price > 0 and v_outcome = 'held' then
+    select held.outcome, held.hold_id into v_outcome, v_hold from creation_hold(p_member, p_key, p_spec, 0) as held;
   end if;
   if v_outcome <> 'held' then
     delete from idempotency where member_id = p_member and key = p_key;
+    -- A key that was used before: the stored answer is older than a day and gone, the hold is not.
+    v_outcome := case v_outcome when 'replayed' then 'key-reused' else v_outcome end;
     return jsonb_build_object('outcome', v_outcome, 'balance', creation_balance(p_member));
   end if;
   select weight into strict v_weight from member where id = p_member;
   insert into batch (id, member_id, count, created_at) values (v_batch, p_member, v_count, v_at);
   for v_place in 0 .. v_count - 1 loop
-    if v_price > 0 then
-      select held.outcome, held.hold_id into strict v_outcome, v_hold from ledger_hold(
-        p_member, v_price, v_route, p_member || ':' || p_key || ':' || v_place,
-        v_expires - v_at + interval '1 hour'
-      ) as held;
+    if v_price > 0 and v_place > 0 then
+      select held.outcome, held.hold_id into v_outcome, v_hold from creation_hold(p_member, p_key, p_spec, v_place) as held;
       if v_outcome <> 'held' then
         raise exception 'a hold that can be afforded was refused: %', v_outcome;
       end if;
