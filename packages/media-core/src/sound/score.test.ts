@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { aPlan } from '../testing/a-stage.ts';
 import { writeScore } from './score.ts';
 
+const count = (action: 'run' | 'sleep') => writeScore(aPlan({ seconds: 20, action })).plucks.length;
+const bright = (weather: 'clear' | 'storm') => writeScore(aPlan({ weather })).bright;
+
 describe('a score', () => {
   it('fills the clip with chords, end to end', () => {
     const { chords } = writeScore(aPlan({ seconds: 10 }));
@@ -18,12 +21,10 @@ describe('a score', () => {
   });
 
   it('plays quicker for runners than for sleepers', () => {
-    const count = (action: 'run' | 'sleep') => writeScore(aPlan({ seconds: 20, action })).plucks.length;
     expect(count('run')).toBeGreaterThan(count('sleep') * 1.2);
   });
 
   it('is darker in a storm than by day', () => {
-    const bright = (weather: 'clear' | 'storm') => writeScore(aPlan({ weather })).bright;
     expect(bright('storm')).toBeLessThan(bright('clear'));
   });
 });

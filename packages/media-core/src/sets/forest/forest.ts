@@ -34,7 +34,8 @@ function addRanks(stage: Stage, wood: Wood): void {
 
 /** Where bare trunks stand in the foreground: one per loop when the world scrolls, else both edges. */
 function trunkSpots({ plan, frame }: Stage): readonly number[] {
-  if (plan.scroll > 0) return [0.62];
+  // A slow walk would keep the trunk in front of the hero for seconds.
+  if (plan.scroll > 0) return plan.scroll > 0.2 ? [0.62] : [];
   return frame.wide ? [0.11, 0.93] : [0.13, 0.9];
 }
 
