@@ -13,7 +13,7 @@ import { atom } from 'jotai';
 import { dropCreationAtom, takeCreationsAtom } from './creations-atoms.ts';
 import type { CreationTask } from './item/creation-actions.tsx';
 import { fileNameOf } from './item/creation-facts.ts';
-import { confirmBalanceAtom, refreshBalanceAtom } from './spending-atoms.ts';
+import { confirmBalanceAtom, refreshBalanceAtom } from '@kinora/credits';
 import type { SubmitFailure } from './submit-words.ts';
 
 type Tasks = Readonly<Record<string, CreationTask>>;

@@ -9,7 +9,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import { creationsAtom } from './creations-atoms.ts';
 import { liveCreationsAtom } from './live-creations-atoms.ts';
-import { balanceAtom } from './spending-atoms.ts';
+import { balanceAtom } from '@kinora/credits';
 
 let member = 0;
 

@@ -7,7 +7,7 @@ import { atom } from 'jotai';
 import { isUnfinished } from './creation-list.ts';
 import { isCreation } from './creation-message.ts';
 import { loadCreationsAtom, takeCreationsAtom } from './creations-atoms.ts';
-import { refreshBalanceAtom } from './spending-atoms.ts';
+import { refreshBalanceAtom } from '@kinora/credits';
 
 const CHANNEL = 'creations';
 

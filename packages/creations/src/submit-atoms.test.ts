@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { creationsAtom } from './creations-atoms.ts';
 import type { Order } from './order.ts';
-import { balanceAtom, confirmBalanceAtom } from './spending-atoms.ts';
+import { balanceAtom, confirmBalanceAtom } from '@kinora/credits';
 import { continueSavedOrderAtom, savedOrderAtom, sendSavedOrderAtom, submitAtom } from './submit-atoms.ts';
 
 const ORDER: Order = { model: 'local', mode: 'text', input: { prompt: 'a fox', seed: 7 }, count: 1, cost: 8 };
