@@ -2,6 +2,7 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
 import { aCreation, aReadyCreation } from '@kinora/contracts/fixtures';
+import { balanceAtom } from '@kinora/credits';
 import { fakeApi, type FakeAnswers } from '@kinora/testkit';
 import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +16,6 @@ import {
   tasksAtom,
 } from './creation-actions-atoms.ts';
 import { creationsAtom, takeCreationsAtom } from './creations-atoms.ts';
-import { balanceAtom } from '@kinora/credits';
 
 const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
 const waiting = aCreation();

@@ -76,14 +76,7 @@ function ModelsPanel({ asked }: { asked: string | undefined }) {
     if (asked !== undefined && isAskedHere) choose(asked);
   }, [asked, isAskedHere, choose]);
   return (
-    <ModelList
-      mode={mode}
-      models={models}
-      chosen={model}
-      asked={asked}
-      busy={state === 'loading'}
-      onChoose={choose}
-    />
+    <ModelList mode={mode} models={models} chosen={model} asked={asked} busy={state === 'loading'} onChoose={choose} />
   );
 }
 
