@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { apiClientAtom } from '@kinora/api-client';
+import { placeSessionAtom } from '@kinora/auth';
 import { aCreation, aReadyCreation } from '@kinora/contracts/fixtures';
+import { balanceAtom } from '@kinora/credits';
 import { fakeApi, type FakeAnswers } from '@kinora/testkit';
 import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
@@ -14,8 +16,8 @@ import {
   tasksAtom,
 } from './creation-actions-atoms.ts';
 import { creationsAtom, takeCreationsAtom } from './creations-atoms.ts';
-import { balanceAtom } from './spending-atoms.ts';
 
+const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
 const waiting = aCreation();
 const cancelled = aCreation({ state: 'cancelled', version: 2, position: null });
 
@@ -23,6 +25,7 @@ function aStore(answers: FakeAnswers, known = waiting) {
   const store = createStore();
   const api = fakeApi({ integral: { data: { total: 40 } }, ...answers });
   store.set(apiClientAtom, api);
+  store.set(placeSessionAtom, { owner: 'member', member: ADA });
   store.set(takeCreationsAtom, [known]);
   return { store, api, states: () => store.get(creationsAtom).map(({ state }) => state) };
 }

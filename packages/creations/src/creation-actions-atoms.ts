@@ -8,12 +8,12 @@ import {
 } from '@kinora/api-client';
 import { download } from '@kinora/browser';
 import { findMode, nearestChoices, parametersOf, priceOf, type Choices, type Creation } from '@kinora/contracts';
+import { confirmBalanceAtom, refreshBalanceAtom } from '@kinora/credits';
 import { atom } from 'jotai';
 
 import { dropCreationAtom, takeCreationsAtom } from './creations-atoms.ts';
 import type { CreationTask } from './item/creation-actions.tsx';
 import { fileNameOf } from './item/creation-facts.ts';
-import { confirmBalanceAtom, refreshBalanceAtom } from './spending-atoms.ts';
 import type { SubmitFailure } from './submit-words.ts';
 
 type Tasks = Readonly<Record<string, CreationTask>>;

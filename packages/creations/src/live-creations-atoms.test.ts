@@ -3,13 +3,13 @@ import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
 import { openTabChannel } from '@kinora/browser';
 import { aCreation, aReadyCreation } from '@kinora/contracts/fixtures';
+import { balanceAtom } from '@kinora/credits';
 import { fakeApi } from '@kinora/testkit';
 import { createStore } from 'jotai';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { creationsAtom } from './creations-atoms.ts';
 import { liveCreationsAtom } from './live-creations-atoms.ts';
-import { balanceAtom } from './spending-atoms.ts';
 
 let member = 0;
 

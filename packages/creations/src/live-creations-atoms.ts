@@ -2,12 +2,12 @@ import { apiClientAtom, openCreationEvents, type ApiClient, type EventsState } f
 import { memberAtom } from '@kinora/auth';
 import { leadOneTab, openTabChannel } from '@kinora/browser';
 import type { Creation } from '@kinora/contracts';
+import { refreshBalanceAtom } from '@kinora/credits';
 import { atom } from 'jotai';
 
 import { isUnfinished } from './creation-list.ts';
 import { isCreation } from './creation-message.ts';
 import { loadCreationsAtom, takeCreationsAtom } from './creations-atoms.ts';
-import { refreshBalanceAtom } from './spending-atoms.ts';
 
 const CHANNEL = 'creations';
 

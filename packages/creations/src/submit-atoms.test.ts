@@ -3,13 +3,13 @@ import { apiClientAtom } from '@kinora/api-client';
 import { loginAtom, placeSessionAtom } from '@kinora/auth';
 import { readPendingCreation } from '@kinora/browser';
 import { aCreation } from '@kinora/contracts/fixtures';
+import { balanceAtom, confirmBalanceAtom } from '@kinora/credits';
 import { fakeApi, type FakeAnswers } from '@kinora/testkit';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { creationsAtom } from './creations-atoms.ts';
 import type { Order } from './order.ts';
-import { balanceAtom, confirmBalanceAtom } from './spending-atoms.ts';
 import { continueSavedOrderAtom, savedOrderAtom, sendSavedOrderAtom, submitAtom } from './submit-atoms.ts';
 
 const ORDER: Order = { model: 'local', mode: 'text', input: { prompt: 'a fox', seed: 7 }, count: 1, cost: 8 };

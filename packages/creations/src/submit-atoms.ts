@@ -2,11 +2,18 @@ import { apiClientAtom, submitCreation } from '@kinora/api-client';
 import { openLoginAtom } from '@kinora/auth';
 import { dropPendingCreation, readPendingCreation, savePendingCreation } from '@kinora/browser';
 import type { Creation } from '@kinora/contracts';
+import {
+  beginHoldAtom,
+  confirmBalanceAtom,
+  endHoldAtom,
+  refreshBalanceAtom,
+  spendGateAtom,
+  type Shortage,
+} from '@kinora/credits';
 import { atom } from 'jotai';
 
 import { takeCreationsAtom } from './creations-atoms.ts';
 import { intentFor, type Intent, type Order } from './order.ts';
-import { confirmBalanceAtom, holdAtom, refreshBalanceAtom, releaseHoldAtom, spendGateAtom } from './spending-atoms.ts';
 import type { SubmitFailure } from './submit-words.ts';
 
 /** How asking for clips ended. Prices are credits for all of them. */
@@ -14,7 +21,7 @@ export type SubmitOutcome =
   | { readonly kind: 'accepted'; readonly creations: readonly Creation[] }
   /** The order is kept and the login dialog is open. */
   | { readonly kind: 'login' }
-  | { readonly kind: 'short'; readonly balance: number; readonly cost: number; readonly missing: number }
+  | ({ readonly kind: 'short' } & Shortage)
   | { readonly kind: 'price-changed'; readonly from: number; readonly to: number }
   | { readonly kind: 'failed'; readonly failure: SubmitFailure };
 
@@ -22,9 +29,6 @@ export type SubmitOutcome =
 const unansweredAtom = atom<Intent | null>(null);
 
 const newKey = (): string => crypto.randomUUID();
-
-/** Label of the analytics event that follows a saved order. */
-const LABEL = 'text-to-video';
 
 const gotNoAnswer = ({ kind }: SubmitFailure): boolean =>
   kind === 'unreachable' || kind === 'unexpected' || kind === 'session-expired';
@@ -50,22 +54,21 @@ const refuseAtom = atom(
 /** Sends an order with its key; the balance goes down at once and comes back when it is refused. */
 const sendAtom = atom(null, async (get, set, intent: Intent): Promise<SubmitOutcome> => {
   const { order, key } = intent;
-  set(holdAtom, { key, cost: order.cost });
+  set(beginHoldAtom, { key, cost: order.cost });
   const result = await submitCreation(get(apiClientAtom), { ...order, key });
-  set(releaseHoldAtom, key);
+  set(endHoldAtom, { key, ...(result.ok && { balance: result.value.balance }) });
   if (!result.ok) return set(refuseAtom, { intent, failure: result.failure });
   set(unansweredAtom, null);
-  set(confirmBalanceAtom, result.value.balance);
   set(takeCreationsAtom, result.value.creations);
   return { kind: 'accepted', creations: result.value.creations };
 });
 
 /** Asks for clips: a guest's order is kept over the login, too few credits are said before anything is sent. */
 export const submitAtom = atom(null, async (get, set, order: Order): Promise<SubmitOutcome> => {
-  const answer = set(spendGateAtom, order.cost);
+  const answer = set(spendGateAtom, { cost: order.cost, label: order.model });
   const intent = intentFor(order, { before: get(unansweredAtom), newKey });
   if (answer.kind === 'login') {
-    savePendingCreation({ ...order, key: intent.key, label: LABEL });
+    savePendingCreation({ ...order, key: intent.key, label: order.model });
     set(openLoginAtom, { reason: 'create', cost: order.cost });
     return { kind: 'login' };
   }
@@ -92,7 +95,7 @@ export const sendSavedOrderAtom = atom(null, async (_get, set): Promise<SubmitOu
   const saved = readPendingCreation();
   if (!saved) return null;
   const { key, label: _label, ...order } = saved.pending;
-  const answer = set(spendGateAtom, order.cost);
+  const answer = set(spendGateAtom, { cost: order.cost, label: order.model });
   if (answer.kind === 'login') return answer;
   const outcome = answer.kind === 'short' ? answer : await set(sendAtom, { order, key });
   // Kept only while nobody knows whether it arrived; its key makes another try safe.

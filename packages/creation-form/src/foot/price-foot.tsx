@@ -2,16 +2,7 @@ import { Button, Notice, OfflineIcon, PanelFoot } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** What stands between the form and a clip. Amounts are credits. */
-export type FootState =
-  | { readonly kind: 'ready'; readonly balance: number | null }
-  | { readonly kind: 'sending' }
-  | { readonly kind: 'guest' }
-  | { readonly kind: 'short'; readonly balance: number; readonly missing: number }
-  | { readonly kind: 'price-changed'; readonly from: number; readonly to: number }
-  | { readonly kind: 'offline' }
-  /** It cannot be made, and why. */
-  | { readonly kind: 'blocked'; readonly why: string };
+import type { FootState } from './foot-state.ts';
 
 export interface PriceFootProps {
   state: FootState;
@@ -101,7 +92,7 @@ function CreateButton({ state, cost, onCreate }: PriceFootProps) {
       </Button>
     );
   }
-  const isOff = state.kind === 'offline' || state.kind === 'blocked' || state.kind === 'short';
+  const isOff = state.kind === 'offline' || state.kind === 'blocked';
   return (
     <Button
       size="large"

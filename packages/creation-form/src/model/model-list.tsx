@@ -16,6 +16,8 @@ export interface ModelListProps {
   mode: Mode;
   models: readonly ListedModel[];
   chosen: string;
+  /** A model that was asked for by address; when it does not run here its note is open. */
+  asked?: string | undefined;
   /** Nobody knows yet what runs here. */
   busy?: boolean;
   onChoose: (slug: string) => void;
@@ -67,11 +69,11 @@ function LifecycleTag({ model, status }: ListedModel) {
 }
 
 /** Every model with what it can do, what it costs and whether it runs here. */
-export function ModelList({ mode, models, chosen, busy = false, onChoose }: ModelListProps) {
+export function ModelList({ mode, models, chosen, asked, busy = false, onChoose }: ModelListProps) {
   const { t } = useLingui();
   const noteId = useId();
-  const [explained, setExplained] = useState<string | null>(null);
-  const noted = models.find(({ model }) => model.slug === explained);
+  const [explained, setExplained] = useState<string | null>(asked ?? null);
+  const noted = models.find(({ model, status }) => model.slug === explained && status !== 'here');
   const here = models.find(({ status }) => status === 'here')?.model;
   const choose = (slug: string) => {
     setExplained(null);

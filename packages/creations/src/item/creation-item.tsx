@@ -1,4 +1,5 @@
 import type { Creation } from '@kinora/contracts';
+import { ReceiptLine } from '@kinora/credits';
 import {
   CancelledIcon,
   DeclinedIcon,
@@ -17,7 +18,6 @@ import { ClipPlayer } from '../player/clip-player.tsx';
 import { percentDone } from '../progress-words.ts';
 import { CreationActions, type CreationActionsProps } from './creation-actions.tsx';
 import { CreationStateLine } from './creation-state.tsx';
-import { ReceiptLine } from './receipt-line.tsx';
 
 export interface CreationItemProps extends CreationActionsProps {
   /** A picture of what is being made, before its poster is there. */

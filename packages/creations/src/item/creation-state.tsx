@@ -45,11 +45,11 @@ function Ready({ creation }: CreationStateProps) {
 
 function Ended({ creation }: CreationStateProps) {
   const { i18n } = useLingui();
-  const { tag, look, sentence } = endingWords(creation);
+  const { tag, look, next } = endingWords(creation);
   return (
     <>
       <Tag look={look}>{i18n._(tag)}</Tag>
-      <span>{i18n._(sentence)}</span>
+      <span>{i18n._(next)}</span>
     </>
   );
 }
