@@ -75,7 +75,7 @@ function Above({ state, cost, help }: PriceFootProps) {
       );
     case 'offline':
       return (
-        <Notice icon={<OfflineIcon />} role="status">
+        <Notice icon={<OfflineIcon />} announce="status">
           <Trans>You are offline. The preview still works. Create comes back with the connection.</Trans>
         </Notice>
       );
