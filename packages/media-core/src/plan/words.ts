@@ -59,13 +59,17 @@ function fits({ text, singular }: Word, pattern: string): boolean {
 type Places = ReadonlyMap<string, readonly number[]>;
 const indexes = new WeakMap<readonly Word[], Places>();
 
-/** Where each word and each singular stands; made once per list, which is asked for hundreds of phrases. */
+/** Open patterns are found by their first letters; none is shorter than this. */
+const STEM = 3;
+const stemKey = (text: string) => `${text.slice(0, STEM)}*`;
+
+/** Where each word, each singular and each stem stands; made once per list, which is asked for hundreds of phrases. */
 function placesOf(words: readonly Word[]): Places {
   const known = indexes.get(words);
   if (known) return known;
   const places = new Map<string, number[]>();
   words.forEach(({ text, singular }, index) => {
-    for (const form of new Set([text, singular])) {
+    for (const form of new Set([text, singular, stemKey(text)])) {
       const list = places.get(form);
       if (list) list.push(index);
       else places.set(form, [index]);
@@ -76,8 +80,7 @@ function placesOf(words: readonly Word[]): Places {
 }
 
 function startsOf(words: readonly Word[], pattern: string): readonly number[] {
-  if (!pattern.endsWith('*')) return placesOf(words).get(pattern) ?? [];
-  return words.flatMap((word, index) => (fits(word, pattern) ? [index] : []));
+  return placesOf(words).get(pattern.endsWith('*') ? stemKey(pattern.slice(0, -1)) : pattern) ?? [];
 }
 
 /** Every place where a phrase stands; a pattern ends in `*` where endings may follow. */
