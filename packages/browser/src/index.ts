@@ -5,6 +5,7 @@ export { leadOneTab, oneTabAtATime, type Leadership } from './leader.ts';
 export { isOnline, reloadPage, watchOnline, watchReturn } from './page.ts';
 export {
   dropPendingCreation,
+  pausePendingCreation,
   readPendingCreation,
   savePendingCreation,
   type PendingCreation,

@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { dropPendingCreation, readPendingCreation, savePendingCreation } from './pending-creation.ts';
+import {
+  dropPendingCreation,
+  pausePendingCreation,
+  readPendingCreation,
+  savePendingCreation,
+} from './pending-creation.ts';
 
 const pending = {
   model: 'local',
@@ -40,6 +45,12 @@ describe('a pending creation', () => {
   it('waits for a click in another tab', () => {
     savePendingCreation(pending, NOW);
     window.sessionStorage.clear();
+    expect(readPendingCreation(NOW)).toEqual({ pending, resumes: false });
+  });
+
+  it('waits for a click when its sign-in was given up', () => {
+    savePendingCreation(pending, NOW);
+    pausePendingCreation();
     expect(readPendingCreation(NOW)).toEqual({ pending, resumes: false });
   });
 

@@ -68,3 +68,6 @@ export function dropPendingCreation(): void {
   clearSessionMark(MARK);
   dropStored('local', KEY);
 }
+
+/** It stays, but no longer continues by itself: its sign-in was given up. */
+export const pausePendingCreation = (): void => clearSessionMark(MARK);

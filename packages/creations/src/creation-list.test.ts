@@ -1,4 +1,4 @@
-import { aCreation } from '@kinora/contracts/fixtures';
+import { aCreation, aReadyCreation } from '@kinora/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
 
 import { creationsOfDay, isUnfinished, mergeCreations, sumReceipts } from './creation-list.ts';
@@ -20,6 +20,11 @@ describe('mergeCreations', () => {
   it('keeps what it knows when an older version arrives late', () => {
     const late = { ...second, version: 3, done: 1 };
     expect(mergeCreations([second], [late])).toEqual([second]);
+  });
+
+  it('takes fresh addresses of the same version', () => {
+    const fresh = aReadyCreation({ id: 'b', version: 4 });
+    expect(mergeCreations([second], [fresh])).toEqual([fresh]);
   });
 
   it('orders the creations of one batch by id', () => {

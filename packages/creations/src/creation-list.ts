@@ -8,12 +8,15 @@ export const isUnfinished = ({ state }: Pick<Creation, 'state'>): boolean => RUN
 // Ids grow with time, so they decide between creations of the same batch.
 const newestFirst = (one: Creation, other: Creation) => other.createdAt - one.createdAt || (other.id > one.id ? 1 : -1);
 
-/** Takes what arrived, in whatever order it arrived: an older version never replaces a newer one. */
+/**
+ * Takes what arrived, in whatever order it arrived: an older version never replaces a newer one. The same version
+ * does, because the addresses of its files are fresh.
+ */
 export function mergeCreations(known: readonly Creation[], arrived: readonly Creation[]): readonly Creation[] {
   const byId = new Map(known.map((creation) => [creation.id, creation]));
   for (const creation of arrived) {
     const before = byId.get(creation.id);
-    if (!before || creation.version > before.version) byId.set(creation.id, creation);
+    if (!before || creation.version >= before.version) byId.set(creation.id, creation);
   }
   return [...byId.values()].toSorted(newestFirst);
 }

@@ -16,14 +16,14 @@ describe('endingWords', () => {
     expect(i18n._(endingWords({ state, failure: null }).tag)).toBe(tag);
   });
 
-  it('has a sentence of its own for each reason of a failure', () => {
+  it('has a next step of its own for each reason of a failure', () => {
     const reasons = ['busy', 'timed-out', 'out-of-memory', 'codec-missing', 'storage-full', 'gone', 'crashed'];
-    const sentences = new Set(reasons.map((reason) => i18n._(failedBy(reason).sentence)));
-    expect(sentences.size).toBe(reasons.length);
+    const steps = new Set(reasons.map((reason) => i18n._(failedBy(reason).next)));
+    expect(steps.size).toBe(reasons.length);
   });
 
   it('never shows a reason it does not know as it is', () => {
-    expect(i18n._(failedBy('E_QUUX').sentence)).toBe('The engine stopped unexpectedly. Try again.');
+    expect(i18n._(failedBy('E_QUUX').next)).toBe('Try again.');
   });
 
   it('marks only what went wrong as danger', () => {

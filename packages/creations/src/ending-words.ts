@@ -2,46 +2,42 @@ import type { Creation } from '@kinora/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** How an ended creation is shown: a short tag, and a sentence that says what happened and what to do next. */
+/** How an ended creation is shown: a short tag, and what to do next. Why it ended is told by its receipt. */
 export interface EndingWords {
   readonly tag: MessageDescriptor;
   readonly look: 'neutral' | 'danger';
-  readonly sentence: MessageDescriptor;
+  readonly next: MessageDescriptor;
 }
 
-const failed = (sentence: MessageDescriptor): EndingWords => ({ tag: msg`Failed`, look: 'danger', sentence });
+const failed = (next: MessageDescriptor): EndingWords => ({ tag: msg`Failed`, look: 'danger', next });
 
-/** One sentence for each reason a provider or the server gives; credits are told by the receipt line. */
-function failureWords(reason: string): EndingWords {
+/** The next step for each reason a provider or the server gives. */
+function wordsFor(reason: string): EndingWords {
   switch (reason) {
     case 'cancelled':
-      return { tag: msg`Cancelled by you`, look: 'neutral', sentence: msg`You stopped it.` };
+      return { tag: msg`Cancelled by you`, look: 'neutral', next: msg`Run it again whenever you like.` };
     case 'declined':
-      return {
-        tag: msg`Declined before it started`,
-        look: 'danger',
-        sentence: msg`The model does not draw this. Edit the prompt and try again.`,
-      };
+      return { tag: msg`Declined before it started`, look: 'danger', next: msg`Edit the prompt and try again.` };
     case 'expired':
-      return { tag: msg`Expired`, look: 'neutral', sentence: msg`It waited too long for a free worker.` };
+      return { tag: msg`Expired`, look: 'neutral', next: msg`Try again when the line is shorter.` };
     case 'busy':
-      return failed(msg`The engine had no room for it. Try again in a minute.`);
+      return failed(msg`Try again in a minute.`);
     case 'timed-out':
-      return failed(msg`It took longer than allowed. A shorter or smaller clip is faster.`);
+      return failed(msg`A shorter or smaller clip is faster.`);
     case 'out-of-memory':
-      return failed(msg`The server ran out of memory. A smaller resolution needs less.`);
+      return failed(msg`A smaller resolution needs less memory.`);
     case 'codec-missing':
-      return failed(msg`This server cannot write video files. Its operator has to install a video encoder.`);
+      return failed(msg`The server's operator has to install a video encoder.`);
     case 'storage-full':
-      return failed(msg`The server has no room for the file. Its operator has to free some.`);
+      return failed(msg`The server's operator has to make room.`);
     case 'gone':
-      return failed(msg`The maker no longer has this clip. Try again.`);
+      return failed(msg`Use its settings with another model.`);
     default:
-      return failed(msg`The engine stopped unexpectedly. Try again.`);
+      return failed(msg`Try again.`);
   }
 }
 
 /** The words for a creation that ended without a clip. */
 export function endingWords({ state, failure }: Pick<Creation, 'state' | 'failure'>): EndingWords {
-  return failureWords(state === 'failed' ? (failure?.reason ?? 'crashed') : state);
+  return wordsFor(state === 'failed' ? (failure?.reason ?? 'crashed') : state);
 }

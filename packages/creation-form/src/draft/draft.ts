@@ -75,7 +75,9 @@ export function costOf(draft: Draft): { readonly each: number; readonly total: n
 /** The input as the contract has it. */
 export function inputOf({ prompt, choices, seed, model, mode }: Draft): CreationInput {
   const { seedMax } = modeOf({ model, mode });
-  return { ...choices, prompt, ...(seedMax === null ? {} : { seed: Math.min(seed, seedMax) }) };
+  const seeded = seedMax === null ? {} : { seed: Math.min(seed, seedMax) };
+  // The catalogue lists only values of the right type for each name.
+  return { ...choices, prompt, ...seeded } as CreationInput;
 }
 
 /** A draft with the settings of an earlier creation; its model is kept only where it still exists. */

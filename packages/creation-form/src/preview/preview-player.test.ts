@@ -135,7 +135,7 @@ describe('createPreviewPlayer', () => {
   it('can be attached again after it was taken away', () => {
     const { player, host, kinds, rest } = aPlayer();
     player.show(scene('fox'));
-    player.attach(host)();
+    player.attach(host)?.();
     expect(host.childElementCount).toBe(0);
     rest();
     expect(kinds()).toEqual([]);

@@ -9,6 +9,9 @@ export interface PreviewView {
   readonly frame: number;
   readonly frames: number;
   readonly fps: number;
+  /** Pixels of the canvas; fewer while it moves, and fewer still on slow devices. */
+  readonly width: number;
+  readonly height: number;
   readonly understood: Understood | null;
 }
 
@@ -29,8 +32,8 @@ export interface PlayerParts {
 }
 
 export interface PreviewPlayer {
-  /** Puts a canvas into the element and starts drawing; returns how to end it. */
-  readonly attach: (host: HTMLElement) => () => void;
+  /** Puts a canvas into the element and starts drawing; returns how to end it. Made to be the `ref` of an element. */
+  readonly attach: (host: HTMLElement | null) => (() => void) | undefined;
   /** Shows another scene: at once when choices change, 300 ms after the last key of a prompt. */
   readonly show: (scene: PreviewScene) => void;
   readonly play: () => void;
@@ -38,11 +41,22 @@ export interface PreviewPlayer {
   readonly seek: (frame: number) => void;
   readonly subscribe: (listener: () => void) => () => void;
   readonly view: () => PreviewView;
+  /** The canvas it draws on, as long as it is attached. */
+  readonly canvas: () => HTMLCanvasElement | null;
 }
 
 /** The frame that stands for a film: one second in. */
 export const STILL_FRAME = 24;
 const TYPING_MS = 300;
+const BLANK: PreviewView = {
+  state: 'waiting',
+  frame: 0,
+  frames: 120,
+  fps: 24,
+  width: 0,
+  height: 0,
+  understood: null,
+};
 
 interface Player {
   readonly parts: PlayerParts;
@@ -56,9 +70,14 @@ interface Player {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
+/** Tests and the curious read on the element what is on it. */
+function label({ canvas, view: { state, frame, width, height } }: Player): void {
+  if (canvas) Object.assign(canvas.dataset, { state, frame, width, height });
+}
+
 function change(player: Player, part: Partial<PreviewView>): void {
   player.view = { ...player.view, ...part };
-  if (player.canvas) Object.assign(player.canvas.dataset, { state: player.view.state, frame: player.view.frame });
+  label(player);
   for (const listener of player.listeners) listener();
 }
 
@@ -77,8 +96,7 @@ function hear(player: Player, news: PreviewNews): void {
       change(player, { state: moving(player) });
       break;
     case 'frame':
-      Object.assign(player.canvas?.dataset ?? {}, { width: news.width, height: news.height });
-      change(player, { frame: news.frame });
+      change(player, { frame: news.frame, width: news.width, height: news.height });
       break;
     case 'failed':
       change(player, { state: 'none' });
@@ -144,7 +162,7 @@ export function createPreviewPlayer(parts: PlayerParts): PreviewPlayer {
   const player: Player = {
     parts,
     listeners: new Set(),
-    view: { state: 'waiting', frame: parts.isStill ? STILL_FRAME : 0, frames: 120, fps: 24, understood: null },
+    view: { ...BLANK, frame: parts.isStill ? STILL_FRAME : 0 },
     worker: null,
     canvas: null,
     scene: null,
@@ -153,7 +171,7 @@ export function createPreviewPlayer(parts: PlayerParts): PreviewPlayer {
     timer: undefined,
   };
   return {
-    attach: (host) => attach(player, host),
+    attach: (host) => (host ? attach(player, host) : undefined),
     show: (scene) => show(player, scene),
     play: () => turn(player, true),
     pause: () => turn(player, false),
@@ -166,5 +184,6 @@ export function createPreviewPlayer(parts: PlayerParts): PreviewPlayer {
       return () => player.listeners.delete(listener);
     },
     view: () => player.view,
+    canvas: () => player.canvas,
   };
 }

@@ -1,4 +1,5 @@
 import { addCast } from '../cast/cast.ts';
+import type { Colour } from '../core/colour.ts';
 import { createRandom, hashText } from '../core/random.ts';
 import { createGlowBox } from '../light/glow.ts';
 import { relight } from '../light/relight.ts';
@@ -16,7 +17,7 @@ import { drawStrip } from './strip-layer.ts';
 export interface BuiltStage {
   readonly stage: Stage;
   readonly treatment: Treatment;
-  drawLayers(ctx: Context2d, time: number, camera: CameraPose): void;
+  readonly drawLayers: (ctx: Context2d, time: number, camera: CameraPose) => void;
   /** From here on large glows are prescaled and kept. */
   open(): void;
 }
@@ -51,6 +52,7 @@ function layOut(plan: ScenePlan, style: Style) {
 export function createStage(plan: ScenePlan, environment: PaintEnv, style: Style): BuiltStage {
   const layers: LivePaint[] = [];
   const glows = createGlowBox(environment);
+  const tone = (colour: Colour) => style.tone?.(colour) ?? colour;
   let isOpen = false;
   const frameLayout = layOut(plan, style);
   const { frame } = frameLayout;
@@ -61,8 +63,9 @@ export function createStage(plan: ScenePlan, environment: PaintEnv, style: Style
     vignette: 1,
     airKinds: new Set(),
     flash: () => 0,
-    glow: (colour) => glows.glow(colour),
-    largeGlow: (...wanted) => (isOpen ? glows.largeGlow(...wanted) : null),
+    tone,
+    glow: (colour) => glows.glow(tone(colour)),
+    largeGlow: (colour, ...size) => (isOpen ? glows.largeGlow(tone(colour), ...size) : null),
     finish: (canvas, { parallax = 0.5, kind = 'layer' } = {}) => {
       treatment.finish(canvas, { parallax, kind });
       return canvas;

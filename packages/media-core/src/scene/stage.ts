@@ -184,6 +184,8 @@ export interface Stage {
   readonly airKinds: Set<AirKind>;
   /** Strength of lightning at a moment, 0 to 1. */
   flash: (time: number) => number;
+  /** What the style makes of a colour of the set's own; for large areas that are painted every frame. */
+  tone(colour: Colour): Colour;
   /** Soft round light of 128 px in a colour, cached. */
   glow(colour: Colour): Canvas;
   /** A large glow prescaled to whole pixels, cached; `null` while layers are being painted. */

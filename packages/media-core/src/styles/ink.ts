@@ -119,6 +119,7 @@ export const ink: Style = {
   steps: 12,
   captionColour: INK,
   palette: inkPalette,
+  tone: (colour) => (colour === VERMILION ? colour : tone(colour, [0.12, 1.08])),
   treat: (stage) => ({
     finish: (canvas, finish) => (finish.kind === 'sky' ? finishSky(stage, canvas) : finishLayer(stage, canvas, finish)),
     plate: (ctx) => paintSeal(ctx, stage),

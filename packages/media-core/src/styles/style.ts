@@ -26,5 +26,7 @@ export interface Style {
   readonly steps?: number;
   readonly captionColour: Colour;
   palette(mood: Palette): Palette;
+  /** What becomes of a colour that a set or a light brings itself; unchanged when left out. */
+  tone?(colour: Colour): Colour;
   treat(stage: Stage): Treatment;
 }

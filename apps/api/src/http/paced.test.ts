@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { createPaced } from './paced.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it('acts at once, then not again too soon, and never forgets the last', () => {
+  const acted: string[] = [];
+  const paced = createPaced(1000, (key) => acted.push(key));
+  paced.tell('a');
+  paced.tell('a');
+  paced.tell('a');
+  paced.tell('b');
+  expect(acted).toEqual(['a', 'b']);
+  vi.advanceTimersByTime(999);
+  expect(acted).toEqual(['a', 'b']);
+  vi.advanceTimersByTime(1);
+  expect(acted).toEqual(['a', 'b', 'a']);
+});
+
+it('is silent after closing', () => {
+  const acted: string[] = [];
+  const paced = createPaced(1000, (key) => acted.push(key));
+  paced.tell('a');
+  paced.tell('a');
+  paced.close();
+  vi.advanceTimersByTime(5000);
+  expect(acted).toEqual(['a']);
+});

@@ -1,0 +1,120 @@
+import { CODES, creationEvents, type Creation } from '@kinora/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { CreationFeed, CreationRecord, Creations } from '../domain/creation.ts';
+import type { Protocol, VisitorOf } from './create-app.ts';
+import { refusal } from './envelope.ts';
+import { createEventStream, type EventStream } from './event-stream.ts';
+import { SECURITY_HEADERS } from './headers.ts';
+import { createPaced } from './paced.ts';
+
+export interface EventDeps {
+  readonly creations: Pick<Creations, 'changedSince' | 'cursor' | 'findMany' | 'unfinished'>;
+  readonly feed: Pick<CreationFeed, 'subscribe'>;
+  readonly present: (records: readonly CreationRecord[]) => Promise<Creation[]>;
+  readonly log: (message: string) => void;
+}
+
+export interface EventHub {
+  readonly protocol: Protocol;
+  /** Ends every stream, so that the server can close. */
+  close(): void;
+}
+
+const HEARTBEAT_MS = 15_000;
+const CHANGE_MS = 1000;
+const RETRY_MS = 1000;
+const STREAMS_PER_MEMBER = 6;
+const CURSOR = /^[\w.:-]{1,80}$/;
+
+const HEADERS = {
+  ...SECURITY_HEADERS,
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+};
+
+/** What a stream starts with: all that is unfinished, and what has changed since the reader was last here. */
+async function firstRecords({ creations }: EventDeps, memberId: string, lastEventId: string | undefined) {
+  const unfinished = await creations.unfinished(memberId);
+  if (lastEventId === undefined || !CURSOR.test(lastEventId)) return unfinished;
+  const { ids } = await creations.changedSince(memberId, lastEventId);
+  const known = new Set(unfinished.map(({ id }) => id));
+  const missed = await creations.findMany(
+    memberId,
+    ids.filter((id) => !known.has(id)),
+  );
+  return [...unfinished, ...missed];
+}
+
+/** The cursor is taken before reading: what changes in between is read again after a reconnect, never skipped. */
+async function sendAll(deps: EventDeps, stream: EventStream, read: () => Promise<readonly CreationRecord[]>) {
+  const id = await deps.creations.cursor();
+  for (const data of await deps.present(await read())) stream.send({ id, data });
+}
+
+/** Feeds one stream until it closes. Changes that come while the state is read are told after it. */
+async function feedStream(deps: EventDeps, stream: EventStream, reader: Reader) {
+  const { memberId, request } = reader;
+  const report = (error: unknown) => deps.log(`an event was not sent: ${error instanceof Error ? error.message : ''}`);
+  const paced = createPaced(CHANGE_MS, (id) => {
+    void sendAll(deps, stream, () => deps.creations.findMany(memberId, [id])).catch(report);
+  });
+  const unsubscribe = deps.feed.subscribe(memberId, (ids) => ids.forEach((id) => paced.tell(id)));
+  const heartbeat = setInterval(() => stream.comment('still here'), HEARTBEAT_MS);
+  request.raw.once('close', () => {
+    unsubscribe();
+    clearInterval(heartbeat);
+    paced.close();
+  });
+  const { 'last-event-id': lastEventId } = request.headers;
+  stream.comment('connected');
+  await sendAll(deps, stream, () => firstRecords(deps, memberId, lastEventId?.toString())).catch(report);
+}
+
+interface Reader {
+  readonly memberId: string;
+  readonly request: FastifyRequest;
+}
+
+/** The open streams by member; a seventh one of a member ends the first. */
+function createRoster() {
+  const streams = new Map<string, Set<EventStream>>();
+  return {
+    add(memberId: string, stream: EventStream) {
+      const mine = streams.get(memberId) ?? new Set();
+      const [oldest] = mine;
+      if (oldest && mine.size >= STREAMS_PER_MEMBER) oldest.end(RETRY_MS * 10);
+      streams.set(memberId, mine.add(stream));
+    },
+    remove(memberId: string, stream: EventStream) {
+      const mine = streams.get(memberId);
+      mine?.delete(stream);
+      if (mine?.size === 0) streams.delete(memberId);
+    },
+    endAll() {
+      for (const mine of streams.values()) for (const stream of mine) stream.end(RETRY_MS);
+    },
+  };
+}
+
+/** Changes of a member's creations as server-sent events: state on connect, then each change once a second at most. */
+export function createEventHub(deps: EventDeps): EventHub {
+  const roster = createRoster();
+  const answer = (visitorOf: VisitorOf) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const { session } = await visitorOf(request, reply);
+    if (!session) return reply.code(401).send(refusal(CODES.sessionExpired, 'session-expired'));
+    if (session.kind !== 'member') return reply.code(403).send(refusal(403, 'members-only'));
+    reply.hijack();
+    reply.raw.writeHead(200, HEADERS);
+    const stream = createEventStream(reply.raw);
+    roster.add(session.id, stream);
+    request.raw.once('close', () => roster.remove(session.id, stream));
+    await feedStream(deps, stream, { memberId: session.id, request });
+    return reply;
+  };
+  return {
+    protocol: (app, visitorOf) => void app.get(creationEvents.path, answer(visitorOf)),
+    close: () => roster.endAll(),
+  };
+}

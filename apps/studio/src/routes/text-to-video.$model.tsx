@@ -1,0 +1,16 @@
+import { findMode } from '@kinora/contracts';
+import { TextToVideoPage } from '@kinora/generators';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+
+function ModelPage() {
+  const { model } = Route.useParams();
+  return <TextToVideoPage model={model} />;
+}
+
+export const Route = createFileRoute('/text-to-video/$model')({
+  beforeLoad: ({ params }) => {
+    // TanStack's control flow is by throwing.
+    if (!findMode(params.model, 'text')) throw notFound();
+  },
+  component: ModelPage,
+});

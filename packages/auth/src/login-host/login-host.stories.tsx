@@ -1,0 +1,53 @@
+import { apiClientAtom } from '@kinora/api-client';
+import { setSessionMark } from '@kinora/browser';
+import { fakeApi, seed, withAtoms } from '@kinora/testkit';
+import { Button, Toaster } from '@kinora/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSetAtom } from 'jotai';
+import { expect, waitFor } from 'storybook/test';
+
+import { openLoginAtom } from '../login-atoms.ts';
+import { LoginHost } from './login-host.tsx';
+
+function Header() {
+  const open = useSetAtom(openLoginAtom);
+  return <Button onClick={() => open({ reason: 'header' })}>Login</Button>;
+}
+
+const meta = {
+  component: LoginHost,
+  decorators: [
+    (Story) => (
+      <>
+        <Toaster />
+        <Header />
+        <Story />
+      </>
+    ),
+    withAtoms(seed(apiClientAtom, fakeApi())),
+  ],
+} satisfies Meta<typeof LoginHost>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpensWhenAskedAndGivesTheFocusBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Welcome back' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Login' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Welcome back' })).toBeVisible());
+  },
+};
+
+export const WelcomesANewMemberOnce: Story = {
+  beforeEach: () => setSessionMark('welcome', '40'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Welcome. You start with 40 credits.')).toBeVisible());
+    await expect(window.sessionStorage.getItem('kinora:welcome')).toBeNull();
+  },
+};

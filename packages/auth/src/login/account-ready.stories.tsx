@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { AccountReady } from './account-ready.tsx';
+
+const meta = {
+  component: AccountReady,
+  args: { reason: 'address', onContinue: fn<() => void>() },
+} satisfies Meta<typeof AccountReady>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaysWhyThereAreNoStartCredits: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/at this network address already/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+};
+
+export const SameDevice: Story = { args: { reason: 'device' } };
+
+export const DayIsSpent: Story = { args: { reason: 'day' } };

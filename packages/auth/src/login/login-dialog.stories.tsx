@@ -1,0 +1,182 @@
+import { apiClientAtom } from '@kinora/api-client';
+import { dropTokens, dropUserInfo } from '@kinora/browser';
+import { aFirstSession, aSession, aStanding } from '@kinora/contracts/fixtures';
+import { fakeApi, onPhone, seed, withAtoms, type FakeAnswers } from '@kinora/testkit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { openLoginAtom, type LoginRequest } from '../login-atoms.ts';
+import { pageAtom } from '../page-atom.ts';
+import { LoginDialog } from './login-dialog.tsx';
+
+const reload = fn<() => void>();
+/** A page that stays, so that a story can see that it would have been loaded anew. */
+const stillPage = {
+  reload,
+  deviceId: () => Promise.resolve('story'),
+  openNews: () => ({ tell: () => {}, close: () => {} }),
+};
+
+function forget() {
+  dropTokens();
+  dropUserInfo();
+}
+
+const meta = {
+  component: LoginDialog,
+  beforeEach: () => {
+    forget();
+    reload.mockClear();
+    return forget;
+  },
+} satisfies Meta<typeof LoginDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const answering = (answers: FakeAnswers, request: LoginRequest = { reason: 'header' }) => [
+  withAtoms(seed(apiClientAtom, fakeApi(answers)), seed(pageAtom, stillPage), seed(openLoginAtom, request)),
+];
+
+const dialogOf = ({ canvas }: Context) => within(canvas.getByRole('dialog'));
+
+async function fill(context: Context, button: string) {
+  const dialog = dialogOf(context);
+  await userEvent.type(dialog.getByLabelText('E-mail'), 'ada@example.com');
+  await userEvent.type(dialog.getByLabelText('Password'), 'correct-horse');
+  await userEvent.click(dialog.getByRole('button', { name: button }));
+  return dialog;
+}
+
+async function signUp(context: Context) {
+  await userEvent.click(dialogOf(context).getByRole('button', { name: 'Create an account' }));
+  return fill(context, 'Create account');
+}
+
+/** The sentence stands in a toast, and describes the field it belongs to. */
+async function complains(dialog: ReturnType<typeof within>, label: string, words: RegExp) {
+  await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(words));
+  const field = dialog.getByLabelText(label);
+  await expect(field).toHaveAccessibleDescription(words);
+  await waitFor(() => expect(field).toHaveFocus());
+}
+
+export const LogIn: Story = {
+  decorators: answering({ login: { data: aSession() }, initMember: { data: aStanding() } }),
+  play: async (context) => {
+    await waitFor(() => expect(context.canvas.getByRole('dialog', { name: 'Welcome back' })).toBeVisible());
+    await expect(context.canvas.getByText(/watch it move/).checkVisibility()).toBe(true);
+    await fill(context, 'Log in');
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  },
+};
+
+export const OpenedByCreating: Story = {
+  decorators: answering({}, { reason: 'create', cost: 8 }),
+  play: async (context) => {
+    const dialog = dialogOf(context);
+    await waitFor(() =>
+      expect(dialog.getByText('Your prompt is saved. Log in to create it for 8 credits.')).toBeVisible(),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Create an account' }));
+    await expect(dialog.getByText('Your prompt is saved. Sign up to create it for 8 credits.')).toBeVisible();
+  },
+};
+
+export const WrongPassword: Story = {
+  decorators: answering({ login: { refuse: 'wrong-password' } }),
+  play: async (context) => {
+    await complains(await fill(context, 'Log in'), 'Password', /That password does not match/);
+    await expect(reload).not.toHaveBeenCalled();
+  },
+};
+
+export const UnknownAccount: Story = {
+  decorators: answering({ login: { refuse: 'unknown-account' } }),
+  play: async (context) => {
+    await complains(await fill(context, 'Log in'), 'E-mail', /There is no account with this e-mail address/);
+  },
+};
+
+export const TakenAddress: Story = {
+  decorators: answering({ register: { refuse: 'email-taken' } }),
+  play: async (context) => {
+    await complains(await signUp(context), 'E-mail', /There is an account with this e-mail address already/);
+  },
+};
+
+export const Offline: Story = {
+  decorators: answering({}),
+  play: async (context) => {
+    const dialog = await fill(context, 'Log in');
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Kinora cannot be reached'));
+    await expect(dialog.getByLabelText('Password')).toHaveValue('correct-horse');
+  },
+};
+
+export const TooManyAttempts: Story = {
+  decorators: answering({ login: { code: 429, details: { retry_after: 30 } } }),
+  play: async (context) => {
+    const dialog = await fill(context, 'Log in');
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Try again in 30 s.'));
+  },
+};
+
+export const InFlightSendsOnce: Story = {
+  decorators: answering({ login: { forever: true } }),
+  play: async (context) => {
+    const dialog = await fill(context, 'Log in');
+    const button = dialog.getByRole('button', { name: 'Log in' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await expect(dialog.getByLabelText('E-mail')).toHaveAttribute('readonly');
+  },
+};
+
+export const SignUp: Story = {
+  args: { legal: { terms: '/terms/', privacy: '/privacy/' } },
+  decorators: answering({ register: { data: aFirstSession() }, initMember: { data: aStanding() } }),
+  play: async (context) => {
+    await signUp(context);
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  },
+};
+
+export const SignUpWithoutStartCredits: Story = {
+  decorators: answering({
+    register: { data: aFirstSession({ start_credits: 0, start_refused: 'device' }) },
+    initMember: { data: aStanding() },
+  }),
+  play: async (context) => {
+    const dialog = await signUp(context);
+    await expect(await dialog.findByRole('heading', { name: 'Your account is ready' })).toBeVisible();
+    await expect(dialog.getByText(/given to this device already/)).toBeVisible();
+    await expect(reload).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  },
+};
+
+export const OnAPhoneTheSideIsGone: Story = {
+  ...onPhone,
+  decorators: answering({}),
+  play: async (context) => {
+    await expect(context.canvas.getByText(/watch it move/).checkVisibility()).toBe(false);
+    const { width } = context.canvas.getByRole('dialog').getBoundingClientRect();
+    await expect(width).toBeLessThanOrEqual(390);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const KeyboardOnly: Story = {
+  decorators: answering({ login: { data: aSession() }, initMember: { data: aStanding() } }),
+  play: async (context) => {
+    const dialog = dialogOf(context);
+    for (let step = 0; step < 5 && document.activeElement !== dialog.getByLabelText('E-mail'); step += 1) {
+      await userEvent.tab();
+    }
+    await userEvent.keyboard('ada@example.com');
+    await userEvent.tab();
+    await userEvent.keyboard('correct-horse{Enter}');
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  },
+};

@@ -1,0 +1,12 @@
+import { deviceId, openSessionNews, reloadPage } from '@kinora/browser';
+import { atom } from 'jotai';
+
+/** What sessions need of the page; stories and tests set a fake. */
+export interface Page {
+  readonly reload: () => void;
+  readonly deviceId: () => Promise<string>;
+  /** The line to the other tabs. */
+  readonly openNews: typeof openSessionNews;
+}
+
+export const pageAtom = atom<Page>({ reload: reloadPage, deviceId: () => deviceId(), openNews: openSessionNews });

@@ -1,0 +1,14 @@
+import type { SessionStore } from '@kinora/api-client';
+import { readToken } from '@kinora/browser';
+import type { createStore } from 'jotai';
+
+import { forgetSessionAtom, renewSessionAtom } from './session-atoms.ts';
+
+/** The session port of the API client, over the atoms of the app's store. */
+export function createSessionStore(store: ReturnType<typeof createStore>): SessionStore {
+  return {
+    token: () => readToken()?.token ?? '',
+    renew: (stale) => store.set(renewSessionAtom, stale),
+    clear: () => store.set(forgetSessionAtom),
+  };
+}

@@ -1,0 +1,106 @@
+import { storedAtom } from '@kinora/browser';
+import {
+  checkInput,
+  nearestChoices,
+  tidyText,
+  type Choice,
+  type CreationInput,
+  type Mode,
+  type ParameterName,
+} from '@kinora/contracts';
+import { atom } from 'jotai';
+
+import {
+  costOf,
+  draftLike,
+  freshDraft,
+  inputOf,
+  modeOf,
+  SEED_MAX,
+  switchModel,
+  type Draft,
+  type LostChoice,
+} from './draft.ts';
+import { applyFragment } from './fragment.ts';
+import { parametersWith } from './options.ts';
+import { parseDraft } from './parse-draft.ts';
+
+// Every create page has a mode of its own; text to video is the one there is.
+const MODE: Mode = 'text';
+
+const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1)).reduce((_sum, word) => word % SEED_MAX, 0);
+
+const storedDraftAtom = storedAtom<Draft>('kinora:draft:text', freshDraft(MODE, anySeed()), (stored) =>
+  parseDraft(stored, MODE),
+);
+
+/** Choices the last change of model could not keep. */
+const lostBaseAtom = atom<readonly LostChoice[]>([]);
+
+/** What is set up on the page; survives a reload. */
+export const draftAtom = atom((get) => get(storedDraftAtom));
+
+export const lostChoicesAtom = atom((get) => get(lostBaseAtom));
+
+export const modeAtom = atom((get) => modeOf(get(draftAtom)));
+
+/** Every parameter with what can be chosen right now. */
+export const parametersAtom = atom((get) => parametersWith(get(modeAtom), get(draftAtom).choices));
+
+/** What it costs, in credits: each clip and all of them. */
+export const costAtom = atom((get) => costOf(get(draftAtom)));
+
+/** The input of the draft, or what is wrong with it. */
+export const checkedDraftAtom = atom((get) => {
+  const draft = get(draftAtom);
+  return checkInput(draft.model, draft.mode, inputOf(draft));
+});
+
+/** The prompt as the server will draw it. */
+export const tidyPromptAtom = atom((get) => tidyText(get(draftAtom).prompt));
+
+const editAtom = atom(null, (get, set, change: Partial<Draft>) => {
+  set(storedDraftAtom, { ...get(storedDraftAtom), ...change });
+});
+
+export const writePromptAtom = atom(null, (_get, set, prompt: string) => set(editAtom, { prompt }));
+
+/** Takes one choice; the others give way where the catalogue's rules need it. */
+export const chooseAtom = atom(null, (get, set, { name, value }: { name: ParameterName; value: Choice }) => {
+  const wanted = { ...get(draftAtom).choices, [name]: value };
+  set(editAtom, { choices: nearestChoices(get(modeAtom), wanted, name) });
+  set(lostBaseAtom, []);
+});
+
+/** Changes the model: what fits stays, what does not is named by `lostChoicesAtom`. */
+export const chooseModelAtom = atom(null, (get, set, model: string) => {
+  const { draft, lost } = switchModel(get(draftAtom), model);
+  set(storedDraftAtom, draft);
+  set(lostBaseAtom, lost);
+});
+
+export const setCountAtom = atom(null, (_get, set, count: number) => set(editAtom, { count }));
+
+/** Fixes the seed at a number. */
+export const setSeedAtom = atom(null, (_get, set, seed: number) => set(editAtom, { seed, keepsSeed: true }));
+
+export const keepSeedAtom = atom(null, (_get, set, keepsSeed: boolean) => set(editAtom, { keepsSeed }));
+
+/** Another random seed: the same scene drawn anew. */
+export const shuffleSeedAtom = atom(null, (_get, set) => set(editAtom, { seed: anySeed() }));
+
+/** After a clip was asked for, the next one gets another seed unless it is fixed. */
+export const nextSeedAtom = atom(null, (get, set) => {
+  if (!get(draftAtom).keepsSeed) set(shuffleSeedAtom);
+});
+
+/** Sets the form up like an earlier creation. */
+export const useSettingsAtom = atom(null, (get, set, { model, input }: { model: string; input: CreationInput }) => {
+  set(storedDraftAtom, draftLike(get(draftAtom), model, input));
+  set(lostBaseAtom, []);
+});
+
+/** Sets the form up as the fragment of an address asks. */
+export const openLinkAtom = atom(null, (get, set, fragment: string) => {
+  set(storedDraftAtom, applyFragment(get(draftAtom), fragment));
+});

@@ -1,0 +1,51 @@
+import { isMemberAtom, memberAtom } from '@kinora/auth';
+import { findModel } from '@kinora/contracts';
+import { submitWords } from '@kinora/creations';
+import { balanceAtom, ShortNotice } from '@kinora/credits';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+
+import { draftAtom } from '../draft/draft-atoms.ts';
+import { useBlocked } from './blocked.ts';
+import { isSendingAtom, outcomeAtom, priceAtom } from './create-atoms.ts';
+import { footState } from './foot-state.ts';
+import { isOnlineAtom } from './online-atoms.ts';
+import { PriceFoot } from './price-foot.tsx';
+
+export interface CreateFootPanelProps {
+  onCreate: () => void;
+}
+
+/** The help after a press that could not be paid. */
+function Help() {
+  const outcome = useAtomValue(outcomeAtom);
+  const member = useAtomValue(memberAtom);
+  const { model } = useAtomValue(draftAtom);
+  if (outcome?.kind !== 'short' || !member) return null;
+  return <ShortNotice {...outcome} subject={findModel(model)?.name ?? model} email={member.email} />;
+}
+
+/** The price foot, showing what the draft costs this member. */
+export function CreateFootPanel({ onCreate }: CreateFootPanelProps) {
+  const { i18n } = useLingui();
+  const outcome = useAtomValue(outcomeAtom);
+  const cost = useAtomValue(priceAtom);
+  const state = footState({
+    isOnline: useAtomValue(isOnlineAtom),
+    isSending: useAtomValue(isSendingAtom),
+    isMember: useAtomValue(isMemberAtom),
+    balance: useAtomValue(balanceAtom),
+    blocked: useBlocked(),
+    cost,
+    outcome,
+  });
+  return (
+    <PriceFoot
+      state={state}
+      cost={cost}
+      problem={outcome?.kind === 'failed' ? i18n._(submitWords(outcome.failure)) : undefined}
+      help={<Help />}
+      onCreate={onCreate}
+    />
+  );
+}

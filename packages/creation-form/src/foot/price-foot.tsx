@@ -1,0 +1,123 @@
+import { Button, Notice, OfflineIcon, PanelFoot } from '@kinora/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import type { FootState } from './foot-state.ts';
+
+export interface PriceFootProps {
+  state: FootState;
+  /** What pressing costs, in all. */
+  cost: number;
+  /** What went wrong with the last press. */
+  problem?: string | undefined;
+  /** How to get credits on this server, where there are too few. */
+  help?: ReactNode;
+  onCreate: () => void;
+}
+
+function Line({ start, end }: { start: ReactNode; end?: ReactNode }) {
+  return (
+    <p className="flex flex-wrap justify-between gap-x-3 text-small text-muted tabular-nums">
+      <span>{start}</span>
+      {end !== undefined && <span>{end}</span>}
+    </p>
+  );
+}
+
+function Above({ state, cost, help }: PriceFootProps) {
+  const { i18n } = useLingui();
+  switch (state.kind) {
+    case 'ready': {
+      if (state.balance === null) return <Line start={<Trans>Your balance is on its way</Trans>} />;
+      const left = i18n.number(state.balance - cost);
+      return (
+        <Line
+          start={
+            <Trans>
+              After this you have <b className="font-bold text-strong">{left}</b> credits
+            </Trans>
+          }
+        />
+      );
+    }
+    case 'sending':
+      return <Line start={<Plural value={cost} one="Holding # credit" other="Holding # credits" />} />;
+    case 'guest':
+      return (
+        <Line
+          start={<Trans>Your prompt is kept while you log in</Trans>}
+          end={<Plural value={cost} one="# credit" other="# credits" />}
+        />
+      );
+    case 'short':
+      return (
+        <>
+          <Line
+            start={
+              <Trans>
+                Needs <b className="font-bold text-strong">{i18n.number(cost)}</b>, you have{' '}
+                {i18n.number(state.balance)}
+              </Trans>
+            }
+            end={<Trans>{i18n.number(state.missing)} short</Trans>}
+          />
+          {help}
+        </>
+      );
+    case 'price-changed':
+      return (
+        <Notice look="info" role="status">
+          <Trans>
+            The price changed from {i18n.number(state.from)} to {i18n.number(state.to)} credits. Nothing was charged.
+            Press Create again to accept.
+          </Trans>
+        </Notice>
+      );
+    case 'offline':
+      return (
+        <Notice icon={<OfflineIcon />} role="status">
+          <Trans>You are offline. The preview still works. Create comes back with the connection.</Trans>
+        </Notice>
+      );
+    case 'blocked':
+      return <Notice role="status">{state.why}</Notice>;
+  }
+}
+
+function CreateButton({ state, cost, onCreate }: PriceFootProps) {
+  if (state.kind === 'guest') {
+    return (
+      <Button size="large" wide onClick={onCreate}>
+        <Trans>Log in to create</Trans>
+      </Button>
+    );
+  }
+  const isOff = state.kind === 'offline' || state.kind === 'blocked';
+  return (
+    <Button
+      size="large"
+      wide
+      busy={state.kind === 'sending'}
+      disabled={isOff}
+      price={<Plural value={cost} one="# credit" other="# credits" />}
+      onClick={onCreate}
+    >
+      {state.kind === 'sending' ? <Trans>Creating</Trans> : <Trans>Create</Trans>}
+    </Button>
+  );
+}
+
+/** The price, what remains after it, and the one button of the page. */
+export function PriceFoot(props: PriceFootProps) {
+  return (
+    <PanelFoot>
+      {props.problem !== undefined && (
+        <Notice look="danger" role="alert">
+          {props.problem}
+        </Notice>
+      )}
+      <Above {...props} />
+      <CreateButton {...props} />
+    </PanelFoot>
+  );
+}

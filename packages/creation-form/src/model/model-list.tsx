@@ -1,0 +1,128 @@
+import type { CatalogueModel, Mode } from '@kinora/contracts';
+import { Choices, ExplainedModelCard, ModelCard, Skeleton, Tag } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+
+import { largestResolution, lengthsWords, priceWords, hasSound } from './model-facts.ts';
+import { ModelNote } from './model-note.tsx';
+import type { ModelStatus } from './model-status.ts';
+
+export interface ListedModel {
+  readonly model: CatalogueModel;
+  readonly status: ModelStatus;
+}
+
+export interface ModelListProps {
+  mode: Mode;
+  models: readonly ListedModel[];
+  chosen: string;
+  /** A model that was asked for by address; when it does not run here its note is open. */
+  asked?: string | undefined;
+  /** Nobody knows yet what runs here. */
+  busy?: boolean;
+  onChoose: (slug: string) => void;
+}
+
+const CARDS = 6;
+
+/** "4 to 8 s, 4K, sound" and below it the price. */
+function Facts({ model, mode: modeName }: { model: CatalogueModel; mode: Mode }) {
+  const { i18n, t } = useLingui();
+  const mode = model.modes.find((one) => one.mode === modeName);
+  if (!mode) return null;
+  const resolution = largestResolution(mode.parameters.resolution);
+  const parts = [
+    i18n._(lengthsWords(mode.parameters.seconds)),
+    ...(resolution === undefined ? [] : [resolution]),
+    ...(hasSound(mode) ? [t`sound`] : []),
+  ];
+  return (
+    <>
+      {parts.join(', ')}
+      <br />
+      {i18n._(priceWords(mode))}
+    </>
+  );
+}
+
+function ClosedSince({ closedOn }: { closedOn: string | null }) {
+  const { i18n } = useLingui();
+  if (closedOn === null) return null;
+  const day = i18n.date(new Date(`${closedOn}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
+  return <Trans>Since {day}</Trans>;
+}
+
+function LifecycleTag({ model, status }: ListedModel) {
+  if (status === 'closed') {
+    return (
+      <Tag>
+        <Trans>Closed</Trans>
+      </Tag>
+    );
+  }
+  if (model.lifecycle !== 'legacy') return null;
+  return (
+    <Tag look="info">
+      <Trans>Older</Trans>
+    </Tag>
+  );
+}
+
+/** Every model with what it can do, what it costs and whether it runs here. */
+export function ModelList({ mode, models, chosen, asked, busy = false, onChoose }: ModelListProps) {
+  const { t } = useLingui();
+  const noteId = useId();
+  const [explained, setExplained] = useState<string | null>(asked ?? null);
+  const noted = models.find(({ model, status }) => model.slug === explained && status !== 'here');
+  const here = models.find(({ status }) => status === 'here')?.model;
+  const choose = (slug: string) => {
+    setExplained(null);
+    onChoose(slug);
+  };
+  if (busy) {
+    return (
+      <Choices legend={t`Model`} busy>
+        {Array.from({ length: CARDS }, (_, place) => (
+          <Skeleton key={place} shape="card" />
+        ))}
+      </Choices>
+    );
+  }
+  return (
+    <Choices
+      legend={t`Model`}
+      note={
+        <div id={noteId} role="status">
+          {noted && <ModelNote mode={mode} {...noted} here={here} onChoose={choose} />}
+        </div>
+      }
+    >
+      {models.map(({ model, status }) =>
+        status === 'here' ? (
+          <ModelCard
+            key={model.slug}
+            name="model"
+            value={model.slug}
+            title={model.name}
+            checked={model.slug === chosen}
+            onChoose={choose}
+            runsHere={t`Runs on this server`}
+            facts={<Facts model={model} mode={mode} />}
+          />
+        ) : (
+          <ExplainedModelCard
+            key={model.slug}
+            title={model.name}
+            tag={<LifecycleTag model={model} status={status} />}
+            isOpen={model.slug === explained}
+            controls={noteId}
+            onExplain={() => setExplained(model.slug === explained ? null : model.slug)}
+            facts={
+              status === 'closed' ? <ClosedSince closedOn={model.closedOn} /> : <Facts model={model} mode={mode} />
+            }
+          />
+        ),
+      )}
+    </Choices>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PlayerParts } from './preview-player.ts';
+
+/** Where the browser is never idle, the preview starts after this time all the same. */
+const IDLE_MAX_MS = 1200;
+
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(run, IDLE_MAX_MS / 4);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run, { timeout: IDLE_MAX_MS });
+  return () => cancelIdleCallback(handle);
+}
+
+/** The preview's worker, idle time and wish for motion as this browser has them. */
+export const browserParts: PlayerParts = {
+  startWorker: () => new Worker(new URL('./preview.worker.ts', import.meta.url), { type: 'module' }),
+  whenIdle,
+  isStill: typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches,
+};

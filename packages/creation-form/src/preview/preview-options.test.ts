@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+
+import { freshDraft } from '../draft/draft.ts';
+import { previewOptions } from './preview-options.ts';
+
+describe('previewOptions', () => {
+  it('passes on what the engine has', () => {
+    const draft = freshDraft('text', 7);
+    const choices = { ...draft.choices, shape: '9:16', style: 'ink', seconds: 3, resolution: '1080p' };
+    expect(previewOptions({ choices, seed: 7 })).toEqual({
+      shape: '9:16',
+      style: 'ink',
+      seconds: 3,
+      resolution: '1080p',
+      seed: 7,
+      watermark: true,
+    });
+  });
+
+  it('sketches another maker’s choices as near as it can', () => {
+    const choices = { resolution: '4k', style: 'anime', seconds: 10, audio: true };
+    expect(previewOptions({ choices, seed: 1 })).toMatchObject({
+      shape: '16:9',
+      resolution: '720p',
+      style: 'storybook',
+      seconds: 10,
+    });
+  });
+});

@@ -1,0 +1,25 @@
+import type { Choice } from '@kinora/contracts';
+import { STYLES, type PlanOptions } from '@kinora/media-core';
+
+import type { Draft } from '../draft/draft.ts';
+
+const SHAPES = ['16:9', '9:16', '1:1', '4:3', '3:4'] as const;
+const RESOLUTIONS = ['360p', '540p', '720p', '1080p'] as const;
+
+/** The value where the engine has it; other makers' choices may not be the engine's. */
+function known<Value extends string>(values: readonly Value[], value: Choice | undefined, fallback: Value): Value {
+  return values.find((one) => one === value) ?? fallback;
+}
+
+/** How the engine draws a draft: the same plan that the server makes for the paid clip. */
+export function previewOptions({ choices, seed }: Pick<Draft, 'choices' | 'seed'>): PlanOptions {
+  return {
+    shape: known(SHAPES, choices.shape, '16:9'),
+    resolution: known(RESOLUTIONS, choices.resolution, '720p'),
+    seconds: typeof choices.seconds === 'number' ? choices.seconds : 5,
+    style: known(STYLES, choices.style, 'storybook'),
+    seed,
+    // The server draws the mark into every clip of the local engine.
+    watermark: true,
+  };
+}

@@ -1,0 +1,69 @@
+import { Button, More, NumberField, Segmented, ShuffleIcon, Switch } from '@kinora/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+
+import { COUNTS, SEED_MAX } from '../draft/draft.ts';
+
+export interface MoreSettingsProps {
+  /** Undefined where the model takes none. */
+  seed: number | undefined;
+  keepsSeed: boolean;
+  count: number;
+  onSeed: (seed: number) => void;
+  onKeepSeed: (keeps: boolean) => void;
+  onShuffle: () => void;
+  onCount: (count: number) => void;
+}
+
+function Seed({ seed, keepsSeed, onSeed, onKeepSeed, onShuffle }: MoreSettingsProps) {
+  const { t } = useLingui();
+  return (
+    <div className="grid gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+        <NumberField
+          label={t`Seed`}
+          value={seed}
+          min={0}
+          max={SEED_MAX}
+          onValue={(next) => onSeed(next ?? 0)}
+          hint={t`The same prompt and seed draw the same clip.`}
+        />
+        <Button look="default" icon={<ShuffleIcon />} onClick={onShuffle}>
+          <Trans>Another</Trans>
+        </Button>
+      </div>
+      <Switch label={t`Keep this seed for the next clip`} checked={keepsSeed} onSwitch={onKeepSeed} />
+    </div>
+  );
+}
+
+/** Settings most people leave alone: how many clips, which seed. */
+export function MoreSettings(props: MoreSettingsProps) {
+  const { seed, keepsSeed, count, onCount } = props;
+  const { t } = useLingui();
+  const seedWords = keepsSeed ? t`seed ${seed ?? 0}` : t`seed random`;
+  return (
+    <More
+      label={t`More settings`}
+      summary={
+        <>
+          <Plural value={count} one="# clip" other="# clips" />
+          {seed === undefined ? null : `, ${seedWords}`}
+        </>
+      }
+    >
+      <div className="grid gap-1.5">
+        <p className="type-label" aria-hidden="true">
+          <Trans>Clips at once</Trans>
+        </p>
+        <Segmented
+          label={t`Clips at once`}
+          name="count"
+          value={String(count)}
+          segments={COUNTS.map((one) => ({ value: String(one), label: String(one) }))}
+          onChoose={(value) => onCount(Number(value))}
+        />
+      </div>
+      {seed !== undefined && <Seed {...props} />}
+    </More>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Choice, ParameterName } from '@kinora/contracts';
+import { Choices, RadioCard, RatioCard, StyleCard } from '@kinora/ui';
+import { useLingui } from '@lingui/react/macro';
+
+import type { Option, Parameter } from '../draft/options.ts';
+import { parameterWords, valueWords } from '../model/choice-words.ts';
+import { ruleWords } from '../model/rule-words.ts';
+import { ratioOf } from './ratio-of.ts';
+import { STYLE_PICTURES } from './style-pictures.ts';
+
+export interface ParameterChoiceProps extends Parameter {
+  onChoose: (choice: { name: ParameterName; value: Choice }) => void;
+}
+
+type Columns = 2 | 3 | 4 | 5;
+
+function columnsFor(name: ParameterName, count: number): Columns {
+  if (name === 'shape') return 5;
+  if (count <= 2) return 2;
+  return count === 4 || count > 6 ? 4 : 3;
+}
+
+interface CardProps extends Option {
+  name: ParameterName;
+  onPick: () => void;
+}
+
+function Card({ name, value, isChosen, breach, onPick }: CardProps) {
+  const { i18n } = useLingui();
+  const label = i18n._(valueWords(name, value));
+  const radio = { name, value: String(value), checked: isChosen, disabled: breach !== null, onChoose: onPick };
+  if (name === 'shape') return <RatioCard {...radio} label={label} ratio={ratioOf(String(value))} />;
+  const picture = name === 'style' ? STYLE_PICTURES[String(value)] : undefined;
+  if (picture !== undefined) {
+    return <StyleCard {...radio} label={label} picture={<img src={picture} alt="" loading="lazy" />} />;
+  }
+  return (
+    <RadioCard {...radio} middle>
+      {label}
+    </RadioCard>
+  );
+}
+
+/** One parameter of a model: what is impossible is disabled, and says why. */
+export function ParameterChoice({ name, options, onChoose }: ParameterChoiceProps) {
+  const { i18n } = useLingui();
+  const reasons = [...new Set(options.flatMap(({ breach }) => (breach === null ? [] : [breach])))];
+  return (
+    <Choices
+      legend={i18n._(parameterWords(name))}
+      columns={columnsFor(name, options.length)}
+      note={
+        reasons.length > 0 ? (
+          <p className="text-micro text-muted">{reasons.map((reason) => i18n._(ruleWords(reason))).join(' ')}</p>
+        ) : undefined
+      }
+    >
+      {options.map((option) => (
+        <Card
+          key={String(option.value)}
+          {...option}
+          name={name}
+          onPick={() => onChoose({ name, value: option.value })}
+        />
+      ))}
+    </Choices>
+  );
+}

@@ -1,0 +1,8 @@
+import ink from '../../pictures/ink.webp?url&no-inline';
+import neon from '../../pictures/neon.webp?url&no-inline';
+import paper from '../../pictures/paper.webp?url&no-inline';
+import pixel from '../../pictures/pixel.webp?url&no-inline';
+import storybook from '../../pictures/storybook.webp?url&no-inline';
+
+/** One scene drawn in each style of the local preview engine. */
+export const STYLE_PICTURES: Readonly<Record<string, string>> = { ink, neon, paper, pixel, storybook };

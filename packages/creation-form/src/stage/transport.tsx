@@ -1,0 +1,45 @@
+import { FullScreenIcon, IconButton, PauseIcon, PlayIcon, Scrubber, ShuffleIcon } from '@kinora/ui';
+import { useLingui } from '@lingui/react/macro';
+
+import { lengthText, momentText } from './time-text.ts';
+
+export interface TransportProps {
+  isPlaying: boolean;
+  frame: number;
+  frames: number;
+  fps: number;
+  onPlay: () => void;
+  onPause: () => void;
+  onSeek: (frame: number) => void;
+  /** Draws the same scene with another seed. */
+  onShuffle: () => void;
+  onFullScreen: () => void;
+}
+
+/** Play, time, place in the film. It runs from left to right in every language. */
+export function Transport(props: TransportProps) {
+  const { isPlaying, frame, frames, fps, onPlay, onPause, onSeek, onShuffle, onFullScreen } = props;
+  const { t } = useLingui();
+  const moment = momentText(frame, fps);
+  const length = lengthText(frames, fps);
+  return (
+    <>
+      {isPlaying ? (
+        <IconButton look="media" label={t`Pause`} icon={<PauseIcon />} onClick={onPause} />
+      ) : (
+        <IconButton look="media" label={t`Play`} icon={<PlayIcon />} onClick={onPlay} />
+      )}
+      <span>{moment}</span>
+      <Scrubber
+        label={t`Position`}
+        value={frame}
+        max={Math.max(1, frames - 1)}
+        valueText={t`${moment} of ${length}`}
+        onValue={onSeek}
+      />
+      <span className="max-nav:hidden">{length}</span>
+      <IconButton look="media" label={t`Draw it with another seed`} icon={<ShuffleIcon />} onClick={onShuffle} />
+      <IconButton look="media" label={t`Full screen`} icon={<FullScreenIcon />} onClick={onFullScreen} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { aCreation } from '@kinora/contracts/fixtures';
+import { expect, it } from 'vitest';
+
+import { isCreation } from './creation-message.ts';
+
+it('knows a creation that crossed the channel', () => {
+  expect(isCreation(JSON.parse(JSON.stringify(aCreation())))).toBe(true);
+});
+
+it.each([null, 'x', {}, { id: 'a' }, { ...aCreation(), version: '1' }, { ...aCreation(), receipt: null }])(
+  'refuses %j',
+  (message) => {
+    expect(isCreation(message)).toBe(false);
+  },
+);

@@ -1,0 +1,77 @@
+import { apiClientAtom, readCreations, type ApiFailure } from '@kinora/api-client';
+import { isMemberAtom } from '@kinora/auth';
+import type { Creation } from '@kinora/contracts';
+import { atom } from 'jotai';
+
+import { mergeCreations } from './creation-list.ts';
+import { summariseProgress } from './tray-summary.ts';
+
+const PAGE = 24;
+
+/** `none` until the first page was asked for. */
+export type ListState = 'none' | 'loading' | 'ready' | 'failed';
+
+interface Known {
+  readonly state: ListState;
+  readonly creations: readonly Creation[];
+  /** Where the list goes on; null at its end. */
+  readonly next: string | null;
+  readonly failure: ApiFailure | null;
+}
+
+const EMPTY: Known = { state: 'none', creations: [], next: null, failure: null };
+
+const knownAtom = atom<Known>(EMPTY);
+
+/** Everything this member asked for, newest first, as far as it is loaded. */
+export const creationsAtom = atom((get) => get(knownAtom).creations);
+
+/** Whether the list is there, on its way, or could not be had. */
+export const listStateAtom = atom((get) => get(knownAtom).state);
+
+export const hasMoreCreationsAtom = atom((get) => get(knownAtom).next !== null);
+
+/** What is in progress, in sum; null when nothing is. */
+export const progressAtom = atom((get) => summariseProgress(get(creationsAtom)));
+
+/** Takes creations that arrived by any way: an answer, an event, another tab. */
+export const takeCreationsAtom = atom(null, (get, set, arrived: readonly Creation[]) => {
+  const known = get(knownAtom);
+  set(knownAtom, { ...known, creations: mergeCreations(known.creations, arrived) });
+});
+
+export const dropCreationAtom = atom(null, (get, set, id: string) => {
+  const known = get(knownAtom);
+  set(knownAtom, { ...known, creations: known.creations.filter((creation) => creation.id !== id) });
+});
+
+/** Reads the newest page; what is known stays in sight meanwhile. A guest has none. */
+export const loadCreationsAtom = atom(null, async (get, set) => {
+  if (!get(isMemberAtom)) {
+    set(knownAtom, { ...EMPTY, state: 'ready' });
+    return;
+  }
+  const isFirst = get(knownAtom).state !== 'ready';
+  if (isFirst) set(knownAtom, { ...get(knownAtom), state: 'loading', failure: null });
+  const page = await readCreations(get(apiClientAtom), { limit: PAGE });
+  const known = get(knownAtom);
+  if (page.ok) {
+    const creations = mergeCreations(known.creations, page.value.creations);
+    set(knownAtom, { state: 'ready', creations, next: isFirst ? page.value.next : known.next, failure: null });
+  } else if (known.state !== 'ready') set(knownAtom, { ...known, state: 'failed', failure: page.failure });
+});
+
+/** Reads the page after the last one; the result says why when it did not work. */
+export const loadMoreCreationsAtom = atom(null, async (get, set) => {
+  const { next } = get(knownAtom);
+  if (next === null) return null;
+  const page = await readCreations(get(apiClientAtom), { cursor: next, limit: PAGE });
+  if (!page.ok) return page.failure;
+  const known = get(knownAtom);
+  set(knownAtom, {
+    ...known,
+    creations: mergeCreations(known.creations, page.value.creations),
+    next: page.value.next,
+  });
+  return null;
+});

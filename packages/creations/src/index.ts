@@ -1,0 +1,20 @@
+export { ActivityTray, type ActivityTrayProps } from './tray/activity-tray.tsx';
+export { ActivityTrayPanel } from './tray/activity-tray-panel.tsx';
+export {
+  continueSavedOrderAtom,
+  dropSavedOrderAtom,
+  savedOrderAtom,
+  sendSavedOrderAtom,
+  submitAtom,
+  type SubmitOutcome,
+} from './submit-atoms.ts';
+export { CreationItem, type CreationItemProps } from './item/creation-item.tsx';
+export { CreationListView, type CreationListViewProps } from './list/creation-list-view.tsx';
+export { creationsAtom, listStateAtom, loadCreationsAtom, progressAtom, takeCreationsAtom } from './creations-atoms.ts';
+export { creationsOfDay, isUnfinished, sumReceipts, type DaySums } from './creation-list.ts';
+export { CreationsPanel, type CreationsPanelProps } from './list/creations-panel.tsx';
+export { liveCreationsAtom } from './live-creations-atoms.ts';
+export { priceToday } from './creation-actions-atoms.ts';
+export { submitWords, type SubmitFailure } from './submit-words.ts';
+export { type Order } from './order.ts';
+export { type TraySummary } from './tray-summary.ts';

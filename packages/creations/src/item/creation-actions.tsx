@@ -1,0 +1,97 @@
+import type { Creation } from '@kinora/contracts';
+import { Button, CloseIcon, CopyIcon, DownloadIcon, IconButton, RetryIcon } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+
+import { isUnfinished } from '../creation-list.ts';
+
+/** What can be done with a creation; a press while `busy` is ignored. */
+export interface CreationHandlers {
+  onCancel: (creation: Creation) => void;
+  /** Asks for the same again, at today's price. */
+  onRetry: (creation: Creation) => void;
+  onRemove: (creation: Creation) => void;
+  /** Puts its prompt and settings into the form. */
+  onUseSettings: (creation: Creation) => void;
+  onDownload: (creation: Creation) => void;
+}
+
+export type CreationTask = 'cancel' | 'retry' | 'remove' | 'download';
+
+export interface CreationActionsProps extends CreationHandlers {
+  creation: Creation;
+  /** What is being done right now. */
+  task?: CreationTask | undefined;
+}
+
+function AgainButton({ creation, task, onRetry, onUseSettings }: CreationActionsProps) {
+  if (creation.state === 'declined') {
+    return (
+      <Button look="default" size="small" onClick={() => onUseSettings(creation)}>
+        <Trans>Edit prompt</Trans>
+      </Button>
+    );
+  }
+  return (
+    <Button look="default" size="small" icon={<RetryIcon />} busy={task === 'retry'} onClick={() => onRetry(creation)}>
+      {creation.state === 'cancelled' ? (
+        <Trans>Run again for {creation.price}</Trans>
+      ) : (
+        <Trans>Try again for {creation.price}</Trans>
+      )}
+    </Button>
+  );
+}
+
+function ReadyButtons({ creation, task, onDownload, onUseSettings }: CreationActionsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Button
+        look="default"
+        size="small"
+        icon={<DownloadIcon />}
+        busy={task === 'download'}
+        onClick={() => onDownload(creation)}
+      >
+        <Trans>Download</Trans>
+      </Button>
+      <IconButton label={t`Use settings`} icon={<CopyIcon />} onClick={() => onUseSettings(creation)} />
+    </>
+  );
+}
+
+/** Asks once more before a clip is gone. */
+function RemoveButtons({ creation, task, onRemove }: CreationActionsProps) {
+  const { t } = useLingui();
+  const [asks, setAsks] = useState(false);
+  if (!asks) return <IconButton label={t`Remove`} icon={<CloseIcon />} onClick={() => setAsks(true)} />;
+  return (
+    <span role="group" aria-label={t`Remove this clip for good?`} className="flex flex-wrap items-center gap-1.5">
+      <Button look="danger" size="small" busy={task === 'remove'} onClick={() => onRemove(creation)}>
+        <Trans>Remove for good</Trans>
+      </Button>
+      <Button look="quiet" size="small" onClick={() => setAsks(false)}>
+        <Trans>Keep</Trans>
+      </Button>
+    </span>
+  );
+}
+
+/** The buttons of one creation, as far as its state has them. */
+export function CreationActions(props: CreationActionsProps) {
+  const { creation, task, onCancel } = props;
+  if (isUnfinished(creation)) {
+    return (
+      <Button look="default" size="small" busy={task === 'cancel'} onClick={() => onCancel(creation)}>
+        <Trans>Cancel</Trans>
+      </Button>
+    );
+  }
+  return (
+    <>
+      {creation.state === 'ready' ? <ReadyButtons {...props} /> : <AgainButton {...props} />}
+      <RemoveButtons {...props} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { aCreation } from '@kinora/contracts/fixtures';
+import { i18n } from '@lingui/core';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { factsWords, fileNameOf } from './creation-facts.ts';
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+const said = (creation: Parameters<typeof factsWords>[0]) => factsWords(creation).map((words) => i18n._(words));
+
+describe('factsWords', () => {
+  it('names model, length, resolution and seed', () => {
+    expect(said(aCreation())).toEqual(['Local preview engine', '5 s', '720p', 'seed 7']);
+  });
+
+  it('leaves out what a clip does not have and shows an unknown model by its slug', () => {
+    expect(said({ model: 'new-one', input: { prompt: 'x' } })).toEqual(['new-one']);
+  });
+});
+
+describe('fileNameOf', () => {
+  it.each([
+    ['A paper boat on a storm, at night', 'kinora-a-paper-boat-on-a-storm.mp4'],
+    ['../../etc/passwd', 'kinora-etc-passwd.mp4'],
+    ['قارب ورقي', 'kinora-قارب-ورقي.mp4'],
+    ['🦊', 'kinora-00000101.mp4'],
+  ])('turns "%s" into %s', (prompt, name) => {
+    expect(fileNameOf(aCreation({ input: { prompt } }))).toBe(name);
+  });
+});

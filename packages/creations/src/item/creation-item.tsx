@@ -1,0 +1,105 @@
+import type { Creation } from '@kinora/contracts';
+import { ReceiptLine } from '@kinora/credits';
+import {
+  CancelledIcon,
+  DeclinedIcon,
+  ExpiredIcon,
+  FailedIcon,
+  GenerationItem,
+  IconButton,
+  PlayIcon,
+  ProgressBar,
+  QueueNumber,
+} from '@kinora/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useState, type ReactNode } from 'react';
+
+import { ClipPlayer } from '../player/clip-player.tsx';
+import { percentDone } from '../progress-words.ts';
+import { CreationActions, type CreationActionsProps } from './creation-actions.tsx';
+import { CreationStateLine } from './creation-state.tsx';
+
+export interface CreationItemProps extends CreationActionsProps {
+  /** A picture of what is being made, before its poster is there. */
+  sketch?: ReactNode;
+  /** Reads the clip's addresses again. */
+  onExpired: (creation: Creation) => void;
+}
+
+const ENDED_ICONS = {
+  declined: <DeclinedIcon />,
+  failed: <FailedIcon />,
+  cancelled: <CancelledIcon />,
+  expired: <ExpiredIcon />,
+} as const;
+
+const THUMB_LOOKS = {
+  waiting: 'dim',
+  running: 'developing',
+  ready: 'plain',
+  declined: 'blank',
+  failed: 'dim',
+  cancelled: 'dim',
+  expired: 'dim',
+} as const;
+
+function overThumb({ state, position }: Creation): ReactNode {
+  if (state === 'waiting') return position === null ? undefined : <QueueNumber>{position + 1}</QueueNumber>;
+  return state === 'running' || state === 'ready' ? undefined : ENDED_ICONS[state];
+}
+
+function thumbLook({ state }: Creation, hasPicture: boolean) {
+  return hasPicture ? THUMB_LOOKS[state] : 'blank';
+}
+
+/** Said aloud at every quarter and on arrival, not at every frame. */
+function useAnnouncement(creation: Creation): string {
+  const { t } = useLingui();
+  if (creation.state === 'ready') return t`The clip is ready.`;
+  const quarter = Math.floor(percentDone(creation) / 25) * 25;
+  return creation.state === 'running' && quarter > 0 ? t`${quarter} % drawn` : '';
+}
+
+/** One creation in every state, with its credits and what can be done; a ready clip plays in place. */
+export function CreationItem({ sketch, onExpired, ...actions }: CreationItemProps) {
+  const { creation } = actions;
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const announcement = useAnnouncement(creation);
+  const { result, state } = creation;
+  const title = creation.input.prompt ?? '';
+  const thumb = result ? <img src={result.poster} alt="" loading="lazy" /> : sketch;
+  const percent = percentDone(creation);
+  return (
+    <GenerationItem
+      title={title}
+      thumb={thumb}
+      thumbLook={thumbLook(creation, thumb !== undefined)}
+      over={
+        result ? (
+          <IconButton
+            look="glass"
+            label={isOpen ? t`Close the player` : t`Play`}
+            pressed={isOpen}
+            icon={<PlayIcon />}
+            onClick={() => setOpen(!isOpen)}
+          />
+        ) : (
+          overThumb(creation)
+        )
+      }
+      progress={percent}
+      state={
+        <>
+          <CreationStateLine creation={creation} />
+          <output className="sr-only">{announcement}</output>
+        </>
+      }
+      bar={state === 'running' ? <ProgressBar label={t`Progress`} value={percent} /> : undefined}
+      receipt={<ReceiptLine receipt={creation.receipt} />}
+      actions={<CreationActions {...actions} />}
+    >
+      {isOpen && result ? <ClipPlayer clip={result} label={title} onExpired={() => onExpired(creation)} /> : undefined}
+    </GenerationItem>
+  );
+}

@@ -1,0 +1,74 @@
+import { unreachable, type Creation } from '@kinora/contracts';
+import { Tag } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { endingWords } from '../ending-words.ts';
+import { leftWords, phaseWords, placeWords, readyInWords } from '../progress-words.ts';
+import { factsWords } from './creation-facts.ts';
+
+export interface CreationStateProps {
+  creation: Creation;
+}
+
+function Waiting({ creation: { position, etaP50 } }: CreationStateProps) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <span>{position === null ? <Trans>In line</Trans> : i18n._(placeWords(position))}</span>
+      {etaP50 !== null && <span>{i18n._(readyInWords(etaP50))}</span>}
+    </>
+  );
+}
+
+function Running({ creation }: CreationStateProps) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <span className="text-accent">{i18n._(phaseWords(creation))}</span>
+      {creation.etaP50 !== null && <span>{i18n._(leftWords(creation.etaP50))}</span>}
+    </>
+  );
+}
+
+function Ready({ creation }: CreationStateProps) {
+  const { i18n } = useLingui();
+  const facts = factsWords(creation).map((words) => i18n._(words));
+  return (
+    <>
+      <Tag look="success">
+        <Trans>Ready</Trans>
+      </Tag>
+      <span>{facts.join(', ')}</span>
+    </>
+  );
+}
+
+function Ended({ creation }: CreationStateProps) {
+  const { i18n } = useLingui();
+  const { tag, look, next } = endingWords(creation);
+  return (
+    <>
+      <Tag look={look}>{i18n._(tag)}</Tag>
+      <span>{i18n._(next)}</span>
+    </>
+  );
+}
+
+/** What goes on with a creation, in words. */
+export function CreationStateLine({ creation }: CreationStateProps) {
+  switch (creation.state) {
+    case 'waiting':
+      return <Waiting creation={creation} />;
+    case 'running':
+      return <Running creation={creation} />;
+    case 'ready':
+      return <Ready creation={creation} />;
+    case 'declined':
+    case 'failed':
+    case 'cancelled':
+    case 'expired':
+      return <Ended creation={creation} />;
+    default:
+      return unreachable(creation.state);
+  }
+}

@@ -1,0 +1,72 @@
+import type { Creation } from '@kinora/contracts';
+import { Button, Empty, Notice, Skeleton, WriteIcon } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import type { ListState } from '../creations-atoms.ts';
+import type { CreationHandlers, CreationTask } from '../item/creation-actions.tsx';
+import { CreationItem } from '../item/creation-item.tsx';
+
+export interface CreationListViewProps extends CreationHandlers {
+  /** Names the list: "Today". */
+  label: string;
+  state: ListState;
+  creations: readonly Creation[];
+  /** What is being done, by the creation's id. */
+  tasks?: Readonly<Record<string, CreationTask>>;
+  onExpired: (creation: Creation) => void;
+  /** Reads the list again after it could not be had. */
+  onReload: () => void;
+  /** A picture of what is being made. */
+  renderSketch?: ((creation: Creation) => ReactNode) | undefined;
+}
+
+function Loading() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Loading your clips`} className="grid gap-2">
+      <Skeleton shape="item" />
+      <Skeleton shape="item" />
+    </div>
+  );
+}
+
+function Failed({ onReload }: { onReload: () => void }) {
+  return (
+    <Notice
+      role="alert"
+      look="danger"
+      action={
+        <Button look="default" size="small" onClick={onReload}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>Your clips could not be loaded. They are safe on the server.</Trans>
+    </Notice>
+  );
+}
+
+/** Creations one below the other, or why there are none to see. */
+export function CreationListView(props: CreationListViewProps) {
+  const { label, state, creations, tasks = {}, onReload, renderSketch, ...handlers } = props;
+  const { t } = useLingui();
+  if (creations.length === 0 && state === 'failed') return <Failed onReload={onReload} />;
+  if (creations.length === 0 && state !== 'ready') return <Loading />;
+  if (creations.length === 0) {
+    return (
+      <Empty title={t`No clips yet`} icon={<WriteIcon />}>
+        <Trans>Your clips appear here, newest first, and stay after you close the page.</Trans>
+      </Empty>
+    );
+  }
+  return (
+    <ol aria-label={label} className="grid gap-2">
+      {creations.map((creation) => (
+        <li key={creation.id}>
+          <CreationItem {...handlers} creation={creation} task={tasks[creation.id]} sketch={renderSketch?.(creation)} />
+        </li>
+      ))}
+    </ol>
+  );
+}

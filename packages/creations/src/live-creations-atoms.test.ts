@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { apiClientAtom } from '@kinora/api-client';
+import { placeSessionAtom } from '@kinora/auth';
+import { openTabChannel } from '@kinora/browser';
+import { aCreation, aReadyCreation } from '@kinora/contracts/fixtures';
+import { balanceAtom } from '@kinora/credits';
+import { fakeApi } from '@kinora/testkit';
+import { createStore } from 'jotai';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { creationsAtom } from './creations-atoms.ts';
+import { liveCreationsAtom } from './live-creations-atoms.ts';
+
+let member = 0;
+
+beforeEach(() => {
+  globalThis.localStorage.clear();
+  // happy-dom has no locks; with this one, the only tab leads at once.
+  const request = (_name: string, _options: LockOptions, run: () => unknown) => Promise.resolve(run());
+  Object.defineProperty(globalThis.navigator, 'locks', { value: { request }, configurable: true });
+});
+
+function aStore(events = [aCreation({ version: 2 })]) {
+  const store = createStore();
+  const api = fakeApi({
+    creationEvents: events,
+    listCreations: { data: { creations: [aCreation({ id: 'old', createdAt: 1 })], next: null } },
+    integral: { data: { total: 32 } },
+  });
+  store.set(apiClientAtom, api);
+  member += 1;
+  const id = `member-${member}`;
+  const ada = { id, name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
+  store.set(placeSessionAtom, { owner: 'member', member: ada });
+  return { store, id, api };
+}
+
+it('takes events and what ended before it listened', async () => {
+  const { store } = aStore();
+  const leave = store.sub(liveCreationsAtom, () => {});
+  await vi.waitFor(() => expect(store.get(liveCreationsAtom)).toBe('live'));
+  await vi.waitFor(() => expect(store.get(creationsAtom).map(({ version }) => version)).toEqual([2, 1]));
+  leave();
+});
+
+it('reads the balance again when a creation has ended', async () => {
+  const { store } = aStore([aReadyCreation({ version: 5 })]);
+  const leave = store.sub(liveCreationsAtom, () => {});
+  await vi.waitFor(() => expect(store.get(balanceAtom)).toBe(32));
+  leave();
+});
+
+it('hears from the tab that reads the stream', async () => {
+  const { store, id } = aStore([]);
+  const leave = store.sub(liveCreationsAtom, () => {});
+  const other = openTabChannel(`creations:${id}`, () => {});
+  other.post('nonsense');
+  other.post(aCreation({ id: 'from-afar', version: 7 }));
+  await vi.waitFor(() => expect(store.get(creationsAtom)).toContainEqual(aCreation({ id: 'from-afar', version: 7 })));
+  other.close();
+  leave();
+});
+
+it('follows nothing for a guest', () => {
+  const { store, api } = aStore();
+  store.set(placeSessionAtom, { owner: 'guest' });
+  const leave = store.sub(liveCreationsAtom, () => {});
+  expect([store.get(liveCreationsAtom), api.calls]).toEqual(['ended', []]);
+  leave();
+});

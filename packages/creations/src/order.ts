@@ -1,0 +1,20 @@
+import type { CreationRequest } from '@kinora/api-client';
+
+/** What somebody wants made; its key is added when it is sent. */
+export type Order = Omit<CreationRequest, 'key'>;
+
+/** An order that was sent without an answer, and the key it was sent with. */
+export interface Intent {
+  readonly order: Order;
+  readonly key: string;
+}
+
+const isSame = (one: Order, other: Order): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * The key to send an order with: the one of the press before, when that press got no answer and asked for exactly the
+ * same; so two presses never make two charges.
+ */
+export function intentFor(order: Order, { before, newKey }: { before: Intent | null; newKey: () => string }): Intent {
+  return before && isSame(before.order, order) ? before : { order, key: newKey() };
+}

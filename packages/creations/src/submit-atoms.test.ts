@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { apiClientAtom } from '@kinora/api-client';
+import { loginAtom, placeSessionAtom } from '@kinora/auth';
+import { readPendingCreation } from '@kinora/browser';
+import { aCreation } from '@kinora/contracts/fixtures';
+import { balanceAtom, confirmBalanceAtom } from '@kinora/credits';
+import { fakeApi, type FakeAnswers } from '@kinora/testkit';
+import { createStore } from 'jotai';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { creationsAtom } from './creations-atoms.ts';
+import type { Order } from './order.ts';
+import { continueSavedOrderAtom, savedOrderAtom, sendSavedOrderAtom, submitAtom } from './submit-atoms.ts';
+
+const ORDER: Order = { model: 'local', mode: 'text', input: { prompt: 'a fox', seed: 7 }, count: 1, cost: 8 };
+const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
+const accepted = { data: { creations: [aCreation()], quote: { each: 8, total: 8 }, balance: 32 } };
+const quote = { each: 9, total: 9, balance: 40 };
+
+beforeEach(() => {
+  globalThis.localStorage.clear();
+  globalThis.sessionStorage.clear();
+});
+
+function aStore(answers: FakeAnswers, { isMember = true, balance = 40 } = {}) {
+  const store = createStore();
+  const api = fakeApi({ integral: { data: { total: balance } }, ...answers });
+  store.set(apiClientAtom, api);
+  store.set(placeSessionAtom, isMember ? { owner: 'member', member: ADA } : { owner: 'guest' });
+  store.set(confirmBalanceAtom, balance);
+  const sentKeys = () =>
+    api.calls.flatMap(({ name, input }) =>
+      name === 'createCreations' ? [(input as { idempotencyKey: string }).idempotencyKey] : [],
+    );
+  return { store, api, sentKeys, balance: () => store.get(balanceAtom) };
+}
+
+describe('a member', () => {
+  it('gets what was asked for into the list, and the balance the server told', async () => {
+    const { store, balance } = aStore({ createCreations: accepted });
+    expect(await store.set(submitAtom, ORDER)).toMatchObject({ kind: 'accepted' });
+    expect(store.get(creationsAtom)).toHaveLength(1);
+    expect(balance()).toBe(32);
+  });
+
+  it('sees the credits held at once, and back when it is refused', async () => {
+    const { store, balance } = aStore({ createCreations: { refuse: 'content-refused', delay: 5 } });
+    const sent = store.set(submitAtom, ORDER);
+    expect(balance()).toBe(32);
+    expect(await sent).toMatchObject({ kind: 'failed', failure: { reason: 'content-refused' } });
+    expect(balance()).toBe(40);
+  });
+
+  it('is told what is missing before anything is sent', async () => {
+    const { store, sentKeys } = aStore({ createCreations: accepted }, { balance: 5 });
+    expect(await store.set(submitAtom, ORDER)).toEqual({ kind: 'short', balance: 5, cost: 8, missing: 3 });
+    expect(sentKeys()).toEqual([]);
+  });
+
+  it('learns the true balance when the server says it is short', async () => {
+    const refusal = { refuse: 'not-enough-credits', details: { quote: { each: 8, total: 8, balance: 3 } } } as const;
+    const { store, balance } = aStore({ createCreations: refusal });
+    expect(await store.set(submitAtom, ORDER)).toEqual({ kind: 'short', balance: 3, cost: 8, missing: 5 });
+    expect(balance()).toBe(3);
+  });
+
+  it('is shown a changed price and pays it only with the next press, under another key', async () => {
+    const { store, sentKeys } = aStore({ createCreations: { refuse: 'price-changed', details: { quote } } });
+    expect(await store.set(submitAtom, ORDER)).toEqual({ kind: 'price-changed', from: 8, to: 9 });
+    await store.set(submitAtom, { ...ORDER, cost: 9 });
+    const [first, second] = sentKeys();
+    expect(second).not.toBe(first);
+  });
+
+  it('sends the same key again after a press without an answer, and a new one after an answer', async () => {
+    let isDown = true;
+    const { store, sentKeys } = aStore({ createCreations: () => (isDown ? { offline: true } : accepted) });
+    expect(await store.set(submitAtom, ORDER)).toMatchObject({ failure: { kind: 'unreachable' } });
+    isDown = false;
+    await store.set(submitAtom, ORDER);
+    await store.set(submitAtom, ORDER);
+    const [lost, again, next] = sentKeys();
+    expect(again).toBe(lost);
+    expect(next).not.toBe(lost);
+  });
+});
+
+describe('a guest', () => {
+  it('keeps the order and is asked to log in, even without credits', async () => {
+    const { store, sentKeys } = aStore({ createCreations: accepted }, { isMember: false, balance: 0 });
+    expect(await store.set(submitAtom, ORDER)).toEqual({ kind: 'login' });
+    expect(store.get(loginAtom)).toEqual({ reason: 'create', cost: 8 });
+    expect(readPendingCreation()).toMatchObject({ pending: { ...ORDER }, resumes: true });
+    expect(sentKeys()).toEqual([]);
+  });
+
+  async function comeBack(answers: FakeAnswers) {
+    const guest = aStore({}, { isMember: false });
+    await guest.store.set(submitAtom, ORDER);
+    return { key: readPendingCreation()?.pending.key, ...aStore(answers) };
+  }
+
+  it('finds it going on by itself after the login, with its key', async () => {
+    const { store, sentKeys, key } = await comeBack({ createCreations: accepted });
+    expect(await store.set(continueSavedOrderAtom, () => 8)).toMatchObject({ kind: 'accepted' });
+    expect(sentKeys()).toEqual([key]);
+    expect(store.get(savedOrderAtom)).toBeNull();
+  });
+
+  it('is asked for a click when the price is another one', async () => {
+    const { store, sentKeys } = await comeBack({ createCreations: accepted });
+    expect(await store.set(continueSavedOrderAtom, () => 9)).toBeNull();
+    expect(sentKeys()).toEqual([]);
+    expect(store.get(savedOrderAtom)).not.toBeNull();
+    await store.set(sendSavedOrderAtom);
+    expect(sentKeys()).toHaveLength(1);
+  });
+
+  it('is asked for a click in another tab', async () => {
+    const { store, sentKeys } = await comeBack({ createCreations: accepted });
+    globalThis.sessionStorage.clear();
+    expect(await store.set(continueSavedOrderAtom, () => 8)).toBeNull();
+    expect(sentKeys()).toEqual([]);
+  });
+
+  it('keeps the order while nobody knows whether it arrived', async () => {
+    const { store, key } = await comeBack({});
+    expect(await store.set(continueSavedOrderAtom, () => 8)).toMatchObject({ failure: { kind: 'unreachable' } });
+    expect(readPendingCreation()?.pending.key).toBe(key);
+  });
+});

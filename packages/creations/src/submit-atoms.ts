@@ -1,0 +1,118 @@
+import { apiClientAtom, submitCreation } from '@kinora/api-client';
+import { openLoginAtom } from '@kinora/auth';
+import { dropPendingCreation, readPendingCreation, savePendingCreation } from '@kinora/browser';
+import type { Creation } from '@kinora/contracts';
+import {
+  beginHoldAtom,
+  confirmBalanceAtom,
+  endHoldAtom,
+  refreshBalanceAtom,
+  spendGateAtom,
+  type Shortage,
+} from '@kinora/credits';
+import { atom } from 'jotai';
+
+import { takeCreationsAtom } from './creations-atoms.ts';
+import { intentFor, type Intent, type Order } from './order.ts';
+import type { SubmitFailure } from './submit-words.ts';
+
+/** How asking for clips ended. Prices are credits for all of them. */
+export type SubmitOutcome =
+  | { readonly kind: 'accepted'; readonly creations: readonly Creation[] }
+  /** The order is kept and the login dialog is open. */
+  | { readonly kind: 'login' }
+  | ({ readonly kind: 'short' } & Shortage)
+  | { readonly kind: 'price-changed'; readonly from: number; readonly to: number }
+  | { readonly kind: 'failed'; readonly failure: SubmitFailure };
+
+/** The last order that got no answer; the same order goes out with the same key again. */
+const unansweredAtom = atom<Intent | null>(null);
+
+const newKey = (): string => crypto.randomUUID();
+
+const gotNoAnswer = ({ kind }: SubmitFailure): boolean =>
+  kind === 'unreachable' || kind === 'unexpected' || kind === 'session-expired';
+
+const refuseAtom = atom(
+  null,
+  (_get, set, { intent, failure }: { intent: Intent; failure: SubmitFailure }): SubmitOutcome => {
+    set(unansweredAtom, gotNoAnswer(failure) ? intent : null);
+    if (failure.kind !== 'refused') return { kind: 'failed', failure };
+    const { reason, details } = failure;
+    const { cost } = intent.order;
+    if (details.quote) set(confirmBalanceAtom, details.quote.balance);
+    if (reason === 'price-changed' && details.quote)
+      return { kind: 'price-changed', from: cost, to: details.quote.total };
+    if (reason === 'not-enough-credits' && details.quote) {
+      const { balance, total } = details.quote;
+      return { kind: 'short', balance, cost: total, missing: total - balance };
+    }
+    return { kind: 'failed', failure };
+  },
+);
+
+/** Sends an order with its key; the balance goes down at once and comes back when it is refused. */
+const sendAtom = atom(null, async (get, set, intent: Intent): Promise<SubmitOutcome> => {
+  const { order, key } = intent;
+  set(beginHoldAtom, { key, cost: order.cost });
+  const result = await submitCreation(get(apiClientAtom), { ...order, key });
+  set(endHoldAtom, { key, ...(result.ok && { balance: result.value.balance }) });
+  if (!result.ok) return set(refuseAtom, { intent, failure: result.failure });
+  set(unansweredAtom, null);
+  set(takeCreationsAtom, result.value.creations);
+  return { kind: 'accepted', creations: result.value.creations };
+});
+
+/** Asks for clips: a guest's order is kept over the login, too few credits are said before anything is sent. */
+export const submitAtom = atom(null, async (get, set, order: Order): Promise<SubmitOutcome> => {
+  const answer = set(spendGateAtom, { cost: order.cost, label: order.model });
+  const intent = intentFor(order, { before: get(unansweredAtom), newKey });
+  if (answer.kind === 'login') {
+    savePendingCreation({ ...order, key: intent.key, label: order.model });
+    set(openLoginAtom, { reason: 'create', cost: order.cost });
+    return { kind: 'login' };
+  }
+  return answer.kind === 'short' ? answer : set(sendAtom, intent);
+});
+
+/** Counts changes of the saved order, which itself lives in the browser's storage. */
+const savedTurnAtom = atom(0);
+
+/** An order that was kept over a login; null when there is none. */
+export const savedOrderAtom = atom((get) => {
+  get(savedTurnAtom);
+  return readPendingCreation();
+});
+
+/** Forgets the kept order. */
+export const dropSavedOrderAtom = atom(null, (get, set) => {
+  dropPendingCreation();
+  set(savedTurnAtom, get(savedTurnAtom) + 1);
+});
+
+/** Sends the kept order, with the key it was kept with. Null when there is none. */
+export const sendSavedOrderAtom = atom(null, async (_get, set): Promise<SubmitOutcome | null> => {
+  const saved = readPendingCreation();
+  if (!saved) return null;
+  const { key, label: _label, ...order } = saved.pending;
+  const answer = set(spendGateAtom, { cost: order.cost, label: order.model });
+  if (answer.kind === 'login') return answer;
+  const outcome = answer.kind === 'short' ? answer : await set(sendAtom, { order, key });
+  // Kept only while nobody knows whether it arrived; its key makes another try safe.
+  if (outcome.kind !== 'failed' || !gotNoAnswer(outcome.failure)) set(dropSavedOrderAtom);
+  return outcome;
+});
+
+/**
+ * After a login that was begun by creating, in the same tab, at the same price and within the hour, the kept order
+ * goes on by itself; otherwise it waits for a click. `priceOf` tells today's price of an order.
+ */
+export const continueSavedOrderAtom = atom(
+  null,
+  async (_get, set, priceOf: (order: Order) => number | null): Promise<SubmitOutcome | null> => {
+    const saved = readPendingCreation();
+    if (!saved?.resumes || priceOf(saved.pending) !== saved.pending.cost) return null;
+    await set(refreshBalanceAtom);
+    return set(sendSavedOrderAtom);
+  },
+);

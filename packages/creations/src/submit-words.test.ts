@@ -1,0 +1,35 @@
+import { createCreations, retryCreation } from '@kinora/contracts';
+import { i18n } from '@lingui/core';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { submitWords, type SubmitFailure } from './submit-words.ts';
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+const said = (failure: SubmitFailure) => i18n._(submitWords(failure));
+
+const REASONS = [...Object.values(createCreations.refusals), ...Object.values(retryCreation.refusals)];
+
+describe('submitWords', () => {
+  it.each(REASONS)('tells after %s that nothing was charged, or is short', (reason) => {
+    const words = said({ kind: 'refused', reason, details: { quote: { each: 52, total: 52, balance: 40 } } });
+    expect(words).toMatch(/Nothing was charged/);
+  });
+
+  it('names the missing credits, the new price and the script', () => {
+    const details = { quote: { each: 52, total: 52, balance: 40 } };
+    expect(said({ kind: 'refused', reason: 'not-enough-credits', details })).toContain('12 credits short');
+    expect(said({ kind: 'refused', reason: 'price-changed', details })).toContain('now 52 credits');
+    const script = { reason: 'script-without-font', script: 'Arabic' };
+    expect(said({ kind: 'refused', reason: 'content-refused', details: script })).toContain('Captions in Arabic');
+  });
+
+  it('promises a single charge where nobody knows what happened', () => {
+    expect(said({ kind: 'unreachable' })).toContain('charged once at most');
+    expect(said({ kind: 'unexpected', code: 500, requestId: 'r' })).toContain('charged once at most');
+  });
+
+  it('says how long to wait', () => {
+    expect(said({ kind: 'busy', retryAfter: 30 })).toContain('in 30 s');
+    expect(said({ kind: 'busy', retryAfter: null })).toContain('in a minute');
+  });
+});

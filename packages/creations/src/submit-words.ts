@@ -1,0 +1,69 @@
+import type { ApiFailure } from '@kinora/api-client';
+import { unreachable, type RefusalOf, type createCreations, type retryCreation } from '@kinora/contracts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** Everything asking for a clip can be refused for. */
+export type SubmitFailure = ApiFailure<RefusalOf<typeof createCreations> | RefusalOf<typeof retryCreation>>;
+
+type Refused = Extract<SubmitFailure, { kind: 'refused' }>;
+
+function contentWords({ details: { reason, script } }: Refused): MessageDescriptor {
+  if (reason === 'script-without-font') {
+    const name = script ?? '';
+    return msg`Captions in ${name} letters cannot be drawn yet. Nothing was charged. Leave the quoted words out.`;
+  }
+  return msg`The model does not draw this prompt. Nothing was charged. Change the prompt and try again.`;
+}
+
+function refusalWords(failure: Refused): MessageDescriptor {
+  const { quote } = failure.details;
+  switch (failure.reason) {
+    case 'not-enough-credits': {
+      const missing = Math.max(0, (quote?.total ?? 0) - (quote?.balance ?? 0));
+      return msg`You are ${missing} credits short. Nothing was charged.`;
+    }
+    case 'not-allowed':
+      return msg`Your credits cannot be used for this model. Nothing was charged. Choose the local preview engine.`;
+    case 'key-reused':
+      return msg`This was asked for before in another form. Nothing was charged. Press Create again.`;
+    case 'price-changed': {
+      const total = quote?.total ?? 0;
+      return msg`The price is now ${total} credits. Nothing was charged. Press Create again to accept.`;
+    }
+    case 'content-refused':
+      return contentWords(failure);
+    case 'unknown-creation':
+      return msg`This clip is no longer there. Nothing was charged.`;
+    case 'still-running':
+      return msg`This clip is still being made. Nothing was charged.`;
+    default:
+      return unreachable(failure.reason);
+  }
+}
+
+function busyWords(seconds: number | null): MessageDescriptor {
+  return seconds === null
+    ? msg`The server is busy. Nothing was charged. Try again in a minute.`
+    : msg`The server is busy. Nothing was charged. Try again in ${seconds} s.`;
+}
+
+/** What happened, what it means for the credits, what to do next. A new refusal stops compiling here. */
+export function submitWords(failure: SubmitFailure): MessageDescriptor {
+  switch (failure.kind) {
+    case 'refused':
+      return refusalWords(failure);
+    case 'invalid':
+      return msg`The server does not take these settings. Nothing was charged. Change them and try again.`;
+    case 'busy':
+      return busyWords(failure.retryAfter);
+    case 'session-expired':
+      return msg`Your session has ended. Nothing was charged. Log in and press Create again.`;
+    case 'unreachable':
+      return msg`The server did not answer. Press Create again: it is charged once at most.`;
+    case 'unexpected':
+      return msg`Something went wrong on our side. Press Create again: it is charged once at most.`;
+    default:
+      return unreachable(failure);
+  }
+}

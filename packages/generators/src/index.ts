@@ -1,0 +1,1 @@
+export { TextToVideoPage, type TextToVideoPageProps } from './text-to-video-page.tsx';

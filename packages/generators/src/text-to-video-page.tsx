@@ -1,0 +1,31 @@
+import { CreationFormPanel, openLinkAtom, PreviewStagePanel } from '@kinora/creation-form';
+import { useLingui } from '@lingui/react/macro';
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+
+import { CreateLayout } from './create-layout.tsx';
+import { CreationsSections } from './creations-sections.tsx';
+
+export interface TextToVideoPageProps {
+  /** Slug of the model the address names. */
+  model?: string | undefined;
+  /** The fragment of the address: prompt and settings somebody shared. */
+  fragment?: string | undefined;
+}
+
+/** Text to video: write a scene, see it move, create it, play it. */
+export function TextToVideoPage({ model, fragment = '' }: TextToVideoPageProps) {
+  const { t } = useLingui();
+  const openLink = useSetAtom(openLinkAtom);
+  useEffect(() => {
+    if (fragment !== '') openLink(fragment);
+  }, [fragment, openLink]);
+  return (
+    <CreateLayout
+      stage={<PreviewStagePanel />}
+      form={<CreationFormPanel title={t`Text to video`} askedModel={model} />}
+    >
+      <CreationsSections />
+    </CreateLayout>
+  );
+}

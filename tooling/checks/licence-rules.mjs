@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ALLOWED =
+  '0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT MIT-0 MPL-2.0 OFL-1.1 Unlicense'.split(' ');
+/** Loaded at run time as a library that can be exchanged. */
+const EXCHANGEABLE = { prefix: '@img/sharp-libvips-', licence: /^LGPL-3\.0/ };
+/** Fonts and pictures travel with what we build; their licences ask to be named. */
+const TRAVELS = /^@(?:fontsource|iconify-json)/;
+
+/** Whether an SPDX expression of names, AND, OR and parentheses leaves us an allowed choice. */
+export function isAllowed(expression) {
+  const choices = expression.replaceAll(/[()]/g, '').split(/ OR /i);
+  return choices.some((choice) => choice.split(/ AND /i).every((name) => ALLOWED.includes(name.trim())));
+}
+
+export function licenceBreaches(packages) {
+  return packages
+    .filter(({ name, licence }) => !(name.startsWith(EXCHANGEABLE.prefix) && EXCHANGEABLE.licence.test(licence)))
+    .filter(({ licence }) => !isAllowed(licence))
+    .map(({ name, version, licence }) => `${name}@${version}: its licence ${licence} is not among those we accept`);
+}
+
+/** One line for each font or picture package that NOTICE does not name. */
+export function noticeBreaches({ root, packages, read }) {
+  const notice = existsSync(join(root, 'NOTICE')) ? read('NOTICE') : '';
+  const needed = packages.flatMap(({ manifest }) =>
+    Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).filter((name) => TRAVELS.test(name)),
+  );
+  return [...new Set(needed)].filter((name) => !notice.includes(name)).map((name) => `NOTICE: does not name ${name}`);
+}
