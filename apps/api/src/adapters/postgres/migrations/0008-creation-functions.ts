@@ -59,10 +59,16 @@ end
 $$;
 comment on function creation_view(creation) is 'A creation as the domain reads it';
 
-create function creation_tell(c creation) returns void language plpgsql as $$
+create function creation_record(c creation) returns void language plpgsql as $$
 begin
   insert into creation_event (creation_id, member_id, version, state, phase, done, total, created_at)
   values (c.id, c.member_id, c.version, c.state, c.phase, c.done, c.total, clock_timestamp());
+end
+$$;
+
+create function creation_tell(c creation) returns void language plpgsql as $$
+begin
+  perform creation_record(c);
   perform pg_notify('creation', c.member_id || ' ' || c.id);
 end
 $$;
@@ -160,17 +166,26 @@ begin
       array(select jsonb_array_elements_text(p_spec -> 'parents'))::uuid[], v_at, v_expires
     )
     returning * into c;
-    perform job_enqueue(
+    perform job_insert(
       'creation:' || c.id, p_spec ->> 'lane', p_member, c.id, '{}', 0, v_weight, (p_spec ->> 'maxAttempts')::integer,
       interval '0'
     );
-    perform creation_tell(c);
+    perform creation_record(c);
     v_views := v_views || creation_view(c);
   end loop;
   return jsonb_build_object('outcome', 'held', 'balance', (select available from ledger_balance(p_member)), 'creations', v_views);
 end
 $$;
 comment on function creation_submit(uuid, text, text, jsonb) is
-  'Batch, holds, creations and jobs in one transaction, once per key: all or none';
+  'Batch, holds, creations and jobs in one transaction, once per key: all or none. Whoever calls it announces them after';
+
+-- In a transaction of its own that waits for no disk: signals may get lost, and nobody waits for them alone.
+create function creation_announce(p_lanes text[], p_news text[]) returns void language plpgsql as $$
+begin
+  perform set_config('synchronous_commit', 'off', true);
+  perform pg_notify('job', lane) from unnest(p_lanes) as lane;
+  perform pg_notify('creation', news) from unnest(p_news) as news;
+end
+$$;
 `,
 };
