@@ -3,11 +3,10 @@ import { openLoginAtom } from '@kinora/auth';
 import { dropPendingCreation, readPendingCreation, savePendingCreation } from '@kinora/browser';
 import type { Creation } from '@kinora/contracts';
 import {
-  beginHoldAtom,
+  checkSpendAtom,
   confirmBalanceAtom,
-  endHoldAtom,
+  expectSpendAtom,
   refreshBalanceAtom,
-  spendGateAtom,
   type Shortage,
 } from '@kinora/credits';
 import { atom } from 'jotai';
@@ -54,10 +53,11 @@ const refuseAtom = atom(
 /** Sends an order with its key; the balance goes down at once and comes back when it is refused. */
 const sendAtom = atom(null, async (get, set, intent: Intent): Promise<SubmitOutcome> => {
   const { order, key } = intent;
-  set(beginHoldAtom, { key, cost: order.cost });
+  const takeBack = set(expectSpendAtom, order.cost);
   const result = await submitCreation(get(apiClientAtom), { ...order, key });
-  set(endHoldAtom, { key, ...(result.ok && { balance: result.value.balance }) });
+  takeBack();
   if (!result.ok) return set(refuseAtom, { intent, failure: result.failure });
+  set(confirmBalanceAtom, result.value.balance);
   set(unansweredAtom, null);
   set(takeCreationsAtom, result.value.creations);
   return { kind: 'accepted', creations: result.value.creations };
@@ -65,7 +65,7 @@ const sendAtom = atom(null, async (get, set, intent: Intent): Promise<SubmitOutc
 
 /** Asks for clips: a guest's order is kept over the login, too few credits are said before anything is sent. */
 export const submitAtom = atom(null, async (get, set, order: Order): Promise<SubmitOutcome> => {
-  const answer = set(spendGateAtom, { cost: order.cost, label: order.model });
+  const answer = set(checkSpendAtom, { cost: order.cost, label: order.model });
   const intent = intentFor(order, { before: get(unansweredAtom), newKey });
   if (answer.kind === 'login') {
     savePendingCreation({ ...order, key: intent.key, label: order.model });
@@ -95,7 +95,7 @@ export const sendSavedOrderAtom = atom(null, async (_get, set): Promise<SubmitOu
   const saved = readPendingCreation();
   if (!saved) return null;
   const { key, label: _label, ...order } = saved.pending;
-  const answer = set(spendGateAtom, { cost: order.cost, label: order.model });
+  const answer = set(checkSpendAtom, { cost: order.cost, label: order.model });
   if (answer.kind === 'login') return answer;
   const outcome = answer.kind === 'short' ? answer : await set(sendAtom, { order, key });
   // Kept only while nobody knows whether it arrived; its key makes another try safe.

@@ -1,11 +1,9 @@
 import { isMemberAtom, memberAtom } from '@kinora/auth';
-import { findModel } from '@kinora/contracts';
 import { submitWords } from '@kinora/creations';
-import { balanceAtom, ShortNotice } from '@kinora/credits';
+import { balanceAtom, TooFewCredits } from '@kinora/credits';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 
-import { draftAtom } from '../draft/draft-atoms.ts';
 import { useBlocked } from './blocked.ts';
 import { isSendingAtom, outcomeAtom, priceAtom } from './create-atoms.ts';
 import { footState } from './foot-state.ts';
@@ -20,9 +18,8 @@ export interface CreateFootPanelProps {
 function Help() {
   const outcome = useAtomValue(outcomeAtom);
   const member = useAtomValue(memberAtom);
-  const { model } = useAtomValue(draftAtom);
   if (outcome?.kind !== 'short' || !member) return null;
-  return <ShortNotice {...outcome} subject={findModel(model)?.name ?? model} email={member.email} />;
+  return <TooFewCredits shortage={outcome} email={member.email} />;
 }
 
 /** The price foot, showing what the draft costs this member. */

@@ -66,7 +66,7 @@ function Above({ state, cost, help }: PriceFootProps) {
       );
     case 'price-changed':
       return (
-        <Notice look="info" role="status">
+        <Notice look="info" announce="status">
           <Trans>
             The price changed from {i18n.number(state.from)} to {i18n.number(state.to)} credits. Nothing was charged.
             Press Create again to accept.
@@ -80,7 +80,7 @@ function Above({ state, cost, help }: PriceFootProps) {
         </Notice>
       );
     case 'blocked':
-      return <Notice role="status">{state.why}</Notice>;
+      return <Notice announce="status">{state.why}</Notice>;
   }
 }
 
@@ -112,7 +112,7 @@ export function PriceFoot(props: PriceFootProps) {
   return (
     <PanelFoot>
       {props.problem !== undefined && (
-        <Notice look="danger" role="alert">
+        <Notice look="danger" announce="alert">
           {props.problem}
         </Notice>
       )}

@@ -34,7 +34,7 @@ function Loading() {
 function Failed({ onReload }: { onReload: () => void }) {
   return (
     <Notice
-      role="alert"
+      announce="alert"
       look="danger"
       action={
         <Button look="default" size="small" onClick={onReload}>
