@@ -7,8 +7,10 @@ const isExported = (statement) =>
   statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
 const isType = (statement) => ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement);
 
+/** Its type stands beside it, or is exactly what it says (`as const`). */
 function isTyped({ type, initializer }) {
-  return type !== undefined || (initializer !== undefined && ts.isSatisfiesExpression(initializer));
+  if (type !== undefined || initializer === undefined) return type !== undefined;
+  return ts.isSatisfiesExpression(initializer) || ts.isAsExpression(initializer);
 }
 
 /** Calls and functions are logic; `Object.freeze` would be too. */

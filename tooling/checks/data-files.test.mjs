@@ -10,6 +10,7 @@ describe('a data file', () => {
   it.each([
     `import type { Word } from './word.ts';\nexport const WORDS: readonly Word[] = [{ text: 'a', weight: -1 }];`,
     `interface Word { text: string }\nexport const WORDS = { a: { text: 'a' } } as const satisfies Record<string, Word>;`,
+    `export const WORDS = ['a'] as const;`,
   ])('may hold one typed constant (%#)', (text) => {
     expect(check(text)).toEqual([]);
   });

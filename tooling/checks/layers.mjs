@@ -38,9 +38,10 @@ const isAt = (file, place) => (place.endsWith('/') ? file.startsWith(place) : fi
 const isPartOf = (specifier, name) =>
   specifier === name || specifier.startsWith(name.endsWith('/') ? name : `${name}/`);
 
-function breachesOf(file, specifier) {
-  const target = specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : specifier;
-  const misplaced = LIBRARIES.filter(({ names }) => names.some((name) => isPartOf(target, name)))
+function breachesOf(file, { from, type }) {
+  const target = from.startsWith('.') ? posix.join(posix.dirname(file), from) : from;
+  // A type says what is handed in; it brings no library along.
+  const misplaced = LIBRARIES.filter(({ names }) => !type && names.some((name) => isPartOf(target, name)))
     .filter(({ places }) => !places.some((place) => isAt(file, place)))
     .map(({ because }) => because);
   const outside = LAYERS.filter(({ folder }) => file.startsWith(folder))
@@ -55,8 +56,8 @@ export function checkLayers({ packages, read }) {
   return packages
     .flatMap(({ files }) => files.filter((file) => !isTest(file) && !isStory(file) && !isForTests(file)))
     .flatMap((file) =>
-      importsOf(file, read(file)).flatMap(({ from }) =>
-        breachesOf(file, from).map((breach) => `${file}: imports ${from}, but ${breach}`),
+      importsOf(file, read(file)).flatMap((one) =>
+        breachesOf(file, one).map((breach) => `${file}: imports ${one.from}, but ${breach}`),
       ),
     );
 }

@@ -4,10 +4,10 @@ import { checkLayers } from './layers.mjs';
 import { plantFiles } from './testing/plant.mjs';
 import { readWorkspace } from './workspace.mjs';
 
-/** The breaches of one source file that imports `specifier`. */
-function check(file, specifier) {
+/** The breaches of one source file that imports `specifier`, or only a type from it. */
+function check(file, specifier, keyword = 'import') {
   const [dir] = /^\w+\/[\w-]+/.exec(file);
-  const files = { [`${dir}/package.json`]: { name: '@kinora/x' }, [file]: `import { x } from '${specifier}';` };
+  const files = { [`${dir}/package.json`]: { name: '@kinora/x' }, [file]: `${keyword} { x } from '${specifier}';` };
   return checkLayers(readWorkspace(plantFiles(files)));
 }
 
@@ -45,5 +45,10 @@ describe('a layer', () => {
     ['apps/api/src/domain/ledger.ts', '@kinora/contracts/fixtures'],
   ])('lets %s import %s', (file, specifier) => {
     expect(check(file, specifier)).toEqual([]);
+  });
+
+  it('lets a type of a library pass, but not a type of an outer layer', () => {
+    expect(check('apps/api/src/http/route.ts', 'kysely', 'import type')).toEqual([]);
+    expect(check('apps/api/src/domain/ledger.ts', '../http/route.ts', 'import type')).toHaveLength(1);
   });
 });

@@ -1,43 +1,60 @@
-import { createArgon2Passwords } from './adapters/argon2-passwords.ts';
+import { createHash } from 'node:crypto';
+
+import type { Mode } from '@kinora/contracts';
+import { routeFor } from '@kinora/video-providers';
+
 import { isUnavailable } from './adapters/postgres/connection.ts';
-import type { OpenDatabase } from './adapters/postgres/database.ts';
-import { createPostgresLedger } from './adapters/postgres/postgres-ledger.ts';
-import { createPostgresMembers } from './adapters/postgres/postgres-members.ts';
-import { createPostgresSessions } from './adapters/postgres/postgres-sessions.ts';
-import type { Secrets } from './adapters/secrets.ts';
-import type { Env } from './env.ts';
 import { createApp } from './http/create-app.ts';
+import { creationRoutes } from './http/creation-routes.ts';
 import { identityRoutes } from './http/identity-routes.ts';
 import { choosePort, listen } from './http/listen.ts';
+import { createMediaAddresses } from './http/media-address.ts';
+import { createPresenter } from './http/present-creation.ts';
+import { createEventHub } from './http/serve-events.ts';
+import { serveMedia } from './http/serve-media.ts';
 import { serveSite, siteConfigOf } from './http/site.ts';
 import { bindingCookie } from './http/visitor.ts';
+import type { Runtime } from './runtime.ts';
+import { placesOf } from './start-worker.ts';
 
-export interface ApiParts {
-  readonly env: Env;
-  readonly secrets: Secrets;
-  readonly database: OpenDatabase;
+const digest = (content: unknown) => createHash('sha256').update(JSON.stringify(content)).digest('hex');
+const log = (message: string) => console.error(`server: ${message}`);
+
+function clipParts(runtime: Runtime) {
+  const { creations, env, ledger, providers, secrets, storage } = runtime;
+  const addresses = createMediaAddresses({ base: '', key: secrets.mediaKey, now: Date.now });
+  const sideBySide = placesOf(env.workers);
+  const present = createPresenter({ addresses, creations, sideBySide, now: Date.now });
+  const routed = (model: string, mode: Mode) => (routeFor(providers, { model, mode }) ? ('local' as const) : undefined);
+  const routes = creationRoutes({
+    creations,
+    ledger,
+    storage,
+    routed,
+    random: Math.random,
+    digest,
+    present,
+    routes: providers.flatMap((provider) => provider.routes),
+  });
+  return { addresses, hub: createEventHub({ creations, feed: runtime.feed, present, log }), routes };
 }
 
-/** Serves the contract and the studio on one origin; `close` lets running requests end. */
-export async function startApi({ env, secrets, database: { db } }: ApiParts) {
+function identityParts({ env, ledger, members, passwords, sessions }: Runtime) {
+  const balanceOf = async (id: string) => (await ledger.balance(id)).available;
+  return identityRoutes({ members, passwords, sessions, start: env.start, balanceOf });
+}
+
+/** Serves the contract and the studio on one origin; `close` ends streams and lets running requests end. */
+export async function startApi(runtime: Runtime): Promise<{ readonly url: string; close(): Promise<void> }> {
+  const { db, env, files, secrets, sessions, storage } = runtime;
   const port = await choosePort(env);
-  const ledger = createPostgresLedger(db);
-  const sessions = createPostgresSessions(db);
-  const identity = { members: createPostgresMembers(db), passwords: createArgon2Passwords(secrets.pepper), sessions };
   const config = siteConfigOf(env);
+  const { addresses, hub, routes } = clipParts(runtime);
+  const isReady = async () => (await db.selectFrom('migration').select('name').limit(1).execute()).length > 0;
   let url = env.url ?? `http://${env.host}:${port}`;
   const app = createApp({
-    routes: identityRoutes({
-      ...identity,
-      start: env.start,
-      balanceOf: async (id) => (await ledger.balance(id)).available,
-    }),
-    protocols: [
-      serveSite(config, async () => {
-        await db.selectFrom('migration').select('name').limit(1).execute();
-        return true;
-      }),
-    ],
+    routes: [...identityParts(runtime), ...routes],
+    protocols: [serveSite(config, isReady), serveMedia({ files, storage, addresses }), hub.protocol],
     sessions,
     studio: env.studio,
     config,
@@ -48,7 +65,12 @@ export async function startApi({ env, secrets, database: { db } }: ApiParts) {
     logLevel: env.log,
     now: Date.now,
   });
-  const bound = await listen(app, { host: env.host, port });
-  url = env.url ?? `http://${env.host}:${bound}`;
-  return { url, close: () => app.close() };
+  url = env.url ?? `http://${env.host}:${await listen(app, { host: env.host, port })}`;
+  return {
+    url,
+    async close() {
+      hub.close();
+      await app.close();
+    },
+  };
 }

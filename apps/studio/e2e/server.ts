@@ -29,7 +29,10 @@ export async function startServer(home: string, { port = 0 } = {}): Promise<Serv
   });
   const said: string[] = [];
   const url = await new Promise<string>((resolve, reject) => {
-    const impatience = setTimeout(() => reject(new Error(`no address after ${START_MS} ms:\n${said.join('')}`)), START_MS);
+    const impatience = setTimeout(
+      () => reject(new Error(`no address after ${START_MS} ms:\n${said.join('')}`)),
+      START_MS,
+    );
     child.once('exit', () => reject(new Error(`the server ended:\n${said.join('')}`)));
     child.stdout.on('data', (chunk: Buffer) => {
       said.push(String(chunk));

@@ -1,3 +1,4 @@
+import { loadJson } from '@kinora/api-client';
 import { siteConfig, type SiteConfig } from '@kinora/contracts';
 
 /** The configuration the server wrote into the page, if it did. */
@@ -15,7 +16,6 @@ export function configIn(text: string | null | undefined): SiteConfig | undefine
 export async function loadSiteConfig(): Promise<SiteConfig> {
   const inPage = configIn(document.getElementById('kinora-config')?.textContent);
   if (inPage) return inPage;
-  const response = await fetch(siteConfig.path);
-  if (!response.ok) throw new Error(`${siteConfig.path} answered ${response.status}`);
-  return (await response.json()) as SiteConfig;
+  // The contract test of the server proves the shape.
+  return (await loadJson(siteConfig.path)) as SiteConfig;
 }

@@ -1,4 +1,4 @@
-import { apiClientAtom, createApiClient, httpTransport } from '@kinora/api-client';
+import { apiClientAtom, createApiClient, httpTransport, loadJson } from '@kinora/api-client';
 import { createSessionStore, startSessionAtom } from '@kinora/auth';
 import { knownDeviceId } from '@kinora/browser';
 import { LinkProvider } from '@kinora/ui';
@@ -27,12 +27,8 @@ declare module '@tanstack/react-router' {
   }
 }
 
-async function loadMessages(url: string) {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  // Our own build made this file.
-  return (await response.json()) as Messages;
-}
+// Our own build made the file.
+const loadMessages = async (url: string) => (await loadJson(url)) as Messages;
 
 /** The session is asked for after the first paint: the page does not wait for it. */
 function whenPainted(work: () => void) {

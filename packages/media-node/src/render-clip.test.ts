@@ -17,6 +17,9 @@ const ADAPTERS = [
 ];
 if (!FFMPEG_PATH) console.info('Renders through ffmpeg were not run: FFMPEG_PATH is not set.');
 
+/** A clip takes a second or two on an idle machine; the gate's is not idle. */
+const PATIENCE_MS = 60_000;
+
 const SHAPES = [
   { shape: '16:9', width: 640, height: 360 },
   { shape: '9:16', width: 360, height: 640 },
@@ -68,12 +71,12 @@ async function pixelsOf(file: string): Promise<Uint8Array> {
   return Uint8Array.from(ctx.getImageData(0, 0, picture.width, picture.height).data);
 }
 
-describe.each(ADAPTERS)('a clip encoded by $name', ({ name, ffmpegPath }) => {
+describe.each(ADAPTERS)('a clip encoded by $name', { timeout: PATIENCE_MS }, ({ name, ffmpegPath }) => {
   let result: RenderedClip;
   const seen: number[] = [];
   beforeAll(async () => {
     result = await rendered(aPlan(), { folder, name, ffmpegPath, onProgress: ({ frame }) => seen.push(frame) });
-  });
+  }, PATIENCE_MS);
 
   it('is told frame by frame while it is drawn', () => {
     expect(result.codec).toBe(name);
@@ -133,7 +136,7 @@ describe.each(ADAPTERS)('a clip encoded by $name', ({ name, ffmpegPath }) => {
   });
 });
 
-it.each(SHAPES)('has $width x $height pixels at $shape', async ({ shape, width, height }) => {
+it.each(SHAPES)('has $width x $height pixels at $shape', { timeout: PATIENCE_MS }, async ({ shape, width, height }) => {
   const name = shape.replace(':', '-');
   const { clip, poster } = await rendered(aPlan({ shape }), { folder, name });
   const { video } = await (await reader()).probe(clip.path);

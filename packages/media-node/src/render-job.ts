@@ -25,7 +25,7 @@ export interface RenderReport {
   readonly codec: CodecName;
   readonly frames: number;
   readonly seconds: number;
-  /** Largest resident size of the process, in bytes. */
+  /** Largest resident size that was seen of the process, in bytes. */
   readonly peakMemory: number;
   readonly cpuSeconds: number;
 }

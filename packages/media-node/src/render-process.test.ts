@@ -57,7 +57,7 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - start) / 1000;
 }
 
-describe('a render process', () => {
+describe('a render process', { timeout: 60_000 }, () => {
   it('stops within two seconds of a cancel, and is gone', async () => {
     const stopping = new AbortController();
     let cancelled = 0;

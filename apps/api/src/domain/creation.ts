@@ -76,6 +76,8 @@ export interface Submission {
   readonly parents: readonly string[];
   /** After this time an unfinished creation expires and its credits go back. */
   readonly ttlMs: number;
+  /** How many workers may lose it or try again; 20 by default. */
+  readonly maxAttempts?: number;
 }
 
 export interface Submitted {

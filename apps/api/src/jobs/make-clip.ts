@@ -25,6 +25,8 @@ export interface ClipDeps {
 }
 
 const PROGRESS_MS = 1000;
+/** Attempts after which a failure that may pass counts as final; lost workers may use up more. */
+const ATTEMPTS = 3;
 const TRIES = 6;
 const FIRST_DELAY_MS = 250;
 const GONE: ClipFailure = { reason: 'gone', retryable: false, detail: 'no provider runs this model any more' };
@@ -88,7 +90,7 @@ async function giveUp(deps: ClipDeps, slot: Slot, { job, failure }: { job: Job; 
     return;
   }
   deps.log(`${job.creationId ?? job.id} ${failure.reason}: ${failure.detail}`);
-  if (failure.retryable && job.attempt < job.maxAttempts) {
+  if (failure.retryable && job.attempt < Math.min(ATTEMPTS, job.maxAttempts)) {
     await deps.queue.fail(lease, { error: failure.reason, retry: true });
     return;
   }

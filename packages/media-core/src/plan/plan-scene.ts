@@ -4,10 +4,11 @@ import { ACTION_MODES, ACTIONS, AIRS, CAMERAS, SEASONS, STYLE_WORDS, USUAL_CAMER
 import { frameSize, type FrameShape, type Resolution } from './frame-size.ts';
 import { readCaption, splitQuote, type CaptionReading } from './read-caption.ts';
 import { readCast, type CastReading } from './read-cast.ts';
-import { readSetting, type Setting } from './read-setting.ts';
+import { isOutside, readSetting, type Setting } from './read-setting.ts';
 import type { Action, AirKind, CameraMove, CastEntry, ScenePlan, Season, SetName, StyleName } from './scene-plan.ts';
+import { SHELTER } from './shelter.data.ts';
 import { sortWords, type Understanding, type Understood } from './understood.ts';
-import { chooseRule, findPhrases, splitWords, type Choice, type Span, type Word } from './words.ts';
+import { chooseRule, dropDenied, findPhrases, splitWords, type Choice, type Span, type Word } from './words.ts';
 
 export interface PlanOptions {
   readonly shape: FrameShape;
@@ -63,17 +64,25 @@ function scrollOf({ cast, action, setting }: Reading): number {
   return runs && action ? (SCROLL_SPEEDS[action.value] ?? 0) : 0;
 }
 
-function understoodIn({ words, cast, setting, camera, action, air, season }: Reading, style: StyleName): Understood[] {
+function phrasesFor<Value>(rules: readonly (readonly [Value, readonly string[]])[], value: Value): readonly string[] {
+  return rules.filter(([name]) => name === value).flatMap(([, phrases]) => phrases);
+}
+
+/** Words about season and air, where they can be seen. */
+function atmosphereSpans({ words, setting, air, season }: Reading): readonly Span[] {
+  const seasons = isOutside(setting.set) ? findPhrases(words, phrasesFor(SEASONS, season)) : [];
+  return SHELTER.airless.includes(setting.set) ? seasons : [...seasons, ...(air?.spans ?? [])];
+}
+
+function understoodIn(reading: Reading, style: StyleName): Understood[] {
+  const { words, cast, setting, camera, action } = reading;
   const shows = cast.flatMap(({ subject }) => findPhrases(words, subject.shows ?? []));
-  const seasonSpans = SEASONS.filter(([name]) => name === season).flatMap(([, phrases]) => findPhrases(words, phrases));
-  const styleSpans = STYLE_WORDS.filter(([name]) => name === style).flatMap(([, phrases]) =>
-    findPhrases(words, phrases),
-  );
+  const styled = findPhrases(words, phrasesFor(STYLE_WORDS, style));
   return [
     { kind: 'camera', spans: camera?.spans ?? [] },
     { kind: 'subject', spans: cast.map(({ span }) => span) },
     { kind: 'action', spans: [...(action?.spans ?? []), ...shows] },
-    { kind: 'setting', spans: [...setting.spans, ...(air?.spans ?? []), ...seasonSpans, ...styleSpans] },
+    { kind: 'setting', spans: [...setting.spans, ...atmosphereSpans(reading), ...styled] },
   ];
 }
 
@@ -103,7 +112,7 @@ export function planScene(prompt: string, options: PlanOptions): ScenePlan {
   const { style, seed, watermark = false } = options;
   const text = prompt.slice(0, LONGEST_PROMPT);
   const quoted = splitQuote(text);
-  const words = splitWords(quoted.rest);
+  const words = dropDenied(splitWords(quoted.rest));
   const reading = readWords(words, seed);
   const { set, time, weather } = reading.setting;
   const captioned = readCaption(quoted, set);

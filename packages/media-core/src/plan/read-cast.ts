@@ -16,7 +16,6 @@ const MOST_SUBJECTS = 3;
 const LOOK_BACK = 4;
 const BY_NAME = new Map(SUBJECTS.flatMap((subject) => subject.words.map((word) => [word, subject] as const)));
 const BREAKS = new Set(['with', 'and', 'on', 'in', 'under', 'over', 'the', 'above', 'near', 'by', 'or', 'from']);
-const DENIALS = new Set(['no', 'without']);
 
 function lookUp(words: readonly Word[]): Subject | undefined {
   const head = words.slice(0, -1).map(({ text }) => text);
@@ -29,7 +28,6 @@ interface Attributes {
   readonly count: number | null;
   readonly tint: string | undefined;
   readonly start: number;
-  readonly denied: boolean;
 }
 
 function countOf({ text }: Word): number | null {
@@ -44,15 +42,14 @@ function readAttributes(words: readonly Word[], noun: number): Attributes {
   for (let index = noun - 1; index >= Math.max(0, noun - LOOK_BACK); index--) {
     const word = words[index];
     if (!word || BREAKS.has(word.text)) break;
-    if (DENIALS.has(word.text)) return { count: null, tint, start, denied: true };
     if (Object.hasOwn(COLOURS, word.text) && tint === undefined) {
       tint = COLOURS[word.text];
       start = index;
     }
     const count = countOf(word);
-    if (count !== null) return { count, tint, start: index, denied: false };
+    if (count !== null) return { count, tint, start: index };
   }
-  return { count: null, tint, start, denied: false };
+  return { count: null, tint, start };
 }
 
 /** How many a plural without a number means. */
@@ -62,10 +59,9 @@ function usualCount({ rig, mode }: Subject, plural: boolean): number {
   return rig === 'hotair' ? 5 : 3;
 }
 
-function readSubject(words: readonly Word[], span: Span, subject: Subject): CastReading | null {
+function readSubject(words: readonly Word[], span: Span, subject: Subject): CastReading {
   const last = words[span.end - 1];
-  const { count, tint, start, denied } = readAttributes(words, span.start);
-  if (denied) return null;
+  const { count, tint, start } = readAttributes(words, span.start);
   const plural = last !== undefined && last.text !== last.singular;
   const looks = tint === undefined ? subject.looks : { ...subject.looks, tint };
   const { rig, mode, size } = subject;
@@ -96,6 +92,6 @@ export function readCast(words: readonly Word[], taken: readonly Span[] = []): C
     taken.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, offset) => start + offset)),
   );
   return findNames(words, blocked)
-    .flatMap(({ span, subject }) => readSubject(words, span, subject) ?? [])
+    .map(({ span, subject }) => readSubject(words, span, subject))
     .slice(0, MOST_SUBJECTS);
 }

@@ -4,6 +4,7 @@ import { TIMES, WEATHERS } from './conditions.data.ts';
 import { PLACES, SHOWN, USUAL_TIME } from './places.data.ts';
 import type { CastReading } from './read-cast.ts';
 import type { SetName, Time, Weather } from './scene-plan.ts';
+import { SHELTER } from './shelter.data.ts';
 import { chooseRule, findPhrases, type Span, type Word } from './words.ts';
 
 export interface Setting {
@@ -14,8 +15,7 @@ export interface Setting {
   readonly spans: readonly Span[];
 }
 
-/** Sets that are inside or out of the weather, and sets with a light of their own. */
-const SHELTERED: readonly SetName[] = ['underwater', 'space', 'greenhouse', 'party'];
+/** Sets with a light of their own, whatever the hour. */
 const TIMELESS: readonly SetName[] = ['underwater', 'space', 'party'];
 
 /** Where a subject is at home when the prompt names no place. */
@@ -33,7 +33,7 @@ function homeOf(cast: readonly CastReading[], weather: Weather, asleep: boolean)
 function chooseSet(words: readonly Word[], cast: readonly CastReading[], home: () => SetName): SetName {
   const named = chooseRule(words, PLACES)?.value;
   if (!named) return home();
-  if (cast[0]?.entry.mode !== 'water') return named;
+  if (!cast.some(({ entry }) => entry.mode === 'water')) return named;
   // A boat wants its water: it does not dive with a whale, and a hill with a canoe has a lake.
   const dives = named === 'underwater' && findPhrases(words, ['under', 'underwater']).length === 0;
   if (dives) return 'sea';
@@ -63,8 +63,13 @@ function shownSpans(words: readonly Word[], { set, time, weather }: Omit<Setting
     ...findPhrases(words, phrasesOf(PLACES, set)),
     ...findPhrases(words, SHOWN[set]),
     ...(TIMELESS.includes(set) ? [] : findPhrases(words, phrasesOf(TIMES, time))),
-    ...(SHELTERED.includes(set) ? [] : findPhrases(words, phrasesOf(WEATHERS, weather))),
+    ...(SHELTER.dry.includes(set) ? [] : findPhrases(words, phrasesOf(WEATHERS, weather))),
   ];
+}
+
+/** Whether the seasons and the air of outside reach a set. */
+export function isOutside(set: SetName): boolean {
+  return set !== 'room' && !SHELTER.dry.includes(set);
 }
 
 export interface SettingOptions {

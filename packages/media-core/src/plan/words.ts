@@ -40,6 +40,18 @@ export function splitWords(text: string): Word[] {
   return words;
 }
 
+/** Leaves out what a prompt does not want: "no" or "without" and the noun behind. */
+export function dropDenied(words: readonly Word[]): Word[] {
+  let until = 0;
+  return words.filter(({ text }, index) => {
+    const next = words[index + 1]?.text ?? '';
+    if (text === 'without' || (text === 'no' && next !== 'camera')) {
+      until = index + (/^(?:an?|the|any)$/.test(next) ? 3 : 2);
+    }
+    return index >= until;
+  });
+}
+
 function fits({ text, singular }: Word, pattern: string): boolean {
   return pattern.endsWith('*') ? text.startsWith(pattern.slice(0, -1)) : text === pattern || singular === pattern;
 }

@@ -17,7 +17,7 @@ import { drawStrip } from './strip-layer.ts';
 export interface BuiltStage {
   readonly stage: Stage;
   readonly treatment: Treatment;
-  drawLayers(ctx: Context2d, time: number, camera: CameraPose): void;
+  readonly drawLayers: (ctx: Context2d, time: number, camera: CameraPose) => void;
   /** From here on large glows are prescaled and kept. */
   open(): void;
 }

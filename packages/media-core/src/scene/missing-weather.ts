@@ -1,11 +1,9 @@
 import { addAir } from '../air/air.ts';
 import { addMist } from '../air/mist.ts';
-import type { AirKind, SetName } from '../plan/scene-plan.ts';
+import type { AirKind } from '../plan/scene-plan.ts';
+import { SHELTER } from '../plan/shelter.data.ts';
 import type { Stage } from './stage.ts';
 
-/** Sets without an air of their own outside, and those that are only out of the weather. */
-const AIRLESS: readonly SetName[] = ['room', 'space', 'underwater'];
-const SHELTERED: readonly SetName[] = ['greenhouse', 'party'];
 const WET: readonly AirKind[] = ['rain', 'snow'];
 
 function weatherAir({ plan }: Stage): AirKind | null {
@@ -14,8 +12,8 @@ function weatherAir({ plan }: Stage): AirKind | null {
 }
 
 function reaches({ plan }: Stage, kind: AirKind): boolean {
-  if (AIRLESS.includes(plan.set)) return false;
-  return !(SHELTERED.includes(plan.set) && WET.includes(kind));
+  if (SHELTER.airless.includes(plan.set)) return false;
+  return !(SHELTER.dry.includes(plan.set) && WET.includes(kind));
 }
 
 function addFog(stage: Stage): void {
@@ -29,6 +27,6 @@ export function addMissingWeather(stage: Stage): void {
   for (const kind of [stage.plan.air, weatherAir(stage)]) {
     if (kind && !stage.airKinds.has(kind) && reaches(stage, kind)) addAir(stage, kind);
   }
-  const outside = !AIRLESS.includes(stage.plan.set) && !SHELTERED.includes(stage.plan.set);
+  const outside = !SHELTER.airless.includes(stage.plan.set) && !SHELTER.dry.includes(stage.plan.set);
   if (stage.plan.weather === 'fog' && outside) addFog(stage);
 }

@@ -13,8 +13,8 @@ interface Bolt {
 }
 /** Lightning of a storm: how bright the flash is, and the bolts themselves. */
 export interface Lightning {
-  flash(time: number): number;
-  draw(ctx: Context2d, time: number): void;
+  readonly flash: (time: number) => number;
+  readonly draw: (ctx: Context2d, time: number) => void;
 }
 
 /** Halo, glow and core of a bolt: width, colour, alpha. */

@@ -63,7 +63,8 @@ export function addPad(sound: Stereo, { chords, bright }: Score): void {
     const [root = 110] = chord.notes;
     addVoice(sound, pure, { frequency: root / 2, gain: 0.11, pan: 0, chord });
     for (const note of chord.notes) {
-      for (const { detune, pan } of VOICES) addVoice(sound, wave, { frequency: note * detune, gain: 0.045, pan, chord });
+      for (const { detune, pan } of VOICES)
+        addVoice(sound, wave, { frequency: note * detune, gain: 0.045, pan, chord });
     }
   }
 }

@@ -28,10 +28,15 @@ export function paintedSet(paint: SetPainter, plan: Plan, time = 0): Uint8Clampe
   return ctx.getImageData(0, 0, width, height).data;
 }
 
+/** Mean of one channel, 0 (red) to 2 (blue). */
+export function meanOf(data: Uint8ClampedArray, channel: number): number {
+  return data.reduce((sum, value, index) => sum + (index % 4 === channel ? value : 0), 0) / (data.length / 4);
+}
+
 /** Standard deviation of the green channel, 0 to about 127. */
 function spread(data: Uint8ClampedArray): number {
   const greens = data.filter((_, index) => index % 4 === 1);
-  const mean = greens.reduce((sum, value) => sum + value, 0) / greens.length;
+  const mean = meanOf(data, 1);
   return Math.sqrt(greens.reduce((sum, value) => sum + (value - mean) ** 2, 0) / greens.length);
 }
 

@@ -25,7 +25,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const aJob = () => ({ plan, clip: join(folder, 'clip'), poster: join(folder, 'poster'), ffmpegPath: null });
 
-it('reports what stands on the disk', async () => {
+it('reports what stands on the disk', { timeout: 60_000 }, async () => {
   const job = aJob();
   const result = await performJob(job, quiet);
   expect(result).toMatchObject({ ok: true, value: { codec: 'node-av', frames: 72, clip: await digestOf(job.clip) } });
@@ -37,7 +37,7 @@ it('is cancelled by its signal', async () => {
   expect(result).toMatchObject({ ok: false, failure: { kind: 'cancelled' } });
 });
 
-it('tells a full disk from other problems', async () => {
+it('tells a full disk from other problems', { timeout: 60_000 }, async () => {
   const full = await performJob({ ...aJob(), poster: '/dev/full' }, quiet);
   const nowhere = await performJob({ ...aJob(), clip: join(folder, 'nowhere', 'clip') }, quiet);
   expect(full).toMatchObject({ ok: false, failure: { kind: 'disk-full' } });

@@ -10,6 +10,7 @@ import type { RenderFailure } from '../render-failure.ts';
 import type { RenderJob, RenderReport } from '../render-job.ts';
 import { drawFrames } from './draw-frames.ts';
 import { digestOf, makeDurable, writeDurably } from './durable-file.ts';
+import { peakMemory } from './memory.ts';
 
 interface Watch {
   readonly onFrame: (drawn: number) => void;
@@ -53,14 +54,14 @@ async function report(codec: CodecPort, { clip, plan, poster }: RenderJob, frame
   if (facts.video.frames !== plan.frames || frames !== plan.frames) {
     throw new Error(`The clip has ${String(facts.video.frames)} frames of ${String(plan.frames)}.`);
   }
-  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+  const { userCPUTime, systemCPUTime } = process.resourceUsage();
   return {
     clip: await digestOf(clip),
     poster: await digestOf(poster),
     codec: codec.name,
     frames,
     seconds: facts.seconds,
-    peakMemory: maxRSS * 1024,
+    peakMemory: peakMemory(),
     cpuSeconds: (userCPUTime + systemCPUTime) / 1_000_000,
   };
 }

@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 
 import type { RenderJob, RenderMessage } from '../render-job.ts';
+import { residentMemory } from './memory.ts';
 import { performJob } from './perform-job.ts';
 
 const MEMORY_REPORT_MS = 200;
@@ -21,7 +22,8 @@ async function work(job: RenderJob) {
     process.exit(1);
   };
   process.once('disconnect', orphaned);
-  const reporting = setInterval(() => tell({ kind: 'memory', bytes: process.memoryUsage.rss() }), MEMORY_REPORT_MS);
+  const reportMemory = () => tell({ kind: 'memory', bytes: residentMemory() });
+  const reporting = setInterval(reportMemory, MEMORY_REPORT_MS);
   const onFrame = (frame: number) => tell({ kind: 'frame', frame });
   const result = await performJob(job, { onFrame, signal: stopping.signal });
   clearInterval(reporting);

@@ -17,7 +17,7 @@ export const Info: Story = { args: { look: 'info' } };
 export const DangerSpeaksAtOnce: Story = {
   args: {
     look: 'danger',
-    role: 'alert',
+    announce: 'alert',
     children: (
       <>
         <bdi>holiday-in-the-mountains-with-a-name-that-never-seems-to-end-2026-11-21-final-final-2.heic</bdi> was not

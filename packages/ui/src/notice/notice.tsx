@@ -17,16 +17,16 @@ export interface NoticeProps {
   /** One small button or link at the end. */
   action?: ReactNode;
   /** Says itself aloud when it appears: alert at once, status when it is quiet. */
-  role?: 'alert' | 'status' | undefined;
+  announce?: 'alert' | 'status' | undefined;
   children: ReactNode;
 }
 
 /** What happened, what it means for the credits, what to do next: in place, beside its cause. */
-export function Notice({ look = 'neutral', icon, action, role, children }: NoticeProps) {
+export function Notice({ look = 'neutral', icon, action, announce, children }: NoticeProps) {
   const { box, picture, icon: Icon } = LOOKS[look];
   return (
     <div
-      role={role}
+      role={announce}
       className={`flex items-start gap-3 rounded-inner px-3.5 py-3 text-small ${look === 'glass' ? 'text-on-media' : 'text-body'} ${box}`}
     >
       <span className={`mt-0.5 [&>svg]:size-4 ${picture}`}>{icon ?? <Icon />}</span>

@@ -7,19 +7,23 @@ import { connectionTo } from './connection.ts';
 const FIRST_RETRY_MS = 50;
 const LAST_RETRY_MS = 2000;
 const PING_MS = 15_000;
+const ANSWER_MS = 5000;
 
 export type Channel = 'creation' | 'job' | 'job_cancel';
 const CHANNELS: readonly Channel[] = ['creation', 'job', 'job_cancel'];
 
 type Hear = (payload: string) => void;
+/** How long nothing was heard, in milliseconds. */
+type Gap = (deafMs: number) => void;
 
 /** The one connection of a process that listens to the database. */
 export class Listener {
   readonly #url: string;
   readonly #heard = new Map<Channel, Set<Hear>>();
-  readonly #reconnected = new Set<() => void>();
+  readonly #gaps = new Set<Gap>();
   readonly #closing = new AbortController();
   #client: Client | undefined;
+  #heardAt = Date.now();
 
   private constructor(url: string) {
     this.#url = url;
@@ -40,15 +44,16 @@ export class Listener {
   }
 
   /** Called after each reconnection: what happened in between was not heard, so read everything once. */
-  onGap(act: () => void): () => void {
-    this.#reconnected.add(act);
-    return () => void this.#reconnected.delete(act);
+  onGap(act: Gap): () => void {
+    this.#gaps.add(act);
+    return () => void this.#gaps.delete(act);
   }
 
   async #connect(): Promise<void> {
-    const client = new Client(connectionTo(this.#url));
+    const client = new Client({ ...connectionTo(this.#url), query_timeout: ANSWER_MS });
     client.on('error', () => undefined); // Followed by `end`, where we connect again.
     client.on('notification', ({ channel, payload = '' }) => {
+      this.#heardAt = Date.now();
       const name = CHANNELS.find((known) => known === channel);
       if (name) for (const hear of this.#heard.get(name) ?? []) hear(payload);
     });
@@ -60,8 +65,7 @@ export class Listener {
       throw error;
     }
     this.#client = client;
-    // A connection that died without a word is noticed by asking.
-    const ping = setInterval(() => void client.query('select 1').catch(() => client.end()), PING_MS);
+    const ping = setInterval(() => void this.#ping(client), PING_MS);
     ping.unref();
     client.once('end', () => {
       clearInterval(ping);
@@ -69,11 +73,22 @@ export class Listener {
     });
   }
 
+  /** A connection that died without a word is noticed by asking. */
+  async #ping(client: Client): Promise<void> {
+    try {
+      await client.query('select 1');
+      this.#heardAt = Date.now();
+    } catch {
+      await client.end();
+    }
+  }
+
   async #reconnect(): Promise<void> {
+    const heardAt = this.#heardAt;
     for (let wait = FIRST_RETRY_MS; !this.#closing.signal.aborted; wait = Math.min(wait * 2, LAST_RETRY_MS)) {
       try {
         await this.#connect();
-        for (const act of this.#reconnected) act();
+        for (const act of this.#gaps) act(Date.now() - heardAt);
         return;
       } catch {
         await sleep(wait, undefined, { ref: false });

@@ -6,6 +6,8 @@ import { creations } from './migrations/0004-creations.ts';
 import { ledgerFunctions } from './migrations/0005-ledger-functions.ts';
 import { ledgerCheck } from './migrations/0006-ledger-check.ts';
 import { queueFunctions } from './migrations/0007-queue-functions.ts';
+import { creationFunctions } from './migrations/0008-creation-functions.ts';
+import { creationMoves } from './migrations/0009-creation-moves.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -16,4 +18,6 @@ export const MIGRATIONS: readonly Migration[] = [
   ledgerFunctions,
   ledgerCheck,
   queueFunctions,
+  creationFunctions,
+  creationMoves,
 ];

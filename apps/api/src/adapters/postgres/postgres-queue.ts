@@ -52,8 +52,8 @@ async function beat(db: Db, leases: readonly Lease[], leaseMs: number): Promise<
 /** One job after the other, each in a transaction of its own. */
 async function reap(db: Db): Promise<number> {
   for (let count = 0; ; count += 1) {
-    const { rows } = await sql`select * from job_reap_one(false)`.execute(db);
-    if (rows.length === 0) return count;
+    const { rows } = await sql<{ outcome: string | null }>`select job_reap_one() as outcome`.execute(db);
+    if (!rows[0]?.outcome) return count;
   }
 }
 

@@ -1,5 +1,7 @@
+import type { DescribedColumns } from './described-columns.ts';
+
 /** PostgreSQL's type of every column, `?` where it may be null. */
-export const SCHEMA_COLUMNS = {
+export const SCHEMA_COLUMNS: DescribedColumns = {
   account: { id: 'int8', member_id: 'uuid?', kind: 'text', balance: 'int8', is_system: 'bool' },
   asset: {
     id: 'uuid',
@@ -153,4 +155,4 @@ export const SCHEMA_COLUMNS = {
     reason: 'text?',
     created_at: 'timestamptz',
   },
-} as const;
+};

@@ -29,6 +29,8 @@ export interface Coat {
   ruff?: string;
   stripes?: string;
   patch?: string;
+  /** Has stripes on its back that show when it is curled up. */
+  tabby?: boolean;
   antlers?: string;
   wool?: boolean;
   trunk?: boolean;

@@ -38,6 +38,7 @@ export const COATS: Readonly<Record<string, Partial<Coat>>> = {
     snout: 0.16,
   },
   cat: {
+    tabby: true,
     colour: '#8d8a93',
     belly: '#e9e6ea',
     sock: '#e9e6ea',
@@ -161,6 +162,7 @@ export const COATS: Readonly<Record<string, Partial<Coat>>> = {
     length: 0.6,
   },
   tiger: {
+    tabby: true,
     colour: '#ea8a2f',
     belly: '#fff0dc',
     sock: '#fff0dc',

@@ -12,10 +12,13 @@ const HEAD = { x: 0.36, y: -0.2 };
 function drawFlank(ctx: Context2d, colour: string, breath: number): void {
   blob(ctx, colour, moved(CURLED.back, CURLED.backBreath, breath));
   blob(ctx, shade(colour, -0.05), CURLED.fold);
+}
+
+function drawTabbyStripes(ctx: Context2d, colour: string, breath: number): void {
   for (let i = 0; i < 4; i++) {
     const x = -0.3 + i * 0.13;
     const top = -0.5 - breath * 1.5 + Math.abs(i - 1.2) * 0.015;
-    stroke(ctx, { colour: shade(colour, -0.1), width: 0.03 }, [x, top, x + 0.02, -0.4 - breath]);
+    stroke(ctx, { colour, width: 0.03 }, [x, top, x + 0.02, -0.4 - breath]);
   }
 }
 
@@ -38,7 +41,9 @@ export const curled: Rig = {
   breathes: true,
   draw(ctx, phase, options) {
     const coat = coatOf(options.kind, options.tint);
-    drawFlank(ctx, coat.colour, 0.018 * Math.sin(phase * TAU));
+    const breath = 0.018 * Math.sin(phase * TAU);
+    drawFlank(ctx, coat.colour, breath);
+    if (coat.tabby === true) drawTabbyStripes(ctx, coat.stripes ?? shade(coat.colour, -0.1), breath);
     drawSleepingHead(ctx, coat);
     stroke(ctx, { colour: shade(coat.colour, -0.03), width: 0.13 }, CURLED.tail);
     stroke(ctx, { colour: coat.tip ?? coat.belly, width: 0.125 }, CURLED.tailTip);

@@ -7,7 +7,7 @@ import type { Stage } from '../../scene/stage.ts';
 import { repeat } from '../repeat.ts';
 import { NEON } from './neon.data.ts';
 import type { Perspective } from './perspective.ts';
-import { paintSign, type Sign } from './sign.ts';
+import { paintSignLight, type Sign } from './sign.ts';
 
 /** One row of houses on one side, a trapezium that runs to the vanishing point. */
 export interface Facade {
@@ -66,7 +66,7 @@ function paintShopLight(ctx: Context2d, stage: Stage, { perspective, near, far }
   glowAt(ctx, stage, { colour: '#ffb36b', ...light, alpha: 0.65 });
 }
 
-function paintSigns(ctx: Context2d, stage: Stage, { perspective, side, near, far }: Facade): readonly Sign[] {
+function hangSigns(ctx: Context2d, stage: Stage, { perspective, side, near, far }: Facade): readonly Sign[] {
   const { frame, height: h, random, unit, width } = stage;
   return [0, 1, 2, 3].map((i) => {
     const x = lerp(far, near, (i + 0.4 + 0.4 * random()) / 4) - side * 6 * unit;
@@ -76,12 +76,12 @@ function paintSigns(ctx: Context2d, stage: Stage, { perspective, side, near, far
     const y = lerp(perspective.eaveAt(x), perspective.footAt(x), 0.32 + 0.34 * random());
     const colour = pick(NEON, random() * NEON.length);
     const sign = { x: x - side * wide * 0.5, y, width: wide, height: tall, colour };
-    paintSign(ctx, stage, sign);
+    paintSignLight(ctx, stage, sign);
     return sign;
   });
 }
 
-/** Paints a row of houses and tells where its signs hang. */
+/** Paints a row of houses and the light of its signs; tells where these hang. */
 export function paintFacade(ctx: Context2d, stage: Stage, facade: Facade): readonly Sign[] {
   paintWall(ctx, facade);
   ctx.save();
@@ -91,5 +91,5 @@ export function paintFacade(ctx: Context2d, stage: Stage, facade: Facade): reado
   });
   paintShopLight(ctx, stage, facade);
   ctx.restore();
-  return paintSigns(ctx, stage, facade);
+  return hangSigns(ctx, stage, facade);
 }

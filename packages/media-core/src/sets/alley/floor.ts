@@ -1,7 +1,7 @@
 import { trace } from '../../core/drawing.ts';
 import { fraction, lerp, pick, TAU } from '../../core/math.ts';
 import { glowAt } from '../../light/glow.ts';
-import type { Context2d } from '../../painting/canvas.ts';
+import { type Canvas, contextOf, type Context2d } from '../../painting/canvas.ts';
 import { verticalGradient } from '../../painting/gradient.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { repeat } from '../repeat.ts';
@@ -18,17 +18,28 @@ interface Smear {
   readonly phase: number;
 }
 
-function addGlassFloor(stage: Stage, { x, y, floor }: Perspective): void {
+/** Painted once and laid on whole pixels: a gradient this large costs ten copies. */
+function paintGlassFloor(stage: Stage, { x, y, floor }: Perspective, reach: number): Canvas {
   const { height: h, unit, width: w } = stage;
   const far = y + h * 0.05;
   const edge = floor + (h - floor) * 1.5;
-  stage.live(0.9, (ctx) => {
-    ctx.fillStyle = verticalGradient(ctx, [far, h], ['#7a2f86', '#241650', '#0a0822']);
-    ctx.beginPath();
-    const right = [x + 14 * unit, far, w * 1.5, edge, w * 1.5, h * 1.2];
-    trace(ctx, [x - 14 * unit, far, ...right, -w * 0.5, h * 1.2, -w * 0.5, edge]);
-    ctx.fill();
-  });
+  const canvas = stage.environment.canvas(w + reach * 2, h * 1.2 - far);
+  const ctx = contextOf(canvas);
+  ctx.translate(reach, -far);
+  const tones = ['#7a2f86', '#241650', '#0a0822'].map((colour) => stage.tone(colour));
+  ctx.fillStyle = verticalGradient(ctx, [far, h], tones);
+  ctx.beginPath();
+  const right = [x + 14 * unit, far, w * 1.5, edge, w * 1.5, h * 1.2];
+  trace(ctx, [x - 14 * unit, far, ...right, -w * 0.5, h * 1.2, -w * 0.5, edge]);
+  ctx.fill();
+  return canvas;
+}
+
+function addGlassFloor(stage: Stage, perspective: Perspective): void {
+  const reach = stage.frame.margin;
+  const floor = paintGlassFloor(stage, perspective, reach);
+  const top = Math.round(perspective.y + stage.height * 0.05);
+  stage.live(0.9, (ctx) => ctx.drawImage(floor, -reach, top));
 }
 
 function paintSmear(ctx: Context2d, stage: Stage, { smear, top, time }: { smear: Smear; top: number; time: number }) {

@@ -2,7 +2,7 @@ import { mix } from '../../core/colour.ts';
 import { panel } from '../../core/drawing.ts';
 import { pick } from '../../core/math.ts';
 import { glowAt } from '../../light/glow.ts';
-import type { Context2d } from '../../painting/canvas.ts';
+import { type Canvas, contextOf, type Context2d } from '../../painting/canvas.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { repeat } from '../repeat.ts';
 
@@ -61,10 +61,14 @@ function paintLetters(ctx: Context2d, { random }: Stage, { x, y, width: w, heigh
   });
 }
 
-/** A hanging neon sign: glow, dark board, tube around it, letters. */
-export function paintSign(ctx: Context2d, stage: Stage, sign: Sign): void {
+/** The light a sign throws on the wall behind it. */
+export function paintSignLight(ctx: Context2d, stage: Stage, { x, y, width, height, colour }: Sign): void {
+  glowAt(ctx, stage, { colour, x, y, rx: width * 3.4, ry: height * 1.3, alpha: 0.55 });
+}
+
+/** A hanging neon sign: dark board, tube around it, letters. */
+function paintSign(ctx: Context2d, stage: Stage, sign: Sign): void {
   const { x, y, width: w, height: h, colour } = sign;
-  glowAt(ctx, stage, { colour, x, y, rx: w * 3.4, ry: h * 1.3, alpha: 0.55 });
   panel(ctx, mix(colour, '#0a0620', 0.82), [x - w / 2, y - h / 2, w, h, w * 0.14]);
   ctx.strokeStyle = colour;
   ctx.lineWidth = Math.max(1.5 * stage.unit, w * 0.06);
@@ -75,4 +79,13 @@ export function paintSign(ctx: Context2d, stage: Stage, sign: Sign): void {
   ctx.lineWidth = Math.max(1.4 * stage.unit, w * 0.075);
   ctx.lineCap = 'round';
   paintLetters(ctx, stage, sign);
+}
+
+/** The sign on a canvas of its own, so that a style treats it as something that shines, not as wall. */
+export function makeSignSprite(stage: Stage, sign: Sign): Canvas {
+  const pad = 8 * stage.unit;
+  const canvas = stage.environment.canvas(sign.width + pad * 2, sign.height + pad * 2);
+  const middle = { x: canvas.width / 2, y: canvas.height / 2 };
+  paintSign(contextOf(canvas), stage, { ...sign, ...middle });
+  return stage.finish(canvas, { parallax: 1, kind: 'sprite' });
 }

@@ -7,7 +7,7 @@ import type { Stage } from '../../scene/stage.ts';
 import { repeat } from '../repeat.ts';
 import { type Facade, paintFacade } from './facade.ts';
 import type { Perspective } from './perspective.ts';
-import type { Sign } from './sign.ts';
+import { makeSignSprite, type Sign } from './sign.ts';
 
 /** A high house at the end of the street, with a few lit windows. */
 function paintTower(ctx: Context2d, { height: h, random, unit, width }: Stage, { x: middle, y }: Perspective): void {
@@ -60,20 +60,35 @@ function addRow(stage: Stage, perspective: Perspective, row: Row): readonly Sign
   return signs;
 }
 
+function addSigns(stage: Stage, parallax: number, signs: readonly Sign[]): void {
+  const sprites = signs.map((sign) => {
+    const sprite = makeSignSprite(stage, sign);
+    return { sprite, x: Math.round(sign.x - sprite.width / 2), y: Math.round(sign.y - sprite.height / 2) };
+  });
+  stage.live(parallax, (ctx) => sprites.forEach(({ sprite, x, y }) => ctx.drawImage(sprite, x, y)));
+}
+
 function flickerAt(time: number, phase: number): number {
   if (Math.sin(time * 9 + phase * 7) > 0.96) return 0.1;
   return 0.75 + 0.25 * Math.sin(time * 2 + phase);
 }
 
-/** Three rows of houses; the signs of the nearest one flicker. */
-export function addHouses(stage: Stage, perspective: Perspective): void {
-  const near = ROWS.map((row) => addRow(stage, perspective, row)).at(-1) ?? [];
-  const flickering = near.map((sign) => ({ ...sign, phase: stage.random() * TAU }));
-  stage.live(0.8, (ctx, time) => {
+function addFlicker(stage: Stage, parallax: number, signs: readonly Sign[]): void {
+  const flickering = signs.map((sign) => ({ ...sign, phase: stage.random() * TAU }));
+  stage.live(parallax, (ctx, time) => {
     flickering.forEach(({ colour, x, y, width, height, phase }) => {
       const alpha = 0.32 * flickerAt(time, phase);
       glowAt(ctx, stage, { colour, x, y, rx: width * 2.6, ry: height * 0.95, alpha });
     });
+  });
+}
+
+/** Three rows of houses with neon signs; those of the nearest row flicker. */
+export function addHouses(stage: Stage, perspective: Perspective): void {
+  ROWS.forEach((row) => {
+    const signs = addRow(stage, perspective, row);
+    addSigns(stage, row.parallax, signs);
+    addFlicker(stage, row.parallax, row.depth === 1 ? signs : []);
   });
 }
 

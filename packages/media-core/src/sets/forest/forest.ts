@@ -1,6 +1,7 @@
 import { addAir } from '../../air/air.ts';
 import { addMist } from '../../air/mist.ts';
 import { mix, rgba } from '../../core/colour.ts';
+import { createRandom } from '../../core/random.ts';
 import { bareTree } from '../../land/bare-tree.ts';
 import { frameWith } from '../../land/foreground.ts';
 import { profile, ridge } from '../../land/ridge.ts';
@@ -33,21 +34,38 @@ function addRanks(stage: Stage, wood: Wood): void {
 
 /** Where bare trunks stand in the foreground: one per loop when the world scrolls, else both edges. */
 function trunkSpots({ plan, frame }: Stage): readonly number[] {
-  if (plan.scroll > 0) return [0.62];
+  // A slow walk would keep the trunk in front of the hero for seconds.
+  if (plan.scroll > 0) return plan.scroll > 0.2 ? [0.62] : [];
   return frame.wide ? [0.11, 0.93] : [0.13, 0.9];
+}
+
+/** One that passes in front of the hero forks above it. */
+function trunkSize({ plan, frame, height }: Stage): { height: number; width: number } {
+  if (plan.scroll > 0) return { height: height * 1.9, width: 0.016 };
+  return { height: height * (frame.tall ? 0.95 : 1.25), width: 0.026 };
 }
 
 /** Trunks and drifts, out of focus. */
 function addForeground(stage: Stage, { season }: Wood): void {
-  const { frame, height, width, unit, palette, random } = stage;
+  const { height, width, unit, palette } = stage;
   const winter = season === 'winter';
   const colour = mix(palette.ink, palette.ramp[3], 0.5);
-  const size = { y: height * 1.1, height: height * (frame.tall ? 0.95 : 1.25), width: 0.026 };
-  const trunk = { ...size, colour, snow: winter ? rgba('#ffffff', 0.75) : undefined, depth: 5 };
+  const trunk = {
+    y: height * 1.1,
+    ...trunkSize(stage),
+    colour,
+    snow: winter ? rgba('#ffffff', 0.75) : undefined,
+    depth: 5,
+  };
   stage.strip({ parallax: 1.75, top: -10 * unit, blur: 4 }, (ctx, strip) => {
     trunkSpots(stage).forEach((spot) => {
-      strip.wrap(strip.left + strip.width * spot, 260 * unit, (x) => {
-        bareTree(ctx, random, { x, ...trunk, lean: x < width / 2 ? -0.03 : 0.03 });
+      strip.wrap(strip.left + strip.width * spot, trunk.height * 0.6, (x) => {
+        // Both copies across the seam must be the same tree.
+        bareTree(ctx, createRandom(stage.seed ^ Math.round(spot * 100)), {
+          x,
+          ...trunk,
+          lean: x < width / 2 ? -0.03 : 0.03,
+        });
       });
     });
     const profiled = { y: height * 0.985, amplitude: 46 * unit, cells: 6, octaves: 2, seed: 91 };

@@ -25,8 +25,8 @@ function paintBoard(ctx: Context2d, { palette, unit }: Stage, { bench, y }: { be
   ctx.fillRect(left, y, width, size * 0.09 * unit);
   ctx.fillStyle = mix('#6a4636', palette.mist, fade);
   ctx.fillRect(left, y + size * 0.09 * unit, width, size * 0.05 * unit);
-  if (y < bench.y) return;
-  repeat(4, (i) => ctx.fillRect(left + ((width - 8 * unit) * i) / 3, y, 8 * unit, size * 0.7 * unit));
+  const legs = y < bench.y ? 0 : 4;
+  repeat(legs, (i) => ctx.fillRect(left + ((width - 8 * unit) * i) / 3, y, 8 * unit, size * 0.7 * unit));
 }
 
 function paintTier(ctx: Context2d, stage: Stage, { bench, tier }: { bench: Bench; tier: number }): void {

@@ -1,4 +1,5 @@
 import { addAir } from '../../air/air.ts';
+import { rgba } from '../../core/colour.ts';
 import { TAU } from '../../core/math.ts';
 import { glowAt } from '../../light/glow.ts';
 import { contextOf } from '../../painting/canvas.ts';
@@ -42,11 +43,12 @@ function addSky(stage: Stage): void {
 function addSunburst(stage: Stage): void {
   const { height, width } = stage;
   const reach = Math.hypot(width, height);
+  const beam = rgba(stage.tone('#fff0cd'), 0.1);
   stage.live(0.1, (ctx, time) => {
     ctx.save();
     ctx.translate(width / 2, height * 0.86);
     ctx.rotate(time * 0.03);
-    ctx.fillStyle = 'rgba(255,240,205,.1)';
+    ctx.fillStyle = beam;
     repeat(BEAMS, (i) => {
       const angle = (i * TAU) / BEAMS;
       ctx.beginPath();

@@ -4,6 +4,7 @@ import { type HeightAt, profile, ridge } from '../../land/ridge.ts';
 import type { Context2d } from '../../painting/canvas.ts';
 import type { Stage, Strip } from '../../scene/stage.ts';
 import { repeat } from '../repeat.ts';
+import { paintReef } from './coral.ts';
 
 export interface SeaHill {
   readonly parallax: number;
@@ -12,8 +13,9 @@ export interface SeaHill {
   readonly amplitude: number;
   /** 0 far to 1 near. */
   readonly depth: number;
-  /** Clumps of kelp on it. */
+  /** Clumps of kelp and of coral on it. */
   readonly clumps: number;
+  readonly corals: number;
   readonly seed: number;
 }
 
@@ -39,7 +41,7 @@ function paintKelp(ctx: Context2d, strip: Strip, { count, colour, heightAt }: Ke
 
 export function addSeaHill(stage: Stage, hill: SeaHill): void {
   const { height, palette, unit } = stage;
-  const { parallax, y, amplitude, depth, clumps: count, seed } = hill;
+  const { parallax, y, amplitude, depth, clumps: count, corals, seed } = hill;
   const colour = mix(palette.ramp[0], palette.ramp[3], depth);
   const tones = {
     top: mix(colour, palette.sky[2], 0.12),
@@ -49,6 +51,7 @@ export function addSeaHill(stage: Stage, hill: SeaHill): void {
   stage.strip({ parallax, top: y - 260 * unit }, (ctx, strip) => {
     const heightAt = profile(strip, { y, amplitude: amplitude * unit, cells: 5, octaves: 4, seed });
     paintKelp(ctx, strip, { count, colour: mix(colour, '#2f8f7a', 0.3), heightAt });
+    paintReef(ctx, strip, { clumps: corals, heightAt });
     ridge(ctx, strip, { heightAt, ...tones, height: height * 0.3 });
   });
 }

@@ -29,7 +29,7 @@ export function addSchool(stage: Stage): void {
     phase: random() * TAU,
     size: (0.6 + 0.8 * random()) * 9 * unit,
   }));
-  const colour = mix(palette.ramp[2], palette.ramp[1], 0.4);
+  const colour = stage.tone(mix(palette.ramp[2], palette.ramp[1], 0.4));
   stage.live(0.4, (ctx, time) => {
     const middle = width * (frame.side < 0 ? 0.86 : 0.14) - frame.side * time * 14 * unit;
     ctx.fillStyle = colour;

@@ -79,9 +79,10 @@ export function paintUnderwater(stage: Stage): void {
   addWater(stage, line);
   if (plan.iceberg) addIceberg(stage, line);
   addCaustics(stage, line);
-  addSeaHill(stage, { parallax: 0.14, y: height * 0.8, amplitude: 150, depth: 0.22, clumps: 0, seed: 4 });
+  addSeaHill(stage, { parallax: 0.14, y: height * 0.8, amplitude: 150, depth: 0.22, clumps: 0, corals: 0, seed: 4 });
   addMist(stage, { parallax: 0.2, y: height * 0.84, height: 160, gain: 0.45, colour: '#3fa9c4' });
-  addSeaHill(stage, { parallax: 0.34, y: height * 0.89, amplitude: 130, depth: 0.5, clumps: 7, seed: 9 });
+  const reef = { corals: plan.iceberg ? 0 : 6 };
+  addSeaHill(stage, { parallax: 0.34, y: height * 0.89, amplitude: 130, depth: 0.5, clumps: 7, ...reef, seed: 9 });
   addSchool(stage);
   const rays = { x: stage.sun.x, y: -height * 0.25, count: 11, from: 0.75, to: 2.4, width: 0.03, length: 1.5 };
   stage.screen(makeRays(stage, { ...rays, colour: '#d6fff8', gain: 0.26 }));

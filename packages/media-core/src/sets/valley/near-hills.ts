@@ -51,14 +51,14 @@ export function grove(stage: Stage, meadow: Meadow): Decorations {
   };
 }
 
-/** Grass and flowers that grow larger towards us. */
+/** Grass, and outside winter flowers that grow larger towards us. */
 export function flowers(stage: Stage, meadow: Meadow): Decorations {
-  const { palette, random, unit } = stage;
+  const { palette, plan, random, unit } = stage;
   const blades = { colour: meadow.tone(0.85), lit: mix(meadow.tone(0.6), palette.glow, 0.35) };
   return {
     upon: (ctx, strip, heightAt) => {
       grass(ctx, strip, { heightAt: (x) => heightAt(x) + 14 * unit, count: 500, height: 22, ...blades });
-      repeat(420, () => {
+      repeat(plan.season === 'winter' ? 0 : 420, () => {
         const x = strip.left + strip.width * random();
         const near = random() ** 1.4;
         const colour = mix(pick(FLOWERS, random() * 5), meadow.tone(0.6), 0.15 + palette.dark * 0.35);

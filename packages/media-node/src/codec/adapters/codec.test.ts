@@ -54,7 +54,7 @@ const ADAPTERS = [
 
 if (!FFMPEG_PATH) console.info('The conformance of the ffmpeg adapter was not run: FFMPEG_PATH is not set.');
 
-describe.each(ADAPTERS)('the $name codec', ({ name, ffmpegPath }) => {
+describe.each(ADAPTERS)('the $name codec', { timeout: 60_000 }, ({ name, ffmpegPath }) => {
   let codec: CodecPort;
   let folder: string;
   let file: string;
@@ -65,7 +65,7 @@ describe.each(ADAPTERS)('the $name codec', ({ name, ffmpegPath }) => {
     folder = await mkdtemp(join(tmpdir(), 'kinora-codec-'));
     file = join(folder, 'two seconds: of -colour.mp4');
     written = await encode(codec, { file, ...SIZE, fps: FPS, soundtrack: tone(2) }, 48);
-  });
+  }, 60_000);
   afterAll(() => rm(folder, { recursive: true }));
 
   it('is the one that was asked for', () => {

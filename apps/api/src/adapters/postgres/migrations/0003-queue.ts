@@ -44,7 +44,8 @@ create table job (
   check ((state in ('done', 'failed', 'cancelled')) = (ended_at is not null)),
   check (state <> 'running' or (lease_token is not null and lease_until is not null))
 ) with (fillfactor = 70);
-create index job_pick on job (lane, priority desc, virtual_time, id) where state = 'queued';
+-- The order of turns; as one ascending key, so that a place in line is a range of it.
+create index job_turn on job (lane, (-priority), virtual_time, id) where state = 'queued';
 create index job_running on job (lane, member_id) where state = 'running';
 create index job_lease on job (lease_until) where state = 'running';
 comment on table job is 'Work to do, disposable: what a member sees is the creation. member_id is the nil UUID for our own chores';

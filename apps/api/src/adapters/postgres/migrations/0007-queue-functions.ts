@@ -2,13 +2,16 @@ import type { Migration } from '../migrate.ts';
 
 /**
  * The job queue: start-time fair queueing per lane, leases with tokens, and limits over all
- * processes. Work on behalf of a creation is moved on by the functions of creations.
+ * processes. What happens to a job happens to its creation: creation_follow comes with the creations.
  */
 export const queueFunctions: Migration = {
   name: '0007-queue-functions',
   sql: `
 create index job_member on job (member_id, lane, virtual_time) where state = 'queued';
 create index job_ended on job (ended_at) where ended_at is not null;
+
+-- Queued again, failed or cancelled: a job that belongs to no creation takes nobody along.
+create function creation_follow(p_creation uuid, p_outcome text, p_reason text) returns void language sql as 'select null';
 
 -- 720720 is divisible by every weight from 1 to 16, so that shares are exact in whole numbers.
 create function job_step(p_weight integer) returns bigint language sql immutable as 'select 720720::bigint / p_weight';
@@ -54,7 +57,8 @@ comment on function job_enqueue(text, text, uuid, uuid, jsonb, integer, integer,
 
 -- Separate statements on purpose: one statement would count the running jobs in the snapshot it took
 -- before it waited for the lane, and overshoot the limit.
-create function job_claim(p_lane text, p_worker text, p_lease interval) returns setof job language plpgsql as $$
+create function job_claim(p_lane text, p_worker text, p_lease interval) returns setof job
+language plpgsql set enable_seqscan = off set enable_bitmapscan = off as $$
 declare
   l lane;
   v_running bigint;
@@ -74,7 +78,7 @@ begin
     select count(*) from job as other
     where other.lane = p_lane and other.state = 'running' and other.member_id = candidate.member_id
   )
-  order by priority desc, virtual_time, id limit 1 for update skip locked;
+  order by -priority, virtual_time, id limit 1 for update skip locked;
   if not found then
     return;
   end if;
@@ -130,15 +134,18 @@ begin
   end if;
   if j.cancel_requested then
     perform job_end(p_id, p_token, 'cancelled', p_error);
+    perform creation_follow(j.creation_id, 'cancelled', p_error);
     return 'cancelled';
   end if;
   if not p_retry or j.attempt >= j.max_attempts then
     perform job_end(p_id, p_token, 'failed', p_error);
+    perform creation_follow(j.creation_id, 'failed', p_error);
     return 'failed';
   end if;
   perform job_requeue(
     p_id, j.attempt, least(interval '5 minutes', interval '0.25 seconds' * 2 ^ j.attempt) * (0.75 + random() / 2), p_error
   );
+  perform creation_follow(j.creation_id, 'queued', p_error);
   return 'queued';
 end
 $$;
@@ -150,36 +157,34 @@ begin
   select * into j from job where id = p_id and lease_token = p_token and state = 'running' for update;
   if found then
     perform job_requeue(p_id, j.attempt - 1, interval '0', null);
+    perform creation_follow(j.creation_id, 'queued', null);
   end if;
   return found;
 end
 $$;
 comment on function job_release(uuid, uuid) is 'Gives a job back untried, as when its worker shuts down';
 
-create function job_reap_one(p_creations boolean) returns table (job_id uuid, creation_id uuid, outcome text)
-language plpgsql as $$
+create function job_reap_one() returns text language plpgsql as $$
 declare
   j job;
+  v_outcome text;
 begin
-  select * into j from job
-  where state = 'running' and lease_until < clock_timestamp() and (job.creation_id is not null) = p_creations
+  select * into j from job where state = 'running' and lease_until < clock_timestamp()
   order by lease_until limit 1 for update skip locked;
   if not found then
-    return;
+    return null;
   end if;
-  if j.cancel_requested then
-    perform job_end(j.id, j.lease_token, 'cancelled', 'the worker was lost');
-    return query select j.id, j.creation_id, 'cancelled';
-  elsif j.attempt >= j.max_attempts then
-    perform job_end(j.id, j.lease_token, 'failed', 'the worker was lost');
-    return query select j.id, j.creation_id, 'failed';
+  v_outcome := case when j.cancel_requested then 'cancelled' when j.attempt >= j.max_attempts then 'failed' else 'queued' end;
+  if v_outcome = 'queued' then
+    perform job_requeue(j.id, j.attempt, interval '0', 'interrupted');
   else
-    perform job_requeue(j.id, j.attempt, interval '0', 'the worker was lost');
-    return query select j.id, j.creation_id, 'queued';
+    perform job_end(j.id, j.lease_token, v_outcome, 'interrupted');
   end if;
+  perform creation_follow(j.creation_id, v_outcome, 'interrupted');
+  return v_outcome;
 end
 $$;
-comment on function job_reap_one(boolean) is 'Takes one job from a worker that has stopped to beat';
+comment on function job_reap_one() is 'Takes one job from a worker that has stopped to beat; null when there is none';
 
 create function job_cancel(p_id uuid) returns text language plpgsql as $$
 declare
@@ -206,13 +211,12 @@ begin
 end
 $$;
 
-create function job_place(p_id uuid) returns bigint language sql stable as $$
+-- A queue's statistics are always old: the planner would read the whole table.
+create function job_place(p_id uuid) returns bigint language sql stable set enable_seqscan = off set enable_bitmapscan = off as $$
   select (
     select count(*) + 1 from job as other
-    where other.lane = mine.lane and other.state = 'queued' and (
-      other.priority > mine.priority
-      or other.priority = mine.priority and (other.virtual_time, other.id) < (mine.virtual_time, mine.id)
-    )
+    where other.lane = mine.lane and other.state = 'queued'
+      and (-other.priority, other.virtual_time, other.id) < (-mine.priority, mine.virtual_time, mine.id)
   ) from job as mine where id = p_id and state = 'queued'
 $$;
 comment on function job_place(uuid) is 'The place in line, from 1; null when it does not wait';

@@ -1,0 +1,151 @@
+import { fail, ok } from '@kinora/contracts';
+import { type Kysely, sql } from 'kysely';
+
+import type { CreationPage, CreationRecord, Creations, Submission, SubmitRefusal } from '../../domain/creation.ts';
+import { changedSince, currentCursor } from './creation-cursor.ts';
+import type { Database } from './schema.ts';
+
+/** Only lost workers and passing failures use attempts up: enough that a bad day of a machine ends no clip. */
+const ATTEMPTS = 20;
+
+type Db = Kysely<Database>;
+type Call = ReturnType<typeof sql>;
+
+async function valueOf<Value>(db: Db, call: Call): Promise<Value | undefined> {
+  const { rows } = await sql<{ value: Value }>`select ${call} as value`.execute(db);
+  return rows[0]?.value;
+}
+
+interface SubmitAnswer {
+  readonly outcome: 'held' | 'replayed' | SubmitRefusal['reason'];
+  readonly balance: number;
+  readonly creations: readonly CreationRecord[];
+}
+
+async function submit(db: Db, { memberId, key, bodyHash, ...rest }: Submission) {
+  const spec = JSON.stringify({ maxAttempts: ATTEMPTS, ...rest });
+  const answer = await valueOf<SubmitAnswer>(db, sql`creation_submit(${memberId}, ${key}, ${bodyHash}, ${spec})`);
+  if (answer === undefined || answer.outcome === 'key-reused') return fail({ reason: 'key-reused' } as const);
+  const { outcome, balance, creations } = answer;
+  if (outcome === 'not-enough' || outcome === 'wrong-scope') return fail({ reason: outcome, balance } as const);
+  return ok({ creations, balance, isReplay: outcome === 'replayed' });
+}
+
+function recordsOf(db: Db, memberId: string) {
+  return db
+    .selectFrom('creation as c')
+    .select(sql<CreationRecord>`creation_view(c)`.as('record'))
+    .where('c.member_id', '=', memberId)
+    .where('c.removed_at', 'is', null)
+    .orderBy('c.created_at', 'desc')
+    .orderBy('c.id', 'desc');
+}
+
+type Records = ReturnType<typeof recordsOf>;
+
+async function read(records: Records): Promise<readonly CreationRecord[]> {
+  return (await records.execute()).map(({ record }) => record);
+}
+
+const CURSOR = /^(\d{1,15})_([0-9a-f-]{36})$/;
+
+/** A cursor nobody gave out begins at the newest. */
+function after(records: Records, cursor: string): Records {
+  const [, time, id] = CURSOR.exec(cursor) ?? [];
+  if (time === undefined || id === undefined) return records;
+  return records.where(sql<boolean>`(c.created_at, c.id) < (${new Date(Number(time))}, ${id}::uuid)`);
+}
+
+async function list(
+  db: Db,
+  memberId: string,
+  { cursor = '', limit }: { readonly cursor?: string | undefined; readonly limit: number },
+): Promise<CreationPage> {
+  const found = await read(after(recordsOf(db, memberId), cursor).limit(limit + 1));
+  const creations = found.slice(0, limit);
+  const last = found.length > limit ? creations.at(-1) : undefined;
+  return { creations, next: last ? `${last.createdAt}_${last.id}` : null };
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+async function findMany(db: Db, memberId: string, ids: readonly string[]): Promise<readonly CreationRecord[]> {
+  const known = ids.filter((id) => UUID.test(id));
+  return known.length === 0 ? [] : read(recordsOf(db, memberId).where('c.id', 'in', known));
+}
+
+async function find(db: Db, memberId: string, id: string): Promise<CreationRecord | undefined> {
+  return (await findMany(db, memberId, [id]))[0];
+}
+
+async function cancel(db: Db, memberId: string, id: string) {
+  if (!UUID.test(id)) return fail('unknown' as const);
+  type Outcome = 'cancelled' | 'unknown' | 'already-ended';
+  const outcome = (await valueOf<Outcome>(db, sql`creation_cancel(${memberId}, ${id})`)) ?? 'unknown';
+  if (outcome !== 'cancelled') return fail(outcome);
+  const record = await find(db, memberId, id);
+  return record ? ok(record) : fail('unknown' as const);
+}
+
+async function remove(db: Db, memberId: string, id: string) {
+  const record = await find(db, memberId, id);
+  if (!record) return fail('unknown' as const);
+  const { rows } = await sql`
+    update creation set removed_at = now()
+    where id = ${id} and state not in ('waiting', 'running') returning creation_tell(creation)`.execute(db);
+  return rows.length > 0 ? ok(null) : fail('still-running' as const);
+}
+
+async function expire(db: Db): Promise<number> {
+  for (let count = 0; ; count += 1) {
+    if (!(await valueOf<string | null>(db, sql`creation_expire_one()`))) return count;
+  }
+}
+
+async function durations(db: Db, lane: string, limit: number): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('creation')
+    .select(sql<number>`extract(epoch from ended_at - started_at)::float8`.as('seconds'))
+    .where('route', '=', lane)
+    .where('state', '=', 'ready')
+    .where('started_at', 'is not', null)
+    .orderBy('ended_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ seconds }) => seconds);
+}
+
+type WorkerSide = Pick<Creations, 'begin' | 'progress' | 'deliver' | 'fail' | 'confirmCancel' | 'expire' | 'durations'>;
+
+function workerSide(db: Db): WorkerSide {
+  return {
+    begin: async ({ jobId, token }) =>
+      (await valueOf<CreationRecord | null>(db, sql`creation_begin(${jobId}, ${token})`)) ?? undefined,
+    progress: async ({ jobId, token }, { phase, done, total }) =>
+      (await valueOf(db, sql`creation_progress(${jobId}, ${token}, ${phase}, ${done}, ${total})`)) === true,
+    deliver: async ({ jobId, token }, clip) =>
+      (await valueOf(db, sql`creation_deliver(${jobId}, ${token}, ${JSON.stringify(clip)})`)) ?? 'stale',
+    fail: async ({ jobId, token }, { state, reason, retryable }) =>
+      (await valueOf(db, sql`creation_stop(${jobId}, ${token}, ${state}, ${reason}, ${retryable})`)) ?? 'stale',
+    confirmCancel: async ({ jobId, token }) =>
+      (await valueOf(db, sql`creation_stop(${jobId}, ${token}, 'cancelled', null, null)`)) ?? 'stale',
+    expire: () => expire(db),
+    durations: (lane, limit) => durations(db, lane, limit),
+  };
+}
+
+/** Creations in PostgreSQL; every change is one call of a function there. */
+export function createPostgresCreations(db: Db): Creations {
+  return {
+    submit: (submission) => submit(db, submission),
+    list: (memberId, page) => list(db, memberId, page),
+    unfinished: (memberId) => read(recordsOf(db, memberId).where('c.state', 'in', ['waiting', 'running'])),
+    find: (memberId, id) => find(db, memberId, id),
+    findMany: (memberId, ids) => findMany(db, memberId, ids),
+    cancel: (memberId, id) => cancel(db, memberId, id),
+    remove: (memberId, id) => remove(db, memberId, id),
+    changedSince: (memberId, cursor) => changedSince(db, memberId, cursor),
+    cursor: () => currentCursor(db),
+    ...workerSide(db),
+  };
+}

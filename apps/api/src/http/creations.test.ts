@@ -1,0 +1,152 @@
+import { initTourists, listCreations } from '@kinora/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { callApi, signUpMember, type ApiMember } from '../testing/api-member.ts';
+import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
+
+let product: TestProduct;
+let members = 0;
+
+beforeAll(async () => {
+  product = await startTestProduct({
+    pace: 20,
+    failure: ({ input }) =>
+      input.prompt?.includes('breaks') === true
+        ? { reason: 'declined', retryable: false, detail: 'asked to' }
+        : undefined,
+  });
+}, 60_000);
+afterAll(() => product.close());
+
+const aMember = () => signUpMember(product.url, `member${(members += 1)}@example.com`);
+const ended = async (member: ApiMember) =>
+  expect
+    .poll(async () => (await member.creations()).every(({ state }) => !['waiting', 'running'].includes(state)), {
+      timeout: 10_000,
+    })
+    .toBe(true);
+
+describe('creating', () => {
+  it('holds, makes, charges and hands out the files', async () => {
+    const ada = await aMember();
+    const { data } = await ada.create('key-of-ada-1');
+    expect(data).toMatchObject({
+      quote: { each: 8, total: 8 },
+      balance: 32,
+      creations: [{ state: 'waiting', receipt: { held: 8 } }],
+    });
+    await ended(ada);
+    const [clip] = await ada.creations();
+    expect(clip).toMatchObject({ state: 'ready', done: 72, total: 72, receipt: { held: 0, charged: 8, returned: 0 } });
+    const file = await fetch(`${product.url}${clip?.result?.url ?? ''}`, { headers: { range: 'bytes=0-3' } });
+    expect([file.status, await file.text(), file.headers.get('content-type')]).toEqual([206, 'clip', 'video/mp4']);
+    const poster = await fetch(`${product.url}${clip?.result?.poster ?? ''}`);
+    expect([poster.status, poster.headers.get('x-content-type-options')]).toEqual([200, 'nosniff']);
+    const tampered = await fetch(`${product.url}${(clip?.result?.url ?? '').replace(/signature=../, 'signature=xx')}`);
+    expect(tampered.status).toBe(404);
+  });
+
+  it('answers the same key with the same creation, and refuses it for another body', async () => {
+    const ada = await aMember();
+    const answers = await Promise.all([1, 2, 3].map(() => ada.create('key-of-ada-2')));
+    expect(new Set(answers.map(({ data }) => data.creations[0]?.id)).size).toBe(1);
+    expect(await ada.create('key-of-ada-2', { count: 2, gold_coins: 16 })).toMatchObject({
+      code: 409,
+      msg: 'key-reused',
+    });
+    expect(await ada.call('integral', {})).toMatchObject({ data: { total: 32 } });
+  });
+
+  it('never charges another price than the one that was shown', async () => {
+    const ada = await aMember();
+    expect(await ada.create('key-of-ada-3', { gold_coins: 7 })).toMatchObject({
+      code: 412,
+      data: { quote: { each: 8, total: 8, balance: 40 } },
+    });
+    expect(await ada.call('integral', {})).toMatchObject({ data: { total: 40 } });
+  });
+
+  it('makes all clips of a batch or none', async () => {
+    const ada = await aMember();
+    expect(await ada.create('key-of-ada-4', { count: 6, gold_coins: 48 })).toMatchObject({
+      code: 402,
+      data: { quote: { each: 8, total: 48, balance: 40 } },
+    });
+    expect(await ada.creations()).toEqual([]);
+    const { data } = await ada.create('key-of-ada-5', { count: 5, gold_coins: 40 });
+    expect(new Set(data.creations.map(({ batch }) => batch)).size).toBe(1);
+    expect([data.creations.length, data.balance]).toEqual([5, 0]);
+  });
+
+  it.each([
+    [{ input: { prompt: '' } }, 400, { fields: { prompt: 'missing' } }],
+    [{ input: { prompt: 'x'.repeat(5000) } }, 400, { fields: { prompt: 'too-long' } }],
+    [{ input: { prompt: 'a boat', seconds: 9 } }, 400, { fields: { seconds: 'not-supported' } }],
+    [{ input: { prompt: 'a boat', seconds: '5' } }, 400, { fields: { 'input.seconds': 'wrong-type' } }],
+    [{ model: 'no-such-model' }, 400, { fields: { model: 'unknown' } }],
+    [{ model: 'sora-2', input: { prompt: 'a boat' } }, 403, { reason: 'closed' }],
+    [{ model: 'veo-3-1', input: { prompt: 'a boat' } }, 403, { reason: 'no-route' }],
+    [{ input: { prompt: 'a boat named "Привет"' } }, 422, { reason: 'script-without-font', script: 'Cyrillic' }],
+  ])('refuses %o with code %i before anything is held', async (change, code, data) => {
+    const ada = await aMember();
+    expect(await ada.create('key-of-ada-6', change as object)).toMatchObject({ code, data });
+    expect(await ada.call('integral', {})).toMatchObject({ data: { total: 40 } });
+  });
+
+  it('is for members', async () => {
+    const guest = await callApi(product.url, initTourists, { input: { device_code: 'device' } });
+    const answer = await callApi(product.url, listCreations, { input: {}, token: guest.data.token });
+    expect(answer).toMatchObject({ code: 403, msg: 'members-only' });
+  });
+});
+
+describe('a creation', () => {
+  it('that is refused on the way costs nothing and can be tried again', async () => {
+    const ada = await aMember();
+    await ada.create('key-of-ada-7', { input: { prompt: 'a boat that breaks' } });
+    await ended(ada);
+    const [declined] = await ada.creations();
+    expect(declined).toMatchObject({
+      state: 'declined',
+      failure: { reason: 'declined' },
+      receipt: { charged: 0, returned: 8 },
+    });
+    const id = declined?.id ?? '';
+    const again = await ada.call('retryCreation', { id, gold_coins: 8, idempotencyKey: 'key-of-ada-8' });
+    expect(again).toMatchObject({ code: 200, data: { creations: [{ parents: [id] }], balance: 32 } });
+    await ended(ada);
+    expect(await ada.call('integral', {})).toMatchObject({ data: { total: 40 } });
+  });
+
+  it('that is cancelled while it is made gives its credits back', async () => {
+    const ada = await aMember();
+    const { data } = await ada.create('key-of-ada-9');
+    const id = data.creations[0]?.id ?? '';
+    await expect.poll(async () => (await ada.call('getCreation', { id })).data.state).toBe('running');
+    expect(await ada.call('removeCreation', { id })).toMatchObject({ code: 409, msg: 'still-running' });
+    await ada.call('cancelCreation', { id });
+    await ended(ada);
+    expect(await ada.call('getCreation', { id })).toMatchObject({
+      data: { state: 'cancelled', receipt: { returned: 8 } },
+    });
+    expect(await ada.call('cancelCreation', { id })).toMatchObject({ code: 409, msg: 'already-ended' });
+    expect(await ada.call('removeCreation', { id })).toMatchObject({ code: 200 });
+    expect(await ada.creations()).toEqual([]);
+  });
+
+  it('is nobody else’s', async () => {
+    const [ada, eve] = await Promise.all([aMember(), aMember()]);
+    const { data } = await ada.create('key-of-ada-10');
+    const id = data.creations[0]?.id ?? '';
+    for (const name of ['getCreation', 'cancelCreation', 'removeCreation'] as const) {
+      expect(await eve.call(name, { id })).toMatchObject({ code: 404, msg: 'unknown-creation' });
+    }
+    const retry = { id, gold_coins: 8, idempotencyKey: 'key-of-eve-1' };
+    expect(await eve.call('retryCreation', retry)).toMatchObject({ code: 404 });
+  });
+});
+
+afterAll(async () => {
+  const { breaches } = await product.ledger.books();
+  expect(breaches).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { creationEvents, type Creation } from '@kinora/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { signUpMember } from '../testing/api-member.ts';
+import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
+
+let product: TestProduct;
+
+beforeAll(async () => {
+  product = await startTestProduct({ pace: 40 });
+}, 60_000);
+afterAll(() => product.close());
+
+interface Heard {
+  readonly id: string;
+  readonly creation: Creation;
+}
+
+/** Reads a stream until it is enough; the connection then closes. */
+async function hear(token: string, enough: (heard: readonly Heard[]) => boolean, lastEventId?: string) {
+  const stop = new AbortController();
+  const headers = { token, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) };
+  const response = await fetch(`${product.url}${creationEvents.path}`, { headers, signal: stop.signal });
+  const heard: Heard[] = [];
+  let text = '';
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk;
+    const parts = text.split('\n\n');
+    text = parts.pop() ?? '';
+    for (const part of parts) {
+      const found = /^id: (?<id>.*)\ndata: (?<data>.*)$/s.exec(part)?.groups;
+      if (found) heard.push({ id: found.id ?? '', creation: JSON.parse(found.data ?? '') as Creation });
+    }
+    if (enough(heard)) break;
+  }
+  stop.abort();
+  return heard;
+}
+
+const isReady = (heard: readonly Heard[]) => heard.at(-1)?.creation.state === 'ready';
+
+describe('the event stream', () => {
+  it('tells what is unfinished, then every change up to the end, with growing versions', async () => {
+    const ada = await signUpMember(product.url, 'ada@example.com');
+    await ada.create('key-of-ada-1');
+    const heard = await hear(ada.token, isReady);
+    const versions = heard.map(({ creation }) => creation.version);
+    expect(versions).toEqual(versions.toSorted((a, b) => a - b));
+    expect(heard.length).toBeGreaterThan(1);
+    expect(heard.at(-1)?.creation.result?.url).toMatch(/^\/media\//);
+  });
+
+  it('tells after a break what ended meanwhile', async () => {
+    const ada = await signUpMember(product.url, 'grace@example.com');
+    await ada.create('key-of-grace-1');
+    const [first] = await hear(ada.token, (heard) => heard.length > 0);
+    await expect.poll(async () => (await ada.creations())[0]?.state, { timeout: 10_000 }).toBe('ready');
+    const heard = await hear(ada.token, isReady, first?.id);
+    expect(heard.map(({ creation }) => creation.state)).toEqual(['ready']);
+  });
+
+  it('is silent about other members, and closed to who is none', async () => {
+    const [ada, eve] = await Promise.all(
+      ['lin@example.com', 'eve@example.com'].map((email) => signUpMember(product.url, email)),
+    );
+    if (!ada || !eve) throw new Error('no members');
+    await ada.create('key-of-lin-1');
+    await eve.create('key-of-eve-1');
+    const heard = await hear(eve.token, isReady);
+    const [mine] = await eve.creations();
+    expect(new Set(heard.map(({ creation }) => creation.id))).toEqual(new Set([mine?.id]));
+    expect((await fetch(`${product.url}${creationEvents.path}`)).status).toBe(401);
+  });
+});

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+
+import { createArgon2Passwords } from './adapters/argon2-passwords.ts';
+import { createLocalProvider } from './adapters/local-engine/local-provider.ts';
+import type { OpenDatabase } from './adapters/postgres/database.ts';
+import { Listener } from './adapters/postgres/listener.ts';
+import { createPostgresCreationFeed } from './adapters/postgres/postgres-creation-feed.ts';
+import { createPostgresCreations } from './adapters/postgres/postgres-creations.ts';
+import { createPostgresFiles } from './adapters/postgres/postgres-files.ts';
+import { createPostgresLedger } from './adapters/postgres/postgres-ledger.ts';
+import { createPostgresMembers } from './adapters/postgres/postgres-members.ts';
+import { createPostgresQueue } from './adapters/postgres/postgres-queue.ts';
+import { createPostgresSessions } from './adapters/postgres/postgres-sessions.ts';
+import type { Secrets } from './adapters/secrets.ts';
+import { createDiskStorage } from './adapters/storage/disk-storage.ts';
+import type { Closers } from './closers.ts';
+import type { Env } from './env.ts';
+
+export interface RuntimeParts {
+  readonly env: Env;
+  readonly secrets: Secrets;
+  readonly database: OpenDatabase;
+  readonly closers: Closers;
+}
+
+/** Every adapter of one process, whatever it does with them. What needs closing is added to the closers. */
+export async function openRuntime({ env, secrets, database, closers }: RuntimeParts) {
+  const { db, url } = database;
+  const listener = await Listener.open(url);
+  closers.add(() => listener.close());
+  const feed = createPostgresCreationFeed(db, listener);
+  closers.add(() => feed.close());
+  return {
+    env,
+    secrets,
+    db,
+    feed,
+    creations: createPostgresCreations(db),
+    files: createPostgresFiles(db),
+    ledger: createPostgresLedger(db),
+    members: createPostgresMembers(db),
+    passwords: createArgon2Passwords(secrets.pepper),
+    providers: [createLocalProvider({ folder: join(env.home, 'work') })],
+    queue: createPostgresQueue(db, listener),
+    sessions: createPostgresSessions(db),
+    storage: createDiskStorage({ folder: join(env.home, 'storage'), lowDiskBytes: env.lowDiskBytes }),
+  };
+}
+
+export type Runtime = Awaited<ReturnType<typeof openRuntime>>;

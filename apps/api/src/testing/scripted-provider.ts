@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { fail, ok, type Result } from '@kinora/contracts';
+import type { ClipFailure, ClipRequest, MadeClip, VideoProvider } from '@kinora/video-providers';
+
+const FRAMES = 72;
+
+/** What a scripted provider does with a request. */
+export interface Script {
+  readonly folder: string;
+  /** Milliseconds for each eighth of a clip. */
+  readonly pace: number;
+  /** Fails instead of delivering, where it returns a failure. */
+  readonly failure?: (request: ClipRequest) => ClipFailure | undefined;
+}
+
+function write(folder: string, name: string, content: string) {
+  const path = join(folder, name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path, content);
+  return { path, bytes: content.length, checksum: createHash('sha256').update(content).digest('hex') };
+}
+
+/** Runs the model `local` without drawing: small files with the prompt in them, in eight steps. */
+export function createScriptedProvider({ folder, pace, failure }: Script): VideoProvider {
+  return {
+    name: 'scripted',
+    routes: [{ model: 'local', modes: ['text'] }],
+    async make(request, { signal, onProgress }): Promise<Result<MadeClip, ClipFailure>> {
+      for (let step = 0; step <= 8; step += 1) {
+        if (signal.aborted) return fail({ reason: 'cancelled', retryable: false, detail: `at step ${step}` });
+        onProgress({ phase: 'drawing', done: (FRAMES / 8) * step, total: FRAMES });
+        await sleep(pace);
+      }
+      const failed = failure?.(request);
+      if (failed) return fail(failed);
+      const { id, input } = request;
+      return ok({
+        video: { ...write(folder, `${id}.mp4`, `clip of ${input.prompt}`), type: 'video/mp4' },
+        poster: { ...write(folder, `${id}.webp`, `poster of ${input.prompt}`), type: 'image/webp' },
+        width: 640,
+        height: 360,
+        seconds: 3,
+      });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
+import { keepSecrets } from '../adapters/secrets.ts';
+import { Closers } from '../closers.ts';
+import { readEnv } from '../env.ts';
+import { openRuntime } from '../runtime.ts';
+import { startApi } from '../start-api.ts';
+import { startClipWorker } from '../start-worker.ts';
+import { createScriptedProvider, type Script } from './scripted-provider.ts';
+
+/** The whole server on a database and home of its own, with clips that cost no drawing. */
+export async function startTestProduct({ pace = 5, failure }: Partial<Script> = {}) {
+  const home = mkdtempSync(join(tmpdir(), 'kinora-product-'));
+  const closers = new Closers();
+  closers.add(() => rmSync(home, { recursive: true, force: true }));
+  const database = await testDatabase();
+  closers.add(() => database.close());
+  const env = readEnv({
+    KINORA_HOME: home,
+    KINORA_PORT: '0',
+    KINORA_LEASE: '3',
+    KINORA_LOG: 'silent',
+    KINORA_LOW_DISK: '0',
+    KINORA_START_PER_DEVICE: '1000',
+    KINORA_START_PER_ADDRESS: '1000',
+  });
+  const runtime = await openRuntime({ env, secrets: keepSecrets(home), database, closers });
+  const scripted = createScriptedProvider({ folder: join(home, 'work'), pace, ...(failure ? { failure } : {}) });
+  const product = { ...runtime, providers: [scripted] };
+  const worker = await startClipWorker(product);
+  closers.add(() => worker.close());
+  const api = await startApi(product);
+  closers.add(() => api.close());
+  return { ...product, url: api.url, close: () => closers.close((error) => console.error(error)) };
+}
+
+export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>;

@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A password that every rule of the form takes. */
+export const PASSWORD = 'paper-boat-7';
+
+/** The prompt field of the create form. */
+export const promptField = (page: Page) => page.getByRole('textbox', { name: 'Prompt' });
+export const createButton = (page: Page) => page.getByRole('button', { name: /^Create/ });
+/** Creations below the stage, newest first. */
+export const items = (page: Page) => page.getByRole('article');
+
+let strangers = 0;
+/** An address nobody has used. */
+export const anAddress = () => `stranger-${process.pid}-${Date.now()}-${(strangers += 1)}@example.com`;
+
+/** Fills the sign-up view of the login dialog, which is open, and waits until the page is back. */
+export async function signUpInDialog(page: Page, email: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Sign up' }).click();
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const reloaded = page.waitForEvent('load');
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await reloaded;
+}
+
+/** Signs up from the header of a fresh page. */
+export async function signUp(page: Page, email = anAddress()): Promise<string> {
+  await page.goto('/text-to-video/');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await signUpInDialog(page, email);
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  return email;
+}
+
+/** Chooses the quickest clip there is: 3 s at 360p. */
+export async function chooseSmallest(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /^3 s/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^360/ }).check({ force: true });
+}
+
+/** Fails with a sentence where the browser could not play our clips at all. */
+export async function expectH264(page: Page): Promise<void> {
+  const answer = await page.evaluate(() =>
+    document.createElement('video').canPlayType('video/mp4; codecs="avc1.64001f, mp4a.40.2"'),
+  );
+  expect(answer, 'this browser plays no H.264 with AAC; set CHROMIUM_PATH to one that does').toBe('probably');
+}

@@ -1,0 +1,33 @@
+import { placeSessionAtom } from '@kinora/auth';
+import { createStore } from 'jotai';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { confirmBalanceAtom } from './balance-atoms.ts';
+import { checkSpendAtom } from './spend-gate-atoms.ts';
+
+const ada = { id: '7', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
+const spend = { cost: 8, label: 'local' };
+let store = createStore();
+
+beforeEach(() => {
+  store = createStore();
+  store.set(placeSessionAtom, { owner: 'member', member: ada });
+});
+
+describe('the spend gate', () => {
+  it('sends a guest to the login first, also when the price is 0', () => {
+    store.set(placeSessionAtom, { owner: 'guest' });
+    expect(store.set(checkSpendAtom, spend)).toEqual({ kind: 'login' });
+    expect(store.set(checkSpendAtom, { ...spend, cost: 0 })).toEqual({ kind: 'login' });
+  });
+
+  it('says how much is missing', () => {
+    store.set(confirmBalanceAtom, 7);
+    expect(store.set(checkSpendAtom, spend)).toEqual({ kind: 'short', shortage: { balance: 7, cost: 8, missing: 1 } });
+  });
+
+  it('lets through what the balance covers, to the last credit', () => {
+    store.set(confirmBalanceAtom, 8);
+    expect(store.set(checkSpendAtom, spend)).toEqual({ kind: 'go' });
+  });
+});

@@ -1,0 +1,35 @@
+import { Notice } from '@kinora/ui';
+import { Plural, Trans } from '@lingui/react/macro';
+
+import type { Shortage } from '../spend-gate-atoms.ts';
+
+export interface TooFewCreditsProps {
+  shortage: Shortage;
+  /** The member's address, for the command that an operator runs; missing where there are plans to buy. */
+  email?: string | undefined;
+}
+
+/** Says how much is missing, that nothing was charged, and what to do next. */
+export function TooFewCredits({ shortage: { balance, cost, missing }, email }: TooFewCreditsProps) {
+  return (
+    <Notice look="danger" announce="alert">
+      <p>
+        <Trans>
+          You have {balance}. This needs {cost}, so you are {missing} short. Nothing was charged.
+        </Trans>
+      </p>
+      {email !== undefined && (
+        <p>
+          <Plural
+            value={missing}
+            one="There are no plans on this server yet. Whoever runs it can add the credit:"
+            other="There are no plans on this server yet. Whoever runs it can add the credits:"
+          />{' '}
+          <code>
+            npm run kinora -- member grant <bdi>{email}</bdi> {missing}
+          </code>
+        </p>
+      )}
+    </Notice>
+  );
+}

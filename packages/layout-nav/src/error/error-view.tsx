@@ -1,0 +1,52 @@
+import { Button, ButtonLink, Link, Logo, ScenePage } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { StormScene } from './storm-scene.tsx';
+
+export interface ErrorViewProps {
+  homeHref: string;
+  /** What to name when writing to us; a failure in the browser has none. */
+  reportNumber?: string | undefined;
+  contactHref?: string | undefined;
+  onRetry: () => void;
+}
+
+export function ErrorView({ homeHref, reportNumber, contactHref, onRetry }: ErrorViewProps) {
+  const { t } = useLingui();
+  return (
+    <ScenePage
+      scene={<StormScene />}
+      brand={
+        <Link look="plain" href={homeHref} aria-label={t`Kinora home`}>
+          <Logo />
+        </Link>
+      }
+      eyebrow={
+        reportNumber === undefined ? (
+          '500'
+        ) : (
+          <Trans>
+            500, report number <bdi>{reportNumber}</bdi>
+          </Trans>
+        )
+      }
+      title={t`Internal Server Error`}
+      actions={
+        <>
+          <Button size="large" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+          {contactHref !== undefined && (
+            <ButtonLink href={contactHref} size="large" look="glass">
+              <Trans>Write to us</Trans>
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <Trans>
+        Something broke on our side. Your clips and credits are safe, and running jobs go on without this page.
+      </Trans>
+    </ScenePage>
+  );
+}

@@ -1,0 +1,46 @@
+import { ButtonLink, Link, Logo, ScenePage } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { LostScene } from './lost-scene.tsx';
+
+export interface NotFoundViewProps {
+  /** The path that leads nowhere. */
+  path: string;
+  homeHref: string;
+  /** The library, where there is one. */
+  libraryHref?: string | undefined;
+}
+
+export function NotFoundView({ path, homeHref, libraryHref }: NotFoundViewProps) {
+  const { t } = useLingui();
+  return (
+    <ScenePage
+      scene={<LostScene />}
+      brand={
+        <Link look="plain" href={homeHref} aria-label={t`Kinora home`}>
+          <Logo />
+        </Link>
+      }
+      eyebrow={
+        <>
+          404, <bdi>{path}</bdi>
+        </>
+      }
+      title={t`Page Not Found`}
+      actions={
+        <>
+          <ButtonLink href={homeHref} size="large">
+            <Trans>Go home</Trans>
+          </ButtonLink>
+          {libraryHref !== undefined && (
+            <ButtonLink href={libraryHref} size="large" look="glass">
+              <Trans>Open your library</Trans>
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <Trans>There is nothing at this address. It may have moved, or the link lost a letter.</Trans>
+    </ScenePage>
+  );
+}

@@ -1,0 +1,70 @@
+import { Panel } from '@kinora/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { Header } from '../header/header.tsx';
+import { LeftNavigation } from '../navigation/left-navigation.tsx';
+import { MobileMenu } from '../navigation/mobile-menu.tsx';
+import { NAVIGATION } from '../navigation/navigation.data.ts';
+import { OfflineBar } from './offline-bar.tsx';
+import { PageFrame } from './page-frame.tsx';
+
+const place = { groups: NAVIGATION, pathname: '/text-to-video/', today: new Date(2026, 10, 21) };
+const account = { email: 'mira@paperboats.example' };
+
+const meta = {
+  component: PageFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    header: <Header homeHref="/home/" menuId="menu" balance={214} account={account} onLogIn={fn()} onLogOut={fn()} />,
+    navigation: <LeftNavigation {...place} />,
+    mobileMenu: <MobileMenu {...place} id="menu" balance={214} />,
+    children: (
+      <Panel>
+        <h1 className="type-title">Text to Video</h1>
+        <div className="h-[900px]" />
+      </Panel>
+    ),
+  },
+} satisfies Meta<typeof PageFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const offset = (main: HTMLElement) => getComputedStyle(main).marginInlineStart;
+
+export const Desktop: Story = {
+  play: async ({ canvas }) => {
+    await expect(offset(canvas.getByRole('main'))).toBe('240px');
+  },
+};
+
+export const Laptop: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    await expect(offset(canvas.getByRole('main'))).toBe('80px');
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(offset(canvas.getByRole('main'))).toBe('0px');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(globalThis.innerWidth);
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(canvas.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  args: { bar: <OfflineBar /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You are offline/)).toBeVisible();
+  },
+};
+
+export const TheFirstKeySkipsToTheContent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+export interface PageFrameProps {
+  header: ReactNode;
+  navigation: ReactNode;
+  mobileMenu: ReactNode;
+  /** One bar under the header. */
+  bar?: ReactNode;
+  children: ReactNode;
+}
+
+/** Header on top, navigation at the start, the page beside it: offset 240, 80 or 0, at most 1200 px wide. */
+export function PageFrame({ header, navigation, mobileMenu, bar, children }: PageFrameProps) {
+  return (
+    <div className="overflow-x-clip">
+      <a href="#main" className="skip-link">
+        <Trans>Skip to content</Trans>
+      </a>
+      {header}
+      {navigation}
+      {mobileMenu}
+      <main id="main" tabIndex={-1} className="ms-(--frame-offset) px-(--frame-gutter) pt-2 pb-16 focus:outline-none">
+        <div className="isolate mx-auto max-w-content">
+          {bar !== undefined && <div className="pb-4">{bar}</div>}
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { memberAtom, openLoginAtom, signOutAtom } from '@kinora/auth';
+import { track } from '@kinora/browser';
+import { findMode, priceRange } from '@kinora/contracts';
+import { balanceAtom, refreshBalanceAtom } from '@kinora/credits';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+
+import { Header } from '../header/header.tsx';
+import { LeftNavigation } from '../navigation/left-navigation.tsx';
+import { MobileMenu } from '../navigation/mobile-menu.tsx';
+import { NAVIGATION } from '../navigation/navigation.data.ts';
+import { existingGroups } from '../navigation/navigation.ts';
+import { OfflineBar } from './offline-bar.tsx';
+import { onlineAtom } from './online-atoms.ts';
+import { PageFrame } from './page-frame.tsx';
+
+export interface ShellPanelProps {
+  /** Paths that exist, such as `/text-to-video/`. */
+  routes: readonly string[];
+  pathname: string;
+  homeHref: string;
+  /** What is in progress. */
+  tray?: ReactNode;
+  children: ReactNode;
+}
+
+const MENU = 'mobile-menu';
+const LOCAL = findMode('local', 'text');
+const CLIP_COST = LOCAL ? priceRange(LOCAL).from : 1;
+
+const countClick = (key: string) => track({ event: 'menu_click', key });
+
+/** The frame around every page, connected to the session and the balance. */
+export function ShellPanel({ routes, pathname, homeHref, tray, children }: ShellPanelProps) {
+  const member = useAtomValue(memberAtom);
+  const balance = useAtomValue(balanceAtom);
+  const online = useAtomValue(onlineAtom);
+  const openLogin = useSetAtom(openLoginAtom);
+  const signOut = useSetAtom(signOutAtom);
+  const refreshBalance = useSetAtom(refreshBalanceAtom);
+  const groups = useMemo(() => existingGroups(NAVIGATION, routes), [routes]);
+  const [today] = useState(() => new Date());
+  const memberId = member?.id;
+  useEffect(() => {
+    if (memberId !== undefined) refreshBalance().catch(() => undefined);
+  }, [memberId, refreshBalance]);
+
+  const place = { groups, pathname, today, onMenuClick: countClick };
+  const header = (
+    <Header
+      homeHref={homeHref}
+      menuId={MENU}
+      balance={balance}
+      tray={tray}
+      account={member ? { email: member.email, avatarUrl: member.photo ?? undefined } : undefined}
+      onLogIn={() => openLogin({ reason: 'header' })}
+      onLogOut={() => void signOut()}
+    />
+  );
+  const mobileMenu = <MobileMenu {...place} id={MENU} balance={balance} clipsLeft={Math.floor(balance / CLIP_COST)} />;
+  return (
+    <PageFrame
+      header={header}
+      navigation={<LeftNavigation {...place} />}
+      mobileMenu={mobileMenu}
+      bar={online ? undefined : <OfflineBar />}
+    >
+      {children}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { IconButton, Link, Logo, MenuIcon } from '@kinora/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { BalancePill } from './balance-pill.tsx';
+import { UserMenu, type UserMenuProps } from './user-menu.tsx';
+
+export interface HeaderProps extends UserMenuProps {
+  homeHref: string;
+  /** The id of the phone's menu. */
+  menuId: string;
+  /** The last known number, while a new one is on its way too. */
+  balance: number;
+  onUpgrade?: (() => void) | undefined;
+  /** What is in progress. */
+  tray?: ReactNode;
+}
+
+export function Header({ homeHref, menuId, balance, onUpgrade, tray, ...user }: HeaderProps) {
+  const { t } = useLingui();
+  return (
+    <header className="sticky top-0 z-header flex h-(--frame-header) items-center gap-1 px-2 header-fade nav:gap-3 nav:px-5">
+      <span className="nav:hidden">
+        <IconButton label={t`Menu`} icon={<MenuIcon />} popoverTarget={menuId} />
+      </span>
+      <Link look="plain" href={homeHref} aria-label={t`Kinora home`}>
+        <span className="flex h-11 items-center px-1">
+          <Logo />
+        </span>
+      </Link>
+      <div className="flex-1" />
+      {tray}
+      <BalancePill balance={balance} onUpgrade={onUpgrade} />
+      <UserMenu {...user} />
+    </header>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { UserMenu } from './user-menu.tsx';
+
+const meta = {
+  component: UserMenu,
+  args: { account: { email: 'mira@paperboats.example' }, onLogIn: fn(), onLogOut: fn() },
+  decorators: [
+    (Story) => (
+      <div className="flex h-60 justify-end">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof UserMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MemberLogsOut: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+    await expect(canvas.getByText('mira@paperboats.example')).toBeVisible();
+    await expect(canvas.queryByRole('menuitem', { name: 'Member Center' })).toBeNull();
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Logout' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithAMemberCenter: Story = {
+  args: { memberCenterHref: '/member/' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+    await expect(canvas.getByRole('menuitem', { name: 'Member Center' })).toHaveAttribute('href', '/member/');
+  },
+};
+
+export const LongAddressIsCut: Story = {
+  args: { account: { email: `${'mira.of.the.paper.boats'.repeat(8)}@example.com` } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+    await expect(canvas.getByRole('menu').getBoundingClientRect().width).toBeLessThanOrEqual(320);
+  },
+};
+
+export const Guest: Story = {
+  args: { account: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(args.onLogIn).toHaveBeenCalledOnce();
+  },
+};
+
+export const GuestOnAPhone: Story = {
+  args: { account: undefined },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Log in' });
+    await expect(button.getBoundingClientRect().width).toBe(44);
+    await userEvent.click(button);
+    await expect(args.onLogIn).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,13 @@
+export { BalancePill, type BalancePillProps } from './header/balance-pill.tsx';
+export { ErrorView, type ErrorViewProps } from './error/error-view.tsx';
+export { existingGroups, type NavigationEntry, type NavigationGroup } from './navigation/navigation.ts';
+export { Header, type HeaderProps } from './header/header.tsx';
+export { LeftNavigation, type LeftNavigationProps } from './navigation/left-navigation.tsx';
+export { MobileMenu, type MobileMenuProps } from './navigation/mobile-menu.tsx';
+export { NAVIGATION } from './navigation/navigation.data.ts';
+export { NotFoundView, type NotFoundViewProps } from './error/not-found-view.tsx';
+export { OfflineBar } from './frame/offline-bar.tsx';
+export { PageFrame, type PageFrameProps } from './frame/page-frame.tsx';
+export { ShellPanel, type ShellPanelProps } from './frame/shell-panel.tsx';
+export { UserMenu, type Account, type UserMenuProps } from './header/user-menu.tsx';
+export type { SocialLink } from './navigation/social-links.tsx';

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { planScene, type PlanOptions } from './plan-scene.ts';
+
+const OPTIONS: PlanOptions = { shape: '16:9', resolution: '720p', seconds: 5, style: 'storybook', seed: 1 };
+const plan = (prompt: string, changes: Partial<PlanOptions> = {}) => planScene(prompt, { ...OPTIONS, ...changes });
+
+describe('a plan of a familiar prompt', () => {
+  it.each([
+    ['a paper boat on a storm at night', { set: 'sea', time: 'night', weather: 'storm', action: null }, '1 paper boat'],
+    [
+      'two foxes running through a snowy forest at dawn',
+      { set: 'forest', time: 'dawn', weather: 'snow', action: 'run' },
+      '2 fox',
+    ],
+    [
+      'a bowl of ramen steaming in a neon-lit alley in the rain',
+      { set: 'alley', time: 'night', weather: 'rain', action: null },
+      '1 ramen',
+    ],
+    [
+      'a red car driving through the desert at sunset',
+      { set: 'desert', time: 'sunset', weather: 'clear', action: 'drive' },
+      '1 car',
+    ],
+    [
+      'a whale swimming under an iceberg',
+      { set: 'underwater', time: 'day', weather: 'clear', action: 'swim' },
+      '1 whale',
+    ],
+    [
+      'an astronaut floating above earth',
+      { set: 'space', time: 'night', weather: 'clear', action: 'float' },
+      '1 astronaut',
+    ],
+    [
+      'a cat asleep on a windowsill while it rains',
+      { set: 'room', time: 'dusk', weather: 'rain', action: 'sleep' },
+      '1 cat',
+    ],
+    [
+      'hot air balloons over a green valley',
+      { set: 'valley', time: 'day', weather: 'clear', action: null },
+      '5 hot air balloon',
+    ],
+    [
+      'a dragon circling a castle in a thunderstorm',
+      { set: 'castle', time: 'dusk', weather: 'storm', action: 'circle' },
+      '1 dragon',
+    ],
+    [
+      'a robot watering plants in a greenhouse',
+      { set: 'greenhouse', time: 'day', weather: 'clear', action: 'water' },
+      '1 robot',
+    ],
+    ['mountain lake at dawn, a canoe', { set: 'lake', time: 'dawn', weather: 'clear', action: null }, '1 canoe'],
+    [
+      'Happy birthday Mia with balloons and confetti',
+      { set: 'party', time: 'day', weather: 'clear', action: null },
+      '7 balloon',
+    ],
+  ])('%s', (prompt, scene, who) => {
+    const { cast, ...rest } = plan(prompt);
+    expect(rest).toMatchObject(scene);
+    expect(cast.map(({ count, name }) => `${count} ${name}`).join(' + ')).toBe(who);
+  });
+});
+
+describe('what a plan says it understood', () => {
+  it('lists what is drawn and what is not, in the prompt’s order', () => {
+    expect(plan('a sailboat on a calm sea at sunset, push in, velvet light')).toMatchObject({
+      seen: ['sailboat', 'calm sea', 'sunset', 'push in'],
+      missed: ['velvet light'],
+      camera: 'zoom-in',
+    });
+  });
+
+  it('does not promise weather or an hour where the set has none', () => {
+    const { seen, missed } = plan('an astronaut in space at dawn in the snow');
+    expect(seen).toEqual(['astronaut', 'space']);
+    expect(missed).toEqual(['dawn', 'snow']);
+  });
+
+  it('does not promise an action that nobody can do', () => {
+    expect(plan('a canoe running on a lake')).toMatchObject({ action: null, missed: ['running'] });
+  });
+
+  it('leaves out what the prompt does not want', () => {
+    const { cast, seen, missed } = plan('a fox in a forest without a dog and no people');
+    expect(cast.map(({ name }) => name)).toEqual(['fox']);
+    expect([...seen, ...missed].join(' ')).not.toMatch(/dog|people/);
+  });
+
+  it('neither sees nor misses the words it prints', () => {
+    expect(plan('Happy birthday Mia with balloons').missed).toEqual([]);
+    expect(plan('a fox says "velvet light"').missed).toEqual(['says']);
+  });
+
+  it('names a style word only when that style is chosen', () => {
+    expect(plan('a fox, pixel art', { style: 'pixel' }).seen).toEqual(['fox', 'pixel art']);
+    expect(plan('a fox, pixel art', { style: 'ink' }).missed).toEqual(['pixel art']);
+  });
+});
+
+describe('a plan', () => {
+  it('takes size, length and fonts from the options', () => {
+    const made = plan('a fox "Hello"', {
+      shape: '9:16',
+      resolution: '360p',
+      seconds: 3,
+      watermark: true,
+      style: 'ink',
+    });
+    expect(made).toMatchObject({ width: 360, height: 640, frames: 72, seconds: 3, fps: 24, watermark: true });
+    expect(made.fonts).toEqual(['Shippori Mincho', 'Outfit']);
+    expect(made.caption).toEqual({ text: 'Hello', look: 'line' });
+  });
+
+  it('names the pictures to load', () => {
+    expect(plan('a penguin and two owls').pictures).toEqual(['penguin', 'owl']);
+  });
+
+  it('scrolls the world under a runner on open land, and nowhere else', () => {
+    expect(plan('a dog running in a meadow').scroll).toBeGreaterThan(0);
+    expect(plan('a dog running in a room').scroll).toBe(0);
+    expect(plan('a bird flying over a meadow').scroll).toBe(0);
+  });
+
+  it('prints nothing in a script without a font, and names the script', () => {
+    expect(plan('un zorro "مرحبا بالعالم"')).toMatchObject({ caption: null, unsupportedScript: 'Arabic' });
+  });
+
+  it('is plain data', () => {
+    const made = plan('two red wolves and an owl, pan left "Żółć"');
+    expect(JSON.parse(JSON.stringify(made))).toEqual(made);
+  });
+
+  it('is the same for the same prompt and may differ by seed', () => {
+    expect(plan('hello')).toEqual(plan('hello'));
+    const hours = new Set(Array.from({ length: 12 }, (_, seed) => plan('hills', { seed }).time));
+    expect(hours.size).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['   \n\t', 'blank'],
+    ['fox '.repeat(1250), 'five thousand characters'],
+    ['\u0000\u0007fox\u001b[31m', 'control characters'],
+    ['دلفين في البحر', 'right to left'],
+    ['🎉🦊🎉', 'emoji'],
+    ['constructor __proto__ toString hasOwnProperty', 'names of object members'],
+    ['"""“”\'\'«»', 'quotes without words'],
+    ['0 foxes 999 owls', 'numbers out of range'],
+  ])('survives %j (%s)', (prompt) => {
+    const { cast, frames, missed, seen } = plan(prompt);
+    expect(cast.every(({ count }) => count >= 1 && count <= 7)).toBe(true);
+    expect(frames).toBe(120);
+    expect(missed.length + seen.length).toBeLessThanOrEqual(32);
+  });
+
+  it('survives any text and any length of clip', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), fc.double(), (prompt, seconds) => {
+        expect(plan(prompt, { seconds }).frames).toBeGreaterThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('takes less than five milliseconds once warm, at any length', () => {
+    const prompt = 'two red foxes running through a snowy forest near a castle at dawn '.repeat(80);
+    for (let index = 0; index < 20; index++) plan(prompt);
+    const times = Array.from({ length: 15 }, () => {
+      const start = performance.now();
+      plan(prompt);
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(5);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+
+import { readCast } from './read-cast.ts';
+import { findPhrases, splitWords } from './words.ts';
+
+const names = (prompt: string) => readCast(splitWords(prompt)).map(({ entry }) => `${entry.count} ${entry.name}`);
+
+describe('the cast of a prompt', () => {
+  it.each([
+    ['a paper boat', ['1 paper boat']],
+    ['three red foxes and a blue whale', ['3 fox', '1 whale']],
+    ['a pack of wolves', ['4 wolf']],
+    ['2 horses', ['2 horse']],
+    ['40 birds', ['7 bird']],
+    ['birds', ['3 bird']],
+    ['hot air balloons', ['5 hot air balloon']],
+    ['cats, dogs, owls, bears', ['3 cat', '3 dog', '3 owl']],
+    ['a strange gizmo', []],
+  ])('%s', (prompt, expected) => {
+    expect(names(prompt)).toEqual(expected);
+  });
+
+  it('gives a colour to the noun it stands before', () => {
+    const [fox, owl] = readCast(splitWords('a red fox and an owl'));
+    expect(fox?.entry.looks).toMatchObject({ kind: 'fox', tint: '#d63a2f' });
+    expect(owl?.entry.looks.tint).toBeUndefined();
+  });
+
+  it('spans the noun with its number and colour', () => {
+    expect(readCast(splitWords('over there two red foxes run'))[0]?.span).toEqual({ start: 2, end: 5 });
+  });
+
+  it('ignores words that mean something else here', () => {
+    const words = splitWords('crane shot of a crane');
+    const readings = readCast(words, findPhrases(words, ['crane shot']));
+    expect(readings.map(({ span }) => span)).toEqual([{ start: 3, end: 5 }]);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+
+import { readCast } from './read-cast.ts';
+import { readSetting } from './read-setting.ts';
+import { splitWords } from './words.ts';
+
+function settingOf(prompt: string, asleep = false) {
+  const words = splitWords(prompt);
+  return readSetting(words, { cast: readCast(words), asleep, random: () => 0 });
+}
+
+describe('the setting of a prompt', () => {
+  it.each([
+    ['a whale watching boat', 'sea'],
+    ['a boat under water', 'underwater'],
+    ['a canoe in the hills', 'lake'],
+    ['a ship over the desert', 'desert'],
+    ['a storm', 'sea'],
+    ['a cup of coffee', 'room'],
+    ['a jellyfish', 'underwater'],
+    ['a shark', 'underwater'],
+    ['a red car', 'desert'],
+    ['a rocket', 'space'],
+    ['something else', 'valley'],
+  ])('%s is at home in the %s', (prompt, set) => {
+    expect(settingOf(prompt).set).toBe(set);
+  });
+
+  it('puts a sleeper into a room', () => {
+    expect(settingOf('a cat', true).set).toBe('room');
+  });
+
+  it('takes the hour of the words, else of the set, else of the seed', () => {
+    expect(settingOf('a lake at midnight').time).toBe('night');
+    expect(settingOf('a lake').time).toBe('dawn');
+    expect(settingOf('green hills').time).toBe('day');
+    expect(settingOf('hills').time).toBe('day');
+  });
+
+  it('counts only weather that reaches the set', () => {
+    expect(settingOf('a forest in the fog').spans).toContainEqual({ start: 4, end: 5 });
+    expect(settingOf('a reef in the fog').spans).not.toContainEqual({ start: 4, end: 5 });
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+
+import { chooseRule, dropDenied, findPhrase, singularOf, splitWords } from './words.ts';
+
+describe('words', () => {
+  it.each([
+    ['foxes', 'fox'],
+    ['wolves', 'wolf'],
+    ['berries', 'berry'],
+    ['boats', 'boat'],
+    ['glass', 'glass'],
+    ['octopus', 'octopus'],
+    ['bus', 'bus'],
+  ])('the singular of %s is %s', (plural, singular) => {
+    expect(singularOf(plural)).toBe(singular);
+  });
+
+  it('splits at hyphens and drops possessive endings', () => {
+    expect(
+      splitWords("A neon-lit cat’s alley, the dogs' 3 дома")
+        .map(({ text }) => text)
+        .join('|'),
+    ).toBe('a|neon|lit|cat|alley|the|dogs|3|дома');
+  });
+
+  it.each([
+    ['a fox without a dog runs', 'a fox runs'],
+    ['a forest, no people, snow', 'a forest snow'],
+    ['no camera movement', 'no camera movement'],
+    ['a fox without', 'a fox'],
+  ])('of %j that are wanted are %j', (prompt, wanted) => {
+    expect(
+      dropDenied(splitWords(prompt))
+        .map(({ text }) => text)
+        .join(' '),
+    ).toBe(wanted);
+  });
+
+  it('finds a phrase with its endings and plurals', () => {
+    const words = splitWords('pans to the left over hills, panning left');
+    expect(findPhrase(words, 'pan* left')).toEqual([{ start: 6, end: 8 }]);
+    expect(findPhrase(words, 'hill')).toEqual([{ start: 5, end: 6 }]);
+    expect(findPhrase(words, 'left over a')).toEqual([]);
+  });
+
+  it('chooses the first rule of the list, not of the prompt', () => {
+    const rules = [
+      ['one', ['late']],
+      ['two', ['early']],
+    ] as const;
+    expect(chooseRule(splitWords('early and late'), rules)).toEqual({ value: 'one', spans: [{ start: 2, end: 3 }] });
+    expect(chooseRule(splitWords('never'), rules)).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+
+import type { CameraMove } from '../plan/scene-plan.ts';
+import { aPlan } from '../testing/a-stage.ts';
+import { makeCamera, viewLayer } from './camera.ts';
+import { composeFrame } from './compose-frame.ts';
+
+const frame = composeFrame({ width: 1280, height: 720, seed: 1 });
+function course(camera: CameraMove, scroll = 0) {
+  const at = makeCamera(aPlan({ camera, scroll, seconds: 4 }), frame);
+  return { start: at(0), middle: at(2), end: at(4) };
+}
+
+describe('the camera', () => {
+  it.each([
+    ['pan-right', 'x', 1],
+    ['pan-left', 'x', -1],
+    ['tilt-down', 'y', 1],
+    ['tilt-up', 'y', -1],
+    ['zoom-in', 'zoom', 1],
+    ['zoom-out', 'zoom', -1],
+  ] as const)('%s changes %s', (move, axis, sign) => {
+    const { start, end } = course(move);
+    expect(Math.sign(end[axis] - start[axis])).toBe(sign);
+    expect(Math.abs(end[axis] - start[axis])).toBeGreaterThan(0.05);
+  });
+
+  it('stands perfectly still when told', () => {
+    const { start, middle, end } = course('still');
+    expect([middle, end]).toEqual([start, start]);
+  });
+
+  it('starts and stops softly', () => {
+    const at = makeCamera(aPlan({ camera: 'pan-right', seconds: 4 }), { ...frame, unit: 0 });
+    const step = (time: number) => at(time + 0.1).x - at(time).x;
+    expect(step(0)).toBeLessThan(step(2) / 3);
+    expect(step(3.9)).toBeLessThan(step(2) / 3);
+  });
+
+  it('scrolls the world under a runner, and only then', () => {
+    expect(course('track', 0.3).end.scroll).toBeGreaterThan(1000);
+    expect(course('track').end.scroll).toBe(0);
+  });
+});
+
+describe('a layer', () => {
+  const camera = { x: 40, y: 10, zoom: 1, scroll: 0 };
+
+  it('moves by its parallax', () => {
+    expect(viewLayer(camera, 0, frame).x).toBeCloseTo(0);
+    expect(viewLayer(camera, 0.5, frame)).toMatchObject({ scale: 1, x: -20, y: -5, flat: true });
+    expect(viewLayer(camera, 1.7, frame).x).toBeCloseTo(-68);
+  });
+
+  it('scales about the hero on the horizon', () => {
+    const { scale, x, y, flat } = viewLayer({ ...camera, x: 0, y: 0, zoom: 1.2 }, 1, frame);
+    expect(flat).toBe(false);
+    expect(frame.heroX * scale + x).toBeCloseTo(frame.heroX);
+    expect(frame.horizon * scale + y).toBeCloseTo(frame.horizon);
+  });
+});

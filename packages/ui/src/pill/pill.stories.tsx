@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Button } from '../button/button.tsx';
+import { ProgressRing } from '../loading/progress-bar.tsx';
+import { Pill } from './pill.tsx';
+
+const meta = { component: Pill, args: { children: '214 credits' } } satisfies Meta<typeof Pill>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithAButton: Story = {
+  args: {
+    end: (
+      <Button look="soft" size="small" pill>
+        Upgrade
+      </Button>
+    ),
+  },
+};
+
+export const Leads: Story = {
+  args: {
+    href: '/library/',
+    children: (
+      <>
+        <ProgressRing label="Clips in progress" value={62} />2 in progress, about 40 s
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /2 in progress, about 40 s/ })).toHaveAttribute('href', '/library/');
+  },
+};

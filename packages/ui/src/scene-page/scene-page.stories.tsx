@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { ButtonLink } from '../button/button-link.tsx';
+import { ScenePage } from './scene-page.tsx';
+
+const meta = {
+  component: ScenePage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    scene: <div className="bg-linear-to-b from-surface-1 to-info-soft" />,
+    eyebrow: '404',
+    title: 'Page Not Found',
+    children: 'There is nothing at this address.',
+    actions: (
+      <ButtonLink href="/home/" size="large">
+        Go home
+      </ButtonLink>
+    ),
+  },
+} satisfies Meta<typeof ScenePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HasOneHeadingAndAWayOut: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/home/');
+  },
+};
+
+export const LongAddressBreaksOnAPhone: Story = {
+  args: { eyebrow: <bdi>/{'moonlight-over-a-very-long-address'.repeat(12)}</bdi> },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('main');
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
