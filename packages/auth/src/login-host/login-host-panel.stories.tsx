@@ -7,7 +7,7 @@ import { useSetAtom } from 'jotai';
 import { expect, waitFor } from 'storybook/test';
 
 import { openLoginAtom } from '../login-atoms.ts';
-import { LoginHost } from './login-host.tsx';
+import { LoginHost } from './login-host-panel.tsx';
 
 function Header() {
   const open = useSetAtom(openLoginAtom);

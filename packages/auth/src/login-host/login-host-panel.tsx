@@ -4,10 +4,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
 
 import { loginAtom, takeWelcomeAtom } from '../login-atoms.ts';
-import type { LoginDialogProps } from '../login/login-dialog.tsx';
+import type { LoginDialogProps } from '../login/login-dialog-panel.tsx';
 
 // Forms and validation stay out of the first page.
-const LoginDialog = lazy(async () => ({ default: (await import('../login/login-dialog.tsx')).LoginDialog }));
+const LoginDialog = lazy(async () => ({ default: (await import('../login/login-dialog-panel.tsx')).LoginDialog }));
 
 /** Stands once in the page: opens the login dialog when an atom asks for it, and welcomes a new member. */
 export function LoginHost(props: LoginDialogProps) {
