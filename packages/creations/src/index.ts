@@ -1,5 +1,4 @@
 export { ActivityTray, type ActivityTrayProps } from './tray/activity-tray.tsx';
-export { ActivityTrayPanel } from './tray/activity-tray-panel.tsx';
 export {
   continueSavedOrderAtom,
   dropSavedOrderAtom,
@@ -10,11 +9,17 @@ export {
 } from './submit-atoms.ts';
 export { CreationItem, type CreationItemProps } from './item/creation-item.tsx';
 export { CreationListView, type CreationListViewProps } from './list/creation-list-view.tsx';
-export { creationsAtom, listStateAtom, loadCreationsAtom, progressAtom, takeCreationsAtom } from './creations-atoms.ts';
-export { creationsOfDay, isUnfinished, sumReceipts, type DaySums } from './creation-list.ts';
+export {
+  creationsAtom,
+  earlierCreationsAtom,
+  loadCreationsAtom,
+  progressAtom,
+  takeCreationsAtom,
+  todaysCreationsAtom,
+} from './creations-atoms.ts';
 export { CreationsPanel, type CreationsPanelProps } from './list/creations-panel.tsx';
-export { liveCreationsAtom } from './live-creations-atoms.ts';
 export { priceToday } from './creation-actions-atoms.ts';
 export { submitWords, type SubmitFailure } from './submit-words.ts';
+export { TrayPanel } from './tray/tray-panel.tsx';
 export { type Order } from './order.ts';
 export { type TraySummary } from './tray-summary.ts';

@@ -3,11 +3,10 @@ import { openLoginAtom } from '@kinora/auth';
 import { dropPendingCreation, readPendingCreation, savePendingCreation } from '@kinora/browser';
 import type { Creation } from '@kinora/contracts';
 import {
-  beginHoldAtom,
+  checkSpendAtom,
   confirmBalanceAtom,
-  endHoldAtom,
+  expectSpendAtom,
   refreshBalanceAtom,
-  spendGateAtom,
   type Shortage,
 } from '@kinora/credits';
 import { atom } from 'jotai';
@@ -21,7 +20,7 @@ export type SubmitOutcome =
   | { readonly kind: 'accepted'; readonly creations: readonly Creation[] }
   /** The order is kept and the login dialog is open. */
   | { readonly kind: 'login' }
-  | ({ readonly kind: 'short' } & Shortage)
+  | { readonly kind: 'short'; readonly shortage: Shortage }
   | { readonly kind: 'price-changed'; readonly from: number; readonly to: number }
   | { readonly kind: 'failed'; readonly failure: SubmitFailure };
 
@@ -45,7 +44,7 @@ const refuseAtom = atom(
       return { kind: 'price-changed', from: cost, to: details.quote.total };
     if (reason === 'not-enough-credits' && details.quote) {
       const { balance, total } = details.quote;
-      return { kind: 'short', balance, cost: total, missing: total - balance };
+      return { kind: 'short', shortage: { balance, cost: total, missing: total - balance } };
     }
     return { kind: 'failed', failure };
   },
@@ -54,18 +53,19 @@ const refuseAtom = atom(
 /** Sends an order with its key; the balance goes down at once and comes back when it is refused. */
 const sendAtom = atom(null, async (get, set, intent: Intent): Promise<SubmitOutcome> => {
   const { order, key } = intent;
-  set(beginHoldAtom, { key, cost: order.cost });
+  const endSpend = set(expectSpendAtom, order.cost);
   const result = await submitCreation(get(apiClientAtom), { ...order, key });
-  set(endHoldAtom, { key, ...(result.ok && { balance: result.value.balance }) });
+  endSpend();
   if (!result.ok) return set(refuseAtom, { intent, failure: result.failure });
   set(unansweredAtom, null);
+  set(confirmBalanceAtom, result.value.balance);
   set(takeCreationsAtom, result.value.creations);
   return { kind: 'accepted', creations: result.value.creations };
 });
 
 /** Asks for clips: a guest's order is kept over the login, too few credits are said before anything is sent. */
 export const submitAtom = atom(null, async (get, set, order: Order): Promise<SubmitOutcome> => {
-  const answer = set(spendGateAtom, { cost: order.cost, label: order.model });
+  const answer = set(checkSpendAtom, { cost: order.cost, label: order.model });
   const intent = intentFor(order, { before: get(unansweredAtom), newKey });
   if (answer.kind === 'login') {
     savePendingCreation({ ...order, key: intent.key, label: order.model });
@@ -95,7 +95,7 @@ export const sendSavedOrderAtom = atom(null, async (_get, set): Promise<SubmitOu
   const saved = readPendingCreation();
   if (!saved) return null;
   const { key, label: _label, ...order } = saved.pending;
-  const answer = set(spendGateAtom, { cost: order.cost, label: order.model });
+  const answer = set(checkSpendAtom, { cost: order.cost, label: order.model });
   if (answer.kind === 'login') return answer;
   const outcome = answer.kind === 'short' ? answer : await set(sendAtom, { order, key });
   // Kept only while nobody knows whether it arrived; its key makes another try safe.

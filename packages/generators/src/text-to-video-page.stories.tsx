@@ -13,7 +13,7 @@ const PROMPT = 'A small sailboat crosses a calm sea at sunset, slow push in, vel
 
 /** A preview whose engine never answers: most stories are not about it. */
 const noEngine: PlayerParts = {
-  startWorker: () => ({ postMessage: () => {}, terminate: () => {}, onmessage: null, onerror: null }),
+  startWorker: () => ({ postMessage: () => {}, terminate: () => {} }),
   whenIdle: () => () => {},
   isStill: true,
 };

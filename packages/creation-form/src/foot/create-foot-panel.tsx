@@ -1,12 +1,10 @@
 import { isMemberAtom, memberAtom } from '@kinora/auth';
-import { findModel } from '@kinora/contracts';
 import { submitWords } from '@kinora/creations';
-import { balanceAtom, ShortNotice } from '@kinora/credits';
+import { balanceAtom, TooFewCredits } from '@kinora/credits';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 
-import { draftAtom } from '../draft/draft-atoms.ts';
-import { useBlocked } from './blocked.ts';
+import { blockedAtom } from './blocked-atoms.ts';
 import { isSendingAtom, outcomeAtom, priceAtom } from './create-atoms.ts';
 import { footState } from './foot-state.ts';
 import { isOnlineAtom } from './online-atoms.ts';
@@ -20,9 +18,8 @@ export interface CreateFootPanelProps {
 function Help() {
   const outcome = useAtomValue(outcomeAtom);
   const member = useAtomValue(memberAtom);
-  const { model } = useAtomValue(draftAtom);
   if (outcome?.kind !== 'short' || !member) return null;
-  return <ShortNotice {...outcome} subject={findModel(model)?.name ?? model} email={member.email} />;
+  return <TooFewCredits shortage={outcome.shortage} email={member.email} />;
 }
 
 /** The price foot, showing what the draft costs this member. */
@@ -30,12 +27,13 @@ export function CreateFootPanel({ onCreate }: CreateFootPanelProps) {
   const { i18n } = useLingui();
   const outcome = useAtomValue(outcomeAtom);
   const cost = useAtomValue(priceAtom);
+  const blocked = useAtomValue(blockedAtom);
   const state = footState({
     isOnline: useAtomValue(isOnlineAtom),
     isSending: useAtomValue(isSendingAtom),
     isMember: useAtomValue(isMemberAtom),
     balance: useAtomValue(balanceAtom),
-    blocked: useBlocked(),
+    blocked: blocked && i18n._(blocked),
     cost,
     outcome,
   });

@@ -13,7 +13,7 @@ export interface SavedOrderNoticeProps {
 /** A request that was kept over a login and waits for a click. */
 export function SavedOrderNotice({ prompt, cost, busy = false, onCreate, onForget }: SavedOrderNoticeProps) {
   return (
-    <Notice look="info" role="status">
+    <Notice look="info" announce="status">
       <p>
         <Trans>Your request is saved:</Trans> <bdi className="wrap-anywhere text-strong">{prompt}</bdi>
       </p>

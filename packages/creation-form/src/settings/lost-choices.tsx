@@ -19,7 +19,7 @@ export function LostChoices({ lost }: LostChoicesProps) {
     return t`${parameter} changed from ${before} to ${after}.`;
   });
   return (
-    <Notice role="status">
+    <Notice announce="status">
       {sentences.join(' ')} {t`The rest stayed as it was.`}
     </Notice>
   );

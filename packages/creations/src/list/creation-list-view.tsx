@@ -24,17 +24,17 @@ export interface CreationListViewProps extends CreationHandlers {
 function Loading() {
   const { t } = useLingui();
   return (
-    <div role="status" aria-label={t`Loading your clips`} className="grid gap-2">
+    <output aria-label={t`Loading your clips`} className="grid gap-2">
       <Skeleton shape="item" />
       <Skeleton shape="item" />
-    </div>
+    </output>
   );
 }
 
 function Failed({ onReload }: { onReload: () => void }) {
   return (
     <Notice
-      role="alert"
+      announce="alert"
       look="danger"
       action={
         <Button look="default" size="small" onClick={onReload}>

@@ -20,7 +20,7 @@ export function ClipPlayer({ clip, label, onExpired }: ClipPlayerProps) {
   const [failed, setFailed] = useState(false);
   if (!playsClips()) {
     return (
-      <Notice role="alert" look="danger">
+      <Notice announce="alert" look="danger">
         <Trans>This browser does not play H.264 video. Download the clip and open it in a video player.</Trans>
       </Notice>
     );
@@ -48,7 +48,7 @@ export function ClipPlayer({ clip, label, onExpired }: ClipPlayerProps) {
         className="max-h-[70dvh] w-full rounded-inner bg-well object-contain"
       />
       {failed && (
-        <Notice role="alert" look="danger">
+        <Notice announce="alert" look="danger">
           <Trans>The clip could not be loaded. Check your connection and press Play again.</Trans>
         </Notice>
       )}
