@@ -4,7 +4,7 @@ import { ErrorView } from '@kinora/layout-nav';
 import { HOME } from './site-routes.ts';
 
 /** What stands where a page broke; the browser's log has the reason. */
-export function ErrorPage({ error }: { error: Error }) {
+export function ErrorPage({ error }: { error: unknown }) {
   console.error(error);
   return <ErrorView homeHref={HOME} onRetry={reloadPage} />;
 }

@@ -1,5 +1,5 @@
-import { LoginHost } from '@kinora/auth';
-import { TrayPanel } from '@kinora/creations';
+import { LoginHostPanel } from '@kinora/auth';
+import { ActivityTrayPanel } from '@kinora/creations';
 import { ShellPanel } from '@kinora/layout-nav';
 import { Toaster } from '@kinora/ui';
 import { Outlet } from '@tanstack/react-router';
@@ -10,10 +10,10 @@ import { HOME, SITE_ROUTES } from './site-routes.ts';
 export function Shell({ pathname }: { pathname: string }) {
   return (
     <>
-      <ShellPanel routes={SITE_ROUTES} pathname={pathname} homeHref={HOME} tray={<TrayPanel />}>
+      <ShellPanel routes={SITE_ROUTES} pathname={pathname} homeHref={HOME} tray={<ActivityTrayPanel />}>
         <Outlet />
       </ShellPanel>
-      <LoginHost />
+      <LoginHostPanel />
       <Toaster />
     </>
   );

@@ -23,7 +23,7 @@ describe('the spend gate', () => {
 
   it('says how much is missing', () => {
     store.set(confirmBalanceAtom, 7);
-    expect(store.set(checkSpendAtom, spend)).toEqual({ kind: 'short', shortage: { balance: 7, cost: 8, missing: 1 } });
+    expect(store.set(checkSpendAtom, spend)).toEqual({ kind: 'short', balance: 7, cost: 8, missing: 1 });
   });
 
   it('lets through what the balance covers, to the last credit', () => {

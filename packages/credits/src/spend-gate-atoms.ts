@@ -15,7 +15,7 @@ export interface Shortage {
 export type SpendVerdict =
   | { readonly kind: 'go' }
   | { readonly kind: 'login' }
-  | { readonly kind: 'short'; readonly shortage: Shortage };
+  | ({ readonly kind: 'short' } & Shortage);
 
 export interface Spend {
   readonly cost: number;
@@ -34,5 +34,5 @@ export const checkSpendAtom = atom(null, (get, _set, { cost, label }: Spend): Sp
   const shortage = shortageOf(cost, get(balanceAtom));
   if (!shortage) return { kind: 'go' };
   track({ event: 'purchase_pop_up', label });
-  return { kind: 'short', shortage };
+  return { kind: 'short', ...shortage };
 });

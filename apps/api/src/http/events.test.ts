@@ -16,21 +16,25 @@ interface Heard {
   readonly creation: Creation;
 }
 
+const EVENT = /^id: (?<id>.*)\ndata: (?<data>.*)$/s;
+
+function eventOf(part: string): Heard[] {
+  const { id, data } = EVENT.exec(part)?.groups ?? {};
+  return id === undefined || data === undefined ? [] : [{ id, creation: JSON.parse(data) as Creation }];
+}
+
 /** Reads a stream until it is enough; the connection then closes. */
 async function hear(token: string, enough: (heard: readonly Heard[]) => boolean, lastEventId?: string) {
   const stop = new AbortController();
-  const headers = { token, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) };
+  const headers = { token, ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) };
   const response = await fetch(`${product.url}${creationEvents.path}`, { headers, signal: stop.signal });
+  if (!response.body) throw new Error('no stream');
   const heard: Heard[] = [];
   let text = '';
-  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    text += chunk;
-    const parts = text.split('\n\n');
+  for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+    const parts = (text + chunk).split('\n\n');
     text = parts.pop() ?? '';
-    for (const part of parts) {
-      const found = /^id: (?<id>.*)\ndata: (?<data>.*)$/s.exec(part)?.groups;
-      if (found) heard.push({ id: found.id ?? '', creation: JSON.parse(found.data ?? '') as Creation });
-    }
+    heard.push(...parts.flatMap(eventOf));
     if (enough(heard)) break;
   }
   stop.abort();

@@ -62,41 +62,53 @@ function useCredentials({ onSubmit }: Pick<CredentialsFormProps, 'onSubmit'>) {
   return { form, formRef, errorOf, submit };
 }
 
+/**
+ * Begins in the e-mail field. The attribute is for a dialog that opens around it afterwards, which would choose its
+ * cross; the call for a form that replaces another one in an open dialog.
+ */
+function beginHere(box: HTMLDivElement | null) {
+  const email = box?.querySelector<HTMLInputElement>('[name=email]');
+  email?.setAttribute('autofocus', '');
+  email?.focus();
+}
+
 /** E-mail and password, checked on leaving a field and before sending; sends once while in flight. */
 export function CredentialsForm({ password, submitLabel, onSubmit }: CredentialsFormProps) {
   const { t } = useLingui();
   const { form, formRef, errorOf, submit } = useCredentials({ onSubmit });
   const isNew = password === 'new';
   return (
-    <form ref={formRef} onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
-      <TextField
-        {...form.getFieldProps('email')}
-        label={t`E-mail`}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={EMAIL_MAX}
-        size="large"
-        readOnly={form.isSubmitting}
-        error={errorOf('email')}
-      />
-      <PasswordField
-        {...form.getFieldProps('password')}
-        {...(isNew && PASSWORD_RULES)}
-        label={t`Password`}
-        showLabel={t`Show password`}
-        hideLabel={t`Hide password`}
-        autoComplete={isNew ? 'new-password' : 'current-password'}
-        size="large"
-        readOnly={form.isSubmitting}
-        hint={isNew ? t`6 to 16 letters, digits and punctuation marks.` : undefined}
-        error={errorOf('password')}
-      />
-      <Button type="submit" size="large" wide busy={form.isSubmitting}>
-        {submitLabel}
-      </Button>
-    </form>
+    <div ref={beginHere}>
+      <form ref={formRef} onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
+        <TextField
+          {...form.getFieldProps('email')}
+          label={t`E-mail`}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={EMAIL_MAX}
+          size="large"
+          readOnly={form.isSubmitting}
+          error={errorOf('email')}
+        />
+        <PasswordField
+          {...form.getFieldProps('password')}
+          {...(isNew && PASSWORD_RULES)}
+          label={t`Password`}
+          showLabel={t`Show password`}
+          hideLabel={t`Hide password`}
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          size="large"
+          readOnly={form.isSubmitting}
+          hint={isNew ? t`6 to 16 letters, digits and punctuation marks.` : undefined}
+          error={errorOf('password')}
+        />
+        <Button type="submit" size="large" wide busy={form.isSubmitting}>
+          {submitLabel}
+        </Button>
+      </form>
+    </div>
   );
 }

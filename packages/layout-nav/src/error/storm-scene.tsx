@@ -1,7 +1,7 @@
 /** A boat that stays afloat in a storm. */
 export function StormScene() {
   return (
-    <svg viewBox="0 0 1440 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg viewBox="0 0 1440 900" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
       <defs>
         <linearGradient id="storm-sky" x1="0" y1="0" x2="0" y2="1">
           <stop stopColor="#0a0d16" />
@@ -18,17 +18,17 @@ export function StormScene() {
         </radialGradient>
       </defs>
       <path fill="url(#storm-sky)" d="M0 0h1440v900H0z" />
-      <circle cx="1120" cy="250" r="330" fill="url(#storm-flash)" />
-      <g fill="#141a29">
-        <path d="M620 130c40-70 150-80 200-20 50-60 180-50 210 20 70-40 190-20 200 60 60-10 160 10 210 50V0H560c10 50 20 100 60 130z" />
+      <circle cx="1250" cy="270" r="360" fill="url(#storm-flash)" />
+      <path fill="#ffd98f" d="m1300 130-68 132h44l-40 118 116-152h-48l46-78z" />
+      <g fill="#1b2436">
+        <path d="M0 0v96c60 60 150 56 196 4 60 66 190 62 236-10 70 54 190 34 222-50 40 20 80 10 106-40z" />
         <path
-          fill="#1d2536"
-          d="M0 0h700c-20 60-90 90-150 70-40 60-150 70-200 10C290 140 150 130 110 80 70 110 30 110 0 96z"
+          fill="#11172a"
+          d="M560 0c-12 92 84 150 164 108 40 84 176 100 240 30 60 90 214 96 262 4 70 60 190 36 214-30V0z"
         />
       </g>
-      <path fill="#ffd98f" d="m1142 176-66 128h48l-42 122 120-162h-52l48-88z" />
       <path fill="url(#storm-sea)" d="M0 620c120-40 240-40 360 0s240 40 360 0 240-40 360 0 240 40 360 0v280H0z" />
-      <g transform="rotate(-7 1010 600)">
+      <g transform="translate(130 52) rotate(-7 1010 600)">
         <path fill="#f8f3ea" d="M1016 440v136h92c-18-60-48-104-92-136z" />
         <path fill="#ff9382" d="M1002 466v110h-64c14-46 34-80 64-110z" />
         <path fill="#7b4a32" d="M1004 430h12v156h-12z" />

@@ -53,3 +53,19 @@ export const OnAPhone: Story = {
     await expect(canvas.queryByRole('button', { name: 'Upgrade' })).toBeNull();
   },
 };
+
+export const FitsTheNarrowestPhone: Story = {
+  decorators: [
+    (Story) => (
+      <div className="w-80">
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner');
+    await expect(header.getBoundingClientRect().width).toBe(320);
+    await expect(header.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

@@ -19,12 +19,12 @@ export interface HeaderProps extends UserMenuProps {
 export function Header({ homeHref, menuId, balance, onUpgrade, tray, ...user }: HeaderProps) {
   const { t } = useLingui();
   return (
-    <header className="sticky top-0 z-header flex h-(--frame-header) items-center gap-1 px-2 header-fade nav:gap-3 nav:px-5">
+    <header className="@container sticky top-0 z-header flex h-(--frame-header) items-center gap-1 bg-surface-1 px-2 nav:gap-3 nav:header-fade nav:px-5">
       <span className="nav:hidden">
         <IconButton label={t`Menu`} icon={<MenuIcon />} popoverTarget={menuId} />
       </span>
       <Link look="plain" href={homeHref} aria-label={t`Kinora home`}>
-        <span className="flex h-11 items-center px-1">
+        <span className="flex h-11 items-center px-1 @max-[359px]:[&_.wordmark]:hidden">
           <Logo />
         </span>
       </Link>

@@ -28,7 +28,7 @@ export function IconButton({ label, icon, look = 'plain', size = 'medium', press
       {...rest}
       aria-label={label}
       aria-pressed={pressed}
-      className={`grid flex-none place-items-center transition-colors active:scale-98 aria-pressed:bg-accent-soft aria-pressed:text-accent disabled:cursor-not-allowed disabled:bg-transparent disabled:text-line-control max-nav:size-11 ${LOOKS[look]} ${SIZES[size]}`}
+      className={`grid flex-none place-items-center transition-look active:scale-98 aria-pressed:bg-accent-soft aria-pressed:text-accent disabled:cursor-not-allowed disabled:bg-transparent disabled:text-line-control max-nav:size-11 ${LOOKS[look]} ${SIZES[size]}`}
     >
       {icon}
     </button>

@@ -20,7 +20,7 @@ export function Chip({ icon, size = 'medium', pressed, children, ...rest }: Chip
       type="button"
       {...rest}
       aria-pressed={pressed}
-      className={`inline-flex flex-none items-center justify-center rounded-full bg-surface-2 font-medium whitespace-nowrap text-body shadow-e1 transition-colors hover:bg-surface-3 hover:text-strong active:scale-98 aria-pressed:bg-strong aria-pressed:text-on-strong disabled:cursor-not-allowed disabled:text-muted max-nav:min-h-11 max-nav:min-w-11 [&>svg]:size-4 ${SIZES[size]}`}
+      className={`inline-flex flex-none items-center justify-center rounded-full bg-surface-2 font-medium whitespace-nowrap text-body shadow-e1 transition-look hover:bg-surface-3 hover:text-strong active:scale-98 aria-pressed:bg-strong aria-pressed:text-on-strong disabled:cursor-not-allowed disabled:text-muted max-nav:min-h-11 max-nav:min-w-11 [&>svg]:size-4 ${SIZES[size]}`}
     >
       {icon}
       {children}

@@ -28,7 +28,7 @@ export function Segmented({ label, name, segments, value, onChoose }: SegmentedP
       {segments.map((segment) => (
         <label
           key={segment.value}
-          className="relative inline-flex min-h-9 min-w-0 items-center justify-center gap-2 rounded-[9px] px-3.5 text-small font-label text-muted transition-colors hover:text-strong has-checked:bg-surface-3 has-checked:text-strong has-checked:shadow-e1 has-focus-visible:focus-ring max-nav:min-h-11 [&>svg]:size-4"
+          className="relative inline-flex min-h-9 min-w-0 items-center justify-center gap-2 rounded-[9px] px-3.5 text-small font-label text-muted transition-look hover:text-strong has-checked:bg-surface-3 has-checked:text-strong has-checked:shadow-e1 has-focus-visible:focus-ring max-nav:min-h-11 [&>svg]:size-4"
         >
           <CardRadio name={name} value={segment.value} checked={segment.value === value} onChoose={onChoose} />
           {segment.icon}

@@ -31,7 +31,7 @@ export function Field({ id, label, labelHidden = false, labelEnd, hint, error, c
         <label htmlFor={id} className="type-label">
           {label}
         </label>
-        {labelEnd !== undefined && <span className="text-small text-muted tabular-nums">{labelEnd}</span>}
+        {labelEnd !== undefined && <span className="text-small leading-[1.4] text-muted tabular-nums">{labelEnd}</span>}
       </div>
       {children}
       {error !== undefined && (

@@ -15,7 +15,7 @@ export function Receipt({ amount, children }: ReceiptProps) {
     <p className="flex items-start gap-1.5 text-micro text-muted tabular-nums [&>svg]:size-4">
       <ReceiptIcon aria-hidden="true" />
       <span>
-        <b className="font-label text-body">{amount}</b> {children}
+        <bdi className="font-label text-body">{amount}</bdi> {children}
       </span>
     </p>
   );

@@ -12,5 +12,5 @@ export interface LinkProps extends LinkTarget {
 }
 
 export function Link({ look = 'text', ...target }: LinkProps) {
-  return <Anchor {...target} className={`transition-colors ${LOOKS[look]}`} />;
+  return <Anchor {...target} className={`transition-look ${LOOKS[look]}`} />;
 }

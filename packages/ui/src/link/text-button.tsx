@@ -8,7 +8,7 @@ export function TextButton(props: TextButtonProps) {
     <button
       type="button"
       {...props}
-      className="rounded-clip text-strong underline decoration-accent decoration-[1.5px] underline-offset-3 transition-colors hover:text-accent-strong disabled:cursor-not-allowed disabled:text-muted disabled:no-underline"
+      className="rounded-clip text-strong underline decoration-accent decoration-[1.5px] underline-offset-3 transition-look hover:text-accent-strong disabled:cursor-not-allowed disabled:text-muted disabled:no-underline"
     />
   );
 }

@@ -7,7 +7,7 @@ export interface LogoProps {
 
 const SIZES = {
   small: { mark: 'size-7', word: 'text-[1.375rem]' },
-  medium: { mark: 'size-7.5', word: 'text-[1.5rem]' },
+  medium: { mark: 'size-7.5', word: 'text-[1.4375rem]' },
   large: { mark: 'size-16', word: 'text-[3.5rem]' },
 } as const;
 

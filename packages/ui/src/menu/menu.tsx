@@ -77,7 +77,7 @@ export function Menu({ label, trigger, header, children }: MenuProps) {
 }
 
 const ITEM_CLASSES =
-  'flex min-h-10 w-full items-center gap-3 rounded-control px-3 text-start text-ui font-medium text-body transition-colors hover:bg-surface-3 hover:text-strong focus-visible:bg-surface-3 focus-visible:-outline-offset-2 max-nav:min-h-11 [&>svg]:text-muted';
+  'flex min-h-10 w-full items-center gap-3 rounded-control px-3 text-start text-ui font-medium text-body transition-look hover:bg-surface-3 hover:text-strong focus-visible:bg-surface-3 focus-visible:-outline-offset-2 max-nav:min-h-11 [&>svg]:text-muted';
 
 export interface MenuItemProps {
   icon?: ReactNode;

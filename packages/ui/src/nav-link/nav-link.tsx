@@ -20,14 +20,12 @@ interface NavShape {
 }
 
 const classesOf = (size: keyof typeof SIZES) =>
-  `group relative flex w-full items-center gap-3 rounded-control text-start font-medium text-body transition-colors hover:bg-surface-2 hover:text-strong aria-[current]:bg-surface-3 aria-[current]:text-strong aria-[current]:shadow-lit ${SIZES[size].item}`;
+  `group relative flex w-full items-center gap-3 rounded-control text-start font-medium text-body transition-look hover:bg-surface-2 hover:text-strong aria-[current]:bg-surface-3 aria-[current]:text-strong aria-[current]:shadow-lit ${SIZES[size].item}`;
 
 function NavContent({ size = 'rail', icon, label, tag }: NavShape) {
   return (
     <>
-      <span className="text-muted transition-colors group-hover:text-body group-aria-[current]:text-accent">
-        {icon}
-      </span>
+      <span className="text-muted transition-look group-hover:text-body group-aria-[current]:text-accent">{icon}</span>
       <span className={SIZES[size].text}>{label}</span>
       {tag !== undefined && <span className={SIZES[size].tag}>{tag}</span>}
     </>

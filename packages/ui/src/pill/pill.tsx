@@ -18,7 +18,7 @@ export function Pill({ href, children, end }: PillProps) {
   const classes = `${CLASSES} ${end === undefined ? 'pe-3.5' : 'pe-1'}`;
   if (href !== undefined) {
     return (
-      <Anchor href={href} className={`${classes} transition-colors hover:bg-surface-3 hover:text-strong`}>
+      <Anchor href={href} className={`${classes} transition-look hover:bg-surface-3 hover:text-strong`}>
         {children}
       </Anchor>
     );

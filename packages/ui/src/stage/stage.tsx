@@ -57,7 +57,7 @@ export function Stage(props: StageProps) {
         {bar !== undefined && (
           <div
             dir="ltr"
-            className="absolute inset-x-0 bottom-0 flex items-center gap-2 media-shade px-2 pt-10 pb-2 text-small text-on-media tabular-nums nav:px-4 nav:pb-3.5"
+            className="absolute inset-x-0 bottom-0 flex items-center gap-1 media-shade px-1 pt-10 pb-2 text-small text-on-media tabular-nums nav:gap-2 nav:px-4 nav:pb-3.5"
           >
             {bar}
           </div>
