@@ -1,4 +1,5 @@
 export { ActivityTray, type ActivityTrayProps } from './tray/activity-tray.tsx';
+export { ActivityTrayPanel } from './tray/activity-tray-panel.tsx';
 export {
   continueSavedOrderAtom,
   dropSavedOrderAtom,
@@ -20,6 +21,5 @@ export {
 export { CreationsPanel, type CreationsPanelProps } from './list/creations-panel.tsx';
 export { priceToday } from './creation-actions-atoms.ts';
 export { submitWords, type SubmitFailure } from './submit-words.ts';
-export { TrayPanel } from './tray/tray-panel.tsx';
 export { type Order } from './order.ts';
 export { type TraySummary } from './tray-summary.ts';

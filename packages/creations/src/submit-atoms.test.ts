@@ -55,7 +55,9 @@ describe('a member', () => {
     const { store, sentKeys } = aStore({ createCreations: accepted }, { balance: 5 });
     expect(await store.set(submitAtom, ORDER)).toEqual({
       kind: 'short',
-      shortage: { balance: 5, cost: 8, missing: 3 },
+      balance: 5,
+      cost: 8,
+      missing: 3,
     });
     expect(sentKeys()).toEqual([]);
   });
@@ -65,7 +67,9 @@ describe('a member', () => {
     const { store, balance } = aStore({ createCreations: refusal });
     expect(await store.set(submitAtom, ORDER)).toEqual({
       kind: 'short',
-      shortage: { balance: 3, cost: 8, missing: 5 },
+      balance: 3,
+      cost: 8,
+      missing: 5,
     });
     expect(balance()).toBe(3);
   });

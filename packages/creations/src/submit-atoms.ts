@@ -20,7 +20,7 @@ export type SubmitOutcome =
   | { readonly kind: 'accepted'; readonly creations: readonly Creation[] }
   /** The order is kept and the login dialog is open. */
   | { readonly kind: 'login' }
-  | { readonly kind: 'short'; readonly shortage: Shortage }
+  | ({ readonly kind: 'short' } & Shortage)
   | { readonly kind: 'price-changed'; readonly from: number; readonly to: number }
   | { readonly kind: 'failed'; readonly failure: SubmitFailure };
 
@@ -44,7 +44,7 @@ const refuseAtom = atom(
       return { kind: 'price-changed', from: cost, to: details.quote.total };
     if (reason === 'not-enough-credits' && details.quote) {
       const { balance, total } = details.quote;
-      return { kind: 'short', shortage: { balance, cost: total, missing: total - balance } };
+      return { kind: 'short', balance, cost: total, missing: total - balance };
     }
     return { kind: 'failed', failure };
   },

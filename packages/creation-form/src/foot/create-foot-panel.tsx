@@ -19,7 +19,7 @@ function Help() {
   const outcome = useAtomValue(outcomeAtom);
   const member = useAtomValue(memberAtom);
   if (outcome?.kind !== 'short' || !member) return null;
-  return <TooFewCredits shortage={outcome.shortage} email={member.email} />;
+  return <TooFewCredits shortage={outcome} email={member.email} />;
 }
 
 /** The price foot, showing what the draft costs this member. */

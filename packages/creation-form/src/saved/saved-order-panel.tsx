@@ -37,7 +37,7 @@ export function SavedOrderPanel() {
   const tell = (outcome: SubmitOutcome | null) => {
     if (outcome?.kind === 'accepted') toast(t`Your clip is on its way.`, { look: 'success' });
     if (outcome?.kind === 'failed') toast(i18n._(submitWords(outcome.failure)), { look: 'danger' });
-    if (outcome?.kind === 'short') toast(t`You are ${outcome.shortage.missing} credits short. Nothing was charged.`);
+    if (outcome?.kind === 'short') toast(t`You are ${outcome.missing} credits short. Nothing was charged.`);
     if (outcome?.kind === 'price-changed') toast(t`The price is now ${outcome.to} credits. Nothing was charged.`);
   };
   const run = async (work: () => Promise<SubmitOutcome | null>) => {
