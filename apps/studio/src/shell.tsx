@@ -1,4 +1,4 @@
-import { LoginHostPanel } from '@kinora/auth';
+import { LoginHost } from '@kinora/auth';
 import { ActivityTrayPanel } from '@kinora/creations';
 import { ShellPanel } from '@kinora/layout-nav';
 import { Toaster } from '@kinora/ui';
@@ -13,7 +13,7 @@ export function Shell({ pathname }: { pathname: string }) {
       <ShellPanel routes={SITE_ROUTES} pathname={pathname} homeHref={HOME} tray={<ActivityTrayPanel />}>
         <Outlet />
       </ShellPanel>
-      <LoginHostPanel />
+      <LoginHost />
       <Toaster />
     </>
   );

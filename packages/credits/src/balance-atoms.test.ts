@@ -42,6 +42,14 @@ describe('the balance', () => {
     expect(store.get(balanceAtom)).toBe(40);
   });
 
+  it('keeps the newer of two numbers, whichever answer comes last', async () => {
+    const store = storeOfAda({ integral: { data: { total: 40 }, delay: 5 } });
+    const slow = store.set(refreshBalanceAtom);
+    store.set(confirmBalanceAtom, 32);
+    await slow;
+    expect(store.get(balanceAtom)).toBe(32);
+  });
+
   it('of a guest is 0, and nobody is asked for it', async () => {
     const store = storeOfAda({ integral: { data: { total: 40 } } });
     store.set(placeSessionAtom, { owner: 'guest' });

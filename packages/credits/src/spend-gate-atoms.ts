@@ -2,7 +2,7 @@ import { isMemberAtom } from '@kinora/auth';
 import { track } from '@kinora/browser';
 import { atom } from 'jotai';
 
-import { balanceAtom } from './balance-atoms.ts';
+import { surelyAtom } from './balance-atoms.ts';
 
 /** What is missing for a price. */
 export interface Shortage {
@@ -31,7 +31,8 @@ export function shortageOf(cost: number, balance: number): Shortage | null {
 /** Asks before credits are spent; too few are also told to the data layer. */
 export const checkSpendAtom = atom(null, (get, _set, { cost, label }: Spend): SpendVerdict => {
   if (!get(isMemberAtom)) return { kind: 'login' };
-  const shortage = shortageOf(cost, get(balanceAtom));
+  const balance = get(surelyAtom);
+  const shortage = balance === null ? null : shortageOf(cost, balance);
   if (!shortage) return { kind: 'go' };
   track({ event: 'purchase_pop_up', label });
   return { kind: 'short', ...shortage };
