@@ -113,7 +113,8 @@ export const CreatesAClip: Story = {
 export const Guest: Story = {
   decorators: [aPage(server, { isMember: false })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Log in to create' })).toBeEnabled();
+    await expect(await canvas.findByText('Your prompt is kept while you log in')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create 8 credits' })).toBeEnabled();
     await expect(canvas.getByText('No clips yet')).toBeVisible();
   },
 };

@@ -66,14 +66,13 @@ function Changed({ from, to }: { from: number; to: number }) {
 }
 
 function Above({ state, cost }: PriceFootProps) {
-  const price = <Plural value={cost} one="# credit" other="# credits" />;
   switch (state.kind) {
     case 'ready':
       return <AfterThis balance={state.balance} cost={cost} />;
     case 'sending':
       return <Line start={<Plural value={cost} one="Holding # credit" other="Holding # credits" />} />;
     case 'guest':
-      return <Line start={<Trans>Your prompt is kept while you log in</Trans>} end={price} />;
+      return <Line start={<Trans>Your prompt is kept while you log in</Trans>} />;
     case 'short':
       return <Missing {...state} cost={cost} />;
     case 'price-changed':
@@ -92,13 +91,6 @@ function Above({ state, cost }: PriceFootProps) {
 }
 
 function CreateButton({ state, cost, onCreate }: PriceFootProps) {
-  if (state.kind === 'guest') {
-    return (
-      <Button size="large" wide onClick={onCreate}>
-        <Trans>Log in to create</Trans>
-      </Button>
-    );
-  }
   const isOff = state.kind === 'offline' || state.kind === 'blocked';
   return (
     <Button
