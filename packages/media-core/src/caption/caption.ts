@@ -15,7 +15,9 @@ const SCALES: Partial<Record<FontFamily, number>> = { Caveat: 1.3, Silkscreen: 0
 
 interface Setting {
   readonly font: string;
+  /** Pixels of the type, and its scale from the size the font is set at. */
   readonly size: number;
+  readonly scale: number;
   readonly lines: readonly Line[];
 }
 interface Layout {
@@ -23,6 +25,12 @@ interface Layout {
   readonly style: Style;
   readonly caption: Caption;
 }
+
+/**
+ * Pixels the font is set at before it is scaled. A face with optical sizes draws other letters at other sizes;
+ * a fixed one keeps letters and line breaks the same at every resolution.
+ */
+const SET_AT = { title: 100, line: 32 } as const;
 
 function startSize({ stage, caption }: Layout): number {
   const { frame } = stage;
@@ -40,14 +48,18 @@ function setType(ctx: Context2d, layout: Layout): Setting {
   const words = caption.text.split(/\s+/);
   const weight = caption.look === 'title' ? 700 : 500;
   const limit = stage.frame.wide ? 2 : 3;
+  const setAt = SET_AT[caption.look];
+  const font = `${weight} ${setAt}px ${fontStack(STYLE_FONTS[stage.plan.style])}`;
+  ctx.font = font;
+  const space = ctx.measureText(' ').width + setAt * 0.02;
+  const widths = words.map((text) => ({ text, width: ctx.measureText(text).width }));
   let size = startSize(layout);
   for (;;) {
-    ctx.font = `${weight} ${size}px ${fontStack(STYLE_FONTS[stage.plan.style])}`;
-    const space = ctx.measureText(' ').width + size * 0.02;
-    const measured = words.map((text) => ({ text, width: ctx.measureText(text).width }));
-    const lines = breakLines(measured, { space, width: widestLine(layout) });
+    const scale = size / setAt;
+    const measured = widths.map(({ text, width }) => ({ text, width: width * scale }));
+    const lines = breakLines(measured, { space: space * scale, width: widestLine(layout) });
     const fits = lines.length <= limit && lines.every((line) => line.width < stage.width * 0.9);
-    if (fits || size < 6) return { font: ctx.font, size, lines };
+    if (fits || size < 6) return { font, size, scale, lines };
     size *= 0.9;
   }
 }
@@ -62,15 +74,19 @@ interface Spot {
   readonly y: number;
   readonly shown: number;
   readonly size: number;
+  readonly scale: number;
 }
 
-function drawWord(ctx: Context2d, text: string, { x, y, shown, size, fill, shadow }: Spot & Paints): void {
+function drawWord(ctx: Context2d, text: string, { x, y, shown, size, scale, fill, shadow }: Spot & Paints): void {
   const top = y + (1 - shown) * size * 0.5;
+  const print = (paint: string, drop: number) => {
+    ctx.setTransform(scale, 0, 0, scale, x, top + size * drop);
+    ctx.fillStyle = paint;
+    ctx.fillText(text, 0, 0);
+  };
   ctx.globalAlpha = shown;
-  ctx.fillStyle = shadow ?? fill;
-  if (shadow !== null) for (const drop of [0.03, 0.06]) ctx.fillText(text, x, top + size * drop);
-  ctx.fillStyle = fill;
-  ctx.fillText(text, x, top);
+  if (shadow !== null) for (const drop of [0.03, 0.06]) print(shadow, drop);
+  print(fill, 0);
 }
 
 interface Paints {
@@ -93,7 +109,7 @@ export function makeCaption(stage: Stage, style: Style, caption: Caption): Capti
   return (ctx, time) => {
     ctx.save();
     setting ??= setType(ctx, layout);
-    const { font, size, lines } = setting;
+    const { font, size, scale, lines } = setting;
     const paints = paintsOf(layout);
     ctx.font = font;
     ctx.textBaseline = 'alphabetic';
@@ -103,7 +119,7 @@ export function makeCaption(stage: Stage, style: Style, caption: Caption): Capti
       let x = (stage.width - line.width) / 2;
       for (const { text, width } of line.words) {
         const shown = smoothStep(0.25 + order * 0.09, 0.85 + order * 0.09, time);
-        if (shown > 0) drawWord(ctx, text, { x, y, shown, size, ...paints });
+        if (shown > 0) drawWord(ctx, text, { x, y, shown, size, scale, ...paints });
         x += width + line.space;
         order++;
       }

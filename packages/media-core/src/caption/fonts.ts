@@ -3,7 +3,7 @@ import type { StyleName } from '../plan/scene-plan.ts';
 /** Latin letters of Western Europe. */
 export type FontFamily = 'Fraunces' | 'Caveat' | 'Shippori Mincho' | 'Outfit' | 'Silkscreen';
 /** The other Latin letters of the same design. */
-export type ExtendedFamily = `${FontFamily} Extended`;
+type ExtendedFamily = `${FontFamily} Extended`;
 
 /** A font file as the npm registry has it, so that Node and the browser load the same one. */
 export interface FontFace {

@@ -1,17 +1,28 @@
+import type { Action } from '../plan/scene-plan.ts';
 import type { Member } from './member.ts';
 import { ownAngle, restingPose, waterAt, type Moment, type Motion, type Pose } from './pose.ts';
 
 type Change = Partial<Pose>;
 
+/** How far it travels in a clip, in frame widths: the world passes by, or it crosses the frame itself. */
+const TRAVEL: Partial<Record<Action, number>> = { run: 0.42, drive: 0.5, walk: 0.16 };
+
+function travelOf({ stage: { plan } }: Moment): number {
+  if (plan.scroll > 0) return 0.05;
+  return plan.action ? (TRAVEL[plan.action] ?? 0) : 0;
+}
+
 /** The place it stands on before it does anything. */
-function foothold(member: Member, { stage, world, camera, course, time }: Moment): Pick<Pose, 'x' | 'y'> {
-  const { place, facing } = member;
-  const { plan, frame, width } = stage;
-  const scrolls = plan.scroll > 0;
-  const under = place.x + (scrolls ? camera.scroll : 0);
-  const y = (place.y ?? world.ground?.(under, place) ?? frame.ground) + place.depth * frame.height * 0.055;
-  if (!scrolls) return { x: place.x, y };
-  return { x: place.x + Math.sin(time * 0.7 + ownAngle(member)) * width * 0.02 + course * width * 0.05 * facing, y };
+function foothold(member: Member, moment: Moment): Pick<Pose, 'x' | 'y'> {
+  const { stage, world, camera, course, time } = moment;
+  const { place, facing, mode } = member;
+  const scrolls = stage.plan.scroll > 0;
+  const weave = scrolls ? Math.sin(time * 0.7 + ownAngle(member)) * stage.width * 0.02 : 0;
+  const travel = mode === 'ground' ? course * stage.width * travelOf(moment) * facing : 0;
+  const x = place.x + weave + travel;
+  const under = scrolls ? place.x + camera.scroll : x;
+  const ground = place.y ?? world.ground?.(under, place) ?? stage.frame.ground;
+  return { x, y: ground + place.depth * stage.frame.height * 0.055 };
 }
 
 function drive(member: Member, { stage, time }: Moment, y: number): Change {

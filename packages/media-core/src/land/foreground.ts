@@ -44,7 +44,7 @@ export function frameWith(stage: Stage, options: ForegroundOptions): void {
   const { kind, parallax = 1.7, size = 1, blur = 3, sides = 'both', count = 4 } = options;
   const { colour = palette.ink, lit = mix(palette.ink, palette.ramp[2], 0.5) } = options;
   const grow = () => {
-    const plant = frond(stage, { width: 300 * unit * size, height: 300 * unit * size, colour, lit, kind });
+    const plant = frond(stage, { width: 420 * unit * size, height: 300 * unit * size, colour, lit, kind });
     return soften(environment, stage.finish(plant, { parallax }), Math.max(1, blur * unit));
   };
   const sprites = [grow(), grow()] as const;

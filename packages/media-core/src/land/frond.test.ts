@@ -19,3 +19,8 @@ it('has a look of its own for each kind', () => {
   expect(differ(draw('fern'), draw('broad'))).toBe(true);
   expect(differ(draw('broad'), draw('grass'))).toBe(true);
 });
+
+it.each(KINDS)('a %s is not cut off at its sides', (kind) => {
+  const pixels = draw(kind);
+  expect(coverage(pixels, [0, 0, 1, 120]) + coverage(pixels, [119, 0, 1, 120])).toBe(0);
+});

@@ -18,6 +18,11 @@ interface Plant extends FrondOptions {
 
 const LEAFLETS = 26;
 
+/** As long as wanted, but never out of the canvas at this angle. */
+function reachOf({ width }: Plant, wanted: number, angle: number): number {
+  return Math.min(wanted, (width * 0.48) / (Math.abs(Math.sin(angle)) * 1.18 + 0.16));
+}
+
 /** Two leaflets, one on each side of the stem. */
 function paintLeaflets({ ctx, colour, lit }: Plant, [x, y, angle]: readonly number[], length: number): void {
   for (const side of [-1, 1]) {
@@ -36,7 +41,7 @@ function paintFern(plant: Plant): void {
   const { width, height, random } = plant;
   for (let stem = 0; stem < 5; stem++) {
     const angle = -1.1 + stem * 0.55 + (random() - 0.5) * 0.2;
-    const length = height * (0.7 + 0.25 * random());
+    const length = reachOf(plant, height * (0.7 + 0.25 * random()), angle);
     for (let index = 2; index < LEAFLETS; index++) {
       const t = index / LEAFLETS;
       const x = width / 2 + Math.sin(angle) * length * (t + 0.18 * t * t);
@@ -69,7 +74,7 @@ function paintBroad(plant: Plant): void {
     ctx.translate(width / 2, height);
     ctx.rotate(angle);
     ctx.fillStyle = leaf % 2 === 1 ? colour : mix(colour, lit, 0.5);
-    paintBroadLeaf(plant, height * (0.62 + 0.34 * random()));
+    paintBroadLeaf(plant, reachOf(plant, height * (0.62 + 0.34 * random()), angle));
     ctx.restore();
   }
 }
@@ -78,7 +83,7 @@ function paintGrass({ ctx, width: w, height: h, colour, lit, random }: Plant): v
   for (let blade = 0; blade < 26; blade++) {
     const bow = Math.sin((random() - 0.5) * 1.1);
     const length = h * (0.4 + 0.58 * random());
-    const root = w * (0.3 + 0.4 * random());
+    const root = w * (0.36 + 0.28 * random());
     ctx.fillStyle = random() < 0.3 ? lit : colour;
     ctx.beginPath();
     ctx.moveTo(root - w * 0.01, h);

@@ -64,7 +64,7 @@ export type RigName =
   /** A mounted picture of `PICTURES`. */
   | 'picture';
 /** `full` stands as drawn, `head` gets a plush body, `prop` sits on the ground, `air` hangs. */
-export type PicturePose = 'full' | 'head' | 'prop' | 'air';
+type PicturePose = 'full' | 'head' | 'prop' | 'air';
 
 /** How one subject of the cast looks; plain data, so that a plan can be stored. */
 export interface Looks {

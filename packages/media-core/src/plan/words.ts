@@ -56,20 +56,43 @@ function fits({ text, singular }: Word, pattern: string): boolean {
   return pattern.endsWith('*') ? text.startsWith(pattern.slice(0, -1)) : text === pattern || singular === pattern;
 }
 
+type Places = ReadonlyMap<string, readonly number[]>;
+const indexes = new WeakMap<readonly Word[], Places>();
+
+/** Open patterns are found by their first letters; none is shorter than this. */
+const STEM = 3;
+const stemKey = (text: string) => `${text.slice(0, STEM)}*`;
+
+/** Where each word, each singular and each stem stands; made once per list, which is asked for hundreds of phrases. */
+function placesOf(words: readonly Word[]): Places {
+  const known = indexes.get(words);
+  if (known) return known;
+  const places = new Map<string, number[]>();
+  words.forEach(({ text, singular }, index) => {
+    for (const form of new Set([text, singular, stemKey(text)])) {
+      const list = places.get(form);
+      if (list) list.push(index);
+      else places.set(form, [index]);
+    }
+  });
+  indexes.set(words, places);
+  return places;
+}
+
+function startsOf(words: readonly Word[], pattern: string): readonly number[] {
+  return placesOf(words).get(pattern.endsWith('*') ? stemKey(pattern.slice(0, -1)) : pattern) ?? [];
+}
+
 /** Every place where a phrase stands; a pattern ends in `*` where endings may follow. */
 export function findPhrase(words: readonly Word[], phrase: string): Span[] {
   const patterns = phrase.split(' ');
-  const [first = ''] = patterns;
-  const spans: Span[] = [];
-  words.forEach((word, start) => {
-    if (!fits(word, first)) return;
+  return startsOf(words, patterns[0] ?? '').flatMap((start) => {
     const matches = patterns.every((pattern, offset) => {
-      const other = words[start + offset];
-      return other !== undefined && fits(other, pattern);
+      const word = words[start + offset];
+      return word !== undefined && fits(word, pattern);
     });
-    if (matches) spans.push({ start, end: start + patterns.length });
+    return matches ? [{ start, end: start + patterns.length }] : [];
   });
-  return spans;
 }
 
 export function findPhrases(words: readonly Word[], phrases: readonly string[]): Span[] {

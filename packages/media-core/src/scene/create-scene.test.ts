@@ -69,7 +69,7 @@ describe('a scene', { timeout: 60_000 }, () => {
     expect(differ((await sceneOf(PROMPTS.sea, { seed: 2 })).frame(30), boat.frame(30))).toBe(true);
   });
 
-  it.each(['lake', 'desert', 'castle'] as const)('shows the same %s at 360 and 720 lines', async (set) => {
+  it.each(['lake', 'desert', 'castle', 'party'] as const)('shows the same %s at 360 and 720 lines', async (set) => {
     const small = (await sceneOf(PROMPTS[set])).frame(60);
     expect(peakSignalToNoise(small, await halved(PROMPTS[set], 60))).toBeGreaterThan(24);
   });

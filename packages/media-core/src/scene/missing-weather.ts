@@ -1,5 +1,6 @@
 import { addAir } from '../air/air.ts';
 import { addMist } from '../air/mist.ts';
+import { mix } from '../core/colour.ts';
 import type { AirKind } from '../plan/scene-plan.ts';
 import { SHELTER } from '../plan/shelter.data.ts';
 import type { Stage } from './stage.ts';
@@ -17,9 +18,11 @@ function reaches({ plan }: Stage, kind: AirKind): boolean {
 }
 
 function addFog(stage: Stage): void {
-  const { frame } = stage;
-  addMist(stage, { parallax: 0.5, y: frame.horizon, height: 260, gain: 0.75, speed: 10 });
-  addMist(stage, { parallax: 1.1, y: frame.ground, height: 220, gain: 0.5, speed: 22 });
+  const { frame, palette } = stage;
+  const colour = mix(palette.mist, '#ffffff', 0.3);
+  addMist(stage, { parallax: 0.2, y: frame.horizon, height: 330, gain: 0.95, speed: 6, colour });
+  addMist(stage, { parallax: 0.6, y: (frame.horizon + frame.ground) / 2, height: 240, gain: 0.8, speed: 13, colour });
+  addMist(stage, { parallax: 1.2, y: frame.ground * 1.06, height: 260, gain: 0.65, speed: 24, colour });
 }
 
 /** Whatever weather the plan names and the set has not painted itself. */

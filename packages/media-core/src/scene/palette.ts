@@ -10,11 +10,11 @@ function moodOf({ time, weather }: Hour): Palette['id'] {
   return weather !== 'clear' && weather !== 'snow' && time === 'day' ? 'grey' : time;
 }
 
-export function mapSky([a, b, c, d, e]: SkyStops, change: (colour: Colour) => Colour): SkyStops {
+function mapSky([a, b, c, d, e]: SkyStops, change: (colour: Colour) => Colour): SkyStops {
   return [change(a), change(b), change(c), change(d), change(e)];
 }
 
-export function mapLand([a, b, c, d]: LandStops, change: (colour: Colour) => Colour): LandStops {
+function mapLand([a, b, c, d]: LandStops, change: (colour: Colour) => Colour): LandStops {
   return [change(a), change(b), change(c), change(d)];
 }
 

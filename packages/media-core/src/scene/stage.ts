@@ -159,7 +159,7 @@ export interface World {
 }
 
 export type FinishKind = 'layer' | 'sprite' | 'sky';
-export interface FinishOptions {
+interface FinishOptions {
   readonly parallax?: number;
   readonly kind?: FinishKind;
 }

@@ -57,6 +57,7 @@ export function edgeBand(environment: PaintEnv, canvas: Canvas, { dx, dy, colour
   const seam = Math.max(4, Math.abs(dx), Math.abs(dy));
   ctx.clearRect(0, 0, seam, height);
   ctx.clearRect(width - seam, 0, seam, height);
+  ctx.clearRect(0, 0, width, seam);
   ctx.clearRect(0, height - seam, width, seam);
   ctx.globalCompositeOperation = 'source-over';
   return band;
