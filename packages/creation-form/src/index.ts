@@ -1,5 +1,5 @@
 export { CreationFormPanel, type CreationFormPanelProps } from './form/creation-form-panel.tsx';
-export { draftAtom, openLinkAtom, useSettingsAtom, writePromptAtom } from './draft/draft-atoms.ts';
+export { draftAtom, openLinkAtom, takeSettingsAtom, writePromptAtom } from './draft/draft-atoms.ts';
 export { fragmentOf } from './draft/fragment.ts';
 export { loadRoutesAtom, routesAtom } from './model/routes-atoms.ts';
 export { playerPartsAtom } from './preview/preview-atoms.ts';

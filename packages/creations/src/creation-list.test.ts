@@ -1,7 +1,7 @@
 import { aCreation, aReadyCreation } from '@kinora/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
 
-import { creationsOfDay, isUnfinished, mergeCreations, sumReceipts } from './creation-list.ts';
+import { creationsOfDay, isUnfinished, mergeCreations } from './creation-list.ts';
 
 const first = aCreation({ id: 'a', createdAt: 1000, version: 1 });
 const second = aCreation({ id: 'b', createdAt: 2000, version: 4 });
@@ -53,18 +53,5 @@ describe('creationsOfDay', () => {
     const today = aCreation({ id: 't', createdAt: new Date(2026, 10, 21, 0, 1).getTime() });
     const yesterday = aCreation({ id: 'y', createdAt: new Date(2026, 10, 20, 23, 59).getTime() });
     expect(creationsOfDay([today, yesterday], noon)).toEqual([today]);
-  });
-});
-
-describe('sumReceipts', () => {
-  it('adds up each pocket', () => {
-    const receipt = { reason: null, at: 0 };
-    const creations = [
-      aCreation({ receipt: { ...receipt, held: 8, charged: 0, returned: 0 } }),
-      aCreation({ receipt: { ...receipt, held: 16, charged: 0, returned: 0 } }),
-      aCreation({ receipt: { ...receipt, held: 0, charged: 8, returned: 0 } }),
-      aCreation({ receipt: { ...receipt, held: 0, charged: 0, returned: 48 } }),
-    ];
-    expect(sumReceipts(creations)).toEqual({ held: 24, charged: 8, returned: 48 });
   });
 });

@@ -21,12 +21,6 @@ export function mergeCreations(known: readonly Creation[], arrived: readonly Cre
   return [...byId.values()].toSorted(newestFirst);
 }
 
-export interface DaySums {
-  readonly held: number;
-  readonly charged: number;
-  readonly returned: number;
-}
-
 /** Midnight before `now` where the viewer is. */
 function startOfDay(now: number): number {
   const day = new Date(now);
@@ -37,14 +31,3 @@ function startOfDay(now: number): number {
 /** The creations that were asked for on the viewer's day of `now`. */
 export const creationsOfDay = (creations: readonly Creation[], now: number): readonly Creation[] =>
   creations.filter(({ createdAt }) => createdAt >= startOfDay(now));
-
-/** Where the credits of some creations are, in sum. */
-export const sumReceipts = (creations: readonly Creation[]): DaySums =>
-  creations.reduce<DaySums>(
-    (sums, { receipt }) => ({
-      held: sums.held + receipt.held,
-      charged: sums.charged + receipt.charged,
-      returned: sums.returned + receipt.returned,
-    }),
-    { held: 0, charged: 0, returned: 0 },
-  );

@@ -3,7 +3,7 @@ import { isMemberAtom } from '@kinora/auth';
 import type { Creation } from '@kinora/contracts';
 import { atom } from 'jotai';
 
-import { mergeCreations } from './creation-list.ts';
+import { creationsOfDay, mergeCreations } from './creation-list.ts';
 import { summariseProgress } from './tray-summary.ts';
 
 const PAGE = 24;
@@ -28,6 +28,15 @@ export const creationsAtom = atom((get) => get(knownAtom).creations);
 
 /** Whether the list is there, on its way, or could not be had. */
 export const listStateAtom = atom((get) => get(knownAtom).state);
+
+/** What was asked for since midnight where the viewer is. */
+export const todaysCreationsAtom = atom((get) => creationsOfDay(get(creationsAtom), Date.now()));
+
+/** What was asked for before today. */
+export const earlierCreationsAtom = atom((get) => {
+  const today = get(todaysCreationsAtom);
+  return get(creationsAtom).filter((creation) => !today.includes(creation));
+});
 
 export const hasMoreCreationsAtom = atom((get) => get(knownAtom).next !== null);
 

@@ -10,10 +10,15 @@ export {
 } from './submit-atoms.ts';
 export { CreationItem, type CreationItemProps } from './item/creation-item.tsx';
 export { CreationListView, type CreationListViewProps } from './list/creation-list-view.tsx';
-export { creationsAtom, listStateAtom, loadCreationsAtom, progressAtom, takeCreationsAtom } from './creations-atoms.ts';
-export { creationsOfDay, isUnfinished, sumReceipts, type DaySums } from './creation-list.ts';
+export {
+  creationsAtom,
+  earlierCreationsAtom,
+  loadCreationsAtom,
+  progressAtom,
+  takeCreationsAtom,
+  todaysCreationsAtom,
+} from './creations-atoms.ts';
 export { CreationsPanel, type CreationsPanelProps } from './list/creations-panel.tsx';
-export { liveCreationsAtom } from './live-creations-atoms.ts';
 export { priceToday } from './creation-actions-atoms.ts';
 export { submitWords, type SubmitFailure } from './submit-words.ts';
 export { type Order } from './order.ts';

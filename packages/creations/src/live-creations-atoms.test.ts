@@ -11,12 +11,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { creationsAtom } from './creations-atoms.ts';
 import { liveCreationsAtom } from './live-creations-atoms.ts';
 
+const request = (_name: string, _options: LockOptions, run: () => unknown) => Promise.resolve(run());
 let member = 0;
 
 beforeEach(() => {
   globalThis.localStorage.clear();
   // happy-dom has no locks; with this one, the only tab leads at once.
-  const request = (_name: string, _options: LockOptions, run: () => unknown) => Promise.resolve(run());
   Object.defineProperty(globalThis.navigator, 'locks', { value: { request }, configurable: true });
 });
 

@@ -21,17 +21,15 @@ function follow(client: ApiClient, memberId: string, tell: (told: Told) => void)
   const channel = openTabChannel(name, (message) => {
     if (isCreation(message)) tell({ creation: message });
   });
+  const onState = (state: EventsState) => tell({ state });
+  const onEvent = (creation: Creation) => {
+    tell({ creation });
+    channel.post(creation);
+  };
   leadOneTab({
     name,
     signal: end.signal,
-    lead: (signal) => {
-      const onEvent = (creation: Creation) => {
-        tell({ creation });
-        channel.post(creation);
-      };
-      const onState = (state: EventsState) => tell({ state });
-      void openCreationEvents(client, { onEvent, onState, signal });
-    },
+    lead: (signal) => void openCreationEvents(client, { onEvent, onState, signal }),
   });
   return () => {
     end.abort();

@@ -53,14 +53,24 @@ describe('a member', () => {
 
   it('is told what is missing before anything is sent', async () => {
     const { store, sentKeys } = aStore({ createCreations: accepted }, { balance: 5 });
-    expect(await store.set(submitAtom, ORDER)).toEqual({ kind: 'short', balance: 5, cost: 8, missing: 3 });
+    expect(await store.set(submitAtom, ORDER)).toEqual({
+      kind: 'short',
+      balance: 5,
+      cost: 8,
+      missing: 3,
+    });
     expect(sentKeys()).toEqual([]);
   });
 
   it('learns the true balance when the server says it is short', async () => {
     const refusal = { refuse: 'not-enough-credits', details: { quote: { each: 8, total: 8, balance: 3 } } } as const;
     const { store, balance } = aStore({ createCreations: refusal });
-    expect(await store.set(submitAtom, ORDER)).toEqual({ kind: 'short', balance: 3, cost: 8, missing: 5 });
+    expect(await store.set(submitAtom, ORDER)).toEqual({
+      kind: 'short',
+      balance: 3,
+      cost: 8,
+      missing: 5,
+    });
     expect(balance()).toBe(3);
   });
 
@@ -85,6 +95,12 @@ describe('a member', () => {
   });
 });
 
+async function comeBack(answers: FakeAnswers) {
+  const guest = aStore({}, { isMember: false });
+  await guest.store.set(submitAtom, ORDER);
+  return { key: readPendingCreation()?.pending.key, ...aStore(answers) };
+}
+
 describe('a guest', () => {
   it('keeps the order and is asked to log in, even without credits', async () => {
     const { store, sentKeys } = aStore({ createCreations: accepted }, { isMember: false, balance: 0 });
@@ -93,12 +109,6 @@ describe('a guest', () => {
     expect(readPendingCreation()).toMatchObject({ pending: { ...ORDER }, resumes: true });
     expect(sentKeys()).toEqual([]);
   });
-
-  async function comeBack(answers: FakeAnswers) {
-    const guest = aStore({}, { isMember: false });
-    await guest.store.set(submitAtom, ORDER);
-    return { key: readPendingCreation()?.pending.key, ...aStore(answers) };
-  }
 
   it('finds it going on by itself after the login, with its key', async () => {
     const { store, sentKeys, key } = await comeBack({ createCreations: accepted });

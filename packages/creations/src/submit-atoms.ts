@@ -53,12 +53,13 @@ const refuseAtom = atom(
 /** Sends an order with its key; the balance goes down at once and comes back when it is refused. */
 const sendAtom = atom(null, async (get, set, intent: Intent): Promise<SubmitOutcome> => {
   const { order, key } = intent;
-  const takeBack = set(expectSpendAtom, order.cost);
+  const endSpend = set(expectSpendAtom, order.cost);
   const result = await submitCreation(get(apiClientAtom), { ...order, key });
-  takeBack();
+  endSpend();
   if (!result.ok) return set(refuseAtom, { intent, failure: result.failure });
   set(confirmBalanceAtom, result.value.balance);
   set(unansweredAtom, null);
+  set(confirmBalanceAtom, result.value.balance);
   set(takeCreationsAtom, result.value.creations);
   return { kind: 'accepted', creations: result.value.creations };
 });

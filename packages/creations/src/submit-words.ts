@@ -8,6 +8,8 @@ export type SubmitFailure = ApiFailure<RefusalOf<typeof createCreations> | Refus
 
 type Refused = Extract<SubmitFailure, { kind: 'refused' }>;
 
+const NO_QUOTE = { total: 0, balance: 0 };
+
 function contentWords({ details: { reason, script } }: Refused): MessageDescriptor {
   if (reason === 'script-without-font') {
     const name = script ?? '';
@@ -17,20 +19,16 @@ function contentWords({ details: { reason, script } }: Refused): MessageDescript
 }
 
 function refusalWords(failure: Refused): MessageDescriptor {
-  const { quote } = failure.details;
+  const { total, balance } = failure.details.quote ?? NO_QUOTE;
   switch (failure.reason) {
-    case 'not-enough-credits': {
-      const missing = Math.max(0, (quote?.total ?? 0) - (quote?.balance ?? 0));
-      return msg`You are ${missing} credits short. Nothing was charged.`;
-    }
+    case 'not-enough-credits':
+      return msg`You are ${total - balance} credits short. Nothing was charged.`;
     case 'not-allowed':
       return msg`Your credits cannot be used for this model. Nothing was charged. Choose the local preview engine.`;
     case 'key-reused':
       return msg`This was asked for before in another form. Nothing was charged. Press Create again.`;
-    case 'price-changed': {
-      const total = quote?.total ?? 0;
+    case 'price-changed':
       return msg`The price is now ${total} credits. Nothing was charged. Press Create again to accept.`;
-    }
     case 'content-refused':
       return contentWords(failure);
     case 'unknown-creation':

@@ -1,9 +1,9 @@
-import type { DaySums } from '@kinora/creations';
+import type { sumReceipts } from '@kinora/credits';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 export interface DaySummaryProps {
   /** Credits. */
-  sums: DaySums;
+  sums: Pick<ReturnType<typeof sumReceipts>, 'held' | 'charged' | 'returned'>;
 }
 
 /** Where the credits of a day are. */

@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
 import { CreateLayout } from './create-layout.tsx';
-import { CreationsSections } from './creations-sections.tsx';
+import { CreationsSectionsPanel } from './creations-sections-panel.tsx';
 
 export interface TextToVideoPageProps {
   /** Slug of the model the address names. */
@@ -25,7 +25,7 @@ export function TextToVideoPage({ model, fragment = '' }: TextToVideoPageProps) 
       stage={<PreviewStagePanel />}
       form={<CreationFormPanel title={t`Text to video`} askedModel={model} />}
     >
-      <CreationsSections />
+      <CreationsSectionsPanel />
     </CreateLayout>
   );
 }

@@ -138,7 +138,7 @@ describe.each(ADAPTERS)('a clip encoded by $name', { timeout: PATIENCE_MS }, ({ 
 
 it.each(SHAPES)('has $width x $height pixels at $shape', { timeout: PATIENCE_MS }, async ({ shape, width, height }) => {
   const name = shape.replace(':', '-');
-  const { clip, poster } = await rendered(aPlan({ shape }), { folder, name });
+  const { clip, poster } = await rendered(aPlan({ shape, seconds: 1 }), { folder, name });
   const { video } = await (await reader()).probe(clip.path);
   const picture = await loadImage(await readFile(poster.path));
   expect([video.width, video.height]).toEqual([width, height]);

@@ -29,7 +29,7 @@ export interface RenderOptions {
   readonly ffmpegPath?: string | undefined;
   /** 5 minutes by default. */
   readonly timeoutMs?: number | undefined;
-  /** Resident memory of the render process, 700 MB by default. */
+  /** Resident memory of the render process; by default 700 MB up to 720p and in proportion to the frame above. */
   readonly memoryBytes?: number | undefined;
 }
 
@@ -51,6 +51,7 @@ export interface RenderedClip {
 }
 
 const TIMEOUT_MS = 5 * 60_000;
+/** What a frame of 1280 x 720 may take. */
 const MEMORY_BYTES = 700 * 1_048_576;
 
 /**
@@ -92,13 +93,16 @@ function jobFor(plan: ScenePlan, folder: string, { name, ffmpegPath }: RenderOpt
   };
 }
 
-function watchOf({ frames }: ScenePlan, { memoryBytes, onProgress, signal, timeoutMs }: RenderOptions) {
+function watchOf(plan: ScenePlan, { memoryBytes, onProgress, signal, timeoutMs }: RenderOptions) {
+  const { frames } = plan;
   return {
-    limits: { timeoutMs: timeoutMs ?? TIMEOUT_MS, memoryBytes: memoryBytes ?? MEMORY_BYTES },
+    limits: { timeoutMs: timeoutMs ?? TIMEOUT_MS, memoryBytes: memoryBytes ?? memoryFor(plan) },
     onFrame: (frame: number) => onProgress?.({ frame, frames }),
     signal,
   };
 }
+
+const memoryFor = ({ width, height }: ScenePlan) => MEMORY_BYTES * Math.max(1, (width * height) / (1280 * 720));
 
 /** A name is only safe from a power cut when its folder is on the disk; Windows has no such call. */
 async function syncFolder(folder: string) {

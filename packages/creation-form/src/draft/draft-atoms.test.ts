@@ -15,7 +15,7 @@ import {
   openLinkAtom,
   setCountAtom,
   setSeedAtom,
-  useSettingsAtom,
+  takeSettingsAtom,
   writePromptAtom,
 } from './draft-atoms.ts';
 
@@ -79,7 +79,7 @@ describe('the seed', () => {
 
 describe('setting up', () => {
   it('follows an earlier creation', () => {
-    store.set(useSettingsAtom, { model: 'local', input: { prompt: 'a boat', style: 'neon', seed: 3 } });
+    store.set(takeSettingsAtom, { model: 'local', input: { prompt: 'a boat', style: 'neon', seed: 3 } });
     expect(draft()).toMatchObject({ prompt: 'a boat', choices: { style: 'neon' }, seed: 3, keepsSeed: true });
   });
 

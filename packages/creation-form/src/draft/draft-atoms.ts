@@ -95,7 +95,7 @@ export const nextSeedAtom = atom(null, (get, set) => {
 });
 
 /** Sets the form up like an earlier creation. */
-export const useSettingsAtom = atom(null, (get, set, { model, input }: { model: string; input: CreationInput }) => {
+export const takeSettingsAtom = atom(null, (get, set, { model, input }: { model: string; input: CreationInput }) => {
   set(storedDraftAtom, draftLike(get(draftAtom), model, input));
   set(lostBaseAtom, []);
 });

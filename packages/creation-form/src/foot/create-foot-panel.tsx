@@ -4,7 +4,7 @@ import { balanceAtom, TooFewCredits } from '@kinora/credits';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 
-import { useBlocked } from './blocked.ts';
+import { blockedAtom } from './blocked-atoms.ts';
 import { isSendingAtom, outcomeAtom, priceAtom } from './create-atoms.ts';
 import { footState } from './foot-state.ts';
 import { isOnlineAtom } from './online-atoms.ts';
@@ -27,12 +27,13 @@ export function CreateFootPanel({ onCreate }: CreateFootPanelProps) {
   const { i18n } = useLingui();
   const outcome = useAtomValue(outcomeAtom);
   const cost = useAtomValue(priceAtom);
+  const blocked = useAtomValue(blockedAtom);
   const state = footState({
     isOnline: useAtomValue(isOnlineAtom),
     isSending: useAtomValue(isSendingAtom),
     isMember: useAtomValue(isMemberAtom),
     balance: useAtomValue(balanceAtom),
-    blocked: useBlocked(),
+    blocked: blocked && i18n._(blocked),
     cost,
     outcome,
   });

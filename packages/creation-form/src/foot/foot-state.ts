@@ -2,7 +2,7 @@ import type { SubmitOutcome } from '@kinora/creations';
 
 /** What stands between the form and a clip. Amounts are credits. */
 export type FootState =
-  | { readonly kind: 'ready'; readonly balance: number | null }
+  | { readonly kind: 'ready'; readonly balance: number }
   | { readonly kind: 'sending' }
   | { readonly kind: 'guest' }
   | { readonly kind: 'short'; readonly balance: number; readonly missing: number }
@@ -15,7 +15,7 @@ export interface FootFacts {
   readonly isOnline: boolean;
   readonly isSending: boolean;
   readonly isMember: boolean;
-  readonly balance: number | null;
+  readonly balance: number;
   readonly cost: number;
   readonly blocked: string | null;
   /** How the last press ended, as long as nothing was changed since. */
@@ -30,6 +30,6 @@ export function footState(facts: FootFacts): FootState {
   if (blocked !== null) return { kind: 'blocked', why: blocked };
   if (!isMember) return { kind: 'guest' };
   if (outcome?.kind === 'price-changed') return outcome;
-  if (balance !== null && balance < cost) return { kind: 'short', balance, missing: cost - balance };
+  if (balance < cost) return { kind: 'short', balance, missing: cost - balance };
   return { kind: 'ready', balance };
 }

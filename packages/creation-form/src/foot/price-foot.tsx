@@ -1,3 +1,4 @@
+import { unreachable } from '@kinora/contracts';
 import { Button, Notice, OfflineIcon, PanelFoot } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -24,55 +25,58 @@ function Line({ start, end }: { start: ReactNode; end?: ReactNode }) {
   );
 }
 
-function Above({ state, cost, help }: PriceFootProps) {
+function AfterThis({ balance, cost }: { balance: number; cost: number }) {
   const { i18n } = useLingui();
+  const left = i18n.number(balance - cost);
+  return (
+    <Line
+      start={
+        <Trans>
+          After this you have <b className="font-bold text-strong">{left}</b> credits
+        </Trans>
+      }
+    />
+  );
+}
+
+function Missing({ balance, missing, cost }: { balance: number; missing: number; cost: number }) {
+  const { i18n } = useLingui();
+  return (
+    <Line
+      start={
+        <Trans>
+          Needs <b className="font-bold text-strong">{i18n.number(cost)}</b>, you have {i18n.number(balance)}
+        </Trans>
+      }
+      end={<Trans>{i18n.number(missing)} short</Trans>}
+    />
+  );
+}
+
+function Changed({ from, to }: { from: number; to: number }) {
+  const { i18n } = useLingui();
+  return (
+    <Notice look="info" announce="status">
+      <Trans>
+        The price changed from {i18n.number(from)} to {i18n.number(to)} credits. Nothing was charged. Press Create again
+        to accept.
+      </Trans>
+    </Notice>
+  );
+}
+
+function Above({ state, cost }: PriceFootProps) {
   switch (state.kind) {
-    case 'ready': {
-      if (state.balance === null) return <Line start={<Trans>Your balance is on its way</Trans>} />;
-      const left = i18n.number(state.balance - cost);
-      return (
-        <Line
-          start={
-            <Trans>
-              After this you have <b className="font-bold text-strong">{left}</b> credits
-            </Trans>
-          }
-        />
-      );
-    }
+    case 'ready':
+      return <AfterThis balance={state.balance} cost={cost} />;
     case 'sending':
       return <Line start={<Plural value={cost} one="Holding # credit" other="Holding # credits" />} />;
     case 'guest':
-      return (
-        <Line
-          start={<Trans>Your prompt is kept while you log in</Trans>}
-          end={<Plural value={cost} one="# credit" other="# credits" />}
-        />
-      );
+      return <Line start={<Trans>Your prompt is kept while you log in</Trans>} />;
     case 'short':
-      return (
-        <>
-          <Line
-            start={
-              <Trans>
-                Needs <b className="font-bold text-strong">{i18n.number(cost)}</b>, you have{' '}
-                {i18n.number(state.balance)}
-              </Trans>
-            }
-            end={<Trans>{i18n.number(state.missing)} short</Trans>}
-          />
-          {help}
-        </>
-      );
+      return <Missing {...state} cost={cost} />;
     case 'price-changed':
-      return (
-        <Notice look="info" announce="status">
-          <Trans>
-            The price changed from {i18n.number(state.from)} to {i18n.number(state.to)} credits. Nothing was charged.
-            Press Create again to accept.
-          </Trans>
-        </Notice>
-      );
+      return <Changed {...state} />;
     case 'offline':
       return (
         <Notice icon={<OfflineIcon />} announce="status">
@@ -81,17 +85,12 @@ function Above({ state, cost, help }: PriceFootProps) {
       );
     case 'blocked':
       return <Notice announce="status">{state.why}</Notice>;
+    default:
+      return unreachable(state);
   }
 }
 
 function CreateButton({ state, cost, onCreate }: PriceFootProps) {
-  if (state.kind === 'guest') {
-    return (
-      <Button size="large" wide onClick={onCreate}>
-        <Trans>Log in to create</Trans>
-      </Button>
-    );
-  }
   const isOff = state.kind === 'offline' || state.kind === 'blocked';
   return (
     <Button
@@ -116,6 +115,7 @@ export function PriceFoot(props: PriceFootProps) {
           {props.problem}
         </Notice>
       )}
+      {props.help}
       <Above {...props} />
       <CreateButton {...props} />
     </PanelFoot>

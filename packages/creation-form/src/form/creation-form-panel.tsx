@@ -68,7 +68,7 @@ function ModelsPanel({ asked }: { asked: string | undefined }) {
   const load = useSetAtom(loadRoutesAtom);
   const models = CATALOGUE.filter(({ modes }) => modes.some((one) => one.mode === mode)).map((one) => ({
     model: one,
-    status: statusOf(one, mode, routes),
+    status: statusOf(one, { mode, routes }),
   }));
   const isAskedHere = models.some((one) => one.model.slug === asked && one.status === 'here');
   useEffect(() => void load(), [load]);

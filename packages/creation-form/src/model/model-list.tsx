@@ -92,9 +92,9 @@ export function ModelList({ mode, models, chosen, asked, busy = false, onChoose 
     <Choices
       legend={t`Model`}
       note={
-        <div id={noteId} role="status">
+        <output id={noteId} className="block">
           {noted && <ModelNote mode={mode} {...noted} here={here} onChoose={choose} />}
-        </div>
+        </output>
       }
     >
       {models.map(({ model, status }) =>

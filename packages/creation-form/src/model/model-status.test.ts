@@ -1,14 +1,14 @@
-import { CATALOGUE, findModel } from '@kinora/contracts';
+import { findModel } from '@kinora/contracts';
 import { describe, expect, it } from 'vitest';
 
-import { firstHere, statusOf } from './model-status.ts';
+import { statusOf, type Wanted } from './model-status.ts';
 
 const LOCAL = [{ model: 'local', modes: ['text'] as const }];
 
-function statusOfSlug(slug: string, routes: Parameters<typeof statusOf>[2] = LOCAL) {
+function statusOfSlug(slug: string, routes: Wanted['routes'] = LOCAL) {
   const model = findModel(slug);
   if (!model) throw new Error(`${slug} is not in the catalogue`);
-  return statusOf(model, 'text', routes);
+  return statusOf(model, { mode: 'text', routes });
 }
 
 describe('statusOf', () => {
@@ -21,12 +21,5 @@ describe('statusOf', () => {
   it('calls a closed model closed, even when a route still names it', () => {
     expect(statusOfSlug('sora-2')).toBe('closed');
     expect(statusOfSlug('sora-2', [{ model: 'sora-2', modes: ['text'] }])).toBe('closed');
-  });
-});
-
-describe('firstHere', () => {
-  it('finds the first model with a route', () => {
-    expect(firstHere(CATALOGUE, 'text', LOCAL)?.slug).toBe('local');
-    expect(firstHere(CATALOGUE, 'text', [])).toBeUndefined();
   });
 });

@@ -4,18 +4,17 @@ import type { CatalogueModel, Mode } from '@kinora/contracts';
 /** `here`: it runs on this server. `closed`: its maker closed it. `unconnected`: no route to it here. */
 export type ModelStatus = 'here' | 'closed' | 'unconnected';
 
-const runsHere = (model: CatalogueModel, mode: Mode, routes: readonly Route[]): boolean =>
+/** What runs on this server, and the kind of clip that is wanted. */
+export interface Wanted {
+  readonly mode: Mode;
+  readonly routes: readonly Route[];
+}
+
+const runsHere = (model: CatalogueModel, { mode, routes }: Wanted): boolean =>
   routes.some((route) => route.model === model.slug && route.modes.includes(mode));
 
 /** Whether a model can be asked for a clip on this server. */
-export function statusOf(model: CatalogueModel, mode: Mode, routes: readonly Route[]): ModelStatus {
+export function statusOf(model: CatalogueModel, wanted: Wanted): ModelStatus {
   if (model.lifecycle === 'retired') return 'closed';
-  return runsHere(model, mode, routes) ? 'here' : 'unconnected';
+  return runsHere(model, wanted) ? 'here' : 'unconnected';
 }
-
-/** The first model that runs here, for the mode; undefined when none does. */
-export const firstHere = (
-  models: readonly CatalogueModel[],
-  mode: Mode,
-  routes: readonly Route[],
-): CatalogueModel | undefined => models.find((model) => statusOf(model, mode, routes) === 'here');

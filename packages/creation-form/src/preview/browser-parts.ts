@@ -1,4 +1,5 @@
-import type { PlayerParts } from './preview-player.ts';
+import type { PreviewNews } from './preview-messages.ts';
+import type { PlayerParts, PreviewWorker, WorkerListener } from './preview-player.ts';
 
 /** Where the browser is never idle, the preview starts after this time all the same. */
 const IDLE_MAX_MS = 1200;
@@ -12,9 +13,16 @@ function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
+function startWorker({ onNews, onBreak }: WorkerListener): PreviewWorker {
+  const worker = new Worker(new URL('./preview.worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<PreviewNews>) => onNews(data));
+  worker.addEventListener('error', onBreak);
+  return worker;
+}
+
 /** The preview's worker, idle time and wish for motion as this browser has them. */
 export const browserParts: PlayerParts = {
-  startWorker: () => new Worker(new URL('./preview.worker.ts', import.meta.url), { type: 'module' }),
+  startWorker,
   whenIdle,
   isStill: typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches,
 };

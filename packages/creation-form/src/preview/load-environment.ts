@@ -52,11 +52,7 @@ export async function loadEnvironment(plan: Pick<ScenePlan, 'fonts' | 'pictures'
     ...plan.pictures.map((name) => loadPicture(name)),
   ]);
   return {
-    // OffscreenCanvas has every member the engine uses; its own types are wider.
-    canvas: (width, height) =>
-      new OffscreenCanvas(Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height))) as unknown as ReturnType<
-        PaintEnv['canvas']
-      >,
+    canvas: (width, height) => new OffscreenCanvas(Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height))),
     picture: (name) => loaded.get(name) ?? null,
   };
 }

@@ -1,3 +1,4 @@
+import { STYLES } from '@kinora/media-core';
 import { describe, expect, it } from 'vitest';
 
 import { freshDraft } from '../draft/draft.ts';
@@ -15,6 +16,10 @@ describe('previewOptions', () => {
       seed: 7,
       watermark: true,
     });
+  });
+
+  it('knows every style of the engine', () => {
+    for (const style of STYLES) expect(previewOptions({ choices: { style }, seed: 1 }).style).toBe(style);
   });
 
   it('sketches another maker’s choices as near as it can', () => {

@@ -16,6 +16,9 @@ function planScene(prompt: string, { seconds }: PlanOptions): ScenePlan {
   return { prompt, ...size, ...words } as unknown as ScenePlan;
 }
 
+const runAll = (queue: (() => void)[]) => queue.forEach((one) => one());
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
 /** A painter over a made-up engine, clock and screen. */
 function aPainter({ cost = 1 }: { cost?: number } = {}) {
   const said: PreviewNews[] = [];
@@ -40,8 +43,6 @@ function aPainter({ cost = 1 }: { cost?: number } = {}) {
     later: (run) => delayed.push(run),
     say: (news) => said.push(news),
   });
-  const run = (queue: (() => void)[]) => queue.forEach((one) => one());
-  const settle = () => new Promise((resolve) => setTimeout(resolve));
   ask({ kind: 'open', canvas: canvas as unknown as OffscreenCanvas });
   return {
     ask: (request: PreviewRequest) => ask(request),
@@ -54,12 +55,12 @@ function aPainter({ cost = 1 }: { cost?: number } = {}) {
       now += time;
       const due = paints;
       paints = [];
-      run(due);
+      runAll(due);
     },
     rest() {
       const due = delayed;
       delayed = [];
-      run(due);
+      runAll(due);
     },
     said,
     drawn,

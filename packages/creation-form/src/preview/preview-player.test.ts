@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { PreviewNews, PreviewRequest, PreviewScene } from './preview-messages.ts';
-import { createPreviewPlayer, type PreviewWorker } from './preview-player.ts';
+import { createPreviewPlayer, type WorkerListener } from './preview-player.ts';
 
 const scene = (prompt: string, seed = 7): PreviewScene => ({
   prompt,
@@ -10,20 +10,22 @@ const scene = (prompt: string, seed = 7): PreviewScene => ({
 });
 const PLANNED = { understood: { seen: ['fox'], missed: [], unsupportedScript: null }, frames: 120, fps: 24 };
 
+const nothing = () => {};
+
 function aPlayer({ isStill = false } = {}) {
   const asked: PreviewRequest[] = [];
-  const worker: PreviewWorker = {
-    postMessage: (request) => void asked.push(request),
-    terminate: () => void asked.push({ kind: 'pause' }),
-    onmessage: null,
-    onerror: null,
-  };
-  let idle = () => {};
+  let listener: WorkerListener | undefined;
+  let idle = nothing;
   const player = createPreviewPlayer({
-    startWorker: () => worker,
+    startWorker: (page) => {
+      listener = page;
+      return { postMessage: (request) => void asked.push(request), terminate: nothing };
+    },
     whenIdle: (run) => {
       idle = run;
-      return () => (idle = () => {});
+      return () => {
+        idle = nothing;
+      };
     },
     isStill,
   });
@@ -35,8 +37,8 @@ function aPlayer({ isStill = false } = {}) {
     kinds: () => asked.map(({ kind }) => kind),
     prompts: () => asked.flatMap((request) => (request.kind === 'show' ? [request.scene.prompt] : [])),
     rest: () => idle(),
-    hear: (news: PreviewNews) => worker.onmessage?.(new MessageEvent('message', { data: news })),
-    breakDown: () => worker.onerror?.(new ErrorEvent('error')),
+    hear: (news: PreviewNews) => listener?.onNews(news),
+    breakDown: () => listener?.onBreak(),
   };
 }
 
@@ -45,6 +47,8 @@ beforeEach(() => {
   // happy-dom has no such surface; the worker is made up as well.
   HTMLCanvasElement.prototype.transferControlToOffscreen = () => ({}) as unknown as OffscreenCanvas;
 });
+
+afterEach(() => vi.useRealTimers());
 
 describe('createPreviewPlayer', () => {
   it('starts the worker only when the page is idle, and plays', () => {
@@ -109,14 +113,14 @@ describe('createPreviewPlayer', () => {
 
   it('tells its listeners of every change until they leave', () => {
     const { player, host, rest, hear } = aPlayer();
-    const listener = vi.fn<() => void>();
+    const changed = vi.fn<() => void>();
     player.attach(host);
     rest();
-    const leave = player.subscribe(listener);
+    const leave = player.subscribe(changed);
     hear({ kind: 'frame', frame: 3, width: 640, height: 360 });
     leave();
     hear({ kind: 'frame', frame: 4, width: 640, height: 360 });
-    expect(listener).toHaveBeenCalledTimes(1);
+    expect(changed).toHaveBeenCalledTimes(1);
   });
 
   it('has no preview when the worker breaks down or the browser cannot draw in one', () => {

@@ -19,12 +19,17 @@ export interface PreviewView {
 export interface PreviewWorker {
   postMessage(request: PreviewRequest, transfer: Transferable[]): void;
   terminate(): void;
-  onmessage: ((event: MessageEvent<PreviewNews>) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+/** Who listens to a worker. */
+export interface WorkerListener {
+  readonly onNews: (news: PreviewNews) => void;
+  /** It could not be loaded, or threw where nobody caught. */
+  readonly onBreak: () => void;
 }
 
 export interface PlayerParts {
-  readonly startWorker: () => PreviewWorker;
+  readonly startWorker: (listener: WorkerListener) => PreviewWorker;
   /** Runs something when the page has been painted and is idle; returns how to call it off. */
   readonly whenIdle: (run: () => void) => () => void;
   /** Reduced motion: a still picture until somebody presses Play. */
@@ -81,8 +86,8 @@ function change(player: Player, part: Partial<PreviewView>): void {
   for (const listener of player.listeners) listener();
 }
 
-const send = (player: Player, request: PreviewRequest, transfer: Transferable[] = []) =>
-  player.worker?.postMessage(request, transfer);
+const send = (player: Player, wish: PreviewRequest, transfer: Transferable[] = []) =>
+  player.worker?.postMessage(wish, transfer);
 
 const moving = (player: Player): PreviewState => (player.wantsPlay ? 'playing' : 'still');
 
@@ -111,10 +116,10 @@ function request(player: Player): void {
 }
 
 function start(player: Player, canvas: HTMLCanvasElement): void {
-  const worker = player.parts.startWorker();
-  player.worker = worker;
-  worker.onmessage = ({ data }) => hear(player, data);
-  worker.onerror = () => change(player, { state: 'none' });
+  player.worker = player.parts.startWorker({
+    onNews: (news) => hear(player, news),
+    onBreak: () => change(player, { state: 'none' }),
+  });
   const surface = canvas.transferControlToOffscreen();
   send(player, { kind: 'open', canvas: surface }, [surface]);
   if (player.wantsPlay) send(player, { kind: 'play' });

@@ -21,7 +21,7 @@ function SeenAndMissed({ seen, missed, unsupportedScript }: Words) {
   const { t } = useLingui();
   const hidden = Math.max(0, missed.length - WORDS_SHOWN);
   return (
-    <span role="status" className="grid gap-1">
+    <output className="grid gap-1">
       {(seen.length > 0 || missed.length > 0) && (
         <bdi className="block">
           <Understood
@@ -45,7 +45,7 @@ function SeenAndMissed({ seen, missed, unsupportedScript }: Words) {
           </Trans>
         </span>
       )}
-    </span>
+    </output>
   );
 }
 

@@ -2,7 +2,7 @@ import { Notice, Stage, Tag, WriteIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import type { PreviewView } from '../preview/preview-player.ts';
+import type { PreviewState, PreviewView } from '../preview/preview-player.ts';
 import { BiasLight } from './bias-light.tsx';
 import { Transport, type TransportProps } from './transport.tsx';
 
@@ -24,6 +24,8 @@ export interface PreviewStageProps extends Pick<TransportProps, 'onPlay' | 'onPa
 /** Below this width the device is too slow for a light behind the film. */
 const LIGHT_MIN_WIDTH = 320;
 
+const isOnItsWay = (state: PreviewState): boolean => state === 'waiting' || state === 'loading';
+
 function messageFor({ view: { state }, isEmpty, otherMaker }: PreviewStageProps): ReactNode {
   if (isEmpty) {
     return (
@@ -40,7 +42,7 @@ function messageFor({ view: { state }, isEmpty, otherMaker }: PreviewStageProps)
       </>
     );
   }
-  if (state === 'waiting' || state === 'loading') {
+  if (isOnItsWay(state)) {
     return (
       <output className="text-small text-muted">
         <Trans>Loading the preview engine</Trans>
@@ -61,57 +63,58 @@ function messageFor({ view: { state }, isEmpty, otherMaker }: PreviewStageProps)
   );
 }
 
-function Tags() {
-  return (
-    <Tag look="glass" size="medium" live>
-      <Trans>Live preview, free</Trans>
-    </Tag>
-  );
-}
-
-/** The stage of a create page: the scene moves here while it is written, before anything is paid. */
-export function PreviewStage(props: PreviewStageProps) {
-  const { view, ratio, isEmpty, description, attach, canvas, ...handlers } = props;
-  const { t } = useLingui();
-  const isShown = !isEmpty && (view.state === 'playing' || view.state === 'still');
+/** What stands on and around the film while it is shown. */
+function dressing({ view, canvas, attach: _attach, ...props }: PreviewStageProps) {
   const openFullScreen = () =>
     void canvas()
       ?.requestFullscreen()
       .catch(() => {});
+  const { state, frame, frames, fps, width } = view;
+  const { onPlay, onPause, onSeek, onShuffle } = props;
+  return {
+    tags: (
+      <Tag look="glass" size="medium" live>
+        <Trans>Live preview, free</Trans>
+      </Tag>
+    ),
+    tagsEnd: (
+      <Tag look="glass" size="medium">
+        <Trans>Local preview engine</Trans>
+      </Tag>
+    ),
+    bar: (
+      <Transport
+        {...{ frame, frames, fps, onPlay, onPause, onSeek, onShuffle }}
+        isPlaying={state === 'playing'}
+        onFullScreen={openFullScreen}
+      />
+    ),
+    ...(width >= LIGHT_MIN_WIDTH && { bias: <BiasLight source={canvas} /> }),
+  };
+}
+
+/** The stage of a create page: the scene moves here while it is written, before anything is paid. */
+export function PreviewStage(props: PreviewStageProps) {
+  const { view, ratio, isEmpty, description, attach } = props;
+  const { t } = useLingui();
+  const { state } = view;
+  const isShown = !isEmpty && (state === 'playing' || state === 'still');
   return (
     <Stage
       label={t`Live preview`}
       ratio={ratio}
       bleed
-      busy={!isEmpty && (view.state === 'waiting' || view.state === 'loading')}
-      bias={isShown && view.width >= LIGHT_MIN_WIDTH ? <BiasLight source={canvas} /> : undefined}
+      busy={!isEmpty && isOnItsWay(state)}
       message={messageFor(props)}
-      tags={isShown ? <Tags /> : undefined}
-      tagsEnd={
-        isShown ? (
-          <Tag look="glass" size="medium">
-            <Trans>Local preview engine</Trans>
-          </Tag>
-        ) : undefined
-      }
-      bar={
-        isShown ? (
-          <Transport
-            {...handlers}
-            isPlaying={view.state === 'playing'}
-            frame={view.frame}
-            frames={view.frames}
-            fps={view.fps}
-            onFullScreen={openFullScreen}
-          />
-        ) : undefined
-      }
+      {...(isShown && dressing(props))}
     >
       <div
         ref={attach}
+        // An `img` element cannot hold the canvas that the worker draws on.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="img"
         aria-label={description}
-        hidden={isEmpty || view.state === 'none'}
+        hidden={isEmpty || state === 'none'}
         className="[&>canvas]:size-full [&>canvas]:object-contain"
       />
     </Stage>

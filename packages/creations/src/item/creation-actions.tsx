@@ -67,14 +67,14 @@ function RemoveButtons({ creation, task, onRemove }: CreationActionsProps) {
   const [asks, setAsks] = useState(false);
   if (!asks) return <IconButton label={t`Remove`} icon={<CloseIcon />} onClick={() => setAsks(true)} />;
   return (
-    <span role="group" aria-label={t`Remove this clip for good?`} className="flex flex-wrap items-center gap-1.5">
+    <fieldset aria-label={t`Remove this clip for good?`} className="flex flex-wrap items-center gap-1.5">
       <Button look="danger" size="small" busy={task === 'remove'} onClick={() => onRemove(creation)}>
         <Trans>Remove for good</Trans>
       </Button>
       <Button look="quiet" size="small" onClick={() => setAsks(false)}>
         <Trans>Keep</Trans>
       </Button>
-    </span>
+    </fieldset>
   );
 }
 

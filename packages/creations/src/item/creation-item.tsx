@@ -33,7 +33,7 @@ const ENDED_ICONS = {
   expired: <ExpiredIcon />,
 } as const;
 
-const THUMB_LOOKS = {
+const THUMB_BY_STATE = {
   waiting: 'dim',
   running: 'developing',
   ready: 'plain',
@@ -49,7 +49,7 @@ function overThumb({ state, position }: Creation): ReactNode {
 }
 
 function thumbLook({ state }: Creation, hasPicture: boolean) {
-  return hasPicture ? THUMB_LOOKS[state] : 'blank';
+  return hasPicture ? THUMB_BY_STATE[state] : 'blank';
 }
 
 /** Said aloud at every quarter and on arrival, not at every frame. */

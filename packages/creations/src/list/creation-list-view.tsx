@@ -24,10 +24,10 @@ export interface CreationListViewProps extends CreationHandlers {
 function Loading() {
   const { t } = useLingui();
   return (
-    <div role="status" aria-label={t`Loading your clips`} className="grid gap-2">
+    <output aria-label={t`Loading your clips`} className="grid gap-2">
       <Skeleton shape="item" />
       <Skeleton shape="item" />
-    </div>
+    </output>
   );
 }
 

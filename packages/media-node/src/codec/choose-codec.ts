@@ -19,10 +19,10 @@ async function loadNodeAv(): Promise<Result<CodecPort, string>> {
   try {
     const { nodeAvCodec } = await import('./adapters/node-av-codec.ts');
     return ok(nodeAvCodec);
-  } catch {
+  } catch (error) {
     return fail(
       'There is no video codec for this machine: the optional package node-av is not installed or has no build ' +
-        'for it. Install ffmpeg with libx264 and set FFMPEG_PATH to it.',
+        `for it (${String(error)}). Install ffmpeg with libx264 and set FFMPEG_PATH to it.`,
     );
   }
 }

@@ -2,7 +2,7 @@ import type { ClipFormat } from '../codec-port.ts';
 import { ENCODING } from '../encoding.ts';
 
 /** `file:` keeps FFmpeg from reading a protocol or an option out of a file name. */
-export const fileUrl = (file: string) => `file:${file}`;
+const fileUrl = (file: string) => `file:${file}`;
 
 const QUIET = ['-hide_banner', '-loglevel', 'error', '-nostats', '-y'];
 const COLOURS = 'colorspace=bt709:color_primaries=bt709:color_trc=bt709:range=tv';

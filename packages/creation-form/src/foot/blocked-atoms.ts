@@ -1,0 +1,30 @@
+import { findModel } from '@kinora/contracts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { atom } from 'jotai';
+
+import { checkedDraftAtom, draftAtom } from '../draft/draft-atoms.ts';
+import { otherProblemWords } from '../draft/problem-words.ts';
+import { statusOf } from '../model/model-status.ts';
+import { routesAtom } from '../model/routes-atoms.ts';
+import { understoodAtom } from '../preview/preview-atoms.ts';
+
+/** The chosen model's name when it does not run on this server; null when it does, or while nobody knows. */
+const strangerAtom = atom((get) => {
+  const { model: slug, mode } = get(draftAtom);
+  const { state, routes } = get(routesAtom);
+  const model = findModel(slug);
+  if (!model || state !== 'ready') return null;
+  return statusOf(model, { mode, routes }) === 'here' ? null : model.name;
+});
+
+/** Why nobody can make the draft here, besides its prompt being empty; null when it can be made. */
+export const blockedAtom = atom((get): MessageDescriptor | null => {
+  const checked = get(checkedDraftAtom);
+  const words = checked.ok ? undefined : otherProblemWords(checked.failure);
+  if (words) return words;
+  const name = get(strangerAtom);
+  if (name !== null) return msg`${name} is not connected on this server. Choose a model that runs here.`;
+  const script = get(understoodAtom)?.unsupportedScript;
+  return script ? msg`Captions in ${script} letters cannot be drawn yet. Nothing is charged.` : null;
+});

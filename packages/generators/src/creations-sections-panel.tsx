@@ -1,0 +1,57 @@
+import type { Creation } from '@kinora/contracts';
+import { takeSettingsAtom } from '@kinora/creation-form';
+import { CreationsPanel, earlierCreationsAtom, todaysCreationsAtom } from '@kinora/creations';
+import { sumReceipts } from '@kinora/credits';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { ReactNode } from 'react';
+
+import { DaySummary } from './day-summary.tsx';
+
+interface SectionProps {
+  id: string;
+  title: string;
+  aside?: ReactNode;
+  creations: readonly Creation[];
+}
+
+function Section({ id, title, aside, creations }: SectionProps) {
+  const takeSettings = useSetAtom(takeSettingsAtom);
+  const use = (creation: Creation) => {
+    takeSettings(creation);
+    document.getElementById('main')?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id={id} className="type-title">
+          {title}
+        </h2>
+        {aside}
+      </div>
+      <CreationsPanel label={title} creations={creations} onUseSettings={use} />
+    </section>
+  );
+}
+
+/** The clips of today with the sums of the day, and the ones before. */
+export function CreationsSectionsPanel() {
+  const { t } = useLingui();
+  const today = useAtomValue(todaysCreationsAtom);
+  const earlier = useAtomValue(earlierCreationsAtom);
+  const sums = sumReceipts(today.map(({ receipt }) => receipt));
+  const isShown = today.length > 0 || earlier.length === 0;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      {isShown && (
+        <Section
+          id="today"
+          title={t`Today`}
+          creations={today}
+          aside={today.length > 0 ? <DaySummary sums={sums} /> : undefined}
+        />
+      )}
+      {earlier.length > 0 && <Section id="earlier" title={t`Earlier`} creations={earlier} />}
+    </div>
+  );
+}

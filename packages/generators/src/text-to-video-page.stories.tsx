@@ -1,0 +1,159 @@
+import { apiClientAtom } from '@kinora/api-client';
+import { placeSessionAtom } from '@kinora/auth';
+import { aCreation, aReadyCreation } from '@kinora/contracts/fixtures';
+import { openLinkAtom, playerPartsAtom, type PlayerParts } from '@kinora/creation-form';
+import { fakeApi, onPhone, onTablet, seed, withAtoms, type FakeAnswers } from '@kinora/testkit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { TextToVideoPage } from './text-to-video-page.tsx';
+
+const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
+const PROMPT = 'A small sailboat crosses a calm sea at sunset, slow push in, velvet light';
+
+/** A preview whose engine never answers: most stories are not about it. */
+const noEngine: PlayerParts = {
+  startWorker: () => ({ postMessage: () => {}, terminate: () => {} }),
+  whenIdle: () => () => {},
+  isStill: true,
+};
+
+const now = Date.now();
+const CLIPS = [
+  aCreation({
+    id: '01940000-0000-7000-8000-000000000105',
+    createdAt: now,
+    state: 'running',
+    phase: 'drawing',
+    done: 74,
+    etaP50: 3,
+    position: null,
+    input: { prompt: 'A dragon circles the peaks, embers in the air' },
+  }),
+  aCreation({
+    id: '01940000-0000-7000-8000-000000000104',
+    createdAt: now - 1000,
+    input: { prompt: 'A turtle glides over a coral shelf, camera follows' },
+  }),
+  aReadyCreation({
+    id: '01940000-0000-7000-8000-000000000103',
+    createdAt: now - 2000,
+    result: null,
+    receipt: { held: 0, charged: 8, returned: 0, reason: null, at: now },
+  }),
+];
+
+const server: FakeAnswers = {
+  integral: { data: { total: 214 } },
+  listRoutes: { data: { routes: [{ model: 'local', modes: ['text'] }] } },
+  listCreations: { data: { creations: CLIPS, next: null } },
+  creationEvents: [],
+};
+
+const fragment = new URLSearchParams({ prompt: PROMPT, model: 'local', seed: '7', count: '1' }).toString();
+
+function aPage(answers: FakeAnswers = server, { isMember = true, hash = fragment } = {}) {
+  return withAtoms(
+    seed(apiClientAtom, fakeApi(answers)),
+    seed(placeSessionAtom, isMember ? { owner: 'member', member: ADA } : { owner: 'guest' }),
+    seed(playerPartsAtom, noEngine),
+    seed(openLinkAtom, hash),
+  );
+}
+
+const meta = {
+  component: TextToVideoPage,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main id="main" className="mx-auto max-w-content px-(--frame-gutter) py-4">
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof TextToVideoPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  decorators: [aPage()],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('206')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Text to video' })).toBeVisible();
+    await expect(await canvas.findByText('16 held, 8 charged, 0 returned')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create 8 credits' })).toBeEnabled();
+    await expect(canvas.getByRole('list', { name: 'Today' }).children).toHaveLength(3);
+  },
+};
+
+export const CreatesAClip: Story = {
+  decorators: [
+    aPage({
+      ...server,
+      listCreations: { data: { creations: [], next: null } },
+      createCreations: ({ gold_coins }) => ({
+        data: {
+          creations: [aCreation({ createdAt: Date.now(), input: { prompt: PROMPT } })],
+          quote: { each: gold_coins, total: gold_coins },
+          balance: 206,
+        },
+        delay: 50,
+      }),
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No clips yet')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create 8 credits' }));
+    await waitFor(() => expect(canvas.getByText('Second in line')).toBeVisible());
+    await expect(canvas.getByText('8 held, 0 charged, 0 returned')).toBeVisible();
+    await expect(await canvas.findByText('198')).toBeVisible();
+  },
+};
+
+export const Guest: Story = {
+  decorators: [aPage(server, { isMember: false })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your prompt is kept while you log in')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create 8 credits' })).toBeEnabled();
+    await expect(canvas.getByText('No clips yet')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  decorators: [aPage({ ...server, listCreations: { forever: true }, listRoutes: { forever: true } })],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading your clips' })).toBeInTheDocument();
+    await expect(canvas.getByRole('group', { name: 'Model' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const ServerAway: Story = {
+  decorators: [aPage({})],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Your clips could not be loaded/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const FirstVisit: Story = {
+  decorators: [
+    aPage({ ...server, listCreations: { data: { creations: [], next: null } } }, { hash: 'prompt=&model=local' }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Type a scene')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create 8 credits' }));
+    await expect(await canvas.findByText('Type what should happen in the clip.')).toBeVisible();
+  },
+};
+
+export const ClosedModelByAddress: Story = {
+  args: { model: 'sora-2' },
+  decorators: [aPage()],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Sora 2 was closed by its maker/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /Local preview engine/ })).toBeChecked());
+  },
+};
+
+export const OnAPhone: Story = { ...onPhone, decorators: [aPage()] };
+export const OnATablet: Story = { ...onTablet, decorators: [aPage()] };
