@@ -25,8 +25,8 @@ const PROMPTS = [
   'Happy birthday Mia with balloons and confetti',
 ];
 
-const [wanted, count = String(PROMPTS.length)] = process.argv.slice(2);
-const styles = wanted === undefined ? STYLES : STYLES.filter((style) => style === wanted);
+const [wanted = '', count = String(PROMPTS.length)] = process.argv.slice(2);
+const styles = wanted === '' ? STYLES : STYLES.filter((style) => style === wanted);
 const folder = await mkdtemp(join(tmpdir(), 'kinora-bench-'));
 const choice = await chooseCodec(process.env.FFMPEG_PATH);
 if (!choice.ok) throw new Error(choice.failure);

@@ -11,7 +11,7 @@ export type Choices = Readonly<Partial<Record<ParameterName, Choice>>>;
 export type Condition = Readonly<Partial<Record<ParameterName, readonly Choice[]>>>;
 
 /** Where `when` holds, `allow` must hold too; `because` names the reason as a message id. */
-export interface Rule {
+interface Rule {
   readonly when: Condition;
   readonly allow: Condition;
   readonly because: RuleReason;
@@ -24,7 +24,7 @@ export type RuleReason =
   | 'tier-resolution';
 
 /** The price where `when` holds: in all, or for each second. Integer millionths of a US dollar. */
-export interface PriceRow {
+interface PriceRow {
   readonly when: Condition;
   readonly microUsd: number;
   readonly per?: 'second';

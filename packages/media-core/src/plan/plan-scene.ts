@@ -1,6 +1,7 @@
 import { fontsFor, STYLE_FONTS, WATERMARK_FONT } from '../caption/fonts.ts';
 import { createRandom, hashText } from '../core/random.ts';
-import { ACTION_MODES, ACTIONS, AIRS, CAMERAS, SEASONS, STYLE_WORDS, USUAL_CAMERA } from './conditions.data.ts';
+import { ACTION_MODES } from './action-modes.data.ts';
+import { CONDITION_WORDS } from './conditions.data.ts';
 import { frameSize, type FrameShape, type Resolution } from './frame-size.ts';
 import { readCaption, splitQuote, type CaptionReading } from './read-caption.ts';
 import { readCast, type CastReading } from './read-cast.ts';
@@ -8,6 +9,7 @@ import { isOutside, readSetting, type Setting } from './read-setting.ts';
 import type { Action, AirKind, CameraMove, CastEntry, ScenePlan, Season, SetName, StyleName } from './scene-plan.ts';
 import { SHELTER } from './shelter.data.ts';
 import { sortWords, type Understanding, type Understood } from './understood.ts';
+import { USUAL_CAMERA } from './usual-camera.data.ts';
 import { chooseRule, dropDenied, findPhrases, splitWords, type Choice, type Span, type Word } from './words.ts';
 
 export interface PlanOptions {
@@ -38,16 +40,16 @@ interface Reading {
 }
 
 function readWords(words: readonly Word[], seed: number): Reading {
-  const camera = chooseRule(words, CAMERAS);
+  const camera = chooseRule(words, CONDITION_WORDS.cameras);
   const cast = readCast(words, camera?.spans);
-  const wanted = chooseRule(words, ACTIONS);
+  const wanted = chooseRule(words, CONDITION_WORDS.actions);
   const modes: readonly string[] = wanted ? ACTION_MODES[wanted.value] : [];
   const action = cast.some(({ entry }) => modes.includes(entry.mode)) ? wanted : null;
   const text = words.map((word) => word.text).join(' ');
   const random = createRandom(hashText(text) ^ seed);
   const setting = readSetting(words, { cast, asleep: action?.value === 'sleep', random });
-  const season = chooseRule(words, SEASONS)?.value ?? 'summer';
-  return { words, cast, setting, camera, action, air: chooseRule(words, AIRS), season };
+  const season = chooseRule(words, CONDITION_WORDS.seasons)?.value ?? 'summer';
+  return { words, cast, setting, camera, action, air: chooseRule(words, CONDITION_WORDS.airs), season };
 }
 
 /** What drifts through the air: what is asked for, else what the weather or the occasion brings. */
@@ -70,14 +72,14 @@ function phrasesFor<Value>(rules: readonly (readonly [Value, readonly string[]])
 
 /** Words about season and air, where they can be seen. */
 function atmosphereSpans({ words, setting, air, season }: Reading): readonly Span[] {
-  const seasons = isOutside(setting.set) ? findPhrases(words, phrasesFor(SEASONS, season)) : [];
+  const seasons = isOutside(setting.set) ? findPhrases(words, phrasesFor(CONDITION_WORDS.seasons, season)) : [];
   return SHELTER.airless.includes(setting.set) ? seasons : [...seasons, ...(air?.spans ?? [])];
 }
 
 function understoodIn(reading: Reading, style: StyleName): Understood[] {
   const { words, cast, setting, camera, action } = reading;
   const shows = cast.flatMap(({ subject }) => findPhrases(words, subject.shows ?? []));
-  const styled = findPhrases(words, phrasesFor(STYLE_WORDS, style));
+  const styled = findPhrases(words, phrasesFor(CONDITION_WORDS.styles, style));
   return [
     { kind: 'camera', spans: camera?.spans ?? [] },
     { kind: 'subject', spans: cast.map(({ span }) => span) },

@@ -1,7 +1,8 @@
 import { clamp } from '../core/math.ts';
+import { COLOURS } from './colours.data.ts';
+import { NUMBERS } from './numbers.data.ts';
 import type { CastEntry } from './scene-plan.ts';
 import { SUBJECTS, type Subject } from './subjects.data.ts';
-import { COLOURS, NUMBERS } from './words.data.ts';
 import type { Span, Word } from './words.ts';
 
 /** A subject of the prompt with the words that named it, its number and colour among them. */

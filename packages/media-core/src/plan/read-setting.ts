@@ -1,10 +1,12 @@
 import { pick } from '../core/math.ts';
 import type { Random } from '../core/random.ts';
-import { TIMES, WEATHERS } from './conditions.data.ts';
-import { PLACES, SHOWN, USUAL_TIME } from './places.data.ts';
+import { CONDITION_WORDS } from './conditions.data.ts';
+import { PLACES } from './places.data.ts';
 import type { CastReading } from './read-cast.ts';
 import type { SetName, Time, Weather } from './scene-plan.ts';
 import { SHELTER } from './shelter.data.ts';
+import { SHOWN } from './shown.data.ts';
+import { USUAL_TIME } from './usual-time.data.ts';
 import { chooseRule, findPhrases, type Span, type Word } from './words.ts';
 
 export interface Setting {
@@ -48,7 +50,7 @@ function preferLand(words: readonly Word[], set: SetName): SetName {
 }
 
 function chooseTime(words: readonly Word[], set: SetName, random: Random): Time {
-  const named = chooseRule(words, TIMES)?.value;
+  const named = chooseRule(words, CONDITION_WORDS.times)?.value;
   if (named) return named;
   if (set === 'valley' && findPhrases(words, ['green', 'summer', 'spring', 'blue sky']).length > 0) return 'day';
   return USUAL_TIME[set] ?? pick<Time>(['day', 'dawn', 'sunset'], random() * 3);
@@ -62,8 +64,8 @@ function shownSpans(words: readonly Word[], { set, time, weather }: Omit<Setting
   return [
     ...findPhrases(words, phrasesOf(PLACES, set)),
     ...findPhrases(words, SHOWN[set]),
-    ...(TIMELESS.includes(set) ? [] : findPhrases(words, phrasesOf(TIMES, time))),
-    ...(SHELTER.dry.includes(set) ? [] : findPhrases(words, phrasesOf(WEATHERS, weather))),
+    ...(TIMELESS.includes(set) ? [] : findPhrases(words, phrasesOf(CONDITION_WORDS.times, time))),
+    ...(SHELTER.dry.includes(set) ? [] : findPhrases(words, phrasesOf(CONDITION_WORDS.weathers, weather))),
   ];
 }
 
@@ -80,7 +82,7 @@ export interface SettingOptions {
 
 /** Where the scene is, at which hour, in which weather. */
 export function readSetting(words: readonly Word[], { cast, asleep, random }: SettingOptions): Setting {
-  const weather = chooseRule(words, WEATHERS)?.value ?? 'clear';
+  const weather = chooseRule(words, CONDITION_WORDS.weathers)?.value ?? 'clear';
   const named = chooseSet(words, cast, () => homeOf(cast, weather, asleep));
   const set = preferLand(words, named);
   const time = chooseTime(words, set, random);

@@ -1,4 +1,4 @@
-import { FILLERS } from './words.data.ts';
+import { FILLERS } from './fillers.data.ts';
 import type { Span, Word } from './words.ts';
 
 /** Words that were understood as one thing; spans of the same kind that touch are shown as one. */

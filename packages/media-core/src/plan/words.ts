@@ -1,4 +1,4 @@
-import { IRREGULAR_PLURALS } from './words.data.ts';
+import { IRREGULAR_PLURALS } from './irregular-plurals.data.ts';
 
 /** A word of the prompt: as typed, in lower case, and in the singular. */
 export interface Word {

@@ -18,7 +18,7 @@ export const Line: Story = {
 
 export const Slip: Story = {
   render: () => (
-    <div className="max-w-sm">
+    <div className="w-96 max-w-full">
       <ReceiptSlip
         rows={[
           { label: 'Held', value: 'today at 14:01, 8 credits' },

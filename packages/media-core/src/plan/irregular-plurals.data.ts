@@ -1,0 +1,15 @@
+export const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
+  wolves: 'wolf',
+  mice: 'mouse',
+  children: 'child',
+  people: 'person',
+  men: 'man',
+  women: 'woman',
+  foxes: 'fox',
+  butterflies: 'butterfly',
+  ponies: 'pony',
+  puppies: 'puppy',
+  leaves: 'leaf',
+  canoes: 'canoe',
+  galaxies: 'galaxy',
+};
