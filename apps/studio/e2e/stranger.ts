@@ -5,7 +5,7 @@ export const PASSWORD = 'paper-boat-7';
 
 /** The prompt field of the create form. */
 export const promptField = (page: Page) => page.getByRole('textbox', { name: 'Prompt' });
-export const createButton = (page: Page) => page.getByRole('button', { name: /^Create/ });
+export const createButton = (page: Page) => page.getByRole('button', { name: /^(Create|Log in to create)/ });
 /** Creations below the stage, newest first. */
 export const items = (page: Page) => page.getByRole('article');
 
@@ -16,7 +16,7 @@ export const anAddress = () => `stranger-${process.pid}-${Date.now()}-${(strange
 /** Fills the sign-up view of the login dialog, which is open, and waits until the page is back. */
 export async function signUpInDialog(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Sign up' }).click();
+  await dialog.getByRole('button', { name: 'Create an account' }).click();
   await dialog.getByLabel('E-mail').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   const reloaded = page.waitForEvent('load');

@@ -4,7 +4,7 @@ import type { CreationFeed, CreationRecord, Creations, NewClip, Submission } fro
 import type { Ledger } from '../domain/ledger.ts';
 import type { Job, JobQueue } from '../domain/queue.ts';
 
-export const LEASE_MS = 3000;
+const LEASE_MS = 3000;
 export const PRICE = 8;
 
 export interface CreationsUnderTest {

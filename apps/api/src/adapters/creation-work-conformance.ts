@@ -178,9 +178,9 @@ export function telling(get: () => CreationBench): void {
     const stop = feed.subscribe(member, (ids) => heard.push(...ids));
     const [record] = await create(member);
     await create(other);
-    await vi.waitFor(() => expect(heard).toEqual([record?.id]));
+    await vi.waitFor(() => expect(heard).toEqual([record?.id]), 5000);
     await creations.cancel(member, record?.id ?? '');
-    await vi.waitFor(() => expect(heard).toEqual([record?.id, record?.id]));
+    await vi.waitFor(() => expect(heard).toEqual([record?.id, record?.id]), 5000);
     stop();
     await create(member);
     await sleep(50);
@@ -198,12 +198,12 @@ export function telling(get: () => CreationBench): void {
       const found = await creations.changedSince(member, start);
       expect(found.ids).toEqual([record?.id]);
       return found;
-    });
+    }, 5000);
     expect(await creations.changedSince(member, changes.cursor)).toMatchObject({ ids: [] });
     await creations.cancel(member, record?.id ?? '');
     await vi.waitFor(async () => {
       expect((await creations.changedSince(member, changes.cursor)).ids).toEqual([record?.id]);
-    });
+    }, 5000);
     expect((await creations.changedSince(member, 'rubbish')).ids).toHaveLength(2);
   });
 }

@@ -52,7 +52,7 @@ function queueing(get: () => QueueBench) {
     const stop = queue.listen({ onWork: (lane) => heard.push(lane) });
     const lane = await aLane();
     await add(lane);
-    await vi.waitFor(() => expect(heard).toContain(lane));
+    await vi.waitFor(() => expect(heard).toContain(lane), 5000);
     stop();
     const silent = await aLane();
     await add(silent);

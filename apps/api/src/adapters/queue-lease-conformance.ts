@@ -87,7 +87,7 @@ export function losing(get: () => QueueBench) {
     await add(lane);
     const job = await take(lane, 50);
     expect(await queue.cancel(job.id)).toBe('cancelling');
-    await vi.waitFor(() => expect(heard).toContain(job.id));
+    await vi.waitFor(() => expect(heard).toContain(job.id), 5000);
     expect(await queue.beat([job.lease], 50)).toEqual([{ jobId: job.id, isCancelRequested: true }]);
     await sleep(80);
     await queue.reap();

@@ -47,7 +47,7 @@ it('survives connections that the server ends, idle and in use', async () => {
   await sql`select pg_sleep(0.1)`.execute(database.db);
   await others.execute(database.db);
   expect(isUnavailable(await busy)).toBe(true);
-  await vi.waitFor(async () => expect(await one('1')).toBe(1));
+  await vi.waitFor(async () => expect(await one('1')).toBe(1), 5000);
 });
 
 it('says in one sentence that nobody answers', async () => {

@@ -50,7 +50,11 @@ export class Listener {
   }
 
   async #connect(): Promise<void> {
-    const client = new Client({ ...connectionTo(this.#url), query_timeout: ANSWER_MS });
+    const client = new Client({
+      ...connectionTo(this.#url),
+      application_name: 'kinora listener',
+      query_timeout: ANSWER_MS,
+    });
     client.on('error', () => undefined); // Followed by `end`, where we connect again.
     client.on('notification', ({ channel, payload = '' }) => {
       this.#heardAt = Date.now();

@@ -8,6 +8,7 @@ import { ledgerCheck } from './migrations/0006-ledger-check.ts';
 import { queueFunctions } from './migrations/0007-queue-functions.ts';
 import { creationFunctions } from './migrations/0008-creation-functions.ts';
 import { creationMoves } from './migrations/0009-creation-moves.ts';
+import { schedule } from './migrations/0010-schedule.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   queueFunctions,
   creationFunctions,
   creationMoves,
+  schedule,
 ];

@@ -2,6 +2,7 @@ import { fail, ok } from '@kinora/contracts';
 import { type Kysely, sql } from 'kysely';
 
 import type { CreationPage, CreationRecord, Creations, Submission, SubmitRefusal } from '../../domain/creation.ts';
+import { type Announcer, createAnnouncer } from './announcer.ts';
 import { changedSince, currentCursor } from './creation-cursor.ts';
 import type { Database } from './schema.ts';
 
@@ -22,12 +23,13 @@ interface SubmitAnswer {
   readonly creations: readonly CreationRecord[];
 }
 
-async function submit(db: Db, { memberId, key, bodyHash, ...rest }: Submission) {
+async function submit(db: Db, announcer: Announcer, { memberId, key, bodyHash, ...rest }: Submission) {
   const spec = JSON.stringify({ maxAttempts: ATTEMPTS, ...rest });
   const answer = await valueOf<SubmitAnswer>(db, sql`creation_submit(${memberId}, ${key}, ${bodyHash}, ${spec})`);
   if (answer === undefined || answer.outcome === 'key-reused') return fail({ reason: 'key-reused' } as const);
   const { outcome, balance, creations } = answer;
   if (outcome === 'not-enough' || outcome === 'wrong-scope') return fail({ reason: outcome, balance } as const);
+  if (outcome === 'held') announcer.announce(rest.lane, creations);
   return ok({ creations, balance, isReplay: outcome === 'replayed' });
 }
 
@@ -136,8 +138,9 @@ function workerSide(db: Db): WorkerSide {
 
 /** Creations in PostgreSQL; every change is one call of a function there. */
 export function createPostgresCreations(db: Db): Creations {
+  const announcer = createAnnouncer(db);
   return {
-    submit: (submission) => submit(db, submission),
+    submit: (submission) => submit(db, announcer, submission),
     list: (memberId, page) => list(db, memberId, page),
     unfinished: (memberId) => read(recordsOf(db, memberId).where('c.state', 'in', ['waiting', 'running'])),
     find: (memberId, id) => find(db, memberId, id),

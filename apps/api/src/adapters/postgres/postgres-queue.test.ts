@@ -39,10 +39,10 @@ it('hears again after the connection was cut, and says that it may have missed s
   listener.onGap(gap);
   queue.listen({ onWork: heard });
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and query like 'listen%'`.execute(database.db);
-  await vi.waitFor(() => expect(gap).toHaveBeenCalledOnce());
+    where datname = current_database() and application_name = 'kinora listener'`.execute(database.db);
+  await vi.waitFor(() => expect(gap).toHaveBeenCalledOnce(), 5000);
   await queue.enqueue({ key: 'after', lane: 'cut' });
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('cut'));
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('cut'), 5000);
 });
 
 it('queues each due chore once, however many processes tick', async () => {

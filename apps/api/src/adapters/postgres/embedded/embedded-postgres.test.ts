@@ -16,7 +16,7 @@ const PATIENT = 60_000;
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
+}, PATIENT);
 
 function aHome(): string {
   const home = mkdtempSync(join(tmpdir(), 'kinora-home-'));

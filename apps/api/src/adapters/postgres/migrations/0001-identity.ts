@@ -4,18 +4,25 @@ import type { Migration } from '../migrate.ts';
 export const identity: Migration = {
   name: '0001-identity',
   sql: `
-create function uuid_v7() returns uuid language sql volatile as $$
-  select encode(
-    overlay(
-      uuid_send(gen_random_uuid())
-      placing substring(int8send(us / 1000) from 3) || substring(int8send(28672 + us % 1000 * 4096 / 1000) from 7)
-      from 1 for 8
-    ),
-    'hex'
-  )::uuid
-  from (select (extract(epoch from clock_timestamp()) * 1000000)::bigint as us) as clock
-$$;
-comment on function uuid_v7() is 'RFC 9562 version 7, microseconds in rand_a, so that ids of one process sort by time';
+do $do$ begin
+  if current_setting('server_version_num')::integer >= 180000 then
+    create function uuid_v7() returns uuid language sql volatile as 'select uuidv7()';
+    return;
+  end if;
+  -- The same for older servers: microseconds, and the rest at random.
+  create function uuid_v7() returns uuid language sql volatile as $$
+    select encode(
+      overlay(
+        uuid_send(gen_random_uuid())
+        placing substring(int8send(us / 1000) from 3) || substring(int8send(28672 + us % 1000 * 4096 / 1000) from 7)
+        from 1 for 8
+      ),
+      'hex'
+    )::uuid
+    from (select (extract(epoch from clock_timestamp()) * 1000000)::bigint as us) as clock
+  $$;
+end $do$;
+comment on function uuid_v7() is 'RFC 9562 version 7, finer than a millisecond, so that ids sort by time';
 
 create table member (
   id uuid primary key default uuid_v7(),

@@ -1,7 +1,7 @@
 import type { Migration } from '../migrate.ts';
 
 /**
- * Every move of credits. Whoever moves a member's credits first locks the member's two accounts in
+ * Every move of credits. What is called often is plpgsql, because that keeps its plans for the session. Whoever moves a member's credits first locks the member's two accounts in
  * id order, then holds and lots, and the accounts of the system last: so moves cannot deadlock.
  */
 export const ledgerFunctions: Migration = {
@@ -10,8 +10,10 @@ export const ledgerFunctions: Migration = {
 create function ledger_now() returns timestamptz language sql volatile as 'select clock_timestamp()';
 comment on function ledger_now() is 'The clock of the books; tests put another in its place';
 
-create function ledger_account(p_member uuid, p_kind text) returns bigint language sql stable as $$
-  select id from account where member_id = p_member and kind = p_kind
+create function ledger_account(p_member uuid, p_kind text) returns bigint language plpgsql stable as $$
+begin
+  return (select id from account where member_id = p_member and kind = p_kind);
+end
 $$;
 
 create function ledger_system(p_kind text) returns bigint language sql immutable as $$
@@ -101,17 +103,6 @@ $$;
 create function ledger_fits(p_scope text, p_route text) returns boolean language sql immutable as $$
   select p_scope = 'any' or p_route = 'local'
 $$;
-
-create function ledger_balance(p_member uuid) returns table (available bigint, held bigint, local_only bigint)
-language sql volatile as $$
-  select
-    coalesce(sum(remaining - lot.held) filter (where is_open), 0)::bigint,
-    coalesce(sum(lot.held), 0)::bigint,
-    coalesce(sum(remaining - lot.held) filter (where is_open and scope = 'local'), 0)::bigint
-  from lot, lateral (select expires_at is null or expires_at > ledger_now() as is_open) as age
-  where member_id = p_member and remaining > 0
-$$;
-comment on function ledger_balance(uuid) is 'What a member can spend now: expired credits do not count, swept or not';
 
 create function ledger_hold(
   p_member uuid, p_amount bigint, p_route text, p_key text, p_ttl interval

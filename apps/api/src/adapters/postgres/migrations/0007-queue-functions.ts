@@ -16,7 +16,7 @@ create function creation_follow(p_creation uuid, p_outcome text, p_reason text) 
 -- 720720 is divisible by every weight from 1 to 16, so that shares are exact in whole numbers.
 create function job_step(p_weight integer) returns bigint language sql immutable as 'select 720720::bigint / p_weight';
 
-create function job_enqueue(
+create function job_insert(
   p_key text, p_lane text, p_member uuid, p_creation uuid, p_payload jsonb, p_priority integer, p_weight integer,
   p_max_attempts integer, p_delay interval
 ) returns uuid language plpgsql as $$
@@ -46,10 +46,22 @@ begin
     -- The same key came at the same moment: it costs its member no place.
     update member_lane set virtual_time = virtual_time - job_step(p_weight) where member_id = p_member and lane = p_lane;
     select id into v_id from job where key = p_key;
-    return v_id;
   end if;
-  perform pg_notify('job', p_lane);
   return v_id;
+end
+$$;
+comment on function job_insert(text, text, uuid, uuid, jsonb, integer, integer, integer, interval) is
+  'job_enqueue without the signal: a transaction that signals makes all others wait for its commit';
+
+create function job_enqueue(
+  p_key text, p_lane text, p_member uuid, p_creation uuid, p_payload jsonb, p_priority integer, p_weight integer,
+  p_max_attempts integer, p_delay interval
+) returns uuid language plpgsql as $$
+begin
+  perform pg_notify('job', p_lane);
+  return job_insert(
+    p_key, p_lane, p_member, p_creation, p_payload, p_priority, p_weight, p_max_attempts, p_delay
+  );
 end
 $$;
 comment on function job_enqueue(text, text, uuid, uuid, jsonb, integer, integer, integer, interval) is
@@ -212,32 +224,18 @@ end
 $$;
 
 -- A queue's statistics are always old: the planner would read the whole table.
-create function job_place(p_id uuid) returns bigint language sql stable set enable_seqscan = off set enable_bitmapscan = off as $$
-  select (
-    select count(*) + 1 from job as other
-    where other.lane = mine.lane and other.state = 'queued'
-      and (-other.priority, other.virtual_time, other.id) < (-mine.priority, mine.virtual_time, mine.id)
-  ) from job as mine where id = p_id and state = 'queued'
-$$;
-comment on function job_place(uuid) is 'The place in line, from 1; null when it does not wait';
-
-create function schedule_tick() returns integer language plpgsql as $$
-declare
-  s schedule;
-  v_count integer := 0;
+create function job_place(p_id uuid) returns bigint
+language plpgsql stable set enable_seqscan = off set enable_bitmapscan = off as $$
 begin
-  for s in select * from schedule where next_at <= clock_timestamp() for update skip locked loop
-    perform job_enqueue(
-      s.name || ':' || extract(epoch from s.next_at), s.lane, '00000000-0000-0000-0000-000000000000', null,
-      s.payload, 0, 1, 5, interval '0'
-    );
-    update schedule set next_at = greatest(s.next_at + s.every_seconds * interval '1 second', clock_timestamp())
-    where name = s.name;
-    v_count := v_count + 1;
-  end loop;
-  return v_count;
+  return (
+    select (
+      select count(*) + 1 from job as other
+      where other.lane = mine.lane and other.state = 'queued'
+        and (-other.priority, other.virtual_time, other.id) < (-mine.priority, mine.virtual_time, mine.id)
+    ) from job as mine where id = p_id and state = 'queued'
+  );
 end
 $$;
-comment on function schedule_tick() is 'Queues each chore that is due once, however many processes ask';
+comment on function job_place(uuid) is 'The place in line, from 1; null when it does not wait';
 `,
 };

@@ -6,24 +6,8 @@ export const creationFunctions: Migration = {
   sql: `
 create index creation_pace on creation (route, ended_at desc) where state = 'ready';
 
-create function epoch_ms(p_time timestamptz) returns bigint language sql immutable as $$
+create function epoch_ms(p_time timestamptz) returns bigint language sql stable as $$
   select floor(extract(epoch from p_time) * 1000)::bigint
-$$;
-
-create function creation_receipt(p_hold uuid) returns jsonb language sql stable as $$
-  select coalesce(
-    (
-      select jsonb_build_object(
-        'held', amount,
-        'charged', case state when 'posted' then amount else 0 end,
-        'returned', case state when 'voided' then amount else 0 end,
-        'reason', reason,
-        'at', epoch_ms(coalesce(settled_at, created_at))
-      )
-      from hold where id = p_hold
-    ),
-    '{"held": 0, "charged": 0, "returned": 0, "reason": null, "at": null}'::jsonb
-  )
 $$;
 
 create function creation_result(p_clip uuid) returns jsonb language sql stable as $$
@@ -35,8 +19,14 @@ create function creation_result(p_clip uuid) returns jsonb language sql stable a
   where clip.id = p_clip
 $$;
 
-create function creation_view(c creation) returns jsonb language sql stable as $$
-  select jsonb_build_object(
+create function creation_view(c creation) returns jsonb language plpgsql stable as $$
+declare
+  h hold;
+begin
+  if c.hold_id is not null then
+    select * into h from hold where id = c.hold_id;
+  end if;
+  return jsonb_build_object(
     'id', c.id,
     'memberId', c.member_id,
     'batchId', c.batch_id,
@@ -47,10 +37,15 @@ create function creation_view(c creation) returns jsonb language sql stable as $
     'phase', c.phase,
     'done', coalesce(c.done, 0),
     'total', coalesce(c.total, 0),
-    'position', case c.state
-      when 'waiting' then (select job_place(id) - 1 from job where creation_id = c.id) end,
+    'position', case c.state when 'waiting' then (select job_place(id) - 1 from job where creation_id = c.id) end,
     'price', c.price,
-    'receipt', creation_receipt(c.hold_id),
+    'receipt', jsonb_build_object(
+      'held', coalesce(h.amount, 0),
+      'charged', case h.state when 'posted' then h.amount else 0 end,
+      'returned', case h.state when 'voided' then h.amount else 0 end,
+      'reason', h.reason,
+      'at', epoch_ms(coalesce(h.settled_at, h.created_at))
+    ),
     'result', case when c.result_asset is not null then creation_result(c.result_asset) end,
     'failure', case when c.failure is not null
       then jsonb_build_object('reason', c.failure, 'retryable', c.is_retryable) end,
@@ -59,14 +54,23 @@ create function creation_view(c creation) returns jsonb language sql stable as $
     'startedAt', epoch_ms(c.started_at),
     'endedAt', epoch_ms(c.ended_at),
     'version', c.version
-  )
+  );
+end
 $$;
 comment on function creation_view(creation) is 'A creation as the domain reads it';
 
-create function creation_tell(c creation) returns void language sql as $$
+create function creation_record(c creation) returns void language plpgsql as $$
+begin
   insert into creation_event (creation_id, member_id, version, state, phase, done, total, created_at)
   values (c.id, c.member_id, c.version, c.state, c.phase, c.done, c.total, clock_timestamp());
-  select pg_notify('creation', c.member_id || ' ' || c.id)
+end
+$$;
+
+create function creation_tell(c creation) returns void language plpgsql as $$
+begin
+  perform creation_record(c);
+  perform pg_notify('creation', c.member_id || ' ' || c.id);
+end
 $$;
 comment on function creation_tell(creation) is 'Tells event streams of a change; ids only, the state is read from the creation';
 
@@ -84,16 +88,14 @@ $$;
 comment on function ledger_afford(uuid, bigint, text) is
   'Whether a sum of holds will succeed; what it says stays true until the end of the transaction';
 
-create function creation_balance(p_member uuid) returns bigint language sql volatile as $$
-  select available from ledger_balance(p_member)
-$$;
-
 create function creation_hold(p_member uuid, p_key text, p_spec jsonb, p_place integer)
-returns table (outcome text, hold_id uuid, fitting bigint) language sql as $$
-  select * from ledger_hold(
+returns table (outcome text, hold_id uuid, fitting bigint) language plpgsql as $$
+begin
+  return query select * from ledger_hold(
     p_member, (p_spec ->> 'price')::bigint, p_spec ->> 'route', p_member || ':' || p_key || ':' || p_place,
     (p_spec ->> 'ttlMs')::bigint * interval '1 millisecond' + interval '1 hour'
-  )
+  );
+end
 $$;
 comment on function creation_hold(uuid, text, jsonb, integer) is
   'One creation, one hold; it outlives the creation, which gives it back when it ends';
@@ -106,7 +108,7 @@ begin
   if i.body_hash <> p_body_hash then
     return jsonb_build_object('outcome', 'key-reused');
   end if;
-  return jsonb_build_object('outcome', 'replayed', 'balance', creation_balance(p_member), 'creations', (
+  return jsonb_build_object('outcome', 'replayed', 'balance', (select available from ledger_balance(p_member)), 'creations', (
     select jsonb_agg(creation_view(c) order by c.place)
     from creation as c where c.batch_id = (i.answer ->> 'batch')::uuid
   ));
@@ -143,7 +145,7 @@ begin
     delete from idempotency where member_id = p_member and key = p_key;
     -- A key that was used before: the stored answer is older than a day and gone, the hold is not.
     v_outcome := case v_outcome when 'replayed' then 'key-reused' else v_outcome end;
-    return jsonb_build_object('outcome', v_outcome, 'balance', creation_balance(p_member));
+    return jsonb_build_object('outcome', v_outcome, 'balance', (select available from ledger_balance(p_member)));
   end if;
   select weight into strict v_weight from member where id = p_member;
   insert into batch (id, member_id, count, created_at) values (v_batch, p_member, v_count, v_at);
@@ -164,17 +166,26 @@ begin
       array(select jsonb_array_elements_text(p_spec -> 'parents'))::uuid[], v_at, v_expires
     )
     returning * into c;
-    perform job_enqueue(
+    perform job_insert(
       'creation:' || c.id, p_spec ->> 'lane', p_member, c.id, '{}', 0, v_weight, (p_spec ->> 'maxAttempts')::integer,
       interval '0'
     );
-    perform creation_tell(c);
+    perform creation_record(c);
     v_views := v_views || creation_view(c);
   end loop;
-  return jsonb_build_object('outcome', 'held', 'balance', creation_balance(p_member), 'creations', v_views);
+  return jsonb_build_object('outcome', 'held', 'balance', (select available from ledger_balance(p_member)), 'creations', v_views);
 end
 $$;
 comment on function creation_submit(uuid, text, text, jsonb) is
-  'Batch, holds, creations and jobs in one transaction, once per key: all or none';
+  'Batch, holds, creations and jobs in one transaction, once per key: all or none. Whoever calls it announces them after';
+
+-- In a transaction of its own that waits for no disk: signals may get lost, and nobody waits for them alone.
+create function creation_announce(p_lanes text[], p_news text[]) returns void language plpgsql as $$
+begin
+  perform set_config('synchronous_commit', 'off', true);
+  perform pg_notify('job', lane) from unnest(p_lanes) as lane;
+  perform pg_notify('creation', news) from unnest(p_news) as news;
+end
+$$;
 `,
 };
