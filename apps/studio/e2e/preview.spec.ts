@@ -30,12 +30,11 @@ const psnr = (page: Page, names: readonly [string, string]) =>
   page.evaluate((keys) => {
     // The test itself put the pictures there.
     const kept = globalThis as unknown as Record<string, Uint8ClampedArray>;
-    const [a, b] = keys.map((key) => kept[key] ?? new Uint8ClampedArray());
+    const [a = new Uint8ClampedArray(), b = new Uint8ClampedArray()] = keys.map((key) => kept[key]);
+    const isColour = (index: number) => index % 4 !== 3;
     let sum = 0;
-    for (let index = 0; index < (a?.length ?? 0); index += 1) {
-      if (index % 4 !== 3) sum += ((a?.[index] ?? 0) - (b?.[index] ?? 0)) ** 2;
-    }
-    return 10 * Math.log10(255 ** 2 / Math.max(1e-9, sum / ((a?.length ?? 1) * 0.75)));
+    for (const [index, value] of a.entries()) if (isColour(index)) sum += (value - (b[index] ?? 0)) ** 2;
+    return 10 * Math.log10(255 ** 2 / Math.max(1e-9, sum / (a.length * 0.75)));
   }, names);
 
 async function stageIsPlaying(page: Page) {

@@ -1,6 +1,7 @@
 import type { CreationInput, CreationState, Mode, Phase, Result } from '@kinora/contracts';
 
 import type { Receipt, RouteKind } from './ledger.ts';
+import type { Lease } from './queue.ts';
 
 /** A stored file that belongs to a clip. */
 export interface NewFile {
@@ -80,7 +81,7 @@ export interface Submission {
   readonly maxAttempts?: number;
 }
 
-export interface Submitted {
+interface Submitted {
   readonly creations: readonly CreationRecord[];
   /** Available credits afterwards. */
   readonly balance: number;
@@ -96,13 +97,7 @@ export interface CreationPage {
   readonly next: string | null;
 }
 
-/** The lease under which a worker holds a job; every write of a worker carries it, a stale one changes nothing. */
-export interface Lease {
-  readonly jobId: string;
-  readonly token: string;
-}
-
-export interface ClipEnd {
+interface ClipEnd {
   readonly state: 'declined' | 'failed';
   readonly reason: string;
   readonly retryable: boolean;

@@ -45,7 +45,7 @@ export const Paused: Story = {
 
 export const SeeksAndDrawsAnew: Story = {
   play: async ({ canvas, args }) => {
-    fireEvent.change(canvas.getByRole('slider', { name: 'Position' }), { target: { value: '24' } });
+    await fireEvent.change(canvas.getByRole('slider', { name: 'Position' }), { target: { value: '24' } });
     await expect(args.onSeek).toHaveBeenCalledWith(24);
     await userEvent.click(canvas.getByRole('button', { name: 'Draw it with another seed' }));
     await expect(args.onShuffle).toHaveBeenCalledTimes(1);

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { CreateLayout } from './create-layout.tsx';
+
+const meta = {
+  component: CreateLayout,
+  args: { form: <p>The form</p>, stage: <p>The stage</p>, children: <p>The clips</p> },
+} satisfies Meta<typeof CreateLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
+
+export const BesideEachOther: Story = {
+  play: async ({ canvas }) => {
+    const [form, stage, clips] = ['The form', 'The stage', 'The clips'].map((name) => canvas.getByText(name));
+    if (!form || !stage || !clips) throw new Error('a zone is missing');
+    await expect(Math.abs(topOf(form) - topOf(stage))).toBeLessThan(1);
+    await expect(topOf(clips)).toBeGreaterThan(topOf(stage));
+  },
+};
+
+export const StackedOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const tops = ['The stage', 'The form', 'The clips'].map((name) => topOf(canvas.getByText(name)));
+    await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  },
+};

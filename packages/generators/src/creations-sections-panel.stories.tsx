@@ -1,0 +1,30 @@
+import { apiClientAtom } from '@kinora/api-client';
+import { placeSessionAtom } from '@kinora/auth';
+import { aReadyCreation } from '@kinora/contracts/fixtures';
+import { takeCreationsAtom } from '@kinora/creations';
+import { fakeApi, seed, withAtoms } from '@kinora/testkit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { CreationsSectionsPanel } from './creations-sections-panel.tsx';
+
+const ada = { id: '7', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
+const today = aReadyCreation({ createdAt: Date.now(), input: { prompt: 'a boat of today' } });
+const older = aReadyCreation({
+  id: '01940000-0000-7000-8000-000000000999',
+  createdAt: Date.now() - 3 * 86_400_000,
+  input: { prompt: 'a boat of last week' },
+});
+const offline = [seed(apiClientAtom, fakeApi({})), seed(placeSessionAtom, { owner: 'member', member: ada })] as const;
+
+const meta = { component: CreationsSectionsPanel } satisfies Meta<typeof CreationsSectionsPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TodayAndEarlier: Story = {
+  decorators: [withAtoms(...offline, seed(takeCreationsAtom, [today, older]))],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Today' })).toHaveTextContent('a boat of today');
+    await expect(canvas.getByText('a boat of last week')).toBeVisible();
+  },
+};
