@@ -1,0 +1,78 @@
+import { apiClientAtom } from '@kinora/api-client';
+import { placeSessionAtom } from '@kinora/auth';
+import { dropPendingCreation, pausePendingCreation, savePendingCreation } from '@kinora/browser';
+import { aCreation } from '@kinora/contracts/fixtures';
+import { fakeApi, seed, withAtoms, type FakeAnswers } from '@kinora/testkit';
+import { Toaster } from '@kinora/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { SavedOrderPanel } from './saved-order-panel.tsx';
+
+const ADA = { id: 'saved', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
+const ORDER = { model: 'local', mode: 'text', input: { prompt: 'a fox in the snow' }, count: 1 } as const;
+const server: FakeAnswers = {
+  integral: { data: { total: 40 } },
+  createCreations: { data: { creations: [aCreation()], quote: { each: 8, total: 8 }, balance: 32 } },
+};
+
+const asMember = (answers: FakeAnswers) =>
+  withAtoms(seed(apiClientAtom, fakeApi(answers)), seed(placeSessionAtom, { owner: 'member', member: ADA }));
+
+function Whole() {
+  return (
+    <>
+      <SavedOrderPanel />
+      <Toaster />
+    </>
+  );
+}
+
+/** What the browser holds before the page opens. */
+const saved =
+  (cost: number, { paused = false } = {}) =>
+  () => {
+    savePendingCreation({ ...ORDER, cost, key: 'key-of-the-story', label: 'local' });
+    if (paused) pausePendingCreation();
+    return dropPendingCreation;
+  };
+
+const meta = { component: Whole } satisfies Meta<typeof Whole>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const GoesOnByItselfAfterTheLogin: Story = {
+  beforeEach: saved(8),
+  decorators: [asMember(server)],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Your clip is on its way.')).toBeInTheDocument());
+    await expect(canvas.queryByText('a fox in the snow')).toBeNull();
+  },
+};
+
+export const WaitsForAClickWhenItWasGivenUp: Story = {
+  beforeEach: saved(8, { paused: true }),
+  decorators: [asMember(server)],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('a fox in the snow')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create it for 8 credits' }));
+    await waitFor(() => expect(canvas.queryByText('a fox in the snow')).toBeNull());
+  },
+};
+
+export const WaitsForAClickWhenThePriceIsAnotherOne: Story = {
+  beforeEach: saved(7),
+  decorators: [asMember(server)],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Create it for 7 credits' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget it' }));
+    await expect(canvas.queryByText('a fox in the snow')).toBeNull();
+  },
+};
+
+export const NothingSaved: Story = {
+  decorators: [asMember(server)],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Your request is saved/)).toBeNull();
+  },
+};

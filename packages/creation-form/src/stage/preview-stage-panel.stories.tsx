@@ -1,0 +1,97 @@
+import { seed, withAtoms } from '@kinora/testkit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { openLinkAtom } from '../draft/draft-atoms.ts';
+import { PreviewStagePanel } from './preview-stage-panel.tsx';
+
+const PROMPT = 'A small sailboat crosses a calm sea at sunset, slow push in';
+const WIDTH = 96;
+const HEIGHT = 54;
+/** The engine's first scene needs its worker, its code and its art. */
+const SLOW = { timeout: 20_000 };
+
+const meta = {
+  component: PreviewStagePanel,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    withAtoms(seed(openLinkAtom, new URLSearchParams({ prompt: PROMPT, model: 'local', seed: '7' }).toString())),
+    (Story) => (
+      <div className="isolate max-w-[712px] p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PreviewStagePanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function filmOf(host: HTMLElement): HTMLCanvasElement {
+  const film = host.querySelector<HTMLCanvasElement>('canvas[data-frame]');
+  if (!film) throw new Error('There is no film.');
+  return film;
+}
+
+/** The picture on the stage, small. */
+function pixelsOf(film: HTMLCanvasElement): Uint8ClampedArray {
+  const copy = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
+  const context = copy.getContext('2d', { willReadFrequently: true });
+  context?.drawImage(film, 0, 0, WIDTH, HEIGHT);
+  return context?.getImageData(0, 0, WIDTH, HEIGHT).data ?? new Uint8ClampedArray();
+}
+
+/** Mean difference of a channel, 0 to 255. */
+function difference(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
+  return one.reduce((sum, value, place) => sum + Math.abs(value - (other[place] ?? 0)), 0) / one.length;
+}
+
+async function frameOf(film: HTMLCanvasElement, atLeast: number): Promise<Uint8ClampedArray> {
+  await waitFor(() => expect(Number(film.dataset.frame)).toBeGreaterThanOrEqual(atLeast), SLOW);
+  return pixelsOf(film);
+}
+
+export const MovesInRealTime: Story = {
+  play: async ({ canvasElement }) => {
+    const film = filmOf(canvasElement);
+    await waitFor(() => expect(film.dataset.state).toBe('playing'), SLOW);
+    const first = pixelsOf(film);
+    await expect(Math.max(...first.slice(0, 400))).toBeGreaterThan(40);
+    const second = await frameOf(film, 24);
+    const third = await frameOf(film, 48);
+    await expect(difference(first, second)).toBeGreaterThan(0.5);
+    await expect(difference(second, third)).toBeGreaterThan(0.5);
+  },
+};
+
+export const PausesAtAFrameAndDrawsItSharp: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const film = filmOf(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }, SLOW));
+    await waitFor(() => expect([film.dataset.state, film.dataset.height]).toEqual(['still', '720']), SLOW);
+    const { frame } = film.dataset;
+    const before = pixelsOf(film);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
+    await expect(film.dataset.frame).toBe(frame);
+    await expect(difference(before, pixelsOf(film))).toBe(0);
+  },
+};
+
+export const DrawsAnotherPictureForAnotherSeed: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const film = filmOf(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }, SLOW));
+    await waitFor(() => expect(film.dataset.height).toBe('720'), SLOW);
+    const before = pixelsOf(film);
+    await userEvent.click(canvas.getByRole('button', { name: 'Draw it with another seed' }));
+    await waitFor(() => expect(difference(before, pixelsOf(film))).toBeGreaterThan(0.5), SLOW);
+  },
+};
+
+export const FirstVisit: Story = {
+  decorators: [withAtoms(seed(openLinkAtom, 'prompt=&model=local'))],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Type a scene')).toBeVisible();
+  },
+};
