@@ -1,11 +1,14 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { keepSecrets } from './secrets.ts';
 
+const run = promisify(execFile);
 const home = mkdtempSync(join(tmpdir(), 'kinora-secrets-'));
 afterAll(() => rmSync(home, { recursive: true }));
 
@@ -15,6 +18,16 @@ describe('secrets', () => {
     expect(new Set(Object.values(first)).size).toBe(3);
     expect(keepSecrets(home)).toEqual(first);
     expect(statSync(join(home, 'secrets.json')).mode & 0o077).toBe(0);
+  });
+
+  it('are the same for processes that start together on a new home', async () => {
+    const fresh = mkdtempSync(join(home, 'fresh-'));
+    const script = `import { keepSecrets } from ${JSON.stringify(join(import.meta.dirname, 'secrets.ts'))};
+      console.log(JSON.stringify(keepSecrets(process.argv[1])));`;
+    const start = () => run(process.execPath, ['--input-type=module', '--eval', script, fresh]);
+    const printed = await Promise.all([start(), start(), start()]);
+    expect(new Set(printed.map(({ stdout }) => stdout)).size).toBe(1);
+    expect(readdirSync(fresh)).toEqual(['secrets.json']);
   });
 
   it('are never half replaced: that would lock everybody out', () => {

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Keys that must survive a restart and never leave the machine. */
@@ -18,25 +18,49 @@ const SHORTEST = 32;
 const isSecret = (value: unknown): value is string => typeof value === 'string' && value.length >= SHORTEST;
 
 function readKept(file: string): Partial<Record<string, unknown>> {
-  if (!existsSync(file)) return {};
   // We wrote this file; every value is checked below.
   return JSON.parse(readFileSync(file, 'utf8')) as Partial<Record<string, unknown>>;
+}
+
+/** Of several first starts on one home, one wins; none ever reads half a file. */
+function writeOnce(file: string, secrets: object) {
+  const draft = `${file}-${randomUUID()}`;
+  writeFileSync(draft, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
+
+function makeHome(home: string) {
+  try {
+    mkdirSync(home, { recursive: true });
+    accessSync(home, constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    throw new Error(`the folder ${home} cannot be written${reason}; set KINORA_HOME to one of your own`, {
+      cause: error,
+    });
+  }
+}
+
+function makeSecrets(home: string, file: string) {
+  makeHome(home);
+  writeOnce(file, Object.fromEntries(NAMES.map((name) => [name, randomBytes(SHORTEST).toString('base64url')])));
 }
 
 /** The secrets kept below `home`, made on the first start and readable by the owner only. */
 export function keepSecrets(home: string): Secrets {
   const file = join(home, 'secrets.json');
+  if (!existsSync(file)) makeSecrets(home, file);
   const kept = readKept(file);
   const missing = NAMES.filter((name) => !isSecret(kept[name]));
-  if (missing.length > 0 && missing.length < NAMES.length) {
+  if (missing.length > 0) {
     throw new Error(`${file} has no usable ${missing.join(', ')}; restore the file from your backup`);
   }
-  const made = Object.fromEntries(NAMES.map((name) => [name, randomBytes(SHORTEST).toString('base64url')]));
-  const secrets = missing.length === 0 ? kept : made;
-  if (missing.length > 0) {
-    mkdirSync(home, { recursive: true });
-    writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
-  }
-  // Every name was checked or made above.
-  return secrets as unknown as Secrets;
+  // Every name was checked above.
+  return kept as unknown as Secrets;
 }

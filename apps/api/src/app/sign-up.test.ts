@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { expect, it } from 'vitest';
 
 import { createMemoryIdentity } from '../adapters/memory-identity.ts';
@@ -23,6 +25,18 @@ it('opens an account without credits where the place has had its grant', async (
   const second = await signUp(identity, { ...ada, email: 'eve@example.com' });
   expect(second).toMatchObject({ ok: true, value: { start: { credits: 0, refused: 'address' } } });
 });
+
+const md5 = (text: string) => createHash('md5').update(text).digest('hex');
+
+it.each(['123456', 'password', 'qwertyuiop', 'P@ssw0rd', 'trustno1'])(
+  'refuses the common password %s without opening anything',
+  async (password) => {
+    const identity = createMemoryIdentity();
+    const common = { ...ada, password: md5(password) };
+    expect(await signUp(identity, common)).toEqual({ ok: false, failure: 'common-password' });
+    expect(await identity.members.findByEmail(ada.email)).toBeUndefined();
+  },
+);
 
 it('refuses an address that has an account, and leaves that account alone', async () => {
   const identity = createMemoryIdentity();

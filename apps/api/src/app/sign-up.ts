@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@kinora/contracts';
 
+import { COMMON_PASSWORDS } from '../domain/common-passwords.data.ts';
 import type { IdentityDeps, Member, NewMember, StartGrant } from '../domain/identity.ts';
 
 export interface SignUpInput extends Omit<NewMember, 'passwordHash'> {
@@ -18,7 +19,8 @@ export interface SignedUp {
 export async function signUp(
   { members, passwords, sessions }: IdentityDeps,
   { password, binding, ...rest }: SignUpInput,
-): Promise<Result<SignedUp, 'email-taken'>> {
+): Promise<Result<SignedUp, 'common-password' | 'email-taken'>> {
+  if (COMMON_PASSWORDS.includes(password)) return fail('common-password');
   const added = await members.add({ ...rest, passwordHash: await passwords.hash(password) });
   if (!added.ok) return fail(added.failure);
   const { member, start } = added.value;

@@ -29,6 +29,8 @@ async function memberIn({ members }: IdentityDeps, visitor: Visitor): Promise<Me
   return member;
 }
 
+const COMMON = { reason: 'invalid', details: { fields: { password: 'login.passwordErrorCommon' } } } as const;
+
 function signRoutes(deps: IdentityRouteDeps): Route[] {
   return [
     route('register', {
@@ -37,7 +39,7 @@ function signRoutes(deps: IdentityRouteDeps): Route[] {
       handle: async ({ email, password, device_code: device }, visitor) => {
         const input = { email, password, origin: visitor.origin(device), start: deps.start, binding: visitor.bind() };
         const result = await signUp(deps, input);
-        if (!result.ok) return fail({ reason: result.failure });
+        if (!result.ok) return fail(result.failure === 'common-password' ? COMMON : { reason: result.failure });
         const { member, start, token } = result.value;
         const first: FirstSession = {
           ...sessionOf(member, token),

@@ -57,12 +57,11 @@ export interface ApiMember {
   /** Asks for clips of the smallest kind, or other ones. */
   create(key: string, change?: Partial<InputOf<typeof createCreations>>): Promise<Envelope & { data: Created }>;
   creations(): Promise<readonly Creation[]>;
+  /** The same member at another address, such as that of a server that was started again. */
+  at(base: string): ApiMember;
 }
 
-/** Signs up and hands out a member. */
-export async function signUpMember(base: string, email: string): Promise<ApiMember> {
-  const answer = await callApi(base, register, { input: { email, password: md5('paper-boat-7') } });
-  const { token }: FirstSession = answer.data;
+function memberAt(base: string, token: string): ApiMember {
   const call: ApiMember['call'] = (name, input) => callApi(base, ENDPOINTS[name], { input, token });
   return {
     token,
@@ -73,5 +72,13 @@ export async function signUpMember(base: string, email: string): Promise<ApiMemb
       return call('createCreations', { ...asked, ...change });
     },
     creations: async () => (await call('listCreations', {})).data.creations,
+    at: (other) => memberAt(other, token),
   };
+}
+
+/** Signs up and hands out a member. */
+export async function signUpMember(base: string, email: string): Promise<ApiMember> {
+  const answer = await callApi(base, register, { input: { email, password: md5('paper-boat-7') } });
+  const { token }: FirstSession = answer.data;
+  return memberAt(base, token);
 }
