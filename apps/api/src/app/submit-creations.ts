@@ -31,7 +31,7 @@ export interface SubmitInput extends ClipRequestInput {
   readonly parents?: readonly string[];
 }
 
-export interface Quoted {
+interface Quoted {
   readonly each: number;
   readonly total: number;
   readonly balance: number;

@@ -80,7 +80,7 @@ export interface Submission {
   readonly maxAttempts?: number;
 }
 
-export interface Submitted {
+interface Submitted {
   readonly creations: readonly CreationRecord[];
   /** Available credits afterwards. */
   readonly balance: number;
@@ -97,12 +97,12 @@ export interface CreationPage {
 }
 
 /** The lease under which a worker holds a job; every write of a worker carries it, a stale one changes nothing. */
-export interface Lease {
+interface Lease {
   readonly jobId: string;
   readonly token: string;
 }
 
-export interface ClipEnd {
+interface ClipEnd {
   readonly state: 'declined' | 'failed';
   readonly reason: string;
   readonly retryable: boolean;

@@ -48,7 +48,7 @@ export interface NewHold {
 }
 
 /** `fitting`: the credits that this route could have taken. */
-export type HoldRefusal =
+type HoldRefusal =
   | { readonly reason: 'not-enough' | 'wrong-scope'; readonly fitting: number }
   | { readonly reason: 'key-reused' };
 

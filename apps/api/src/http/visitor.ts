@@ -31,7 +31,7 @@ export function bindingCookie(url: string): BindingCookie {
 }
 
 /** The value of one cookie of a request. */
-export function readCookie(header: string | undefined, name: string): string | undefined {
+function readCookie(header: string | undefined, name: string): string | undefined {
   const found = header
     ?.split(';')
     .map((part) => part.trim())

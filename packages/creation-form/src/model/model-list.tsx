@@ -7,7 +7,7 @@ import { largestResolution, lengthsWords, priceWords, hasSound } from './model-f
 import { ModelNote } from './model-note.tsx';
 import type { ModelStatus } from './model-status.ts';
 
-export interface ListedModel {
+interface ListedModel {
   readonly model: CatalogueModel;
   readonly status: ModelStatus;
 }

@@ -51,7 +51,7 @@ export interface PreviewPlayer {
 }
 
 /** The frame that stands for a film: one second in. */
-export const STILL_FRAME = 24;
+const STILL_FRAME = 24;
 const TYPING_MS = 300;
 const BLANK: PreviewView = {
   state: 'waiting',
