@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 
 const READY = /Kinora runs at (?<url>\S+)/;
 const START_MS = 60_000;
@@ -21,8 +22,25 @@ function end(child: ChildProcess, signal: NodeJS.Signals) {
   };
 }
 
-/** Starts the server on `home`; with a `port` it comes back under the same address after a kill. */
-export async function startServer(home: string, { port = 0 } = {}): Promise<Server> {
+/** Below the range of which systems hand out ports: it is still free when the server comes back. */
+const FIRST_PORT = 21_000;
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer().once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
+/** A port that nobody listens on and nobody is given by chance. */
+export async function quietPort(): Promise<number> {
+  for (let port = FIRST_PORT + (process.pid % 5000); ; port += 1) {
+    if (await isFree(port)) return port;
+  }
+}
+
+/** Starts the server on `home`; under the same port it comes back after a kill. */
+export async function startServer(home: string, port: number): Promise<Server> {
   const child = spawn('node', ['--conditions=@kinora/source', '../api/src/main.ts'], {
     env: { ...process.env, KINORA_PORT: String(port), KINORA_HOME: home, DATABASE_URL: '', KINORA_LEASE: '3' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -10,6 +10,11 @@ const optionsOf = (name: ParameterName, choices = {}) =>
   parametersWith(pixverse, { ...defaultChoices(pixverse), ...choices }).find((one) => one.name === name)?.options ?? [];
 
 describe('parametersWith', () => {
+  it('begins with what decides the picture most', () => {
+    const names = parametersWith(pixverse, defaultChoices(pixverse)).map(({ name }) => name);
+    expect(names).toEqual(['shape', 'seconds', 'resolution', 'motion']);
+  });
+
   it('orders resolutions and lengths from small to large', () => {
     expect(optionsOf('resolution').map(({ value }) => value)).toEqual(['360p', '540p', '720p', '1080p']);
   });

@@ -29,9 +29,13 @@ function inOrder(name: ParameterName, values: readonly Choice[]): readonly Choic
   return values;
 }
 
+// What decides the picture most comes first.
+const ORDER: readonly ParameterName[] = ['tier', 'shape', 'seconds', 'resolution', 'style', 'motion', 'audio'];
+
 /** Every parameter of a mode with what can be chosen right now. */
 export function parametersWith(mode: CatalogueMode, choices: Choices): readonly Parameter[] {
-  return parametersOf(mode).map(([name, values]) => ({
+  const parameters = parametersOf(mode).toSorted(([one], [other]) => ORDER.indexOf(one) - ORDER.indexOf(other));
+  return parameters.map(([name, values]) => ({
     name,
     options: inOrder(name, values).map((value) => ({
       value,

@@ -16,8 +16,7 @@ export interface ClipPlayerProps {
 /** Plays a clip where it stands. The address it began with is kept, so that news of the list do not restart it. */
 export function ClipPlayer({ clip, label, onExpired }: ClipPlayerProps) {
   const [first] = useState(clip);
-  const [refreshed, setRefreshed] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<readonly string[]>([]);
   if (!playsClips()) {
     return (
       <Notice announce="alert" look="danger">
@@ -25,17 +24,17 @@ export function ClipPlayer({ clip, label, onExpired }: ClipPlayerProps) {
       </Notice>
     );
   }
-  const { url, poster, width, height } = refreshed ? clip : first;
+  const { url, poster, width, height } = failed.includes(first.url) ? clip : first;
   const recover = () => {
-    if (refreshed) setFailed(true);
-    setRefreshed(true);
-    onExpired();
+    setFailed([...failed, url]);
+    if (url === first.url) onExpired();
   };
   return (
     <div className="grid gap-2">
       {/* A synthesised sound track without words has nothing to caption. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video
+        key={url}
         aria-label={label}
         src={url}
         poster={poster}
@@ -47,7 +46,7 @@ export function ClipPlayer({ clip, label, onExpired }: ClipPlayerProps) {
         onError={recover}
         className="max-h-[70dvh] w-full rounded-inner bg-well object-contain"
       />
-      {failed && (
+      {failed.includes(url) && (
         <Notice announce="alert" look="danger">
           <Trans>The clip could not be loaded. Check your connection and press Play again.</Trans>
         </Notice>

@@ -7,7 +7,7 @@ function ModelPage() {
   return <TextToVideoPage model={model} />;
 }
 
-export const Route = createFileRoute('/text-to-video/$model')({
+export const Route = createFileRoute('/_framed/text-to-video/$model')({
   beforeLoad: ({ params }) => {
     // TanStack's control flow is by throwing.
     if (!findMode(params.model, 'text')) throw notFound();

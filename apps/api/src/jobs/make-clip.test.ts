@@ -1,0 +1,105 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+
+import { fail } from '@kinora/contracts';
+import type { ClipFailure } from '@kinora/video-providers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
+import type { Storage } from '../domain/storage.ts';
+import { openClipLine, type ClipLine, type WorkerChange } from '../testing/clip-line.ts';
+import { createScriptedProvider, type Script } from '../testing/scripted-provider.ts';
+
+const PATIENT = { timeout: 10_000, interval: 20 };
+const BUSY: ClipFailure = { reason: 'busy', retryable: true, detail: 'no place' };
+
+let line: ClipLine;
+beforeAll(async () => {
+  line = await openClipLine(await testDatabase());
+});
+afterAll(() => line.close());
+
+/** Orders one clip and lets one worker work until it has ended. */
+async function outcomeOf(script: Partial<Script> = {}, change: WorkerChange = {}) {
+  const provider = createScriptedProvider({ folder: line.workFolder, pace: 2, ...script });
+  const worker = line.startWorker(provider, change);
+  const { id, read } = await line.order();
+  await expect.poll(async () => (await read()).record?.endedAt, PATIENT).toEqual(expect.any(Number));
+  await worker.close();
+  return { id, said: worker.said, ...(await read()) };
+}
+
+/** Fails a number of times, and counts every attempt. */
+function failing(times: number, failure: ClipFailure) {
+  const attempts: string[] = [];
+  return { attempts, failure: ({ id }: { id: string }) => (attempts.push(id) <= times ? failure : undefined) };
+}
+
+const storedFiles = (id: string) =>
+  globSync(`**/${id}-*`, { cwd: line.storageFolder }).map((path) => path.split(/[/\\]/).at(-1));
+const leftovers = () => (existsSync(line.workFolder) ? readdirSync(line.workFolder) : []);
+
+describe('a clip that is made', () => {
+  it('is stored, delivered and charged, and leaves nothing in the work folder', async () => {
+    const { id, record, available, held } = await outcomeOf();
+    expect(record).toMatchObject({ state: 'ready', done: 72, result: { width: 640, height: 360, seconds: 3 } });
+    expect([available, held]).toEqual([32, 0]);
+    expect(new Set(storedFiles(id))).toEqual(new Set([`${id}-clip`, `${id}-poster`]));
+    const [clip = ''] = globSync(`**/${id}-clip`, { cwd: line.storageFolder });
+    expect(readFileSync(`${line.storageFolder}/${clip}`, 'utf8')).toContain('clip of a paper boat');
+    expect(leftovers()).toEqual([]);
+  });
+
+  it('is tried again after a failure that may pass, under one hold', async () => {
+    const script = failing(1, BUSY);
+    const { record, available, held } = await outcomeOf(script);
+    expect(script.attempts).toHaveLength(2);
+    expect([record?.state, available, held]).toEqual(['ready', 32, 0]);
+  });
+});
+
+describe('a clip that cannot be made', () => {
+  it('ends after three attempts with its credits back', async () => {
+    const script = failing(9, BUSY);
+    const { record, available, held, said } = await outcomeOf(script);
+    expect(script.attempts).toHaveLength(3);
+    expect(record).toMatchObject({ state: 'failed', failure: { reason: 'busy', retryable: true }, result: null });
+    expect(record?.receipt).toMatchObject({ held: 8, charged: 0, returned: 8, reason: 'busy' });
+    expect([available, held]).toEqual([40, 0]);
+    expect(said).toContain(`${record?.id ?? ''} busy: no place`);
+  });
+
+  it.each([
+    ['declined', 'declined'],
+    ['codec-missing', 'failed'],
+  ] as const)('ends at once where another attempt does not help: %s', async (reason, state) => {
+    const script = failing(9, { reason, retryable: false, detail: 'no' });
+    const { record, available } = await outcomeOf(script);
+    expect(script.attempts).toHaveLength(1);
+    expect(record).toMatchObject({ state, failure: { reason, retryable: false } });
+    expect(available).toBe(40);
+  });
+
+  it('ends when nothing here runs its model any more', async () => {
+    const { record, available } = await outcomeOf({}, { providers: [] });
+    expect(record).toMatchObject({ state: 'failed', failure: { reason: 'gone', retryable: false } });
+    expect(available).toBe(40);
+  });
+});
+
+describe('a storage that is full', () => {
+  it.each(['clip', 'poster'])('when the %s is put ends the clip with its credits back', async (kind) => {
+    const full: Storage = {
+      ...line.storage,
+      put: (key, file) => (key.endsWith(kind) ? Promise.resolve(fail('storage-full')) : line.storage.put(key, file)),
+    };
+    const { id, record, available, held } = await outcomeOf({}, { storage: full });
+    expect(record).toMatchObject({ state: 'failed', failure: { reason: 'storage-full' }, result: null });
+    expect([available, held]).toEqual([40, 0]);
+    expect(storedFiles(id)).not.toContain(`${id}-${kind}`);
+    expect(leftovers()).toEqual([]);
+  });
+});
+
+it('keeps the books whole through all of this', async () => {
+  expect((await line.ledger.books()).breaches).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { onPhone } from '@kinora/testkit';
+import { Panel } from '@kinora/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { PriceFoot } from './price-foot.tsx';
+
+const meta = {
+  component: PriceFoot,
+  args: { state: { kind: 'ready', balance: 214 }, cost: 8, onCreate: fn() },
+  decorators: [
+    (Story) => (
+      <Panel look="form">
+        <Story />
+      </Panel>
+    ),
+  ],
+} satisfies Meta<typeof PriceFoot>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const create = { name: /^Create/ };
+
+export const Ready: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvasElement).toHaveTextContent('After this you have 206 credits');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create 8 credits' }));
+    await expect(args.onCreate).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Sending: Story = {
+  args: { state: { kind: 'sending' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Holding 8 credits')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Creating' }));
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+};
+
+export const Guest: Story = {
+  args: { state: { kind: 'guest' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your prompt is kept while you log in')).toBeVisible();
+    await expect(canvas.getByRole('button', create)).toBeEnabled();
+  },
+};
+
+export const TooFewCredits: Story = {
+  args: { state: { kind: 'short', balance: 214, missing: 170 }, cost: 384 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Needs 384, you have 214170 short');
+  },
+};
+
+export const ThePriceChanged: Story = {
+  args: { state: { kind: 'price-changed', from: 48, to: 52 }, cost: 52 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'The price changed from 48 to 52 credits. Nothing was charged. Press Create again to accept.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Create 52 credits' })).toBeEnabled();
+  },
+};
+
+export const Offline: Story = {
+  args: { state: { kind: 'offline' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You are offline. The preview still works/)).toBeVisible();
+    await expect(canvas.getByRole('button', create)).toBeDisabled();
+  },
+};
+
+export const Blocked: Story = {
+  args: { state: { kind: 'blocked', why: 'Veo 3.1 is not connected on this server.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Veo 3.1 is not connected on this server.')).toBeVisible();
+    await expect(canvas.getByRole('button', create)).toBeDisabled();
+  },
+};
+
+export const Problem: Story = {
+  args: { problem: 'The server did not answer. Press Create again: it is charged once at most.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('charged once at most');
+    await expect(canvas.getByRole('button', create)).toBeEnabled();
+  },
+};
+
+export const OneCredit: Story = {
+  args: { cost: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Create 1 credit' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { ...onPhone };

@@ -1,0 +1,94 @@
+import { onPhone } from '@kinora/testkit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { PromptSection, type PromptSectionProps } from './prompt-section.tsx';
+
+const SAILBOAT = 'A small sailboat crosses a calm sea at sunset, slow push in, velvet light';
+const SEEN = { seen: ['sailboat', 'calm sea', 'sunset', 'push in'], missed: ['velvet light'], unsupportedScript: null };
+
+function Typed(props: PromptSectionProps) {
+  const [value, setValue] = useState(props.value);
+  return <PromptSection {...props} value={value} onWrite={setValue} />;
+}
+
+const meta = {
+  component: PromptSection,
+  args: { value: SAILBOAT, limit: 2000, understood: SEEN, onWrite: fn(), onSend: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[348px]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PromptSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaysWhatIsDrawnAndWhatIsNot: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Seen: sailboat, calm sea, sunset, push in. Not drawn: velvet light');
+    await expect(canvas.getByText('73 of 2,000 characters')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  args: { value: '' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveValue('');
+    await expect(canvasElement).not.toHaveTextContent('Seen:');
+  },
+};
+
+export const SaysWhatIsWrong: Story = {
+  args: { value: '', problem: 'Type what should happen in the clip.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toBeInvalid();
+    await expect(canvas.getByText('Type what should happen in the clip.')).toBeVisible();
+  },
+};
+
+export const SendsFromTheKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Prompt' }), '{Control>}{Enter}{/Control}');
+    await expect(args.onSend).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const StopsAtTheLimit: Story = {
+  args: { value: 'fox '.repeat(500).slice(0, 1999), understood: { ...SEEN, missed: [] } },
+  render: (args) => <Typed {...args} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Prompt' });
+    await userEvent.type(field, 'xyz');
+    await expect(field).toHaveValue(`${'fox '.repeat(500).slice(0, 1999)}x`);
+    await expect(canvas.getByText('2,000 of 2,000 characters')).toBeVisible();
+  },
+};
+
+export const ManyWordsNotDrawn: Story = {
+  args: {
+    understood: { seen: [], missed: Array.from({ length: 40 }, (_, place) => `word${place}`), unsupportedScript: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('and 28 more words')).toBeVisible();
+  },
+};
+
+export const CaptionWithoutAFont: Story = {
+  args: { value: 'a boat "مرحبا"', understood: { seen: ['boat'], missed: [], unsupportedScript: 'Arabic' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Captions in Arabic letters cannot be drawn yet. Nothing is charged/)).toBeVisible();
+  },
+};
+
+export const RightToLeftAndEmoji: Story = {
+  args: { value: 'قارب ورقي في عاصفة ليلا 🦊', understood: { seen: ['🦊'], missed: ['قارب'], unsupportedScript: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('قارب')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { ...onPhone };

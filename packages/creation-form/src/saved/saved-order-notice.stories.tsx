@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { SavedOrderNotice } from './saved-order-notice.tsx';
+
+const meta = {
+  component: SavedOrderNotice,
+  args: { prompt: 'a fox in the snow', cost: 8, onCreate: fn(), onForget: fn() },
+} satisfies Meta<typeof SavedOrderNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OffersItForOneClick: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('a fox in the snow')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create it for 8 credits' }));
+    await expect(args.onCreate).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget it' }));
+    await expect(args.onForget).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const SendsOnceWhileItIsBusy: Story = {
+  args: { busy: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create it for 8 credits' }));
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+};
+
+export const LongPrompt: Story = {
+  args: { prompt: 'unbroken'.repeat(20) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

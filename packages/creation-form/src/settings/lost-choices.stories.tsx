@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { LostChoices } from './lost-choices.tsx';
+
+const meta = {
+  component: LostChoices,
+  args: { lost: [{ name: 'seconds', from: 5, to: 6 }] },
+} satisfies Meta<typeof LostChoices>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaysWhatChanged: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Length changed from 5 s to 6 s. The rest stayed as it was.',
+    );
+  },
+};
+
+export const NothingLost: Story = {
+  args: { lost: [] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toBeEmptyDOMElement();
+  },
+};

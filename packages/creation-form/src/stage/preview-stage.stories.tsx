@@ -1,0 +1,104 @@
+import { onPhone } from '@kinora/testkit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { PreviewStage } from './preview-stage.tsx';
+
+function attach(host: HTMLElement | null) {
+  if (!host) return undefined;
+  const canvas = document.createElement('canvas');
+  host.append(canvas);
+  return () => canvas.remove();
+}
+
+const VIEW = {
+  state: 'playing',
+  frame: 48,
+  frames: 120,
+  fps: 24,
+  width: 640,
+  height: 360,
+  understood: null,
+} as const;
+
+const meta = {
+  component: PreviewStage,
+  args: {
+    view: VIEW,
+    ratio: 16 / 9,
+    isEmpty: false,
+    description: 'Preview: a fox',
+    attach,
+    canvas: () => null,
+    onPlay: fn(),
+    onPause: fn(),
+    onSeek: fn(),
+    onShuffle: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="isolate max-w-[712px] p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PreviewStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playing: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Live preview, free')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Preview: a fox' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await expect(args.onPause).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const FirstVisit: Story = {
+  args: { isEmpty: true, view: { ...VIEW, state: 'waiting' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Type a scene')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { view: { ...VIEW, state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Live preview' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('Loading the preview engine')).toBeVisible();
+  },
+};
+
+export const StillUntilPlay: Story = {
+  args: { view: { ...VIEW, state: 'still', frame: 24 } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await expect(args.onPlay).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const NoPreviewInThisBrowser: Story = {
+  args: { view: { ...VIEW, state: 'none' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/does not run in this browser. Creating works all the same/)).toBeVisible();
+  },
+};
+
+export const AnotherMaker: Story = {
+  args: { otherMaker: 'Veo 3.1' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Veo 3.1 draws this its own way/)).toBeVisible();
+  },
+};
+
+export const SlowDeviceHasNoLight: Story = {
+  args: { view: { ...VIEW, width: 320 - 2 } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('canvas')).toHaveLength(1);
+  },
+};
+
+export const Upright: Story = { args: { ratio: 9 / 16 } };
+export const OnAPhone: Story = { ...onPhone };

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+
+import { Transport } from './transport.tsx';
+
+const meta = {
+  component: Transport,
+  args: {
+    isPlaying: true,
+    frame: 55,
+    frames: 120,
+    fps: 24,
+    onPlay: fn(),
+    onPause: fn(),
+    onSeek: fn(),
+    onShuffle: fn(),
+    onFullScreen: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="flex items-center gap-2 bg-well p-2 text-on-media">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Transport>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playing: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('slider', { name: 'Position' })).toHaveAttribute('aria-valuetext', '0:02.2 of 0:05');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await expect(args.onPause).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Paused: Story = {
+  args: { isPlaying: false },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await expect(args.onPlay).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const SeeksAndDrawsAnew: Story = {
+  play: async ({ canvas, args }) => {
+    fireEvent.change(canvas.getByRole('slider', { name: 'Position' }), { target: { value: '24' } });
+    await expect(args.onSeek).toHaveBeenCalledWith(24);
+    await userEvent.click(canvas.getByRole('button', { name: 'Draw it with another seed' }));
+    await expect(args.onShuffle).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));
+    await expect(args.onFullScreen).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,81 @@
+import { aCreation, aReadyCreation } from '@kinora/contracts/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { CreationActions } from './creation-actions.tsx';
+
+const meta = {
+  component: CreationActions,
+  args: {
+    creation: aCreation(),
+    onCancel: fn(),
+    onRetry: fn(),
+    onRemove: fn(),
+    onUseSettings: fn(),
+    onDownload: fn(),
+  },
+} satisfies Meta<typeof CreationActions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CancelsWhatIsNotFinished: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledWith(args.creation);
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+export const SendsOnceWhileItIsBusy: Story = {
+  args: { task: 'cancel' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const SavesAndReusesAClip: Story = {
+  args: { creation: aReadyCreation() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await expect(args.onDownload).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use settings' }));
+    await expect(args.onUseSettings).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const RunsACancelledOneAgain: Story = {
+  args: { creation: aCreation({ state: 'cancelled' }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Run again for 8' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const TriesAFailedOneAgain: Story = {
+  args: { creation: aCreation({ state: 'failed', failure: { reason: 'crashed', retryable: true } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again for 8' })).toBeEnabled();
+  },
+};
+
+export const EditsADeclinedPrompt: Story = {
+  args: { creation: aCreation({ state: 'declined' }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit prompt' }));
+    await expect(args.onUseSettings).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole('button', { name: /Try again/ })).toBeNull();
+  },
+};
+
+export const AsksBeforeItRemoves: Story = {
+  args: { creation: aReadyCreation() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove for good' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(args.creation);
+  },
+};
