@@ -1,7 +1,6 @@
 import type { CreationInput, CreationState, Mode, Phase, Result } from '@kinora/contracts';
 
 import type { Receipt, RouteKind } from './ledger.ts';
-import type { Lease } from './queue.ts';
 
 /** A stored file that belongs to a clip. */
 export interface NewFile {
@@ -95,6 +94,12 @@ export type SubmitRefusal =
 export interface CreationPage {
   readonly creations: readonly CreationRecord[];
   readonly next: string | null;
+}
+
+/** The lease under which a worker holds a job; every write of a worker carries it, a stale one changes nothing. */
+interface Lease {
+  readonly jobId: string;
+  readonly token: string;
 }
 
 interface ClipEnd {

@@ -4,7 +4,7 @@ import type { CreationRecord, Creations, StoredClip } from '../domain/creation.t
 import { estimate, type Estimate, type Pace } from '../domain/estimate.ts';
 import type { MediaAddresses } from './media-address.ts';
 
-export interface PresentContext {
+interface PresentContext {
   readonly addresses: Pick<MediaAddresses, 'sign'>;
   readonly pace: Pace;
   /** Epoch milliseconds. */
