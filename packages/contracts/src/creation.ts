@@ -100,7 +100,8 @@ export interface Created {
 /** The keys of a change; a full creation is read again where more is needed. */
 export type CreationEvent = Creation;
 
-interface ById {
+/** What a call on one creation needs. */
+export interface CreationId {
   readonly id: string;
 }
 
@@ -128,14 +129,14 @@ export const listCreations = endpoint<{ readonly cursor?: string; readonly limit
   refusals: { 403: 'members-only' },
 });
 
-export const getCreation = endpoint<ById, Creation>()({
+export const getCreation = endpoint<CreationId, Creation>()({
   ...product,
   method: 'GET',
   path: '/api/kinora/creations/:id',
   refusals: { 403: 'members-only', 404: 'unknown-creation' },
 });
 
-export const cancelCreation = endpoint<ById, Creation>()({
+export const cancelCreation = endpoint<CreationId, Creation>()({
   ...product,
   method: 'POST',
   path: '/api/kinora/creations/:id/cancel',
@@ -144,7 +145,7 @@ export const cancelCreation = endpoint<ById, Creation>()({
 
 /** A new creation with the input of an ended one, at today's price. */
 export const retryCreation = endpoint<
-  ById & { readonly gold_coins: number; readonly idempotencyKey: string },
+  CreationId & { readonly gold_coins: number; readonly idempotencyKey: string },
   Created
 >()({
   ...product,
@@ -154,7 +155,7 @@ export const retryCreation = endpoint<
   refusals: { ...SUBMIT_REFUSALS, 404: 'unknown-creation', 410: 'still-running' },
 });
 
-export const removeCreation = endpoint<ById, null>()({
+export const removeCreation = endpoint<CreationId, null>()({
   ...product,
   method: 'DELETE',
   path: '/api/kinora/creations/:id',
