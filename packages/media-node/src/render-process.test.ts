@@ -118,7 +118,7 @@ describe('a render process', { timeout: 60_000 }, () => {
       );
       expect(result).toMatchObject({ ok: false, failure: { kind: 'timed-out' } });
     });
-    expect(seconds).toBeLessThan(2.7);
+    expect(seconds).toBeLessThan(20);
   });
 
   it('is ended when it grows beyond its memory', async () => {
