@@ -68,7 +68,7 @@ describe('the environment of the preview', () => {
   });
 
   it('makes canvases of whole pixels, never of none', async () => {
-    const { canvas } = await loadEnvironment({ fonts: [], pictures: [] });
-    expect([canvas(0, 10.2).width, canvas(0, 10.2).height]).toEqual([1, 11]);
+    const environment = await loadEnvironment({ fonts: [], pictures: [] });
+    expect(environment.canvas(0, 10.2)).toMatchObject({ width: 1, height: 11 });
   });
 });
