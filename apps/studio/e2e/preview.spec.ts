@@ -31,9 +31,8 @@ const psnr = (page: Page, names: readonly [string, string]) =>
     // The test itself put the pictures there.
     const kept = globalThis as unknown as Record<string, Uint8ClampedArray>;
     const [a = new Uint8ClampedArray(), b = new Uint8ClampedArray()] = keys.map((key) => kept[key]);
-    const isColour = (index: number) => index % 4 !== 3;
     let sum = 0;
-    for (const [index, value] of a.entries()) if (isColour(index)) sum += (value - (b[index] ?? 0)) ** 2;
+    for (const [index, value] of a.entries()) if (index % 4 !== 3) sum += (value - (b[index] ?? 0)) ** 2;
     return 10 * Math.log10(255 ** 2 / Math.max(1e-9, sum / (a.length * 0.75)));
   }, names);
 

@@ -54,11 +54,11 @@ export const FollowsTheConnection: Story = {
   play: async ({ canvas }) => {
     const online = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
     Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });
-    fireEvent(globalThis as unknown as Window, new Event('offline'));
+    await fireEvent(globalThis as unknown as Window, new Event('offline'));
     await expect(await canvas.findByText(/You are offline/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Create/ })).toBeDisabled();
     if (online) Object.defineProperty(navigator, 'onLine', online);
-    fireEvent(globalThis as unknown as Window, new Event('online'));
+    await fireEvent(globalThis as unknown as Window, new Event('online'));
     await expect(await canvas.findByText(/After this you have/)).toBeVisible();
   },
 };
