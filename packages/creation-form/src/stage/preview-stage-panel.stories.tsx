@@ -45,6 +45,11 @@ function difference(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
   return one.reduce((sum, value, place) => sum + Math.abs(value - (other[place] ?? 0)), 0) / one.length;
 }
 
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
 async function frameOf(film: HTMLCanvasElement, atLeast: number): Promise<Uint8ClampedArray> {
   await waitFor(() => expect(Number(film.dataset.frame)).toBeGreaterThanOrEqual(atLeast), SLOW);
   return pixelsOf(film);
@@ -77,10 +82,10 @@ export const PausesAtAFrameAndDrawsItSharp: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await waitFor(() => expect([film.dataset.state, film.dataset.height]).toEqual(['still', '720']), SLOW);
     const { frame } = film.dataset;
+    // The worker's last picture arrives a moment after it was announced.
+    await pause(500);
     const before = pixelsOf(film);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 300);
-    });
+    await pause(300);
     await expect(film.dataset.frame).toBe(frame);
     await expect(difference(before, pixelsOf(film))).toBe(0);
   },
