@@ -3,8 +3,7 @@ import { join } from 'node:path';
 
 import { scriptsOf } from './first-page.mjs';
 
-/** The aim is 120 kB; this is what it may not grow beyond until it gets there. */
-const LIMIT = 155_000;
+const LIMIT = 120_000;
 const LATER = 'axios axios-retry formik yup @fingerprintjs/fingerprintjs tus-js-client packages/media-core'.split(' ');
 /** Smaller files gain nothing. */
 const WORTH_COMPRESSING = 1400;

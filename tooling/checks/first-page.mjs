@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const LANDING = /routes\/[^?]*text-to-video[^?]*\?.*component/;
-const isModelPage = (key) => /\$model/.test(key);
+/** The landing route and the layouts around it, as source files or as the pieces that the router splits off them. */
+const LANDING = /routes\/(?:_framed|(?:_framed\.)?text-to-video(?:\.index)?)\.tsx(?:\?|$)/;
 
 /** The keys of a chunk and of all it imports at once. */
 function withImports(key, manifest, seen = new Set()) {
@@ -14,10 +14,12 @@ function withImports(key, manifest, seen = new Set()) {
   return seen;
 }
 
+/** What went into a script; the bundler's own runtime has no source map. */
+const sourcesOf = (file) => (existsSync(`${file}.map`) ? JSON.parse(readFileSync(`${file}.map`, 'utf8')).sources : []);
+
 /** Names of packages, ours as folders of the repository, that went into a script, by its source map. */
 function packagesIn(file) {
-  const { sources } = JSON.parse(readFileSync(`${file}.map`, 'utf8'));
-  return sources.flatMap((source) => {
+  return sourcesOf(file).flatMap((source) => {
     const found = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source) ?? /(packages\/[^/]+)\//.exec(source);
     return found ? [found[1]] : [];
   });
@@ -29,18 +31,53 @@ export const scriptsOf = (dist, files) =>
     .filter((file) => existsSync(join(dist, `${file}.map`)))
     .map((file) => ({ file, packages: packagesIn(join(dist, file)) }));
 
-/** The scripts of the entry and the landing route: `[{ file, bytes, packages }]`, bytes after gzip. Throws a sentence. */
-export function firstPage(dist) {
+function readManifest(dist) {
   const place = join(dist, '.vite/manifest.json');
   if (!existsSync(place)) throw new Error('there is no build of the studio to look at; run `npm start` or `npm test`');
-  const manifest = JSON.parse(readFileSync(place, 'utf8'));
-  const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
-  const landing = Object.keys(manifest).filter((key) => LANDING.test(key) && !isModelPage(key));
-  if (entries.length === 0 || landing.length === 0) throw new Error('the build names no entry or no landing route');
-  const keys = new Set([...entries, ...landing].flatMap((key) => [...withImports(key, manifest)]));
-  const files = [...keys].map((key) => manifest[key].file).filter((file) => file.endsWith('.js'));
-  return scriptsOf(dist, files).map((script) => ({
-    ...script,
-    bytes: gzipSync(readFileSync(join(dist, script.file)), { level: 9 }).length,
+  return JSON.parse(readFileSync(place, 'utf8'));
+}
+
+const weighed = (dist, files) =>
+  files.map((file) => ({
+    file,
+    packages: packagesIn(join(dist, file)),
+    bytes: gzipSync(readFileSync(join(dist, file)), { level: 9 }).length,
   }));
+
+const SCRIPT = /(?:src|href)="\/(?<file>[^"]+\.js)"/g;
+
+/** What the page names itself, in script elements and module preloads. */
+function entryKeys(dist, manifest) {
+  const named = [...readFileSync(join(dist, 'index.html'), 'utf8').matchAll(SCRIPT)].map(({ groups }) => groups.file);
+  return Object.keys(manifest).filter((key) => named.includes(manifest[key].file));
+}
+
+function firstKeys(dist, manifest) {
+  const entries = entryKeys(dist, manifest);
+  const split = Object.keys(manifest).filter((key) => LANDING.test(key));
+  const holdsLanding = (key) => sourcesOf(join(dist, manifest[key].file)).some((source) => LANDING.test(source));
+  if (entries.length === 0 || !(split.some((key) => key.includes('text-to-video')) || entries.some(holdsLanding)))
+    throw new Error('the build names no entry or no landing route');
+  return new Set([...entries, ...split].flatMap((key) => [...withImports(key, manifest)]));
+}
+
+const scriptsAmong = (keys, manifest) =>
+  [...keys].map((key) => manifest[key].file).filter((file) => file.endsWith('.js'));
+
+/**
+ * The scripts before the first paint, `[{ file, bytes, packages }]`, bytes after gzip: entry, landing route, its
+ * layouts, and what they import at once. Throws a sentence.
+ */
+export function firstPage(dist) {
+  const manifest = readManifest(dist);
+  return weighed(dist, scriptsAmong(firstKeys(dist, manifest), manifest));
+}
+
+/** The scripts that the first ones bring after the paint. */
+export function secondPage(dist) {
+  const manifest = readManifest(dist);
+  const first = firstKeys(dist, manifest);
+  const next = [...first].flatMap((key) => manifest[key].dynamicImports ?? []);
+  const keys = new Set(next.flatMap((key) => [...withImports(key, manifest)]));
+  return weighed(dist, scriptsAmong(keys.difference(first), manifest));
 }

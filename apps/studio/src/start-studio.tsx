@@ -1,7 +1,7 @@
-import { apiClientAtom, createApiClient, httpTransport, loadJson } from '@kinora/api-client';
-import { createSessionStore, startSessionAtom } from '@kinora/auth';
-import { knownDeviceId } from '@kinora/browser';
-import { LinkProvider } from '@kinora/ui';
+import { apiClientAtom, loadJson } from '@kinora/api-client';
+import { reloadPage } from '@kinora/browser';
+import { MissingPartNotice } from '@kinora/layout-nav';
+import { LinkProvider, reportMissing } from '@kinora/ui';
 import { i18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
@@ -9,6 +9,8 @@ import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import { lateApiClient } from './late-api-client.ts';
+import { lateStudio } from './late-studio.ts';
 import { startLocale } from './locale.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { createRouterLink } from './router-link.tsx';
@@ -31,18 +33,23 @@ declare module '@tanstack/react-router' {
 const loadMessages = async (url: string) => (await loadJson(url)) as Messages;
 
 /** The session is asked for after the first paint: the page does not wait for it. */
-function whenPainted(work: () => void) {
-  requestAnimationFrame(() => setTimeout(work));
+async function startSession(store: ReturnType<typeof createStore>) {
+  const { startSessionAtom } = await lateStudio.load();
+  await store.set(startSessionAtom);
 }
 
 /** Builds the page from the server's configuration. */
 export async function startStudio(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  // Vite says this of every script that is loaded late, also of those that packages load by themselves.
+  globalThis.addEventListener('vite:preloadError', () => reportMissing());
   const site = await loadSiteConfig();
   const store = createStore();
-  const session = createSessionStore(store);
-  store.set(apiClientAtom, createApiClient({ site, session, transport: httpTransport, deviceId: knownDeviceId }));
+  store.set(
+    apiClientAtom,
+    lateApiClient(async () => (await lateStudio.load()).createStudioApi(site, store)),
+  );
   void startLocale(site.defaultLocale, loadMessages);
   createRoot(root).render(
     <StrictMode>
@@ -50,10 +57,11 @@ export async function startStudio(): Promise<void> {
         <I18nProvider i18n={i18n}>
           <LinkProvider render={createRouterLink(router)}>
             <RouterProvider router={router} />
+            <MissingPartNotice onReload={reloadPage} />
           </LinkProvider>
         </I18nProvider>
       </Provider>
     </StrictMode>,
   );
-  whenPainted(() => void store.set(startSessionAtom));
+  startSession(store).catch(console.error);
 }

@@ -2,7 +2,7 @@ import type { SessionStore } from '@kinora/api-client';
 import { readToken } from '@kinora/browser';
 import type { createStore } from 'jotai';
 
-import { forgetSessionAtom, renewSessionAtom } from './session-atoms.ts';
+import { forgetSessionAtom, renewSessionAtom } from './session-calls-atoms.ts';
 
 /** The session port of the API client, over the atoms of the app's store. */
 export function createSessionStore(store: ReturnType<typeof createStore>): SessionStore {

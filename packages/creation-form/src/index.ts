@@ -1,6 +1,9 @@
 export { CreationFormPanel, type CreationFormPanelProps } from './form/creation-form-panel.tsx';
-export { draftAtom, openLinkAtom, takeSettingsAtom, writePromptAtom } from './draft/draft-atoms.ts';
+export { draftAtom, openLinkAtom, takeSettingsAtom } from './draft/draft-atoms.ts';
+export { followLinkAtom } from './draft/link-atoms.ts';
+export { writePromptAtom } from './draft/kept-draft-atoms.ts';
 export { fragmentOf } from './draft/fragment.ts';
+export { lateForm } from './late-form.ts';
 export { loadRoutesAtom, routesAtom } from './model/routes-atoms.ts';
 export { playerPartsAtom } from './preview/preview-atoms.ts';
 export { PreviewStagePanel } from './stage/preview-stage-panel.tsx';

@@ -1,10 +1,12 @@
-import { CreationFormPanel, openLinkAtom, PreviewStagePanel } from '@kinora/creation-form';
+import { CreationFormPanel, followLinkAtom, PreviewStagePanel } from '@kinora/creation-form';
+import { useLate } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
 import { CreateLayout } from './create-layout.tsx';
-import { CreationsSectionsPanel } from './creations-sections-panel.tsx';
+import { CreationsWaiting } from './creations-waiting.tsx';
+import { lateCreations } from './late-creations.ts';
 
 export interface TextToVideoPageProps {
   /** Slug of the model the address names. */
@@ -16,16 +18,17 @@ export interface TextToVideoPageProps {
 /** Text to video: write a scene, see it move, create it, play it. */
 export function TextToVideoPage({ model, fragment = '' }: TextToVideoPageProps) {
   const { t } = useLingui();
-  const openLink = useSetAtom(openLinkAtom);
+  const rest = useLate(lateCreations);
+  const followLink = useSetAtom(followLinkAtom);
   useEffect(() => {
-    if (fragment !== '') openLink(fragment);
-  }, [fragment, openLink]);
+    if (fragment !== '') void followLink(fragment);
+  }, [fragment, followLink]);
   return (
     <CreateLayout
       stage={<PreviewStagePanel />}
       form={<CreationFormPanel title={t`Text to video`} askedModel={model} />}
     >
-      <CreationsSectionsPanel />
+      {rest ? <rest.CreationsSectionsPanel /> : <CreationsWaiting />}
     </CreateLayout>
   );
 }

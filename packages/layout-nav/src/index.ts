@@ -3,6 +3,7 @@ export { ErrorView, type ErrorViewProps } from './error/error-view.tsx';
 export { existingGroups, type NavigationEntry, type NavigationGroup } from './navigation/navigation.ts';
 export { Header, type HeaderProps } from './header/header.tsx';
 export { LeftNavigation, type LeftNavigationProps } from './navigation/left-navigation.tsx';
+export { MissingPartNotice } from './error/missing-part-notice.tsx';
 export { MobileMenu, type MobileMenuProps } from './navigation/mobile-menu.tsx';
 export { NAVIGATION } from './navigation/navigation.data.ts';
 export { NotFoundView, type NotFoundViewProps } from './error/not-found-view.tsx';

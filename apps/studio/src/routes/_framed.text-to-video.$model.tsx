@@ -1,6 +1,7 @@
-import { findMode } from '@kinora/contracts';
 import { TextToVideoPage } from '@kinora/generators';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+
+import { lateStudio } from '../late-studio.ts';
 
 function ModelPage() {
   const { model } = Route.useParams();
@@ -8,7 +9,8 @@ function ModelPage() {
 }
 
 export const Route = createFileRoute('/_framed/text-to-video/$model')({
-  beforeLoad: ({ params }) => {
+  beforeLoad: async ({ params }) => {
+    const { findMode } = await lateStudio.load();
     // TanStack's control flow is by throwing.
     if (!findMode(params.model, 'text')) throw notFound();
   },

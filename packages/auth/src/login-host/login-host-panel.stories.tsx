@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSetAtom } from 'jotai';
 import { expect, waitFor } from 'storybook/test';
 
+import { lateLogin } from '../late-login.ts';
 import { openLoginAtom } from '../login-atoms.ts';
 import { LoginHost } from './login-host-panel.tsx';
 
@@ -16,6 +17,8 @@ function Header() {
 
 const meta = {
   component: LoginHost,
+  // Here before the story begins, as in a page that has been looked at.
+  beforeEach: async () => void (await lateLogin.load()),
   decorators: [
     (Story) => (
       <>

@@ -1,13 +1,16 @@
-import { toast } from '@kinora/ui';
+import { toast, useLate } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 
+import { lateLogin } from '../late-login.ts';
 import { loginAtom, takeWelcomeAtom } from '../login-atoms.ts';
 import type { LoginDialogProps } from '../login/login-dialog-panel.tsx';
 
-// Forms and validation stay out of the first page.
-const LoginDialog = lazy(async () => ({ default: (await import('../login/login-dialog-panel.tsx')).LoginDialog }));
+function LateDialog(props: LoginDialogProps) {
+  const rest = useLate(lateLogin);
+  return rest && <rest.LoginDialog {...props} />;
+}
 
 /** Stands once in the page: opens the login dialog when an atom asks for it, and welcomes a new member. */
 export function LoginHost(props: LoginDialogProps) {
@@ -18,11 +21,5 @@ export function LoginHost(props: LoginDialogProps) {
     const credits = takeWelcome();
     if (credits > 0) toast(t`Welcome. You start with ${credits} credits.`, { look: 'success' });
   }, [takeWelcome, t]);
-  return (
-    isOpen && (
-      <Suspense>
-        <LoginDialog {...props} />
-      </Suspense>
-    )
-  );
+  return isOpen && <LateDialog {...props} />;
 }

@@ -6,7 +6,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState, type ReactNode } from 'react';
 
 import { closeLoginAtom, finishLoginAtom, finishSignUpAtom, loginAtom, type LoginRequest } from '../login-atoms.ts';
-import { signInAtom, signUpAtom } from '../session-atoms.ts';
+import { signInAtom, signUpAtom } from '../session-calls-atoms.ts';
 import { AccountReady } from './account-ready.tsx';
 import { loginProblem, type LoginFailure } from './login-message.ts';
 import { LoginSide } from './login-side.tsx';

@@ -16,8 +16,8 @@ import {
   setCountAtom,
   setSeedAtom,
   takeSettingsAtom,
-  writePromptAtom,
 } from './draft-atoms.ts';
+import { writePromptAtom } from './kept-draft-atoms.ts';
 
 let store = createStore();
 beforeEach(() => {

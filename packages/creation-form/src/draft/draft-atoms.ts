@@ -1,4 +1,3 @@
-import { storedAtom } from '@kinora/browser';
 import {
   checkInput,
   nearestChoices,
@@ -22,6 +21,7 @@ import {
   type LostChoice,
 } from './draft.ts';
 import { applyFragment } from './fragment.ts';
+import { keptDraftAtom, promptAtom } from './kept-draft-atoms.ts';
 import { parametersWith } from './options.ts';
 import { parseDraft } from './parse-draft.ts';
 
@@ -30,15 +30,24 @@ const MODE: Mode = 'text';
 
 const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1)).reduce((_sum, word) => word % SEED_MAX, 0);
 
-const storedDraftAtom = storedAtom<Draft>('kinora:draft:text', freshDraft(MODE, anySeed()), (stored) =>
-  parseDraft(stored, MODE),
-);
+/** What a browser starts with that keeps no draft yet. */
+const freshAtom = atom(() => freshDraft(MODE, anySeed()));
+
+const settingsKeyAtom = atom((get) => JSON.stringify({ ...get(keptDraftAtom), prompt: '' }));
+
+/** The draft without its prompt: read anew when something is chosen, not with every key. */
+const settingsAtom = atom((get): Draft => {
+  const fresh = get(freshAtom);
+  // Written a few lines above.
+  const kept = JSON.parse(get(settingsKeyAtom)) as object;
+  return parseDraft({ ...fresh, ...kept }, MODE) ?? fresh;
+});
 
 /** Choices the last change of model could not keep. */
 const lostBaseAtom = atom<readonly LostChoice[]>([]);
 
 /** What is set up on the page; survives a reload. */
-export const draftAtom = atom((get) => get(storedDraftAtom));
+export const draftAtom = atom((get): Draft => ({ ...get(settingsAtom), prompt: get(promptAtom) }));
 
 export const lostChoicesAtom = atom((get) => get(lostBaseAtom));
 
@@ -60,10 +69,8 @@ export const checkedDraftAtom = atom((get) => {
 export const tidyPromptAtom = atom((get) => tidyText(get(draftAtom).prompt));
 
 const editAtom = atom(null, (get, set, change: Partial<Draft>) => {
-  set(storedDraftAtom, { ...get(storedDraftAtom), ...change });
+  set(keptDraftAtom, { ...get(draftAtom), ...change });
 });
-
-export const writePromptAtom = atom(null, (_get, set, prompt: string) => set(editAtom, { prompt }));
 
 /** Takes one choice; the others give way where the catalogue's rules need it. */
 export const chooseAtom = atom(null, (get, set, { name, value }: { name: ParameterName; value: Choice }) => {
@@ -75,7 +82,7 @@ export const chooseAtom = atom(null, (get, set, { name, value }: { name: Paramet
 /** Changes the model: what fits stays, what does not is named by `lostChoicesAtom`. */
 export const chooseModelAtom = atom(null, (get, set, model: string) => {
   const { draft, lost } = switchModel(get(draftAtom), model);
-  set(storedDraftAtom, draft);
+  set(keptDraftAtom, draft);
   set(lostBaseAtom, lost);
 });
 
@@ -96,11 +103,11 @@ export const nextSeedAtom = atom(null, (get, set) => {
 
 /** Sets the form up like an earlier creation. */
 export const takeSettingsAtom = atom(null, (get, set, { model, input }: { model: string; input: CreationInput }) => {
-  set(storedDraftAtom, draftLike(get(draftAtom), model, input));
+  set(keptDraftAtom, draftLike(get(draftAtom), model, input));
   set(lostBaseAtom, []);
 });
 
 /** Sets the form up as the fragment of an address asks. */
 export const openLinkAtom = atom(null, (get, set, fragment: string) => {
-  set(storedDraftAtom, applyFragment(get(draftAtom), fragment));
+  set(keptDraftAtom, applyFragment(get(draftAtom), fragment));
 });

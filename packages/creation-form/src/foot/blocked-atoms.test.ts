@@ -5,7 +5,8 @@ import { i18n } from '@lingui/core';
 import { createStore } from 'jotai';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 
-import { chooseModelAtom, writePromptAtom } from '../draft/draft-atoms.ts';
+import { chooseModelAtom } from '../draft/draft-atoms.ts';
+import { writePromptAtom } from '../draft/kept-draft-atoms.ts';
 import { loadRoutesAtom } from '../model/routes-atoms.ts';
 import { playerPartsAtom, previewPlayerAtom, previewViewAtom } from '../preview/preview-atoms.ts';
 import type { PreviewNews } from '../preview/preview-messages.ts';

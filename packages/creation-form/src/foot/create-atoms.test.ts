@@ -7,7 +7,8 @@ import { fakeApi, type FakeAnswers } from '@kinora/testkit';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { draftAtom, setCountAtom, writePromptAtom } from '../draft/draft-atoms.ts';
+import { draftAtom, setCountAtom } from '../draft/draft-atoms.ts';
+import { writePromptAtom } from '../draft/kept-draft-atoms.ts';
 import { createAtom, isSendingAtom, outcomeAtom, priceAtom, wasPressedAtom } from './create-atoms.ts';
 
 const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { openLinkAtom } from '../draft/draft-atoms.ts';
+import { lateForm } from '../late-form.ts';
 import { playerPartsAtom } from '../preview/preview-atoms.ts';
 import { CreationFormPanel } from './creation-form-panel.tsx';
 
@@ -46,6 +47,8 @@ const connectedTo = (answers: FakeAnswers, prompt = 'a fox') =>
 
 const meta = {
   component: CreationFormPanel,
+  // Here before the story begins, as in a page that has been looked at.
+  beforeEach: async () => void (await lateForm.load()),
   args: { title: 'Text to video' },
   decorators: [
     (Story) => (

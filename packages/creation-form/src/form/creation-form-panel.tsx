@@ -1,36 +1,14 @@
-import { CATALOGUE } from '@kinora/contracts';
-import { refreshBalanceAtom } from '@kinora/credits';
-import { Panel } from '@kinora/ui';
+import { PROMPT_MAX } from '@kinora/contracts';
+import { Panel, useLate } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 
-import {
-  checkedDraftAtom,
-  chooseAtom,
-  chooseModelAtom,
-  draftAtom,
-  keepSeedAtom,
-  lostChoicesAtom,
-  modeAtom,
-  parametersAtom,
-  setCountAtom,
-  setSeedAtom,
-  shuffleSeedAtom,
-  writePromptAtom,
-} from '../draft/draft-atoms.ts';
-import { promptProblemWords } from '../draft/problem-words.ts';
-import { createAtom, wasPressedAtom } from '../foot/create-atoms.ts';
-import { CreateFootPanel } from '../foot/create-foot-panel.tsx';
-import { ModelList } from '../model/model-list.tsx';
-import { statusOf } from '../model/model-status.ts';
-import { loadRoutesAtom, routesAtom } from '../model/routes-atoms.ts';
-import { understoodAtom } from '../preview/preview-atoms.ts';
+import { promptAtom, writePromptAtom } from '../draft/kept-draft-atoms.ts';
+import { pressCreateAtom } from '../foot/press-create-atoms.ts';
+import { lateForm } from '../late-form.ts';
+import type { PromptFacts } from '../prompt/prompt-facts-atoms.ts';
 import { PromptSection } from '../prompt/prompt-section.tsx';
-import { SavedOrderPanel } from '../saved/saved-order-panel.tsx';
-import { LostChoices } from '../settings/lost-choices.tsx';
-import { MoreSettings } from '../settings/more-settings.tsx';
-import { ParameterChoice } from '../settings/parameter-choice.tsx';
+import { FormWaiting } from './form-waiting.tsx';
 
 export interface CreationFormPanelProps {
   /** Names the form, and stands above it. */
@@ -39,76 +17,29 @@ export interface CreationFormPanelProps {
   askedModel?: string | undefined;
 }
 
+/** What is known of the prompt before the catalogue is here. */
+const noFactsAtom = atom<PromptFacts>({ limit: PROMPT_MAX, problem: undefined });
+
 function PromptPanel({ onSend }: { onSend: () => void }) {
   const { i18n } = useLingui();
-  const { prompt } = useAtomValue(draftAtom);
-  const { promptMax } = useAtomValue(modeAtom);
-  const checked = useAtomValue(checkedDraftAtom);
-  const understood = useAtomValue(understoodAtom);
-  const wasPressed = useAtomValue(wasPressedAtom);
-  const write = useSetAtom(writePromptAtom);
-  const problem = checked.ok ? undefined : checked.failure.prompt;
-  const isSaid = problem !== undefined && (wasPressed || problem !== 'missing');
+  const rest = useLate(lateForm);
+  const { limit, problem } = useAtomValue(rest?.promptFactsAtom ?? noFactsAtom);
   return (
     <PromptSection
-      value={prompt}
-      limit={promptMax}
-      understood={understood}
-      problem={isSaid ? i18n._(promptProblemWords(problem, { max: promptMax })) : undefined}
-      onWrite={write}
+      value={useAtomValue(promptAtom)}
+      limit={limit}
+      understood={rest ? <rest.SeenAndMissedPanel /> : undefined}
+      problem={problem && i18n._(problem)}
+      onWrite={useSetAtom(writePromptAtom)}
       onSend={onSend}
     />
   );
 }
 
-function ModelsPanel({ asked }: { asked: string | undefined }) {
-  const { model, mode } = useAtomValue(draftAtom);
-  const { state, routes } = useAtomValue(routesAtom);
-  const choose = useSetAtom(chooseModelAtom);
-  const load = useSetAtom(loadRoutesAtom);
-  const models = CATALOGUE.filter(({ modes }) => modes.some((one) => one.mode === mode)).map((one) => ({
-    model: one,
-    status: statusOf(one, { mode, routes }),
-  }));
-  const isAskedHere = models.some((one) => one.model.slug === asked && one.status === 'here');
-  useEffect(() => void load(), [load]);
-  useEffect(() => {
-    if (asked !== undefined && isAskedHere) choose(asked);
-  }, [asked, isAskedHere, choose]);
-  return (
-    <ModelList mode={mode} models={models} chosen={model} asked={asked} busy={state === 'loading'} onChoose={choose} />
-  );
-}
-
-function SettingsPanel() {
-  const { seed, keepsSeed, count } = useAtomValue(draftAtom);
-  const { seedMax } = useAtomValue(modeAtom);
-  const parameters = useAtomValue(parametersAtom);
-  const choose = useSetAtom(chooseAtom);
-  return (
-    <>
-      <LostChoices lost={useAtomValue(lostChoicesAtom)} />
-      {parameters.map((parameter) => (
-        <ParameterChoice key={parameter.name} {...parameter} onChoose={choose} />
-      ))}
-      <MoreSettings
-        seed={seedMax === null ? undefined : seed}
-        keepsSeed={keepsSeed}
-        count={count}
-        onSeed={useSetAtom(setSeedAtom)}
-        onKeepSeed={useSetAtom(keepSeedAtom)}
-        onShuffle={useSetAtom(shuffleSeedAtom)}
-        onCount={useSetAtom(setCountAtom)}
-      />
-    </>
-  );
-}
-
-/** The form of a create page: prompt, model, settings, price. */
+/** The form of a create page: the prompt at once, so that one can write; models, settings and price right after it. */
 export function CreationFormPanel({ title, askedModel }: CreationFormPanelProps) {
-  const create = useSetAtom(createAtom);
-  const refreshBalance = useSetAtom(refreshBalanceAtom);
-  useEffect(() => void refreshBalance(), [refreshBalance]);
+  const rest = useLate(lateForm);
+  const create = useSetAtom(pressCreateAtom);
   const press = () => void create();
   return (
     <Panel look="form">
@@ -119,11 +50,9 @@ export function CreationFormPanel({ title, askedModel }: CreationFormPanelProps)
         className="grid grid-cols-[minmax(0,1fr)] gap-5.5"
       >
         <h1 className="type-title">{title}</h1>
-        <SavedOrderPanel />
+        {rest && <rest.SavedOrderPanel />}
         <PromptPanel onSend={press} />
-        <ModelsPanel asked={askedModel} />
-        <SettingsPanel />
-        <CreateFootPanel onCreate={press} />
+        {rest ? <rest.FormRestPanel askedModel={askedModel} onCreate={press} /> : <FormWaiting />}
       </form>
     </Panel>
   );

@@ -69,12 +69,4 @@ export const OffersAConnectedModel: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { busy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Model' })).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.queryByRole('radio')).toBeNull();
-  },
-};
-
 export const OnAPhone: Story = { ...onPhone };

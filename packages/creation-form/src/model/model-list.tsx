@@ -1,5 +1,5 @@
 import type { CatalogueModel, Mode } from '@kinora/contracts';
-import { Choices, ExplainedModelCard, ModelCard, Skeleton, Tag } from '@kinora/ui';
+import { Choices, ExplainedModelCard, ModelCard, Tag } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 
@@ -18,12 +18,8 @@ export interface ModelListProps {
   chosen: string;
   /** A model that was asked for by address; when it does not run here its note is open. */
   asked?: string | undefined;
-  /** Nobody knows yet what runs here. */
-  busy?: boolean;
   onChoose: (slug: string) => void;
 }
-
-const CARDS = 6;
 
 /** "4 to 8 s, 4K, sound" and below it the price. */
 function Facts({ model, mode: modeName }: { model: CatalogueModel; mode: Mode }) {
@@ -69,7 +65,7 @@ function LifecycleTag({ model, status }: ListedModel) {
 }
 
 /** Every model with what it can do, what it costs and whether it runs here. */
-export function ModelList({ mode, models, chosen, asked, busy = false, onChoose }: ModelListProps) {
+export function ModelList({ mode, models, chosen, asked, onChoose }: ModelListProps) {
   const { t } = useLingui();
   const noteId = useId();
   const [explained, setExplained] = useState<string | null>(asked ?? null);
@@ -79,15 +75,6 @@ export function ModelList({ mode, models, chosen, asked, busy = false, onChoose 
     setExplained(null);
     onChoose(slug);
   };
-  if (busy) {
-    return (
-      <Choices legend={t`Model`} busy>
-        {Array.from({ length: CARDS }, (_, place) => (
-          <Skeleton key={place} shape="card" />
-        ))}
-      </Choices>
-    );
-  }
   return (
     <Choices
       legend={t`Model`}

@@ -1,52 +1,16 @@
-import { PromptField, Understood } from '@kinora/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-
-import type { Understood as Words } from '../preview/preview-messages.ts';
+import { PromptField } from '@kinora/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 export interface PromptSectionProps {
   value: string;
   limit: number;
-  /** What the engine saw in it; null while nothing is known. */
-  understood: Words | null;
+  /** What the engine saw in it, below it. */
+  understood?: ReactNode;
   /** What is wrong with it, once somebody pressed Create. */
   problem?: string | undefined;
   onWrite: (prompt: string) => void;
   onSend: () => void;
-}
-
-/** More words than these fill the page instead of helping. */
-const WORDS_SHOWN = 12;
-
-function SeenAndMissed({ seen, missed, unsupportedScript }: Words) {
-  const { t } = useLingui();
-  const hidden = Math.max(0, missed.length - WORDS_SHOWN);
-  return (
-    <output className="grid gap-1">
-      {(seen.length > 0 || missed.length > 0) && (
-        <bdi className="block">
-          <Understood
-            seenLabel={t`Seen:`}
-            missedLabel={t`Not drawn:`}
-            seen={seen.slice(0, WORDS_SHOWN)}
-            missed={missed.slice(0, WORDS_SHOWN)}
-          />
-        </bdi>
-      )}
-      {hidden > 0 && (
-        <span>
-          <Plural value={hidden} one="and # more word" other="and # more words" />
-        </span>
-      )}
-      {unsupportedScript !== null && (
-        <span>
-          <Trans>
-            Captions in {unsupportedScript} letters cannot be drawn yet. Nothing is charged. Leave the quoted words out
-            or write them in Latin letters.
-          </Trans>
-        </span>
-      )}
-    </output>
-  );
 }
 
 /** Where the scene is described, with what will be drawn of it. */
@@ -64,7 +28,7 @@ export function PromptSection({ value, limit, understood, problem, onWrite, onSe
       onValue={onWrite}
       onSend={onSend}
     >
-      {understood && value.trim() !== '' ? <SeenAndMissed {...understood} /> : undefined}
+      {understood}
     </PromptField>
   );
 }

@@ -1,39 +1,15 @@
-import { findModel } from '@kinora/contracts';
-import { useLingui } from '@lingui/react/macro';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useLate } from '@kinora/ui';
+import { useAtomValue } from 'jotai';
 
-import { draftAtom, shuffleSeedAtom } from '../draft/draft-atoms.ts';
-import { previewPlayerAtom, previewSceneAtom, previewViewAtom } from '../preview/preview-atoms.ts';
+import { keptShapeAtom, promptAtom } from '../draft/kept-draft-atoms.ts';
+import { lateForm } from '../late-form.ts';
 import { ratioOf } from '../settings/ratio-of.ts';
-import { PreviewStage } from './preview-stage.tsx';
+import { WaitingStage } from './waiting-stage.tsx';
 
-const LOCAL_MODEL = 'local';
-
-/** The stage, showing the draft of the page. */
+/** The stage of the page: its place and its words at once, the player when it is here. */
 export function PreviewStagePanel() {
-  const { t } = useLingui();
-  const player = useAtomValue(previewPlayerAtom);
-  const view = useAtomValue(previewViewAtom);
-  const scene = useAtomValue(previewSceneAtom);
-  const { model, prompt } = useAtomValue(draftAtom);
-  const shuffle = useSetAtom(shuffleSeedAtom);
-  useEffect(() => {
-    if (scene) player.show(scene);
-  }, [player, scene]);
-  return (
-    <PreviewStage
-      view={view}
-      ratio={ratioOf(scene?.options.shape ?? '16:9')}
-      isEmpty={scene === null}
-      description={t`Preview: ${prompt}`}
-      otherMaker={model === LOCAL_MODEL ? undefined : findModel(model)?.name}
-      attach={player.attach}
-      canvas={player.canvas}
-      onPlay={player.play}
-      onPause={player.pause}
-      onSeek={player.seek}
-      onShuffle={shuffle}
-    />
-  );
+  const rest = useLate(lateForm);
+  const shape = useAtomValue(keptShapeAtom);
+  const isEmpty = useAtomValue(promptAtom).trim() === '';
+  return rest ? <rest.LiveStagePanel /> : <WaitingStage ratio={ratioOf(shape)} isEmpty={isEmpty} />;
 }

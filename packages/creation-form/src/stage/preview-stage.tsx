@@ -1,10 +1,11 @@
-import { Notice, Stage, Tag, WriteIcon } from '@kinora/ui';
+import { Notice, Stage, Tag } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import type { PreviewState, PreviewView } from '../preview/preview-player.ts';
 import { BiasLight } from './bias-light.tsx';
 import { Transport, type TransportProps } from './transport.tsx';
+import { StageInvitation, StageLoading } from './waiting-stage.tsx';
 
 export interface PreviewStageProps extends Pick<TransportProps, 'onPlay' | 'onPause' | 'onSeek' | 'onShuffle'> {
   view: PreviewView;
@@ -27,28 +28,8 @@ const LIGHT_MIN_WIDTH = 320;
 const isOnItsWay = (state: PreviewState): boolean => state === 'waiting' || state === 'loading';
 
 function messageFor({ view: { state }, isEmpty, otherMaker }: PreviewStageProps): ReactNode {
-  if (isEmpty) {
-    return (
-      <>
-        <span className="text-accent">
-          <WriteIcon />
-        </span>
-        <h2 className="type-title">
-          <Trans>Type a scene</Trans>
-        </h2>
-        <p className="text-small text-muted">
-          <Trans>It appears here while you write, free.</Trans>
-        </p>
-      </>
-    );
-  }
-  if (isOnItsWay(state)) {
-    return (
-      <output className="text-small text-muted">
-        <Trans>Loading the preview engine</Trans>
-      </output>
-    );
-  }
+  if (isEmpty) return <StageInvitation />;
+  if (isOnItsWay(state)) return <StageLoading />;
   if (state === 'none') {
     return (
       <Notice look="glass">

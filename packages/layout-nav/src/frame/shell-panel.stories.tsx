@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue } from 'jotai';
 import { expect, waitFor } from 'storybook/test';
 
+import { lateShell } from '../late-shell.ts';
 import { ShellPanel } from './shell-panel.tsx';
 
 const ada = { id: '7', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
@@ -16,6 +17,8 @@ function Page() {
 
 const meta = {
   component: ShellPanel,
+  // Here before the story begins, as in a page that has been looked at.
+  beforeEach: async () => void (await lateShell.load()),
   parameters: { layout: 'fullscreen' },
   args: {
     routes: ['/text-to-video/'],

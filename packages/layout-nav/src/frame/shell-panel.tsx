@@ -1,15 +1,17 @@
-import { memberAtom, openLoginAtom, signOutAtom } from '@kinora/auth';
+import { memberAtom, openLoginAtom } from '@kinora/auth';
 import { track } from '@kinora/browser';
-import { findMode, priceRange } from '@kinora/contracts';
 import { balanceAtom, refreshBalanceAtom } from '@kinora/credits';
+import { useLate } from '@kinora/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 
 import { Header } from '../header/header.tsx';
+import { lateShell } from '../late-shell.ts';
 import { LeftNavigation } from '../navigation/left-navigation.tsx';
 import { MobileMenu } from '../navigation/mobile-menu.tsx';
 import { NAVIGATION } from '../navigation/navigation.data.ts';
 import { existingGroups } from '../navigation/navigation.ts';
+import { logOutAtom } from './log-out-atoms.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { onlineAtom } from './online-atoms.ts';
 import { PageFrame } from './page-frame.tsx';
@@ -25,8 +27,6 @@ export interface ShellPanelProps {
 }
 
 const MENU = 'mobile-menu';
-const LOCAL = findMode('local', 'text');
-const CLIP_COST = LOCAL ? priceRange(LOCAL).from : 1;
 
 const countClick = (key: string) => track({ event: 'menu_click', key });
 
@@ -36,7 +36,7 @@ export function ShellPanel({ routes, pathname, homeHref, tray, children }: Shell
   const balance = useAtomValue(balanceAtom);
   const online = useAtomValue(onlineAtom);
   const openLogin = useSetAtom(openLoginAtom);
-  const signOut = useSetAtom(signOutAtom);
+  const logOut = useSetAtom(logOutAtom);
   const refreshBalance = useSetAtom(refreshBalanceAtom);
   const groups = useMemo(() => existingGroups(NAVIGATION, routes), [routes]);
   const [today] = useState(() => new Date());
@@ -54,10 +54,12 @@ export function ShellPanel({ routes, pathname, homeHref, tray, children }: Shell
       tray={tray}
       account={member ? { email: member.email, avatarUrl: member.photo ?? undefined } : undefined}
       onLogIn={() => openLogin({ reason: 'header' })}
-      onLogOut={() => void signOut()}
+      onLogOut={() => void logOut()}
     />
   );
-  const mobileMenu = <MobileMenu {...place} id={MENU} balance={balance} clipsLeft={Math.floor(balance / CLIP_COST)} />;
+  const mobileMenu = (
+    <MobileMenu {...place} id={MENU} balance={balance} clipsLeft={useLate(lateShell)?.clipsFor(balance)} />
+  );
   return (
     <PageFrame
       header={header}

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { lateShell } from '../late-shell.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const meta = {
   component: UserMenu,
+  // Here before the story begins, as in a page that has been looked at.
+  beforeEach: async () => void (await lateShell.load()),
   args: { account: { email: 'mira@paperboats.example' }, onLogIn: fn(), onLogOut: fn() },
   decorators: [
     (Story) => (
@@ -19,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const MemberLogsOut: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account menu' }));
     await expect(canvas.getByText('mira@paperboats.example')).toBeVisible();
     await expect(canvas.queryByRole('menuitem', { name: 'Member Center' })).toBeNull();
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Logout' }));
@@ -30,7 +33,7 @@ export const MemberLogsOut: Story = {
 export const WithAMemberCenter: Story = {
   args: { memberCenterHref: '/member/' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account menu' }));
     await expect(canvas.getByRole('menuitem', { name: 'Member Center' })).toHaveAttribute('href', '/member/');
   },
 };
@@ -38,7 +41,7 @@ export const WithAMemberCenter: Story = {
 export const LongAddressIsCut: Story = {
   args: { account: { email: `${'mira.of.the.paper.boats'.repeat(8)}@example.com` } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account menu' }));
     await expect(canvas.getByRole('menu').getBoundingClientRect().width).toBeLessThanOrEqual(320);
   },
 };

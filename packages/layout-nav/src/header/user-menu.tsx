@@ -1,5 +1,7 @@
-import { Avatar, Button, LogOutIcon, Menu, MenuItem, MenuLink, UserIcon } from '@kinora/ui';
+import { Avatar, Button, useLate } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+
+import { lateShell } from '../late-shell.ts';
 
 export interface Account {
   email: string;
@@ -37,24 +39,13 @@ function LogIn({ onLogIn }: Pick<UserMenuProps, 'onLogIn'>) {
 }
 
 /** Who is here, and the way out; for a guest the way in. */
-export function UserMenu({ account, memberCenterHref, onLogIn, onLogOut }: UserMenuProps) {
-  const { t } = useLingui();
+export function UserMenu({ account, onLogIn, ...menu }: UserMenuProps) {
+  const rest = useLate(lateShell);
   if (account === undefined) return <LogIn onLogIn={onLogIn} />;
-  const email = (
-    <p title={account.email} className="truncate text-muted">
-      <bdi>{account.email}</bdi>
-    </p>
-  );
+  if (rest) return <rest.AccountMenu account={account} {...menu} />;
   return (
-    <Menu label={t`Account menu`} trigger={<Avatar src={account.avatarUrl} />} header={email}>
-      {memberCenterHref !== undefined && (
-        <MenuLink href={memberCenterHref} icon={<UserIcon />}>
-          <Trans>Member Center</Trans>
-        </MenuLink>
-      )}
-      <MenuItem icon={<LogOutIcon />} onChoose={onLogOut}>
-        <Trans>Logout</Trans>
-      </MenuItem>
-    </Menu>
+    <span className="grid min-h-10 min-w-10 place-items-center max-nav:min-h-11 max-nav:min-w-11">
+      <Avatar src={account.avatarUrl} />
+    </span>
   );
 }

@@ -2,6 +2,7 @@ import { IconButton, MenuIcon } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { lateShell } from '../late-shell.ts';
 import { MobileMenu, type MobileMenuProps } from './mobile-menu.tsx';
 import { NAVIGATION } from './navigation.data.ts';
 
@@ -9,6 +10,8 @@ const plans: Pick<MobileMenuProps, 'onUpgrade'> = { onUpgrade: fn() };
 
 const meta = {
   component: MobileMenu,
+  // Here before the story begins, as in a page that has been looked at.
+  beforeEach: async () => void (await lateShell.load()),
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -37,7 +40,7 @@ export const FillsThePageAndEndsWithTheBalance: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
     const menu = canvas.getByRole('navigation', { name: 'Menu' });
     await expect(menu.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(7);
     await expect(canvas.getByText('214 credits')).toBeVisible();
     await expect(canvas.getByText('Enough for 26 local clips')).toBeVisible();
   },
@@ -46,7 +49,7 @@ export const FillsThePageAndEndsWithTheBalance: Story = {
 export const AChoiceClosesIt: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
-    const link = canvas.getByRole('link', { name: /^Library/ });
+    const link = await canvas.findByRole('link', { name: /^Library/ });
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     await expect(args.onMenuClick).toHaveBeenCalledWith('library');
@@ -58,7 +61,7 @@ export const WithoutPlans: Story = {
   args: { onUpgrade: undefined, clipsLeft: undefined, balance: 1 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
-    await expect(canvas.getByText('1 credit')).toBeVisible();
+    await expect(await canvas.findByText('1 credit')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Upgrade' })).toBeNull();
   },
 };

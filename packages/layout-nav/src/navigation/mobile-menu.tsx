@@ -1,8 +1,8 @@
-import { Button, NavLink, Panel } from '@kinora/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useLate } from '@kinora/ui';
+import { useLingui } from '@lingui/react/macro';
 
-import { EntryTag, hasTag } from './entry-tag.tsx';
-import { isCurrentEntry, type NavigationGroup } from './navigation.ts';
+import { lateShell } from '../late-shell.ts';
+import type { NavigationGroup } from './navigation.ts';
 
 export interface MobileMenuProps {
   /** What the header's menu button opens: `popoverTarget`. */
@@ -17,65 +17,19 @@ export interface MobileMenuProps {
   onUpgrade?: (() => void) | undefined;
 }
 
-const close = (id: string) => document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.hidePopover();
-
-function BalanceFoot({ balance, clipsLeft, onUpgrade }: Pick<MobileMenuProps, 'balance' | 'clipsLeft' | 'onUpgrade'>) {
-  return (
-    <Panel>
-      <div className="flex items-center justify-between gap-4">
-        <div>
-          <p className="type-heading tabular-nums">
-            <Plural value={balance} one="# credit" other="# credits" />
-          </p>
-          {clipsLeft !== undefined && (
-            <p className="text-micro text-muted tabular-nums">
-              <Plural value={clipsLeft} one="Enough for # local clip" other="Enough for # local clips" />
-            </p>
-          )}
-        </div>
-        {onUpgrade !== undefined && (
-          <Button onClick={onUpgrade}>
-            <Trans>Upgrade</Trans>
-          </Button>
-        )}
-      </div>
-    </Panel>
-  );
-}
-
 /** The phone's menu: a flat list that fills the page under the header and ends with the balance. */
 export function MobileMenu(props: MobileMenuProps) {
-  const { id, groups, pathname, today, onMenuClick, onUpgrade, ...balance } = props;
-  const { i18n, t } = useLingui();
-  const upgrade = () => {
-    close(id);
-    onUpgrade?.();
-  };
+  const { t } = useLingui();
+  const rest = useLate(lateShell);
   return (
-    <nav id={id} popover="auto" aria-label={t`Menu`} className="menu-page px-3 pt-2 pb-4 text-body">
-      <ul className="grid">
-        {groups
-          .flatMap(({ entries }) => entries)
-          .map((entry) => (
-            <li key={entry.key}>
-              <NavLink
-                size="page"
-                href={`${entry.path}${entry.search ?? ''}`}
-                icon={<entry.icon />}
-                label={i18n._(entry.label)}
-                tag={hasTag({ entry, today }) ? <EntryTag entry={entry} today={today} /> : undefined}
-                isCurrent={isCurrentEntry(entry, pathname)}
-                onClick={() => {
-                  close(id);
-                  onMenuClick?.(entry.key);
-                }}
-              />
-            </li>
-          ))}
-      </ul>
-      <div className="mt-auto pt-4">
-        <BalanceFoot {...balance} onUpgrade={onUpgrade && upgrade} />
-      </div>
+    <nav
+      id={props.id}
+      popover="auto"
+      aria-label={t`Menu`}
+      aria-busy={rest === null}
+      className="menu-page px-3 pt-2 pb-4 text-body"
+    >
+      {rest && <rest.MenuContents {...props} />}
     </nav>
   );
 }

@@ -43,7 +43,7 @@ export function Field({ id, label, labelHidden = false, labelEnd, hint, error, c
         </p>
       )}
       {error === undefined && hint !== undefined && (
-        <div id={`${id}-note`} className="text-micro text-muted">
+        <div id={`${id}-note`} className="text-micro text-muted empty:hidden">
           {hint}
         </div>
       )}

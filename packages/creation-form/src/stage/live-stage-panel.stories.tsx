@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { openLinkAtom } from '../draft/draft-atoms.ts';
-import { PreviewStagePanel } from './preview-stage-panel.tsx';
+import { LiveStagePanel } from './live-stage-panel.tsx';
 
 const PROMPT = 'A small sailboat crosses a calm sea at sunset, slow push in';
 const WIDTH = 96;
@@ -12,7 +12,7 @@ const HEIGHT = 54;
 const SLOW = { timeout: 20_000 };
 
 const meta = {
-  component: PreviewStagePanel,
+  component: LiveStagePanel,
   parameters: { layout: 'fullscreen' },
   decorators: [
     withAtoms(seed(openLinkAtom, new URLSearchParams({ prompt: PROMPT, model: 'local', seed: '7' }).toString())),
@@ -22,7 +22,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof PreviewStagePanel>;
+} satisfies Meta<typeof LiveStagePanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+
+import { promptField } from './stranger.ts';
+import { expect, test } from './studio.ts';
+
+/** What a page may move while it loads, as layout shift scores count it. */
+const SHIFT_MAX = 0.01;
+
+const foot = (page: Page) => page.getByRole('button', { name: /^Create \d+ credits?$/ });
+
+/** Adds up every layout shift from the first moment of the page on. */
+const countShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { score: 0 };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      // The entries of this type carry a score.
+      for (const { value } of list.getEntries() as unknown as { value: number }[]) seen.score += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shifts = (page: Page) =>
+  // The script above put it there.
+  page.evaluate(() => (globalThis as unknown as { seen: { score: number } }).seen.score);
+
+test.describe('while it loads, the page', () => {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    for (const path of ['/text-to-video/', '/text-to-video/sora-2/', '/nowhere/']) {
+      test(`${path} does not move at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await countShifts(page);
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (path !== '/nowhere/') await expect(foot(page)).toBeVisible();
+        expect(await shifts(page)).toBeLessThanOrEqual(SHIFT_MAX);
+      });
+    }
+  }
+
+  test('asks for no catalogue of English and for few files', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      expect(request.url()).not.toContain('/_i18n/');
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/text-to-video/', { waitUntil: 'networkidle' });
+    await expect(foot(page)).toBeVisible();
+    expect(scripts.length).toBeLessThanOrEqual(8);
+  });
+});
+
+test.describe('a part that comes late', () => {
+  // The browser itself logs each request that fails.
+  test.afterEach(({ complaints }) => {
+    complaints.length = 0;
+  });
+
+  for (const part of ['rest', 'axios-transport']) {
+    test(`(${part}) is missed in words, and a reload brings it with nothing lost`, async ({ page }) => {
+      await page.route(`**/assets/${part}-*`, (route) => route.abort(), { times: 1 });
+      await page.goto('/text-to-video/');
+      await promptField(page).fill('a paper boat');
+      await expect(page.getByRole('alert')).toContainText('What you typed is kept.');
+      await page.getByRole('button', { name: 'Reload the page' }).click();
+      await expect(page.getByText('Seen:')).toBeVisible();
+      await expect(promptField(page)).toHaveValue('a paper boat');
+      await expect(foot(page)).toBeEnabled();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+
+  test('may also be the login dialog', async ({ page }) => {
+    await page.route('**/assets/login-dialog-*', (route) => route.abort(), { times: 1 });
+    await page.goto('/text-to-video/');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('alert')).toContainText('did not load');
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+  });
+
+  test('is waited for by a press of Create', async ({ complaints, page }) => {
+    let letCome = () => {};
+    const held = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route('**/assets/rest-*', (route) => held.then(() => route.continue()));
+    await page.goto('/text-to-video/');
+    await promptField(page).fill('a paper boat');
+    await promptField(page).press('Control+Enter');
+    letCome();
+    await expect(page.getByRole('dialog')).toContainText('Your prompt is saved');
+    await expect(promptField(page)).toHaveValue('a paper boat');
+    expect(complaints).toEqual([]);
+  });
+});

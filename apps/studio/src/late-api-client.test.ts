@@ -1,0 +1,23 @@
+import type { ApiClient } from '@kinora/api-client';
+import { integral, ok } from '@kinora/contracts';
+import { describe, expect, it, vi } from 'vitest';
+
+import { lateApiClient } from './late-api-client.ts';
+
+const answering: ApiClient = {
+  // A test of the wrapper: the answer's type does not matter to it.
+  call: () => Promise.resolve(ok({ total: 7 } as never)),
+  open: () => Promise.resolve(new Response('events')),
+};
+
+describe('lateApiClient', () => {
+  it('loads the client once, with the first question', async () => {
+    const load = vi.fn<() => Promise<ApiClient>>(() => Promise.resolve(answering));
+    const client = lateApiClient(load);
+    expect(load).not.toHaveBeenCalled();
+    await expect(client.call(integral, {})).resolves.toEqual(ok({ total: 7 }));
+    const events = await client.open(integral, {}, new AbortController().signal);
+    await expect(events?.text()).resolves.toBe('events');
+    expect(load).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,11 @@
+import type { ApiClient } from '@kinora/api-client';
+
+/** A client that comes with the first question; until it is here, whoever asks waits. */
+export function lateApiClient(load: () => Promise<ApiClient>): ApiClient {
+  let client: Promise<ApiClient> | undefined;
+  const loaded = () => (client ??= load());
+  return {
+    call: async (endpoint, input) => (await loaded()).call(endpoint, input),
+    open: async (endpoint, input, signal) => (await loaded()).open(endpoint, input, signal),
+  };
+}

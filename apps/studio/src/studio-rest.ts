@@ -1,0 +1,8 @@
+// Loaded by `late-studio.ts` alone.
+export { createStudioApi } from './studio-api.ts';
+export { ErrorPage } from './error-page.tsx';
+export { NotFoundPage } from './not-found-page.tsx';
+export { ActivityTrayPanel } from '@kinora/creations';
+export { LoginHost, startSessionAtom } from '@kinora/auth';
+export { Toaster } from '@kinora/ui';
+export { findMode } from '@kinora/contracts';

@@ -1,0 +1,114 @@
+// What sessions ask of the server; the first paint needs none of it.
+import {
+  apiClientAtom,
+  readAccount,
+  signIn,
+  signOut,
+  signUp,
+  startGuest,
+  startMember,
+  type SignedIn,
+} from '@kinora/api-client';
+import {
+  dropTokens,
+  dropUserInfo,
+  keepToken,
+  oneTabAtATime,
+  readToken,
+  readUserInfo,
+  writeUserInfo,
+  type SessionNews,
+} from '@kinora/browser';
+import type { Credentials } from '@kinora/contracts';
+import { atom, type Getter, type Setter } from 'jotai';
+
+import { memberOf, refreshed, rememberedSession, type Member } from './member.ts';
+import { pageAtom } from './page-atom.ts';
+import { isMemberAtom, memberAtom, placeSessionAtom } from './session-atoms.ts';
+
+function tellTabs(get: Getter, news: SessionNews): void {
+  const line = get(pageAtom).openNews(() => {});
+  line.tell(news);
+  line.close();
+}
+
+function remember(set: Setter, member: Member): void {
+  const known = readUserInfo();
+  writeUserInfo({ ...member, balance: known?.id === member.id ? known.balance : 0 });
+  set(placeSessionAtom, { owner: 'member', member });
+}
+
+/** Forgets the session of this browser without a word to the server. */
+export const forgetSessionAtom = atom(null, (get, set) => {
+  const wasMember = get(isMemberAtom);
+  dropTokens();
+  dropUserInfo();
+  set(placeSessionAtom, { owner: 'nobody' });
+  if (wasMember) tellTabs(get, 'signed-out');
+});
+
+async function beginGuest(get: Getter, set: Setter): Promise<boolean> {
+  const deviceId = await get(pageAtom).deviceId();
+  const started = await startGuest(get(apiClientAtom), deviceId);
+  if (!started.ok) return false;
+  keepToken({ owner: 'guest', token: started.value });
+  set(placeSessionAtom, { owner: 'guest' });
+  return true;
+}
+
+/** Replaces a session the server refused by a guest's; takes over what another tab has begun meanwhile. */
+export const renewSessionAtom = atom(null, (get, set, stale: string) =>
+  oneTabAtATime('renew', async () => {
+    const held = readToken();
+    if (held && held.token !== stale) {
+      set(placeSessionAtom, rememberedSession());
+      return true;
+    }
+    set(forgetSessionAtom);
+    return beginGuest(get, set);
+  }),
+);
+
+/** Asks the server who the member is and keeps the answer. */
+const refreshMemberAtom = atom(null, async (get, set) => {
+  const account = await readAccount(get(apiClientAtom));
+  if (account.ok) remember(set, refreshed(account.value, get(memberAtom)));
+  else if (account.failure.kind === 'refused') set(renewSessionAtom, readToken()?.token ?? '').catch(() => {});
+});
+
+/** Begins where the page begins: takes up the session of this browser, or starts a guest's. */
+export const startSessionAtom = atom(null, async (get, set) => {
+  const held = readToken();
+  if (held?.owner === 'member') await set(refreshMemberAtom);
+  else if (!held) await set(renewSessionAtom, '');
+});
+
+async function enter(get: Getter, set: Setter, signedIn: SignedIn): Promise<void> {
+  const { token } = signedIn;
+  keepToken({ owner: 'member', token });
+  const standing = await startMember(get(apiClientAtom), { deviceId: await get(pageAtom).deviceId(), token });
+  remember(set, memberOf(signedIn, standing.ok ? standing.value : undefined));
+  tellTabs(get, 'signed-in');
+}
+
+/** Asks the server for a session and keeps it; the result says why when it did not work. */
+export const signInAtom = atom(null, async (get, set, input: Credentials) => {
+  const result = await signIn(get(apiClientAtom), input);
+  if (result.ok) await enter(get, set, result.value);
+  return result;
+});
+
+/** Makes an account and enters it; the result also says what became of the start credits. */
+export const signUpAtom = atom(null, async (get, set, input: Credentials) => {
+  const deviceId = await get(pageAtom).deviceId();
+  const result = await signUp(get(apiClientAtom), { ...input, deviceId });
+  if (result.ok) await enter(get, set, result.value);
+  return result;
+});
+
+/** Ends the session on the server and here, and loads the page anew. Without a network it ends here at least. */
+export const signOutAtom = atom(null, async (get, set) => {
+  await signOut(get(apiClientAtom));
+  set(forgetSessionAtom);
+  get(pageAtom).reload();
+});

@@ -1,0 +1,36 @@
+import { storedAtom } from '@kinora/browser';
+import { atom } from 'jotai';
+
+/** The draft as the browser keeps it: the prompt is text; what else there is, `draftAtom` makes sense of. */
+export interface KeptDraft {
+  readonly prompt: string;
+  readonly choices?: unknown;
+}
+
+/** Far above every model's limit; what is longer was not typed. */
+const TEXT_MAX = 40_000;
+
+function parse(stored: unknown): KeptDraft | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const prompt = 'prompt' in stored && typeof stored.prompt === 'string' ? stored.prompt.slice(0, TEXT_MAX) : '';
+  return { ...stored, prompt };
+}
+
+// Every create page has a mode of its own; text to video is the one there is.
+export const keptDraftAtom = storedAtom<KeptDraft>('kinora:draft:text', { prompt: '' }, parse);
+
+/** What is typed; there before the catalogue is. */
+export const promptAtom = atom((get) => get(keptDraftAtom).prompt);
+
+export const writePromptAtom = atom(null, (get, set, prompt: string) => {
+  set(keptDraftAtom, { ...get(keptDraftAtom), prompt });
+});
+
+const SHAPE = /^(?:16:9|9:16|1:1|4:3|3:4)$/;
+
+/** The shape of the stage before the catalogue is here: the one that was chosen, if there is something to show. */
+export const keptShapeAtom = atom((get) => {
+  const { prompt, choices } = get(keptDraftAtom);
+  const shape = typeof choices === 'object' && choices !== null && 'shape' in choices ? String(choices.shape) : '';
+  return prompt.trim() !== '' && SHAPE.test(shape) ? shape : '16:9';
+});

@@ -1,0 +1,95 @@
+import { CATALOGUE } from '@kinora/contracts';
+import { refreshBalanceAtom } from '@kinora/credits';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+
+import {
+  chooseAtom,
+  chooseModelAtom,
+  draftAtom,
+  keepSeedAtom,
+  lostChoicesAtom,
+  modeAtom,
+  parametersAtom,
+  setCountAtom,
+  setSeedAtom,
+  shuffleSeedAtom,
+} from '../draft/draft-atoms.ts';
+import { CreateFootPanel } from '../foot/create-foot-panel.tsx';
+import { ModelList } from '../model/model-list.tsx';
+import { statusOf } from '../model/model-status.ts';
+import { loadRoutesAtom, routesAtom } from '../model/routes-atoms.ts';
+import { LostChoices } from '../settings/lost-choices.tsx';
+import { MoreSettings } from '../settings/more-settings.tsx';
+import { ParameterChoice } from '../settings/parameter-choice.tsx';
+import { FormWaiting } from './form-waiting.tsx';
+
+function ModelsPanel({ asked }: { asked: string | undefined }) {
+  const { model, mode } = useAtomValue(draftAtom);
+  const { routes } = useAtomValue(routesAtom);
+  const choose = useSetAtom(chooseModelAtom);
+  const models = CATALOGUE.filter(({ modes }) => modes.some((one) => one.mode === mode)).map((one) => ({
+    model: one,
+    status: statusOf(one, { mode, routes }),
+  }));
+  const isAskedHere = models.some((one) => one.model.slug === asked && one.status === 'here');
+  useEffect(() => {
+    if (asked !== undefined && isAskedHere) choose(asked);
+  }, [asked, isAskedHere, choose]);
+  return <ModelList mode={mode} models={models} chosen={model} asked={asked} onChoose={choose} />;
+}
+
+function SettingsPanel() {
+  const { seed, keepsSeed, count } = useAtomValue(draftAtom);
+  const { seedMax } = useAtomValue(modeAtom);
+  const parameters = useAtomValue(parametersAtom);
+  const choose = useSetAtom(chooseAtom);
+  return (
+    <>
+      <LostChoices lost={useAtomValue(lostChoicesAtom)} />
+      {parameters.map((parameter) => (
+        <ParameterChoice key={parameter.name} {...parameter} onChoose={choose} />
+      ))}
+      <MoreSettings
+        seed={seedMax === null ? undefined : seed}
+        keepsSeed={keepsSeed}
+        count={count}
+        onSeed={useSetAtom(setSeedAtom)}
+        onKeepSeed={useSetAtom(keepSeedAtom)}
+        onShuffle={useSetAtom(shuffleSeedAtom)}
+        onCount={useSetAtom(setCountAtom)}
+      />
+    </>
+  );
+}
+
+export interface FormRestPanelProps {
+  /** A model the address asks for. */
+  askedModel: string | undefined;
+  onCreate: () => void;
+}
+
+/** What the form has below the prompt: models, settings, price. */
+export function FormRestPanel({ askedModel, onCreate }: FormRestPanelProps) {
+  const isWaiting = useAtomValue(routesAtom).state === 'loading';
+  const loadRoutes = useSetAtom(loadRoutesAtom);
+  const refreshBalance = useSetAtom(refreshBalanceAtom);
+  useEffect(() => {
+    void loadRoutes();
+    void refreshBalance();
+  }, [loadRoutes, refreshBalance]);
+  return (
+    <>
+      {isWaiting ? (
+        <FormWaiting />
+      ) : (
+        // Together: settings that stood below a list of another height would move.
+        <>
+          <ModelsPanel asked={askedModel} />
+          <SettingsPanel />
+        </>
+      )}
+      <CreateFootPanel onCreate={onCreate} />
+    </>
+  );
+}

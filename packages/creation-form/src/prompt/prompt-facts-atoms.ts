@@ -1,0 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { atom } from 'jotai';
+
+import { checkedDraftAtom, modeAtom } from '../draft/draft-atoms.ts';
+import { promptProblemWords } from '../draft/problem-words.ts';
+import { wasPressedAtom } from '../foot/create-atoms.ts';
+
+/** What the chosen model says to the prompt. */
+export interface PromptFacts {
+  /** The most characters it reads. */
+  readonly limit: number;
+  /** That it is empty is said only after a press of Create. */
+  readonly problem: MessageDescriptor | undefined;
+}
+
+export const promptFactsAtom = atom((get): PromptFacts => {
+  const { promptMax: limit } = get(modeAtom);
+  const checked = get(checkedDraftAtom);
+  const problem = checked.ok ? undefined : checked.failure.prompt;
+  const isSaid = problem !== undefined && (get(wasPressedAtom) || problem !== 'missing');
+  return { limit, problem: isSaid ? promptProblemWords(problem, { max: limit }) : undefined };
+});

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { SeenAndMissed } from './seen-and-missed.tsx';
+
+const meta = {
+  component: SeenAndMissed,
+  args: { seen: ['sailboat', 'sea'], missed: ['dragonfly'], unsupportedScript: null },
+} satisfies Meta<typeof SeenAndMissed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NamesBoth: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Seen:.*sailboat.*sea.*Not drawn:.*dragonfly/);
+  },
+};
+
+export const CountsWordsThatDoNotFit: Story = {
+  args: { missed: Array.from({ length: 20 }, (_, place) => `word${place}`) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('and 8 more words');
+  },
+};
+
+export const NamesAScriptWithoutLetters: Story = {
+  args: { unsupportedScript: 'Thai' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Captions in Thai letters cannot be drawn yet.');
+  },
+};

@@ -1,0 +1,49 @@
+import { Stage, WriteIcon } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+/** What the stage says before there is a prompt. */
+export function StageInvitation() {
+  return (
+    <>
+      <span className="text-accent">
+        <WriteIcon />
+      </span>
+      <h2 className="type-title">
+        <Trans>Type a scene</Trans>
+      </h2>
+      <p className="text-small text-muted">
+        <Trans>It appears here while you write, free.</Trans>
+      </p>
+    </>
+  );
+}
+
+/** What the stage says while the preview is on its way. */
+export function StageLoading() {
+  return (
+    <output className="text-small text-muted">
+      <Trans>Loading the preview engine</Trans>
+    </output>
+  );
+}
+
+export interface WaitingStageProps {
+  /** Width divided by height. */
+  ratio: number;
+  /** No prompt yet. */
+  isEmpty: boolean;
+}
+
+/** The stage of the first paint: the size and the words of the one that follows it. */
+export function WaitingStage({ ratio, isEmpty }: WaitingStageProps) {
+  const { t } = useLingui();
+  return (
+    <Stage
+      label={t`Live preview`}
+      ratio={ratio}
+      bleed
+      busy={!isEmpty}
+      message={isEmpty ? <StageInvitation /> : <StageLoading />}
+    />
+  );
+}

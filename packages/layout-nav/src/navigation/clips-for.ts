@@ -1,0 +1,7 @@
+import { findMode, priceRange } from '@kinora/contracts';
+
+const LOCAL = findMode('local', 'text');
+const COST = LOCAL ? priceRange(LOCAL).from : 1;
+
+/** How many clips of the local engine a balance buys. */
+export const clipsFor = (balance: number): number => Math.floor(balance / COST);

@@ -1,0 +1,5 @@
+// What the frame needs after the first paint. Loaded by `late-shell.ts` alone.
+export { AccountMenu } from './header/account-menu.tsx';
+export { clipsFor } from './navigation/clips-for.ts';
+export { MenuContents } from './navigation/menu-contents.tsx';
+export { signOutAtom } from '@kinora/auth';

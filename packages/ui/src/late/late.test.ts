@@ -1,0 +1,31 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { isSomethingMissing, late, reportMissing, subscribeToLate } from './late.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  reportMissing(false);
+});
+
+describe('late', () => {
+  it('is brought once, when it is first asked for', async () => {
+    const bring = vi.fn<() => Promise<string>>(() => Promise.resolve('part'));
+    const part = late(bring);
+    expect([part.get(), bring.mock.calls.length]).toEqual([null, 0]);
+    await expect(Promise.all([part.load(), part.load()])).resolves.toEqual(['part', 'part']);
+    expect([part.get(), bring.mock.calls.length, isSomethingMissing()]).toEqual(['part', 1, false]);
+  });
+
+  it('is missing when it does not come', async () => {
+    const offline = new Error('offline');
+    const complaints = vi.spyOn(console, 'error').mockReturnValue();
+    const part = late(() => Promise.reject(offline));
+    const heard = new Promise<boolean>((resolve) => {
+      subscribeToLate(() => resolve(isSomethingMissing()));
+    });
+    void part.load();
+    await expect(heard).resolves.toBe(true);
+    expect(part.get()).toBeNull();
+    expect(complaints).toHaveBeenCalledWith(offline);
+  });
+});

@@ -1,0 +1,50 @@
+/** A part of the program that comes after the first paint, in a file of its own. */
+export interface Late<Part> {
+  /** Null until it is here. */
+  readonly get: () => Part | null;
+  /** Asks for it, and resolves when it is here. What does not come never settles: `MissingNotice` says so. */
+  readonly load: () => Promise<Part>;
+}
+
+const listeners = new Set<() => void>();
+let isMissing = false;
+
+function publish(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Calls back whenever a part came or did not come; returns how to stop. */
+export function subscribeToLate(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether a part did not come, in the life of this page: browsers do not ask for a script's address a second time. */
+export const isSomethingMissing = (): boolean => isMissing;
+
+/** Says that something of the program did not come, or (`false`) that this no longer matters. */
+export function reportMissing(missing = true): void {
+  isMissing = missing;
+  publish();
+}
+
+/** Names what is loaded late: `late(() => import('./form-rest.ts'))`. Nothing is loaded before somebody asks. */
+export function late<Part>(bring: () => Promise<Part>): Late<Part> {
+  let part: Part | null = null;
+  let arrival: Promise<Part> | undefined;
+  const fetchPart = () =>
+    new Promise<Part>((resolve) => {
+      bring().then(
+        (brought) => {
+          part = brought;
+          resolve(brought);
+          publish();
+        },
+        (error: unknown) => {
+          console.error(error);
+          reportMissing();
+        },
+      );
+    });
+  return { get: () => part, load: () => (arrival ??= fetchPart()) };
+}
