@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -37,6 +39,14 @@ function start(settings: Readonly<Record<string, string>>): ServerProcess {
 }
 
 const addressOf = async (server: ServerProcess) => (await server.until(/Kinora runs at (\S+)/))[1] ?? '';
+
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return String(typeof address === 'object' ? address?.port : '');
+}
 
 /** Processes that a process has started, and those that these have started. */
 async function descendantsOf(pid: number): Promise<readonly number[]> {
@@ -131,6 +141,22 @@ describe('a server with a PostgreSQL of its own', () => {
     PATIENT,
   );
 });
+
+it(
+  'a server behind a proxy names the address it is reached at and listens on its own port',
+  async () => {
+    const database = await testDatabase();
+    const port = await freePort();
+    const proxied = { KINORA_URL: 'https://kinora.example', KINORA_PORT: port };
+    const server = start({ DATABASE_URL: database.url, KINORA_HOME: aHome(), KINORA_ROLE: 'api', ...proxied });
+    expect(await addressOf(server)).toBe('https://kinora.example');
+    const answer = await fetch(`http://127.0.0.1:${port}/config.json`);
+    expect(answer.status).toBe(200);
+    expect(await server.end('SIGTERM')).toBe(0);
+    await database.close();
+  },
+  PATIENT,
+);
 
 describe('a server that cannot start says why in one sentence', () => {
   it(
