@@ -17,6 +17,8 @@ export interface Worker {
 
 /** How often the queue is asked although no signal came: signals get lost when a connection breaks. */
 const POLL_MS = 1000;
+/** How often in a lease a worker looks for the jobs of lost ones. */
+const REAPS = 6;
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : JSON.stringify(error));
 
@@ -79,7 +81,7 @@ export function startWorker(queue: JobQueue, perform: Perform, options: WorkerOp
     ),
     setInterval(
       quietly(() => queue.reap()),
-      leaseMs / 3,
+      leaseMs / REAPS,
     ),
   ];
   const unlisten = queue.listen({ onWork: wake, onCancel: (jobId) => slots.stop(jobId, 'cancelled') });
