@@ -29,10 +29,10 @@ async function beat(queue: JobQueue, slots: Slots, leaseMs: number) {
   if (leases.length === 0) return;
   const alive = await queue.beat(leases, leaseMs);
   const ours = new Map(alive.map(({ jobId, isCancelRequested }) => [jobId, isCancelRequested]));
-  for (const { jobId } of leases) {
-    const isCancelRequested = ours.get(jobId);
-    if (isCancelRequested === undefined) slots.stop(jobId, 'lost');
-    else if (isCancelRequested) slots.stop(jobId, 'cancelled');
+  for (const lease of leases) {
+    const isCancelRequested = ours.get(lease.jobId);
+    if (isCancelRequested === undefined) slots.stop(lease, 'lost');
+    else if (isCancelRequested) slots.stop(lease, 'cancelled');
   }
 }
 
@@ -84,7 +84,7 @@ export function startWorker(queue: JobQueue, perform: Perform, options: WorkerOp
       leaseMs / REAPS,
     ),
   ];
-  const unlisten = queue.listen({ onWork: wake, onCancel: (jobId) => slots.stop(jobId, 'cancelled') });
+  const unlisten = queue.listen({ onWork: wake, onCancel: (jobId) => slots.stop({ jobId }, 'cancelled') });
   wake();
 
   return {
