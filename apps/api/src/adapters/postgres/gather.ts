@@ -1,8 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
-/** How long nothing is asked after a round, in durations of that round. */
-const REST = 3;
-
 interface Question<Value> {
   readonly key: string;
   readonly resolve: (value: Value | undefined) => void;
@@ -10,8 +5,8 @@ interface Question<Value> {
 }
 
 /**
- * Asks what is costly once for many: questions that come while a round is under way or rests wait for the next.
- * So its share of the machine has a limit, however many ask; when few ask, nobody waits for others.
+ * Asks what is costly once for many: questions that come while a round is under way wait for the next. So it
+ * takes one connection at most, however many ask; when few ask, nobody waits for others.
  */
 export function gather<Value>(ask: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>) {
   let questions: Question<Value>[] = [];
@@ -30,11 +25,7 @@ export function gather<Value>(ask: (keys: readonly string[]) => Promise<Readonly
 
   async function rounds() {
     isAsking = true;
-    while (questions.length > 0) {
-      const start = performance.now();
-      await round();
-      await sleep(REST * (performance.now() - start));
-    }
+    while (questions.length > 0) await round();
     isAsking = false;
   }
 
