@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 
+import { isAlive } from './adapters/postgres/embedded/alive.ts';
 import { testDatabase } from './adapters/postgres/testing/test-database.ts';
 import { signUpMember, type ApiMember } from './testing/api-member.ts';
 import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
@@ -57,14 +58,6 @@ async function descendantsOf(pid: number): Promise<readonly number[]> {
     for (const [child, of] of pairs) if (of === parent && child !== undefined) found.push(child);
   }
   return found.slice(1);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }
 
 const stateOf = async (member: ApiMember, id: string) => (await member.call('getCreation', { id })).data.state;
