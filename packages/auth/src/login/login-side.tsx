@@ -11,7 +11,7 @@ export function LoginSide() {
       <div className="px-8 pt-7 pb-16 media-shade-top">
         <Logo />
       </div>
-      <p className="grid gap-1.5 px-8 pt-24 pb-8 media-shade">
+      <p className="grid gap-1.5 px-8 pt-24 pb-8 caption-shade">
         <q className="max-w-72 type-title">
           <Trans>A hot air balloon over a mountain lake at dawn</Trans>
         </q>
