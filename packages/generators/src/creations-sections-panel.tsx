@@ -1,5 +1,5 @@
 import type { Creation } from '@kinora/contracts';
-import { takeSettingsAtom } from '@kinora/creation-form';
+import { sketchOf, takeSettingsAtom } from '@kinora/creation-form';
 import { CreationsPanel, earlierCreationsAtom, MoreCreationsPanel, todaysCreationsAtom } from '@kinora/creations';
 import { sumReceipts } from '@kinora/credits';
 import { useLingui } from '@lingui/react/macro';
@@ -29,7 +29,7 @@ function Section({ id, title, aside, creations }: SectionProps) {
         </h2>
         {aside}
       </div>
-      <CreationsPanel label={title} creations={creations} onUseSettings={use} />
+      <CreationsPanel label={title} creations={creations} onUseSettings={use} renderSketch={sketchOf} />
     </section>
   );
 }
