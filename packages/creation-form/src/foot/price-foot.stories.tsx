@@ -90,7 +90,7 @@ export const Problem: Story = {
 export const AnotherTake: Story = {
   args: { repeat: 'new-take' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This one is made. Create draws another take.')).toBeVisible();
+    await expect(canvas.getByText('You have this one. Create draws another take.')).toBeVisible();
     await expect(canvas.getByRole('button', create)).toBeEnabled();
   },
 };

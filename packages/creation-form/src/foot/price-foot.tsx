@@ -94,8 +94,8 @@ function Above({ state, cost }: PriceFootProps) {
 }
 
 function Again({ repeat }: { repeat: Repeat }) {
-  if (repeat === 'new-take') return <Line start={<Trans>This one is made. Create draws another take.</Trans>} />;
-  return <Line start={<Trans>This one is made, and the seed is kept: Create draws the same clip again.</Trans>} />;
+  if (repeat === 'new-take') return <Line start={<Trans>You have this one. Create draws another take.</Trans>} />;
+  return <Line start={<Trans>You have this one, and the seed is kept: Create draws the same clip again.</Trans>} />;
 }
 
 function CreateButton({ state, cost, onCreate }: PriceFootProps) {
