@@ -9,6 +9,7 @@ import { queueFunctions } from './migrations/0007-queue-functions.ts';
 import { creationFunctions } from './migrations/0008-creation-functions.ts';
 import { creationMoves } from './migrations/0009-creation-moves.ts';
 import { schedule } from './migrations/0010-schedule.ts';
+import { batchSeeds } from './migrations/0011-batch-seeds.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   creationFunctions,
   creationMoves,
   schedule,
+  batchSeeds,
 ];
