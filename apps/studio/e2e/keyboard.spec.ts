@@ -50,7 +50,7 @@ test('Tab goes from the prompt to the models and on to the price', async ({ page
   await expect(page.getByRole('radio', { name: /Local preview engine/ })).toBeFocused();
   for (let stop = 0; stop < 20; stop += 1) {
     await page.keyboard.press('Tab');
-    if (await page.evaluate(() => document.activeElement?.textContent?.startsWith('Create'))) break;
+    if (await page.evaluate(() => document.activeElement?.textContent.startsWith('Create'))) break;
   }
   await expect(page.getByRole('button', { name: /^Create/ })).toBeFocused();
 });
