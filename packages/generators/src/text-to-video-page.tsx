@@ -11,15 +11,19 @@ export interface TextToVideoPageProps {
   model?: string | undefined;
   /** The fragment of the address: prompt and settings somebody shared. */
   fragment?: string | undefined;
+  /** The form is set up as the fragment asks: it may leave the address, or a reload would undo what is changed now. */
+  onLinkOpened?: (() => void) | undefined;
 }
 
 /** Text to video: write a scene, see it move, create it, play it. */
-export function TextToVideoPage({ model, fragment = '' }: TextToVideoPageProps) {
+export function TextToVideoPage({ model, fragment = '', onLinkOpened }: TextToVideoPageProps) {
   const { t } = useLingui();
   const openLink = useSetAtom(openLinkAtom);
   useEffect(() => {
-    if (fragment !== '') openLink(fragment);
-  }, [fragment, openLink]);
+    if (fragment === '') return;
+    openLink(fragment);
+    onLinkOpened?.();
+  }, [fragment, openLink, onLinkOpened]);
   return (
     <CreateLayout
       stage={<PreviewStagePanel />}

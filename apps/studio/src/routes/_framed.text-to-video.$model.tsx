@@ -2,9 +2,11 @@ import { findMode } from '@kinora/contracts';
 import { TextToVideoPage } from '@kinora/generators';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
+import { useOpenedLink } from '../opened-link.ts';
+
 function ModelPage() {
   const { model } = Route.useParams();
-  return <TextToVideoPage model={model} />;
+  return <TextToVideoPage model={model} {...useOpenedLink()} />;
 }
 
 export const Route = createFileRoute('/_framed/text-to-video/$model')({

@@ -10,6 +10,7 @@ import { creationFunctions } from './migrations/0008-creation-functions.ts';
 import { creationMoves } from './migrations/0009-creation-moves.ts';
 import { schedule } from './migrations/0010-schedule.ts';
 import { placesAtOnce } from './migrations/0011-places-at-once.ts';
+import { batchSeeds } from './migrations/0012-batch-seeds.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   creationMoves,
   schedule,
   placesAtOnce,
+  batchSeeds,
 ];
