@@ -30,4 +30,13 @@ describe('the last line of the gate', () => {
   it('counts a gate that failed without a failing test as one failure', () => {
     expect(count('@kinora/auth:test:       Tests  15 passed (15)\n', '1')).toBe('15 passed, 1 failed');
   });
+
+  it('repeats the end of what failed', () => {
+    const log = `//:lint: bad line\n${VITEST}@kinora/ui:test: fine\n Failed:    @kinora/auth#test, //#lint\n`;
+    const [head, ...said] = count(log, '1').split('\n');
+    expect(head).toBe('The end of @kinora/auth#test, which failed:');
+    expect(said).toContain('//:lint: bad line');
+    expect(said).not.toContain('@kinora/ui:test: fine');
+    expect(said.at(-1)).toBe('15 passed, 1 failed');
+  });
 });

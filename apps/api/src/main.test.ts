@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 
+import { isAlive } from './adapters/postgres/embedded/alive.ts';
 import { testDatabase } from './adapters/postgres/testing/test-database.ts';
 import { signUpMember, type ApiMember } from './testing/api-member.ts';
 import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
@@ -38,6 +41,14 @@ function start(settings: Readonly<Record<string, string>>): ServerProcess {
 
 const addressOf = async (server: ServerProcess) => (await server.until(/Kinora runs at (\S+)/))[1] ?? '';
 
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return String(typeof address === 'object' ? address?.port : '');
+}
+
 /** Processes that a process has started, and those that these have started. */
 async function descendantsOf(pid: number): Promise<readonly number[]> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
@@ -47,14 +58,6 @@ async function descendantsOf(pid: number): Promise<readonly number[]> {
     for (const [child, of] of pairs) if (of === parent && child !== undefined) found.push(child);
   }
   return found.slice(1);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }
 
 const stateOf = async (member: ApiMember, id: string) => (await member.call('getCreation', { id })).data.state;
@@ -131,6 +134,22 @@ describe('a server with a PostgreSQL of its own', () => {
     PATIENT,
   );
 });
+
+it(
+  'a server behind a proxy names the address it is reached at and listens on its own port',
+  async () => {
+    const database = await testDatabase();
+    const port = await freePort();
+    const proxied = { KINORA_URL: 'https://kinora.example', KINORA_PORT: port };
+    const server = start({ DATABASE_URL: database.url, KINORA_HOME: aHome(), KINORA_ROLE: 'api', ...proxied });
+    expect(await addressOf(server)).toBe('https://kinora.example');
+    const answer = await fetch(`http://127.0.0.1:${port}/config.json`);
+    expect(answer.status).toBe(200);
+    expect(await server.end('SIGTERM')).toBe(0);
+    await database.close();
+  },
+  PATIENT,
+);
 
 describe('a server that cannot start says why in one sentence', () => {
   it(

@@ -11,6 +11,7 @@ import { createPostgresLedger } from './adapters/postgres/postgres-ledger.ts';
 import { createPostgresMembers } from './adapters/postgres/postgres-members.ts';
 import { createPostgresQueue } from './adapters/postgres/postgres-queue.ts';
 import { createPostgresSessions } from './adapters/postgres/postgres-sessions.ts';
+import { purge } from './adapters/postgres/purge.ts';
 import type { Secrets } from './adapters/secrets.ts';
 import { createDiskStorage } from './adapters/storage/disk-storage.ts';
 import type { Closers } from './closers.ts';
@@ -41,6 +42,7 @@ export async function openRuntime({ env, secrets, database, closers }: RuntimePa
     members: createPostgresMembers(db),
     passwords: createArgon2Passwords(secrets.pepper),
     providers: [createLocalProvider({ folder: join(env.home, 'work') })],
+    purge: () => purge(db),
     queue: createPostgresQueue(db, listener),
     sessions: createPostgresSessions(db),
     storage: createDiskStorage({ folder: join(env.home, 'storage'), lowDiskBytes: env.lowDiskBytes }),

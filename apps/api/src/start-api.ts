@@ -65,7 +65,8 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
     logLevel: env.log,
     now: Date.now,
   });
-  url = env.url ?? `http://${env.host}:${await listen(app, { host: env.host, port })}`;
+  const bound = await listen(app, { host: env.host, port });
+  url = env.url ?? `http://${env.host}:${bound}`;
   return {
     url,
     async close() {

@@ -1,6 +1,7 @@
 import { hostname, availableParallelism, freemem } from 'node:os';
 
 import { isUnavailable } from './adapters/postgres/connection.ts';
+import { sweepScratch } from './adapters/storage/sweep-scratch.ts';
 import { startChores } from './jobs/chores.ts';
 import { makeClip } from './jobs/make-clip.ts';
 import { startWorker } from './jobs/worker.ts';
@@ -8,6 +9,9 @@ import type { Runtime } from './runtime.ts';
 
 const MEMORY_PER_CLIP = 700_000_000;
 const CHORE_MS = 30_000;
+const TIDY_MS = 600_000;
+/** Longer than any render may take. */
+const UNTOUCHED_MS = 900_000;
 /** Of one member, so that nobody fills every place. */
 const MEMBER_CAP = 2;
 /** Over all processes; what one machine bears is decided by its places. */
@@ -34,10 +38,14 @@ export async function startClipWorker(runtime: Runtime): Promise<{ close(): Prom
     leaseMs: env.leaseMs,
     log,
   });
+  const sweep = () => sweepScratch({ home: env.home, untouchedMs: Math.max(UNTOUCHED_MS, 2 * env.leaseMs) });
+  await sweep();
   const stopChores = startChores(
     [
       { name: 'expiring creations', everyMs: Math.min(CHORE_MS, env.leaseMs), act: () => creations.expire() },
       { name: 'expiring credits', everyMs: CHORE_MS, act: () => ledger.expire() },
+      { name: 'purging old rows', everyMs: TIDY_MS, act: () => runtime.purge() },
+      { name: 'sweeping scratch files', everyMs: TIDY_MS, act: sweep },
     ],
     log,
   );

@@ -8,10 +8,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import {
   creationsAtom,
-  hasMoreCreationsAtom,
   listStateAtom,
   loadCreationsAtom,
   loadMoreCreationsAtom,
+  moreStateAtom,
   progressAtom,
   takeCreationsAtom,
 } from './creations-atoms.ts';
@@ -41,10 +41,41 @@ describe('the list', () => {
   it('reads page after page until its end', async () => {
     const { store, ids } = aStore(pages);
     await store.set(loadCreationsAtom);
-    expect([ids(), store.get(hasMoreCreationsAtom)]).toEqual([['b'], true]);
+    expect([ids(), store.get(moreStateAtom)]).toEqual([['b'], 'more']);
     await store.set(loadMoreCreationsAtom);
-    expect([ids(), store.get(hasMoreCreationsAtom)]).toEqual([['b', 'a'], false]);
-    expect(await store.set(loadMoreCreationsAtom)).toBeNull();
+    expect([ids(), store.get(moreStateAtom)]).toEqual([['b', 'a'], 'end']);
+  });
+
+  it('reads a page once however often it is asked for', async () => {
+    const { store, api } = aStore(pages);
+    await store.set(loadCreationsAtom);
+    await Promise.all([store.set(loadMoreCreationsAtom), store.set(loadMoreCreationsAtom)]);
+    await store.set(loadMoreCreationsAtom);
+    expect(api.calls).toHaveLength(2);
+  });
+
+  it('says when the next page could not be had, and reads it at another try', async () => {
+    let isDown = true;
+    const { store, ids } = aStore({
+      listCreations: (input) =>
+        input.cursor === undefined || !isDown
+          ? { data: { creations: [input.cursor === undefined ? newer : older], next: input.cursor ? null : 'page-2' } }
+          : { offline: true },
+    });
+    await store.set(loadCreationsAtom);
+    const loading = store.set(loadMoreCreationsAtom);
+    expect(store.get(moreStateAtom)).toBe('loading');
+    await loading;
+    expect([ids(), store.get(moreStateAtom)]).toEqual([['b'], 'failed']);
+    isDown = false;
+    await store.set(loadMoreCreationsAtom);
+    expect([ids(), store.get(moreStateAtom)]).toEqual([['b', 'a'], 'end']);
+  });
+
+  it('has nothing below when one page holds everything', async () => {
+    const { store } = aStore({ listCreations: { data: { creations: [newer], next: null } } });
+    await store.set(loadCreationsAtom);
+    expect(store.get(moreStateAtom)).toBe('none');
   });
 
   it('keeps what it has read when the newest page is read again', async () => {
@@ -52,7 +83,7 @@ describe('the list', () => {
     await store.set(loadCreationsAtom);
     await store.set(loadMoreCreationsAtom);
     await store.set(loadCreationsAtom);
-    expect([ids(), store.get(hasMoreCreationsAtom)]).toEqual([['b', 'a'], false]);
+    expect([ids(), store.get(moreStateAtom)]).toEqual([['b', 'a'], 'end']);
   });
 
   it('is not overwritten by a page that is older than an event', async () => {

@@ -38,7 +38,16 @@ export const earlierCreationsAtom = atom((get) => {
   return get(creationsAtom).filter((creation) => !today.includes(creation));
 });
 
-export const hasMoreCreationsAtom = atom((get) => get(knownAtom).next !== null);
+const moreBaseAtom = atom<'loading' | 'failed' | 'end' | null>(null);
+
+/** What lies below the list: `none` when one page holds everything, `end` when the last page was read. */
+export type MoreState = 'none' | 'more' | 'loading' | 'failed' | 'end';
+
+export const moreStateAtom = atom((get): MoreState => {
+  const state = get(moreBaseAtom);
+  if (get(knownAtom).next === null) return state === 'end' ? 'end' : 'none';
+  return state === 'loading' || state === 'failed' ? state : 'more';
+});
 
 /** What is in progress, in sum; null when nothing is. */
 export const progressAtom = atom((get) => summariseProgress(get(creationsAtom)));
@@ -70,17 +79,16 @@ export const loadCreationsAtom = atom(null, async (get, set) => {
   } else if (known.state !== 'ready') set(knownAtom, { ...known, state: 'failed', failure: page.failure });
 });
 
-/** Reads the page after the last one; the result says why when it did not work. */
+/** Reads the page after the last one; a press while one is on its way does nothing. */
 export const loadMoreCreationsAtom = atom(null, async (get, set) => {
   const { next } = get(knownAtom);
-  if (next === null) return null;
+  if (next === null || get(moreBaseAtom) === 'loading') return;
+  set(moreBaseAtom, 'loading');
   const page = await readCreations(get(apiClientAtom), { cursor: next, limit: PAGE });
-  if (!page.ok) return page.failure;
-  const known = get(knownAtom);
-  set(knownAtom, {
-    ...known,
-    creations: mergeCreations(known.creations, page.value.creations),
-    next: page.value.next,
-  });
-  return null;
+  if (page.ok) {
+    const known = get(knownAtom);
+    const creations = mergeCreations(known.creations, page.value.creations);
+    set(knownAtom, { ...known, creations, next: page.value.next });
+  }
+  set(moreBaseAtom, page.ok ? 'end' : 'failed');
 });

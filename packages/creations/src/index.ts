@@ -19,6 +19,7 @@ export {
   todaysCreationsAtom,
 } from './creations-atoms.ts';
 export { CreationsPanel, type CreationsPanelProps } from './list/creations-panel.tsx';
+export { MoreCreationsPanel } from './list/more-creations-panel.tsx';
 export { priceToday } from './creation-actions-atoms.ts';
 export { submitWords, type SubmitFailure } from './submit-words.ts';
 export { type Order } from './order.ts';

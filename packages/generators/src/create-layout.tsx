@@ -16,7 +16,7 @@ export function CreateLayout({ form, stage, children }: CreateLayoutProps) {
       <div className="isolate -mx-(--frame-gutter) max-nav:sticky max-nav:top-(--frame-header) max-nav:z-sticky nav:mx-0 desk:col-start-2 desk:row-start-1">
         {stage}
       </div>
-      <div className="relative desk:col-start-1 desk:row-span-2 desk:row-start-1">{form}</div>
+      <div className="relative isolate desk:col-start-1 desk:row-span-2 desk:row-start-1">{form}</div>
       <div className="relative desk:col-start-2 desk:row-start-2">{children}</div>
     </div>
   );

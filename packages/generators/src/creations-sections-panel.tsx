@@ -1,6 +1,6 @@
 import type { Creation } from '@kinora/contracts';
-import { takeSettingsAtom } from '@kinora/creation-form';
-import { CreationsPanel, earlierCreationsAtom, todaysCreationsAtom } from '@kinora/creations';
+import { sketchOf, takeSettingsAtom } from '@kinora/creation-form';
+import { CreationsPanel, earlierCreationsAtom, MoreCreationsPanel, todaysCreationsAtom } from '@kinora/creations';
 import { sumReceipts } from '@kinora/credits';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -29,7 +29,7 @@ function Section({ id, title, aside, creations }: SectionProps) {
         </h2>
         {aside}
       </div>
-      <CreationsPanel label={title} creations={creations} onUseSettings={use} />
+      <CreationsPanel label={title} creations={creations} onUseSettings={use} renderSketch={sketchOf} />
     </section>
   );
 }
@@ -42,7 +42,7 @@ export function CreationsSectionsPanel() {
   const sums = sumReceipts(today.map(({ receipt }) => receipt));
   const isShown = today.length > 0 || earlier.length === 0;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <MoreCreationsPanel>
       {isShown && (
         <Section
           id="today"
@@ -52,6 +52,6 @@ export function CreationsSectionsPanel() {
         />
       )}
       {earlier.length > 0 && <Section id="earlier" title={t`Earlier`} creations={earlier} />}
-    </div>
+    </MoreCreationsPanel>
   );
 }

@@ -13,16 +13,25 @@ export interface TextToVideoPageProps {
   model?: string | undefined;
   /** The fragment of the address: prompt and settings somebody shared. */
   fragment?: string | undefined;
+  /** The form is set up as the fragment asks: it may leave the address, or a reload would undo what is changed now. */
+  onLinkOpened?: (() => void) | undefined;
 }
 
 /** Text to video: write a scene, see it move, create it, play it. */
-export function TextToVideoPage({ model, fragment = '' }: TextToVideoPageProps) {
+export function TextToVideoPage({ model, fragment = '', onLinkOpened }: TextToVideoPageProps) {
   const { t } = useLingui();
   const rest = useLate(lateCreations);
   const followLink = useSetAtom(followLinkAtom);
   useEffect(() => {
-    if (fragment !== '') void followLink(fragment);
-  }, [fragment, followLink]);
+    if (fragment === '') return undefined;
+    let isGone = false;
+    void followLink(fragment).then(() => {
+      if (!isGone) onLinkOpened?.();
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [fragment, followLink, onLinkOpened]);
   return (
     <CreateLayout
       stage={<PreviewStagePanel />}

@@ -2,7 +2,7 @@ export { FONT_FACES, type FontFace } from './caption/fonts.ts';
 export type { Canvas, Context2d, PaintEnv, Picture } from './painting/canvas.ts';
 export { frameSize, type FrameShape, type Resolution } from './plan/frame-size.ts';
 export { PICTURES } from './plan/pictures.ts';
-export { planScene, type PlanOptions } from './plan/plan-scene.ts';
+export { measureClip, planScene, type PlanOptions } from './plan/plan-scene.ts';
 export type {
   Action,
   Caption,

@@ -52,6 +52,19 @@ export function submitting(get: () => CreationBench): void {
     expect(await submit(member, { lane, key, count: 3 })).toMatchObject({ ok: true, value: { balance: 0 } });
   });
 
+  it('makes the clips of a batch takes of one scene, each with a seed of its own', async () => {
+    const { aMember, submit } = get();
+    const member = await aMember();
+    const seedsOf = async (seed?: number) => {
+      const input = { prompt: 'a fox', ...(seed !== undefined && { seed }) };
+      const result = await submit(member, { count: 3, input });
+      return result.ok && result.value.creations.map((creation) => creation.input.seed);
+    };
+    expect(await seedsOf(7)).toEqual([7, 8, 9]);
+    expect(await seedsOf(2_147_483_647)).toEqual([2_147_483_647, 0, 1]);
+    expect(await seedsOf()).toEqual([undefined, undefined, undefined]);
+  });
+
   it('tells credits that do not pay a vendor from too few', async () => {
     const { aMember, submit, ledger } = get();
     const member = await aMember(0);

@@ -10,7 +10,7 @@ import {
   type Result,
 } from '@kinora/contracts';
 
-import { clipPlan } from '../domain/clip-plan.ts';
+import { clipMeasure } from '../domain/clip-plan.ts';
 import type { RouteKind } from '../domain/ledger.ts';
 
 /** What runs on this server, by model. */
@@ -41,7 +41,7 @@ const SEED_END = 2 ** 32;
 /** Frames for our own engine, percent for a maker; or why the text cannot be drawn. */
 function totalOf(route: RouteKind, input: CreationInput): Result<number, RequestProblem> {
   if (route === 'vendor') return ok(PERCENT);
-  const { frames, unsupportedScript: script } = clipPlan(input, { watermark: true });
+  const { frames, unsupportedScript: script } = clipMeasure(input);
   if (script !== null) return fail({ reason: 'content-refused', why: 'script-without-font', script });
   return ok(frames);
 }

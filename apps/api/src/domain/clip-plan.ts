@@ -1,7 +1,8 @@
 import type { CreationInput } from '@kinora/contracts';
-import { planScene, STYLES, type PlanOptions, type ScenePlan } from '@kinora/media-core';
+import { measureClip, planScene, STYLES, type PlanOptions, type ScenePlan } from '@kinora/media-core';
 
 const SHAPES = ['16:9', '9:16', '1:1', '4:3', '3:4'] as const;
+const SECONDS = 5;
 const RESOLUTIONS = ['360p', '540p', '720p', '1080p'] as const;
 
 /** The value where it is one of the known ones; checked inputs always are, older stored ones may not be. */
@@ -13,7 +14,7 @@ function optionsOf(input: CreationInput, watermark: boolean): PlanOptions {
   return {
     shape: known(SHAPES, input.shape, '16:9'),
     resolution: known(RESOLUTIONS, input.resolution, '720p'),
-    seconds: input.seconds ?? 5,
+    seconds: input.seconds ?? SECONDS,
     style: known(STYLES, input.style, 'storybook'),
     seed: input.seed ?? 0,
     watermark,
@@ -24,3 +25,6 @@ function optionsOf(input: CreationInput, watermark: boolean): PlanOptions {
 export function clipPlan(input: CreationInput, { watermark }: { watermark: boolean }): ScenePlan {
   return planScene(input.prompt ?? '', optionsOf(input, watermark));
 }
+
+/** Length and script of that plan: all that asking for a clip takes, at a fraction of the time. */
+export const clipMeasure = ({ prompt = '', seconds = SECONDS }: CreationInput) => measureClip(prompt, seconds);

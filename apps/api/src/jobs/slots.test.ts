@@ -26,9 +26,28 @@ it('tells one piece of work to stop, and keeps the first reason', async () => {
       reasons.push(slot.stopReason());
     });
   }
-  slots.stop('a', 'cancelled');
-  slots.stop('nobody', 'cancelled');
+  slots.stop({ jobId: 'a' }, 'cancelled');
+  slots.stop({ jobId: 'nobody' }, 'cancelled');
   slots.stopAll('stopping');
   await slots.idle();
   expect(reasons).toEqual(['cancelled', 'stopping']);
+});
+
+it('keeps a job that was lost and claimed anew apart from its first run', async () => {
+  const ended: string[] = [];
+  const slots = createSlots(2, () => undefined);
+  for (const token of ['first', 'second']) {
+    slots.run({ jobId: 'a', token }, async (slot) => {
+      await untilStopped(slot.signal);
+      ended.push(`${token} ${slot.stopReason() ?? ''}`);
+    });
+  }
+  expect(slots.free()).toBe(0);
+  slots.stop({ jobId: 'a', token: 'first' }, 'lost');
+  await expect.poll(slots.free).toBe(1);
+  expect(ended).toEqual(['first lost']);
+  expect(slots.leases()).toEqual([{ jobId: 'a', token: 'second' }]);
+  slots.stop({ jobId: 'a' }, 'cancelled');
+  await slots.idle();
+  expect(ended).toEqual(['first lost', 'second cancelled']);
 });

@@ -17,7 +17,8 @@ export interface Slots {
   readonly leases: () => Lease[];
   /** Runs work in a slot of its own; the slot is free again when the work has ended, however it ends. */
   run(lease: Lease, work: (slot: Slot) => Promise<void>): void;
-  stop(jobId: string, reason: StopReason): void;
+  /** Without a token, whatever runs of that job. */
+  stop(which: { readonly jobId: string; readonly token?: string }, reason: StopReason): void;
   stopAll(reason: StopReason): void;
   /** Resolves when nothing runs. */
   idle(): Promise<void>;
@@ -43,6 +44,7 @@ function createSlot(lease: Lease): Pick<Running, 'slot' | 'stop'> {
 
 /** `onEnd` hears of every piece of work that has ended, with its error if it broke. */
 export function createSlots(places: number, onEnd: (error: unknown) => void): Slots {
+  // By token: a job that was lost may be claimed anew while its first run still winds down.
   const running = new Map<string, Running>();
   return {
     free: () => places - running.size,
@@ -53,15 +55,19 @@ export function createSlots(places: number, onEnd: (error: unknown) => void): Sl
         () => undefined,
         (error: unknown) => error,
       );
-      running.set(lease.jobId, {
+      running.set(lease.token, {
         ...made,
         done: done.then((error): void => {
-          running.delete(lease.jobId);
+          running.delete(lease.token);
           return onEnd(error);
         }),
       });
     },
-    stop: (jobId, reason) => running.get(jobId)?.stop(reason),
+    stop({ jobId, token }, reason) {
+      for (const { slot, stop } of running.values()) {
+        if (slot.lease.jobId === jobId && (token ?? slot.lease.token) === slot.lease.token) stop(reason);
+      }
+    },
     stopAll(reason) {
       for (const { stop } of running.values()) stop(reason);
     },

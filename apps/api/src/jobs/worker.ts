@@ -17,6 +17,8 @@ export interface Worker {
 
 /** How often the queue is asked although no signal came: signals get lost when a connection breaks. */
 const POLL_MS = 1000;
+/** How often in a lease a worker looks for the jobs of lost ones. */
+const REAPS = 6;
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : JSON.stringify(error));
 
@@ -27,10 +29,10 @@ async function beat(queue: JobQueue, slots: Slots, leaseMs: number) {
   if (leases.length === 0) return;
   const alive = await queue.beat(leases, leaseMs);
   const ours = new Map(alive.map(({ jobId, isCancelRequested }) => [jobId, isCancelRequested]));
-  for (const { jobId } of leases) {
-    const isCancelRequested = ours.get(jobId);
-    if (isCancelRequested === undefined) slots.stop(jobId, 'lost');
-    else if (isCancelRequested) slots.stop(jobId, 'cancelled');
+  for (const lease of leases) {
+    const isCancelRequested = ours.get(lease.jobId);
+    if (isCancelRequested === undefined) slots.stop(lease, 'lost');
+    else if (isCancelRequested) slots.stop(lease, 'cancelled');
   }
 }
 
@@ -79,10 +81,10 @@ export function startWorker(queue: JobQueue, perform: Perform, options: WorkerOp
     ),
     setInterval(
       quietly(() => queue.reap()),
-      leaseMs / 3,
+      leaseMs / REAPS,
     ),
   ];
-  const unlisten = queue.listen({ onWork: wake, onCancel: (jobId) => slots.stop(jobId, 'cancelled') });
+  const unlisten = queue.listen({ onWork: wake, onCancel: (jobId) => slots.stop({ jobId }, 'cancelled') });
   wake();
 
   return {

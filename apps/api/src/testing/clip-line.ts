@@ -69,6 +69,8 @@ export async function openClipLine(database: OpenDatabase) {
     queue,
     storage,
     db,
+    url: database.url,
+    home: folder,
     workFolder: join(folder, 'work'),
     storageFolder: join(folder, 'storage'),
     startWorker: startsWorkers({ creations, queue, storage }),

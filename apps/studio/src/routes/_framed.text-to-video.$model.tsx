@@ -2,10 +2,11 @@ import { TextToVideoPage } from '@kinora/generators';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
 import { lateStudio } from '../late-studio.ts';
+import { useOpenedLink } from '../opened-link.ts';
 
 function ModelPage() {
   const { model } = Route.useParams();
-  return <TextToVideoPage model={model} />;
+  return <TextToVideoPage model={model} {...useOpenedLink()} />;
 }
 
 export const Route = createFileRoute('/_framed/text-to-video/$model')({

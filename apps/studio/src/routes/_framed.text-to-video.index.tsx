@@ -1,12 +1,10 @@
 import { TextToVideoPage } from '@kinora/generators';
 import { createFileRoute } from '@tanstack/react-router';
 
+import { useOpenedLink } from '../opened-link.ts';
+
 function Page() {
-  const { fragment } = Route.useLoaderData();
-  return <TextToVideoPage fragment={fragment} />;
+  return <TextToVideoPage {...useOpenedLink()} />;
 }
 
-export const Route = createFileRoute('/_framed/text-to-video/')({
-  loader: ({ location }) => ({ fragment: location.hash }),
-  component: Page,
-});
+export const Route = createFileRoute('/_framed/text-to-video/')({ component: Page });

@@ -67,7 +67,7 @@ export const LogIn: Story = {
   decorators: answering({ login: { data: aSession() }, initMember: { data: aStanding() } }),
   play: async (context) => {
     await waitFor(() => expect(context.canvas.getByRole('dialog', { name: 'Welcome back' })).toBeVisible());
-    await expect(context.canvas.getByText(/watch it move/).checkVisibility()).toBe(true);
+    await expect(context.canvas.getByText(/over a mountain lake/).checkVisibility()).toBe(true);
     await fill(context, 'Log in');
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   },
@@ -164,7 +164,7 @@ export const OnAPhoneTheSideIsGone: Story = {
   ...onPhone,
   decorators: answering({}),
   play: async (context) => {
-    await expect(context.canvas.getByText(/watch it move/).checkVisibility()).toBe(false);
+    await expect(context.canvas.getByText(/over a mountain lake/).checkVisibility()).toBe(false);
     const { width } = context.canvas.getByRole('dialog').getBoundingClientRect();
     await expect(width).toBeLessThanOrEqual(390);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -3,7 +3,7 @@ import type { Credentials } from '@kinora/contracts';
 import { Dialog, toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 
 import { closeLoginAtom, finishLoginAtom, finishSignUpAtom, loginAtom, type LoginRequest } from '../login-atoms.ts';
 import { signInAtom, signUpAtom } from '../session-calls-atoms.ts';
@@ -16,8 +16,6 @@ import { SignUpView, type LegalPages } from './sign-up-view.tsx';
 export interface LoginDialogProps {
   /** Left out until these pages exist. */
   legal?: LegalPages | undefined;
-  /** Fills the side panel. */
-  picture?: ReactNode;
 }
 
 type View = { name: 'login' } | { name: 'sign-up' } | { name: 'ready'; reason: NonNullable<SignedUp['startRefused']> };
@@ -67,7 +65,7 @@ function useSubmit(show: (view: View) => void) {
 }
 
 /** Log in and sign up, connected to the session. Rendered while `loginAtom` is set. */
-export function LoginDialog({ legal, picture }: LoginDialogProps) {
+export function LoginDialog({ legal }: LoginDialogProps) {
   const { t } = useLingui();
   const request = useAtomValue(loginAtom);
   const [close, finishSignUp] = [useSetAtom(closeLoginAtom), useSetAtom(finishSignUpAtom)];
@@ -76,14 +74,7 @@ export function LoginDialog({ legal, picture }: LoginDialogProps) {
   const { title, lede } = useWords(view.name, request);
   const leave = () => (view.name === 'ready' ? finishSignUp(0) : close());
   return (
-    <Dialog
-      title={title}
-      lede={lede}
-      size="login"
-      closeLabel={t`Close`}
-      side={<LoginSide picture={picture} />}
-      onClose={leave}
-    >
+    <Dialog title={title} lede={lede} size="login" closeLabel={t`Close`} side={<LoginSide />} onClose={leave}>
       {view.name === 'login' && <LoginView onSubmit={submitLogin} onSignUp={() => show({ name: 'sign-up' })} />}
       {view.name === 'sign-up' && (
         <SignUpView legal={legal} onSubmit={submitSignUp} onLogin={() => show({ name: 'login' })} />

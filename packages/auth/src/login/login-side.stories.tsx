@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { LoginSide } from './login-side.tsx';
 
@@ -7,25 +7,19 @@ const meta = {
   component: LoginSide,
   decorators: [
     (Story) => (
-      <div className="relative isolate h-150 w-100">
+      <div className="relative isolate h-149 w-100">
         <Story />
       </div>
     ),
   ],
 } satisfies Meta<typeof LoginSide>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/watch it move before you pay/)).toBeVisible();
-  },
-};
-
-export const WithAPicture: Story = {
-  args: { picture: <div className="bg-accent-deep" /> },
+export const ShowsASceneAndItsPrompt: StoryObj<typeof meta> = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/watch it move/)).toBeVisible();
-    await expect(canvasElement.querySelector('[aria-hidden] .bg-accent-deep')?.clientHeight).toBe(600);
+    await expect(canvas.getByText(/over a mountain lake at dawn/)).toBeVisible();
+    const picture = canvasElement.querySelector('img');
+    await waitFor(() => expect([picture?.naturalWidth, picture?.naturalHeight]).toEqual([800, 1192]));
+    await expect(picture).toHaveAttribute('alt', '');
   },
 };

@@ -11,10 +11,10 @@ import {
   keepSeedAtom,
   lostChoicesAtom,
   modeAtom,
-  nextSeedAtom,
   openLinkAtom,
   setCountAtom,
   setSeedAtom,
+  shuffleSeedAtom,
   takeSettingsAtom,
 } from './draft-atoms.ts';
 import { writePromptAtom } from './kept-draft-atoms.ts';
@@ -64,15 +64,16 @@ describe('the draft', () => {
 });
 
 describe('the seed', () => {
-  it('changes after each clip unless it is fixed', () => {
-    const { seed } = draft();
-    store.set(nextSeedAtom);
-    expect(draft().seed).not.toBe(seed);
+  it('is fixed when somebody gives a number, until they let it go', () => {
     store.set(setSeedAtom, 7);
-    store.set(nextSeedAtom);
-    expect(draft().seed).toBe(7);
+    expect(draft()).toMatchObject({ seed: 7, keepsSeed: true });
     store.set(keepSeedAtom, false);
-    store.set(nextSeedAtom);
+    expect(draft()).toMatchObject({ seed: 7, keepsSeed: false });
+  });
+
+  it('is another one after a shuffle', () => {
+    store.set(setSeedAtom, 7);
+    store.set(shuffleSeedAtom);
     expect(draft().seed).not.toBe(7);
   });
 });

@@ -96,11 +96,6 @@ export const keepSeedAtom = atom(null, (_get, set, keepsSeed: boolean) => set(ed
 /** Another random seed: the same scene drawn anew. */
 export const shuffleSeedAtom = atom(null, (_get, set) => set(editAtom, { seed: anySeed() }));
 
-/** After a clip was asked for, the next one gets another seed unless it is fixed. */
-export const nextSeedAtom = atom(null, (get, set) => {
-  if (!get(draftAtom).keepsSeed) set(shuffleSeedAtom);
-});
-
 /** Sets the form up like an earlier creation. */
 export const takeSettingsAtom = atom(null, (get, set, { model, input }: { model: string; input: CreationInput }) => {
   set(keptDraftAtom, draftLike(get(draftAtom), model, input));

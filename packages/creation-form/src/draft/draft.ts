@@ -20,7 +20,7 @@ export interface Draft {
   readonly prompt: string;
   readonly choices: Choices;
   readonly seed: number;
-  /** Keeps the seed after a clip was asked for; otherwise the next clip gets another one. */
+  /** Keeps the seed; otherwise asking for the very same clip once more draws it with another one. */
   readonly keepsSeed: boolean;
   readonly count: number;
 }

@@ -28,9 +28,9 @@ export const writePromptAtom = atom(null, (get, set, prompt: string) => {
 
 const SHAPE = /^(?:16:9|9:16|1:1|4:3|3:4)$/;
 
-/** The shape of the stage before the catalogue is here: the one that was chosen, if there is something to show. */
+/** The shape of the stage before the catalogue is here: the one that was chosen. */
 export const keptShapeAtom = atom((get) => {
-  const { prompt, choices } = get(keptDraftAtom);
+  const { choices } = get(keptDraftAtom);
   const shape = typeof choices === 'object' && choices !== null && 'shape' in choices ? String(choices.shape) : '';
-  return prompt.trim() !== '' && SHAPE.test(shape) ? shape : '16:9';
+  return SHAPE.test(shape) ? shape : '16:9';
 });

@@ -1,19 +1,33 @@
 // @vitest-environment happy-dom
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
+import type { Creation } from '@kinora/contracts';
 import { aCreation } from '@kinora/contracts/fixtures';
+import { takeCreationsAtom } from '@kinora/creations';
 import { confirmBalanceAtom } from '@kinora/credits';
 import { fakeApi, type FakeAnswers } from '@kinora/testkit';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { draftAtom, setCountAtom } from '../draft/draft-atoms.ts';
+import { draftAtom, setCountAtom, setSeedAtom } from '../draft/draft-atoms.ts';
 import { writePromptAtom } from '../draft/kept-draft-atoms.ts';
-import { createAtom, isSendingAtom, outcomeAtom, priceAtom, wasPressedAtom } from './create-atoms.ts';
+import { createAtom, isSendingAtom, outcomeAtom, priceAtom, repeatAtom, wasPressedAtom } from './create-atoms.ts';
 
 const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
 const accepted = { data: { creations: [aCreation()], quote: { each: 8, total: 8 }, balance: 32 } };
 const dearer = { refuse: 'price-changed', details: { quote: { each: 9, total: 9, balance: 40 } } } as const;
+
+type Sent = Pick<Creation, 'model' | 'mode' | 'input'>;
+
+let made = 0;
+/** Answers with the very clip that was asked for. */
+const making = ({ model, mode, input }: Sent) => {
+  const creation = aCreation({ id: `made-${(made += 1)}`, model, mode, input });
+  return { data: { creations: [creation], quote: { each: 8, total: 8 }, balance: 32 } };
+};
+// Every call of these tests asks for clips.
+const inputs = (api: ReturnType<typeof fakeApi>) => api.calls.map((call) => (call.input as Sent).input);
+const seeds = (api: ReturnType<typeof fakeApi>) => inputs(api).map(({ seed }) => seed);
 
 beforeEach(() => globalThis.localStorage.clear());
 
@@ -28,12 +42,16 @@ function aStore(answers: FakeAnswers, prompt = 'a fox') {
 }
 
 describe('createAtom', () => {
-  it('sends what the draft says, with the seed of the preview, and takes another seed for the next clip', async () => {
+  it('sends what the draft says, with the seed of the preview, and leaves the stage as it is', async () => {
     const { store, api } = aStore({ createCreations: accepted });
-    const { seed } = store.get(draftAtom);
+    const before = store.get(draftAtom);
     expect(await store.set(createAtom)).toMatchObject({ kind: 'accepted' });
-    expect(api.calls[0]?.input).toMatchObject({ gold_coins: 8, count: 1, input: { prompt: 'a fox', seed } });
-    expect(store.get(draftAtom).seed).not.toBe(seed);
+    expect(api.calls[0]?.input).toMatchObject({
+      gold_coins: 8,
+      count: 1,
+      input: { prompt: 'a fox', seed: before.seed },
+    });
+    expect(store.get(draftAtom)).toBe(before);
   });
 
   it('sends once however often it is pressed', async () => {
@@ -70,5 +88,52 @@ describe('createAtom', () => {
     store.set(setCountAtom, 2);
     expect(store.get(priceAtom)).toBe(16);
     expect(store.get(outcomeAtom)).toBeNull();
+  });
+});
+
+describe('another press for the same clip', () => {
+  it('draws another take with a new seed, which the stage then shows', async () => {
+    const { store, api } = aStore({ createCreations: making });
+    expect(store.get(repeatAtom)).toBeNull();
+    await store.set(createAtom);
+    expect(store.get(repeatAtom)).toBe('new-take');
+    await store.set(createAtom);
+    const [first, second] = seeds(api);
+    expect(second).not.toBe(first);
+    expect(store.get(draftAtom).seed).toBe(second);
+  });
+
+  it('keeps the seed when it is fixed', async () => {
+    const { store, api } = aStore({ createCreations: making });
+    store.set(setSeedAtom, 7);
+    await store.set(createAtom);
+    expect(store.get(repeatAtom)).toBe('same-clip');
+    await store.set(createAtom);
+    expect(seeds(api)).toEqual([7, 7]);
+  });
+
+  it('keeps the seed when something was changed in between', async () => {
+    const { store, api } = aStore({ createCreations: making });
+    await store.set(createAtom);
+    store.set(writePromptAtom, 'two foxes');
+    expect(store.get(repeatAtom)).toBeNull();
+    await store.set(createAtom);
+    const [first, second] = seeds(api);
+    expect(second).toBe(first);
+    store.set(writePromptAtom, 'a fox');
+    expect(store.get(repeatAtom)).toBe('new-take');
+  });
+
+  it('asks for the same once more after no answer, even when the clip turns up meanwhile', async () => {
+    const answers = [{ offline: true } as const];
+    const { store, api } = aStore({ createCreations: (input) => answers.shift() ?? making(input) });
+    await store.set(createAtom);
+    store.set(
+      takeCreationsAtom,
+      inputs(api).map((input) => aCreation({ input })),
+    );
+    await store.set(createAtom);
+    const [first, second] = seeds(api);
+    expect(second).toBe(first);
   });
 });

@@ -1,9 +1,11 @@
-import { submitAtom, type SubmitOutcome } from '@kinora/creations';
+import type { CreationInput } from '@kinora/contracts';
+import { creationsAtom, submitAtom, type SubmitOutcome } from '@kinora/creations';
 import { atom } from 'jotai';
 
-import { checkedDraftAtom, costAtom, draftAtom, nextSeedAtom } from '../draft/draft-atoms.ts';
+import { checkedDraftAtom, costAtom, draftAtom, shuffleSeedAtom } from '../draft/draft-atoms.ts';
 import type { Draft } from '../draft/draft.ts';
 import { understoodAtom } from '../preview/preview-atoms.ts';
+import { isMade, type Repeat } from './repeat.ts';
 
 interface Attempt {
   readonly draft: Draft;
@@ -35,19 +37,38 @@ export const priceAtom = atom((get) => {
   return quoted?.subject === get(subjectAtom) ? quoted.total : get(costAtom).total;
 });
 
+/**
+ * What another press would do where the clip on the stage is made already or on its way: draw another take with a new
+ * seed, or the same clip again because the seed is fixed. Null where the press asks for what the stage shows. After a
+ * press without an answer nobody knows whether that clip is the one asked for: the same is asked for once more.
+ */
+export const repeatAtom = atom((get): Repeat | null => {
+  const { model, mode, keepsSeed } = get(draftAtom);
+  const checked = get(checkedDraftAtom);
+  if (!checked.ok || get(outcomeAtom)?.kind === 'failed') return null;
+  if (!isMade({ model, mode, input: checked.value.input }, get(creationsAtom))) return null;
+  return keepsSeed ? 'same-clip' : 'new-take';
+});
+
+/** The input to ask for. The stage keeps showing what was asked for last until the next press asks for another take. */
+const takeInputAtom = atom(null, (get, set): CreationInput | null => {
+  if (get(repeatAtom) === 'new-take') set(shuffleSeedAtom);
+  const checked = get(checkedDraftAtom);
+  return checked.ok ? checked.value.input : null;
+});
+
 /** Asks for what the draft says; a press while one is on its way does nothing. */
 export const createAtom = atom(null, async (get, set): Promise<SubmitOutcome | null> => {
-  const draft = get(draftAtom);
-  const checked = get(checkedDraftAtom);
   if (get(sendingAtom)) return null;
+  const input = set(takeInputAtom);
+  const draft = get(draftAtom);
   set(attemptAtom, { draft, outcome: null });
-  if (!checked.ok || get(understoodAtom)?.unsupportedScript) return null;
+  if (!input || get(understoodAtom)?.unsupportedScript) return null;
   set(sendingAtom, true);
   const { model, mode, count } = draft;
-  const outcome = await set(submitAtom, { model, mode, count, input: checked.value.input, cost: get(priceAtom) });
+  const outcome = await set(submitAtom, { model, mode, count, input, cost: get(priceAtom) });
   set(sendingAtom, false);
   set(attemptAtom, { draft, outcome });
   if (outcome.kind === 'price-changed') set(quotedAtom, { subject: get(subjectAtom), total: outcome.to });
-  if (outcome.kind === 'accepted') set(nextSeedAtom);
   return outcome;
 });

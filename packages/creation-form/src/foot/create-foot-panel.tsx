@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 
 import { blockedAtom } from './blocked-atoms.ts';
-import { isSendingAtom, outcomeAtom, priceAtom } from './create-atoms.ts';
+import { isSendingAtom, outcomeAtom, priceAtom, repeatAtom } from './create-atoms.ts';
 import { footState } from './foot-state.ts';
 import { isOnlineAtom } from './online-atoms.ts';
 import { PriceFoot } from './price-foot.tsx';
@@ -41,6 +41,7 @@ export function CreateFootPanel({ onCreate }: CreateFootPanelProps) {
     <PriceFoot
       state={state}
       cost={cost}
+      repeat={useAtomValue(repeatAtom)}
       problem={outcome?.kind === 'failed' ? i18n._(submitWords(outcome.failure)) : undefined}
       help={<Help />}
       onCreate={onCreate}

@@ -87,6 +87,21 @@ export const Problem: Story = {
   },
 };
 
+export const AnotherTake: Story = {
+  args: { repeat: 'new-take' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have this one. Create draws another take.')).toBeVisible();
+    await expect(canvas.getByRole('button', create)).toBeEnabled();
+  },
+};
+
+export const TheSameClipAgain: Story = {
+  args: { repeat: 'same-clip' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/the seed is kept: Create draws the same clip again/)).toBeVisible();
+  },
+};
+
 export const OneCredit: Story = {
   args: { cost: 1 },
   play: async ({ canvas }) => {

@@ -4,11 +4,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import type { FootState } from './foot-state.ts';
+import type { Repeat } from './repeat.ts';
 
 export interface PriceFootProps {
   state: FootState;
   /** What pressing costs, in all. */
   cost: number;
+  /** Set where the clip on the stage is made already. */
+  repeat?: Repeat | null | undefined;
   /** What went wrong with the last press. */
   problem?: string | undefined;
   /** How to get credits on this server, where there are too few. */
@@ -90,6 +93,11 @@ function Above({ state, cost }: PriceFootProps) {
   }
 }
 
+function Again({ repeat }: { repeat: Repeat }) {
+  if (repeat === 'new-take') return <Line start={<Trans>You have this one. Create draws another take.</Trans>} />;
+  return <Line start={<Trans>You have this one, and the seed is kept: Create draws the same clip again.</Trans>} />;
+}
+
 function CreateButton({ state, cost, onCreate }: PriceFootProps) {
   const isOff = state.kind === 'offline' || state.kind === 'blocked';
   return (
@@ -116,6 +124,7 @@ export function PriceFoot(props: PriceFootProps) {
         </Notice>
       )}
       {props.help}
+      {props.state.kind === 'ready' && props.repeat && <Again repeat={props.repeat} />}
       <Above {...props} />
       <CreateButton {...props} />
     </PanelFoot>

@@ -44,7 +44,7 @@ function Facts({ model, mode: modeName }: { model: CatalogueModel; mode: Mode })
 function ClosedSince({ closedOn }: { closedOn: string | null }) {
   const { i18n } = useLingui();
   if (closedOn === null) return null;
-  const day = i18n.date(new Date(`${closedOn}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
+  const day = i18n.date(new Date(`${closedOn}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' });
   return <Trans>Since {day}</Trans>;
 }
 

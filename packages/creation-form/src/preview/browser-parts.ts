@@ -1,5 +1,6 @@
+import { openSound } from './open-sound.ts';
+import type { PlayerParts, PreviewWorker, WorkerListener } from './player-parts.ts';
 import type { PreviewNews } from './preview-messages.ts';
-import type { PlayerParts, PreviewWorker, WorkerListener } from './preview-player.ts';
 
 /** Where the browser is never idle, the preview starts after this time all the same. */
 const IDLE_MAX_MS = 1200;
@@ -24,5 +25,6 @@ function startWorker({ onNews, onBreak }: WorkerListener): PreviewWorker {
 export const browserParts: PlayerParts = {
   startWorker,
   whenIdle,
+  openSound,
   isStill: typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches,
 };

@@ -1,10 +1,12 @@
 import { atom } from 'jotai';
 
 import { draftAtom, tidyPromptAtom } from '../draft/draft-atoms.ts';
+import { EXAMPLE_PROMPT } from '../draft/example.ts';
 import { browserParts } from './browser-parts.ts';
+import type { PlayerParts } from './player-parts.ts';
 import type { PreviewScene } from './preview-messages.ts';
 import { previewOptions } from './preview-options.ts';
-import { createPreviewPlayer, type PlayerParts, type PreviewView } from './preview-player.ts';
+import { createPreviewPlayer, type PreviewView } from './preview-player.ts';
 
 /** What the player needs of the browser; stories and tests set their own. */
 export const playerPartsAtom = atom<PlayerParts>(browserParts);
@@ -24,14 +26,23 @@ export const previewViewAtom = atom(
 );
 previewViewAtom.onMount = (follow) => follow();
 
-/** What the engine understood of the prompt; null before it has read it. */
-export const understoodAtom = atom((get) => get(previewViewAtom).understood);
+/** What the engine understood of what was typed; null before it has read it. */
+export const understoodAtom = atom((get) => {
+  const { understood, prompt } = get(previewViewAtom);
+  const isOfExample = prompt === EXAMPLE_PROMPT && get(tidyPromptAtom) !== EXAMPLE_PROMPT;
+  return isOfExample ? null : understood;
+});
 
-const promptKeyAtom = atom((get) => JSON.stringify([get(tidyPromptAtom), previewOptions(get(draftAtom))]));
+/** Nothing is typed yet: the stage shows an example. */
+export const isExampleAtom = atom((get) => get(tidyPromptAtom) === '');
 
-/** What the stage should show; null while there is no prompt. The same object as long as nothing in it changes. */
-export const previewSceneAtom = atom((get): PreviewScene | null => {
-  // Written two lines above; comparing it as text keeps the scene when something else of the draft changes.
-  const [prompt, options] = JSON.parse(get(promptKeyAtom)) as [string, PreviewScene['options']];
-  return prompt === '' ? null : { prompt, options };
+const sceneKeyAtom = atom((get) =>
+  JSON.stringify([get(isExampleAtom) ? EXAMPLE_PROMPT : get(tidyPromptAtom), previewOptions(get(draftAtom))]),
+);
+
+/** What the stage shows. The same object as long as nothing in it changes. */
+export const previewSceneAtom = atom((get): PreviewScene => {
+  // Written three lines above; comparing it as text keeps the scene when something else of the draft changes.
+  const [prompt, options] = JSON.parse(get(sceneKeyAtom)) as [string, PreviewScene['options']];
+  return { prompt, options };
 });

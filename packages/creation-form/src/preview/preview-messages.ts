@@ -1,4 +1,4 @@
-import type { PlanOptions } from '@kinora/media-core';
+import type { PlanOptions, Soundtrack } from '@kinora/media-core';
 
 /** What the preview shows: a prompt and the choices that decide its picture. */
 export interface PreviewScene {
@@ -10,6 +10,10 @@ export interface PreviewScene {
 export type PreviewRequest =
   | { readonly kind: 'open'; readonly canvas: OffscreenCanvas }
   | { readonly kind: 'show'; readonly id: number; readonly scene: PreviewScene }
+  /** Draws a scene's picture once, small. */
+  | { readonly kind: 'sketch'; readonly sketch: number; readonly scene: PreviewScene }
+  /** Plays the sound of the film that `show` asked for with this id. */
+  | { readonly kind: 'listen'; readonly id: number }
   | { readonly kind: 'play' }
   | { readonly kind: 'pause' }
   | { readonly kind: 'seek'; readonly frame: number };
@@ -35,4 +39,7 @@ export type PreviewNews =
   /** Its first frame is on the canvas. */
   | { readonly kind: 'shown'; readonly id: number }
   | { readonly kind: 'frame'; readonly frame: number; readonly width: number; readonly height: number }
+  /** Null where it could not be drawn. */
+  | { readonly kind: 'sketched'; readonly sketch: number; readonly picture: ImageBitmap | null }
+  | { readonly kind: 'sound'; readonly id: number; readonly track: Soundtrack }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };

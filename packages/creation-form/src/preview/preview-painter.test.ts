@@ -1,4 +1,4 @@
-import type { PaintEnv, PlanOptions, ScenePlan } from '@kinora/media-core';
+import type { PaintEnv, PlanOptions, ScenePlan, Soundtrack } from '@kinora/media-core';
 import { describe, expect, it } from 'vitest';
 
 import type { PreviewNews, PreviewRequest } from './preview-messages.ts';
@@ -7,6 +7,8 @@ import { createPainter, type PainterCanvas } from './preview-painter.ts';
 const OPTIONS: PlanOptions = { shape: '16:9', resolution: '720p', seconds: 5, style: 'storybook', seed: 7 };
 // The painter hands both on without looking inside.
 const NO_ENVIRONMENT = {} as unknown as PaintEnv;
+const PICTURE = {} as unknown as ImageBitmap;
+const TRACK: Soundtrack = { sampleRate: 48_000, left: new Float32Array(2), right: new Float32Array(2) };
 const CONTEXT = {} as unknown as ReturnType<PainterCanvas['getContext']>;
 
 function planScene(prompt: string, { seconds }: PlanOptions): ScenePlan {
@@ -37,6 +39,8 @@ function aPainter({ cost = 1 }: { cost?: number } = {}) {
         drawn.push(`${plan.prompt} ${frame} ${plan.height}`);
       },
     }),
+    synthesise: () => TRACK,
+    sketch: (plan) => (plan.prompt === 'broken' ? Promise.reject(new Error('no')) : Promise.resolve(PICTURE)),
     loadEnvironment: () => new Promise((resolve) => loads.push(() => resolve(NO_ENVIRONMENT))),
     now: () => now,
     nextPaint: (run) => paints.push(run),
@@ -151,6 +155,27 @@ describe('createPainter', () => {
     expect(painter.drawn.every((line) => line.startsWith('fox '))).toBe(true);
   });
 
+  it('draws sketches beside the film, and none of one that fails', async () => {
+    const { ask, said } = aPainter();
+    ask({ kind: 'sketch', sketch: 1, scene: { prompt: 'fox', options: OPTIONS } });
+    ask({ kind: 'sketch', sketch: 2, scene: { prompt: 'broken', options: OPTIONS } });
+    await settle();
+    expect(said).toEqual([
+      { kind: 'sketched', sketch: 1, picture: PICTURE },
+      { kind: 'sketched', sketch: 2, picture: null },
+    ]);
+  });
+
+  it('plays the sound of the film on the stage, and of no other', async () => {
+    const painter = aPainter();
+    painter.show(1, 'fox');
+    await painter.loaded();
+    painter.said.length = 0;
+    painter.ask({ kind: 'listen', id: 2 });
+    painter.ask({ kind: 'listen', id: 1 });
+    expect(painter.said).toEqual([{ kind: 'sound', id: 1, track: TRACK }]);
+  });
+
   it('says when a scene cannot be drawn', async () => {
     const painter = createPainterThatFails();
     painter.ask({ kind: 'show', id: 4, scene: { prompt: 'fox', options: OPTIONS } });
@@ -166,6 +191,8 @@ function createPainterThatFails() {
     createScene: () => {
       throw new Error('no canvas left');
     },
+    synthesise: () => TRACK,
+    sketch: () => Promise.resolve(PICTURE),
     loadEnvironment: () => Promise.resolve(NO_ENVIRONMENT),
     now: () => 0,
     nextPaint: () => {},

@@ -1,4 +1,4 @@
-import type { Context2d, PaintEnv, PlanOptions, Scene, ScenePlan } from '@kinora/media-core';
+import type { Context2d, PaintEnv, PlanOptions, Scene, ScenePlan, Soundtrack } from '@kinora/media-core';
 
 import { changeFilm, frameAt, pauseAt, playFrom, seekTo, type PreviewClock } from './preview-clock.ts';
 import type { PreviewNews, PreviewRequest, PreviewScene } from './preview-messages.ts';
@@ -8,6 +8,9 @@ import { judge, measure, scaledSize, startPace, type Pace } from './preview-size
 export interface PainterParts {
   readonly planScene: (prompt: string, options: PlanOptions) => ScenePlan;
   readonly createScene: (plan: ScenePlan, environment: PaintEnv) => Scene;
+  readonly synthesise: (plan: ScenePlan) => Soundtrack;
+  /** Draws one frame of a plan, small. */
+  readonly sketch: (plan: ScenePlan) => Promise<ImageBitmap>;
   /** Fonts and pictures of a plan. */
   readonly loadEnvironment: (plan: ScenePlan) => Promise<PaintEnv>;
   readonly now: () => number;
@@ -131,6 +134,19 @@ function play(painter: Painter): void {
   step(painter);
 }
 
+function sketch({ parts }: Painter, { sketch: id, scene }: { sketch: number; scene: PreviewScene }): void {
+  const draw = () => parts.sketch(parts.planScene(scene.prompt, scene.options));
+  const answer = (picture: ImageBitmap | null) => parts.say({ kind: 'sketched', sketch: id, picture });
+  // One picture less is no reason to end the preview.
+  Promise.resolve()
+    .then(draw)
+    .then(answer, () => answer(null));
+}
+
+function listen({ film, parts }: Painter, id: number): void {
+  if (film?.id === id) parts.say({ kind: 'sound', id, track: parts.synthesise(film.full) });
+}
+
 function failed(painter: Painter, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   painter.parts.say({ kind: 'failed', id: painter.wish, message });
@@ -145,6 +161,12 @@ function obey(painter: Painter, request: PreviewRequest): void {
       break;
     case 'show':
       show(painter, request).catch((error: unknown) => failed(painter, error));
+      break;
+    case 'sketch':
+      sketch(painter, request);
+      break;
+    case 'listen':
+      listen(painter, request.id);
       break;
     case 'play':
       play(painter);

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import type { Soundtrack } from '@kinora/media-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import type { WorkerListener } from './player-parts.ts';
 import type { PreviewNews, PreviewRequest, PreviewScene } from './preview-messages.ts';
-import { createPreviewPlayer, type WorkerListener } from './preview-player.ts';
+import { createPreviewPlayer } from './preview-player.ts';
 
 const scene = (prompt: string, seed = 7): PreviewScene => ({
   prompt,
@@ -10,10 +12,13 @@ const scene = (prompt: string, seed = 7): PreviewScene => ({
 });
 const PLANNED = { understood: { seen: ['fox'], missed: [], unsupportedScript: null }, frames: 120, fps: 24 };
 
+const TRACK: Soundtrack = { sampleRate: 48_000, left: new Float32Array(2), right: new Float32Array(2) };
+
 const nothing = () => {};
 
 function aPlayer({ isStill = false } = {}) {
   const asked: PreviewRequest[] = [];
+  const heard: string[] = [];
   let listener: WorkerListener | undefined;
   let idle = nothing;
   const player = createPreviewPlayer({
@@ -27,6 +32,7 @@ function aPlayer({ isStill = false } = {}) {
         idle = nothing;
       };
     },
+    openSound: () => ({ play: (_track, at) => heard.push(`play ${at}`), stop: () => heard.push('stop') }),
     isStill,
   });
   const host = document.createElement('div');
@@ -34,6 +40,7 @@ function aPlayer({ isStill = false } = {}) {
     player,
     host,
     asked,
+    heard,
     kinds: () => asked.map(({ kind }) => kind),
     prompts: () => asked.flatMap((request) => (request.kind === 'show' ? [request.scene.prompt] : [])),
     rest: () => idle(),
@@ -147,5 +154,63 @@ describe('createPreviewPlayer', () => {
     rest();
     expect(host.childElementCount).toBe(1);
     expect(kinds()).toEqual(['open', 'play', 'show']);
+  });
+
+  it('asks for the sound of the film only once it is turned on, and again for every other film', () => {
+    const { player, host, kinds, heard, rest, hear } = aPlayer();
+    player.show(scene('fox'));
+    player.attach(host);
+    rest();
+    hear({ kind: 'shown', id: 1 });
+    expect(kinds()).not.toContain('listen');
+    player.turnSound(true);
+    expect([kinds().at(-1), player.view().isLoud]).toEqual(['listen', true]);
+    hear({ kind: 'frame', frame: 48, width: 640, height: 360 });
+    hear({ kind: 'sound', id: 1, track: TRACK });
+    expect(heard.at(-1)).toBe('play 2');
+    player.show(scene('fox', 8));
+    hear({ kind: 'shown', id: 2 });
+    expect([kinds().at(-1), heard.at(-1)]).toEqual(['listen', 'stop']);
+    player.turnSound(false);
+    expect([player.view().isLoud, heard.at(-1)]).toEqual([false, 'stop']);
+  });
+
+  it('plays no sound of a film that is not on the stage any more, nor while it stands', () => {
+    const { player, host, heard, rest, hear } = aPlayer();
+    player.show(scene('fox'));
+    player.attach(host);
+    rest();
+    hear({ kind: 'shown', id: 1 });
+    player.turnSound(true);
+    player.show(scene('fox', 8));
+    hear({ kind: 'sound', id: 1, track: TRACK });
+    expect(heard).not.toContain('play 0');
+    hear({ kind: 'shown', id: 2 });
+    player.pause();
+    hear({ kind: 'sound', id: 2, track: TRACK });
+    expect(heard).not.toContain('play 0');
+    player.play();
+    expect(heard.at(-1)).toBe('play 0');
+  });
+
+  it('draws a sketch as soon as there is a worker', async () => {
+    const { player, host, asked, rest, hear } = aPlayer();
+    const picture = player.sketch(scene('a boat'));
+    expect(asked).toEqual([]);
+    player.attach(host);
+    rest();
+    expect(asked.at(-1)).toEqual({ kind: 'sketch', sketch: 1, scene: scene('a boat') });
+    hear({ kind: 'sketched', sketch: 1, picture: null });
+    expect(await picture).toBeNull();
+  });
+
+  it('says which prompt it understood', () => {
+    const { player, host, rest, hear } = aPlayer();
+    player.show(scene('fox'));
+    player.attach(host);
+    rest();
+    player.show(scene('a fox'));
+    hear({ kind: 'planned', id: 1, ...PLANNED });
+    expect(player.view().prompt).toBe('fox');
   });
 });

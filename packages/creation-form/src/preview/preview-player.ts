@@ -1,4 +1,7 @@
+import type { PlayerParts, PreviewWorker } from './player-parts.ts';
 import type { PreviewNews, PreviewRequest, PreviewScene, Understood } from './preview-messages.ts';
+import { createSketches } from './preview-sketches.ts';
+import { createSound } from './preview-sound.ts';
 
 /** `none`: this browser or this server cannot show a preview. */
 export type PreviewState = 'waiting' | 'loading' | 'playing' | 'still' | 'none';
@@ -13,27 +16,9 @@ export interface PreviewView {
   readonly width: number;
   readonly height: number;
   readonly understood: Understood | null;
-}
-
-/** The part of a worker that is used. */
-export interface PreviewWorker {
-  postMessage(request: PreviewRequest, transfer: Transferable[]): void;
-  terminate(): void;
-}
-
-/** Who listens to a worker. */
-export interface WorkerListener {
-  readonly onNews: (news: PreviewNews) => void;
-  /** It could not be loaded, or threw where nobody caught. */
-  readonly onBreak: () => void;
-}
-
-export interface PlayerParts {
-  readonly startWorker: (listener: WorkerListener) => PreviewWorker;
-  /** Runs something when the page has been painted and is idle; returns how to call it off. */
-  readonly whenIdle: (run: () => void) => () => void;
-  /** Reduced motion: a still picture until somebody presses Play. */
-  readonly isStill: boolean;
+  /** The prompt that was understood. */
+  readonly prompt: string;
+  readonly isLoud: boolean;
 }
 
 export interface PreviewPlayer {
@@ -44,6 +29,10 @@ export interface PreviewPlayer {
   readonly play: () => void;
   readonly pause: () => void;
   readonly seek: (frame: number) => void;
+  /** Sound is off until it is turned on. */
+  readonly turnSound: (on: boolean) => void;
+  /** A small picture of a scene; null where none can be drawn. */
+  readonly sketch: (scene: PreviewScene) => Promise<ImageBitmap | null>;
   readonly subscribe: (listener: () => void) => () => void;
   readonly view: () => PreviewView;
   /** The canvas it draws on, as long as it is attached. */
@@ -61,15 +50,21 @@ const BLANK: PreviewView = {
   width: 0,
   height: 0,
   understood: null,
+  prompt: '',
+  isLoud: false,
 };
 
 interface Player {
   readonly parts: PlayerParts;
   readonly listeners: Set<() => void>;
+  readonly sketches: ReturnType<typeof createSketches>;
+  readonly sound: ReturnType<typeof createSound>;
   view: PreviewView;
   worker: PreviewWorker | null;
   canvas: HTMLCanvasElement | null;
   scene: PreviewScene | null;
+  /** What the worker was asked for last. */
+  asked: PreviewScene | null;
   wish: number;
   wantsPlay: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -86,19 +81,43 @@ function change(player: Player, part: Partial<PreviewView>): void {
   for (const listener of player.listeners) listener();
 }
 
-const send = (player: Player, wish: PreviewRequest, transfer: Transferable[] = []) =>
+function send(player: Player, wish: PreviewRequest, transfer: Transferable[] = []): void {
   player.worker?.postMessage(wish, transfer);
+}
 
 const moving = (player: Player): PreviewState => (player.wantsPlay ? 'playing' : 'still');
 
+/** Asks for the sound of what is on the stage, as long as it is wanted. */
+function listen(player: Player): void {
+  if (player.sound.isOn()) send(player, { kind: 'listen', id: player.wish });
+}
+
+function shown(player: Player): void {
+  change(player, { state: moving(player) });
+  player.sound.drop();
+  listen(player);
+}
+
 function hear(player: Player, news: PreviewNews): void {
-  if ('id' in news && news.id !== player.wish) return;
+  if (news.kind === 'sketched') player.sketches.hear(news.sketch, news.picture);
+  else if (!('id' in news) || news.id === player.wish) hearFilm(player, news);
+}
+
+function hearFilm(player: Player, news: Exclude<PreviewNews, { kind: 'sketched' }>): void {
   switch (news.kind) {
     case 'planned':
-      change(player, { understood: news.understood, frames: news.frames, fps: news.fps });
+      change(player, {
+        understood: news.understood,
+        prompt: player.asked?.prompt ?? '',
+        frames: news.frames,
+        fps: news.fps,
+      });
       break;
     case 'shown':
-      change(player, { state: moving(player) });
+      shown(player);
+      break;
+    case 'sound':
+      player.sound.take(news.track);
       break;
     case 'frame':
       change(player, { frame: news.frame, width: news.width, height: news.height });
@@ -112,6 +131,7 @@ function hear(player: Player, news: PreviewNews): void {
 function request(player: Player): void {
   if (!player.scene || !player.worker) return;
   player.wish += 1;
+  player.asked = player.scene;
   send(player, { kind: 'show', id: player.wish, scene: player.scene });
 }
 
@@ -125,6 +145,7 @@ function start(player: Player, canvas: HTMLCanvasElement): void {
   if (player.wantsPlay) send(player, { kind: 'play' });
   else send(player, { kind: 'seek', frame: player.view.frame });
   request(player);
+  player.sketches.start();
 }
 
 function attach(player: Player, host: HTMLElement): () => void {
@@ -143,6 +164,7 @@ function attach(player: Player, host: HTMLElement): () => void {
     player.worker?.terminate();
     player.worker = null;
     player.canvas = null;
+    player.sound.drop();
     canvas.remove();
   };
 }
@@ -160,21 +182,39 @@ function turn(player: Player, wantsPlay: boolean): void {
   player.wantsPlay = wantsPlay;
   send(player, { kind: wantsPlay ? 'play' : 'pause' });
   if (player.view.state === 'playing' || player.view.state === 'still') change(player, { state: moving(player) });
+  player.sound.follow();
 }
 
-/** The live preview as a thing the page can watch: the engine itself runs in a worker that starts after first paint. */
-export function createPreviewPlayer(parts: PlayerParts): PreviewPlayer {
+function turnSound(player: Player, on: boolean): void {
+  player.sound.turn(on);
+  listen(player);
+  change(player, { isLoud: on });
+}
+
+function createPlayer(parts: PlayerParts): Player {
   const player: Player = {
     parts,
     listeners: new Set(),
+    sketches: createSketches((wish) => send(player, wish)),
+    sound: createSound(parts.openSound, () => ({
+      isPlaying: player.view.state === 'playing',
+      moment: player.view.frame / player.view.fps,
+    })),
     view: { ...BLANK, frame: parts.isStill ? STILL_FRAME : 0 },
     worker: null,
     canvas: null,
     scene: null,
+    asked: null,
     wish: 0,
     wantsPlay: !parts.isStill,
     timer: undefined,
   };
+  return player;
+}
+
+/** The live preview as a thing the page can watch: the engine itself runs in a worker that starts after first paint. */
+export function createPreviewPlayer(parts: PlayerParts): PreviewPlayer {
+  const player = createPlayer(parts);
   return {
     attach: (host) => (host ? attach(player, host) : undefined),
     show: (scene) => show(player, scene),
@@ -183,7 +223,10 @@ export function createPreviewPlayer(parts: PlayerParts): PreviewPlayer {
     seek: (frame) => {
       change(player, { frame });
       send(player, { kind: 'seek', frame });
+      player.sound.follow();
     },
+    turnSound: (on) => turnSound(player, on),
+    sketch: (scene) => player.sketches.draw(scene),
     subscribe: (listener) => {
       player.listeners.add(listener);
       return () => player.listeners.delete(listener);

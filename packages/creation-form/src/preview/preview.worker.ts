@@ -1,8 +1,9 @@
-import { createScene, planScene } from '@kinora/media-core';
+import { createScene, planScene, synthesise } from '@kinora/media-core';
 
 import { loadEnvironment } from './load-environment.ts';
 import type { PreviewRequest } from './preview-messages.ts';
 import { createPainter } from './preview-painter.ts';
+import { drawSketch } from './preview-sketch.ts';
 
 /** How long nothing moves before a still is drawn at its full size. */
 const REST_MS = 120;
@@ -10,6 +11,8 @@ const REST_MS = 120;
 const ask = createPainter({
   planScene,
   createScene,
+  synthesise,
+  sketch: drawSketch,
   loadEnvironment,
   now: () => performance.now(),
   nextPaint: (run) => void requestAnimationFrame(run),

@@ -18,7 +18,7 @@ function Seed({ seed, keepsSeed, onSeed, onKeepSeed, onShuffle }: MoreSettingsPr
   const { t } = useLingui();
   return (
     <div className="grid gap-2">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
         <NumberField
           label={t`Seed`}
           value={seed}
@@ -27,9 +27,12 @@ function Seed({ seed, keepsSeed, onSeed, onKeepSeed, onShuffle }: MoreSettingsPr
           onValue={(next) => onSeed(next ?? 0)}
           hint={t`The same prompt and seed draw the same clip.`}
         />
-        <Button look="default" icon={<ShuffleIcon />} onClick={onShuffle}>
-          <Trans>Another</Trans>
-        </Button>
+        {/* Beside the field, not beside its label. */}
+        <div className="pt-6">
+          <Button look="default" icon={<ShuffleIcon />} onClick={onShuffle}>
+            <Trans>Another</Trans>
+          </Button>
+        </div>
       </div>
       <Switch label={t`Keep this seed for the next clip`} checked={keepsSeed} onSwitch={onKeepSeed} />
     </div>

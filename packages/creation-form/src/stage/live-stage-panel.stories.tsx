@@ -103,9 +103,22 @@ export const DrawsAnotherPictureForAnotherSeed: Story = {
   },
 };
 
+export const SoundsOnceItIsTurnedOn: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await setInMotion(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn the sound on' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mute' }));
+    await expect(await canvas.findByRole('button', { name: 'Turn the sound on' })).toBeVisible();
+  },
+};
+
 export const FirstVisit: Story = {
   decorators: [withAtoms(seed(openLinkAtom, 'prompt=&model=local'))],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Type a scene')).toBeVisible();
+    await setInMotion(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this one' }));
+    await expect(await canvas.findByRole('img', { name: `Preview: ${PROMPT}` })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Use this one' })).toBeNull();
   },
 };

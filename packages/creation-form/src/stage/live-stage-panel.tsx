@@ -4,7 +4,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
 import { draftAtom, shuffleSeedAtom } from '../draft/draft-atoms.ts';
-import { previewPlayerAtom, previewSceneAtom, previewViewAtom } from '../preview/preview-atoms.ts';
+import { EXAMPLE_PROMPT } from '../draft/example.ts';
+import { writePromptAtom } from '../draft/kept-draft-atoms.ts';
+import { isExampleAtom, previewPlayerAtom, previewSceneAtom, previewViewAtom } from '../preview/preview-atoms.ts';
 import { ratioOf } from '../settings/ratio-of.ts';
 import { PreviewStage } from './preview-stage.tsx';
 
@@ -17,16 +19,18 @@ export function LiveStagePanel() {
   const view = useAtomValue(previewViewAtom);
   const scene = useAtomValue(previewSceneAtom);
   const { model, prompt } = useAtomValue(draftAtom);
+  const isExample = useAtomValue(isExampleAtom);
+  const write = useSetAtom(writePromptAtom);
   const shuffle = useSetAtom(shuffleSeedAtom);
   useEffect(() => {
-    if (scene) player.show(scene);
+    player.show(scene);
   }, [player, scene]);
   return (
     <PreviewStage
       view={view}
-      ratio={ratioOf(scene?.options.shape ?? '16:9')}
-      isEmpty={scene === null}
-      description={t`Preview: ${prompt}`}
+      ratio={ratioOf(scene.options.shape)}
+      isExample={isExample}
+      description={isExample ? t`Example: ${EXAMPLE_PROMPT}` : t`Preview: ${prompt}`}
       otherMaker={model === LOCAL_MODEL ? undefined : findModel(model)?.name}
       attach={player.attach}
       canvas={player.canvas}
@@ -34,6 +38,8 @@ export function LiveStagePanel() {
       onPause={player.pause}
       onSeek={player.seek}
       onShuffle={shuffle}
+      onSound={player.turnSound}
+      onTakeExample={() => write(EXAMPLE_PROMPT)}
     />
   );
 }

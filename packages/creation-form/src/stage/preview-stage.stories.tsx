@@ -19,6 +19,8 @@ const VIEW = {
   width: 640,
   height: 360,
   understood: null,
+  prompt: 'a fox',
+  isLoud: false,
 } as const;
 
 const meta = {
@@ -26,7 +28,7 @@ const meta = {
   args: {
     view: VIEW,
     ratio: 16 / 9,
-    isEmpty: false,
+    isExample: false,
     description: 'Preview: a fox',
     attach,
     canvas: () => null,
@@ -34,6 +36,8 @@ const meta = {
     onPause: fn(),
     onSeek: fn(),
     onShuffle: fn(),
+    onSound: fn(),
+    onTakeExample: fn(),
   },
   decorators: [
     (Story) => (
@@ -56,12 +60,24 @@ export const Playing: Story = {
 };
 
 export const FirstVisit: Story = {
-  args: { isEmpty: true, view: { ...VIEW, state: 'waiting' } },
+  args: { isExample: true, description: 'Example: a sailboat' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Type a scene')).toBeVisible();
+    await expect(canvas.getByText('Example')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this one' }));
+    await expect(args.onTakeExample).toHaveBeenCalledOnce();
+  },
+};
+
+export const FirstVisitBeforeTheEngineIsThere: Story = {
+  args: { isExample: true, view: { ...VIEW, state: 'waiting' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Type a scene')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
+
+export const FirstVisitOnAPhone: Story = { ...onPhone, args: { isExample: true } };
 
 export const Loading: Story = {
   args: { view: { ...VIEW, state: 'loading' } },

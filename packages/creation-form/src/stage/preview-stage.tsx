@@ -1,4 +1,4 @@
-import { Notice, Stage, Tag } from '@kinora/ui';
+import { Button, Notice, Stage, Tag, WriteIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
@@ -7,12 +7,15 @@ import { BiasLight } from './bias-light.tsx';
 import { Transport, type TransportProps } from './transport.tsx';
 import { StageInvitation, StageLoading } from './waiting-stage.tsx';
 
-export interface PreviewStageProps extends Pick<TransportProps, 'onPlay' | 'onPause' | 'onSeek' | 'onShuffle'> {
+export interface PreviewStageProps extends Pick<
+  TransportProps,
+  'onPlay' | 'onPause' | 'onSeek' | 'onShuffle' | 'onSound'
+> {
   view: PreviewView;
   /** Width divided by height. */
   ratio: number;
-  /** No prompt yet. */
-  isEmpty: boolean;
+  /** Nothing is typed yet: an example plays. */
+  isExample: boolean;
   /** What the picture shows, for those who do not see it. */
   description: string;
   /** Another maker draws the paid clip: the stage shows a sketch. */
@@ -20,6 +23,8 @@ export interface PreviewStageProps extends Pick<TransportProps, 'onPlay' | 'onPa
   /** Puts the canvas into its place; stays the same function. */
   attach: (host: HTMLElement | null) => (() => void) | undefined;
   canvas: () => HTMLCanvasElement | null;
+  /** Takes the example into the form. */
+  onTakeExample: () => void;
 }
 
 /** Below this width the device is too slow for a light behind the film. */
@@ -27,8 +32,10 @@ const LIGHT_MIN_WIDTH = 320;
 
 const isOnItsWay = (state: PreviewState): boolean => state === 'waiting' || state === 'loading';
 
-function messageFor({ view: { state }, isEmpty, otherMaker }: PreviewStageProps): ReactNode {
-  if (isEmpty) return <StageInvitation />;
+const isShownIn = (state: PreviewState): boolean => state === 'playing' || state === 'still';
+
+function messageFor({ view: { state }, isExample, otherMaker }: PreviewStageProps): ReactNode {
+  if (isExample) return isShownIn(state) ? undefined : <StageInvitation />;
   if (isOnItsWay(state)) return <StageLoading />;
   if (state === 'none') {
     return (
@@ -44,14 +51,33 @@ function messageFor({ view: { state }, isEmpty, otherMaker }: PreviewStageProps)
   );
 }
 
+function ExampleNote({ onTakeExample }: Pick<PreviewStageProps, 'onTakeExample'>) {
+  return (
+    <Notice
+      look="glass"
+      icon={<WriteIcon />}
+      action={
+        <Button look="default" size="small" onClick={onTakeExample}>
+          <Trans>Use this one</Trans>
+        </Button>
+      }
+    >
+      <b className="block font-bold">
+        <Trans>Type a scene</Trans>
+      </b>
+      <Trans>It appears here while you write, free.</Trans>
+    </Notice>
+  );
+}
+
 /** What stands on and around the film while it is shown. */
 function dressing({ view, canvas, attach: _attach, ...props }: PreviewStageProps) {
   const openFullScreen = () =>
     void canvas()
       ?.requestFullscreen()
       .catch(() => {});
-  const { state, frame, frames, fps, width } = view;
-  const { onPlay, onPause, onSeek, onShuffle } = props;
+  const { state, frame, frames, fps, width, isLoud } = view;
+  const { isExample, onPlay, onPause, onSeek, onShuffle, onSound, onTakeExample } = props;
   return {
     tags: (
       <Tag look="glass" size="medium" live>
@@ -60,34 +86,34 @@ function dressing({ view, canvas, attach: _attach, ...props }: PreviewStageProps
     ),
     tagsEnd: (
       <Tag look="glass" size="medium">
-        <Trans>Local preview engine</Trans>
+        {isExample ? <Trans>Example</Trans> : <Trans>Local preview engine</Trans>}
       </Tag>
     ),
     bar: (
       <Transport
-        {...{ frame, frames, fps, onPlay, onPause, onSeek, onShuffle }}
+        {...{ frame, frames, fps, isLoud, onPlay, onPause, onSeek, onShuffle, onSound }}
         isPlaying={state === 'playing'}
         onFullScreen={openFullScreen}
       />
     ),
+    ...(isExample && { note: <ExampleNote onTakeExample={onTakeExample} /> }),
     ...(width >= LIGHT_MIN_WIDTH && { bias: <BiasLight source={canvas} /> }),
   };
 }
 
 /** The stage of a create page: the scene moves here while it is written, before anything is paid. */
 export function PreviewStage(props: PreviewStageProps) {
-  const { view, ratio, isEmpty, description, attach } = props;
+  const { view, ratio, isExample, description, attach } = props;
   const { t } = useLingui();
   const { state } = view;
-  const isShown = !isEmpty && (state === 'playing' || state === 'still');
   return (
     <Stage
       label={t`Live preview`}
       ratio={ratio}
       bleed
-      busy={!isEmpty && isOnItsWay(state)}
+      busy={!isExample && isOnItsWay(state)}
       message={messageFor(props)}
-      {...(isShown && dressing(props))}
+      {...(isShownIn(state) && dressing(props))}
     >
       <div
         ref={attach}
@@ -95,7 +121,7 @@ export function PreviewStage(props: PreviewStageProps) {
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="img"
         aria-label={description}
-        hidden={isEmpty || state === 'none'}
+        hidden={state === 'none'}
         className="[&>canvas]:size-full [&>canvas]:object-contain"
       />
     </Stage>

@@ -10,10 +10,12 @@ const meta = {
     frame: 55,
     frames: 120,
     fps: 24,
+    isLoud: false,
     onPlay: fn(),
     onPause: fn(),
     onSeek: fn(),
     onShuffle: fn(),
+    onSound: fn(),
     onFullScreen: fn(),
   },
   decorators: [
@@ -51,5 +53,20 @@ export const SeeksAndDrawsAnew: Story = {
     await expect(args.onShuffle).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));
     await expect(args.onFullScreen).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const IsSilentUntilItIsTurnedOn: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn the sound on' }));
+    await expect(args.onSound).toHaveBeenCalledWith(true);
+  },
+};
+
+export const Loud: Story = {
+  args: { isLoud: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mute' }));
+    await expect(args.onSound).toHaveBeenCalledWith(false);
   },
 };

@@ -1,4 +1,13 @@
-import { FullScreenIcon, IconButton, PauseIcon, PlayIcon, Scrubber, ShuffleIcon } from '@kinora/ui';
+import {
+  FullScreenIcon,
+  IconButton,
+  MuteIcon,
+  PauseIcon,
+  PlayIcon,
+  Scrubber,
+  ShuffleIcon,
+  SoundIcon,
+} from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { lengthText, momentText } from './time-text.ts';
@@ -8,9 +17,11 @@ export interface TransportProps {
   frame: number;
   frames: number;
   fps: number;
+  isLoud: boolean;
   onPlay: () => void;
   onPause: () => void;
   onSeek: (frame: number) => void;
+  onSound: (on: boolean) => void;
   /** Draws the same scene with another seed. */
   onShuffle: () => void;
   onFullScreen: () => void;
@@ -18,7 +29,8 @@ export interface TransportProps {
 
 /** Play, time, place in the film. It runs from left to right in every language. */
 export function Transport(props: TransportProps) {
-  const { isPlaying, frame, frames, fps, onPlay, onPause, onSeek, onShuffle, onFullScreen } = props;
+  const { isPlaying, frame, frames, fps, onPlay, onPause, isLoud, onSeek, onSound } = props;
+  const { onShuffle, onFullScreen } = props;
   const { t } = useLingui();
   const moment = momentText(frame, fps);
   const length = lengthText(frames, fps);
@@ -38,6 +50,12 @@ export function Transport(props: TransportProps) {
         onValue={onSeek}
       />
       <span className="max-nav:hidden">{length}</span>
+      <IconButton
+        look="media"
+        label={isLoud ? t`Mute` : t`Turn the sound on`}
+        icon={isLoud ? <SoundIcon /> : <MuteIcon />}
+        onClick={() => onSound(!isLoud)}
+      />
       <IconButton look="media" label={t`Draw it with another seed`} icon={<ShuffleIcon />} onClick={onShuffle} />
       <IconButton look="media" label={t`Full screen`} icon={<FullScreenIcon />} onClick={onFullScreen} />
     </>

@@ -13,7 +13,7 @@ function Moment({ receipt }: ReceiptLineProps) {
   const { i18n } = useLingui();
   const { returned, at } = receipt;
   const stage = receiptStage(receipt);
-  const time = i18n.date(new Date(at), { hour: '2-digit', minute: '2-digit' });
+  const time = i18n.date(new Date(at), { timeStyle: 'short' });
   if (stage === 'held') return <Trans>charged only when it arrives</Trans>;
   if (stage !== 'returned') return <Trans>at {time}</Trans>;
   return (

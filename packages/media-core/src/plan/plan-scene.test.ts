@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { planScene, type PlanOptions } from './plan-scene.ts';
+import { measureClip, planScene, type PlanOptions } from './plan-scene.ts';
 
 const OPTIONS: PlanOptions = { shape: '16:9', resolution: '720p', seconds: 5, style: 'storybook', seed: 1 };
 const plan = (prompt: string, changes: Partial<PlanOptions> = {}) => planScene(prompt, { ...OPTIONS, ...changes });
@@ -177,4 +177,15 @@ describe('a plan', () => {
     });
     expect(Math.min(...times)).toBeLessThan(50);
   });
+});
+
+it('is measured without being made', () => {
+  const prompts = ['a fox', 'a cake that says "Καλημέρα"', 'a sign with "ສະບາຍດີ"', 'happy birthday with balloons'];
+  for (const prompt of prompts) {
+    for (const seconds of [3, 8, Number.NaN]) {
+      const { frames, unsupportedScript } = plan(prompt, { seconds });
+      expect(measureClip(prompt, seconds)).toEqual({ frames, unsupportedScript });
+    }
+  }
+  expect(prompts.map((prompt) => measureClip(prompt, 5).unsupportedScript === null)).toContain(false);
 });

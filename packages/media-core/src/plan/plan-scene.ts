@@ -24,6 +24,8 @@ export interface PlanOptions {
 const FPS = 24;
 const LONGEST_PROMPT = 5000;
 const LONGEST_CLIP = 60;
+/** The set decides on the look of a caption alone. */
+const ANY_SET: SetName = 'forest';
 /** Sets whose land can pass by under a running hero. */
 const SCROLLING: readonly SetName[] = ['forest', 'desert', 'valley'];
 const SCROLL_SPEEDS: Partial<Record<Action, number>> = { run: 0.3, drive: 0.34, walk: 0.1 };
@@ -109,10 +111,18 @@ function clipOf(seconds: number): { seconds: number; frames: number } {
   return { seconds: length, frames: Math.max(1, Math.round(length * FPS)) };
 }
 
+const takenFrom = (prompt: string) => prompt.slice(0, LONGEST_PROMPT);
+
+/** What a plan says of these two, found without reading the scene. */
+export function measureClip(prompt: string, seconds: number): Pick<ScenePlan, 'frames' | 'unsupportedScript'> {
+  const { unsupportedScript } = readCaption(splitQuote(takenFrom(prompt)), ANY_SET);
+  return { frames: clipOf(seconds).frames, unsupportedScript };
+}
+
 /** Turns a prompt into a plan by rules; never throws, and the same prompt and options give the same plan. */
 export function planScene(prompt: string, options: PlanOptions): ScenePlan {
   const { style, seed, watermark = false } = options;
-  const text = prompt.slice(0, LONGEST_PROMPT);
+  const text = takenFrom(prompt);
   const quoted = splitQuote(text);
   const words = dropDenied(splitWords(quoted.rest));
   const reading = readWords(words, seed);

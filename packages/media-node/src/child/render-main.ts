@@ -12,8 +12,7 @@ process.once('SIGTERM', () => stopping.abort());
 // A terminal sends this to everybody; the parent decides what it means for its jobs.
 process.on('SIGINT', () => undefined);
 
-const tell = (message: RenderMessage) => process.send?.(message);
-
+/** A parent that has gone shows as a lost connection or, sooner, as a message that cannot be sent. */
 async function work(job: RenderJob) {
   const orphaned = () => {
     // Nobody will ever ask for this clip.
@@ -22,6 +21,8 @@ async function work(job: RenderJob) {
     process.exit(1);
   };
   process.once('disconnect', orphaned);
+  const tell = (message: RenderMessage) =>
+    process.send?.(message, undefined, undefined, (error: Error | null) => (error ? orphaned() : undefined));
   const reportMemory = () => tell({ kind: 'memory', bytes: residentMemory() });
   const reporting = setInterval(reportMemory, MEMORY_REPORT_MS);
   const onFrame = (frame: number) => tell({ kind: 'frame', frame });

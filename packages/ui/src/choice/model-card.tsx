@@ -21,12 +21,12 @@ export interface ModelCardProps extends RadioProps, ModelFacts {
 export function ModelCard({ title, facts, tag, runsHere, ...radio }: ModelCardProps) {
   const factsId = useId();
   return (
-    <label className={`group ${CARD_CLASSES} grid-cols-[1fr_auto] p-3`}>
+    <label className={`group ${CARD_CLASSES} grid-cols-[1fr_auto] content-start! p-3`}>
       <CardRadio {...radio} aria-describedby={factsId} />
       <span className="text-ui leading-snug font-bold text-strong group-has-disabled:font-medium group-has-disabled:text-muted">
         {title}
       </span>
-      <span className="-my-1 flex self-center justify-self-end">
+      <span className="-my-1 flex min-h-7 items-center self-start justify-self-end">
         {runsHere === undefined ? (
           tag
         ) : (
@@ -58,10 +58,10 @@ export function ExplainedModelCard({ title, facts, tag, isOpen, controls, onExpl
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={onExplain}
-      className="grid grid-cols-[1fr_auto] content-center gap-0.5 rounded-inner p-3 text-start shadow-edge transition-look hover:bg-surface-3 aria-expanded:bg-surface-3 aria-expanded:shadow-lit"
+      className="grid grid-cols-[1fr_auto] content-start gap-0.5 rounded-inner p-3 text-start shadow-edge transition-look hover:bg-surface-3 aria-expanded:bg-surface-3 aria-expanded:shadow-lit"
     >
       <span className="text-ui leading-snug font-label text-body">{title}</span>
-      <span className="-my-1 flex self-center justify-self-end">{tag}</span>
+      <span className="-my-1 flex min-h-7 items-center self-start justify-self-end">{tag}</span>
       <span className="col-span-full text-micro text-muted tabular-nums">{facts}</span>
     </button>
   );

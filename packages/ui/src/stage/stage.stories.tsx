@@ -92,10 +92,30 @@ export const OtherMaker: Story = {
 export const UprightStaysOnTheScreen: Story = {
   args: { ...Plays.args, ratio: 9 / 16, bar: undefined },
   play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('region').getBoundingClientRect();
+    const film = canvas.getByRole('region').querySelector('[class*=aspect]') as HTMLElement;
+    const { width, height } = film.getBoundingClientRect();
     await expect(height).toBeLessThanOrEqual(globalThis.innerHeight * 0.71);
     await expect(width / height).toBeCloseTo(9 / 16, 2);
   },
 };
 
+export const WithANote: Story = {
+  args: { ...Plays.args, note: <Notice look="glass">Type a scene. It appears here while you write.</Notice> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Type a scene/)).toBeVisible();
+  },
+};
+
 export const OnAPhone: Story = { args: { ...Plays.args, bleed: true }, globals: { viewport: { value: 'phone' } } };
+
+export const UprightOnAPhoneReachesBothEdges: Story = {
+  ...OnAPhone,
+  args: { ...OnAPhone.args, ratio: 9 / 16 },
+  play: async ({ canvas }) => {
+    const stage = canvas.getByRole('region');
+    const film = stage.querySelector('[class*=aspect]');
+    await expect(stage.clientWidth).toBeGreaterThan(film?.clientWidth ?? 0);
+    await expect(film?.clientWidth).toBeGreaterThan(100);
+    await expect(getComputedStyle(stage).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  },
+};

@@ -16,6 +16,8 @@ export interface StageProps {
   bar?: ReactNode;
   /** In the middle instead of a film, or on it: empty, loading, a notice. */
   message?: ReactNode;
+  /** A short line below the tags, on the film. */
+  note?: ReactNode;
   busy?: boolean;
   /** No corners on phones, where it reaches both edges of the screen. */
   bleed?: boolean;
@@ -25,44 +27,63 @@ interface StageStyle extends CSSProperties {
   '--ratio': number;
 }
 
-/** Where a film plays; on each screen the largest light. */
-export function Stage(props: StageProps) {
-  const { label, ratio, children, bias, tags, tagsEnd, bar, message, busy = false, bleed = false } = props;
-  const style: StageStyle = { '--ratio': ratio };
+const FRAMED_CLASSES = { section: 'relative rounded-stage', light: 'bias-light', frame: 'shadow-film' } as const;
+
+/** On phones the form below scrolls under the stage: no light and no shadow may fall on its text. */
+const FULL_WIDTH_CLASSES = {
+  section: 'relative max-nav:bg-well nav:rounded-stage',
+  light: 'bias-light max-nav:hidden',
+  frame: 'nav:shadow-film',
+} as const;
+
+function Film({ children, message, tags, tagsEnd, note, bar }: StageProps) {
   return (
-    <section
-      aria-label={label}
-      aria-busy={busy || undefined}
-      style={style}
-      className={`relative mx-auto w-full max-w-[calc(42dvh*var(--ratio))] nav:max-w-[calc(70dvh*var(--ratio))] ${bleed ? 'nav:rounded-stage' : 'rounded-stage'}`}
-    >
-      {bias !== undefined && (
-        <div aria-hidden="true" className="bias-light">
-          {bias}
+    <>
+      <div className="absolute inset-0 [&>*]:size-full [&>*]:object-cover">{children}</div>
+      {message !== undefined && (
+        <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 p-6 text-center">
+          {message}
         </div>
       )}
-      <div className="relative aspect-(--ratio) overflow-hidden rounded-[inherit] bg-well shadow-film">
-        <div className="absolute inset-0 [&>*]:size-full [&>*]:object-cover">{children}</div>
-        {message !== undefined && (
-          <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 p-6 text-center">
-            {message}
+      {(tags !== undefined || tagsEnd !== undefined) && (
+        <div className="pointer-events-none absolute inset-x-3 top-3 flex items-start justify-between gap-2 nav:inset-x-4 nav:top-4">
+          <span className="flex flex-wrap gap-2">{tags}</span>
+          <span className="flex flex-wrap justify-end gap-2">{tagsEnd}</span>
+        </div>
+      )}
+      {note !== undefined && (
+        <div className="absolute inset-x-3 top-12 grid justify-items-center nav:inset-x-4 nav:top-15">{note}</div>
+      )}
+      {bar !== undefined && (
+        <div
+          dir="ltr"
+          className="absolute inset-x-0 bottom-0 flex items-center gap-1 media-shade px-1 pt-10 pb-2 text-small text-on-media tabular-nums nav:gap-2 nav:px-4 nav:pb-3.5"
+        >
+          {bar}
+        </div>
+      )}
+      <div className="pointer-events-none absolute inset-0 rounded-[inherit] film-edge" />
+    </>
+  );
+}
+
+/** Where a film plays; on each screen the largest light. */
+export function Stage(props: StageProps) {
+  const { label, ratio, bias, busy = false, bleed = false } = props;
+  const style: StageStyle = { '--ratio': ratio };
+  const { section, light, frame } = bleed ? FULL_WIDTH_CLASSES : FRAMED_CLASSES;
+  return (
+    <section aria-label={label} aria-busy={busy || undefined} style={style} className={section}>
+      {/* Low enough that the first field below it is in sight where the two stack. */}
+      <div className="relative mx-auto w-full max-w-[calc(42dvh*var(--ratio))] rounded-[inherit] desk:max-w-[calc(70dvh*var(--ratio))]">
+        {bias !== undefined && (
+          <div aria-hidden="true" className={light}>
+            {bias}
           </div>
         )}
-        {(tags !== undefined || tagsEnd !== undefined) && (
-          <div className="pointer-events-none absolute inset-x-3 top-3 flex items-start justify-between gap-2 nav:inset-x-4 nav:top-4">
-            <span className="flex flex-wrap gap-2">{tags}</span>
-            <span className="flex flex-wrap justify-end gap-2">{tagsEnd}</span>
-          </div>
-        )}
-        {bar !== undefined && (
-          <div
-            dir="ltr"
-            className="absolute inset-x-0 bottom-0 flex items-center gap-1 media-shade px-1 pt-10 pb-2 text-small text-on-media tabular-nums nav:gap-2 nav:px-4 nav:pb-3.5"
-          >
-            {bar}
-          </div>
-        )}
-        <div className="pointer-events-none absolute inset-0 rounded-[inherit] film-edge" />
+        <div className={`relative aspect-(--ratio) overflow-hidden rounded-[inherit] bg-well ${frame}`}>
+          <Film {...props} />
+        </div>
       </div>
     </section>
   );

@@ -9,6 +9,8 @@ import { queueFunctions } from './migrations/0007-queue-functions.ts';
 import { creationFunctions } from './migrations/0008-creation-functions.ts';
 import { creationMoves } from './migrations/0009-creation-moves.ts';
 import { schedule } from './migrations/0010-schedule.ts';
+import { placesAtOnce } from './migrations/0011-places-at-once.ts';
+import { batchSeeds } from './migrations/0012-batch-seeds.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -22,4 +24,6 @@ export const MIGRATIONS: readonly Migration[] = [
   creationFunctions,
   creationMoves,
   schedule,
+  placesAtOnce,
+  batchSeeds,
 ];

@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { CreationPage, CreationRecord, Creations, Submission, SubmitRefusal } from '../../domain/creation.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
 import { changedSince, currentCursor } from './creation-cursor.ts';
+import { gather } from './gather.ts';
 import type { Database } from './schema.ts';
 
 /** Only lost workers and passing failures use attempts up: enough that a bad day of a machine ends no clip. */
@@ -23,14 +24,36 @@ interface SubmitAnswer {
   readonly creations: readonly CreationRecord[];
 }
 
-async function submit(db: Db, announcer: Announcer, { memberId, key, bodyHash, ...rest }: Submission) {
+/** How many are ahead of each, read together for all who ask at the same time. */
+function placesIn(db: Db) {
+  return gather(async (ids) => {
+    const { rows } = await sql<{ id: string; ahead: number }>`
+      select creation_id as id, ahead from creation_places(${ids})`.execute(db);
+    return new Map(rows.map(({ id, ahead }) => [id, ahead]));
+  });
+}
+
+interface Afterwards {
+  readonly announcer: Announcer;
+  readonly placeOf: ReturnType<typeof placesIn>;
+}
+
+/** Without its place when that cannot be read: the creation is made, whatever happens now. */
+async function placed({ placeOf }: Afterwards, record: CreationRecord): Promise<CreationRecord> {
+  const ahead = await placeOf(record.id).catch(() => undefined);
+  return { ...record, position: ahead ?? null };
+}
+
+async function submit(db: Db, afterwards: Afterwards, { memberId, key, bodyHash, ...rest }: Submission) {
   const spec = JSON.stringify({ maxAttempts: ATTEMPTS, ...rest });
   const answer = await valueOf<SubmitAnswer>(db, sql`creation_submit(${memberId}, ${key}, ${bodyHash}, ${spec})`);
   if (answer === undefined || answer.outcome === 'key-reused') return fail({ reason: 'key-reused' } as const);
   const { outcome, balance, creations } = answer;
   if (outcome === 'not-enough' || outcome === 'wrong-scope') return fail({ reason: outcome, balance } as const);
-  if (outcome === 'held') announcer.announce(rest.lane, creations);
-  return ok({ creations, balance, isReplay: outcome === 'replayed' });
+  if (outcome === 'replayed') return ok({ creations, balance, isReplay: true });
+  afterwards.announcer.announce(rest.lane, creations);
+  const withPlaces = await Promise.all(creations.map((record) => placed(afterwards, record)));
+  return ok({ creations: withPlaces, balance, isReplay: false });
 }
 
 function recordsOf(db: Db, memberId: string) {
@@ -138,9 +161,9 @@ function workerSide(db: Db): WorkerSide {
 
 /** Creations in PostgreSQL; every change is one call of a function there. */
 export function createPostgresCreations(db: Db): Creations {
-  const announcer = createAnnouncer(db);
+  const afterwards = { announcer: createAnnouncer(db), placeOf: placesIn(db) };
   return {
-    submit: (submission) => submit(db, announcer, submission),
+    submit: (submission) => submit(db, afterwards, submission),
     list: (memberId, page) => list(db, memberId, page),
     unfinished: (memberId) => read(recordsOf(db, memberId).where('c.state', 'in', ['waiting', 'running'])),
     find: (memberId, id) => find(db, memberId, id),

@@ -1,4 +1,4 @@
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -25,6 +25,16 @@ describe('storage on disk', () => {
 
   it('has room until the low-disk mark is reached', async () => {
     expect(await createDiskStorage({ folder: fresh(), lowDiskBytes: 0 }).hasRoom()).toBe(true);
-    expect(await createDiskStorage({ folder: fresh(), lowDiskBytes: Number.MAX_SAFE_INTEGER }).hasRoom()).toBe(false);
+    const full = createDiskStorage({ folder: fresh(), lowDiskBytes: Number.MAX_SAFE_INTEGER });
+    expect(await Promise.all([full.hasRoom(), full.hasRoom()])).toEqual([false, false]);
+  });
+
+  it('looks again when it could not tell whether there is room', async () => {
+    const folder = fresh();
+    writeFileSync(folder, 'in the way');
+    const storage = createDiskStorage({ folder, lowDiskBytes: 0 });
+    await expect(storage.hasRoom()).rejects.toThrow('EEXIST');
+    rmSync(folder);
+    expect(await storage.hasRoom()).toBe(true);
   });
 });

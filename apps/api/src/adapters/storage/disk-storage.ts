@@ -8,6 +8,7 @@ import { fail, ok, type Result } from '@kinora/contracts';
 import type { Storage } from '../../domain/storage.ts';
 
 const KEY = /^[a-z0-9-]{8,64}$/;
+const ROOM_MS = 1000;
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
@@ -51,6 +52,27 @@ async function publish(temporary: string, final: string) {
   await syncFolder(dirname(final));
 }
 
+/** Whether a disk has more than this many free bytes; looked at once a second, however many ask. */
+function roomIn(folder: string, lowDiskBytes: number) {
+  let known: Promise<boolean> | undefined;
+  let knownAt = 0;
+  async function look() {
+    await mkdir(folder, { recursive: true });
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize > lowDiskBytes;
+  }
+  return () => {
+    const now = performance.now();
+    if (known !== undefined && now - knownAt < ROOM_MS) return known;
+    knownAt = now;
+    known = look().catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  };
+}
+
 /** Files below one folder, spread over 256 more: temporary file, fsync, link, so that a kill leaves whole files only. */
 export function createDiskStorage({ folder, lowDiskBytes }: { folder: string; lowDiskBytes: number }): Storage {
   const placeOf = (key: string) => {
@@ -84,10 +106,6 @@ export function createDiskStorage({ folder, lowDiskBytes }: { folder: string; lo
     size,
     open: async (key, range) => ((await size(key)) === undefined ? undefined : createReadStream(placeOf(key), range)),
     remove: (key) => rm(placeOf(key), { force: true }),
-    async hasRoom() {
-      await mkdir(folder, { recursive: true });
-      const { bavail, bsize } = await statfs(folder);
-      return bavail * bsize > lowDiskBytes;
-    },
+    hasRoom: roomIn(folder, lowDiskBytes),
   };
 }

@@ -48,11 +48,26 @@ function drawCoat(ctx: Context2d, colour: string, turn: number): void {
   stroke(ctx, { colour: scarf, width: 0.05 }, [-0.06, -0.86, ...tail]);
 }
 
+/** A face turned a little towards us: it looks where the person goes. */
+function drawFace(ctx: Context2d, skin: string, hair: string): void {
+  const { eyes, brows, nose, mouth, cheek } = PERSON;
+  disc(ctx, rgba('#e87a6a', 0.45), cheek);
+  for (const brow of brows) stroke(ctx, { colour: hair, width: 0.013 }, brow);
+  for (const [x, y, radius] of eyes) {
+    disc(ctx, '#241719', [x, y, radius]);
+    disc(ctx, '#fff6e8', [x + radius * 0.3, y - radius * 0.35, radius * 0.34]);
+  }
+  stroke(ctx, { colour: shade(skin, -0.16), width: 0.012 }, nose);
+  stroke(ctx, { colour: shade(skin, -0.34), width: 0.013 }, mouth);
+}
+
 function drawHead(ctx: Context2d, variant: number): void {
-  disc(ctx, pick(SKINS, variant * 3 + 1), [0.04, -1, 0.125]);
-  blob(ctx, pick(HAIRS, variant), PERSON.hair);
-  disc(ctx, '#20181a', [0.11, -1, 0.014]);
-  disc(ctx, rgba('#e87a6a', 0.5), [0.08, -0.955, 0.025]);
+  const skin = pick(SKINS, variant * 3 + 1);
+  const hair = pick(HAIRS, variant);
+  disc(ctx, skin, PERSON.head);
+  blob(ctx, hair, PERSON.hair);
+  disc(ctx, shade(skin, -0.06), PERSON.ear);
+  drawFace(ctx, skin, hair);
 }
 
 export const person: Rig = {

@@ -1,16 +1,28 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterAll, describe, expect, it, vi } from 'vitest';
 
+import { unburied } from '../testing/unburied.ts';
+import { isAlive } from './alive.ts';
 import { type EmbeddedPostgres, findEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { placeFor } from './place.ts';
 import { findPlatformBinaries } from './platform-binaries.ts';
 import { connectAs, readPostmaster } from './postmaster.ts';
-import { canReach, nobodyIn } from './runner.ts';
+import { canReach, findRunner, nobodyIn } from './runner.ts';
 
 const PATIENT = 60_000;
 const folders: string[] = [];
@@ -57,12 +69,33 @@ describe('the embedded PostgreSQL', () => {
       const killed = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'inherit' });
       expect(await once(killed, 'exit')).toEqual([null, 'SIGKILL']);
       const orphan = holderOf(first);
-      expect(() => process.kill(orphan, 0)).not.toThrow();
+      expect(isAlive(orphan)).toBe(true);
 
       const second = await startEmbeddedPostgres({ home });
       expect(holderOf(second)).not.toBe(orphan);
       expect(await ask(second.url, 'select count(*)::int as value from kept')).toBe(0);
       await second.stop();
+    },
+    PATIENT,
+  );
+
+  it.runIf(process.platform === 'linux')(
+    'starts where a killed PostgreSQL was never buried',
+    async () => {
+      const home = aHome();
+      const first = await startEmbeddedPostgres({ home });
+      await first.stop();
+      const folder = aHome();
+      chmodSync(folder, 0o755);
+      const program = join(folder, 'postgres');
+      symlinkSync('/bin/true', program);
+      const { pid, end } = await unburied(program, findRunner());
+      expect(readFileSync(`/proc/${pid}/comm`, 'utf8')).toBe('postgres\n');
+      writeFileSync(join(first.dataFolder, 'postmaster.pid'), `${pid}\n${first.dataFolder}\n0\n1\n\n127.0.0.1\n`);
+      const second = await startEmbeddedPostgres({ home });
+      expect(await ask(second.url, 'select 1 as value')).toBe(1);
+      await second.stop();
+      await end();
     },
     PATIENT,
   );

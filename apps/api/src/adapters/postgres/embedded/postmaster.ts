@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { Client } from 'pg';
 
+import { isAlive } from './alive.ts';
 import { USER } from './cluster.ts';
 
 const POLL_MS = 50;
@@ -68,19 +69,23 @@ async function askHolder(dataFolder: string, account: Account): Promise<'owned' 
 }
 
 /** Resolves when nobody holds the data folder any more. */
-async function untilReleased(dataFolder: string): Promise<void> {
+async function untilReleased(dataFolder: string, pid: number): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
-  while (existsSync(lockFile(dataFolder))) {
+  while (existsSync(lockFile(dataFolder)) && isAlive(pid)) {
     if (Date.now() > deadline) throw new Error(`PostgreSQL does not let go of ${dataFolder}; end it and start again`);
     await sleep(POLL_MS);
   }
 }
 
-/** After a crash of the machine the number in the lock file may be somebody else's: PostgreSQL would wait for them. */
+/**
+ * After a crash of the machine the number in the lock file may be somebody else's, and a killed PostgreSQL may
+ * never be buried: a new one would wait for either. One that still uses the folder is seen by its shared memory.
+ */
 function dropForeignLock(dataFolder: string, pid: number) {
   const name = `/proc/${pid}/comm`;
-  if (existsSync(name) && readFileSync(name, 'utf8').trim() !== 'postgres')
-    rmSync(lockFile(dataFolder), { force: true });
+  if (!existsSync(name) || readPostmaster(dataFolder)?.pid !== pid) return;
+  if (isAlive(pid) && readFileSync(name, 'utf8').trim() === 'postgres') return;
+  rmSync(lockFile(dataFolder), { force: true });
 }
 
 /** The address of the PostgreSQL that runs on a data folder, if it answers as that. */
@@ -112,5 +117,6 @@ export async function clearFolder(dataFolder: string, password: string): Promise
   }
   if (answer === 'stranger') return dropForeignLock(dataFolder, holder.pid);
   process.kill(holder.pid, 'SIGINT');
-  await untilReleased(dataFolder);
+  await untilReleased(dataFolder, holder.pid);
+  dropForeignLock(dataFolder, holder.pid);
 }

@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely';
+
+import type { Database } from './schema.ts';
+
+/** Rows removed in one transaction, so that nobody waits long for their locks. */
+const AT_ONCE = 1000;
+
+/** What may go, and when: docs/architecture.md says why. */
+const RULES = [
+  ['idempotency', "created_at < now() - interval '24 hours'"],
+  ['creation_event', "created_at < now() - interval '7 days'"],
+  ['job', "ended_at < now() - interval '7 days'"],
+  ['session', "least(ended_at, expires_at, used_at + interval '7 days') < now() - interval '1 day'"],
+  [
+    'guest',
+    "created_at < now() - interval '1 day' and not exists (select from session where session.guest_id = guest.id)",
+  ],
+] as const;
+
+async function remove(db: Kysely<Database>, [table, isOver]: (typeof RULES)[number]): Promise<number> {
+  for (let count = 0; ; ) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${sql.table(table)} where ctid in (
+        select ctid from ${sql.table(table)} where ${sql.raw(isOver)} limit ${AT_ONCE} for update skip locked
+      )`.execute(db);
+    count += Number(numAffectedRows);
+    if (numAffectedRows < AT_ONCE) return count;
+  }
+}
+
+/** Removes what nobody asks for any more; returns how many rows. Any number of processes may do so at once. */
+export async function purge(db: Kysely<Database>): Promise<number> {
+  let count = 0;
+  for (const rule of RULES) count += await remove(db, rule);
+  return count;
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+
+import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
+import { openClipLine, PRICE } from '../testing/clip-line.ts';
+import { runKillDrill } from '../testing/kill-drill.ts';
+
+const SEED = 20_261_121;
+const RESTART_MS = 5000;
+
+it('delivers each clip once, charged once and with the same bytes, while twenty workers are killed', async () => {
+  const line = await openClipLine(await testDatabase());
+  const { kills, restarts, pairs } = await runKillDrill(line, SEED);
+  expect([kills, pairs.length]).toEqual([20, 10]);
+  for (const { drilled, undisturbed } of pairs) {
+    expect(drilled).toMatchObject({ state: 'ready', charged: PRICE, available: 32, held: 0, deliveries: 1 });
+    expect(drilled).toEqual(undisturbed);
+    expect(drilled.files.map(({ kind }) => kind)).toEqual(['clip', 'poster']);
+    for (const { known, stored } of drilled.files) expect(stored).toBe(known);
+  }
+  expect((await line.ledger.books()).breaches).toEqual([]);
+
+  // Of the twenty, one had delivered its clip and two may have.
+  expect(restarts.length).toBeGreaterThanOrEqual(17);
+  for (const { ms, starvedMs, isElsewhere } of restarts) {
+    expect(isElsewhere).toBe(true);
+    expect(ms - starvedMs).toBeLessThanOrEqual(RESTART_MS);
+  }
+  await line.close();
+}, 400_000);

@@ -1,0 +1,24 @@
+import type { PreviewNews, PreviewRequest } from './preview-messages.ts';
+import type { SoundPort } from './preview-sound.ts';
+
+/** The part of a worker that is used. */
+export interface PreviewWorker {
+  postMessage(request: PreviewRequest, transfer: Transferable[]): void;
+  terminate(): void;
+}
+
+/** Who listens to a worker. */
+export interface WorkerListener {
+  readonly onNews: (news: PreviewNews) => void;
+  /** It could not be loaded, or threw where nobody caught. */
+  readonly onBreak: () => void;
+}
+
+export interface PlayerParts {
+  readonly startWorker: (listener: WorkerListener) => PreviewWorker;
+  /** Runs something when the page has been painted and is idle; returns how to call it off. */
+  readonly whenIdle: (run: () => void) => () => void;
+  readonly openSound: () => SoundPort;
+  /** Reduced motion: a still picture until somebody presses Play. */
+  readonly isStill: boolean;
+}

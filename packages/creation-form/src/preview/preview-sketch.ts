@@ -1,0 +1,19 @@
+import { createScene, type ScenePlan } from '@kinora/media-core';
+
+import { loadEnvironment } from './load-environment.ts';
+
+/** The frame that stands for a film, as on its poster. */
+const FRAME = 24;
+/** Twice the width of the picture in a list. */
+const WIDTH = 296;
+
+/** Draws one frame of a plan small, in a worker. */
+export async function drawSketch(full: ScenePlan): Promise<ImageBitmap> {
+  const environment = await loadEnvironment(full);
+  const plan = { ...full, width: WIDTH, height: Math.round((WIDTH * full.height) / full.width), watermark: false };
+  const canvas = new OffscreenCanvas(plan.width, plan.height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no 2d context');
+  createScene(plan, environment).drawFrame(context, FRAME);
+  return canvas.transferToImageBitmap();
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { CreationSketch } from './creation-sketch.tsx';
+
+/** A picture of one colour. */
+async function aPicture(): Promise<ImageBitmap | null> {
+  const canvas = new OffscreenCanvas(64, 36);
+  const context = canvas.getContext('2d');
+  if (context) context.fillStyle = '#a06030';
+  context?.fillRect(0, 0, 64, 36);
+  return createImageBitmap(canvas);
+}
+
+const meta = { component: CreationSketch, args: { draw: aPicture } } satisfies Meta<typeof CreationSketch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ShowsThePicture: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = canvasElement.querySelector('canvas');
+    await waitFor(() => expect(canvas?.width).toBe(64));
+    await expect([...(canvas?.getContext('2d')?.getImageData(10, 10, 1, 1).data ?? [])]).toEqual([160, 96, 48, 255]);
+  },
+};
+
+export const StaysDarkWithoutOne: Story = {
+  args: { draw: () => Promise.resolve(null) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('canvas')?.width).toBe(16);
+  },
+};

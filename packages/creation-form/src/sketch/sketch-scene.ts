@@ -1,0 +1,16 @@
+import type { Creation } from '@kinora/contracts';
+
+import type { PreviewScene } from '../preview/preview-messages.ts';
+import { previewOptions } from '../preview/preview-options.ts';
+
+/** The scene of a creation of our own engine; null for other makers, whose pictures nobody can foresee. */
+export function sketchScene({ model, input }: Pick<Creation, 'model' | 'input'>): PreviewScene | null {
+  const { prompt = '', seed = 0, shape, style, seconds } = input;
+  if (model !== 'local' || prompt === '') return null;
+  const choices = {
+    ...(shape !== undefined && { shape }),
+    ...(style !== undefined && { style }),
+    ...(seconds !== undefined && { seconds }),
+  };
+  return { prompt, options: previewOptions({ choices, seed }) };
+}
