@@ -84,11 +84,11 @@ test.describe('a part that comes late', () => {
   });
 
   test('is waited for by a press of Create', async ({ complaints, page }) => {
-    let letCome = () => {};
-    const held = new Promise<void>((resolve) => {
-      letCome = resolve;
+    const { promise: held, resolve: letCome } = Promise.withResolvers<void>();
+    await page.route('**/assets/rest-*', async (route) => {
+      await held;
+      await route.continue();
     });
-    await page.route('**/assets/rest-*', (route) => held.then(() => route.continue()));
     await page.goto('/text-to-video/');
     await promptField(page).fill('a paper boat');
     await promptField(page).press('Control+Enter');

@@ -57,7 +57,6 @@ const sendAtom = atom(null, async (get, set, intent: Intent): Promise<SubmitOutc
   const result = await submitCreation(get(apiClientAtom), { ...order, key });
   endSpend();
   if (!result.ok) return set(refuseAtom, { intent, failure: result.failure });
-  set(confirmBalanceAtom, result.value.balance);
   set(unansweredAtom, null);
   set(confirmBalanceAtom, result.value.balance);
   set(takeCreationsAtom, result.value.creations);

@@ -25,9 +25,11 @@ export function TextToVideoPage({ model, fragment = '', onLinkOpened }: TextToVi
   useEffect(() => {
     if (fragment === '') return undefined;
     let isGone = false;
-    void followLink(fragment).then(() => {
+    const follow = async () => {
+      await followLink(fragment);
       if (!isGone) onLinkOpened?.();
-    });
+    };
+    void follow();
     return () => {
       isGone = true;
     };

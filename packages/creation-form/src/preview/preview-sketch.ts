@@ -7,10 +7,15 @@ const FRAME = 24;
 /** Twice the width of the picture in a list. */
 const WIDTH = 296;
 
+/** The same film small, in the shape it has; its watermark would be a smudge. */
+export function sketchPlan(full: ScenePlan): ScenePlan {
+  return { ...full, width: WIDTH, height: Math.round((WIDTH * full.height) / full.width), watermark: false };
+}
+
 /** Draws one frame of a plan small, in a worker. */
 export async function drawSketch(full: ScenePlan): Promise<ImageBitmap> {
   const environment = await loadEnvironment(full);
-  const plan = { ...full, width: WIDTH, height: Math.round((WIDTH * full.height) / full.width), watermark: false };
+  const plan = sketchPlan(full);
   const canvas = new OffscreenCanvas(plan.width, plan.height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no 2d context');

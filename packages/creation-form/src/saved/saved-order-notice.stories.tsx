@@ -20,8 +20,16 @@ export const OffersItForOneClick: Story = {
   },
 };
 
-export const SendsOnceWhileItIsBusy: Story = {
-  args: { busy: true },
+export const HasNothingToDecideWhileItGoesOn: Story = {
+  args: { state: 'continuing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Going on with your request: a fox in the snow');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const SendsOnceAfterAClick: Story = {
+  args: { state: 'sending' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create it for 8 credits' }));
     await expect(args.onCreate).not.toHaveBeenCalled();

@@ -1,30 +1,37 @@
 import { Button, Notice } from '@kinora/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 
+/** `continuing`: it goes on by itself, there is nothing to decide; `sending`: because it was clicked. */
+export type SavedOrderState = 'waiting' | 'continuing' | 'sending';
+
 export interface SavedOrderNoticeProps {
   prompt: string;
   /** In credits, as it was shown when it was saved. */
   cost: number;
-  busy?: boolean;
+  state?: SavedOrderState;
   onCreate: () => void;
   onForget: () => void;
 }
 
-/** A request that was kept over a login and waits for a click. */
-export function SavedOrderNotice({ prompt, cost, busy = false, onCreate, onForget }: SavedOrderNoticeProps) {
+/** A request that was kept over a login: it waits for a click, or goes on by itself. */
+export function SavedOrderNotice({ prompt, cost, state = 'waiting', onCreate, onForget }: SavedOrderNoticeProps) {
+  const goesOn = state === 'continuing';
   return (
     <Notice look="info" announce="status">
       <p>
-        <Trans>Your request is saved:</Trans> <bdi className="wrap-anywhere text-strong">{prompt}</bdi>
+        {goesOn ? <Trans>Going on with your request:</Trans> : <Trans>Your request is saved:</Trans>}{' '}
+        <bdi className="wrap-anywhere text-strong">{prompt}</bdi>
       </p>
-      <p className="flex flex-wrap gap-2 pt-2">
-        <Button look="soft" size="small" busy={busy} onClick={onCreate}>
-          <Plural value={cost} one="Create it for # credit" other="Create it for # credits" />
-        </Button>
-        <Button look="quiet" size="small" onClick={onForget}>
-          <Trans>Forget it</Trans>
-        </Button>
-      </p>
+      {!goesOn && (
+        <p className="flex flex-wrap gap-2 pt-2">
+          <Button look="soft" size="small" busy={state === 'sending'} onClick={onCreate}>
+            <Plural value={cost} one="Create it for # credit" other="Create it for # credits" />
+          </Button>
+          <Button look="quiet" size="small" onClick={onForget}>
+            <Trans>Forget it</Trans>
+          </Button>
+        </p>
+      )}
     </Notice>
   );
 }

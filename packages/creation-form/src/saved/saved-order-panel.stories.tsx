@@ -50,6 +50,15 @@ export const GoesOnByItselfAfterTheLogin: Story = {
   },
 };
 
+export const SaysThatItGoesOn: Story = {
+  beforeEach: saved(8),
+  decorators: [asMember({ ...server, createCreations: { forever: true } })],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Going on with your request:')).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: /^Create/ })).toBeNull();
+  },
+};
+
 export const WaitsForAClickWhenItWasGivenUp: Story = {
   beforeEach: saved(8, { paused: true }),
   decorators: [asMember(server)],

@@ -14,7 +14,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
-import { SavedOrderNotice } from './saved-order-notice.tsx';
+import { SavedOrderNotice, type SavedOrderState } from './saved-order-notice.tsx';
 
 /** Longer prompts are told by their beginning. */
 const PROMPT_SHOWN = 160;
@@ -32,7 +32,7 @@ export function SavedOrderPanel() {
   const goOn = useSetAtom(continueSavedOrderAtom);
   const send = useSetAtom(sendSavedOrderAtom);
   const forget = useSetAtom(dropSavedOrderAtom);
-  const [isBusy, setBusy] = useState(false);
+  const [state, setState] = useState<SavedOrderState>('waiting');
 
   const tell = (outcome: SubmitOutcome | null) => {
     if (outcome?.kind === 'accepted') toast(t`Your clip is on its way.`, { look: 'success' });
@@ -40,13 +40,13 @@ export function SavedOrderPanel() {
     if (outcome?.kind === 'short') toast(t`You are ${outcome.missing} credits short. Nothing was charged.`);
     if (outcome?.kind === 'price-changed') toast(t`The price is now ${outcome.to} credits. Nothing was charged.`);
   };
-  const run = async (work: () => Promise<SubmitOutcome | null>) => {
-    setBusy(true);
+  const run = async (how: 'continuing' | 'sending', work: () => Promise<SubmitOutcome | null>) => {
+    setState(how);
     tell(await work());
-    setBusy(false);
+    setState('waiting');
   };
   useEffect(() => {
-    if (isMember) void run(() => goOn(costToday));
+    if (isMember) void run('continuing', () => goOn(costToday));
     // Once for each login; what it uses besides stays the same.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isMember]);
@@ -57,8 +57,8 @@ export function SavedOrderPanel() {
     <SavedOrderNotice
       prompt={(input.prompt ?? '').slice(0, PROMPT_SHOWN)}
       cost={cost}
-      busy={isBusy}
-      onCreate={() => void run(send)}
+      state={state}
+      onCreate={() => void run('sending', send)}
       onForget={forget}
     />
   );

@@ -32,19 +32,16 @@ export function reportMissing(missing = true): void {
 export function late<Part>(bring: () => Promise<Part>): Late<Part> {
   let part: Part | null = null;
   let arrival: Promise<Part> | undefined;
-  const fetchPart = () =>
-    new Promise<Part>((resolve) => {
-      bring().then(
-        (brought) => {
-          part = brought;
-          resolve(brought);
-          publish();
-        },
-        (error: unknown) => {
-          console.error(error);
-          reportMissing();
-        },
-      );
-    });
+  const fetchPart = async (): Promise<Part> => {
+    try {
+      part = await bring();
+    } catch (error) {
+      console.error(error);
+      reportMissing();
+      return new Promise(() => {});
+    }
+    publish();
+    return part;
+  };
   return { get: () => part, load: () => (arrival ??= fetchPart()) };
 }

@@ -55,10 +55,14 @@ it('removes sessions a day after they ended, and guests that have none', async (
   const both = await countOf('session');
   const [first] = await line.db.selectFrom('session').select('token_hash').orderBy('created_at').execute();
   expect(await sessions.find(kept, undefined)).toMatchObject({ tokenHash: first?.token_hash });
-  await sql`update session set expires_at = now() - interval '23 hours' where token_hash <> ${first?.token_hash}`.execute(line.db);
+  await sql`update session set expires_at = now() - interval '23 hours' where token_hash <> ${first?.token_hash}`.execute(
+    line.db,
+  );
   await age('guest', 'created_at', '2 days');
   expect(await purge(line.db)).toBe(0);
-  await sql`update session set expires_at = now() - interval '25 hours' where token_hash <> ${first?.token_hash}`.execute(line.db);
+  await sql`update session set expires_at = now() - interval '25 hours' where token_hash <> ${first?.token_hash}`.execute(
+    line.db,
+  );
   expect(await purge(line.db)).toBe(2);
   expect([both, await countOf('session'), await countOf('guest')]).toEqual([2, 1, 1]);
   expect(await sessions.find(kept, undefined)).toBeDefined();

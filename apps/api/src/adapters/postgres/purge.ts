@@ -18,7 +18,7 @@ const RULES = [
 ] as const;
 
 async function remove(db: Kysely<Database>, [table, isOver]: (typeof RULES)[number]): Promise<number> {
-  for (let count = 0; ; ) {
+  for (let count = 0; ;) {
     const { numAffectedRows = 0n } = await sql`
       delete from ${sql.table(table)} where ctid in (
         select ctid from ${sql.table(table)} where ${sql.raw(isOver)} limit ${AT_ONCE} for update skip locked

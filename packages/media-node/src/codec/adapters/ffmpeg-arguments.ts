@@ -1,5 +1,5 @@
 import type { ClipFormat } from '../codec-port.ts';
-import { ENCODING } from '../encoding.ts';
+import { ENCODING, rateFactor } from '../encoding.ts';
 
 /** `file:` keeps FFmpeg from reading a protocol or an option out of a file name. */
 const fileUrl = (file: string) => `file:${file}`;
@@ -19,12 +19,12 @@ export function encodeArguments(format: ClipFormat, x264: string): string[] {
   ];
 }
 
-const outputOptions = ({ fps }: ClipFormat) => ({
+const outputOptions = ({ fps, width, height }: ClipFormat) => ({
   vf: TO_YUV,
   'c:v': 'libx264',
   preset: ENCODING.preset,
   'profile:v': 'high',
-  crf: ENCODING.crf,
+  crf: rateFactor({ width, height }),
   maxrate: ENCODING.maxRate,
   bufsize: ENCODING.rateBuffer,
   g: fps * ENCODING.gopSeconds,

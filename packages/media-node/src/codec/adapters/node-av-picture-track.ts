@@ -8,7 +8,7 @@ import {
 import { Codec, Rational, SoftwareScaleContext, type CodecContext, type FormatContext } from 'node-av/lib';
 
 import type { ClipFormat } from '../codec-port.ts';
-import { ENCODING } from '../encoding.ts';
+import { ENCODING, rateFactor } from '../encoding.ts';
 import { readCpuInfo, x264Parameters } from '../x264-parameters.ts';
 import { allocFrame, tagRgb, tagVideo } from './node-av-frame.ts';
 import { checked, found } from './node-av-problem.ts';
@@ -21,7 +21,7 @@ export interface PictureTrack {
   close(): Promise<void>;
 }
 
-const OPTIONS = { preset: ENCODING.preset, crf: ENCODING.crf, sc_threshold: 0 };
+const OPTIONS = { preset: ENCODING.preset, sc_threshold: 0 };
 
 type Size = Pick<ClipFormat, 'height' | 'width'>;
 
@@ -29,7 +29,7 @@ export async function openPictureTrack(container: FormatContext, format: ClipFor
   const track = await openTrack(container, {
     codec: found(Codec.findEncoderByName(FF_ENCODER_LIBX264), 'H.264 encoder'),
     timeBase: new Rational(1, format.fps),
-    options: { ...OPTIONS, 'x264-params': x264Parameters(await readCpuInfo()) },
+    options: { ...OPTIONS, crf: rateFactor(format), 'x264-params': x264Parameters(await readCpuInfo()) },
     configure: (context) => configurePicture(context, format),
   });
   return pipeline(track, format);
