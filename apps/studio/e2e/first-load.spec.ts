@@ -84,7 +84,10 @@ test.describe('a part that comes late', () => {
   });
 
   test('is waited for by a press of Create', async ({ complaints, page }) => {
-    const { promise: held, resolve: letCome } = Promise.withResolvers<void>();
+    let letCome: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
     await page.route('**/assets/rest-*', async (route) => {
       await held;
       await route.continue();
@@ -92,7 +95,7 @@ test.describe('a part that comes late', () => {
     await page.goto('/text-to-video/');
     await promptField(page).fill('a paper boat');
     await promptField(page).press('Control+Enter');
-    letCome();
+    letCome?.();
     await expect(page.getByRole('dialog')).toContainText('Your prompt is saved');
     await expect(promptField(page)).toHaveValue('a paper boat');
     expect(complaints).toEqual([]);
