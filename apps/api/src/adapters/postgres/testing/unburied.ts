@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import type { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Runner } from '../embedded/runner.ts';
 
-const isUnburied = (pid: number) => readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
+const read = (pid: number | undefined, file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8');
 
 /**
  * A process that has ended, below a parent that never collects it, as below the first process of many containers.
@@ -15,12 +16,17 @@ export async function unburied(
   command: string,
   runner?: Runner,
 ): Promise<{ readonly pid: number; readonly end: () => Promise<void> }> {
-  // The shell turns into a program that knows of no child.
-  const script = '"$0" & echo $!; exec sleep 600';
-  const parent = spawn('sh', ['-c', script, command], { ...runner, stdio: ['ignore', 'pipe', 'ignore'] });
-  const [line]: unknown[] = await once(parent.stdout, 'data');
+  // The shell turns into a program that knows of no child; only then the child may end, or the shell would collect it.
+  const script = '{ read line <&3; exec "$0"; } & echo $!; exec sleep 600';
+  const parent = spawn('sh', ['-c', script, command], { ...runner, stdio: ['ignore', 'pipe', 'ignore', 'pipe'] });
+  const { stdout, stdio } = parent;
+  if (!stdout) throw new Error('the shell has no output');
+  const [line]: unknown[] = await once(stdout, 'data');
   const pid = Number(line);
-  while (!isUnburied(pid)) await sleep(10);
+  while (read(parent.pid, 'comm') !== 'sleep\n') await sleep(10);
+  // Asked for above; Node opens it for writing.
+  (stdio[3] as Writable).end('\n');
+  while (!read(pid, 'stat').includes(') Z ')) await sleep(10);
   return {
     pid,
     end: async () => {
