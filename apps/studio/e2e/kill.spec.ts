@@ -21,7 +21,7 @@ test('a server that is killed in the middle of a clip starts again on the same d
 }) => {
   const port = await quietPort();
   server = await startServer(home, port);
-  const page = await browser.newPage({ baseURL: server.url });
+  const page = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' });
   await signUp(page);
   await promptField(page).fill(PROMPT);
   await createButton(page).click();
