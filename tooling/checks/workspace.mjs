@@ -1,5 +1,5 @@
 // The packages of the repository as the checks see them.
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 const posix = (path) => path.replaceAll('\\', '/');
@@ -16,7 +16,8 @@ export function readWorkspace(root) {
     const files = globSync(`${dir}/src/**/*.{ts,tsx}`, { cwd: root }).map(posix);
     return { dir, files, manifest, name: manifest.name, rank: manifest.kinora?.rank, runs: manifest.kinora?.runs };
   });
-  return { root, read, packages: packages.toSorted((one, other) => one.dir.localeCompare(other.dir)) };
+  const turbo = existsSync(join(root, 'turbo.json')) ? JSON.parse(read('turbo.json')) : { tasks: {} };
+  return { root, read, turbo, packages: packages.toSorted((one, other) => one.dir.localeCompare(other.dir)) };
 }
 
 export const isGenerated = (file) => basename(file).includes('.gen.');
