@@ -1,4 +1,5 @@
-export const COLOURS: Readonly<Record<string, string>> = {
+/** Tints as `#rrggbb`, by the name of the colour. */
+export const COLOURS = {
   red: '#d63a2f',
   orange: '#ee8a33',
   yellow: '#f3c53c',
@@ -12,8 +13,9 @@ export const COLOURS: Readonly<Record<string, string>> = {
   white: '#f4f1ea',
   black: '#34323c',
   grey: '#8b8d96',
-  gray: '#8b8d96',
   brown: '#85552f',
   silver: '#c3c9d1',
   turquoise: '#3fb8ae',
-};
+} as const;
+
+export type ColourName = keyof typeof COLOURS;

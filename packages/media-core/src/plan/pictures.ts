@@ -1,4 +1,6 @@
-import { SUBJECTS } from './subjects.data.ts';
+import { SUBJECTS, type Subject } from './subjects.data.ts';
+
+const subjects: readonly Subject[] = Object.values(SUBJECTS);
 
 /** Names of all mounted pictures; their files are `pictures/<name>.webp` of this package. */
-export const PICTURES: readonly string[] = [...new Set(SUBJECTS.flatMap(({ looks }) => looks.picture ?? []))];
+export const PICTURES: readonly string[] = [...new Set(subjects.flatMap(({ looks }) => looks.picture ?? []))];

@@ -1,7 +1,8 @@
 import { fontsFor, STYLE_FONTS, WATERMARK_FONT } from '../caption/fonts.ts';
 import { createRandom, hashText } from '../core/random.ts';
+import { chooseLexicon } from '../lexicon/choose-lexicon.ts';
+import type { Lexicon, Rules } from '../lexicon/lexicon.ts';
 import { ACTION_MODES } from './action-modes.data.ts';
-import { CONDITION_WORDS } from './conditions.data.ts';
 import { frameSize, type FrameShape, type Resolution } from './frame-size.ts';
 import { readCaption, splitQuote, type CaptionReading } from './read-caption.ts';
 import { readCast, type CastReading } from './read-cast.ts';
@@ -32,6 +33,7 @@ const SCROLL_SPEEDS: Partial<Record<Action, number>> = { run: 0.3, drive: 0.34, 
 
 /** Everything the words say, before it becomes a plan. */
 interface Reading {
+  readonly lexicon: Lexicon;
   readonly words: readonly Word[];
   readonly cast: readonly CastReading[];
   readonly setting: Setting;
@@ -41,17 +43,18 @@ interface Reading {
   readonly season: Season;
 }
 
-function readWords(words: readonly Word[], seed: number): Reading {
-  const camera = chooseRule(words, CONDITION_WORDS.cameras);
-  const cast = readCast(words, camera?.spans);
-  const wanted = chooseRule(words, CONDITION_WORDS.actions);
+function readWords(words: readonly Word[], lexicon: Lexicon, seed: number): Reading {
+  const { conditions } = lexicon;
+  const camera = chooseRule(words, conditions.cameras);
+  const cast = readCast(words, lexicon, camera?.spans);
+  const wanted = chooseRule(words, conditions.actions);
   const modes: readonly string[] = wanted ? ACTION_MODES[wanted.value] : [];
   const action = cast.some(({ entry }) => modes.includes(entry.mode)) ? wanted : null;
   const text = words.map((word) => word.text).join(' ');
   const random = createRandom(hashText(text) ^ seed);
-  const setting = readSetting(words, { cast, asleep: action?.value === 'sleep', random });
-  const season = chooseRule(words, CONDITION_WORDS.seasons)?.value ?? 'summer';
-  return { words, cast, setting, camera, action, air: chooseRule(words, CONDITION_WORDS.airs), season };
+  const setting = readSetting(words, { lexicon, cast, asleep: action?.value === 'sleep', random });
+  const season = chooseRule(words, conditions.seasons)?.value ?? 'summer';
+  return { lexicon, words, cast, setting, camera, action, air: chooseRule(words, conditions.airs), season };
 }
 
 /** What drifts through the air: what is asked for, else what the weather or the occasion brings. */
@@ -68,20 +71,21 @@ function scrollOf({ cast, action, setting }: Reading): number {
   return runs && action ? (SCROLL_SPEEDS[action.value] ?? 0) : 0;
 }
 
-function phrasesFor<Value>(rules: readonly (readonly [Value, readonly string[]])[], value: Value): readonly string[] {
+function phrasesFor<Value>(rules: Rules<Value>, value: Value): readonly string[] {
   return rules.filter(([name]) => name === value).flatMap(([, phrases]) => phrases);
 }
 
 /** Words about season and air, where they can be seen. */
-function atmosphereSpans({ words, setting, air, season }: Reading): readonly Span[] {
-  const seasons = isOutside(setting.set) ? findPhrases(words, phrasesFor(CONDITION_WORDS.seasons, season)) : [];
+function atmosphereSpans({ lexicon, words, setting, air, season }: Reading): readonly Span[] {
+  const named = phrasesFor(lexicon.conditions.seasons, season);
+  const seasons = isOutside(setting.set) ? findPhrases(words, named) : [];
   return SHELTER.airless.includes(setting.set) ? seasons : [...seasons, ...(air?.spans ?? [])];
 }
 
 function understoodIn(reading: Reading, style: StyleName): Understood[] {
-  const { words, cast, setting, camera, action } = reading;
-  const shows = cast.flatMap(({ subject }) => findPhrases(words, subject.shows ?? []));
-  const styled = findPhrases(words, phrasesFor(CONDITION_WORDS.styles, style));
+  const { lexicon, words, cast, setting, camera, action } = reading;
+  const shows = cast.flatMap(({ name }) => findPhrases(words, lexicon.subjects[name].shows ?? []));
+  const styled = findPhrases(words, phrasesFor(lexicon.conditions.styles, style));
   return [
     { kind: 'camera', spans: camera?.spans ?? [] },
     { kind: 'subject', spans: cast.map(({ span }) => span) },
@@ -91,9 +95,9 @@ function understoodIn(reading: Reading, style: StyleName): Understood[] {
 }
 
 /** The words of a greeting that is printed are neither drawn nor missed. */
-function printedSpans(words: readonly Word[], { caption }: CaptionReading): Span[] {
+function printedSpans({ words, lexicon }: Reading, { caption }: CaptionReading): Span[] {
   if (caption?.look !== 'title') return [];
-  const printed = new Set(splitWords(caption.text).map(({ text }) => text));
+  const printed = new Set(splitWords(caption.text, lexicon).map(({ text }) => text));
   return words.flatMap(({ text }, index) => (printed.has(text) ? [{ start: index, end: index + 1 }] : []));
 }
 
@@ -124,11 +128,13 @@ export function planScene(prompt: string, options: PlanOptions): ScenePlan {
   const { style, seed, watermark = false } = options;
   const text = takenFrom(prompt);
   const quoted = splitQuote(text);
-  const words = dropDenied(splitWords(quoted.rest));
-  const reading = readWords(words, seed);
+  const lexicon = chooseLexicon(quoted.rest);
+  const words = dropDenied(splitWords(quoted.rest, lexicon), lexicon.small);
+  const reading = readWords(words, lexicon, seed);
   const { set, time, weather } = reading.setting;
   const captioned = readCaption(quoted, set);
-  const understanding: Understanding = sortWords(words, understoodIn(reading, style), printedSpans(words, captioned));
+  const understood = { understood: understoodIn(reading, style), ignored: printedSpans(reading, captioned) };
+  const understanding: Understanding = sortWords(words, understood, lexicon.small);
   const cast = reading.cast.map(({ entry }) => entry);
   return {
     prompt: text,
@@ -146,7 +152,7 @@ export function planScene(prompt: string, options: PlanOptions): ScenePlan {
     cast,
     camera: reading.camera?.value ?? USUAL_CAMERA[set],
     scroll: scrollOf(reading),
-    iceberg: findPhrases(words, ['iceberg', 'ice']).length > 0,
+    iceberg: findPhrases(words, lexicon.iceberg).length > 0,
     air: airOf(reading),
     ...captioned,
     pictures: picturesOf(cast),

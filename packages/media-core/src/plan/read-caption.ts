@@ -1,4 +1,5 @@
 import { findUnsupportedScript, keepPrintable } from '../caption/script.ts';
+import { LEXICONS } from '../lexicon/all-lexicons.ts';
 import type { Caption, SetName } from './scene-plan.ts';
 
 /** What a prompt says between quotes, and the prompt without it. */
@@ -19,10 +20,14 @@ const QUOTES = [
   /「([^」]{1,300})」/u,
   /(?<=^|\s)['‘]([^'’]{2,300})['’](?=$|[\s.,!?;:])/u,
 ];
-const GREETING =
-  /^\s*((?:happy|merry|congrat\w*|welcome|good luck|thank you|thanks|get well|best wishes|cheers)\b[^.!?\n]*[!?]*)/iu;
-/** Where the greeting ends and the scene begins. */
-const SCENE = /\s+(?:with|in|on|at|over|under|from|by|and a|surrounded|featuring)\s.*$/isu;
+/** Any of some phrases, in which `*` stands for more letters. */
+const anyOf = (phrases: readonly string[]) =>
+  phrases.map((phrase) => phrase.replaceAll('*', String.raw`\p{L}*`)).join('|');
+const GREETING = new RegExp(
+  String.raw`^\s*((?:${anyOf(LEXICONS.flatMap(({ greeting }) => greeting.openings))})(?!\p{L})[^.!?\n]*[!?]*)`,
+  'iu',
+);
+const SCENE = new RegExp(String.raw`\s+(?:${anyOf(LEXICONS.flatMap(({ greeting }) => greeting.scene))})\s.*$`, 'isu');
 const LONGEST_LINE = 90;
 const LONGEST_TITLE = 48;
 

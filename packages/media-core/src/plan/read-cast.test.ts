@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { readCast } from './read-cast.ts';
-import { findPhrases, splitWords } from './words.ts';
+import { ENGLISH } from '../lexicon/en/english.ts';
+import { readCast as read } from './read-cast.ts';
+import { findPhrases, splitWords as split, type Span, type Word } from './words.ts';
+
+const splitWords = (text: string) => split(text, ENGLISH);
+const readCast = (words: readonly Word[], taken?: readonly Span[]) => read(words, ENGLISH, taken);
 
 const names = (prompt: string) => readCast(splitWords(prompt)).map(({ entry }) => `${entry.count} ${entry.name}`);
 

@@ -1,28 +1,39 @@
 import { clamp } from '../core/math.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import { COLOURS } from './colours.data.ts';
-import { NUMBERS } from './numbers.data.ts';
 import type { CastEntry } from './scene-plan.ts';
-import { SUBJECTS, type Subject } from './subjects.data.ts';
+import { SUBJECTS, type Subject, type SubjectName } from './subjects.data.ts';
 import type { Span, Word } from './words.ts';
 
 /** A subject of the prompt with the words that named it, its number and colour among them. */
 export interface CastReading {
   readonly entry: CastEntry;
-  readonly subject: Subject;
+  readonly name: SubjectName;
   readonly span: Span;
 }
 
 const LONGEST_NAME = 3;
 const MOST_SUBJECTS = 3;
 const LOOK_BACK = 4;
-const BY_NAME = new Map(SUBJECTS.flatMap((subject) => subject.words.map((word) => [word, subject] as const)));
-const BREAKS = new Set(['with', 'and', 'on', 'in', 'under', 'over', 'the', 'above', 'near', 'by', 'or', 'from']);
+type Names = ReadonlyMap<string, SubjectName>;
+const namesOf = new WeakMap<Lexicon, Names>();
 
-function lookUp(words: readonly Word[]): Subject | undefined {
+/** Which subject each word of a language names; made once. */
+function namesIn(lexicon: Lexicon): Names {
+  const known = namesOf.get(lexicon);
+  if (known) return known;
+  // The keys of a record with exactly these names.
+  const subjects = Object.keys(lexicon.subjects) as SubjectName[];
+  const names = new Map(subjects.flatMap((name) => lexicon.subjects[name].words.map((word) => [word, name] as const)));
+  namesOf.set(lexicon, names);
+  return names;
+}
+
+function lookUp(words: readonly Word[], names: Names): SubjectName | undefined {
   const head = words.slice(0, -1).map(({ text }) => text);
   const last = words.at(-1);
   if (!last) return undefined;
-  return BY_NAME.get([...head, last.text].join(' ')) ?? BY_NAME.get([...head, last.singular].join(' '));
+  return names.get([...head, last.text].join(' ')) ?? names.get([...head, last.base].join(' '));
 }
 
 interface Attributes {
@@ -31,23 +42,30 @@ interface Attributes {
   readonly start: number;
 }
 
-function countOf({ text }: Word): number | null {
+function countOf({ text }: Word, { numbers }: Lexicon): number | null {
   if (/^\d{1,3}$/.test(text)) return clamp(Number(text), 1, 7);
-  return Object.hasOwn(NUMBERS, text) ? (NUMBERS[text] ?? null) : null;
+  return Object.hasOwn(numbers, text) ? (numbers[text] ?? null) : null;
+}
+
+function tintOf({ text, base }: Word, { colours }: Lexicon): string | undefined {
+  const name = [text, base].find((form) => Object.hasOwn(colours, form));
+  const colour = name === undefined ? undefined : colours[name];
+  return colour && COLOURS[colour];
 }
 
 /** Reads backwards from a noun to its number, as far as that belongs to it. */
-function readAttributes(words: readonly Word[], noun: number): Attributes {
+function readAttributes(words: readonly Word[], noun: number, lexicon: Lexicon): Attributes {
   let tint: string | undefined;
   let start = noun;
   for (let index = noun - 1; index >= Math.max(0, noun - LOOK_BACK); index--) {
     const word = words[index];
-    if (!word || BREAKS.has(word.text)) break;
-    if (Object.hasOwn(COLOURS, word.text) && tint === undefined) {
-      tint = COLOURS[word.text];
+    if (!word || lexicon.small.breaks.includes(word.text)) break;
+    const colour = tintOf(word, lexicon);
+    if (colour !== undefined && tint === undefined) {
+      tint = colour;
       start = index;
     }
-    const count = countOf(word);
+    const count = countOf(word, lexicon);
     if (count !== null) return { count, tint, start: index };
   }
   return { count: null, tint, start };
@@ -60,39 +78,44 @@ function usualCount({ rig, mode }: Subject, plural: boolean): number {
   return rig === 'hotair' ? 5 : 3;
 }
 
-function readSubject(words: readonly Word[], span: Span, subject: Subject): CastReading {
+function readSubject(words: readonly Word[], { span, name }: Naming, lexicon: Lexicon): CastReading {
+  const subject: Subject = SUBJECTS[name];
   const last = words[span.end - 1];
-  const { count, tint, start } = readAttributes(words, span.start);
-  const plural = last !== undefined && last.text !== last.singular;
+  const { count, tint, start } = readAttributes(words, span.start, lexicon);
+  const plural = last !== undefined && last.text !== last.base;
   const looks = tint === undefined ? subject.looks : { ...subject.looks, tint };
   const { rig, mode, size } = subject;
-  const name = subject.words[0] ?? '';
   const entry = { name, rig, mode, size, looks, count: count ?? usualCount(subject, plural) };
-  return { entry, subject, span: { start, end: span.end } };
+  return { entry, name, span: { start, end: span.end } };
+}
+
+interface Naming {
+  readonly name: SubjectName;
+  readonly span: Span;
 }
 
 /** Where each subject's name stands, longer names first, so that a paper boat is not also a boat. */
-function findNames(words: readonly Word[], taken: Set<number>): { span: Span; subject: Subject }[] {
-  const found: { span: Span; subject: Subject }[] = [];
+function findNames(words: readonly Word[], taken: Set<number>, names: Names): Naming[] {
+  const found: Naming[] = [];
   for (let length = LONGEST_NAME; length >= 1; length--) {
     for (let start = 0; start + length <= words.length; start++) {
       const places = Array.from({ length }, (_, offset) => start + offset);
       if (places.some((place) => taken.has(place))) continue;
-      const subject = lookUp(words.slice(start, start + length));
-      if (!subject) continue;
+      const name = lookUp(words.slice(start, start + length), names);
+      if (!name) continue;
       for (const place of places) taken.add(place);
-      found.push({ span: { start, end: start + length }, subject });
+      found.push({ name, span: { start, end: start + length } });
     }
   }
   return found.toSorted((one, two) => one.span.start - two.span.start);
 }
 
 /** Who is in the scene, in the prompt's order. `taken` are words that mean something else, as in "crane shot". */
-export function readCast(words: readonly Word[], taken: readonly Span[] = []): CastReading[] {
+export function readCast(words: readonly Word[], lexicon: Lexicon, taken: readonly Span[] = []): CastReading[] {
   const blocked = new Set(
     taken.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, offset) => start + offset)),
   );
-  return findNames(words, blocked)
-    .map(({ span, subject }) => readSubject(words, span, subject))
+  return findNames(words, blocked, namesIn(lexicon))
+    .map((naming) => readSubject(words, naming, lexicon))
     .slice(0, MOST_SUBJECTS);
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
+import { ENGLISH } from '../lexicon/en/english.ts';
 import { readCast } from './read-cast.ts';
 import { readSetting } from './read-setting.ts';
 import { splitWords } from './words.ts';
 
 function settingOf(prompt: string, asleep = false) {
-  const words = splitWords(prompt);
-  return readSetting(words, { cast: readCast(words), asleep, random: () => 0 });
+  const words = splitWords(prompt, ENGLISH);
+  return readSetting(words, { lexicon: ENGLISH, cast: readCast(words, ENGLISH), asleep, random: () => 0 });
 }
 
 describe('the setting of a prompt', () => {

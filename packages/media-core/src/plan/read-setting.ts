@@ -1,11 +1,9 @@
 import { pick } from '../core/math.ts';
 import type { Random } from '../core/random.ts';
-import { CONDITION_WORDS } from './conditions.data.ts';
-import { PLACES } from './places.data.ts';
+import type { Lexicon, Rules } from '../lexicon/lexicon.ts';
 import type { CastReading } from './read-cast.ts';
 import type { SetName, Time, Weather } from './scene-plan.ts';
 import { SHELTER } from './shelter.data.ts';
-import { SHOWN } from './shown.data.ts';
 import { USUAL_TIME } from './usual-time.data.ts';
 import { chooseRule, findPhrases, type Span, type Word } from './words.ts';
 
@@ -32,40 +30,41 @@ function homeOf(cast: readonly CastReading[], weather: Weather, asleep: boolean)
   return homes[first.mode] ?? 'valley';
 }
 
-function chooseSet(words: readonly Word[], cast: readonly CastReading[], home: () => SetName): SetName {
-  const named = chooseRule(words, PLACES)?.value;
+function chooseSet(words: readonly Word[], { cast, lexicon }: SettingOptions, home: () => SetName): SetName {
+  const named = chooseRule(words, lexicon.places)?.value;
   if (!named) return home();
   if (!cast.some(({ entry }) => entry.mode === 'water')) return named;
   // A boat wants its water: it does not dive with a whale, and a hill with a canoe has a lake.
-  const dives = named === 'underwater' && findPhrases(words, ['under', 'underwater']).length === 0;
+  const dives = named === 'underwater' && findPhrases(words, lexicon.diving).length === 0;
   if (dives) return 'sea';
   return named === 'valley' ? 'lake' : named;
 }
 
 /** A sea that is only a boat's or a wave's word gives way to a place on land that is named too. */
-function preferLand(words: readonly Word[], set: SetName): SetName {
+function preferLand(words: readonly Word[], set: SetName, { places }: Lexicon): SetName {
   if (set !== 'sea') return set;
-  const land = PLACES.filter(([name]) => name === 'castle' || name === 'forest' || name === 'desert');
+  const land = places.filter(([name]) => name === 'castle' || name === 'forest' || name === 'desert');
   return chooseRule(words, land)?.value ?? set;
 }
 
-function chooseTime(words: readonly Word[], set: SetName, random: Random): Time {
-  const named = chooseRule(words, CONDITION_WORDS.times)?.value;
+function chooseTime(words: readonly Word[], set: SetName, { lexicon, random }: SettingOptions): Time {
+  const named = chooseRule(words, lexicon.conditions.times)?.value;
   if (named) return named;
-  if (set === 'valley' && findPhrases(words, ['green', 'summer', 'spring', 'blue sky']).length > 0) return 'day';
+  if (set === 'valley' && findPhrases(words, lexicon.daylight).length > 0) return 'day';
   return USUAL_TIME[set] ?? pick<Time>(['day', 'dawn', 'sunset'], random() * 3);
 }
 
-function phrasesOf<Value>(rules: readonly (readonly [Value, readonly string[]])[], value: Value): readonly string[] {
+function phrasesOf<Value>(rules: Rules<Value>, value: Value): readonly string[] {
   return rules.find(([name]) => name === value)?.[1] ?? [];
 }
 
-function shownSpans(words: readonly Word[], { set, time, weather }: Omit<Setting, 'spans'>): Span[] {
+function shownSpans(words: readonly Word[], { set, time, weather }: Omit<Setting, 'spans'>, lexicon: Lexicon): Span[] {
+  const { conditions, places, shown } = lexicon;
   return [
-    ...findPhrases(words, phrasesOf(PLACES, set)),
-    ...findPhrases(words, SHOWN[set]),
-    ...(TIMELESS.includes(set) ? [] : findPhrases(words, phrasesOf(CONDITION_WORDS.times, time))),
-    ...(SHELTER.dry.includes(set) ? [] : findPhrases(words, phrasesOf(CONDITION_WORDS.weathers, weather))),
+    ...findPhrases(words, phrasesOf(places, set)),
+    ...findPhrases(words, shown[set]),
+    ...(TIMELESS.includes(set) ? [] : findPhrases(words, phrasesOf(conditions.times, time))),
+    ...(SHELTER.dry.includes(set) ? [] : findPhrases(words, phrasesOf(conditions.weathers, weather))),
   ];
 }
 
@@ -75,16 +74,18 @@ export function isOutside(set: SetName): boolean {
 }
 
 export interface SettingOptions {
+  readonly lexicon: Lexicon;
   readonly cast: readonly CastReading[];
   readonly asleep: boolean;
   readonly random: Random;
 }
 
 /** Where the scene is, at which hour, in which weather. */
-export function readSetting(words: readonly Word[], { cast, asleep, random }: SettingOptions): Setting {
-  const weather = chooseRule(words, CONDITION_WORDS.weathers)?.value ?? 'clear';
-  const named = chooseSet(words, cast, () => homeOf(cast, weather, asleep));
-  const set = preferLand(words, named);
-  const time = chooseTime(words, set, random);
-  return { set, time, weather, spans: shownSpans(words, { set, time, weather }) };
+export function readSetting(words: readonly Word[], options: SettingOptions): Setting {
+  const { cast, asleep, lexicon } = options;
+  const weather = chooseRule(words, lexicon.conditions.weathers)?.value ?? 'clear';
+  const named = chooseSet(words, options, () => homeOf(cast, weather, asleep));
+  const set = preferLand(words, named, lexicon);
+  const time = chooseTime(words, set, options);
+  return { set, time, weather, spans: shownSpans(words, { set, time, weather }, lexicon) };
 }

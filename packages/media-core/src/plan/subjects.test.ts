@@ -3,12 +3,6 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 import { PICTURES } from './pictures.ts';
-import { SUBJECTS } from './subjects.data.ts';
-
-it('names every word once', () => {
-  const words = SUBJECTS.flatMap((subject) => subject.words);
-  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
-});
 
 it('ships a file for each of the 43 mounted pictures', () => {
   expect(PICTURES).toHaveLength(43);

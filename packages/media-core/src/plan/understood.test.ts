@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 
-import { sortWords } from './understood.ts';
-import { splitWords } from './words.ts';
+import { ENGLISH } from '../lexicon/en/english.ts';
+import { sortWords as sort, type Understood } from './understood.ts';
+import { splitWords as split, type Span, type Word } from './words.ts';
+
+const splitWords = (text: string) => split(text, ENGLISH);
+const sortWords = (words: readonly Word[], understood: readonly Understood[], ignored: readonly Span[] = []) =>
+  sort(words, { understood, ignored }, ENGLISH.small);
 
 const spans = (...pairs: [number, number][]) => pairs.map(([start, end]) => ({ start, end }));
 

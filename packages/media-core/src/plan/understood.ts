@@ -1,4 +1,4 @@
-import { FILLERS } from './fillers.data.ts';
+import type { SmallWords } from '../lexicon/lexicon.ts';
 import type { Span, Word } from './words.ts';
 
 /** Words that were understood as one thing; spans of the same kind that touch are shown as one. */
@@ -11,13 +11,18 @@ export interface Understanding {
   readonly missed: readonly string[];
 }
 
-const FILLER_SET = new Set(FILLERS);
 const MOST_PHRASES = 16;
 type Label = Understood['kind'] | 'missed' | 'filler';
 
+interface Reading {
+  readonly understood: readonly Understood[];
+  /** Words that are neither seen nor missed. */
+  readonly ignored?: readonly Span[];
+}
+
 /** One label per word; what is understood first keeps its words. */
-function labelWords(words: readonly Word[], understood: readonly Understood[], ignored: readonly Span[]): Label[] {
-  const labels: Label[] = words.map(({ text }) => (FILLER_SET.has(text) ? 'filler' : 'missed'));
+function labelWords(words: readonly Word[], { understood, ignored = [] }: Reading, fillers: Set<string>): Label[] {
+  const labels: Label[] = words.map(({ text }) => (fillers.has(text) ? 'filler' : 'missed'));
   const mark = ({ start, end }: Span, label: Label) => {
     for (let index = start; index < end; index++) labels[index] = label;
   };
@@ -48,25 +53,30 @@ function joinPhrases(words: readonly Word[], labels: readonly Label[], starts: R
   return phrases;
 }
 
-function withoutArticle(words: readonly string[]): string {
-  return words.join(' ').replace(/^(?:an?|the) /iu, '');
-}
-
-function distinct(phrases: readonly Phrase[]): string[] {
-  const texts = phrases.map((phrase) => withoutArticle(phrase.words).toLowerCase());
+function distinct(phrases: readonly Phrase[], articles: readonly string[]): string[] {
+  const texts = phrases.map(({ words }) => {
+    const [first = '', ...rest] = words.map((word) => word.toLowerCase());
+    return (rest.length > 0 && articles.includes(first) ? rest : [first, ...rest]).join(' ');
+  });
   return [...new Set(texts)].slice(0, MOST_PHRASES);
 }
 
 /** Sorts the prompt's content words into what is drawn and what is not, in the prompt's order. */
 export function sortWords(
   words: readonly Word[],
-  understood: readonly Understood[],
-  ignored: readonly Span[] = [],
+  reading: Reading,
+  { articles, fillers }: Pick<SmallWords, 'articles' | 'fillers'>,
 ): Understanding {
-  const labels = labelWords(words, understood, ignored);
-  const phrases = joinPhrases(words, labels, subjectStarts(understood));
+  const labels = labelWords(words, reading, new Set(fillers));
+  const phrases = joinPhrases(words, labels, subjectStarts(reading.understood));
   return {
-    seen: distinct(phrases.filter(({ label }) => label !== 'missed' && label !== 'filler')),
-    missed: distinct(phrases.filter(({ label }) => label === 'missed')),
+    seen: distinct(
+      phrases.filter(({ label }) => label !== 'missed' && label !== 'filler'),
+      articles,
+    ),
+    missed: distinct(
+      phrases.filter(({ label }) => label === 'missed'),
+      articles,
+    ),
   };
 }

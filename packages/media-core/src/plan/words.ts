@@ -1,10 +1,10 @@
-import { IRREGULAR_PLURALS } from './irregular-plurals.data.ts';
+import type { Lexicon, Rules, SmallWords } from '../lexicon/lexicon.ts';
 
-/** A word of the prompt: as typed, in lower case, and in the singular. */
+/** A word of the prompt: as typed, in lower case, and as `baseOf` of its language has it. */
 export interface Word {
   readonly shown: string;
   readonly text: string;
-  readonly singular: string;
+  readonly base: string;
 }
 /** A run of words: the first, and the one after the last. */
 export interface Span {
@@ -15,17 +15,8 @@ export interface Span {
 const MOST_WORDS = 300;
 const LONGEST_WORD = 32;
 
-/** The singular of an English noun, by rule; a verb form simply stays close to itself. */
-export function singularOf(word: string): string {
-  const known = Object.hasOwn(IRREGULAR_PLURALS, word) ? IRREGULAR_PLURALS[word] : undefined;
-  if (known !== undefined) return known;
-  if (/(?:sh|ch|x|ss)es$/.test(word)) return word.slice(0, -2);
-  if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
-  return /[^su]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word;
-}
-
 /** Letters and digits of any script, without possessive endings; at most a few hundred words. */
-export function splitWords(text: string): Word[] {
+export function splitWords(text: string, { baseOf }: Pick<Lexicon, 'baseOf'>): Word[] {
   const found = text.normalize('NFC').matchAll(/[\p{L}\p{N}\p{M}]+(?:['’][\p{L}]+)?/gu);
   const words: Word[] = [];
   for (const [match] of found) {
@@ -34,26 +25,26 @@ export function splitWords(text: string): Word[] {
       .replace(/['’]/gu, '')
       .slice(0, LONGEST_WORD);
     const lower = shown.toLowerCase();
-    words.push({ shown, text: lower, singular: singularOf(lower) });
+    words.push({ shown, text: lower, base: baseOf(lower) });
     if (words.length >= MOST_WORDS) break;
   }
   return words;
 }
 
-/** Leaves out what a prompt does not want: "no" or "without" and the noun behind. */
-export function dropDenied(words: readonly Word[]): Word[] {
+/** Leaves out what a prompt does not want: "no" or "without" and the noun behind, with its article. */
+export function dropDenied(words: readonly Word[], { articles, denials, notDenied }: SmallWords): Word[] {
   let until = 0;
   return words.filter(({ text }, index) => {
     const next = words[index + 1]?.text ?? '';
-    if (text === 'without' || (text === 'no' && next !== 'camera')) {
-      until = index + (/^(?:an?|the|any)$/.test(next) ? 3 : 2);
+    if (denials.includes(text) && !notDenied.includes(`${text} ${next}`)) {
+      until = index + (articles.includes(next) ? 3 : 2);
     }
     return index >= until;
   });
 }
 
-function fits({ text, singular }: Word, pattern: string): boolean {
-  return pattern.endsWith('*') ? text.startsWith(pattern.slice(0, -1)) : text === pattern || singular === pattern;
+function fits({ text, base }: Word, pattern: string): boolean {
+  return pattern.endsWith('*') ? text.startsWith(pattern.slice(0, -1)) : text === pattern || base === pattern;
 }
 
 type Places = ReadonlyMap<string, readonly number[]>;
@@ -63,13 +54,13 @@ const indexes = new WeakMap<readonly Word[], Places>();
 const STEM = 3;
 const stemKey = (text: string) => `${text.slice(0, STEM)}*`;
 
-/** Where each word, each singular and each stem stands; made once per list, which is asked for hundreds of phrases. */
+/** Where each word, each base and each stem stands; made once per list, which is asked for hundreds of phrases. */
 function placesOf(words: readonly Word[]): Places {
   const known = indexes.get(words);
   if (known) return known;
   const places = new Map<string, number[]>();
-  words.forEach(({ text, singular }, index) => {
-    for (const form of new Set([text, singular, stemKey(text)])) {
+  words.forEach(({ text, base }, index) => {
+    for (const form of new Set([text, base, stemKey(text)])) {
       const list = places.get(form);
       if (list) list.push(index);
       else places.set(form, [index]);
@@ -106,10 +97,7 @@ export interface Choice<Value> {
 }
 
 /** The first rule that any word of the prompt fits. */
-export function chooseRule<Value>(
-  words: readonly Word[],
-  rules: readonly (readonly [Value, readonly string[]])[],
-): Choice<Value> | null {
+export function chooseRule<Value>(words: readonly Word[], rules: Rules<Value>): Choice<Value> | null {
   for (const [value, phrases] of rules) {
     const spans = findPhrases(words, phrases);
     if (spans.length > 0) return { value, spans };

@@ -1,4 +1,3 @@
-/** Words that only join others, or praise: neither seen nor missed. */
 export const FILLERS: readonly string[] = [
   'a',
   'an',

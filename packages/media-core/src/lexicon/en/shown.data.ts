@@ -1,6 +1,5 @@
-import type { SetName } from './scene-plan.ts';
+import type { SetName } from '../../plan/scene-plan.ts';
 
-/** What each set shows besides its own name, so that these words count as seen. */
 export const SHOWN: Readonly<Record<SetName, readonly string[]>> = {
   sea: ['calm', 'quiet', 'wave', 'water', 'sun', 'sky', 'cloud', 'horizon', 'open', 'ocean', 'sea'],
   forest: ['tree', 'pine', 'fir', 'sky', 'branch', 'sun', 'wood', 'ground', 'trunk'],

@@ -1,10 +1,7 @@
-import type { SetName } from './scene-plan.ts';
+import type { SetName } from '../../plan/scene-plan.ts';
+import type { Rules } from '../lexicon.ts';
 
-/**
- * Words that name a place, most telling first: the first set with a word in the prompt wins.
- * A word ends in `*` where endings may follow; plurals are known.
- */
-export const PLACES: readonly (readonly [SetName, readonly string[]])[] = [
+export const PLACES: Rules<SetName> = [
   ['party', ['birthday', 'confetti', 'congrat*', 'celebrat*', 'party', 'anniversary', 'new year']],
   [
     'underwater',

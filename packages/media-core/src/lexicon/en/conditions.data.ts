@@ -1,19 +1,5 @@
-import type { Action, AirKind, CameraMove, Season, StyleName, Time, Weather } from './scene-plan.ts';
+import type { ConditionWords } from '../lexicon.ts';
 
-type Rules<Value> = readonly (readonly [Value, readonly string[]])[];
-
-interface ConditionWords {
-  readonly times: Rules<Time>;
-  readonly weathers: Rules<Weather>;
-  readonly seasons: Rules<Season>;
-  readonly airs: Rules<AirKind>;
-  readonly cameras: Rules<CameraMove>;
-  readonly actions: Rules<Action>;
-  /** Words that name a style; drawn only when it is the chosen one. */
-  readonly styles: Rules<StyleName>;
-}
-
-/** Words that name a condition of the scene, most telling first; a word ends in `*` where endings may follow. */
 export const CONDITION_WORDS: ConditionWords = {
   times: [
     ['dawn', ['dawn', 'sunrise', 'morning', 'daybreak']],

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+
+import { LEXICONS } from './all-lexicons.ts';
+import type { Lexicon } from './lexicon.ts';
+
+const conceptsOf = ({ places, conditions }: Lexicon) => ({
+  places: places.map(([set]) => set),
+  ...Object.fromEntries(
+    Object.entries(conditions).map(([kind, rules]: [string, readonly (readonly [unknown, unknown])[]]) => [
+      kind,
+      rules.map(([concept]) => concept),
+    ]),
+  ),
+});
+
+describe.each(LEXICONS.map((lexicon) => ({ lexicon, language: lexicon.language })))('in $language', ({ lexicon }) => {
+  it('every concept has a word, most telling first as in the first language', () => {
+    expect(conceptsOf(lexicon)).toEqual(conceptsOf(LEXICONS[0]));
+  });
+
+  it('every subject has a name of its own', () => {
+    const words = Object.values(lexicon.subjects).flatMap((subject) => subject.words);
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+  });
+
+  it('every colour is called something', () => {
+    expect(new Set(Object.values(lexicon.colours))).toEqual(new Set(Object.values(LEXICONS[0].colours)));
+  });
+
+  it('every word is as short as a stem or longer, in lower case', () => {
+    const phrases = [...lexicon.places, ...Object.values(lexicon.conditions).flat()].flatMap(([, list]) => list);
+    expect(phrases.filter((phrase) => phrase !== phrase.toLowerCase() || /(?:^| ).{0,2}\*/.test(phrase))).toEqual([]);
+  });
+});

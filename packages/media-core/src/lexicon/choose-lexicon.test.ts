@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+
+import { chooseLexicon } from './choose-lexicon.ts';
+
+it.each([
+  ['a fox in the snow', 'en'],
+  ['', 'en'],
+  ['1234 zzz', 'en'],
+  ['Tiger', 'en'],
+])('%j is read as %s', (prompt, language) => {
+  expect(chooseLexicon(prompt).language).toBe(language);
+});

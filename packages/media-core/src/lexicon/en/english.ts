@@ -1,0 +1,45 @@
+import type { Lexicon } from '../lexicon.ts';
+import { COLOUR_WORDS } from './colours.data.ts';
+import { CONDITION_WORDS } from './conditions.data.ts';
+import { FILLERS } from './fillers.data.ts';
+import { NUMBERS } from './numbers.data.ts';
+import { PLACES } from './places.data.ts';
+import { SHOWN } from './shown.data.ts';
+import { singularOf } from './singular.ts';
+import { SUBJECT_WORDS } from './subjects.data.ts';
+
+export const ENGLISH: Lexicon = {
+  language: 'en',
+  baseOf: singularOf,
+  subjects: SUBJECT_WORDS,
+  places: PLACES,
+  shown: SHOWN,
+  conditions: CONDITION_WORDS,
+  colours: COLOUR_WORDS,
+  numbers: NUMBERS,
+  small: {
+    articles: ['a', 'an', 'the', 'any'],
+    denials: ['without', 'no'],
+    notDenied: ['no camera'],
+    breaks: ['with', 'and', 'on', 'in', 'under', 'over', 'the', 'above', 'near', 'by', 'or', 'from'],
+    fillers: FILLERS,
+  },
+  greeting: {
+    openings: [
+      'happy',
+      'merry',
+      'congrat*',
+      'welcome',
+      'good luck',
+      'thank you',
+      'thanks',
+      'get well',
+      'best wishes',
+      'cheers',
+    ],
+    scene: ['with', 'in', 'on', 'at', 'over', 'under', 'from', 'by', 'and a', 'surrounded', 'featuring'],
+  },
+  daylight: ['green', 'summer', 'spring', 'blue sky'],
+  diving: ['under', 'underwater'],
+  iceberg: ['iceberg', 'ice'],
+};

@@ -1,0 +1,71 @@
+import type { ColourName } from '../plan/colours.data.ts';
+import type { Action, AirKind, CameraMove, Season, SetName, StyleName, Time, Weather } from '../plan/scene-plan.ts';
+import type { SubjectName } from '../plan/subjects.data.ts';
+
+/**
+ * Concepts with the phrases that call for them, most telling first: the first with a phrase in the prompt wins. A word
+ * of a phrase ends in `*` where endings may follow.
+ */
+export type Rules<Concept> = readonly (readonly [Concept, readonly string[]])[];
+
+interface SubjectCalled {
+  /** Singular words that name it. */
+  readonly words: readonly string[];
+  /** Phrases about it that its drawing shows. */
+  readonly shows?: readonly string[];
+}
+export type SubjectWords = Readonly<Record<SubjectName, SubjectCalled>>;
+
+/** Phrases that name a condition of the scene. */
+export interface ConditionWords {
+  readonly times: Rules<Time>;
+  readonly weathers: Rules<Weather>;
+  readonly seasons: Rules<Season>;
+  readonly airs: Rules<AirKind>;
+  readonly cameras: Rules<CameraMove>;
+  readonly actions: Rules<Action>;
+  /** A style is drawn only when it is the chosen one. */
+  readonly styles: Rules<StyleName>;
+}
+
+/** The small words that give others their meaning. */
+export interface SmallWords {
+  /** Definite and indefinite, in every form. */
+  readonly articles: readonly string[];
+  /** The noun behind one of these is not wanted. */
+  readonly denials: readonly string[];
+  /** Phrases that only look like a denial. */
+  readonly notDenied: readonly string[];
+  /** Between a noun and these, its number and colour stand. */
+  readonly breaks: readonly string[];
+  /** Words that only join others, or praise: neither seen nor missed. */
+  readonly fillers: readonly string[];
+}
+
+/** How a prompt opens that is a greeting to print. */
+export interface GreetingWords {
+  readonly openings: readonly string[];
+  /** Where the greeting ends and the scene begins. */
+  readonly scene: readonly string[];
+}
+
+/** One language: what every concept of the engine is called in it. A new language is one of these. */
+export interface Lexicon {
+  readonly language: string;
+  /** The singular of a noun, and of other words a form that all their forms share. */
+  readonly baseOf: (word: string) => string;
+  readonly subjects: SubjectWords;
+  readonly places: Rules<SetName>;
+  /** What each set shows besides its own name, so that these phrases count as seen. */
+  readonly shown: Readonly<Record<SetName, readonly string[]>>;
+  readonly conditions: ConditionWords;
+  readonly colours: Readonly<Record<string, ColourName>>;
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly small: SmallWords;
+  readonly greeting: GreetingWords;
+  /** Phrases that make it day over a valley whose hour nobody names. */
+  readonly daylight: readonly string[];
+  /** Phrases that put even a boat under water. */
+  readonly diving: readonly string[];
+  readonly iceberg: readonly string[];
+}
