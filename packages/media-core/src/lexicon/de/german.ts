@@ -1,0 +1,46 @@
+import type { Lexicon } from '../lexicon.ts';
+import { baseOf } from './base-of.ts';
+import { COLOUR_WORDS } from './colours.data.ts';
+import { CONDITION_WORDS } from './conditions.data.ts';
+import { FILLERS } from './fillers.data.ts';
+import { NUMBERS } from './numbers.data.ts';
+import { PLACES } from './places.data.ts';
+import { SHOWN } from './shown.data.ts';
+import { SUBJECT_WORDS } from './subjects.data.ts';
+
+export const GERMAN: Lexicon = {
+  language: 'de',
+  baseOf,
+  subjects: SUBJECT_WORDS,
+  places: PLACES,
+  shown: SHOWN,
+  conditions: CONDITION_WORDS,
+  colours: COLOUR_WORDS,
+  numbers: NUMBERS,
+  small: {
+    articles: ['der', 'die', 'das', 'den', 'dem', 'des', 'ein', 'eine', 'einen', 'einem', 'einer', 'eines'],
+    denials: ['ohne', 'kein', 'keine', 'keinen', 'keinem', 'keiner'],
+    notDenied: ['keine kamerabewegung', 'keine kamera'],
+    breaks: [
+      ...['die', 'der', 'den', 'und', 'oder', 'mit', 'auf', 'in', 'im', 'an', 'am', 'unter', 'über', 'neben', 'bei'],
+      ...['aus', 'vor', 'hinter', 'zum', 'zur'],
+    ],
+    fillers: FILLERS,
+  },
+  greeting: {
+    openings: [
+      'alles gute',
+      'alles liebe',
+      'herzlichen glückwunsch',
+      'frohe',
+      'frohes',
+      'willkommen',
+      'viel glück',
+      'danke',
+    ],
+    scene: ['mit', 'in', 'im', 'auf', 'an', 'am', 'über', 'unter', 'von', 'bei', 'umgeben'],
+  },
+  daylight: ['grün*', 'sommer*', 'frühling*', 'blauer himmel', 'blauem himmel'],
+  diving: ['unter', 'unterwasser*'],
+  iceberg: ['eisberg*', 'eis'],
+};
