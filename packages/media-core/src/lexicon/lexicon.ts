@@ -1,4 +1,5 @@
 import type { ColourName } from '../plan/colours.data.ts';
+import type { PICTURE_SUBJECTS } from '../plan/picture-subjects.data.ts';
 import type { Action, AirKind, CameraMove, Season, SetName, StyleName, Time, Weather } from '../plan/scene-plan.ts';
 import type { SubjectName } from '../plan/subjects.data.ts';
 
@@ -15,6 +16,7 @@ interface SubjectCalled {
   readonly shows?: readonly string[];
 }
 export type SubjectWords = Readonly<Record<SubjectName, SubjectCalled>>;
+export type PictureWords = Readonly<Record<keyof typeof PICTURE_SUBJECTS, SubjectCalled>>;
 
 /** Phrases that name a condition of the scene. */
 export interface ConditionWords {
