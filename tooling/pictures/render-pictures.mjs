@@ -1,4 +1,4 @@
-// Renders the mounted pictures of media-core from the Fluent Emoji set (MIT).
+// Renders the mounted pictures of media-core from the Fluent Emoji set (MIT), and lists them for the browser.
 // Run from the repository root: node --conditions=@kinora/source tooling/pictures/render-pictures.mjs
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -27,3 +27,20 @@ for (const name of PICTURES) {
   writeFileSync(join(home, 'pictures', `${name}.webp`), canvas.toBuffer('image/webp', QUALITY));
 }
 console.log(`rendered ${PICTURES.length} pictures`);
+
+/** The browser has no folder to read: each picture is an import, for the bundler to give it an address. */
+function addressesOf(names) {
+  const imports = names.map((name, i) => `import p${i} from '@kinora/media-core/pictures/${name}.webp?url&no-inline';`);
+  const entries = names.map((name, i) => `  '${name}': p${i},`);
+  return `// Written by tooling/pictures/render-pictures.mjs.
+${imports.join('\n')}
+
+/** Where the app serves the engine's mounted pictures, by their name. */
+export const PICTURE_URLS: Readonly<Record<string, string>> = {
+${entries.join('\n')}
+};
+`;
+}
+
+const addresses = new URL('../../packages/creation-form/src/preview/picture-urls.gen.ts', import.meta.url);
+writeFileSync(addresses, addressesOf(PICTURES.toSorted((one, other) => one.localeCompare(other, 'en'))));

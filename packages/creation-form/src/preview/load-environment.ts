@@ -1,7 +1,7 @@
 import { FONT_FACES, type PaintEnv, type Picture, type ScenePlan } from '@kinora/media-core';
 
 import { FONT_URLS } from './font-urls.ts';
-import { PICTURE_URLS } from './picture-urls.ts';
+import { PICTURE_URLS } from './picture-urls.gen.ts';
 
 // Everything is loaded once for the life of the worker.
 const fonts = new Map<string, Promise<void>>();

@@ -2,7 +2,7 @@ import { FONT_FACES, PICTURES } from '@kinora/media-core';
 import { expect, it } from 'vitest';
 
 import { FONT_URLS } from './font-urls.ts';
-import { PICTURE_URLS } from './picture-urls.ts';
+import { PICTURE_URLS } from './picture-urls.gen.ts';
 
 it('has an address for every picture the engine can mount', () => {
   expect(Object.keys(PICTURE_URLS).toSorted()).toEqual(PICTURES.toSorted());
