@@ -13,6 +13,7 @@ import { openDatabase } from '../../apps/api/src/adapters/postgres/database.ts';
 import { findEmbeddedPostgres } from '../../apps/api/src/adapters/postgres/embedded/embedded-postgres.ts';
 import { createPostgresLedger } from '../../apps/api/src/adapters/postgres/postgres-ledger.ts';
 import { createPostgresSessions } from '../../apps/api/src/adapters/postgres/postgres-sessions.ts';
+import { rush } from './rush.mjs';
 
 const CLIENTS = 50;
 const MAIN = resolve(import.meta.dirname, '../../apps/api/src/main.ts');
@@ -60,25 +61,6 @@ async function create(url, token) {
   if (code !== 200) throw new Error(`the call was refused: ${code} ${msg}`);
 }
 
-async function callUntil(end, call) {
-  const times = [];
-  while (performance.now() < end) {
-    const start = performance.now();
-    await call();
-    times.push(performance.now() - start);
-  }
-  return times;
-}
-
-async function rush(calls, seconds) {
-  const start = performance.now();
-  const times = (await Promise.all(calls.map((call) => callUntil(start + seconds * 1000, call)))).flat();
-  const rate = times.length / ((performance.now() - start) / 1000);
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share) => sorted[Math.floor(sorted.length * share)].toFixed(1);
-  return `${rate.toFixed(0)}/s (p50 ${at(0.5)} ms, p99 ${at(0.99)} ms)`;
-}
-
 async function measure({ home, url, seconds }) {
   const { db, close } = await openDatabase(await findEmbeddedPostgres(home));
   const parts = { db, ledger: createPostgresLedger(db), sessions: createPostgresSessions(db) };
@@ -86,7 +68,8 @@ async function measure({ home, url, seconds }) {
   const tokens = await Promise.all(Array.from({ length: CLIENTS }, () => aToken(parts)));
   const calls = tokens.map((token) => () => create(url, token));
   await rush(calls, 2);
-  console.log(`create call over HTTP, ${CLIENTS} clients: ${await rush(calls, seconds)}`);
+  const { text } = await rush(calls, seconds);
+  console.log(`create call over HTTP, ${CLIENTS} clients: ${text}`);
   const { breaches } = await parts.ledger.books();
   console.log(`${breaches.length} broken rules`);
   await close();

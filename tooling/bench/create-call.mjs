@@ -10,6 +10,7 @@ import { openDatabase } from '../../apps/api/src/adapters/postgres/database.ts';
 import { startEmbeddedPostgres } from '../../apps/api/src/adapters/postgres/embedded/embedded-postgres.ts';
 import { createPostgresCreations } from '../../apps/api/src/adapters/postgres/postgres-creations.ts';
 import { createPostgresLedger } from '../../apps/api/src/adapters/postgres/postgres-ledger.ts';
+import { rush } from './rush.mjs';
 
 const CLIENTS = 50;
 const POOL = 16;
@@ -38,27 +39,6 @@ const aSubmission = (memberId) => ({
   parents: [],
   ttlMs: 86_400_000,
 });
-
-async function callUntil(end, call) {
-  const times = [];
-  while (performance.now() < end) {
-    const start = performance.now();
-    await call();
-    times.push(performance.now() - start);
-  }
-  return times;
-}
-
-/** All clients at once for some seconds. */
-async function rush(calls, seconds) {
-  const start = performance.now();
-  const all = await Promise.all(calls.map((call) => callUntil(start + seconds * 1000, call)));
-  const elapsed = (performance.now() - start) / 1000;
-  const times = all.flat().toSorted((a, b) => a - b);
-  const at = (share) => times[Math.floor(times.length * share)].toFixed(1);
-  const rate = times.length / elapsed;
-  return { rate, text: `${rate.toFixed(0)}/s (p50 ${at(0.5)} ms, p99 ${at(0.99)} ms)` };
-}
 
 async function measure(db, seconds) {
   const ledger = createPostgresLedger(db);

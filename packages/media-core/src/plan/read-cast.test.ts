@@ -20,6 +20,8 @@ describe('the cast of a prompt', () => {
     ['hot air balloons', ['5 hot air balloon']],
     ['cats, dogs, owls, bears', ['3 cat', '3 dog', '3 owl']],
     ['a strange gizmo', []],
+    ['french fries', ['3 fries']],
+    ['they fry', []],
   ])('%s', (prompt, expected) => {
     expect(names(prompt)).toEqual(expected);
   });

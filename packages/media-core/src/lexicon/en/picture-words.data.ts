@@ -154,7 +154,7 @@ export const PICTURE_WORDS: PictureWords = {
   pancake: { words: ['pancake'] },
   waffle: { words: ['waffle'] },
   cheese: { words: ['cheese'] },
-  fries: { words: ['french fry', 'fry'] },
+  fries: { words: ['french fry', 'fries'] },
   'hot dog': { words: ['hot dog'] },
   sandwich: { words: ['sandwich'] },
   taco: { words: ['taco'] },
