@@ -23,7 +23,7 @@ export function ScenePage({ scene, brand, eyebrow, title, children, actions }: S
       </div>
       <div className="grid grid-rows-[auto_1fr] px-[clamp(20px,6vw,96px)] py-5">
         <div>{brand}</div>
-        <div className="mb-[8vh] grid max-w-message gap-4.5 self-end animate-rise dialog:self-center">
+        <div className="mb-[8vh] grid max-w-message gap-4.5 self-end animate-rise desk:self-center">
           <p className="text-small wrap-anywhere text-on-media">{eyebrow}</p>
           <h1 className="type-hero">{title}</h1>
           <p className="text-lede text-pretty text-on-media">{children}</p>
