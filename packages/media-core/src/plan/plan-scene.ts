@@ -7,10 +7,9 @@ import { frameSize, type FrameShape, type Resolution } from './frame-size.ts';
 import { readCaption, splitQuote, type CaptionReading } from './read-caption.ts';
 import { readCast, type CastReading } from './read-cast.ts';
 import { isOutside, readSetting, type Setting } from './read-setting.ts';
-import type { Action, AirKind, CameraMove, CastEntry, ScenePlan, Season, SetName, StyleName } from './scene-plan.ts';
-import { SHELTER } from './shelter.data.ts';
+import type { Action, AirKind, CameraMove, CastEntry, ScenePlan, Season, StyleName } from './scene-plan.ts';
+import { traitsOf, type SetName } from './set-traits.data.ts';
 import { sortWords, type Understanding, type Understood } from './understood.ts';
-import { USUAL_CAMERA } from './usual-camera.data.ts';
 import { chooseRule, dropDenied, findPhrases, splitWords, type Choice, type Span, type Word } from './words.ts';
 
 export interface PlanOptions {
@@ -27,8 +26,6 @@ const LONGEST_PROMPT = 5000;
 const LONGEST_CLIP = 60;
 /** The set decides on the look of a caption alone. */
 const ANY_SET: SetName = 'forest';
-/** Sets whose land can pass by under a running hero. */
-const SCROLLING: readonly SetName[] = ['forest', 'desert', 'valley'];
 const SCROLL_SPEEDS: Partial<Record<Action, number>> = { run: 0.3, drive: 0.34, walk: 0.1 };
 
 /** Everything the words say, before it becomes a plan. */
@@ -67,7 +64,7 @@ function airOf({ air, setting, season }: Reading): AirKind | null {
 }
 
 function scrollOf({ cast, action, setting }: Reading): number {
-  const runs = cast[0]?.entry.mode === 'ground' && SCROLLING.includes(setting.set);
+  const runs = cast[0]?.entry.mode === 'ground' && traitsOf(setting.set).scrolls;
   return runs && action ? (SCROLL_SPEEDS[action.value] ?? 0) : 0;
 }
 
@@ -79,7 +76,7 @@ function phrasesFor<Value>(rules: Rules<Value>, value: Value): readonly string[]
 function atmosphereSpans({ lexicon, words, setting, air, season }: Reading): readonly Span[] {
   const named = phrasesFor(lexicon.conditions.seasons, season);
   const seasons = isOutside(setting.set) ? findPhrases(words, named) : [];
-  return SHELTER.airless.includes(setting.set) ? seasons : [...seasons, ...(air?.spans ?? [])];
+  return traitsOf(setting.set).airless ? seasons : [...seasons, ...(air?.spans ?? [])];
 }
 
 function understoodIn(reading: Reading, style: StyleName): Understood[] {
@@ -150,7 +147,7 @@ export function planScene(prompt: string, options: PlanOptions): ScenePlan {
     season: reading.season,
     action: reading.action?.value ?? null,
     cast,
-    camera: reading.camera?.value ?? USUAL_CAMERA[set],
+    camera: reading.camera?.value ?? traitsOf(set).camera,
     scroll: scrollOf(reading),
     iceberg: findPhrases(words, lexicon.iceberg).length > 0,
     air: airOf(reading),

@@ -1,17 +1,6 @@
+import type { SetName } from './set-traits.data.ts';
+
 export type StyleName = 'storybook' | 'paper' | 'ink' | 'neon' | 'pixel';
-export type SetName =
-  | 'sea'
-  | 'forest'
-  | 'alley'
-  | 'desert'
-  | 'underwater'
-  | 'space'
-  | 'room'
-  | 'lake'
-  | 'castle'
-  | 'greenhouse'
-  | 'valley'
-  | 'party';
 export type Time = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
 export type Weather = 'clear' | 'storm' | 'snow' | 'rain' | 'fog';
 export type Season = 'summer' | 'autumn' | 'winter';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { contextOf, type Pixels } from '../painting/canvas.ts';
 import { planScene, type PlanOptions } from '../plan/plan-scene.ts';
-import type { SetName } from '../plan/scene-plan.ts';
+import type { SetName } from '../plan/set-traits.data.ts';
 import { STYLES } from '../styles/all-styles.ts';
 import { loadNodePaintEnv, nodeCanvas } from '../testing/node-paint-env.ts';
 import { differ, peakSignalToNoise } from '../testing/picture.ts';

@@ -1,4 +1,4 @@
-import type { SetName } from '../plan/scene-plan.ts';
+import type { SetName } from '../plan/set-traits.data.ts';
 import type { SetPainter } from '../scene/stage.ts';
 import { paintAlley } from './alley/alley.ts';
 import { paintCastle } from './castle/castle.ts';
