@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CastEntry, ScenePlan } from '../plan/scene-plan.ts';
-import { curled } from '../rigs/all-rigs.ts';
+import { curled } from '../rigs/quadruped/curled.ts';
 import type { World } from '../scene/stage.ts';
 import { anEntry } from '../testing/a-member.ts';
 import { aStage } from '../testing/a-stage.ts';

@@ -2,7 +2,6 @@ import { clamp } from '../core/math.ts';
 import { createRandom, hashText } from '../core/random.ts';
 import type { RelightOptions } from '../light/relight.ts';
 import type { CastEntry, Mode } from '../plan/scene-plan.ts';
-import { curled, RIGS } from '../rigs/all-rigs.ts';
 import { pictureRig } from '../rigs/picture.ts';
 import type { Rig, RigOptions } from '../rigs/rig.ts';
 import { placeGroup } from '../scene/compose-frame.ts';
@@ -29,7 +28,9 @@ export interface Member {
 
 function rigFor(stage: Stage, { rig }: CastEntry, looks: RigOptions): Rig | null {
   if (rig === 'picture') return pictureRig(stage.environment, looks);
-  return rig === 'quadruped' && stage.plan.action === 'sleep' ? curled : RIGS[rig];
+  const drawn = stage.rigs.get(rig);
+  if (!drawn) throw new Error(`The rig ${rig} was not loaded.`);
+  return (stage.plan.action === 'sleep' ? drawn.asleep : undefined) ?? drawn;
 }
 
 function looksOf({ plan, seed }: Stage, entry: CastEntry, index: number): RigOptions {

@@ -1,7 +1,7 @@
 import type { ColourName } from '../plan/colours.data.ts';
 import type { PICTURE_SUBJECTS } from '../plan/picture-subjects.data.ts';
 import type { Action, AirKind, CameraMove, Season, StyleName, Time, Weather } from '../plan/scene-plan.ts';
-import type { SetName } from '../plan/set-traits.data.ts';
+import type { SetName } from '../plan/set-traits.ts';
 import type { SubjectName } from '../plan/subjects.data.ts';
 
 /**

@@ -8,7 +8,7 @@ import { readCaption, splitQuote, type CaptionReading } from './read-caption.ts'
 import { readCast, type CastReading } from './read-cast.ts';
 import { isOutside, readSetting, type Setting } from './read-setting.ts';
 import type { Action, AirKind, CameraMove, CastEntry, ScenePlan, Season, StyleName } from './scene-plan.ts';
-import { traitsOf, type SetName } from './set-traits.data.ts';
+import { traitsOf, type SetName } from './set-traits.ts';
 import { sortWords, type Understanding, type Understood } from './understood.ts';
 import { chooseRule, dropDenied, findPhrases, splitWords, type Choice, type Span, type Word } from './words.ts';
 

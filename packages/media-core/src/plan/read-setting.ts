@@ -3,7 +3,7 @@ import type { Random } from '../core/random.ts';
 import type { Lexicon, Rules } from '../lexicon/lexicon.ts';
 import type { CastReading } from './read-cast.ts';
 import type { Time, Weather } from './scene-plan.ts';
-import { traitsOf, type SetName } from './set-traits.data.ts';
+import { traitsOf, type SetName } from './set-traits.ts';
 import { chooseRule, findPhrases, type Span, type Word } from './words.ts';
 
 export interface Setting {

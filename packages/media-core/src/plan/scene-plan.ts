@@ -1,4 +1,5 @@
-import type { SetName } from './set-traits.data.ts';
+import type { RigName } from '../rigs/all-rigs.ts';
+import type { SetName } from './set-traits.ts';
 
 export type StyleName = 'storybook' | 'paper' | 'ink' | 'neon' | 'pixel';
 export type Time = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
@@ -31,27 +32,6 @@ export type AirKind =
   | 'sparks';
 /** How a subject meets the world: stands on the ground, rides the water, hangs in the air ... */
 export type Mode = 'ground' | 'prop' | 'water' | 'swim' | 'air' | 'float' | 'party';
-export type RigName =
-  | 'quadruped'
-  | 'whale'
-  | 'fish'
-  | 'turtle'
-  | 'jelly'
-  | 'dragon'
-  | 'bird'
-  | 'hotair'
-  | 'balloon'
-  | 'paperBoat'
-  | 'sailboat'
-  | 'canoe'
-  | 'car'
-  | 'rocket'
-  | 'astronaut'
-  | 'robot'
-  | 'person'
-  | 'ramen'
-  /** A mounted picture of `PICTURES`. */
-  | 'picture';
 /** `full` stands as drawn, `head` gets a plush body, `prop` sits on the ground, `air` hangs. */
 type PicturePose = 'full' | 'head' | 'prop' | 'air';
 

@@ -1,30 +1,4 @@
-import type { Sound } from '../sound/sounds.ts';
-import type { CameraMove, Time } from './scene-plan.ts';
-
-/** What the rules of planning and sound must know of a painted place. */
-export interface SetTraits {
-  /** Its move when the prompt names none. */
-  readonly camera: CameraMove;
-  /** Its hour when the prompt names none; `null` takes one by seed. */
-  readonly time: Time | null;
-  /** Has a light of its own, whatever the hour. */
-  readonly timeless?: true;
-  /** Its land can pass by under a running hero. */
-  readonly scrolls?: true;
-  /** Has walls or a roof: seasons stay outside, rain is heard through a window. */
-  readonly indoors?: true;
-  /** Out of reach of rain and snow. */
-  readonly dry?: true;
-  /** Nothing drifts through its air but what it paints itself. */
-  readonly airless?: true;
-  /** Paints a backdrop of its own instead of the mood's sky. */
-  readonly ownSky?: true;
-  /** No weather is heard in it. */
-  readonly muffled?: true;
-  /** Birds by day and crickets by night. */
-  readonly living?: true;
-  readonly sounds: readonly Sound[];
-}
+import type { SetTraits } from './set-traits.ts';
 
 /** Every painted place; a new one is a line here, a folder and a loader in `sets`, and words in each lexicon. */
 export const SET_TRAITS = {
@@ -76,9 +50,3 @@ export const SET_TRAITS = {
     sounds: ['room'],
   },
 } as const satisfies Readonly<Record<string, SetTraits>>;
-
-export type SetName = keyof typeof SET_TRAITS;
-
-export function traitsOf(set: SetName): SetTraits {
-  return SET_TRAITS[set];
-}

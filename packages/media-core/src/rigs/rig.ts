@@ -18,6 +18,8 @@ export interface Rig {
   readonly frames: number;
   /** 0 takes all light from the scene, 1 shines by itself. */
   readonly glow?: number;
+  /** What it is drawn as while it sleeps. */
+  readonly asleep?: Rig;
   /** Breathes in place by its own cycle. */
   readonly breathes?: boolean;
   /** Where steam rises: x, y, width, height. */

@@ -2,7 +2,7 @@ import { addAir } from '../air/air.ts';
 import { addMist } from '../air/mist.ts';
 import { mix } from '../core/colour.ts';
 import type { AirKind } from '../plan/scene-plan.ts';
-import { traitsOf } from '../plan/set-traits.data.ts';
+import { traitsOf } from '../plan/set-traits.ts';
 import type { Stage } from './stage.ts';
 
 const WET: readonly AirKind[] = ['rain', 'snow'];

@@ -1,5 +1,5 @@
 import type { ScenePlan } from '../plan/scene-plan.ts';
-import { traitsOf } from '../plan/set-traits.data.ts';
+import { traitsOf } from '../plan/set-traits.ts';
 
 export type Sound =
   | 'rain'

@@ -2,7 +2,7 @@ import { mix, toOklab, type Colour } from '../core/colour.ts';
 import { lerp } from '../core/math.ts';
 import { createRandom } from '../core/random.ts';
 import type { Canvas, Context2d } from '../painting/canvas.ts';
-import { traitsOf } from '../plan/set-traits.data.ts';
+import { traitsOf } from '../plan/set-traits.ts';
 import { mapPalette } from '../scene/palette.ts';
 import type { Palette, SkyStops, Stage } from '../scene/stage.ts';
 import type { Finish, Style } from './style.ts';

@@ -4,6 +4,7 @@ import type { Context2d } from '../../painting/canvas.ts';
 import type { Rig } from '../rig.ts';
 import { drawBody } from './body.ts';
 import { type Coat, coatOf } from './coat.ts';
+import { curled } from './curled.ts';
 import { STRIDES } from './gaits.data.ts';
 import { drawHead } from './head.ts';
 import { drawLeg, type Leg } from './leg.ts';
@@ -58,6 +59,7 @@ function drawNearLegs(ctx: Context2d, step: Step): void {
 export const quadruped: Rig = {
   box: [-1.05, -1.5, 1.05, 0.08],
   frames: 14,
+  asleep: curled,
   draw(ctx, phase, options) {
     const coat = coatOf(options.kind, options.tint);
     const stride = STRIDES[options.gait ?? 'idle'];
