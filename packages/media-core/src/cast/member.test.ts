@@ -37,7 +37,7 @@ describe('members of the cast', () => {
   });
 
   it('curl up to sleep', () => {
-    expect(members([{}], { action: 'sleep' })[0]?.rig).toBe(curled);
+    expect(members([{ action: 'sleep' }])[0]?.rig).toBe(curled);
     expect(members([{}])[0]?.rig).not.toBe(curled);
   });
 

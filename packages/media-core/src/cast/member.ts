@@ -26,16 +26,15 @@ export interface Member {
   readonly index: number;
 }
 
-function rigFor(stage: Stage, { rig }: CastEntry, looks: RigOptions): Rig | null {
+function rigFor(stage: Stage, { rig, action }: CastEntry, looks: RigOptions): Rig | null {
   if (rig === 'picture') return pictureRig(stage.environment, looks);
   const drawn = stage.rigs.get(rig);
   if (!drawn) throw new Error(`The rig ${rig} was not loaded.`);
-  return (stage.plan.action === 'sleep' ? drawn.asleep : undefined) ?? drawn;
+  return (action === 'sleep' ? drawn.asleep : undefined) ?? drawn;
 }
 
-function looksOf({ plan, seed }: Stage, entry: CastEntry, index: number): RigOptions {
-  const gait = plan.action === 'run' || plan.action === 'walk' ? plan.action : 'idle';
-  return { ...entry.looks, variant: index + ((seed >> 3) % 3), gait, tool: plan.action === 'water' ? 'can' : 'none' };
+function looksOf({ seed }: Stage, entry: CastEntry, index: number): RigOptions {
+  return { ...entry.looks, variant: index + ((seed >> 3) % 3), activity: entry.action ?? 'idle' };
 }
 
 /** Towards the light as the sprite sees it: a mirrored sprite has its light mirrored too. */

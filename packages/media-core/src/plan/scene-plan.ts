@@ -5,7 +5,28 @@ export type StyleName = 'storybook' | 'paper' | 'ink' | 'neon' | 'pixel';
 export type Time = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
 export type Weather = 'clear' | 'storm' | 'snow' | 'rain' | 'fog';
 export type Season = 'summer' | 'autumn' | 'winter';
-export type Action = 'run' | 'walk' | 'sleep' | 'drive' | 'swim' | 'circle' | 'fly' | 'float' | 'water' | 'dance';
+export type Action =
+  | 'run'
+  | 'walk'
+  | 'sleep'
+  | 'drive'
+  | 'swim'
+  | 'circle'
+  | 'fly'
+  | 'float'
+  | 'water'
+  | 'dance'
+  | 'sit'
+  | 'read'
+  | 'ride'
+  | 'hug'
+  | 'wave'
+  | 'jump'
+  | 'sing'
+  | 'cook'
+  | 'play'
+  | 'eat'
+  | 'climb';
 export type CameraMove =
   | 'still'
   | 'drift'
@@ -39,6 +60,8 @@ type PicturePose = 'full' | 'head' | 'prop' | 'air';
 export interface Looks {
   /** Coat of a quadruped, model of a figure. */
   readonly kind?: string | undefined;
+  /** What a figure wears, by the name of its drawing. */
+  readonly costume?: string | undefined;
   /** Colour word of the prompt, as `#rrggbb`. */
   readonly tint?: string | undefined;
   /** Name of a mounted picture. */
@@ -55,6 +78,7 @@ export interface CastEntry {
   readonly size: number;
   readonly looks: Looks;
   readonly count: number;
+  readonly action: Action | null;
 }
 
 export interface Caption {
@@ -77,7 +101,6 @@ export interface ScenePlan {
   readonly time: Time;
   readonly weather: Weather;
   readonly season: Season;
-  readonly action: Action | null;
   readonly cast: readonly CastEntry[];
   readonly camera: CameraMove;
   /** Frame widths per second that the world passes by under a running or driving hero. */

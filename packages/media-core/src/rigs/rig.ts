@@ -1,13 +1,13 @@
 import type { Context2d } from '../painting/canvas.ts';
-import type { Looks } from '../plan/scene-plan.ts';
+import type { Action, Looks } from '../plan/scene-plan.ts';
 
-export type Gait = 'run' | 'walk' | 'idle';
+/** What a subject does; a rig draws what it knows, and else as if it stood idle. */
+export type Activity = Action | 'idle';
 
 export interface RigOptions extends Looks {
   /** Counts up through a group, so that its members differ. */
   readonly variant?: number | undefined;
-  readonly gait?: Gait | undefined;
-  readonly tool?: 'can' | 'none' | undefined;
+  readonly activity?: Activity | undefined;
 }
 
 /** One drawn subject in unit space: facing right, feet or waterline at y = 0, about one unit tall. */

@@ -18,7 +18,6 @@ const PLAN: ScenePlan = {
   time: 'day',
   weather: 'clear',
   season: 'summer',
-  action: null,
   cast: [],
   camera: 'drift',
   scroll: 0,

@@ -1,7 +1,7 @@
 import { shade } from '../../core/colour.ts';
 import { TAU } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
-import type { Rig } from '../rig.ts';
+import type { Activity, Rig } from '../rig.ts';
 import { drawBody } from './body.ts';
 import { type Coat, coatOf } from './coat.ts';
 import { curled } from './curled.ts';
@@ -18,6 +18,10 @@ interface Step {
   turn: number;
   hip: number;
   shoulder: number;
+}
+
+function strideFor(activity: Activity = 'idle'): Stride {
+  return STRIDES[activity === 'run' || activity === 'walk' ? activity : 'idle'];
 }
 
 type Joint = Pick<Leg, 'angle' | 'bend'>;
@@ -62,7 +66,7 @@ export const quadruped: Rig = {
   asleep: curled,
   draw(ctx, phase, options) {
     const coat = coatOf(options.kind, options.tint);
-    const stride = STRIDES[options.gait ?? 'idle'];
+    const stride = strideFor(options.activity);
     const turn = phase * TAU;
     const half = coat.length * 0.5 + stride.stretch * Math.sin(turn);
     const step = { coat, stride, turn, hip: -half, shoulder: half };
