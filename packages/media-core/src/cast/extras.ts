@@ -61,7 +61,7 @@ export const drawDust: Extra = (ctx, { mode, size, facing, luck }, { pose, momen
 
 /** Wakes on water, and water from the spout of a watering robot. */
 export const drawWater: Extra = (ctx, { mode, entry, size, facing }, { pose, moment }) => {
-  const { stage, world, time } = moment;
+  const { world, time } = moment;
   const { x, y, turn, phase } = pose;
   if (mode === 'water') world.wake?.(ctx, { x, y, size, facing, time, turn });
   if (entry.rig !== 'robot' || entry.action !== 'water') return;

@@ -1,6 +1,15 @@
 import type { ColourName } from '../plan/colours.data.ts';
 import type { PICTURE_SUBJECTS } from '../plan/picture-subjects.data.ts';
-import type { Action, AirKind, CameraMove, Season, StyleName, Time, Weather } from '../plan/scene-plan.ts';
+import type {
+  Action,
+  AirKind,
+  CameraMove,
+  RelationKind,
+  Season,
+  StyleName,
+  Time,
+  Weather,
+} from '../plan/scene-plan.ts';
 import type { SetName } from '../plan/set-traits.ts';
 import type { SubjectName } from '../plan/subjects.data.ts';
 
@@ -64,6 +73,8 @@ export interface Lexicon {
   /** What each set shows besides its own name, so that these phrases count as seen. */
   readonly shown: Readonly<Record<SetName, readonly string[]>>;
   readonly conditions: ConditionWords;
+  /** What stands between two subjects and says how they stand to each other. */
+  readonly relations: Rules<RelationKind>;
   readonly colours: Readonly<Record<string, ColourName>>;
   readonly numbers: Readonly<Record<string, number>>;
   readonly small: SmallWords;

@@ -3,9 +3,9 @@ import { createRandom, hashText } from '../core/random.ts';
 import { chooseLexicon } from '../lexicon/choose-lexicon.ts';
 import type { Lexicon, Rules } from '../lexicon/lexicon.ts';
 import { frameSize, type FrameShape, type Resolution } from './frame-size.ts';
-import { readActions, type ActionReading } from './read-actions.ts';
 import { readCaption, splitQuote, type CaptionReading } from './read-caption.ts';
-import { readCast, type CastReading } from './read-cast.ts';
+import { readCast } from './read-cast.ts';
+import { readDeeds, type DeedReading } from './read-deeds.ts';
 import { isOutside, readSetting, type Setting } from './read-setting.ts';
 import type { Action, AirKind, CameraMove, CastEntry, ScenePlan, Season, StyleName } from './scene-plan.ts';
 import { traitsOf, type SetName } from './set-traits.ts';
@@ -32,11 +32,9 @@ const SCROLL_SPEEDS: Partial<Record<Action, number>> = { run: 0.3, drive: 0.34, 
 interface Reading {
   readonly lexicon: Lexicon;
   readonly words: readonly Word[];
-  readonly cast: readonly CastReading[];
+  readonly cast: readonly DeedReading[];
   readonly setting: Setting;
   readonly camera: Choice<CameraMove> | null;
-  /** What each of the cast does. */
-  readonly actions: readonly (ActionReading | null)[];
   readonly air: Choice<AirKind> | null;
   readonly season: Season;
 }
@@ -44,13 +42,12 @@ interface Reading {
 function readWords(words: readonly Word[], lexicon: Lexicon, seed: number): Reading {
   const { conditions } = lexicon;
   const camera = chooseRule(words, conditions.cameras);
-  const cast = readCast(words, lexicon, camera?.spans);
-  const actions = readActions(words, cast, lexicon);
+  const cast = readDeeds(words, readCast(words, lexicon, camera?.spans), lexicon);
   const text = words.map((word) => word.text).join(' ');
   const random = createRandom(hashText(text) ^ seed);
-  const setting = readSetting(words, { lexicon, cast, asleep: actions[0]?.action === 'sleep', random });
+  const setting = readSetting(words, { lexicon, cast, asleep: cast[0]?.entry.action === 'sleep', random });
   const season = chooseRule(words, conditions.seasons)?.value ?? 'summer';
-  return { lexicon, words, cast, actions, setting, camera, air: chooseRule(words, conditions.airs), season };
+  return { lexicon, words, cast, setting, camera, air: chooseRule(words, conditions.airs), season };
 }
 
 /** What drifts through the air: what is asked for, else what the weather or the occasion brings. */
@@ -62,8 +59,8 @@ function airOf({ air, setting, season }: Reading): AirKind | null {
   return season === 'autumn' ? 'leaves' : null;
 }
 
-function scrollOf({ cast, actions, setting }: Reading): number {
-  const action = actions[0]?.action;
+function scrollOf({ cast, setting }: Reading): number {
+  const action = cast[0]?.entry.action;
   const runs = cast[0]?.entry.mode === 'ground' && traitsOf(setting.set).scrolls;
   return runs && action ? (SCROLL_SPEEDS[action] ?? 0) : 0;
 }
@@ -80,13 +77,13 @@ function atmosphereSpans({ lexicon, words, setting, air, season }: Reading): rea
 }
 
 function understoodIn(reading: Reading, style: StyleName): Understood[] {
-  const { lexicon, words, cast, setting, camera, actions } = reading;
+  const { lexicon, words, cast, setting, camera } = reading;
   const shows = cast.flatMap(({ name }) => findPhrases(words, lexicon.subjects[name].shows ?? []));
   const styled = findPhrases(words, phrasesFor(lexicon.conditions.styles, style));
   return [
     { kind: 'camera', spans: camera?.spans ?? [] },
     { kind: 'subject', spans: cast.map(({ span }) => span) },
-    { kind: 'action', spans: [...actions.flatMap((doing) => doing?.spans ?? []), ...shows] },
+    { kind: 'action', spans: [...cast.flatMap(({ deeds }) => deeds), ...shows] },
     { kind: 'setting', spans: [...setting.spans, ...atmosphereSpans(reading), ...styled] },
   ];
 }
@@ -132,7 +129,7 @@ export function planScene(prompt: string, options: PlanOptions): ScenePlan {
   const captioned = readCaption(quoted, set);
   const understood = { understood: understoodIn(reading, style), ignored: printedSpans(reading, captioned) };
   const understanding: Understanding = sortWords(words, understood, lexicon.small);
-  const cast = reading.cast.map(({ entry }, index) => ({ ...entry, action: reading.actions[index]?.action ?? null }));
+  const cast = reading.cast.map(({ entry }) => entry);
   return {
     prompt: text,
     ...frameSize(options.shape, options.resolution),

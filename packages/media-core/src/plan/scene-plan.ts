@@ -69,6 +69,15 @@ export interface Looks {
   readonly pose?: PicturePose | undefined;
 }
 
+/** `holding` carries a thing in the hand; the others say where one is, or whom it follows. */
+export type RelationKind = 'on' | 'under' | 'beside' | 'behind' | 'chasing' | 'riding' | 'hugging' | 'holding';
+/** How a subject stands to another of the cast. */
+export interface Relation {
+  readonly kind: RelationKind;
+  /** Place in the cast of the other. */
+  readonly to: number;
+}
+
 export interface CastEntry {
   /** The singular word that named it, e.g. `fox`. */
   readonly name: string;
@@ -79,6 +88,7 @@ export interface CastEntry {
   readonly looks: Looks;
   readonly count: number;
   readonly action: Action | null;
+  readonly relation: Relation | null;
 }
 
 export interface Caption {

@@ -5,6 +5,7 @@ import { CONDITION_WORDS } from './conditions.data.ts';
 import { FILLERS } from './fillers.data.ts';
 import { NUMBERS } from './numbers.data.ts';
 import { PLACES } from './places.data.ts';
+import { RELATIONS } from './relations.data.ts';
 import { SHOWN } from './shown.data.ts';
 import { SUBJECT_WORDS } from './subjects.data.ts';
 
@@ -15,6 +16,7 @@ export const GERMAN: Lexicon = {
   places: PLACES,
   shown: SHOWN,
   conditions: CONDITION_WORDS,
+  relations: RELATIONS,
   colours: COLOUR_WORDS,
   numbers: NUMBERS,
   small: {
