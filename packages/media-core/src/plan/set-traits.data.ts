@@ -49,4 +49,7 @@ export const SET_TRAITS = {
     muffled: true,
     sounds: ['room'],
   },
+  kitchen: { camera: 'drift', time: 'day', indoors: true, airless: true, sounds: ['room'] },
+  library: { camera: 'crane', time: 'day', indoors: true, airless: true, sounds: ['room'] },
+  classroom: { camera: 'drift', time: 'day', indoors: true, airless: true, sounds: ['room'] },
 } as const satisfies Readonly<Record<string, SetTraits>>;

@@ -5,10 +5,13 @@ import type { SetPainter } from '../scene/stage.ts';
 export const SETS: Readonly<Record<SetName, () => Promise<SetPainter>>> = {
   alley: async () => (await import('./alley/alley.ts')).paintAlley,
   castle: async () => (await import('./castle/castle.ts')).paintCastle,
+  classroom: async () => (await import('./classroom/classroom.ts')).paintClassroom,
   desert: async () => (await import('./desert/desert.ts')).paintDesert,
   forest: async () => (await import('./forest/forest.ts')).paintForest,
   greenhouse: async () => (await import('./greenhouse/greenhouse.ts')).paintGreenhouse,
+  kitchen: async () => (await import('./kitchen/kitchen.ts')).paintKitchen,
   lake: async () => (await import('./lake/lake.ts')).paintLake,
+  library: async () => (await import('./library/library.ts')).paintLibrary,
   party: async () => (await import('./party/party.ts')).paintParty,
   room: async () => (await import('./room/room.ts')).paintRoom,
   sea: async () => (await import('./sea/sea.ts')).paintSea,

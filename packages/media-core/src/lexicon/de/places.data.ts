@@ -3,6 +3,37 @@ import type { Rules } from '../lexicon.ts';
 
 export const PLACES: Rules<SetName> = [
   ['party', ['geburtstag*', 'konfetti', 'glückwunsch*', 'party', 'feier*', 'jubiläum', 'neujahr', 'silvester']],
+  ['kitchen', ['küche', 'wohnküche', 'kochnische', 'backofen', 'ofen', 'bäckerei', 'backstube', 'küchentisch']],
+  [
+    'library',
+    [
+      'bibliothek',
+      'bücherei',
+      'buchhandlung',
+      'buchladen',
+      'bücherregal',
+      'bücherregale',
+      'lesesaal',
+      'antiquariat',
+      'archiv',
+    ],
+  ],
+  [
+    'classroom',
+    [
+      'klassenzimmer',
+      'klassenraum',
+      'schule',
+      'schulzimmer',
+      'schulklasse',
+      'schulbank',
+      'schultafel',
+      'kreidetafel',
+      'wandtafel',
+      'hörsaal',
+      'unterricht',
+    ],
+  ],
   [
     'underwater',
     [
@@ -49,8 +80,6 @@ export const PLACES: Rules<SetName> = [
       'zimmer',
       'schlafzimmer',
       'wohnzimmer',
-      'küche',
-      'bibliothek',
       'drinnen',
       'schreibtisch',
       'kamin',

@@ -3,6 +3,22 @@ import type { Rules } from '../lexicon.ts';
 
 export const PLACES: Rules<SetName> = [
   ['party', ['birthday', 'confetti', 'congrat*', 'celebrat*', 'party', 'anniversary', 'new year']],
+  ['kitchen', ['kitchen', 'kitchenette', 'stove', 'oven', 'bakery', 'kitchen counter']],
+  ['library', ['library', 'bookshop', 'bookstore', 'bookshelf', 'bookshelves', 'bookcase', 'reading room', 'archive']],
+  [
+    'classroom',
+    [
+      'classroom',
+      'schoolroom',
+      'at school',
+      'in school',
+      'school class',
+      'school desk',
+      'chalkboard',
+      'blackboard',
+      'lecture hall',
+    ],
+  ],
   [
     'underwater',
     [
@@ -35,23 +51,7 @@ export const PLACES: Rules<SetName> = [
     ],
   ],
   ['greenhouse', ['greenhouse', 'conservatory', 'botanical', 'garden', 'watering plants']],
-  [
-    'room',
-    [
-      'windowsill',
-      'window',
-      'room',
-      'bedroom',
-      'kitchen',
-      'library',
-      'indoors',
-      'indoor',
-      'desk',
-      'fireplace',
-      'sofa',
-      'couch',
-    ],
-  ],
+  ['room', ['windowsill', 'window', 'room', 'bedroom', 'indoors', 'indoor', 'desk', 'fireplace', 'sofa', 'couch']],
   ['alley', ['alley', 'neon', 'street', 'city', 'downtown', 'tokyo', 'cyberpunk', 'market']],
   ['castle', ['castle', 'fortress', 'palace', 'tower', 'kingdom']],
   ['lake', ['lake', 'pond', 'canoe', 'kayak', 'fjord', 'river']],
