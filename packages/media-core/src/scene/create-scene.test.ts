@@ -27,6 +27,10 @@ const PROMPTS: Record<SetName, string> = {
   kitchen: 'a fox in a sunlit kitchen',
   library: 'a cat in an old library at night',
   classroom: 'a robot in a classroom',
+  stage: 'a fox on a theatre stage',
+  market: 'a person at a market at dusk',
+  stadium: 'a robot in a stadium at night',
+  cave: 'a dragon in a crystal cave',
 };
 
 async function sceneOf(prompt: string, options: Partial<PlanOptions> = {}) {

@@ -5,6 +5,7 @@ import type { SetPainter } from '../scene/stage.ts';
 export const SETS: Readonly<Record<SetName, () => Promise<SetPainter>>> = {
   alley: async () => (await import('./alley/alley.ts')).paintAlley,
   castle: async () => (await import('./castle/castle.ts')).paintCastle,
+  cave: async () => (await import('./cave/cave.ts')).paintCave,
   classroom: async () => (await import('./classroom/classroom.ts')).paintClassroom,
   desert: async () => (await import('./desert/desert.ts')).paintDesert,
   forest: async () => (await import('./forest/forest.ts')).paintForest,
@@ -12,10 +13,13 @@ export const SETS: Readonly<Record<SetName, () => Promise<SetPainter>>> = {
   kitchen: async () => (await import('./kitchen/kitchen.ts')).paintKitchen,
   lake: async () => (await import('./lake/lake.ts')).paintLake,
   library: async () => (await import('./library/library.ts')).paintLibrary,
+  market: async () => (await import('./market/market.ts')).paintMarket,
   party: async () => (await import('./party/party.ts')).paintParty,
   room: async () => (await import('./room/room.ts')).paintRoom,
   sea: async () => (await import('./sea/sea.ts')).paintSea,
   space: async () => (await import('./space/space.ts')).paintSpace,
+  stadium: async () => (await import('./stadium/stadium.ts')).paintStadium,
+  stage: async () => (await import('./stage/theatre.ts')).paintTheatre,
   underwater: async () => (await import('./underwater/underwater.ts')).paintUnderwater,
   valley: async () => (await import('./valley/valley.ts')).paintValley,
 };

@@ -6,7 +6,7 @@ import type { Palette, Stage } from '../scene/stage.ts';
 /** What an hour does to a place that has colours, windows and lamps of its own. */
 export interface HourLight {
   /** A colour of the place in this light; `depth` is 0 near to 1 far. */
-  tone(colour: Colour, depth?: number): Colour;
+  readonly tone: (colour: Colour, depth?: number) => Colour;
   /** How far the lamps are lit, 0 to 1. */
   readonly lamps: number;
   /** Strength of what falls in from outside, 0 to 1. */

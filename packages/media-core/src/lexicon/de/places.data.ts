@@ -3,6 +3,40 @@ import type { Rules } from '../lexicon.ts';
 
 export const PLACES: Rules<SetName> = [
   ['party', ['geburtstag*', 'konfetti', 'glückwunsch*', 'party', 'feier*', 'jubiläum', 'neujahr', 'silvester']],
+  [
+    'stage',
+    [
+      'bühne',
+      'theater*',
+      'konzert',
+      'oper',
+      'ballett',
+      'rampenlicht',
+      'scheinwerferlicht',
+      'kabarett',
+      'talentshow',
+      'puppentheater',
+      'bühnenlicht',
+    ],
+  ],
+  [
+    'stadium',
+    ['stadion', 'fußballstadion', 'arena', 'tribüne', 'fußballspiel', 'fußballplatz', 'spielfeld', 'weltmeisterschaft'],
+  ],
+  [
+    'market',
+    [
+      'markt',
+      'marktplatz',
+      'wochenmarkt',
+      'flohmarkt',
+      'nachtmarkt',
+      'weihnachtsmarkt',
+      'basar',
+      'marktstand',
+      'obststand',
+    ],
+  ],
   ['kitchen', ['küche', 'wohnküche', 'kochnische', 'backofen', 'ofen', 'bäckerei', 'backstube', 'küchentisch']],
   [
     'library',
@@ -67,6 +101,7 @@ export const PLACES: Rules<SetName> = [
       'mondlandung',
     ],
   ],
+  ['cave', ['höhle', 'kristallhöhle', 'tropfsteinhöhle', 'grotte', 'stalaktit*', 'stalagmit*', 'tropfstein*']],
   [
     'greenhouse',
     ['gewächshaus*', 'wintergarten', 'botanischer garten', 'botanischen garten', 'garten', 'pflanzen gießt'],
@@ -87,7 +122,7 @@ export const PLACES: Rules<SetName> = [
       'couch',
     ],
   ],
-  ['alley', ['gasse', 'neon*', 'straße', 'strasse', 'stadt', 'großstadt', 'innenstadt', 'tokio', 'cyberpunk', 'markt']],
+  ['alley', ['gasse', 'neon*', 'straße', 'strasse', 'stadt', 'großstadt', 'innenstadt', 'tokio', 'cyberpunk']],
   ['castle', ['schloss', 'burg', 'festung', 'palast', 'turm', 'königreich']],
   ['lake', ['see', 'bergsee', 'teich', 'kanu', 'kajak', 'fjord', 'fluss']],
   [
