@@ -102,7 +102,7 @@ function addSunbeams(stage: Stage, plan: ClassroomPlan): void {
     };
   });
   const shape = { openings, lean: stage.frame.side * 1.05, length: stage.height * 0.42 };
-  stage.screen(makeShafts(stage, { ...shape, colour: light.beam, gain: 0.36 * light.daylight }));
+  stage.live(0.55, makeShafts(stage, { ...shape, colour: light.beam, gain: 0.36 * light.daylight }));
 }
 
 /** The corner of a near desk with a pot of pencils, out of focus. */

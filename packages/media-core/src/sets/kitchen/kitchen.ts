@@ -95,7 +95,7 @@ function addSunbeams(stage: Stage, { light, window: w, floor }: KitchenPlan): vo
     return { x, y: w.y + w.height * 0.1, width, height: w.height * 0.85 };
   });
   const shape = { openings, lean: stage.frame.side * 0.62, length: floor - w.y - w.height * 0.6 };
-  stage.screen(makeShafts(stage, { ...shape, colour: light.beam, gain: 0.34 * light.daylight }));
+  stage.live(0.6, makeShafts(stage, { ...shape, colour: light.beam, gain: 0.34 * light.daylight }));
 }
 
 /** Where lamps hang, as shares of the width. */

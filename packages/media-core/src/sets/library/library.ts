@@ -94,7 +94,7 @@ function addSunbeams(stage: Stage, { floor, light, window: w }: LibraryPlan): vo
     return { x, y: w.y + w.height * 0.12, width: w.width * 0.26, height: w.height * 0.8 };
   });
   const shape = { openings, lean: stage.frame.side * 0.6, length: floor - w.y - w.height * 0.55 };
-  stage.screen(makeShafts(stage, { ...shape, colour: light.beam, gain: 0.42 * light.daylight }));
+  stage.live(0.55, makeShafts(stage, { ...shape, colour: light.beam, gain: 0.42 * light.daylight }));
 }
 
 function addLamps(stage: Stage, { gallery, light }: LibraryPlan): void {

@@ -124,9 +124,9 @@ function addRow(stage: Stage, plan: MarketPlan, { parallax, count, depth, foot, 
 
 /** The clock tower over the roofs, on the side of the light. */
 function addTower(stage: Stage, plan: MarketPlan, foot: number): void {
-  const { frame, palette, unit: u, width } = stage;
+  const { frame, height, palette, unit: u, width } = stage;
   const x = mirroredX(stage, width * (frame.wide ? 0.83 : 0.76));
-  const tall = (frame.tall ? 470 : 360) * u;
+  const tall = height * (frame.tall ? 0.4 : 0.5);
   const wall = plan.tone('#d9c09a', 0.62);
   const roof = plan.snowed('#5a7a78', 0.55);
   stage.strip({ parallax: 0.16, top: foot - tall - 170 * u, bottom: foot }, (ctx) => {
