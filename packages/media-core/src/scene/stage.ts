@@ -73,6 +73,8 @@ export interface Place {
   readonly y?: number;
   readonly depth: number;
   readonly scale: number;
+  /** Looks right (1) or left (-1), whatever the set and its side of the frame say. */
+  readonly facing?: 1 | -1;
 }
 
 /** The tiling canvas a static layer is painted on; coordinates are those of the screen. */
