@@ -4,6 +4,7 @@ import type {
   Action,
   AirKind,
   CameraMove,
+  Framing,
   RelationKind,
   Season,
   StyleName,
@@ -35,6 +36,7 @@ export interface ConditionWords {
   readonly seasons: Rules<Season>;
   readonly airs: Rules<AirKind>;
   readonly cameras: Rules<CameraMove>;
+  readonly framings: Rules<Framing>;
   readonly actions: Rules<Action>;
   /** A style is drawn only when it is the chosen one. */
   readonly styles: Rules<StyleName>;

@@ -7,7 +7,7 @@ import { readCaption, splitQuote, type CaptionReading } from './read-caption.ts'
 import { readCast } from './read-cast.ts';
 import { readDeeds, type DeedReading } from './read-deeds.ts';
 import { isOutside, readSetting, type Setting } from './read-setting.ts';
-import type { Action, AirKind, CameraMove, CastEntry, ScenePlan, Season, StyleName } from './scene-plan.ts';
+import type { Action, AirKind, CameraMove, CastEntry, Framing, ScenePlan, Season, StyleName } from './scene-plan.ts';
 import { traitsOf, type SetName } from './set-traits.ts';
 import { sortWords, type Understanding, type Understood } from './understood.ts';
 import { chooseRule, dropDenied, findPhrases, splitWords, type Choice, type Span, type Word } from './words.ts';
@@ -35,6 +35,7 @@ interface Reading {
   readonly cast: readonly DeedReading[];
   readonly setting: Setting;
   readonly camera: Choice<CameraMove> | null;
+  readonly framing: Choice<Framing> | null;
   readonly air: Choice<AirKind> | null;
   readonly season: Season;
 }
@@ -42,12 +43,14 @@ interface Reading {
 function readWords(words: readonly Word[], lexicon: Lexicon, seed: number): Reading {
   const { conditions } = lexicon;
   const camera = chooseRule(words, conditions.cameras);
-  const cast = readDeeds(words, readCast(words, lexicon, camera?.spans), lexicon);
+  const framing = chooseRule(words, conditions.framings);
+  const taken = [...(camera?.spans ?? []), ...(framing?.spans ?? [])];
+  const cast = readDeeds(words, readCast(words, lexicon, taken), lexicon);
   const text = words.map((word) => word.text).join(' ');
   const random = createRandom(hashText(text) ^ seed);
   const setting = readSetting(words, { lexicon, cast, asleep: cast[0]?.entry.action === 'sleep', random });
   const season = chooseRule(words, conditions.seasons)?.value ?? 'summer';
-  return { lexicon, words, cast, setting, camera, air: chooseRule(words, conditions.airs), season };
+  return { lexicon, words, cast, setting, camera, framing, air: chooseRule(words, conditions.airs), season };
 }
 
 /** What drifts through the air: what is asked for, else what the weather or the occasion brings. */
@@ -77,11 +80,11 @@ function atmosphereSpans({ lexicon, words, setting, air, season }: Reading): rea
 }
 
 function understoodIn(reading: Reading, style: StyleName): Understood[] {
-  const { lexicon, words, cast, setting, camera } = reading;
+  const { lexicon, words, cast, setting, camera, framing } = reading;
   const shows = cast.flatMap(({ name }) => findPhrases(words, lexicon.subjects[name].shows ?? []));
   const styled = findPhrases(words, phrasesFor(lexicon.conditions.styles, style));
   return [
-    { kind: 'camera', spans: camera?.spans ?? [] },
+    { kind: 'camera', spans: [...(camera?.spans ?? []), ...(framing?.spans ?? [])] },
     { kind: 'subject', spans: cast.map(({ span }) => span) },
     { kind: 'action', spans: [...cast.flatMap(({ deeds }) => deeds), ...shows] },
     { kind: 'setting', spans: [...setting.spans, ...atmosphereSpans(reading), ...styled] },
@@ -144,6 +147,7 @@ export function planScene(prompt: string, options: PlanOptions): ScenePlan {
     season: reading.season,
     cast,
     camera: reading.camera?.value ?? traitsOf(set).camera,
+    framing: reading.framing?.value ?? 'medium',
     scroll: scrollOf(reading),
     iceberg: findPhrases(words, lexicon.iceberg).length > 0,
     air: airOf(reading),

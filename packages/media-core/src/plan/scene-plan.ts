@@ -38,7 +38,17 @@ export type CameraMove =
   | 'zoom-out'
   | 'crane'
   | 'orbit'
-  | 'track';
+  | 'track'
+  | 'whip-pan'
+  | 'crash-zoom'
+  | 'dolly-zoom'
+  | 'crane-down'
+  | 'reveal'
+  | 'spiral'
+  | 'handheld'
+  | 'sway';
+/** How large the hero is in the frame. */
+export type Framing = 'wide' | 'medium' | 'close';
 /** What drifts through the air in front of everything. */
 export type AirKind =
   | 'rain'
@@ -113,6 +123,7 @@ export interface ScenePlan {
   readonly season: Season;
   readonly cast: readonly CastEntry[];
   readonly camera: CameraMove;
+  readonly framing: Framing;
   /** Frame widths per second that the world passes by under a running or driving hero. */
   readonly scroll: number;
   readonly iceberg: boolean;

@@ -11,6 +11,8 @@ export interface CameraPose {
   readonly x: number;
   readonly y: number;
   readonly zoom: number;
+  /** How much larger than the hero's plane the far ones are drawn; 1 where it is not given. */
+  readonly depth?: number;
   readonly scroll: number;
 }
 /** Paints one moment of something that moves; `time` in seconds. */

@@ -20,6 +20,7 @@ const PLAN: ScenePlan = {
   season: 'summer',
   cast: [],
   camera: 'drift',
+  framing: 'medium',
   scroll: 0,
   iceberg: false,
   air: null,
