@@ -139,4 +139,6 @@ export interface ScenePlan {
   readonly missed: readonly string[];
   /** Name of a script the caption needs and no bundled font has; the caption is then `null`. */
   readonly unsupportedScript: string | null;
+  /** The shots of a film that cuts, in order, each with its own frames; empty for a single shot. */
+  readonly shots: readonly ScenePlan[];
 }
