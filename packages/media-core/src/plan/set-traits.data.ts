@@ -49,4 +49,11 @@ export const SET_TRAITS = {
     muffled: true,
     sounds: ['room'],
   },
+  kitchen: { camera: 'drift', time: 'day', indoors: true, airless: true, sounds: ['room'] },
+  library: { camera: 'crane', time: 'day', indoors: true, airless: true, sounds: ['room'] },
+  stage: { camera: 'drift', time: 'dusk', indoors: true, dry: true, ownSky: true, sounds: ['room', 'crowd'] },
+  market: { camera: 'drift', time: 'sunset', sounds: ['crowd'] },
+  stadium: { camera: 'drift', time: 'night', sounds: ['crowd', 'wind'] },
+  cave: { camera: 'drift', time: 'day', indoors: true, dry: true, sounds: ['cavern'] },
+  classroom: { camera: 'drift', time: 'day', indoors: true, airless: true, sounds: ['room'] },
 } as const satisfies Readonly<Record<string, SetTraits>>;

@@ -24,6 +24,13 @@ const PROMPTS: Record<SetName, string> = {
   greenhouse: 'a robot watering plants in a greenhouse',
   valley: 'hot air balloons over a green valley',
   party: 'Happy birthday Mia with balloons and confetti',
+  kitchen: 'a fox in a sunlit kitchen',
+  library: 'a cat in an old library at night',
+  classroom: 'a robot in a classroom',
+  stage: 'a fox on a theatre stage',
+  market: 'a person at a market at dusk',
+  stadium: 'a robot in a stadium at night',
+  cave: 'a dragon in a crystal cave',
 };
 
 async function sceneOf(prompt: string, options: Partial<PlanOptions> = {}) {
