@@ -1,6 +1,7 @@
 import { addAir } from '../../air/air.ts';
 import { addMist } from '../../air/mist.ts';
 import { mix, rgba } from '../../core/colour.ts';
+import { addNearGrass } from '../../land/near-grass.ts';
 import { peak } from '../../land/peak.ts';
 import { profile, ridge } from '../../land/ridge.ts';
 import { makeVerdure, type Verdure } from '../../land/verdure.ts';
@@ -17,7 +18,7 @@ import { addPlain } from './plain.ts';
 import { addPoles } from './poles.ts';
 import { bendingRoute, straightRoute } from './route.ts';
 import { addTraffic } from './traffic.ts';
-import { addForeground, addVerge } from './verge.ts';
+import { addVerge } from './verge.ts';
 
 /** Vehicles stand along the road, not across it. */
 const VEHICLES = /car|bus|van|truck|taxi|engine|ambulance|bicycle|scooter|motor|tractor|train|cab/;
@@ -128,6 +129,6 @@ export function paintRoad(stage: Stage): void {
     shadowGain: 0.6,
     mirrorGain: 0,
   });
-  addForeground(stage, verdure);
+  addNearGrass(stage, verdure);
   addAir(stage, airOf(stage, verdure.snowy));
 }

@@ -1,7 +1,5 @@
 import { mix } from '../../core/colour.ts';
 import { modulo } from '../../core/math.ts';
-import { grass } from '../../land/grass.ts';
-import { profile, ridge } from '../../land/ridge.ts';
 import type { Verdure } from '../../land/verdure.ts';
 import { contextOf, type Canvas } from '../../painting/canvas.ts';
 import type { Stage } from '../../scene/stage.ts';
@@ -73,20 +71,5 @@ export function addVerge(stage: Stage, verdure: Verdure, road: Road): void {
       const sway = Math.sin(time * 1.7 + plant.distance * 3) * size * 0.04;
       ctx.drawImage(plant.sprite, x - size / 2 + sway, y - size * 0.92, size, size);
     }
-  });
-}
-
-/** Dark grass right before the lens, out of focus. */
-export function addForeground(stage: Stage, verdure: Verdure): void {
-  const { frame, height, palette, unit } = stage;
-  const colour = mix(verdure.grass(0.95), palette.ink, 0.45);
-  const lit = mix(verdure.grass(0.8), palette.glow, 0.12);
-  const middle = frame.heroX;
-  stage.strip({ parallax: 1.7, top: height * 0.84, blur: 2.6 }, (ctx, strip) => {
-    const ground = profile(strip, { y: height * 1.03, amplitude: 50 * unit, cells: 6, octaves: 2, seed: 17 });
-    const lift = (x: number) => Math.min(1, Math.abs(x - middle) / (frame.width * 0.5)) ** 2 * 34 * unit;
-    const heightAt = (x: number) => ground(x) - (stage.plan.scroll > 0 ? 8 * unit : lift(x));
-    grass(ctx, strip, { heightAt, count: 420, height: 64, colour, lit, offset: 10 });
-    ridge(ctx, strip, { heightAt, top: colour, foot: palette.ink, height: height * 0.12 });
   });
 }
