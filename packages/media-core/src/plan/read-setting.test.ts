@@ -20,7 +20,9 @@ describe('the setting of a prompt', () => {
     ['a cup of coffee', 'room'],
     ['a jellyfish', 'underwater'],
     ['a shark', 'underwater'],
-    ['a red car', 'desert'],
+    ['a red car', 'road'],
+    ['a ship over the farm', 'farm'],
+    ['a canoe near the farm', 'lake'],
     ['a rocket', 'space'],
     ['something else', 'valley'],
   ])('%s is at home in the %s', (prompt, set) => {

@@ -49,4 +49,8 @@ export const SET_TRAITS = {
     muffled: true,
     sounds: ['room'],
   },
+  road: { camera: 'track', time: null, scrolls: true, living: true, sounds: ['wind'] },
+  city: { camera: 'pan-right', time: null, sounds: ['city'] },
+  beach: { camera: 'drift', time: 'day', sounds: ['waves', 'wind'] },
+  farm: { camera: 'drift', time: 'day', scrolls: true, living: true, sounds: ['wind'] },
 } as const satisfies Readonly<Record<string, SetTraits>>;

@@ -23,6 +23,10 @@ const PROMPTS: Record<SetName, string> = {
   castle: 'a dragon circling a castle in a thunderstorm',
   greenhouse: 'a robot watering plants in a greenhouse',
   valley: 'hot air balloons over a green valley',
+  road: 'a red car driving down an open road',
+  city: 'a dog in front of the skyline of a city at night',
+  beach: 'a crab on a tropical beach',
+  farm: 'a horse on a farm in autumn',
   party: 'Happy birthday Mia with balloons and confetti',
 };
 

@@ -1,3 +1,4 @@
+import { viewLayer } from './camera.ts';
 import type { CameraPose, Frame } from './stage.ts';
 
 /** A point of level ground: `across` the view in focal lengths, and `depth`, 1 at the hero's feet. */
@@ -23,16 +24,15 @@ export interface GroundPlane extends GroundView {
 }
 
 /** What is nearer moves more under the camera, by one over its depth: the parallax of painted layers. */
-export function makeGroundPlane({ heroX, horizon: pivot }: Frame, view: GroundView): GroundPlane {
+export function makeGroundPlane(frame: Frame, view: GroundView): GroundPlane {
   const { x, horizon, ground, focal } = view;
   return {
     ...view,
     project: ({ across, depth }, camera) => {
       const parallax = 1 / depth;
-      const scale = 1 + (camera.zoom - 1) * parallax;
-      const flatX = x + across * focal * parallax - camera.x * parallax;
-      const flatY = horizon + (ground - horizon) * parallax - camera.y * parallax;
-      return [heroX + (flatX - heroX) * scale, pivot + (flatY - pivot) * scale];
+      const layer = viewLayer(camera, parallax, frame);
+      const [flatX, flatY] = [x + across * focal * parallax, horizon + (ground - horizon) * parallax];
+      return [flatX * layer.scale + layer.x, flatY * layer.scale + layer.y];
     },
   };
 }

@@ -4,12 +4,16 @@ import type { SetPainter } from '../scene/stage.ts';
 /** Every painted place, loaded when a scene plays there. */
 export const SETS: Readonly<Record<SetName, () => Promise<SetPainter>>> = {
   alley: async () => (await import('./alley/alley.ts')).paintAlley,
+  beach: async () => (await import('./beach/beach.ts')).paintBeach,
   castle: async () => (await import('./castle/castle.ts')).paintCastle,
+  city: async () => (await import('./city/city.ts')).paintCity,
   desert: async () => (await import('./desert/desert.ts')).paintDesert,
+  farm: async () => (await import('./farm/farm.ts')).paintFarm,
   forest: async () => (await import('./forest/forest.ts')).paintForest,
   greenhouse: async () => (await import('./greenhouse/greenhouse.ts')).paintGreenhouse,
   lake: async () => (await import('./lake/lake.ts')).paintLake,
   party: async () => (await import('./party/party.ts')).paintParty,
+  road: async () => (await import('./road/road.ts')).paintRoad,
   room: async () => (await import('./room/room.ts')).paintRoom,
   sea: async () => (await import('./sea/sea.ts')).paintSea,
   space: async () => (await import('./space/space.ts')).paintSpace,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { CastEntry } from '../../plan/scene-plan.ts';
+import { anEntry } from '../../testing/a-member.ts';
 import { aStage } from '../../testing/a-stage.ts';
 import { layShore } from './shore.ts';
 
@@ -9,7 +9,7 @@ const SHAPES = [
   { width: 180, height: 320 },
   { width: 180, height: 180 },
 ];
-const BOAT: CastEntry = { name: 'sailboat', rig: 'sailboat', mode: 'water', size: 0.6, looks: {}, count: 1 };
+const BOAT = anEntry({ name: 'sailboat', rig: 'sailboat', mode: 'water', looks: {} });
 
 it.each(SHAPES)('keeps the feet of the hero dry in $width x $height', (shape) => {
   const { stage } = aStage(shape);
