@@ -1,7 +1,7 @@
 import { mix, type Colour } from '../core/colour.ts';
 import { lerp } from '../core/math.ts';
 import type { Stage } from '../scene/stage.ts';
-import { GRASSES, LEAVES } from './verdure.data.ts';
+import { VERDURE } from './verdure.data.ts';
 
 /** The greens of one scene: those of the season, in the light of the hour. */
 export interface Verdure {
@@ -35,8 +35,8 @@ export function makeVerdure({ palette, plan, sun, width }: Stage): Verdure {
   return {
     snowy,
     side: sun.x > width / 2 ? 1 : -1,
-    grass: (depth) => inLight(stopOf(GRASSES[season], depth), depth),
-    leaf: (depth) => inLight(stopOf(LEAVES[season], depth), depth),
+    grass: (depth) => inLight(stopOf(VERDURE.grasses[season], depth), depth),
+    leaf: (depth) => inLight(stopOf(VERDURE.leaves[season], depth), depth),
     local: (colour, depth) =>
       mix(inLight(colour, lerp(0.35, 0.8, depth)), palette.mist, 0.5 * Math.max(0, 1 - depth * 1.4)),
   };

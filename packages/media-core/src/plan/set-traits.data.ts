@@ -52,5 +52,8 @@ export const SET_TRAITS = {
   road: { camera: 'track', time: null, scrolls: true, living: true, sounds: ['wind'] },
   city: { camera: 'pan-right', time: null, sounds: ['city'] },
   beach: { camera: 'drift', time: 'day', sounds: ['waves', 'wind'] },
+  harbour: { camera: 'pan-left', time: null, sounds: ['lapping', 'wind'] },
+  jungle: { camera: 'drift', time: 'day', living: true, sounds: ['lapping'] },
   farm: { camera: 'drift', time: 'day', scrolls: true, living: true, sounds: ['wind'] },
+  abstract: { camera: 'drift', time: null, ownSky: true, sounds: ['room'] },
 } as const satisfies Readonly<Record<string, SetTraits>>;

@@ -26,6 +26,9 @@ const PROMPTS: Record<SetName, string> = {
   road: 'a red car driving down an open road',
   city: 'a dog in front of the skyline of a city at night',
   beach: 'a crab on a tropical beach',
+  harbour: 'a cat at the harbour with a lighthouse at dusk',
+  jungle: 'a tiger walking through the jungle',
+  abstract: 'abstract shapes, colours, music, dream',
   farm: 'a horse on a farm in autumn',
   party: 'Happy birthday Mia with balloons and confetti',
 };

@@ -3,6 +3,7 @@ import type { SetPainter } from '../scene/stage.ts';
 
 /** Every painted place, loaded when a scene plays there. */
 export const SETS: Readonly<Record<SetName, () => Promise<SetPainter>>> = {
+  abstract: async () => (await import('./abstract/abstract.ts')).paintAbstract,
   alley: async () => (await import('./alley/alley.ts')).paintAlley,
   beach: async () => (await import('./beach/beach.ts')).paintBeach,
   castle: async () => (await import('./castle/castle.ts')).paintCastle,
@@ -11,6 +12,8 @@ export const SETS: Readonly<Record<SetName, () => Promise<SetPainter>>> = {
   farm: async () => (await import('./farm/farm.ts')).paintFarm,
   forest: async () => (await import('./forest/forest.ts')).paintForest,
   greenhouse: async () => (await import('./greenhouse/greenhouse.ts')).paintGreenhouse,
+  harbour: async () => (await import('./harbour/harbour.ts')).paintHarbour,
+  jungle: async () => (await import('./jungle/jungle.ts')).paintJungle,
   lake: async () => (await import('./lake/lake.ts')).paintLake,
   party: async () => (await import('./party/party.ts')).paintParty,
   road: async () => (await import('./road/road.ts')).paintRoad,

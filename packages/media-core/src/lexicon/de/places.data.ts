@@ -2,6 +2,20 @@ import type { SetName } from '../../plan/set-traits.ts';
 import type { Rules } from '../lexicon.ts';
 
 export const PLACES: Rules<SetName> = [
+  [
+    'abstract',
+    [
+      'abstrakt*',
+      'geometrisch*',
+      'kaleidoskop*',
+      'fraktal*',
+      'traumwelt',
+      'traumlandschaft',
+      'psychedelisch*',
+      'fließende formen',
+      'schwebende formen',
+    ],
+  ],
   ['party', ['geburtstag*', 'konfetti', 'glückwunsch*', 'party', 'feier*', 'jubiläum', 'neujahr', 'silvester']],
   [
     'underwater',
@@ -36,6 +50,7 @@ export const PLACES: Rules<SetName> = [
       'mondlandung',
     ],
   ],
+  ['jungle', ['dschungel', 'regenwald', 'urwald', 'tropenwald', 'amazonas', 'liane']],
   [
     'greenhouse',
     ['gewächshaus*', 'wintergarten', 'botanischer garten', 'botanischen garten', 'garten', 'pflanzen gießt'],
@@ -81,6 +96,24 @@ export const PLACES: Rules<SetName> = [
   ['castle', ['schloss', 'burg', 'festung', 'palast', 'turm', 'königreich']],
   ['lake', ['see', 'bergsee', 'teich', 'kanu', 'kajak', 'fjord', 'fluss']],
   [
+    'harbour',
+    [
+      'hafen',
+      'yachthafen',
+      'fischerhafen',
+      'kai',
+      'pier',
+      'mole',
+      'anlegestelle',
+      'steg',
+      'werft',
+      'leuchtturm',
+      'fischerboot',
+      'fischkutter',
+      'fischerdorf',
+    ],
+  ],
+  [
     'beach',
     ['strand', 'sandstrand', 'meeresufer', 'ufer', 'insel', 'lagune', 'palme', 'sandburg', 'sonnenschirm', 'brandung'],
   ],
@@ -104,20 +137,7 @@ export const PLACES: Rules<SetName> = [
   ['desert', ['wüste', 'düne', 'sahara', 'schlucht', 'canyon', 'kaktus', 'kakteen', 'mesa']],
   [
     'forest',
-    [
-      'wald',
-      'winterwald',
-      'nadelwald',
-      'tannenwald',
-      'märchenwald',
-      'regenwald',
-      'dschungel',
-      'kiefer',
-      'tanne',
-      'bäume',
-      'bäumen',
-      'gehölz',
-    ],
+    ['wald', 'winterwald', 'nadelwald', 'tannenwald', 'märchenwald', 'kiefer', 'tanne', 'bäume', 'bäumen', 'gehölz'],
   ],
   [
     'farm',
@@ -149,4 +169,7 @@ export const PLACES: Rules<SetName> = [
     ['landstraße', 'landstrasse', 'autobahn', 'schnellstraße', 'bundesstraße', 'highway', 'roadtrip', 'fahrbahn'],
   ],
   ['valley', ['tal', 'hügel', 'wiese', 'feld', 'landschaft', 'dorf', 'berg', 'park', 'gras', 'prärie', 'alm']],
+  // Telling only where nothing else names a place.
+  ['jungle', ['wasserfall', 'wasserfälle']],
+  ['abstract', ['traum', 'träume', 'musik', 'melodie', 'rhythmus', 'fantasie', 'harmonie', 'form', 'formen']],
 ];

@@ -2,6 +2,21 @@ import type { SetName } from '../../plan/set-traits.ts';
 import type { Rules } from '../lexicon.ts';
 
 export const PLACES: Rules<SetName> = [
+  [
+    'abstract',
+    [
+      'abstract*',
+      'geometric*',
+      'kaleidoscop*',
+      'fractal',
+      'dreamscape',
+      'dream world',
+      'psychedelic',
+      'flowing shapes',
+      'floating shapes',
+      'music visuali*',
+    ],
+  ],
   ['party', ['birthday', 'confetti', 'congrat*', 'celebrat*', 'party', 'anniversary', 'new year']],
   [
     'underwater',
@@ -34,6 +49,7 @@ export const PLACES: Rules<SetName> = [
       'moon landing',
     ],
   ],
+  ['jungle', ['jungle', 'rainforest', 'rain forest', 'tropical forest', 'amazon', 'liana']],
   ['greenhouse', ['greenhouse', 'conservatory', 'botanical', 'garden', 'watering plants']],
   [
     'room',
@@ -72,6 +88,23 @@ export const PLACES: Rules<SetName> = [
   ['castle', ['castle', 'fortress', 'palace', 'tower', 'kingdom']],
   ['lake', ['lake', 'pond', 'canoe', 'kayak', 'fjord', 'river']],
   [
+    'harbour',
+    [
+      'harbour',
+      'harbor',
+      'port',
+      'pier',
+      'quay',
+      'dock',
+      'wharf',
+      'marina',
+      'jetty',
+      'lighthouse',
+      'fishing boat',
+      'fishing village',
+    ],
+  ],
+  [
     'beach',
     [
       'beach',
@@ -89,7 +122,7 @@ export const PLACES: Rules<SetName> = [
   ],
   ['sea', ['sea', 'ocean', 'wave', 'boat', 'sailboat', 'ship', 'sail*', 'coast', 'yacht']],
   ['desert', ['desert', 'dune', 'sahara', 'canyon', 'cactus', 'cacti', 'mesa']],
-  ['forest', ['forest', 'wood', 'jungle', 'pine', 'trees', 'woodland']],
+  ['forest', ['forest', 'wood', 'pine', 'trees', 'woodland']],
   [
     'farm',
     [
@@ -114,4 +147,7 @@ export const PLACES: Rules<SetName> = [
   ],
   ['road', ['road', 'highway', 'motorway', 'freeway', 'road trip', 'route 66', 'crossroads', 'hitchhik*']],
   ['valley', ['valley', 'hill', 'meadow', 'field', 'countryside', 'village', 'mountain', 'park', 'grass', 'prairie']],
+  // Telling only where nothing else names a place.
+  ['jungle', ['waterfall']],
+  ['abstract', ['dream', 'music', 'melody', 'rhythm', 'imagination', 'harmony', 'ribbon', 'shape']],
 ];
