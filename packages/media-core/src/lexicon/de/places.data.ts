@@ -160,7 +160,6 @@ export const PLACES: Rules<SetName> = [
       'kornfeld',
       'getreidefeld',
       'traktor',
-      'vogelscheuche',
       'ranch',
     ],
   ],

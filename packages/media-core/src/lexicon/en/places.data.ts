@@ -141,11 +141,10 @@ export const PLACES: Rules<SetName> = [
       'field of wheat',
       'field of corn',
       'tractor',
-      'scarecrow',
       'ranch',
     ],
   ],
-  ['road', ['road', 'highway', 'motorway', 'freeway', 'road trip', 'route 66', 'crossroads', 'hitchhik*']],
+  ['road', ['road', 'highway', 'motorway', 'freeway', 'road trip', 'route 66']],
   ['valley', ['valley', 'hill', 'meadow', 'field', 'countryside', 'village', 'mountain', 'park', 'grass', 'prairie']],
   // Telling only where nothing else names a place.
   ['jungle', ['waterfall']],

@@ -3,8 +3,21 @@ import type { SetName } from '../../plan/set-traits.ts';
 export const SHOWN: Readonly<Record<SetName, readonly string[]>> = {
   sea: ['calm', 'quiet', 'wave', 'water', 'sun', 'sky', 'cloud', 'horizon', 'open', 'ocean', 'sea'],
   forest: ['tree', 'pine', 'fir', 'sky', 'branch', 'sun', 'wood', 'ground', 'trunk'],
-  alley: ['sign', 'lantern', 'light', 'lit', 'neon', 'window', 'building', 'street', 'narrow', 'skyscraper'],
-  desert: ['sand', 'mesa', 'cactus', 'cacti', 'rock', 'sky', 'sun', 'canyon', 'desert'],
+  alley: [
+    'sign',
+    'lantern',
+    'light',
+    'lit',
+    'neon',
+    'window',
+    'building',
+    'street',
+    'narrow',
+    'skyscraper',
+    'city',
+    'downtown',
+  ],
+  desert: ['sand', 'mesa', 'cactus', 'cacti', 'rock', 'sky', 'sun', 'canyon', 'desert', 'road', 'highway'],
   underwater: ['kelp', 'seaweed', 'sea', 'ocean', 'water', 'bubble', 'sunbeam', 'blue', 'deep', 'under'],
   space: ['star', 'planet', 'earth', 'nebula', 'cosmos', 'sun', 'orbit', 'above'],
   room: [
