@@ -39,26 +39,23 @@ export function addBough(stage: Stage, verdure: Verdure): void {
   const wood = mix(palette.ink, palette.ramp[3], 0.4);
   const dark = mix(verdure.leaf(0.95), palette.ink, 0.35);
   const tones = [dark, dark, mix(verdure.leaf(0.8), palette.ink, 0.2), mix(verdure.leaf(0.5), palette.glow, 0.15)];
-  stage.strip(
-    { parallax: 1.5, top: -40 * unit, bottom: height * 0.42, blur: 2.4, fixed: true, sway: undefined },
-    (ctx) => {
-      if (plan.season === 'winter') {
-        const snow = mix('#ffffff', palette.ramp[0], 0.2);
-        const tree = {
-          x: edge,
-          y: height * 0.26,
-          height: length * 1.25,
-          colour: wood,
-          snow,
-          lean: -side * 0.95,
-          width: 0.03,
-        };
-        bareTree(ctx, random, tree);
-        return;
-      }
-      const tip = [edge - side * length * 0.5, height * 0.06, edge - side * length * 0.95, height * 0.1];
-      stroke(ctx, { colour: wood, width: 9 * unit }, [edge, height * 0.02, ...tip]);
-      paintLeaves(ctx, stage, { bough, tones });
-    },
-  );
+  stage.strip({ parallax: 1.5, top: -90 * unit, bottom: height * 0.42, blur: 2.4, fixed: true }, (ctx) => {
+    if (plan.season === 'winter') {
+      const snow = mix('#ffffff', palette.ramp[0], 0.2);
+      const tree = {
+        x: edge,
+        y: height * 0.26,
+        height: length * 1.25,
+        colour: wood,
+        snow,
+        lean: -side * 0.95,
+        width: 0.03,
+      };
+      bareTree(ctx, random, tree);
+      return;
+    }
+    const tip = [edge - side * length * 0.5, height * 0.06, edge - side * length * 0.95, height * 0.1];
+    stroke(ctx, { colour: wood, width: 9 * unit }, [edge, height * 0.02, ...tip]);
+    paintLeaves(ctx, stage, { bough, tones });
+  });
 }

@@ -41,10 +41,10 @@ export function addEmbankment(stage: Stage, bank: Bank): void {
   const { palette, unit } = stage;
   const { line, verdure } = bank;
   const stone = verdure.local('#b6a898', 0.6);
-  stage.strip({ parallax: 0.2, top: line - 60 * unit, bottom: line + 3 * unit, fixed: true }, (ctx, strip) => {
+  stage.strip({ parallax: 0.2, top: line - 60 * unit, bottom: line + 18 * unit, fixed: true }, (ctx, strip) => {
     paintTrees(ctx, strip, bank);
     ctx.fillStyle = mix(stone, palette.ramp[2], 0.35);
-    ctx.fillRect(strip.left, line - 9 * unit, strip.width, 12 * unit);
+    ctx.fillRect(strip.left, line - 9 * unit, strip.width, 27 * unit);
     ctx.fillStyle = mix(stone, palette.glow, 0.35);
     ctx.fillRect(strip.left, line - 10 * unit, strip.width, 2 * unit);
     ctx.fillStyle = rgba(palette.ramp[3], 0.35);

@@ -12,6 +12,8 @@ import { repeat } from '../repeat.ts';
 const PITCH = 0.135;
 export const FIRST = 1.25;
 const LAST = 9;
+/** They run on below the yard, which moves apart from them under the camera. */
+const HIDDEN = 0.95;
 /** So many rows of greens, then so many of wheat. */
 const GREENS = 13;
 const WHEAT = 10;
@@ -74,10 +76,10 @@ interface Field {
 /** A bed that narrows into the depth. */
 function tracePlot(ctx: Context2d, { plane, camera, row }: Field, half: number): void {
   const corners = [
-    [-half, FIRST],
+    [-half, HIDDEN],
     [-half, LAST],
     [half, LAST],
-    [half, FIRST],
+    [half, HIDDEN],
   ] as const;
   corners.forEach(([aside, depth], index) => {
     const [x, y] = plane.project({ across: row.across + aside, depth }, camera);
@@ -148,7 +150,7 @@ function drawField(ctx: Context2d, stage: Stage, view: View): void {
   const { frame, palette, unit, width } = stage;
   const { plane, camera, rows, tones } = view;
   const [, top] = plane.project({ across: 0, depth: LAST }, camera);
-  const [, foot] = plane.project({ across: 0, depth: FIRST }, camera);
+  const [, foot] = plane.project({ across: 0, depth: HIDDEN }, camera);
   const [left, right] = [-frame.margin, width + frame.margin];
   const fade = (colour: Colour) =>
     verticalGradient(
@@ -182,7 +184,7 @@ export function addRows(stage: Stage, verdure: Verdure, plane: GroundPlane): voi
     return;
   }
   const yAt = (depth: number) => plane.horizon + (plane.ground - plane.horizon) / depth;
-  const place = { parallax: PARALLAX, top: yAt(LAST) - 30 * stage.unit, bottom: yAt(FIRST) + 12 * stage.unit };
+  const place = { parallax: PARALLAX, top: yAt(LAST) - 30 * stage.unit, bottom: yAt(HIDDEN) };
   stage.strip(place, (ctx) =>
     drawField(ctx, stage, { plane, camera: STILL, rows: rowsOf(0), plants, tones, time: 0, steps: STEPS }),
   );

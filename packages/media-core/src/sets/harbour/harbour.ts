@@ -38,8 +38,11 @@ function addHill(stage: Stage, verdure: Verdure, { line, hill }: { line: number;
     lip: rgba(palette.glow, 0.45),
   };
   stage.strip(
-    { parallax: hill.parallax, top: line - (hill.height + 60) * unit, bottom: line + 6 * unit, fixed: true },
+    { parallax: hill.parallax, top: line - (hill.height + 60) * unit, bottom: line + 26 * unit, fixed: true },
     (ctx, strip) => {
+      // Water below the hills, for when the camera lifts them off the line.
+      ctx.fillStyle = mix(palette.sky[2], palette.ramp[2], 0.4);
+      ctx.fillRect(strip.left, line + unit, strip.width, 26 * unit);
       const rough = profile(strip, { y: 0, amplitude: 46 * unit, cells: 9, octaves: 4, seed: hill.seed });
       const heightAt: HeightAt = (x) => {
         const inland = Math.max(0, 1 - Math.abs(x - edge) / reach);

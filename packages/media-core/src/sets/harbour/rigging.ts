@@ -11,11 +11,11 @@ export function addRigging(stage: Stage, snowy: boolean): void {
   const lit = rgba(palette.glow, 0.22);
   const mast = (side < 0 ? 0 : width) + side * (frame.tall ? 8 : -26) * unit;
   const foot = mast - side * Math.min(width * 0.2, 230 * unit);
-  stage.strip({ parallax: 1.5, top: -30 * unit, blur: 2.4, fixed: true }, (ctx) => {
-    line(ctx, { colour: wood, width: 26 * unit }, [mast, -40 * unit, mast, height * 1.1]);
+  stage.strip({ parallax: 1.5, top: -90 * unit, blur: 2.4, fixed: true }, (ctx) => {
+    line(ctx, { colour: wood, width: 26 * unit }, [mast, -100 * unit, mast, height * 1.1]);
     line(ctx, { colour: lit, width: 5 * unit }, [
       mast - side * 9 * unit,
-      -40 * unit,
+      -100 * unit,
       mast - side * 9 * unit,
       height * 1.1,
     ]);
