@@ -1,7 +1,7 @@
 import type { RigName } from '../rigs/all-rigs.ts';
 import type { SetName } from './set-traits.ts';
 
-export type StyleName = 'storybook' | 'paper' | 'ink' | 'neon' | 'pixel';
+export type StyleName = 'storybook' | 'paper' | 'ink' | 'neon' | 'pixel' | 'watercolour' | 'clay' | 'woodcut' | 'chalk';
 export type Time = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
 export type Weather = 'clear' | 'storm' | 'snow' | 'rain' | 'fog';
 export type Season = 'summer' | 'autumn' | 'winter';
@@ -38,7 +38,17 @@ export type CameraMove =
   | 'zoom-out'
   | 'crane'
   | 'orbit'
-  | 'track';
+  | 'track'
+  | 'whip-pan'
+  | 'crash-zoom'
+  | 'dolly-zoom'
+  | 'crane-down'
+  | 'reveal'
+  | 'spiral'
+  | 'handheld'
+  | 'sway';
+/** How large the hero is in the frame. */
+export type Framing = 'wide' | 'medium' | 'close';
 /** What drifts through the air in front of everything. */
 export type AirKind =
   | 'rain'
@@ -113,6 +123,7 @@ export interface ScenePlan {
   readonly season: Season;
   readonly cast: readonly CastEntry[];
   readonly camera: CameraMove;
+  readonly framing: Framing;
   /** Frame widths per second that the world passes by under a running or driving hero. */
   readonly scroll: number;
   readonly iceberg: boolean;
@@ -128,4 +139,6 @@ export interface ScenePlan {
   readonly missed: readonly string[];
   /** Name of a script the caption needs and no bundled font has; the caption is then `null`. */
   readonly unsupportedScript: string | null;
+  /** The shots of a film that cuts, in order, each with its own frames; empty for a single shot. */
+  readonly shots: readonly ScenePlan[];
 }

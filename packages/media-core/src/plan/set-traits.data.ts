@@ -56,4 +56,11 @@ export const SET_TRAITS = {
   stadium: { camera: 'drift', time: 'night', sounds: ['crowd', 'wind'] },
   cave: { camera: 'drift', time: 'day', indoors: true, dry: true, sounds: ['cavern'] },
   classroom: { camera: 'drift', time: 'day', indoors: true, airless: true, sounds: ['room'] },
+  road: { camera: 'track', time: null, scrolls: true, living: true, sounds: ['wind'] },
+  city: { camera: 'pan-right', time: null, sounds: ['city'] },
+  beach: { camera: 'drift', time: 'day', sounds: ['waves', 'wind'] },
+  harbour: { camera: 'pan-left', time: null, sounds: ['lapping', 'wind'] },
+  jungle: { camera: 'drift', time: 'day', living: true, sounds: ['lapping'] },
+  farm: { camera: 'drift', time: 'day', scrolls: true, living: true, sounds: ['wind'] },
+  abstract: { camera: 'drift', time: null, ownSky: true, sounds: ['room'] },
 } as const satisfies Readonly<Record<string, SetTraits>>;

@@ -23,6 +23,13 @@ const PROMPTS: Record<SetName, string> = {
   castle: 'a dragon circling a castle in a thunderstorm',
   greenhouse: 'a robot watering plants in a greenhouse',
   valley: 'hot air balloons over a green valley',
+  road: 'a red car driving down an open road',
+  city: 'a dog in front of the skyline of a city at night',
+  beach: 'a crab on a tropical beach',
+  harbour: 'a cat at the harbour with a lighthouse at dusk',
+  jungle: 'a tiger walking through the jungle',
+  abstract: 'abstract shapes, colours, music, dream',
+  farm: 'a horse on a farm in autumn',
   party: 'Happy birthday Mia with balloons and confetti',
   kitchen: 'a fox in a sunlit kitchen',
   library: 'a cat in an old library at night',
@@ -106,6 +113,17 @@ describe('a scene', { timeout: 60_000 }, () => {
     ];
     two.frame(100);
     expect(differ(one.frame(20), two.frame(20))).toBe(false);
+  });
+});
+
+describe('a film of two shots', { timeout: 60_000 }, () => {
+  it('cuts from one to the other and back, in any order of frames', async () => {
+    const film = await sceneOf('a fox in a forest at dawn, cut to a whale under the sea');
+    const [first] = film.plan.shots;
+    const cut = first?.frames ?? 0;
+    const [early, late] = [film.frame(cut - 1), film.frame(cut)];
+    expect(differ(film.frame(cut - 1), early)).toBe(false);
+    expect(peakSignalToNoise(early, late)).toBeLessThan(15);
   });
 });
 
