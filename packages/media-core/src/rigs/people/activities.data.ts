@@ -413,7 +413,7 @@ export const ACTIVITIES = {
       mood: 'smile',
       tracks: {
         shift: -0.1,
-        lift: [-0.12, -0.1, -0.08, -0.1],
+        lift: [-0.3, -0.28, -0.26, -0.28],
         turn: [1.36, 1.42, 1.48, 1.42],
         lean: -0.06,
         nod: -0.95,
@@ -460,7 +460,7 @@ export const ACTIVITIES = {
       hands: ['grip', 'grip'],
       tracks: {
         shift: -0.1,
-        lift: [-0.1, -0.09, -0.08, -0.09],
+        lift: [-0.36, -0.35, -0.34, -0.35],
         turn: [1.12, 1.15, 1.18, 1.15],
         lean: -0.1,
         nod: -0.8,

@@ -747,6 +747,7 @@ const ROLES = {
     held: 'ball',
   },
   diver: {
+    habit: 'swim',
     main: ['#2f4a5a', '#34363f'],
     accent: ['#f0c64e', '#4fc0c8'],
     legs: 'main',

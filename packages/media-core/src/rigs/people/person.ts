@@ -1,10 +1,15 @@
 import type { Rig } from '../rig.ts';
 import { characterOf } from './character.ts';
 import { drawFigure } from './figure.ts';
+import { PACES } from './paces.data.ts';
+import { SEAT } from './skeleton.ts';
 
 /** Anyone: `kind` says who, `costume` what they wear, `activity` what they do. */
 export const person: Rig = {
-  box: [-0.83, -1.64, 0.76, 0.06],
+  box: [-0.83, -1.64, 0.76, 0.22],
+  stance: [-0.32, -1.16, 0.32],
+  hips: SEAT,
+  paces: PACES,
   frames: 16,
   draw(ctx, phase, options) {
     const { activity = 'idle', variant = 0 } = options;
