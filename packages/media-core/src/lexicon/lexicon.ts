@@ -56,6 +56,8 @@ export interface SmallWords {
   readonly notDenied: readonly string[];
   /** Words that put subjects side by side. */
   readonly joins: readonly string[];
+  /** Phrases that only look like a subject's name. */
+  readonly notNames: readonly string[];
   /** Between a noun and these, its number and colour stand. */
   readonly breaks: readonly string[];
   /** Words that only join others, or praise: neither seen nor missed. */

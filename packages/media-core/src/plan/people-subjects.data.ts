@@ -105,4 +105,8 @@ export const PEOPLE_SUBJECTS = {
   teacher: { rig: 'person', mode: 'ground', size: 0.8, looks: { kind: 'person', costume: 'teacher' } },
   'teacher man': { rig: 'person', mode: 'ground', size: 0.8, looks: { kind: 'man', costume: 'teacher' } },
   'teacher woman': { rig: 'person', mode: 'ground', size: 0.8, looks: { kind: 'woman', costume: 'teacher' } },
+  couple: { rig: 'couple', mode: 'ground', size: 0.9, looks: { kind: 'couple' } },
+  newlyweds: { rig: 'couple', mode: 'ground', size: 0.9, looks: { kind: 'wedding' } },
+  'old couple': { rig: 'couple', mode: 'ground', size: 0.9, looks: { kind: 'elders' } },
+  'two children': { rig: 'couple', mode: 'ground', size: 0.9, looks: { kind: 'children' } },
 } as const satisfies Readonly<Record<string, Subject>>;

@@ -5,6 +5,7 @@ import { ENGLISH } from '../lexicon/en/english.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { KINDS, OPEN_KINDS } from '../rigs/people/character.data.ts';
 import { COSTUMES } from '../rigs/people/costumes.data.ts';
+import { COUPLES } from '../rigs/people/couple.data.ts';
 import { PEOPLE_SUBJECTS } from './people-subjects.data.ts';
 import { readCast } from './read-cast.ts';
 import type { Looks } from './scene-plan.ts';
@@ -16,7 +17,7 @@ const looks = Object.values(PEOPLE_SUBJECTS).map((subject): Looks => subject.loo
 
 describe('people', () => {
   it('are drawn as a kind and in a costume that there are', () => {
-    const kinds = new Set([...Object.keys(KINDS), ...Object.keys(OPEN_KINDS)]);
+    const kinds = new Set([KINDS, OPEN_KINDS, COUPLES].flatMap((table) => Object.keys(table)));
     expect(looks.filter(({ kind }) => kind === undefined || !kinds.has(kind))).toEqual([]);
     expect(looks.filter(({ costume }) => costume !== undefined && !Object.hasOwn(COSTUMES, costume))).toEqual([]);
   });
@@ -29,6 +30,9 @@ describe('people', () => {
     ['grandma with her grandchildren', ['1 grandmother']],
     ['the chef', ['1 chef']],
     ['they cook', []],
+    ['a couple in love', ['1 couple']],
+    ['a couple of dogs', ['2 dog']],
+    ['the bride and groom', ['1 newlyweds']],
   ])('%s', (prompt, expected) => {
     expect(cast(prompt, ENGLISH)).toEqual(expected);
   });
@@ -41,6 +45,8 @@ describe('people', () => {
     ['Oma beim Kochen', ['1 grandmother']],
     ['zwei Feuerwehrmänner', ['2 firefighter man']],
     ['ein alter Mann', ['1 grandfather']],
+    ['Oma und Opa', ['1 old couple']],
+    ['ein paar Vögel', ['3 bird']],
   ])('%s', (prompt, expected) => {
     expect(cast(prompt, GERMAN)).toEqual(expected);
   });

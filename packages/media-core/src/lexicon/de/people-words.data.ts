@@ -101,4 +101,10 @@ export const PEOPLE_WORDS: PeopleWords = {
   teacher: { words: [] },
   'teacher man': { words: ['lehrer', 'professor', 'bibliothekar'] },
   'teacher woman': { words: ['lehrerin', 'professorin', 'bibliothekarin'] },
+  couple: {
+    words: ['pärchen', 'liebespaar', 'ehepaar', 'verliebtes paar', 'verliebten paar', 'junges paar', 'tanzpaar'],
+  },
+  newlyweds: { words: ['brautpaar', 'hochzeitspaar', 'braut und bräutigam', 'frischvermählte'] },
+  'old couple': { words: ['altes paar', 'alten paar', 'großeltern', 'oma und opa', 'älteres paar'] },
+  'two children': { words: ['geschwister', 'zwillinge', 'beste freunde'] },
 };

@@ -121,4 +121,10 @@ export const PEOPLE_WORDS: PeopleWords = {
   teacher: { words: ['teacher', 'professor', 'librarian'] },
   'teacher man': { words: ['male teacher', 'teacher man'] },
   'teacher woman': { words: ['female teacher', 'woman teacher', 'lady teacher', 'teacher woman'] },
+  couple: {
+    words: ['couple', 'young couple', 'happy couple', 'married couple', 'couple in love', 'lovers', 'two lovers'],
+  },
+  newlyweds: { words: ['newlyweds', 'bride and groom', 'wedding couple', 'bridal couple'] },
+  'old couple': { words: ['old couple', 'elderly couple', 'grandparents', 'grandma and grandpa'] },
+  'two children': { words: ['best friends', 'twins', 'siblings'] },
 };
