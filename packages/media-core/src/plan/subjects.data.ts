@@ -1,3 +1,4 @@
+import { PEOPLE_SUBJECTS } from './people-subjects.data.ts';
 import { PICTURE_SUBJECTS } from './picture-subjects.data.ts';
 import type { CastEntry } from './scene-plan.ts';
 
@@ -35,8 +36,8 @@ export const SUBJECTS = {
   rocket: { rig: 'rocket', mode: 'air', size: 0.7, looks: {} },
   astronaut: { rig: 'astronaut', mode: 'float', size: 0.78, looks: {} },
   robot: { rig: 'robot', mode: 'ground', size: 0.9, looks: {} },
-  person: { rig: 'person', mode: 'ground', size: 0.8, looks: {} },
   ramen: { rig: 'ramen', mode: 'prop', size: 0.66, looks: {} },
+  ...PEOPLE_SUBJECTS,
   ...PICTURE_SUBJECTS,
 } as const satisfies Readonly<Record<string, Subject>>;
 

@@ -7,6 +7,7 @@ export const RIGS = {
   bird: async () => (await import('./air/bird.ts')).bird,
   canoe: async () => (await import('./vehicles/canoe.ts')).canoe,
   car: async () => (await import('./vehicles/car.ts')).car,
+  couple: async () => (await import('./people/couple.ts')).couple,
   dragon: async () => (await import('./air/dragon.ts')).dragon,
   fish: async () => (await import('./sea/fish.ts')).fish,
   hotair: async () => (await import('./air/hot-air-balloon.ts')).hotAirBalloon,

@@ -25,6 +25,7 @@ export const GERMAN: Lexicon = {
     alternatives: ['oder', 'noch'],
     notDenied: ['keine kamerabewegung', 'keine kamera'],
     joins: ['und', 'sowie'],
+    notNames: [],
     breaks: 'die der den und oder mit auf in im an am unter über neben bei aus vor hinter zum zur'.split(' '),
     fillers: FILLERS,
   },

@@ -137,8 +137,7 @@ export const PLACES: Rules<SetName> = [
       'couch',
     ],
   ],
-  ['alley', ['gasse', 'neon*', 'straße', 'strasse', 'stadt', 'großstadt', 'innenstadt', 'tokio', 'cyberpunk']],
-  ['alley', ['gasse', 'neon*', 'straße', 'strasse', 'tokio', 'cyberpunk', 'markt']],
+  ['alley', ['gasse', 'neon*', 'straße', 'strasse', 'tokio', 'cyberpunk']],
   [
     'city',
     [

@@ -290,6 +290,7 @@ export const SHOWN: Readonly<Record<SetName, readonly string[]>> = {
     'pilze',
     'spiegelung',
     'ranke',
+  ],
   road: [
     'offen*',
     'asphalt',

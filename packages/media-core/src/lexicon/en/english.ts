@@ -25,6 +25,7 @@ export const ENGLISH: Lexicon = {
     alternatives: ['or', 'nor'],
     notDenied: ['no camera'],
     joins: ['and', 'plus'],
+    notNames: ['couple of', 'couple more'],
     breaks: ['with', 'and', 'on', 'in', 'under', 'over', 'the', 'above', 'near', 'by', 'or', 'from'],
     fillers: FILLERS,
   },

@@ -207,6 +207,7 @@ export const SHOWN: Readonly<Record<SetName, readonly string[]>> = {
     'reflection',
     'mirror',
     'vine',
+  ],
   road: [
     'open',
     'asphalt',
