@@ -147,9 +147,7 @@ export function paintKitchen(stage: Stage): void {
   stage.sun = { x, y: Math.min(w.y, height * 0.3), radius: unit };
   const served = isServed(stage);
   if (served) addTable(stage, { wood: light.tone('#b87a4c'), cloth: [light.tone('#f4ead6'), light.tone('#d9594a')] });
-  stage.addCast(
-    indoorWorld(stage, { floor: light.tone('#d98f62'), served, heroScale: stage.frame.tall ? 0.86 : 1.04 }),
-  );
+  stage.addCast(indoorWorld(stage, { floor: light.tone('#d98f62'), served, heroScale: stage.frame.tall ? 0.9 : 1.12 }));
   addLamps(stage, plan);
   if (!served) addForeground(stage, plan);
   addAir(stage, 'dust', { colour: light.beam, count: 34, gain: 0.4 + 0.7 * light.daylight });

@@ -162,7 +162,7 @@ export function paintLibrary(stage: Stage): void {
   const served = isServed(stage);
   if (served) addTable(stage, { wood: light.tone('#8f5632') });
   stage.addCast(
-    indoorWorld(stage, { floor: light.tone('#a63a3a'), served, heroScale: stage.frame.tall ? 0.84 : 0.98 }),
+    indoorWorld(stage, { floor: light.tone('#a63a3a'), served, heroScale: stage.frame.tall ? 0.88 : 1.08 }),
   );
   if (!served) addForeground(stage, plan);
   addAir(stage, 'dust', { colour: light.beam, count: 60, gain: 0.5 + 0.9 * light.daylight });

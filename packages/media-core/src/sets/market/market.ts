@@ -160,7 +160,7 @@ function worldOf(stage: Stage, { lamps, tone }: MarketPlan, served: boolean): Wo
     rimColour: mix(palette.glow, '#ffc27a', 0.6 * lamps),
     rimGain: 0.9,
   };
-  if (!served) return { ...light, wet, ground: () => frame.ground + 12 * unit, heroScale: frame.tall ? 0.84 : 0.98 };
+  if (!served) return { ...light, wet, ground: () => frame.ground + 12 * unit, heroScale: frame.tall ? 0.88 : 1.07 };
   return {
     ...light,
     heroScale: frame.wide ? 1.12 : 0.98,

@@ -138,12 +138,13 @@ function hangAll(stage: Stage, { border }: TheatrePlan): Hanging[] {
     };
     return hang(stage, canvas, { ...at, strings: 0 });
   });
+  const apart = stars.filter(({ x, y }) => Math.hypot(x - sun.x, y - sun.y) > 96 * u);
   const bolts = (storm ? [0.4, 0.63] : []).map((share) =>
     hang(stage, cutBolt(stage, '#ffd65a'), { x: width * share, y: border + height * 0.14, strings: 0.2 }),
   );
   const high =
     storm || palette.id === 'grey' ? [] : [hang(stage, cutSun(stage), { x: sun.x, y: sun.y - 108 * u, strings: 0.24 })];
-  return [...high, ...stars, ...clouds.slice(1), ...bolts, ...clouds.slice(0, 1)];
+  return [...high, ...apart, ...clouds.slice(1), ...bolts, ...clouds.slice(0, 1)];
 }
 
 function addHangings(stage: Stage, plan: TheatrePlan): void {

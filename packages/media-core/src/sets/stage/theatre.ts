@@ -69,7 +69,7 @@ function worldOf(stage: Stage, { boards }: TheatrePlan, afloat: boolean): World 
     drift: 0.1,
     places: (count) => troupe(stage, count),
     ground: () => frame.ground + 8 * unit,
-    heroScale: frame.tall ? 0.84 : 1,
+    heroScale: frame.tall ? 0.88 : 1.1,
     bounce: mix(boards, palette.key, 0.3),
     rimColour: mix(palette.glow, '#ffffff', 0.4),
     rimGain: 1,
