@@ -85,7 +85,7 @@ function paintHouse(
     ctx.fill();
   }
   ctx.fillStyle = face;
-  ctx.fillRect(x - w / 2, eave, w, height + 20 * u);
+  ctx.fillRect(x - w / 2, eave, w, height + 64 * u);
   panel(ctx, shade(roof, 0.05), [x - w * 0.54, eave - 4 * u, w * 1.08, 8 * u, 2 * u]);
   disc(ctx, rgba(palette.ink, 0.35), [x, eave - gable * 0.34, 7 * u]);
   paintWindows(ctx, stage, { house, plan });
@@ -103,7 +103,7 @@ interface Row {
 function addRow(stage: Stage, plan: MarketPlan, { parallax, count, depth, foot, heights }: Row): void {
   const { random, unit: u } = stage;
   const tallest = (heights[1] + 150) * u;
-  stage.strip({ parallax, top: foot - tallest, bottom: foot + 30 * u }, (ctx, strip) => {
+  stage.strip({ parallax, top: foot - tallest, bottom: foot + 64 * u }, (ctx, strip) => {
     const step = strip.width / count;
     repeat(count, (i) => {
       const wall = plan.tone(pick(WALLS, random() * WALLS.length), depth);

@@ -189,7 +189,7 @@ function addHills(stage: Stage, { back }: TheatrePlan): void {
   ] as const;
   ranks.forEach(({ parallax, y, amplitude, share, seed, trees }) => {
     const colour = mix(palette.ramp[1], palette.ramp[2], share);
-    stage.strip({ parallax, top: back - 330 * u, bottom: back + 30 * u }, (ctx, strip) => {
+    stage.strip({ parallax, top: back - 330 * u, bottom: back + 64 * u }, (ctx, strip) => {
       const heightAt = profile(strip, { y, amplitude, cells: 4, octaves: 2, seed });
       strip.scatter(trees, 50 * u, (x) =>
         paintFlatTree(ctx, stage, [x, heightAt(x) + 6 * u, (76 + 60 * random()) * u]),
