@@ -64,7 +64,7 @@ export const drawWater: Extra = (ctx, { mode, entry, size, facing }, { pose, mom
   const { stage, world, time } = moment;
   const { x, y, turn, phase } = pose;
   if (mode === 'water') world.wake?.(ctx, { x, y, size, facing, time, turn });
-  if (entry.rig !== 'robot' || stage.plan.action !== 'water') return;
+  if (entry.rig !== 'robot' || entry.action !== 'water') return;
   const spout = { x: x + facing * size * 0.82, y: y - size * 0.62 + Math.sin(phase * TAU) * size * 0.015 };
   world.pour?.(ctx, { ...spout, size, facing, time, turn });
 };

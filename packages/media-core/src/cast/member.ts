@@ -2,7 +2,6 @@ import { clamp } from '../core/math.ts';
 import { createRandom, hashText } from '../core/random.ts';
 import type { RelightOptions } from '../light/relight.ts';
 import type { CastEntry, Mode } from '../plan/scene-plan.ts';
-import { curled, RIGS } from '../rigs/all-rigs.ts';
 import { pictureRig } from '../rigs/picture.ts';
 import type { Rig, RigOptions } from '../rigs/rig.ts';
 import { placeGroup } from '../scene/compose-frame.ts';
@@ -27,14 +26,15 @@ export interface Member {
   readonly index: number;
 }
 
-function rigFor(stage: Stage, { rig }: CastEntry, looks: RigOptions): Rig | null {
+function rigFor(stage: Stage, { rig, action }: CastEntry, looks: RigOptions): Rig | null {
   if (rig === 'picture') return pictureRig(stage.environment, looks);
-  return rig === 'quadruped' && stage.plan.action === 'sleep' ? curled : RIGS[rig];
+  const drawn = stage.rigs.get(rig);
+  if (!drawn) throw new Error(`The rig ${rig} was not loaded.`);
+  return (action === 'sleep' ? drawn.asleep : undefined) ?? drawn;
 }
 
-function looksOf({ plan, seed }: Stage, entry: CastEntry, index: number): RigOptions {
-  const gait = plan.action === 'run' || plan.action === 'walk' ? plan.action : 'idle';
-  return { ...entry.looks, variant: index + ((seed >> 3) % 3), gait, tool: plan.action === 'water' ? 'can' : 'none' };
+function looksOf({ seed }: Stage, entry: CastEntry, index: number): RigOptions {
+  return { ...entry.looks, variant: index + ((seed >> 3) % 3), activity: entry.action ?? 'idle' };
 }
 
 /** Towards the light as the sprite sees it: a mirrored sprite has its light mirrored too. */

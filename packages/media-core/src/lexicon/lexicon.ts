@@ -1,6 +1,7 @@
 import type { ColourName } from '../plan/colours.data.ts';
 import type { PICTURE_SUBJECTS } from '../plan/picture-subjects.data.ts';
-import type { Action, AirKind, CameraMove, Season, SetName, StyleName, Time, Weather } from '../plan/scene-plan.ts';
+import type { Action, AirKind, CameraMove, Season, StyleName, Time, Weather } from '../plan/scene-plan.ts';
+import type { SetName } from '../plan/set-traits.ts';
 import type { SubjectName } from '../plan/subjects.data.ts';
 
 /**
@@ -38,6 +39,8 @@ export interface SmallWords {
   readonly denials: readonly string[];
   /** Phrases that only look like a denial. */
   readonly notDenied: readonly string[];
+  /** Words that put subjects side by side. */
+  readonly joins: readonly string[];
   /** Between a noun and these, its number and colour stand. */
   readonly breaks: readonly string[];
   /** Words that only join others, or praise: neither seen nor missed. */

@@ -85,7 +85,7 @@ function readSubject(words: readonly Word[], { span, name }: Naming, lexicon: Le
   const plural = last !== undefined && last.text !== last.base;
   const looks = tint === undefined ? subject.looks : { ...subject.looks, tint };
   const { rig, mode, size } = subject;
-  const entry = { name, rig, mode, size, looks, count: count ?? usualCount(subject, plural) };
+  const entry = { name, rig, mode, size, looks, count: count ?? usualCount(subject, plural), action: null };
   return { entry, name, span: { start, end: span.end } };
 }
 

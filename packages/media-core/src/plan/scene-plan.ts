@@ -1,21 +1,32 @@
+import type { RigName } from '../rigs/all-rigs.ts';
+import type { SetName } from './set-traits.ts';
+
 export type StyleName = 'storybook' | 'paper' | 'ink' | 'neon' | 'pixel';
-export type SetName =
-  | 'sea'
-  | 'forest'
-  | 'alley'
-  | 'desert'
-  | 'underwater'
-  | 'space'
-  | 'room'
-  | 'lake'
-  | 'castle'
-  | 'greenhouse'
-  | 'valley'
-  | 'party';
 export type Time = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
 export type Weather = 'clear' | 'storm' | 'snow' | 'rain' | 'fog';
 export type Season = 'summer' | 'autumn' | 'winter';
-export type Action = 'run' | 'walk' | 'sleep' | 'drive' | 'swim' | 'circle' | 'fly' | 'float' | 'water' | 'dance';
+export type Action =
+  | 'run'
+  | 'walk'
+  | 'sleep'
+  | 'drive'
+  | 'swim'
+  | 'circle'
+  | 'fly'
+  | 'float'
+  | 'water'
+  | 'dance'
+  | 'sit'
+  | 'read'
+  | 'ride'
+  | 'hug'
+  | 'wave'
+  | 'jump'
+  | 'sing'
+  | 'cook'
+  | 'play'
+  | 'eat'
+  | 'climb';
 export type CameraMove =
   | 'still'
   | 'drift'
@@ -42,27 +53,6 @@ export type AirKind =
   | 'sparks';
 /** How a subject meets the world: stands on the ground, rides the water, hangs in the air ... */
 export type Mode = 'ground' | 'prop' | 'water' | 'swim' | 'air' | 'float' | 'party';
-export type RigName =
-  | 'quadruped'
-  | 'whale'
-  | 'fish'
-  | 'turtle'
-  | 'jelly'
-  | 'dragon'
-  | 'bird'
-  | 'hotair'
-  | 'balloon'
-  | 'paperBoat'
-  | 'sailboat'
-  | 'canoe'
-  | 'car'
-  | 'rocket'
-  | 'astronaut'
-  | 'robot'
-  | 'person'
-  | 'ramen'
-  /** A mounted picture of `PICTURES`. */
-  | 'picture';
 /** `full` stands as drawn, `head` gets a plush body, `prop` sits on the ground, `air` hangs. */
 type PicturePose = 'full' | 'head' | 'prop' | 'air';
 
@@ -70,6 +60,8 @@ type PicturePose = 'full' | 'head' | 'prop' | 'air';
 export interface Looks {
   /** Coat of a quadruped, model of a figure. */
   readonly kind?: string | undefined;
+  /** What a figure wears, by the name of its drawing. */
+  readonly costume?: string | undefined;
   /** Colour word of the prompt, as `#rrggbb`. */
   readonly tint?: string | undefined;
   /** Name of a mounted picture. */
@@ -86,6 +78,7 @@ export interface CastEntry {
   readonly size: number;
   readonly looks: Looks;
   readonly count: number;
+  readonly action: Action | null;
 }
 
 export interface Caption {
@@ -108,7 +101,6 @@ export interface ScenePlan {
   readonly time: Time;
   readonly weather: Weather;
   readonly season: Season;
-  readonly action: Action | null;
   readonly cast: readonly CastEntry[];
   readonly camera: CameraMove;
   /** Frame widths per second that the world passes by under a running or driving hero. */

@@ -3,6 +3,8 @@ import type { Random } from '../core/random.ts';
 import type { RelightOptions } from '../light/relight.ts';
 import type { BlendMode, Canvas, Context2d, PaintEnv } from '../painting/canvas.ts';
 import type { AirKind, CastEntry, Mode, ScenePlan } from '../plan/scene-plan.ts';
+import type { RigName } from '../rigs/all-rigs.ts';
+import type { Rig } from '../rigs/rig.ts';
 
 /** What the camera does at one moment, in pixels of the frame. */
 export interface CameraPose {
@@ -168,6 +170,8 @@ interface FinishOptions {
 export interface Stage {
   readonly plan: ScenePlan;
   readonly environment: PaintEnv;
+  /** The drawn subjects of the cast. */
+  readonly rigs: ReadonlyMap<RigName, Rig>;
   readonly frame: Frame;
   readonly width: number;
   readonly height: number;

@@ -1,4 +1,5 @@
 import type { ConditionWords } from '../lexicon.ts';
+import { ACTIONS } from './actions.data.ts';
 
 export const CONDITION_WORDS: ConditionWords = {
   times: [
@@ -78,18 +79,7 @@ export const CONDITION_WORDS: ConditionWords = {
     ['track', ['kamera folgt', 'verfolgerkamera', 'parallelfahrt', 'mitfahrt']],
     ['drift', ['handkamera', 'treibende kamera']],
   ],
-  actions: [
-    ['run', ['renn*', 'lauf*', 'läuft', 'galopp*', 'jag*', 'sprint*', 'trab*', 'rast', 'rasen']],
-    ['walk', ['geh*', 'spazier*', 'wander*', 'schlender*']],
-    ['sleep', ['schlaf*', 'schläf*', 'schlummer*', 'döst', 'dösen', 'nickerchen', 'eingerollt*']],
-    ['drive', ['fährt', 'fahren', 'fahrend*']],
-    ['swim', ['schwimm*', 'tauch*']],
-    ['circle', ['kreis*', 'umkreist']],
-    ['fly', ['flieg*', 'gleit*', 'flog', 'segelt']],
-    ['float', ['schweb*', 'treib*', 'schaukel*']],
-    ['water', ['gießt', 'gießen', 'giesst', 'bewässer*']],
-    ['dance', ['tanz*', 'tänz*', 'hüpf*', 'spring*']],
-  ],
+  actions: ACTIONS,
   styles: [
     ['paper', ['papierschnitt', 'scherenschnitt', 'papierkunst']],
     ['ink', ['tusche*', 'tinte']],

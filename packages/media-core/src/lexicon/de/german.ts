@@ -21,6 +21,7 @@ export const GERMAN: Lexicon = {
     articles: ['der', 'die', 'das', 'den', 'dem', 'des', 'ein', 'eine', 'einen', 'einem', 'einer', 'eines'],
     denials: ['ohne', 'kein', 'keine', 'keinen', 'keinem', 'keiner'],
     notDenied: ['keine kamerabewegung', 'keine kamera'],
+    joins: ['und', 'sowie'],
     breaks: 'die der den und oder mit auf in im an am unter über neben bei aus vor hinter zum zur'.split(' '),
     fillers: FILLERS,
   },

@@ -1,4 +1,5 @@
 import type { ConditionWords } from '../lexicon.ts';
+import { ACTIONS } from './actions.data.ts';
 
 export const CONDITION_WORDS: ConditionWords = {
   times: [
@@ -41,18 +42,7 @@ export const CONDITION_WORDS: ConditionWords = {
     ['track', ['tracking', 'tracking shot', 'follow shot', 'camera follows', 'dolly along']],
     ['drift', ['handheld', 'drifting camera']],
   ],
-  actions: [
-    ['run', ['run', 'running', 'gallop*', 'race', 'racing', 'chas*', 'sprint*', 'trot*']],
-    ['walk', ['walk*', 'stroll*', 'hike', 'hiking', 'wander*', 'trek*', 'strut*']],
-    ['sleep', ['asleep', 'sleep*', 'nap', 'napping', 'dozing', 'curled']],
-    ['drive', ['driv*', 'cruis*']],
-    ['swim', ['swim*', 'dive', 'diving']],
-    ['circle', ['circl*', 'orbiting']],
-    ['fly', ['fly', 'flying', 'flies', 'soar*', 'glid*']],
-    ['float', ['float*', 'drift*', 'hover*']],
-    ['water', ['watering']],
-    ['dance', ['danc*', 'jump*', 'bounc*', 'hopping']],
-  ],
+  actions: ACTIONS,
   styles: [
     ['paper', ['paper cut', 'papercut', 'paper craft', 'paper cutout']],
     ['ink', ['ink', 'ink wash', 'sumi', 'ink painting']],

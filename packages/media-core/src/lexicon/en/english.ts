@@ -21,6 +21,7 @@ export const ENGLISH: Lexicon = {
     articles: ['a', 'an', 'the', 'any'],
     denials: ['without', 'no'],
     notDenied: ['no camera'],
+    joins: ['and', 'plus'],
     breaks: ['with', 'and', 'on', 'in', 'under', 'over', 'the', 'above', 'near', 'by', 'or', 'from'],
     fillers: FILLERS,
   },
