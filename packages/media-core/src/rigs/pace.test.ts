@@ -4,7 +4,7 @@ import { footAt, paceOf } from './pace.ts';
 
 describe('paceOf', () => {
   it('strides further running than walking, and not at all standing', () => {
-    const [idle, walk, run] = (['idle', 'walk', 'run'] as const).map((gait) => paceOf({ gait }).stride);
+    const [idle, walk, run] = (['idle', 'walk', 'run'] as const).map((activity) => paceOf({ activity }).stride);
     expect(idle).toBe(0);
     expect(walk).toBeGreaterThan(0);
     expect(run).toBeGreaterThan(walk ?? 0);
@@ -12,7 +12,7 @@ describe('paceOf', () => {
 });
 
 describe('footAt', () => {
-  const walk = paceOf({ gait: 'walk' });
+  const walk = paceOf({ activity: 'walk' });
 
   it('keeps a standing foot in its place', () => expect(footAt(0.3, paceOf({}))).toEqual([0, 0]));
 

@@ -9,8 +9,9 @@ export interface Pace {
 
 const PACES = { idle: { stride: 0, lift: 0 }, walk: { stride: 0.7, lift: 0.7 }, run: { stride: 1.2, lift: 1.25 } };
 
-export function paceOf({ gait = 'idle' }: RigOptions): Pace {
-  return PACES[gait];
+/** Whether it runs or walks; whatever else it does, its feet stay where they are. */
+export function paceOf({ activity }: RigOptions): Pace {
+  return PACES[activity === 'run' || activity === 'walk' ? activity : 'idle'];
 }
 
 /** How far a foot is ahead of its place (-1 to 1 of a stride), and off the ground (0 to 1), `offset` turns later. */

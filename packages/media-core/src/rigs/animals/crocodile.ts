@@ -7,7 +7,10 @@ import { footAt, type Pace, paceOf } from '../pace.ts';
 import type { Rig } from '../rig.ts';
 import { CROCODILE } from './crocodile.data.ts';
 
-function drawLeg(ctx: Context2d, { x, step: [ahead, up], colour }: { x: number; step: readonly [number, number]; colour: string }): void {
+function drawLeg(
+  ctx: Context2d,
+  { x, step: [ahead, up], colour }: { x: number; step: readonly [number, number]; colour: string },
+): void {
   const footX = x + ahead * 0.14;
   const footY = -up * 0.09;
   line(ctx, { colour, width: 0.13 }, [x, -0.24, x + ahead * 0.05 - 0.06, -0.14 - up * 0.04]);
@@ -15,7 +18,10 @@ function drawLeg(ctx: Context2d, { x, step: [ahead, up], colour }: { x: number; 
   blob(ctx, colour, placed(CROCODILE.foot, { x: footX, y: footY }));
 }
 
-function drawLegs(ctx: Context2d, { phase, pace, colour, far }: { phase: number; pace: Pace; colour: string; far: boolean }): void {
+function drawLegs(
+  ctx: Context2d,
+  { phase, pace, colour, far }: { phase: number; pace: Pace; colour: string; far: boolean },
+): void {
   const offset = far ? 0.5 : 0;
   drawLeg(ctx, { x: -0.42 + (far ? 0.1 : 0), step: footAt(phase, pace, offset), colour });
   drawLeg(ctx, { x: 0.26 + (far ? 0.1 : 0), step: footAt(phase, pace, offset + 0.5), colour });
@@ -70,7 +76,8 @@ export const crocodile: Rig = {
     blob(ctx, volume(ctx, colour, [-0.56, -0.12]), moved(CROCODILE.body, CROCODILE.bodySway, sway));
     within(ctx, () => {
       blob(ctx, mix(colour, '#f1e6b8', 0.65), CROCODILE.belly);
-      for (let i = 0; i < 9; i++) disc(ctx, shade(colour, -0.07), [0.24 - i * 0.13, -0.42 + (i % 2) * 0.06, 0.035, 0.024]);
+      for (let i = 0; i < 9; i++)
+        disc(ctx, shade(colour, -0.07), [0.24 - i * 0.13, -0.42 + (i % 2) * 0.06, 0.035, 0.024]);
     });
     drawLegs(ctx, { phase, pace, colour: shade(colour, -0.03), far: false });
     turned(ctx, { x: 0.44, y: -0.36, angle: Math.sin(turn + 1) * 0.02 }, () => {

@@ -1,4 +1,4 @@
 import { describeRig } from '../../testing/rig-facts.ts';
 import { frog } from './frog.ts';
 
-describeRig('frog', frog, [{}, { gait: 'run' }]);
+describeRig('frog', frog, [{}, { activity: 'run' }]);

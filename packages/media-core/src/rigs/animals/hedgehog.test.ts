@@ -1,4 +1,4 @@
 import { describeRig } from '../../testing/rig-facts.ts';
 import { hedgehog } from './hedgehog.ts';
 
-describeRig('hedgehog', hedgehog, [{}, { gait: 'walk' }]);
+describeRig('hedgehog', hedgehog, [{}, { activity: 'walk' }]);

@@ -15,7 +15,9 @@ function drawHindLeg(ctx: Context2d, colour: string, leap: number): void {
   const heelX = -0.1 - leap * 0.22;
   const heelY = -0.06 - leap * 0.02;
   line(ctx, { colour, width: 0.09 }, [0.04 - leap * 0.06, -0.2 + leap * 0.02, heelX, heelY]);
-  turned(ctx, { x: heelX, y: heelY + 0.03, angle: leap * 0.85 }, () => blob(ctx, shade(colour, -0.05), placed(KANGAROO.foot, { x: 0.1, y: 0.03 })));
+  turned(ctx, { x: heelX, y: heelY + 0.03, angle: leap * 0.85 }, () =>
+    blob(ctx, shade(colour, -0.05), placed(KANGAROO.foot, { x: 0.1, y: 0.03 })),
+  );
 }
 
 function drawJoey(ctx: Context2d, colour: string, peek: number): void {
@@ -46,7 +48,11 @@ export const kangaroo: Rig = {
     const leap = Math.max(0, Math.sin(turn)) * Math.min(1, paceOf(options).lift * 1.2);
     const arm = { length: 0.11, bend: -0.9, width: 0.06 };
     turned(ctx, { x: 0, y: -leap * 0.3, angle: leap * 0.12 }, () => {
-      blob(ctx, volume(ctx, shade(colour, -0.03), [-0.44, 0.02]), moved(KANGAROO.tail, KANGAROO.tailLift, Math.sin(turn) * 0.012 - leap * 0.22));
+      blob(
+        ctx,
+        volume(ctx, shade(colour, -0.03), [-0.44, 0.02]),
+        moved(KANGAROO.tail, KANGAROO.tailLift, Math.sin(turn) * 0.012 - leap * 0.22),
+      );
       limb(ctx, { ...arm, x: 0.27, y: -0.66, angle: 0.5 + leap * 0.4, colour: shade(colour, -0.12) });
       blob(ctx, volume(ctx, colour, [-0.88, -0.14]), KANGAROO.body);
       within(ctx, () => blob(ctx, mix(colour, '#fbeedd', 0.72), KANGAROO.belly));

@@ -1,4 +1,4 @@
 import { describeRig } from '../../testing/rig-facts.ts';
 import { monkey } from './monkey.ts';
 
-describeRig('monkey', monkey, [{}, { gait: 'run' }]);
+describeRig('monkey', monkey, [{}, { activity: 'run' }]);

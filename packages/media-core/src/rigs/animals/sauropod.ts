@@ -21,7 +21,10 @@ function drawLeg(ctx: Context2d, { hip, step: [ahead, up], colour }: Leg): void 
   for (const toe of [0.02, 0.055, 0.085]) disc(ctx, '#efe3c4', [x + toe - 0.01, y + 0.045, 0.018, 0.014]);
 }
 
-function drawLegs(ctx: Context2d, { phase, pace, colour, side }: { phase: number; pace: Pace; colour: string; side: number }): void {
+function drawLegs(
+  ctx: Context2d,
+  { phase, pace, colour, side }: { phase: number; pace: Pace; colour: string; side: number },
+): void {
   const shift = side * 0.05;
   drawLeg(ctx, { hip: -0.34 + shift, step: footAt(phase, pace, side > 0 ? 0.5 : 0), colour });
   drawLeg(ctx, { hip: 0.2 + shift, step: footAt(phase, pace, side > 0 ? 0.25 : 0.75), colour });
@@ -54,7 +57,12 @@ export const sauropod: Rig = {
     blob(ctx, volume(ctx, colour, [-0.68, -0.16]), SAUROPOD.body);
     within(ctx, () => {
       blob(ctx, light, SAUROPOD.belly);
-      for (const [x, y, radius] of [[-0.3, -0.52, 0.07] as const, [-0.1, -0.58, 0.05] as const, [-0.18, -0.46, 0.04] as const, [0.06, -0.52, 0.06] as const]) {
+      for (const [x, y, radius] of [
+        [-0.3, -0.52, 0.07] as const,
+        [-0.1, -0.58, 0.05] as const,
+        [-0.18, -0.46, 0.04] as const,
+        [0.06, -0.52, 0.06] as const,
+      ]) {
         disc(ctx, shade(colour, -0.06), [x, y, radius, radius * 0.75]);
       }
     });

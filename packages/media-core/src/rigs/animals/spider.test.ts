@@ -1,4 +1,4 @@
 import { describeRig } from '../../testing/rig-facts.ts';
 import { spider } from './spider.ts';
 
-describeRig('spider', spider, [{}, { gait: 'walk' }]);
+describeRig('spider', spider, [{}, { activity: 'walk' }]);

@@ -1,4 +1,4 @@
 import { describeRig } from '../../testing/rig-facts.ts';
 import { squirrel } from './squirrel.ts';
 
-describeRig('squirrel', squirrel, [{}, { gait: 'run' }]);
+describeRig('squirrel', squirrel, [{}, { activity: 'run' }]);

@@ -29,7 +29,8 @@ function drawLeg(ctx: Context2d, { x, angle, up, colour }: Leg): void {
 
 function drawArm(ctx: Context2d, { x, colour, sway }: { x: number; colour: string; sway: number }): void {
   const [handX, handY] = limb(ctx, { x, y: -0.6, length: 0.1, angle: 0.1 + sway, bend: -1.4, width: 0.06, colour });
-  for (const y of [-0.02, 0.025]) line(ctx, { colour: '#f3e8cf', width: 0.018 }, [handX, handY, handX + 0.045, handY + y]);
+  for (const y of [-0.02, 0.025])
+    line(ctx, { colour: '#f3e8cf', width: 0.018 }, [handX, handY, handX + 0.045, handY + y]);
 }
 
 /** The upper jaw's teeth point down, the lower jaw's up. */
@@ -58,7 +59,12 @@ function drawTrunk(ctx: Context2d, colour: string): void {
   blob(ctx, volume(ctx, colour, [-0.98, -0.34]), T_REX.trunk);
   within(ctx, () => {
     blob(ctx, mix(colour, '#f4e3b4', 0.65), T_REX.belly);
-    for (const [x, y] of [[0.12, -0.86] as const, [0, -0.76] as const, [-0.16, -0.69] as const, [-0.32, -0.64] as const]) {
+    for (const [x, y] of [
+      [0.12, -0.86] as const,
+      [0, -0.76] as const,
+      [-0.16, -0.69] as const,
+      [-0.32, -0.64] as const,
+    ]) {
       polygon(ctx, shade(colour, -0.12), [x - 0.05, y - 0.06, x + 0.05, y - 0.08, x + 0.02, y + 0.16]);
     }
   });
