@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 
 import { disc } from '../core/drawing.ts';
-import { eye, limb, turned, volume, within } from './modelling.ts';
+import { eye, halo, limb, turned, volume, within } from './modelling.ts';
 
 const paper = () => createCanvas(40, 40).getContext('2d');
 const at = (ctx: ReturnType<typeof paper>, x: number, y: number) => [...ctx.getImageData(x, y, 1, 1).data];
@@ -37,6 +37,17 @@ describe('turned', () => {
     turned(ctx, { x: 20, y: 20, angle: Math.PI / 2 }, () => ctx.fillRect(10, -2, 4, 4));
     expect(at(ctx, 20, 32)[3]).toBe(255);
     expect(at(ctx, 32, 20)[3]).toBe(0);
+  });
+});
+
+describe('halo', () => {
+  it('fades from its middle to nothing at its edge', () => {
+    const ctx = paper();
+    halo(ctx, '#ffcc00', [20, 20, 16, 0.8]);
+    const [middle, between, edge] = [20, 28, 36].map((x) => at(ctx, x, 20)[3] ?? 0);
+    expect(middle).toBeGreaterThan(between ?? 255);
+    expect(between).toBeGreaterThan(edge ?? 255);
+    expect(edge).toBeLessThan(8);
   });
 });
 

@@ -1,4 +1,4 @@
-import { shade } from '../core/colour.ts';
+import { rgba, shade } from '../core/colour.ts';
 import { disc, line } from '../core/drawing.ts';
 import type { Context2d, Gradient } from '../painting/canvas.ts';
 
@@ -36,6 +36,19 @@ export function turned(ctx: Context2d, { x, y, angle = 0, scaleX = 1, scaleY = 1
   ctx.scale(scaleX, scaleY);
   paint();
   ctx.restore();
+}
+
+/** Light around something that shines: strongest in the middle, gone at the edge. */
+export function halo(
+  ctx: Context2d,
+  colour: string,
+  [x, y, radius, alpha]: readonly [number, number, number, number],
+): void {
+  const light = ctx.createRadialGradient(x, y, 0, x, y, radius);
+  light.addColorStop(0, rgba(colour, alpha));
+  light.addColorStop(0.5, rgba(colour, alpha * 0.4));
+  light.addColorStop(1, rgba(colour, 0));
+  disc(ctx, light, [x, y, radius]);
 }
 
 /** A dark eye with the light in it; `lid` closes it from 0 to 1. */

@@ -64,7 +64,7 @@ function drawHead(ctx: Context2d, colour: string, { gape, lid }: { gape: number;
 }
 
 export const crocodile: Rig = {
-  box: [-1.44, -0.86, 1.24, 0.05],
+  box: [-1.44, -0.77, 1.23, 0.05],
   frames: 16,
   draw(ctx, phase, options) {
     const { tint: colour = '#5d8a4c' } = options;

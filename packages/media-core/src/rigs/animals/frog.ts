@@ -51,7 +51,7 @@ function drawLeapingLeg(ctx: Context2d, colour: string, leap: number): void {
 
 /** It sits and breathes; on its way it leaps. */
 export const frog: Rig = {
-  box: [-0.72, -1.3, 0.72, 0.14],
+  box: [-0.72, -1.35, 0.66, 0.21],
   frames: 16,
   draw(ctx, phase, options) {
     const { tint: colour = '#6cb04a' } = options;

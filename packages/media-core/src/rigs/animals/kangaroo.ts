@@ -40,7 +40,7 @@ function drawHead(ctx: Context2d, colour: string, lid: number): void {
 }
 
 export const kangaroo: Rig = {
-  box: [-0.98, -1.62, 0.66, 0.08],
+  box: [-0.94, -1.57, 0.66, 0.06],
   frames: 16,
   draw(ctx, phase, options) {
     const { tint: colour = '#b57a4a' } = options;

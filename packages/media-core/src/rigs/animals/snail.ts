@@ -40,7 +40,7 @@ function drawShell(ctx: Context2d, colour: string): void {
 }
 
 export const snail: Rig = {
-  box: [-0.98, -0.98, 0.98, 0.05],
+  box: [-0.95, -0.99, 0.92, 0.05],
   frames: 16,
   draw(ctx, phase, { tint: colour = '#c07c4a' }) {
     const turn = phase * TAU;

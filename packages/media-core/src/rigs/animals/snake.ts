@@ -69,7 +69,7 @@ function drawHead(ctx: Context2d, colour: string, phase: number): void {
 }
 
 export const snake: Rig = {
-  box: [-1.06, -0.85, 1.12, 0.06],
+  box: [-1.03, -0.8, 1.15, 0.13],
   frames: 16,
   draw(ctx, phase, options) {
     const { tint: colour = '#5f9a4e' } = options;

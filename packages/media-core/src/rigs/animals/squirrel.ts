@@ -41,7 +41,7 @@ function drawHead(ctx: Context2d, colour: string, lid: number): void {
 }
 
 export const squirrel: Rig = {
-  box: [-0.84, -1.3, 0.52, 0.04],
+  box: [-0.78, -1.31, 0.5, 0.04],
   frames: 16,
   draw(ctx, phase, options) {
     const { tint: colour = '#b5622f' } = options;

@@ -71,7 +71,7 @@ function drawTrunk(ctx: Context2d, colour: string): void {
 }
 
 export const tRex: Rig = {
-  box: [-1.32, -1.22, 0.86, 0.06],
+  box: [-1.34, -1.19, 0.79, 0.04],
   frames: 16,
   draw(ctx, phase, options) {
     const { tint: colour = '#6f9148' } = options;

@@ -34,7 +34,7 @@ function drawHead(ctx: Context2d): void {
 }
 
 export const parrot: Rig = {
-  box: [-1.06, -0.92, 0.7, 0.62],
+  box: [-1.06, -0.85, 0.69, 0.58],
   frames: 14,
   draw(ctx, phase, { tint: colour = '#d83a30' }) {
     const turn = phase * TAU;

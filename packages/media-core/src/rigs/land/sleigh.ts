@@ -31,7 +31,7 @@ function drawParcel(ctx: Context2d, { x, y, size, angle, colour, ribbon }: Parce
 }
 
 export const sleigh: Rig = {
-  box: [-1.12, -1.26, 1.16, 0.04],
+  box: [-1.05, -1.23, 1.17, 0.04],
   frames: 12,
   draw(ctx, phase, { tint: colour = '#b8343a' }) {
     const turn = phase * TAU;

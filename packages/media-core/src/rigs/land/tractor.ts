@@ -45,7 +45,7 @@ function drawRearWheel(ctx: Context2d, turn: number): void {
 }
 
 export const tractor: Rig = {
-  box: [-1.04, -1.4, 1.08, 0.05],
+  box: [-1.02, -1.38, 1.02, 0.05],
   frames: 16,
   lamp: [0.95, -0.5],
   draw(ctx, phase, options) {
