@@ -49,6 +49,10 @@ export const STYLE_FONTS: Readonly<Record<StyleName, FontFamily>> = {
   ink: 'Shippori Mincho',
   neon: 'Outfit',
   pixel: 'Silkscreen',
+  watercolour: 'Caveat',
+  clay: 'Outfit',
+  woodcut: 'Shippori Mincho',
+  chalk: 'Caveat',
 };
 /** The face of the watermark, whatever the style. */
 export const WATERMARK_FONT: FontFamily = 'Outfit';

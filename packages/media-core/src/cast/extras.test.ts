@@ -6,7 +6,7 @@ import { castOf } from '../testing/a-member.ts';
 import { aStage } from '../testing/a-stage.ts';
 import { coverage, paintOn } from '../testing/picture.ts';
 import { drawDust, drawHeadlight, drawSteam, drawWater, type Extra } from './extras.ts';
-import { placeMembers } from './member.ts';
+import { placeMembers } from './place-members.ts';
 
 interface Case {
   readonly entry?: Partial<CastEntry>;

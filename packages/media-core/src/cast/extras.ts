@@ -44,9 +44,9 @@ export const drawHeadlight: Extra = (ctx, { rig, size, facing }, { pose: { x, y 
 };
 
 /** Snow or dust kicked up behind whatever runs or drives. */
-export const drawDust: Extra = (ctx, { mode, size, facing, luck }, { pose, moment }) => {
+export const drawDust: Extra = (ctx, { mode, size, facing, luck, carrier }, { pose, moment }) => {
   const { stage, world, time } = moment;
-  const runs = stage.plan.scroll > 0 && (mode === 'ground' || mode === 'prop') && !world.platform;
+  const runs = !carrier && stage.plan.scroll > 0 && (mode === 'ground' || mode === 'prop') && !world.platform;
   if (!runs) return;
   const puff = stage.glow(world.dust ?? stage.palette.mist);
   for (let index = 0; index < 9; index++) {

@@ -4,7 +4,7 @@ import type { CastEntry } from '../plan/scene-plan.ts';
 import { castOf } from '../testing/a-member.ts';
 import { aStage } from '../testing/a-stage.ts';
 import { standOnGround } from './ground-motion.ts';
-import { placeMembers } from './member.ts';
+import { placeMembers } from './place-members.ts';
 
 const TIMES = Array.from({ length: 40 }, (_, index) => index / 10);
 

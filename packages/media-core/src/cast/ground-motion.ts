@@ -58,7 +58,8 @@ function hop(member: Member, { time }: Moment, y: number): Change {
   return { y: y - lift * member.size * 0.06, turn: Math.sin(time * 3.5 + own) * 0.05 };
 }
 
-function act(member: Member, moment: Moment, y: number): Change {
+/** What its action changes of the pose of one that stands at `y`. */
+export function actOnGround(member: Member, moment: Moment, y: number): Change {
   const { mode, rig } = member;
   const { action } = member.entry;
   if (action === 'drive') return drive(member, moment, y);
@@ -72,7 +73,7 @@ function act(member: Member, moment: Moment, y: number): Change {
 export const standOnGround: Motion = (member, moment) => {
   const { world, time } = moment;
   const start = foothold(member, moment);
-  const pose = { ...restingPose(member, moment), ...start, ...act(member, moment, start.y) };
+  const pose = { ...restingPose(member, moment), ...start, ...actOnGround(member, moment, start.y) };
   if (!world.platform) return pose;
   const y = waterAt(moment, pose.x) - member.size * (world.platformLift ?? 0.04);
   return { ...pose, y, turn: pose.turn + Math.sin(time * 1.1 + ownAngle(member)) * 0.02 };

@@ -4,8 +4,8 @@ import type { CastEntry, Mode, ScenePlan } from '../plan/scene-plan.ts';
 import type { World } from '../scene/stage.ts';
 import { castOf } from '../testing/a-member.ts';
 import { aStage } from '../testing/a-stage.ts';
-import { placeMembers } from './member.ts';
 import { MOTIONS } from './motion.ts';
+import { placeMembers } from './place-members.ts';
 
 interface Case {
   readonly entry?: Partial<CastEntry>;

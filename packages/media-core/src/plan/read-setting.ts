@@ -1,8 +1,9 @@
 import { pick } from '../core/math.ts';
 import type { Random } from '../core/random.ts';
 import type { Lexicon, Rules } from '../lexicon/lexicon.ts';
+import { HOMES } from './homes.data.ts';
 import type { CastReading } from './read-cast.ts';
-import type { Time, Weather } from './scene-plan.ts';
+import type { CastEntry, RelationKind, Time, Weather } from './scene-plan.ts';
 import { traitsOf, type SetName } from './set-traits.ts';
 import { chooseRule, findPhrases, type Span, type Word } from './words.ts';
 
@@ -14,16 +15,20 @@ export interface Setting {
   readonly spans: readonly Span[];
 }
 
+const CARRYING: readonly RelationKind[] = ['on', 'riding', 'under'];
+
+/** The one whose home is the scene's: who is on a boat is where the boat is. */
+function leadOf(cast: readonly CastReading[]): CastEntry | undefined {
+  const first = cast[0]?.entry;
+  const carrier = first?.relation && CARRYING.includes(first.relation.kind) ? cast[first.relation.to] : undefined;
+  return carrier?.entry ?? first;
+}
+
 /** Where a subject is at home when the prompt names no place. */
 function homeOf(cast: readonly CastReading[], weather: Weather, asleep: boolean): SetName {
-  const first = cast[0]?.entry;
-  if (!first) return weather === 'storm' ? 'sea' : 'valley';
-  if (first.rig === 'car') return 'desert';
-  if (first.rig === 'ramen') return 'alley';
-  if (first.rig === 'rocket') return 'space';
-  if (first.mode === 'prop' || asleep) return 'room';
-  const homes: Partial<Record<typeof first.mode, SetName>> = { water: 'lake', swim: 'underwater', float: 'space' };
-  return homes[first.mode] ?? 'valley';
+  const lead = leadOf(cast);
+  if (!lead) return weather === 'storm' ? 'sea' : 'valley';
+  return HOMES.rigs[lead.rig] ?? (asleep ? 'room' : HOMES.modes[lead.mode]);
 }
 
 function chooseSet(words: readonly Word[], { cast, lexicon }: SettingOptions, home: () => SetName): SetName {

@@ -1,7 +1,7 @@
 import type { RigName } from '../rigs/all-rigs.ts';
 import type { SetName } from './set-traits.ts';
 
-export type StyleName = 'storybook' | 'paper' | 'ink' | 'neon' | 'pixel';
+export type StyleName = 'storybook' | 'paper' | 'ink' | 'neon' | 'pixel' | 'watercolour' | 'clay' | 'woodcut' | 'chalk';
 export type Time = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
 export type Weather = 'clear' | 'storm' | 'snow' | 'rain' | 'fog';
 export type Season = 'summer' | 'autumn' | 'winter';
@@ -38,7 +38,17 @@ export type CameraMove =
   | 'zoom-out'
   | 'crane'
   | 'orbit'
-  | 'track';
+  | 'track'
+  | 'whip-pan'
+  | 'crash-zoom'
+  | 'dolly-zoom'
+  | 'crane-down'
+  | 'reveal'
+  | 'spiral'
+  | 'handheld'
+  | 'sway';
+/** How large the hero is in the frame. */
+export type Framing = 'wide' | 'medium' | 'close';
 /** What drifts through the air in front of everything. */
 export type AirKind =
   | 'rain'
@@ -69,6 +79,15 @@ export interface Looks {
   readonly pose?: PicturePose | undefined;
 }
 
+/** `holding` carries a thing in the hand; the others say where one is, or whom it follows. */
+export type RelationKind = 'on' | 'under' | 'beside' | 'behind' | 'chasing' | 'riding' | 'hugging' | 'holding';
+/** How a subject stands to another of the cast. */
+export interface Relation {
+  readonly kind: RelationKind;
+  /** Place in the cast of the other. */
+  readonly to: number;
+}
+
 export interface CastEntry {
   /** The singular word that named it, e.g. `fox`. */
   readonly name: string;
@@ -79,6 +98,7 @@ export interface CastEntry {
   readonly looks: Looks;
   readonly count: number;
   readonly action: Action | null;
+  readonly relation: Relation | null;
 }
 
 export interface Caption {
@@ -103,6 +123,7 @@ export interface ScenePlan {
   readonly season: Season;
   readonly cast: readonly CastEntry[];
   readonly camera: CameraMove;
+  readonly framing: Framing;
   /** Frame widths per second that the world passes by under a running or driving hero. */
   readonly scroll: number;
   readonly iceberg: boolean;
@@ -118,4 +139,6 @@ export interface ScenePlan {
   readonly missed: readonly string[];
   /** Name of a script the caption needs and no bundled font has; the caption is then `null`. */
   readonly unsupportedScript: string | null;
+  /** The shots of a film that cuts, in order, each with its own frames; empty for a single shot. */
+  readonly shots: readonly ScenePlan[];
 }

@@ -20,6 +20,10 @@ export interface Rig {
   readonly glow?: number;
   /** What it is drawn as while it sleeps. */
   readonly asleep?: Rig;
+  /** Where something rides in it: x, y, and the largest it has room for; else the highest point of its back. */
+  readonly seat?: readonly [x: number, y: number, room: number];
+  /** Height of the hips where it rides or sits on something, in its own heights. */
+  readonly hips?: number;
   /** Breathes in place by its own cycle. */
   readonly breathes?: boolean;
   /** Where the head lamp is, with its beam ahead of it. */

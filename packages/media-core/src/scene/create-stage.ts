@@ -43,7 +43,7 @@ function inPlane(parallax: number, frame: Frame, paint: LivePaint): LivePaint {
 function layOut(plan: ScenePlan, style: SceneParts['style']) {
   const { width, height } = plan;
   const seed = (hashText(plan.prompt) ^ Math.imul(plan.seed, 2654435761)) >>> 0;
-  const frame = composeFrame({ width, height, seed: seed ^ 77 });
+  const frame = composeFrame({ width, height, seed: seed ^ 77, framing: plan.framing });
   const palette = style.palette(makePalette(plan));
   const sun = { x: frame.lightX, y: frame.horizon - height * palette.elevation, radius: 40 * frame.unit };
   return { width, height, seed, frame, unit: frame.unit, palette, sun, random: createRandom(seed) };

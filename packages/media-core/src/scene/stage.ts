@@ -11,6 +11,8 @@ export interface CameraPose {
   readonly x: number;
   readonly y: number;
   readonly zoom: number;
+  /** How much larger than the hero's plane the far ones are drawn; 1 where it is not given. */
+  readonly depth?: number;
   readonly scroll: number;
 }
 /** Paints one moment of something that moves; `time` in seconds. */
@@ -73,6 +75,8 @@ export interface Place {
   readonly y?: number;
   readonly depth: number;
   readonly scale: number;
+  /** Looks right (1) or left (-1), whatever the set and its side of the frame say. */
+  readonly facing?: 1 | -1;
 }
 
 /** The tiling canvas a static layer is painted on; coordinates are those of the screen. */

@@ -3,7 +3,7 @@ import type { CastEntry, ScenePlan } from '../plan/scene-plan.ts';
 /** A fox, with what the test cares about. */
 export function anEntry(changes: Partial<CastEntry> = {}): CastEntry {
   const fox = { name: 'fox', rig: 'quadruped', mode: 'ground', size: 0.7, looks: { kind: 'fox' } } as const;
-  return { ...fox, count: 1, action: null, ...changes };
+  return { ...fox, count: 1, action: null, relation: null, ...changes };
 }
 
 /** A car on its way, with what the test cares about. */

@@ -20,6 +20,7 @@ const PLAN: ScenePlan = {
   season: 'summer',
   cast: [],
   camera: 'drift',
+  framing: 'medium',
   scroll: 0,
   iceberg: false,
   air: null,
@@ -29,6 +30,7 @@ const PLAN: ScenePlan = {
   seen: [],
   missed: [],
   unsupportedScript: null,
+  shots: [],
 };
 
 /** A small day-time plan with what the test cares about. */

@@ -5,7 +5,7 @@ import { curled } from '../rigs/quadruped/curled.ts';
 import type { World } from '../scene/stage.ts';
 import { anEntry } from '../testing/a-member.ts';
 import { aStage } from '../testing/a-stage.ts';
-import { placeMembers } from './member.ts';
+import { placeMembers } from './place-members.ts';
 
 const members = (cast: Partial<CastEntry>[], plan: Partial<ScenePlan> = {}, world: World = {}) =>
   placeMembers(aStage({ ...plan, cast: cast.map(anEntry) }).stage, world);
