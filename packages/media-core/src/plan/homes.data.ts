@@ -9,7 +9,21 @@ interface Homes {
 
 /** Where subjects are at home when the prompt names no place: some by their drawing, else by how they meet the world. */
 export const HOMES: Homes = {
-  rigs: { car: 'desert', ramen: 'alley', rocket: 'space' },
+  rigs: {
+    bus: 'alley',
+    car: 'desert',
+    ghost: 'castle',
+    monkey: 'forest',
+    motorcycle: 'desert',
+    owl: 'forest',
+    parrot: 'forest',
+    phoenix: 'castle',
+    ramen: 'alley',
+    rocket: 'space',
+    steamship: 'sea',
+    truck: 'desert',
+    ufo: 'desert',
+  },
   modes: {
     ground: 'valley',
     prop: 'room',

@@ -16,6 +16,8 @@ export interface Rig {
   readonly box: readonly [left: number, top: number, right: number, bottom: number];
   /** Different poses in one cycle; 1 for something rigid. */
   readonly frames: number;
+  /** Cycles a second while it flies or swims; else as fast as is usual there. */
+  readonly beats?: number;
   /** 0 takes all light from the scene, 1 shines by itself. */
   readonly glow?: number;
   /** What it is drawn as while it sleeps. */

@@ -25,6 +25,7 @@ function drawLamps(ctx: Context2d, phase: number): void {
 export const airplane: Rig = {
   box: [-1.56, -0.58, 1.33, 0.7],
   frames: 12,
+  beats: 1,
   draw(ctx, phase, { tint: colour = '#e0573f' }) {
     const turn = phase * TAU;
     turned(ctx, { x: 0, y: 0, angle: -0.1 }, () => {

@@ -31,6 +31,7 @@ function drawHead(ctx: Context2d, colour: string): void {
 export const bee: Rig = {
   box: [-0.7, -0.93, 0.64, 0.44],
   frames: 8,
+  beats: 5,
   draw(ctx, phase, { tint: colour = '#f6bf36' }) {
     const turn = phase * TAU;
     const beat = Math.sin(turn);

@@ -34,6 +34,7 @@ function drawWings(ctx: Context2d, colour: string, open: number): void {
 export const butterfly: Rig = {
   box: [-0.7, -0.92, 1.02, 0.86],
   frames: 12,
+  beats: 2,
   draw(ctx, phase, { tint, variant = 0 }) {
     const colour = tint ?? pick(COLOURS, variant);
     const turn = phase * TAU;

@@ -41,6 +41,7 @@ function drawPilot(ctx: Context2d): void {
 export const helicopter: Rig = {
   box: [-1.48, -0.78, 1.26, 0.46],
   frames: 16,
+  beats: 2.6,
   draw(ctx, phase, { tint: colour = '#e08a2e' }) {
     const turn = phase * TAU;
     turned(ctx, { x: 0, y: Math.sin(turn) * 0.015, angle: 0.04 + Math.sin(turn + 1) * 0.012 }, () => {

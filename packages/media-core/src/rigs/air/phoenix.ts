@@ -53,6 +53,7 @@ function drawSparks(ctx: Context2d, phase: number): void {
 export const phoenix: Rig = {
   box: [-1.46, -1.16, 0.76, 0.95],
   frames: 16,
+  beats: 1,
   glow: 0.45,
   draw(ctx, phase, { tint: colour = '#f0762a' }) {
     const turn = phase * TAU;

@@ -34,6 +34,7 @@ function drawPilot(ctx: Context2d, turn: number): void {
 export const ufo: Rig = {
   box: [-1.14, -1.01, 1.14, 0.71],
   frames: 16,
+  beats: 0.6,
   glow: 0.25,
   draw(ctx, phase, { tint: colour = '#9aa6b8' }) {
     const turn = phase * TAU;

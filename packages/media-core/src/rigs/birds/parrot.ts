@@ -36,6 +36,7 @@ function drawHead(ctx: Context2d): void {
 export const parrot: Rig = {
   box: [-1.06, -0.85, 0.69, 0.58],
   frames: 14,
+  beats: 1.6,
   draw(ctx, phase, { tint: colour = '#d83a30' }) {
     const turn = phase * TAU;
     const raised = Math.sin(turn);

@@ -64,6 +64,7 @@ function drawHead(
 export const fairy: Rig = {
   box: [-0.55, -0.95, 0.78, 0.54],
   frames: 12,
+  beats: 1.4,
   glow: 0.2,
   draw(ctx, phase, { tint: colour = '#c66fa8', variant = 0 }) {
     const turn = phase * TAU;

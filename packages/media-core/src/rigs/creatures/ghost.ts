@@ -17,6 +17,7 @@ function hemAt(turn: number): number[] {
 export const ghost: Rig = {
   box: [-0.62, -1.04, 0.68, 0.4],
   frames: 16,
+  beats: 0.5,
   glow: 0.4,
   draw(ctx, phase, { tint: colour = '#eef2f8' }) {
     const turn = phase * TAU;

@@ -60,6 +60,7 @@ function drawHead(ctx: Context2d, { skin, hair, lid }: { skin: string; hair: str
 export const mermaid: Rig = {
   box: [-1.27, -0.74, 1.03, 0.61],
   frames: 16,
+  beats: 0.7,
   draw(ctx, phase, { tint: colour = '#3fa08f', variant = 0 }) {
     const turn = phase * TAU;
     const skin = pick(SKINS, variant);

@@ -33,6 +33,7 @@ function drawBasket(ctx: Context2d): void {
 export const bicycle: Rig = {
   box: [-0.86, -1.04, 0.86, 0.03],
   frames: 16,
+  seat: [-0.26, -0.86, 1.1],
   draw(ctx, phase, options) {
     const { tint: colour = '#d6493f' } = options;
     const turn = rollAt(phase, options);

@@ -21,6 +21,7 @@ function drawEngine(ctx: Context2d): void {
 export const motorcycle: Rig = {
   box: [-1.34, -1.12, 1.04, 0.04],
   frames: 12,
+  seat: [-0.36, -0.7, 1.15],
   lamp: [0.62, -0.76],
   draw(ctx, phase, options) {
     const { tint: colour = '#3f6f8f' } = options;

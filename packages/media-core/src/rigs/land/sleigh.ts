@@ -33,6 +33,7 @@ function drawParcel(ctx: Context2d, { x, y, size, angle, colour, ribbon }: Parce
 export const sleigh: Rig = {
   box: [-1.05, -1.23, 1.17, 0.04],
   frames: 12,
+  seat: [0.12, -0.5, 0.7],
   draw(ctx, phase, { tint: colour = '#b8343a' }) {
     const turn = phase * TAU;
     const gold = '#e3b04b';

@@ -57,6 +57,7 @@ function drawFace(ctx: Context2d, colour: string, lid: number): void {
 export const octopus: Rig = {
   box: [-0.86, -1.14, 0.86, 0.56],
   frames: 16,
+  beats: 0.5,
   draw(ctx, phase, { tint: colour = '#c65a86' }) {
     const turn = phase * TAU;
     const pulse = Math.sin(turn) * 0.03;

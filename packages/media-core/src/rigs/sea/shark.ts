@@ -46,6 +46,7 @@ function drawMouth(ctx: Context2d, colour: string, turn: number): void {
 export const shark: Rig = {
   box: [-1.34, -0.62, 1.08, 0.52],
   frames: 14,
+  beats: 0.8,
   draw(ctx, phase, { tint: colour = '#6b8296' }) {
     const turn = phase * TAU;
     blob(ctx, shade(colour, -0.08), bent(turn, SHARK.rearFin));

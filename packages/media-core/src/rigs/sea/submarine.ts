@@ -55,6 +55,7 @@ function drawBubbles(ctx: Context2d, phase: number): void {
 export const submarine: Rig = {
   box: [-1.64, -1.2, 1.2, 0.5],
   frames: 12,
+  beats: 1.6,
   draw(ctx, phase, { tint: colour = '#f0b92e' }) {
     const turn = phase * TAU;
     drawBubbles(ctx, phase);
