@@ -5,7 +5,8 @@ import type { Context2d } from '../../painting/canvas.ts';
 import { turned, volume, within } from '../modelling.ts';
 import { paceOf } from '../pace.ts';
 import type { Rig } from '../rig.ts';
-import { FROG, SPOTS } from './frog.data.ts';
+import { SPOTS } from './frog-spots.data.ts';
+import { FROG } from './frog.data.ts';
 
 function drawEye(ctx: Context2d, colour: string, { x, y, lid }: { x: number; y: number; lid: boolean }): void {
   disc(ctx, colour, [x, y, 0.125]);

@@ -5,7 +5,8 @@ import type { Context2d } from '../../painting/canvas.ts';
 import { eye, turned, volume } from '../modelling.ts';
 import { type Pace, paceOf } from '../pace.ts';
 import type { Rig } from '../rig.ts';
-import { LEGS, SPIDER } from './spider.data.ts';
+import { LEGS } from './spider-legs.data.ts';
+import { SPIDER } from './spider.data.ts';
 
 function drawLegs(ctx: Context2d, colour: string, { turn, pace }: { turn: number; pace: Pace }): void {
   for (const side of [-1, 1]) {

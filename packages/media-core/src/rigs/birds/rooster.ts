@@ -5,7 +5,8 @@ import type { Context2d } from '../../painting/canvas.ts';
 import { eye, turned, volume } from '../modelling.ts';
 import { footAt, paceOf } from '../pace.ts';
 import type { Rig } from '../rig.ts';
-import { ROOSTER, TAIL_FEATHERS } from './rooster.data.ts';
+import { TAIL_FEATHERS } from './rooster-tail-feathers.data.ts';
+import { ROOSTER } from './rooster.data.ts';
 
 interface Foot {
   hip: number;

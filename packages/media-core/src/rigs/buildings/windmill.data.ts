@@ -1,8 +1,5 @@
 import type { Points } from '../../core/drawing.ts';
 
-/** A mill on a low mound; the sails turn about `AXLE`. */
-export const AXLE = { x: 0.06, y: -1.06 };
-
 export const WINDMILL = {
   tower: [-0.32, 0, -0.2, -0.94, 0.24, -0.94, 0.36, 0],
   shade: [0.12, -0.94, 0.24, -0.94, 0.36, 0, 0.16, 0],

@@ -4,7 +4,8 @@ import { TAU } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
 import { turned, volume } from '../modelling.ts';
 import type { Rig } from '../rig.ts';
-import { AXLE, WINDMILL } from './windmill.data.ts';
+import { AXLE } from './windmill-axle.data.ts';
+import { WINDMILL } from './windmill.data.ts';
 
 function drawSail(ctx: Context2d): void {
   polygon(ctx, rgba('#f6ead0', 0.95), WINDMILL.sail);

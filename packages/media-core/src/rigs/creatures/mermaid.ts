@@ -4,7 +4,8 @@ import { pick, TAU } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
 import { eye, turned, volume, within } from '../modelling.ts';
 import type { Rig } from '../rig.ts';
-import { MERMAID, MERMAID_TAIL } from './mermaid.data.ts';
+import { MERMAID_TAIL } from './mermaid-tail.data.ts';
+import { MERMAID } from './mermaid.data.ts';
 
 const SKINS = ['#f0c6a0', '#c98e64', '#8a5a3c', '#e6b48c'];
 const HAIRS = ['#c8452e', '#2a2026', '#7a4a26', '#e3b04b'];

@@ -1,8 +1,5 @@
 import type { Points } from '../../core/drawing.ts';
 
-/** A bicycle with its hubs at x = -0.5 and 0.5; crank at the origin of `CRANK`. */
-export const CRANK = { x: -0.06, y: -0.3 };
-
 export const BICYCLE = {
   stays: [-0.5, -0.31, -0.06, -0.3, -0.2, -0.72, -0.5, -0.31],
   frame: [-0.06, -0.3, 0.33, -0.72, -0.17, -0.64, -0.06, -0.3],

@@ -2,7 +2,8 @@ import { shade } from '../../core/colour.ts';
 import { blob, disc, line, polygon, stroke } from '../../core/drawing.ts';
 import type { Context2d } from '../../painting/canvas.ts';
 import type { Rig } from '../rig.ts';
-import { BICYCLE, CRANK } from './bicycle.data.ts';
+import { CRANK } from './bicycle-crank.data.ts';
+import { BICYCLE } from './bicycle.data.ts';
 import { drawWireWheel, rollAt } from './wheel.ts';
 
 function drawPedal(ctx: Context2d, angle: number, colour: string): void {

@@ -4,7 +4,9 @@ import { TAU } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
 import { turned, volume, within } from '../modelling.ts';
 import type { Rig } from '../rig.ts';
-import { BUS, PASSENGERS, WINDOWS } from './bus.data.ts';
+import { PASSENGERS } from './bus-passengers.data.ts';
+import { WINDOWS } from './bus-windows.data.ts';
+import { BUS } from './bus.data.ts';
 import { drawSmoke } from './smoke.ts';
 import { drawWheel, rollAt } from './wheel.ts';
 

@@ -8,10 +8,3 @@ export const ENGINE = {
   dome: [1.14, -0.84, 1.14, -0.96, 1.24, -1.02, 1.34, -0.96, 1.34, -0.84],
   cowcatcher: [1.82, -0.3, 2.14, -0.02, 1.76, -0.02],
 } satisfies Record<string, Points>;
-
-export const TENDER = {
-  coal: [-0.5, -0.66, -0.4, -0.8, -0.26, -0.78, -0.16, -0.86, -0.02, -0.8, 0.1, -0.66],
-} satisfies Record<string, Points>;
-
-/** Middle of each driving wheel of the engine. */
-export const DRIVERS: readonly number[] = [0.5, 1, 1.5];

@@ -5,7 +5,9 @@ import type { Context2d } from '../../painting/canvas.ts';
 import { turned, volume } from '../modelling.ts';
 import type { Rig } from '../rig.ts';
 import { drawSmoke } from './smoke.ts';
-import { DRIVERS, ENGINE, TENDER } from './train.data.ts';
+import { DRIVERS } from './train-drivers.data.ts';
+import { TENDER } from './train-tender.data.ts';
+import { ENGINE } from './train.data.ts';
 import { drawWheel, rollAt } from './wheel.ts';
 
 const BRASS = '#e3b04b';

@@ -4,7 +4,9 @@ import { fraction, TAU } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
 import { turned, volume } from '../modelling.ts';
 import type { Rig } from '../rig.ts';
-import { CROWN, FRUIT, TREE } from './tree.data.ts';
+import { CROWN } from './tree-crown.data.ts';
+import { FRUIT } from './tree-fruit.data.ts';
+import { TREE } from './tree.data.ts';
 
 const LEAVES: Readonly<Record<string, string>> = { oak: '#5f9640', apple: '#6aa044', blossom: '#eeb3c4' };
 

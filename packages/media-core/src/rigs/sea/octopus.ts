@@ -4,7 +4,8 @@ import { lerp, pick, TAU } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
 import { eye, turned, volume } from '../modelling.ts';
 import type { Rig } from '../rig.ts';
-import { ARMS, OCTOPUS } from './octopus.data.ts';
+import { ARMS } from './octopus-arms.data.ts';
+import { OCTOPUS } from './octopus.data.ts';
 
 const JOINTS = 14;
 
