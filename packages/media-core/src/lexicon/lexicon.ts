@@ -54,6 +54,8 @@ export interface SmallWords {
   readonly alternatives: readonly string[];
   /** Phrases that only look like a denial. */
   readonly notDenied: readonly string[];
+  /** Phrases in which the name of a subject means something else, as in "fairy tale". */
+  readonly idioms: readonly string[];
   /** Words that put subjects side by side. */
   readonly joins: readonly string[];
   /** Phrases that only look like a subject's name. */

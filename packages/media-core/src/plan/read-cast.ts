@@ -120,6 +120,16 @@ function findNames(words: readonly Word[], taken: Set<number>, names: Names): Na
   return found.toSorted((one, two) => one.span.start - two.span.start);
 }
 
+/** Leaves out what another subject's drawing shows already, as the candles on a cake. */
+function dropShown(words: readonly Word[], found: readonly Naming[], lexicon: Lexicon): readonly Naming[] {
+  return found.filter(({ name, span }) => {
+    const phrase = words.slice(span.start, span.end).map(({ base }) => base);
+    return !found.some(
+      (other) => other.name !== name && lexicon.subjects[other.name].shows?.includes(phrase.join(' ')),
+    );
+  });
+}
+
 /** There is room for some; everybody named keeps at least one, and the largest group gives way first. */
 function makeRoom(cast: readonly CastReading[]): CastReading[] {
   const counts = cast.map(({ entry }) => entry.count);
@@ -136,6 +146,7 @@ export function readCast(words: readonly Word[], lexicon: Lexicon, taken: readon
   const blocked = new Set(
     others.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, offset) => start + offset)),
   );
-  const named = findNames(words, blocked, namesIn(lexicon)).slice(0, MOST_SUBJECTS);
+  const found = findNames(words, blocked, namesIn(lexicon));
+  const named = dropShown(words, found, lexicon).slice(0, MOST_SUBJECTS);
   return makeRoom(named.map((naming) => readSubject(words, naming, lexicon)));
 }
