@@ -30,6 +30,8 @@ export interface Rig {
   readonly hips?: number;
   /** Breathes in place by its own cycle. */
   readonly breathes?: boolean;
+  /** Where water comes out while it waters. */
+  readonly spout?: readonly [x: number, y: number];
   /** Where steam rises: x, y, width, height. */
   readonly steam?: readonly [x: number, y: number, width: number, height: number];
   /** Paints the pose at `phase` (0 to 1 is one cycle) and leaves the context's state as it was. */
