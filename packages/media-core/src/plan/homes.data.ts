@@ -9,7 +9,7 @@ interface Homes {
 
 /** Where subjects are at home when the prompt names no place: some by their drawing, else by how they meet the world. */
 export const HOMES: Homes = {
-  rigs: { car: 'desert', ramen: 'alley', rocket: 'space' },
+  rigs: { car: 'road', ramen: 'alley', rocket: 'space' },
   modes: {
     ground: 'valley',
     prop: 'room',
