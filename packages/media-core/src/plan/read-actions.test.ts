@@ -28,10 +28,10 @@ describe('who does what', () => {
   });
 });
 
-const modes = (prompt: string) => {
+function modes(prompt: string) {
   const [one] = readCast(splitWords(prompt, ENGLISH), ENGLISH);
   return one && [modeWhile(one, null), modeWhile(one, 'swim'), modeWhile(one, 'fly'), modeWhile(one, 'read')];
-};
+}
 
 describe('how somebody meets the world', () => {
   it('changes for a person who swims or flies, not for a fish', () => {

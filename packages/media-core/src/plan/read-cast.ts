@@ -79,7 +79,8 @@ function readAttributes(
 
 /** How many a plural without a number means. */
 function usualCount({ rig, mode }: Subject, plural: boolean): number {
-  if (!plural) return 1;
+  // Lovers, twins, grandparents are one couple.
+  if (!plural || rig === 'couple') return 1;
   if (mode === 'party') return 7;
   return rig === 'hotair' ? 5 : 3;
 }
