@@ -24,6 +24,7 @@ export const HOMES: Homes = {
     truck: 'desert',
     ufo: 'desert',
   },
+  rigs: { car: 'road', ramen: 'alley', rocket: 'space' },
   modes: {
     ground: 'valley',
     prop: 'room',

@@ -127,7 +127,7 @@ describe('a plan', () => {
       style: 'ink',
     });
     expect(made).toMatchObject({ width: 360, height: 640, frames: 72, seconds: 3, fps: 24, watermark: true });
-    expect(made.fonts).toEqual(['Shippori Mincho', 'Outfit']);
+    expect(made.fonts).toEqual(['Kinora Shippori Mincho', 'Kinora Outfit']);
     expect(made.caption).toEqual({ text: 'Hello', look: 'line' });
   });
 
@@ -142,7 +142,7 @@ describe('a plan', () => {
   });
 
   it('prints nothing in a script without a font, and names the script', () => {
-    expect(plan('un zorro "مرحبا بالعالم"')).toMatchObject({ caption: null, unsupportedScript: 'Arabic' });
+    expect(plan('un zorro "Привет, мир"')).toMatchObject({ caption: null, unsupportedScript: 'Cyrillic' });
   });
 
   it('is plain data', () => {

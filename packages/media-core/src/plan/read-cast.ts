@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { COLOURS } from './colours.data.ts';
 import type { CastEntry } from './scene-plan.ts';
 import { SUBJECTS, type Subject, type SubjectName } from './subjects.data.ts';
-import type { Span, Word } from './words.ts';
+import { findPhrases, type Span, type Word } from './words.ts';
 
 /** A subject of the prompt with the words that named it, its number and colour among them. */
 export interface CastReading {
@@ -142,8 +142,9 @@ function makeRoom(cast: readonly CastReading[]): CastReading[] {
 
 /** Who is in the scene, in the prompt's order. `taken` are words that mean something else, as in "crane shot". */
 export function readCast(words: readonly Word[], lexicon: Lexicon, taken: readonly Span[] = []): CastReading[] {
+  const others = [...taken, ...findPhrases(words, lexicon.small.notNames)];
   const blocked = new Set(
-    taken.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, offset) => start + offset)),
+    others.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, offset) => start + offset)),
   );
   const found = findNames(words, blocked, namesIn(lexicon));
   const named = dropShown(words, found, lexicon).slice(0, MOST_SUBJECTS);

@@ -1,3 +1,4 @@
+import { PEOPLE_SUBJECTS } from './people-subjects.data.ts';
 import { PICTURE_SUBJECTS } from './picture-subjects.data.ts';
 import type { CastEntry } from './scene-plan.ts';
 
@@ -35,7 +36,6 @@ export const SUBJECTS = {
   rocket: { rig: 'rocket', mode: 'air', size: 0.7, looks: {} },
   astronaut: { rig: 'astronaut', mode: 'float', size: 0.78, looks: {} },
   robot: { rig: 'robot', mode: 'ground', size: 0.9, looks: {} },
-  person: { rig: 'person', mode: 'ground', size: 0.8, looks: {} },
   ramen: { rig: 'ramen', mode: 'prop', size: 0.66, looks: {} },
   penguin: { rig: 'penguin', mode: 'ground', size: 0.68, looks: {} },
   owl: { rig: 'owl', mode: 'ground', size: 0.68, looks: {} },
@@ -109,6 +109,7 @@ export const SUBJECTS = {
   lighthouse: { rig: 'lighthouse', mode: 'ground', size: 0.9, looks: {} },
   'ferris wheel': { rig: 'ferrisWheel', mode: 'ground', size: 1.0, looks: {} },
   fountain: { rig: 'fountain', mode: 'ground', size: 0.72, looks: {} },
+  ...PEOPLE_SUBJECTS,
   ...PICTURE_SUBJECTS,
 } as const satisfies Readonly<Record<string, Subject>>;
 

@@ -21,6 +21,7 @@ export const RIGS = {
   coffeeCup: async () => (await import('./props/coffee-cup.ts')).coffeeCup,
   crab: async () => (await import('./sea/crab.ts')).crab,
   crocodile: async () => (await import('./animals/crocodile.ts')).crocodile,
+  couple: async () => (await import('./people/couple.ts')).couple,
   dragon: async () => (await import('./air/dragon.ts')).dragon,
   duck: async () => (await import('./birds/duck.ts')).duck,
   fairy: async () => (await import('./creatures/fairy.ts')).fairy,

@@ -14,6 +14,10 @@ export interface RigOptions extends Looks {
 export interface Rig {
   /** Left, top, right and bottom of everything it draws. */
   readonly box: readonly [left: number, top: number, right: number, bottom: number];
+  /** Left, top and right of it standing idle, where its box keeps room for more; else those of its box. */
+  readonly stance?: readonly [left: number, top: number, right: number];
+  /** What it draws in motion by itself, and how many cycles of that it does in a second. */
+  readonly paces?: Readonly<Partial<Record<Activity, number>>>;
   /** Different poses in one cycle; 1 for something rigid. */
   readonly frames: number;
   /** Cycles a second while it flies or swims; else as fast as is usual there. */

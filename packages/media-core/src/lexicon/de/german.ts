@@ -26,6 +26,7 @@ export const GERMAN: Lexicon = {
     notDenied: ['keine kamerabewegung', 'keine kamera'],
     idioms: ['rad schlagen', 'rad schlägt'],
     joins: ['und', 'sowie'],
+    notNames: [],
     breaks: 'die der den und oder mit auf in im an am unter über neben bei aus vor hinter zum zur'.split(' '),
     fillers: FILLERS,
   },

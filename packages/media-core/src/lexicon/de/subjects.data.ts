@@ -1,4 +1,5 @@
 import type { SubjectWords } from '../lexicon.ts';
+import { PEOPLE_WORDS } from './people-words.data.ts';
 import { PICTURE_WORDS } from './picture-words.data.ts';
 
 export const SUBJECT_WORDS: SubjectWords = {
@@ -31,24 +32,6 @@ export const SUBJECT_WORDS: SubjectWords = {
   rocket: { words: ['rakete', 'raumschiff'] },
   astronaut: { words: ['astronaut', 'astronautin', 'kosmonaut', 'raumfahrer'], shows: ['raumanzug', 'anzug'] },
   robot: { words: ['roboter', 'android', 'droide'], shows: ['kanne', 'gießkanne'] },
-  person: {
-    words: [
-      'person',
-      'mensch',
-      'mädchen',
-      'mann',
-      'frau',
-      'kind',
-      'wanderer',
-      'wanderin',
-      'läufer',
-      'läuferin',
-      'ritter',
-      'freund',
-      'freundin',
-      'knabe',
-    ],
-  },
   ramen: {
     words: ['ramen', 'nudelsuppe', 'nudel', 'suppe'],
     shows: ['schüssel', 'schale', 'dampf*', 'nudel', 'ei', 'stäbchen', 'heiß*'],
@@ -125,5 +108,6 @@ export const SUBJECT_WORDS: SubjectWords = {
   lighthouse: { words: ['leuchtturm'] },
   'ferris wheel': { words: ['riesenrad'] },
   fountain: { words: ['brunnen', 'springbrunnen'] },
+  ...PEOPLE_WORDS,
   ...PICTURE_WORDS,
 };

@@ -39,6 +39,7 @@ export const ENGLISH: Lexicon = {
       'bell tower',
     ],
     joins: ['and', 'plus'],
+    notNames: ['couple of', 'couple more'],
     breaks: ['with', 'and', 'on', 'in', 'under', 'over', 'the', 'above', 'near', 'by', 'or', 'from'],
     fillers: FILLERS,
   },

@@ -1,4 +1,5 @@
 import type { SubjectWords } from '../lexicon.ts';
+import { PEOPLE_WORDS } from './people-words.data.ts';
 import { PICTURE_WORDS } from './picture-words.data.ts';
 
 export const SUBJECT_WORDS: SubjectWords = {
@@ -31,22 +32,6 @@ export const SUBJECT_WORDS: SubjectWords = {
   rocket: { words: ['rocket', 'spaceship', 'starship'] },
   astronaut: { words: ['astronaut', 'cosmonaut', 'spaceman'], shows: ['spacewalk*', 'suit'] },
   robot: { words: ['robot', 'android', 'droid'], shows: ['can'] },
-  person: {
-    words: [
-      'person',
-      'girl',
-      'boy',
-      'man',
-      'woman',
-      'child',
-      'kid',
-      'hiker',
-      'traveller',
-      'runner',
-      'knight',
-      'friend',
-    ],
-  },
   ramen: {
     words: ['ramen', 'noodle soup', 'noodle', 'soup'],
     shows: ['bowl', 'steam*', 'noodle', 'egg', 'chopstick', 'hot'],
@@ -123,5 +108,6 @@ export const SUBJECT_WORDS: SubjectWords = {
   lighthouse: { words: ['lighthouse'] },
   'ferris wheel': { words: ['ferris wheel', 'big wheel'] },
   fountain: { words: ['fountain'] },
+  ...PEOPLE_WORDS,
   ...PICTURE_WORDS,
 };
