@@ -22,7 +22,9 @@ function drawTail(ctx: Context2d, colour: string, turn: number): void {
 function drawWings(ctx: Context2d, { bone, membrane, turn }: { bone: string; membrane: string; turn: number }): void {
   const lift = 0.62 + 0.42 * Math.sin(turn);
   onBothSides(ctx, () => {
-    turned(ctx, { x: -0.14, y: -0.16, angle: -0.34 }, () => drawWing(ctx, { x: 0, y: 0, lift, span: 1.25, bone, membrane }));
+    turned(ctx, { x: -0.14, y: -0.16, angle: -0.34 }, () =>
+      drawWing(ctx, { x: 0, y: 0, lift, span: 1.25, bone, membrane }),
+    );
   });
 }
 
