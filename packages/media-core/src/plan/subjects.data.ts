@@ -37,6 +37,7 @@ export const SUBJECTS = {
   astronaut: { rig: 'astronaut', mode: 'float', size: 0.78, looks: {} },
   robot: { rig: 'robot', mode: 'ground', size: 0.9, looks: {} },
   ramen: { rig: 'ramen', mode: 'prop', size: 0.66, looks: {} },
+  ...PEOPLE_SUBJECTS,
   penguin: { rig: 'penguin', mode: 'ground', size: 0.68, looks: {} },
   owl: { rig: 'owl', mode: 'ground', size: 0.68, looks: {} },
   duck: { rig: 'duck', mode: 'ground', size: 0.58, looks: {} },
@@ -109,7 +110,6 @@ export const SUBJECTS = {
   lighthouse: { rig: 'lighthouse', mode: 'ground', size: 0.9, looks: {} },
   'ferris wheel': { rig: 'ferrisWheel', mode: 'ground', size: 1.0, looks: {} },
   fountain: { rig: 'fountain', mode: 'ground', size: 0.72, looks: {} },
-  ...PEOPLE_SUBJECTS,
   ...PICTURE_SUBJECTS,
 } as const satisfies Readonly<Record<string, Subject>>;
 

@@ -36,6 +36,7 @@ export const SUBJECT_WORDS: SubjectWords = {
     words: ['ramen', 'nudelsuppe', 'nudel', 'suppe'],
     shows: ['schüssel', 'schale', 'dampf*', 'nudel', 'ei', 'stäbchen', 'heiß*'],
   },
+  ...PEOPLE_WORDS,
   penguin: { words: ['pinguin'] },
   owl: { words: ['eule', 'uhu', 'kauz'] },
   duck: { words: ['ente', 'entlein', 'stockente'] },
@@ -108,6 +109,5 @@ export const SUBJECT_WORDS: SubjectWords = {
   lighthouse: { words: ['leuchtturm'] },
   'ferris wheel': { words: ['riesenrad'] },
   fountain: { words: ['brunnen', 'springbrunnen'] },
-  ...PEOPLE_WORDS,
   ...PICTURE_WORDS,
 };

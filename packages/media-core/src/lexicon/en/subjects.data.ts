@@ -36,6 +36,7 @@ export const SUBJECT_WORDS: SubjectWords = {
     words: ['ramen', 'noodle soup', 'noodle', 'soup'],
     shows: ['bowl', 'steam*', 'noodle', 'egg', 'chopstick', 'hot'],
   },
+  ...PEOPLE_WORDS,
   penguin: { words: ['penguin'] },
   owl: { words: ['owl'] },
   duck: { words: ['duck', 'duckling', 'mallard'] },
@@ -108,6 +109,5 @@ export const SUBJECT_WORDS: SubjectWords = {
   lighthouse: { words: ['lighthouse'] },
   'ferris wheel': { words: ['ferris wheel', 'big wheel'] },
   fountain: { words: ['fountain'] },
-  ...PEOPLE_WORDS,
   ...PICTURE_WORDS,
 };
