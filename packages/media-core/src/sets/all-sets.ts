@@ -15,6 +15,7 @@ export const SETS: Readonly<Record<SetName, () => Promise<SetPainter>>> = {
   harbour: async () => (await import('./harbour/harbour.ts')).paintHarbour,
   jungle: async () => (await import('./jungle/jungle.ts')).paintJungle,
   lake: async () => (await import('./lake/lake.ts')).paintLake,
+  mountain: async () => (await import('./mountain/mountain.ts')).paintMountain,
   party: async () => (await import('./party/party.ts')).paintParty,
   road: async () => (await import('./road/road.ts')).paintRoad,
   room: async () => (await import('./room/room.ts')).paintRoom,
