@@ -95,6 +95,12 @@ function isLoose({ entry: { mode }, index }: Part): boolean {
   return (mode === 'swim' || mode === 'air') && index > 0;
 }
 
+/** Where a set leaves it open, a person swims on the water and not above it. */
+function modeIn(world: World, entry: CastEntry): Mode {
+  if (world.modeFor) return world.modeFor(entry);
+  return entry.mode === 'swim' && entry.rig === 'person' && world.water ? 'water' : entry.mode;
+}
+
 /** Draws nothing yet: its sprites are made when they are first needed. `null` for a picture that is not there. */
 export function makeMember(stage: Stage, world: World, part: Part): Member | null {
   const { entry, index, place, carrier = null } = part;
@@ -108,6 +114,6 @@ export function makeMember(stage: Stage, world: World, part: Part): Member | nul
   const light = lightOn(stage, world, { place, facing });
   const bank = createSpriteBank(stage, { rig, looks, size, light });
   const phase = random() * (index > 0 ? 1 : 0);
-  const mode = world.modeFor?.(entry) ?? entry.mode;
+  const mode = modeIn(world, entry);
   return { entry, mode, rig, bank, size, place, facing, phase, luck: random(), index, carrier };
 }

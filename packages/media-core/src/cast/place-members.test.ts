@@ -45,6 +45,14 @@ describe('members of the cast', () => {
     expect(members([{}], {}, { modeFor: () => 'swim' })[0]?.mode).toBe('swim');
   });
 
+  it('swim on the water there is, people do', () => {
+    const swims = { rig: 'person', mode: 'swim' } as const;
+    const water = () => 90;
+    expect(members([swims], {}, { water })[0]?.mode).toBe('water');
+    expect(members([swims])[0]?.mode).toBe('swim');
+    expect(members([{ ...swims, rig: 'fish' }], {}, { water })[0]?.mode).toBe('swim');
+  });
+
   it('do not move in step', () => {
     const phases = members([{ count: 4 }]).map(({ phase }) => phase);
     expect(new Set(phases).size).toBe(4);

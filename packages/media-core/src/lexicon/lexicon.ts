@@ -1,4 +1,5 @@
 import type { ColourName } from '../plan/colours.data.ts';
+import type { PEOPLE_SUBJECTS } from '../plan/people-subjects.data.ts';
 import type { PICTURE_SUBJECTS } from '../plan/picture-subjects.data.ts';
 import type {
   Action,
@@ -27,6 +28,7 @@ interface SubjectCalled {
   readonly shows?: readonly string[];
 }
 export type SubjectWords = Readonly<Record<SubjectName, SubjectCalled>>;
+export type PeopleWords = Readonly<Record<keyof typeof PEOPLE_SUBJECTS, SubjectCalled>>;
 export type PictureWords = Readonly<Record<keyof typeof PICTURE_SUBJECTS, SubjectCalled>>;
 
 /** Phrases that name a condition of the scene. */
@@ -52,8 +54,12 @@ export interface SmallWords {
   readonly alternatives: readonly string[];
   /** Phrases that only look like a denial. */
   readonly notDenied: readonly string[];
+  /** Phrases in which the name of a subject means something else, as in "fairy tale". */
+  readonly idioms: readonly string[];
   /** Words that put subjects side by side. */
   readonly joins: readonly string[];
+  /** Phrases that only look like a subject's name. */
+  readonly notNames: readonly string[];
   /** Between a noun and these, its number and colour stand. */
   readonly breaks: readonly string[];
   /** Words that only join others, or praise: neither seen nor missed. */

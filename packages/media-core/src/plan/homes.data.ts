@@ -9,7 +9,22 @@ interface Homes {
 
 /** Where subjects are at home when the prompt names no place: some by their drawing, else by how they meet the world. */
 export const HOMES: Homes = {
-  rigs: { car: 'road', ramen: 'alley', rocket: 'space' },
+  rigs: {
+    bus: 'city',
+    car: 'road',
+    ghost: 'castle',
+    monkey: 'jungle',
+    motorcycle: 'road',
+    owl: 'forest',
+    parrot: 'jungle',
+    phoenix: 'castle',
+    ramen: 'alley',
+    rocket: 'space',
+    steamship: 'sea',
+    tractor: 'farm',
+    truck: 'road',
+    ufo: 'desert',
+  },
   modes: {
     ground: 'valley',
     prop: 'room',

@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { COLOURS } from './colours.data.ts';
 import type { CastEntry } from './scene-plan.ts';
 import { SUBJECTS, type Subject, type SubjectName } from './subjects.data.ts';
-import type { Span, Word } from './words.ts';
+import { findPhrases, type Span, type Word } from './words.ts';
 
 /** A subject of the prompt with the words that named it, its number and colour among them. */
 export interface CastReading {
@@ -120,6 +120,16 @@ function findNames(words: readonly Word[], taken: Set<number>, names: Names): Na
   return found.toSorted((one, two) => one.span.start - two.span.start);
 }
 
+/** Leaves out what another subject's drawing shows already, as the candles on a cake. */
+function dropShown(words: readonly Word[], found: readonly Naming[], lexicon: Lexicon): readonly Naming[] {
+  return found.filter(({ name, span }) => {
+    const phrase = words.slice(span.start, span.end).map(({ base }) => base);
+    return !found.some(
+      (other) => other.name !== name && lexicon.subjects[other.name].shows?.includes(phrase.join(' ')),
+    );
+  });
+}
+
 /** There is room for some; everybody named keeps at least one, and the largest group gives way first. */
 function makeRoom(cast: readonly CastReading[]): CastReading[] {
   const counts = cast.map(({ entry }) => entry.count);
@@ -132,9 +142,11 @@ function makeRoom(cast: readonly CastReading[]): CastReading[] {
 
 /** Who is in the scene, in the prompt's order. `taken` are words that mean something else, as in "crane shot". */
 export function readCast(words: readonly Word[], lexicon: Lexicon, taken: readonly Span[] = []): CastReading[] {
+  const others = [...taken, ...findPhrases(words, lexicon.small.notNames)];
   const blocked = new Set(
-    taken.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, offset) => start + offset)),
+    others.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, offset) => start + offset)),
   );
-  const named = findNames(words, blocked, namesIn(lexicon)).slice(0, MOST_SUBJECTS);
+  const found = findNames(words, blocked, namesIn(lexicon));
+  const named = dropShown(words, found, lexicon).slice(0, MOST_SUBJECTS);
   return makeRoom(named.map((naming) => readSubject(words, naming, lexicon)));
 }

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { isAble, readActions } from './read-actions.ts';
+import { isAble, modeWhile, readActions } from './read-actions.ts';
 import type { CastReading } from './read-cast.ts';
 import { readRelations } from './read-relations.ts';
 import type { Action, RelationKind } from './scene-plan.ts';
@@ -38,7 +38,8 @@ export function readDeeds(words: readonly Word[], cast: readonly CastReading[], 
   return cast.map((one, index) => {
     const [doing, reading] = [actions[index], relations[index]];
     const told = doing && doing.action === own[index] ? doing.spans : [];
-    const entry = { ...one.entry, action: own[index] ?? null, relation: reading?.relation ?? null };
+    const action = own[index] ?? null;
+    const entry = { ...one.entry, action, mode: modeWhile(one, action), relation: reading?.relation ?? null };
     return { ...one, entry, deeds: [...told, ...(reading?.span ? [reading.span] : [])] };
   });
 }

@@ -47,7 +47,8 @@ export function readShot(text: string, { seed, avoid }: ReadingOptions): Reading
   const words = dropAvoided(kept, avoid, lexicon);
   const camera = chooseRule(words, conditions.cameras);
   const framing = chooseRule(words, conditions.framings);
-  const taken = [...(camera?.spans ?? []), ...(framing?.spans ?? [])];
+  const idioms = findPhrases(words, lexicon.small.idioms);
+  const taken = [...(camera?.spans ?? []), ...(framing?.spans ?? []), ...idioms];
   const cast = readDeeds(words, readCast(words, lexicon, taken), lexicon);
   const place = words.map((word) => word.text).join(' ');
   const random = createRandom(hashText(place) ^ seed);

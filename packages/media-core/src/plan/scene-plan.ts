@@ -1,7 +1,7 @@
 import type { RigName } from '../rigs/all-rigs.ts';
 import type { SetName } from './set-traits.ts';
 
-export type StyleName = 'storybook' | 'paper' | 'ink' | 'neon' | 'pixel';
+export type StyleName = 'storybook' | 'paper' | 'ink' | 'neon' | 'pixel' | 'watercolour' | 'clay' | 'woodcut' | 'chalk';
 export type Time = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
 export type Weather = 'clear' | 'storm' | 'snow' | 'rain' | 'fog';
 export type Season = 'summer' | 'autumn' | 'winter';

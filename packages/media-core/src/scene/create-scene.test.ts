@@ -32,6 +32,13 @@ const PROMPTS: Record<SetName, string> = {
   abstract: 'abstract shapes, colours, music, dream',
   farm: 'a horse on a farm in autumn',
   party: 'Happy birthday Mia with balloons and confetti',
+  kitchen: 'a fox in a sunlit kitchen',
+  library: 'a cat in an old library at night',
+  classroom: 'a robot in a classroom',
+  stage: 'a fox on a theatre stage',
+  market: 'a person at a market at dusk',
+  stadium: 'a robot in a stadium at night',
+  cave: 'a dragon in a crystal cave',
 };
 
 async function sceneOf(prompt: string, options: Partial<PlanOptions> = {}) {
@@ -121,8 +128,11 @@ describe('a film of two shots', { timeout: 60_000 }, () => {
   });
 });
 
-describe('every set in every style', { timeout: 60_000 }, () => {
-  const cases = Object.entries(PROMPTS).flatMap(([set, prompt]) => STYLES.map((style) => ({ set, prompt, style })));
+describe('every set and every style', { timeout: 60_000 }, () => {
+  // Each set in two styles, each style with several sets; all pairs would take minutes.
+  const cases = Object.entries(PROMPTS).flatMap(([set, prompt], index) =>
+    [index, index + 4].map((turn) => ({ set, prompt, style: STYLES[turn % STYLES.length] ?? 'storybook' })),
+  );
 
   it.each(cases)('paints $set in $style', async ({ set, prompt, style }) => {
     const { plan, frame } = await sceneOf(prompt, { style });
