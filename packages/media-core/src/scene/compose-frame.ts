@@ -49,6 +49,9 @@ function shapeOf(aspect: number): Frame['shape'] {
   return aspect < 0.8 ? 'tall' : 'square';
 }
 
+/** A pixel of a 1280 x 720 frame, for a frame of any size and shape. */
+export const unitOf = ({ width, height }: { width: number; height: number }) => Math.sqrt(width * height) / 960;
+
 /** Decides where things go in a frame; the seed decides the side of the hero. */
 export function composeFrame({ width, height, seed }: { width: number; height: number; seed: number }): Frame {
   const shape = shapeOf(width / height);
@@ -60,7 +63,7 @@ export function composeFrame({ width, height, seed }: { width: number; height: n
     shape,
     wide: shape === 'wide',
     tall: shape === 'tall',
-    unit: Math.sqrt(width * height) / 960,
+    unit: unitOf({ width, height }),
     side,
     horizon: height * share.horizon,
     heroX: width * share.heroX(side),
