@@ -103,7 +103,7 @@ function suddenEnd(ending: string, { last, noMemory }: Words): ForcedEnd {
  */
 function startChild({ entry, launcher = [] }: Pick<SupervisedTask<unknown>, 'entry' | 'launcher'>): ChildProcess {
   const conditions = entry.endsWith('.ts') ? ['--conditions=@kinora/source'] : [];
-  const [program = process.execPath, ...before] = [...launcher, process.execPath];
+  const [program, ...before] = [...launcher, process.execPath];
   return fork(entry, [], {
     execPath: program,
     execArgv: [...before, ...conditions, '--max-old-space-size=512'],
