@@ -9,8 +9,8 @@ export interface SpriteFacts {
   readonly seconds: readonly number[];
 }
 
-export const SPRITE_COLUMNS = 4;
-export const SPRITE_ROWS = 3;
+const SPRITE_COLUMNS = 4;
+const SPRITE_ROWS = 3;
 /** The longer side of a tile. */
 const TILE = 320;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { createDelivery } from './delivery.ts';
+import { createDelivery, discardFiles } from './delivery.ts';
 import { digestOf } from './durable-file.ts';
 
 let folder: string;
@@ -40,4 +40,13 @@ it('does no work for what nobody asked for', async () => {
   await delivery.publish('clip');
   expect(delivery.draftOf('peaks')).toBeNull();
   expect(delivery.digests).toEqual({});
+});
+
+it('leaves nothing of a job that nobody waits for', async () => {
+  const [clip, poster] = [fileOf('clip.mp4'), fileOf('poster.webp')];
+  await writeFile(clip.file, 'whole');
+  await writeFile(poster.draft, 'half');
+  await writeFile(join(folder, 'other'), 'not of this job');
+  discardFiles({ files: { clip, poster } });
+  expect(await readdir(folder)).toEqual(['other']);
 });

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -54,4 +55,12 @@ async function syncFolder(folder: string) {
   const handle = await open(folder, 'r');
   await handle.sync();
   await handle.close();
+}
+
+/** Removes every file of a job, finished or not, before this process ends. */
+export function discardFiles({ files }: Pick<RenderJob, 'files'>): void {
+  for (const { draft, file } of Object.values(files)) {
+    rmSync(draft, { force: true });
+    rmSync(file, { force: true });
+  }
 }

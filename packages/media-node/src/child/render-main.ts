@@ -1,7 +1,6 @@
 // The entry of a render process: takes one job by message, answers by message, and ends.
-import { rmSync } from 'node:fs';
-
 import type { RenderJob, RenderMessage, SignatureMessage } from '../render-job.ts';
+import { discardFiles } from './delivery.ts';
 import { residentMemory } from './memory.ts';
 import { performJob } from './perform-job.ts';
 import { createRemoteSigner } from './remote-signer.ts';
@@ -17,10 +16,7 @@ process.on('SIGINT', () => undefined);
 async function work(job: RenderJob) {
   const orphaned = () => {
     // Nobody will ever ask for what is made here.
-    for (const { draft, file } of Object.values(job.files)) {
-      rmSync(draft, { force: true });
-      rmSync(file, { force: true });
-    }
+    discardFiles(job);
     process.exit(1);
   };
   process.once('disconnect', orphaned);
