@@ -46,14 +46,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the environment of the preview', () => {
   it('has the fonts and pictures of a plan, each loaded once', async () => {
-    const plan = { fonts: ['Fraunces'], pictures: ['owl', 'duck'] };
+    const plan = { fonts: ['Kinora Fraunces'], pictures: ['owl', 'duck'] };
     const environment = await loadEnvironment(plan);
     expect([environment.picture('owl'), environment.picture('duck')]).toEqual([
       { width: 384, height: 384 },
       { width: 384, height: 384 },
     ]);
     await loadEnvironment(plan);
-    expect([world.asked.length, world.added]).toEqual([2, ['Fraunces']]);
+    expect([world.asked.length, world.added]).toEqual([2, ['Kinora Fraunces']]);
   });
 
   it('goes on without what cannot be loaded, and tries it again for the next scene', async () => {

@@ -2,10 +2,12 @@ import {
   createScene,
   createWatermarkStamp,
   encodePeaks,
+  loadSceneParts,
   measurePeaks,
   synthesise,
   type PaintEnv,
   type Scene,
+  type ScenePlan,
   type Soundtrack,
   type WatermarkStamp,
 } from '@kinora/media-core';
@@ -42,7 +44,7 @@ export async function drawScene(studio: Studio, job: SceneJob): Promise<JobFacts
   const sprite = job.files.sprite === undefined ? null : createSpriteSheet({ width, height, frames, fps });
   const seconds = await withEncoders(studio, async (open) => {
     const sinks = await openSinks(job, { open, environment, sprite, soundtrack });
-    await drawInto(studio, createScene({ ...job.plan, watermark: false }, environment), sinks);
+    await drawInto(studio, await openScene(job.plan, environment), sinks);
     const facts = await finishFile(studio, { rendition: 'clip', encoder: sinks.clip, frames });
     if (sinks.master !== null) await finishFile(studio, { rendition: 'master', encoder: sinks.master, frames });
     return facts.seconds;
@@ -51,6 +53,11 @@ export async function drawScene(studio: Studio, job: SceneJob): Promise<JobFacts
   await delivery.write('peaks', async () => encodePeaks(measurePeaks(soundtrack)));
   await makePreviews(studio, { source: job.files.clip.file, sprite: null });
   return { width, height, frames, seconds, sprite: sprite?.facts ?? null };
+}
+
+/** Without the mark, which is stamped on what is drawn. */
+async function openScene(plan: ScenePlan, environment: PaintEnv): Promise<Scene> {
+  return createScene({ ...plan, watermark: false }, environment, await loadSceneParts(plan));
 }
 
 interface Openers {

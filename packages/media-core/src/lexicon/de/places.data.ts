@@ -1,8 +1,73 @@
-import type { SetName } from '../../plan/scene-plan.ts';
+import type { SetName } from '../../plan/set-traits.ts';
 import type { Rules } from '../lexicon.ts';
 
 export const PLACES: Rules<SetName> = [
   ['party', ['geburtstag*', 'konfetti', 'glückwunsch*', 'party', 'feier*', 'jubiläum', 'neujahr', 'silvester']],
+  [
+    'stage',
+    [
+      'bühne',
+      'theater*',
+      'konzert',
+      'oper',
+      'ballett',
+      'rampenlicht',
+      'scheinwerferlicht',
+      'kabarett',
+      'talentshow',
+      'puppentheater',
+      'bühnenlicht',
+    ],
+  ],
+  [
+    'stadium',
+    ['stadion', 'fußballstadion', 'arena', 'tribüne', 'fußballspiel', 'fußballplatz', 'spielfeld', 'weltmeisterschaft'],
+  ],
+  [
+    'market',
+    [
+      'markt',
+      'marktplatz',
+      'wochenmarkt',
+      'flohmarkt',
+      'nachtmarkt',
+      'weihnachtsmarkt',
+      'basar',
+      'marktstand',
+      'obststand',
+    ],
+  ],
+  ['kitchen', ['küche', 'wohnküche', 'kochnische', 'backofen', 'ofen', 'bäckerei', 'backstube', 'küchentisch']],
+  [
+    'library',
+    [
+      'bibliothek',
+      'bücherei',
+      'buchhandlung',
+      'buchladen',
+      'bücherregal',
+      'bücherregale',
+      'lesesaal',
+      'antiquariat',
+      'archiv',
+    ],
+  ],
+  [
+    'classroom',
+    [
+      'klassenzimmer',
+      'klassenraum',
+      'schule',
+      'schulzimmer',
+      'schulklasse',
+      'schulbank',
+      'schultafel',
+      'kreidetafel',
+      'wandtafel',
+      'hörsaal',
+      'unterricht',
+    ],
+  ],
   [
     'underwater',
     [
@@ -36,6 +101,7 @@ export const PLACES: Rules<SetName> = [
       'mondlandung',
     ],
   ],
+  ['cave', ['höhle', 'kristallhöhle', 'tropfsteinhöhle', 'grotte', 'stalaktit*', 'stalagmit*', 'tropfstein*']],
   [
     'greenhouse',
     ['gewächshaus*', 'wintergarten', 'botanischer garten', 'botanischen garten', 'garten', 'pflanzen gießt'],
@@ -49,8 +115,6 @@ export const PLACES: Rules<SetName> = [
       'zimmer',
       'schlafzimmer',
       'wohnzimmer',
-      'küche',
-      'bibliothek',
       'drinnen',
       'schreibtisch',
       'kamin',
@@ -58,7 +122,7 @@ export const PLACES: Rules<SetName> = [
       'couch',
     ],
   ],
-  ['alley', ['gasse', 'neon*', 'straße', 'strasse', 'stadt', 'großstadt', 'innenstadt', 'tokio', 'cyberpunk', 'markt']],
+  ['alley', ['gasse', 'neon*', 'straße', 'strasse', 'stadt', 'großstadt', 'innenstadt', 'tokio', 'cyberpunk']],
   ['castle', ['schloss', 'burg', 'festung', 'palast', 'turm', 'königreich']],
   ['lake', ['see', 'bergsee', 'teich', 'kanu', 'kajak', 'fjord', 'fluss']],
   [

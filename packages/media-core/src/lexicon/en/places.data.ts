@@ -1,8 +1,48 @@
-import type { SetName } from '../../plan/scene-plan.ts';
+import type { SetName } from '../../plan/set-traits.ts';
 import type { Rules } from '../lexicon.ts';
 
 export const PLACES: Rules<SetName> = [
   ['party', ['birthday', 'confetti', 'congrat*', 'celebrat*', 'party', 'anniversary', 'new year']],
+  [
+    'stage',
+    [
+      'stage',
+      'theatre',
+      'theater',
+      'concert',
+      'opera',
+      'ballet',
+      'spotlight',
+      'footlights',
+      'cabaret',
+      'talent show',
+      'puppet show',
+    ],
+  ],
+  [
+    'stadium',
+    ['stadium', 'arena', 'grandstand', 'football match', 'soccer match', 'football pitch', 'world cup', 'olympics'],
+  ],
+  [
+    'market',
+    ['market', 'marketplace', 'bazaar', 'market stall', 'fruit stall', 'food stall', 'flower stall', 'street food'],
+  ],
+  ['kitchen', ['kitchen', 'kitchenette', 'stove', 'oven', 'bakery', 'kitchen counter']],
+  ['library', ['library', 'bookshop', 'bookstore', 'bookshelf', 'bookshelves', 'bookcase', 'reading room', 'archive']],
+  [
+    'classroom',
+    [
+      'classroom',
+      'schoolroom',
+      'at school',
+      'in school',
+      'school class',
+      'school desk',
+      'chalkboard',
+      'blackboard',
+      'lecture hall',
+    ],
+  ],
   [
     'underwater',
     [
@@ -34,25 +74,10 @@ export const PLACES: Rules<SetName> = [
       'moon landing',
     ],
   ],
+  ['cave', ['cave', 'cavern', 'grotto', 'stalactite', 'stalagmite', 'underground lake', 'crystal cave']],
   ['greenhouse', ['greenhouse', 'conservatory', 'botanical', 'garden', 'watering plants']],
-  [
-    'room',
-    [
-      'windowsill',
-      'window',
-      'room',
-      'bedroom',
-      'kitchen',
-      'library',
-      'indoors',
-      'indoor',
-      'desk',
-      'fireplace',
-      'sofa',
-      'couch',
-    ],
-  ],
-  ['alley', ['alley', 'neon', 'street', 'city', 'downtown', 'tokyo', 'cyberpunk', 'market']],
+  ['room', ['windowsill', 'window', 'room', 'bedroom', 'indoors', 'indoor', 'desk', 'fireplace', 'sofa', 'couch']],
+  ['alley', ['alley', 'neon', 'street', 'city', 'downtown', 'tokyo', 'cyberpunk']],
   ['castle', ['castle', 'fortress', 'palace', 'tower', 'kingdom']],
   ['lake', ['lake', 'pond', 'canoe', 'kayak', 'fjord', 'river']],
   ['sea', ['sea', 'ocean', 'wave', 'boat', 'sailboat', 'ship', 'sail*', 'beach', 'coast', 'shore', 'island', 'yacht']],
