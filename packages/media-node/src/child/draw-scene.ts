@@ -27,6 +27,8 @@ interface Sinks {
   /** Takes the same frames without the mark. */
   readonly master: ClipEncoder | null;
   readonly mark: WatermarkStamp | null;
+  /** Hold marked frames by turns: one is being encoded while the next one is stamped. */
+  readonly marked: readonly [Buffer, Buffer];
   readonly sprite: SpriteSheet | null;
   readonly canvas: Canvas;
   readonly posterFrame: number;
@@ -55,6 +57,8 @@ export async function drawScene(studio: Studio, job: SceneJob): Promise<JobFacts
   return { width, height, frames, seconds, sprite: sprite?.facts ?? null };
 }
 
+const NO_FRAMES = [Buffer.alloc(0), Buffer.alloc(0)] as const;
+
 /** Without the mark, which is stamped on what is drawn. */
 async function openScene(plan: ScenePlan, environment: PaintEnv): Promise<Scene> {
   return createScene({ ...plan, watermark: false }, environment, await loadSceneParts(plan));
@@ -77,6 +81,7 @@ async function openSinks(
     clip: await open({ ...format, file: files.clip.draft }),
     master: files.master === undefined ? null : await open({ ...format, file: files.master.draft }),
     mark: plan.watermark ? createWatermarkStamp({ width, height }, environment) : null,
+    marked: plan.watermark ? [Buffer.alloc(width * height * 4), Buffer.alloc(width * height * 4)] : NO_FRAMES,
     sprite,
     canvas: createCanvas(width, height),
     posterFrame: posterFrameOf(plan.frames),
@@ -102,10 +107,11 @@ async function drawInto({ delivery, watch }: Studio, scene: Scene, sinks: Sinks)
   await drawFrames({ scene, canvas, take }, progress);
 }
 
-async function encodeFrame({ pixels }: DrawnFrame, { clip, mark, master }: Sinks): Promise<void> {
+async function encodeFrame({ index, pixels }: DrawnFrame, { clip, mark, marked, master }: Sinks): Promise<void> {
   if (mark === null) return clip.writeFrame(pixels);
-  const marked = Buffer.from(pixels);
-  mark.stamp(marked);
-  await clip.writeFrame(marked);
+  const copy = marked[index % 2 === 0 ? 0 : 1];
+  pixels.copy(copy);
+  mark.stamp(copy);
+  await clip.writeFrame(copy);
   return master?.writeFrame(pixels);
 }
