@@ -1,0 +1,28 @@
+import type { PictureFormat } from '../limits.ts';
+import { boxStructure } from './box-structure.ts';
+import type { ByteReader, Wholeness } from './byte-reader.ts';
+import { jpegStructure } from './jpeg-structure.ts';
+import { pngStructure } from './png-structure.ts';
+
+/** Whether a picture is all there and stands still, before a decoder sees it. */
+export async function pictureStructure(reader: ByteReader, format: PictureFormat): Promise<Wholeness | 'animated'> {
+  switch (format) {
+    case 'png':
+      return pngStructure(reader);
+    case 'jpeg':
+      return jpegStructure(reader);
+    case 'webp':
+      return webpStructure(reader);
+    case 'avif':
+      return boxStructure(reader, 'meta');
+    default:
+      return format satisfies never;
+  }
+}
+
+/** Its length stands behind `RIFF`. */
+async function webpStructure(reader: ByteReader): Promise<Wholeness> {
+  const header = await reader.read(0, 8);
+  if (header.length < 8) return 'truncated';
+  return header.readUInt32LE(4) + 8 > reader.size ? 'truncated' : 'whole';
+}
