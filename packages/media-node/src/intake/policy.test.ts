@@ -10,7 +10,6 @@ const TRACK: VideoTrackFacts = {
   pixelAspect: 1,
   orientation: { quarterTurns: 0, mirrored: false },
   colours: { matrix: 'bt709', primaries: 'bt709', transfer: 'bt709' },
-  interlaced: false,
 };
 
 const aProbe = (overrides: Partial<ProbedVideo> = {}): ProbedVideo => ({

@@ -23,7 +23,6 @@ export interface VideoTrackFacts {
   readonly pixelAspect: number;
   readonly orientation: Orientation;
   readonly colours: ColourFacts;
-  readonly interlaced: boolean;
 }
 
 /** What the headers of a video file say, before anything is believed. */
@@ -32,7 +31,7 @@ export interface ProbedVideo {
   /** `null` when the file does not say. */
   readonly seconds: number | null;
   readonly videos: readonly VideoTrackFacts[];
-  /** Codecs of the tracks with sound that can be decoded. */
+  /** Codecs of the tracks with sound, whether we take them or not. */
   readonly sounds: readonly string[];
   readonly streams: number;
   /** For example `cenc`, when something in it is locked. */

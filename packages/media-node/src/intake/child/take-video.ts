@@ -1,0 +1,111 @@
+import type { IntakeJob, VideoReport } from '../intake-job.ts';
+import { INTAKE_LIMITS } from '../limits.ts';
+import { judgeHeaders, judgeMeasure } from '../policy.ts';
+import { framesPerSecond, type MeasuredVideo, type ProbedVideo, type VideoTrackFacts } from '../probed.ts';
+import { refusalError, type IntakeRefusal } from '../refusal.ts';
+import { boxStructure } from './box-structure.ts';
+import { withByteReader } from './byte-reader.ts';
+import { isSoundTaken } from './demuxing.ts';
+import type { IntakeCodec, NormalisedVideo, SourceVideo } from './intake-codec.ts';
+import { planNormalisation, type Normalisation } from './normalisation.ts';
+import { webmStructure } from './webm-structure.ts';
+
+/** Of the frames of a source: more faults than this, or fewer frames, and it is damaged. */
+const TOLERANCE = 0.04;
+const SPARE_FRAMES = 2;
+
+/** Makes a video of ours of a stranger's. Throws refusals, and errors of the code `EMEDIA` for what cannot be read. */
+export async function takeVideo(
+  codec: IntakeCodec,
+  job: IntakeJob,
+  onProgress: (done: number) => void,
+): Promise<VideoReport> {
+  const source = await wholeVideo(job);
+  const probed = await codec.probe(source);
+  refuse(judgeHeaders(probed));
+  const track = onlyTrack(probed);
+  const measured = await codec.measure(source);
+  refuse(judgeMeasure(measured));
+  const plan = planNormalisation(track, measured);
+  refuse(judgeShape(track, plan));
+  onProgress(0);
+  const hasSound = probed.sounds.some(isSoundTaken);
+  const made = await codec.normalise({ source, measured, plan, hasSound, target: job.target, onProgress });
+  refuse(judgeResult(made, { measured, plan }));
+  return reportOf({ codec, hasSound, made, measured, plan, probed, track });
+}
+
+async function wholeVideo({ sniffed, source }: IntakeJob): Promise<SourceVideo> {
+  if (sniffed.kind !== 'video') throw new Error(`A ${sniffed.kind} is no video.`);
+  const { format } = sniffed;
+  const structure = await withByteReader(source, (reader) =>
+    format === 'webm' ? webmStructure(reader) : boxStructure(reader, 'moov'),
+  );
+  if (structure === 'truncated') throw refusalError({ reason: 'truncated', detail: { found: format } });
+  if (structure === 'damaged') throw damaged(`The parts of the ${format} do not follow each other.`);
+  return { file: source, format };
+}
+
+function refuse(refusal: IntakeRefusal | null) {
+  if (refusal !== null) throw refusalError(refusal);
+}
+
+function onlyTrack({ videos }: ProbedVideo): VideoTrackFacts {
+  const [track] = videos;
+  if (track === undefined) throw new Error('A file without a video passed the policy.');
+  return track;
+}
+
+/** A long stripe would become too thin to be seen. */
+function judgeShape({ height, width }: VideoTrackFacts, plan: Normalisation): IntakeRefusal | null {
+  const { least } = INTAKE_LIMITS.videoSide;
+  return Math.min(plan.width, plan.height) < least ? { reason: 'too-small', detail: { width, height, least } } : null;
+}
+
+interface Outcome {
+  readonly measured: MeasuredVideo;
+  readonly plan: Normalisation;
+}
+
+const spare = (count: number) => Math.max(SPARE_FRAMES, count * TOLERANCE);
+
+function judgeResult({ faults, frames }: NormalisedVideo, { measured, plan }: Outcome): IntakeRefusal | null {
+  const expected = measured.seconds * plan.fps;
+  if (faults > spare(measured.frames)) return damage(`${String(faults)} of its pieces could not be decoded.`);
+  const missing = expected - frames;
+  return missing > spare(expected) ? damage(`${String(Math.round(missing))} frames are missing.`) : null;
+}
+
+const damage = (words: string): IntakeRefusal => ({ reason: 'damaged', detail: { words } });
+const damaged = (words: string) => refusalError(damage(words));
+
+interface Taken extends Outcome {
+  readonly codec: IntakeCodec;
+  readonly hasSound: boolean;
+  readonly made: NormalisedVideo;
+  readonly probed: ProbedVideo;
+  readonly track: VideoTrackFacts;
+}
+
+function reportOf({ codec, hasSound, made, measured, plan, probed, track }: Taken): VideoReport {
+  const [sound = null] = probed.sounds;
+  return {
+    kind: 'video',
+    width: plan.width,
+    height: plan.height,
+    fps: plan.fps,
+    frames: made.frames,
+    seconds: made.frames / plan.fps,
+    hasSound,
+    codec: codec.name,
+    source: {
+      format: probed.format,
+      codec: track.codec,
+      width: track.width,
+      height: track.height,
+      framesPerSecond: framesPerSecond(measured),
+      seconds: measured.seconds,
+      droppedSound: hasSound ? null : sound,
+    },
+  };
+}
