@@ -27,13 +27,13 @@ async function work(job: IntakeJob) {
     progress.isNew = false;
   };
   const reporting = setInterval(report, REPORT_MS);
-  const result = await performIntake(job, (done) => {
+  const end = await performIntake(job, (done) => {
     if (done === 0) tell({ kind: 'normalising', done });
     else Object.assign(progress, { done, isNew: true });
   });
   clearInterval(reporting);
   process.off('disconnect', orphaned);
-  tell(result.ok ? { kind: 'done', report: result.value } : { kind: 'refused', refusal: result.failure });
+  tell(end);
   process.disconnect();
 }
 

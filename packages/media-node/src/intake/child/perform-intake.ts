@@ -1,22 +1,16 @@
-import { fail, ok, type Result } from '@kinora/contracts';
-
 import { digestOf, makeDurable } from '../../child/durable-file.ts';
 import { isDiskFull } from '../../codec/media-problem.ts';
-import type { IntakeJob, IntakeReport, PictureReport, VideoReport } from '../intake-job.ts';
-import { refusalError, refusalIn, type IntakeRefusal } from '../refusal.ts';
-import { chooseIntakeCodec } from './choose-intake-codec.ts';
+import type { IntakeJob, IntakeMessage, PictureReport, VideoReport } from '../intake-job.ts';
+import { refusalIn, type IntakeRefusal } from '../refusal.ts';
 
-/** Looks at one stranger's file and makes one of ours of it, in this process. */
-export async function performIntake(
-  job: IntakeJob,
-  onProgress: (done: number) => void,
-): Promise<Result<IntakeReport, IntakeRefusal>> {
+/** Looks at one stranger's file and makes one of ours of it, in this process; never throws. */
+export async function performIntake(job: IntakeJob, onProgress: (done: number) => void): Promise<IntakeMessage> {
   try {
     const report = await take(job, onProgress);
     await makeDurable(job.target);
-    return ok({ ...report, ...(await digestOf(job.target)) });
+    return { kind: 'done', report: { ...report, ...(await digestOf(job.target)) } };
   } catch (error) {
-    return fail(refusalOf(error));
+    return { kind: 'refused', refusal: refusalOf(error) };
   }
 }
 
@@ -27,9 +21,7 @@ async function take(job: IntakeJob, onProgress: (done: number) => void): Promise
     return takePicture(job, onProgress);
   }
   const { takeVideo } = await import('./take-video.ts');
-  const choice = await chooseIntakeCodec(job.ffmpegPath);
-  if (!choice.ok) throw refusalError({ reason: 'codec-missing', detail: { words: choice.failure } });
-  return takeVideo(choice.value, job, onProgress);
+  return takeVideo(job, onProgress);
 }
 
 /** What a codec throws of itself is about the file. */

@@ -5,6 +5,7 @@ import { framesPerSecond, type MeasuredVideo, type ProbedVideo, type VideoTrackF
 import { refusalError, type IntakeRefusal } from '../refusal.ts';
 import { boxStructure } from './box-structure.ts';
 import { withByteReader } from './byte-reader.ts';
+import { chooseIntakeCodec } from './choose-intake-codec.ts';
 import { isSoundTaken } from './demuxing.ts';
 import type { IntakeCodec, NormalisedVideo, SourceVideo } from './intake-codec.ts';
 import { planNormalisation, type Normalisation } from './normalisation.ts';
@@ -15,12 +16,9 @@ const TOLERANCE = 0.04;
 const SPARE_FRAMES = 2;
 
 /** Makes a video of ours of a stranger's. Throws refusals, and errors of the code `EMEDIA` for what cannot be read. */
-export async function takeVideo(
-  codec: IntakeCodec,
-  job: IntakeJob,
-  onProgress: (done: number) => void,
-): Promise<VideoReport> {
+export async function takeVideo(job: IntakeJob, onProgress: (done: number) => void): Promise<VideoReport> {
   const source = await wholeVideo(job);
+  const codec = await chooseIntakeCodec(job.ffmpegPath);
   const probed = await codec.probe(source);
   refuse(judgeHeaders(probed));
   const track = onlyTrack(probed);

@@ -1,0 +1,129 @@
+import {
+  AV_CODEC_FLAG_INTERLACED_DCT,
+  AV_PIX_FMT_YUV420P10LE,
+  AV_PIX_FMT_YUV444P,
+  AVCOL_PRI_BT2020,
+  AVCOL_SPC_BT2020_NCL,
+  AVCOL_TRC_ARIB_STD_B67,
+  AVCOL_TRC_SMPTE2084,
+  type AVColorTransferCharacteristic,
+} from 'node-av/constants';
+import { Rational } from 'node-av/lib';
+
+import type { ExpectedVideo, Fixture } from './fixture.ts';
+import { makeFilm, type FilmRecipe } from './make-film.ts';
+import type { Corner } from './test-card.ts';
+
+/** Half a second at 24 frames. */
+const HALF: ExpectedVideo = { width: 160, height: 90, fps: 24, frames: 12, hasSound: true };
+const SHORT: FilmRecipe = { seconds: 0.5 };
+
+const film = (name: string, recipe: FilmRecipe, expected: Partial<ExpectedVideo> = {}): Fixture => ({
+  name,
+  write: (file) => makeFilm(file, { ...SHORT, ...recipe }),
+  verdict: { video: { ...HALF, ...expected } },
+});
+
+const ONE = 65_536;
+const BRIGHT = 1 << 30;
+/** Where the axes go; the picture is moved back into view. */
+const matrix = (a: number, b: number, c: number, d: number) => [a * ONE, b * ONE, 0, c * ONE, d * ONE, 0, 0, 0, BRIGHT];
+const turned = (corners: readonly [Corner, Corner, Corner, Corner], upright = false): Partial<ExpectedVideo> =>
+  upright ? { width: 90, height: 160, corners } : { corners };
+
+const VP9 = { muxer: 'webm', codec: 'libvpx-vp9', codecOptions: { deadline: 'realtime', 'cpu-used': 8 } } as const;
+const HEVC = { codec: 'libx265', codecOptions: { preset: 'ultrafast', 'x265-params': 'log-level=none' } } as const;
+
+/** The card in the light of a bright screen; its white is 203 cd/m2. */
+function highDynamicRange(transfer: AVColorTransferCharacteristic, name: string): FilmRecipe {
+  const from = 'format=gbrp,setparams=colorspace=gbr:color_primaries=bt709:color_trc=iec61966-2-1:range=pc';
+  const light = 'zscale=t=linear:npl=203,format=gbrpf32le';
+  return {
+    pixelFormat: AV_PIX_FMT_YUV420P10LE,
+    filters: `${from},${light},zscale=p=bt2020:t=${name}:m=bt2020nc:r=tv:npl=203`,
+    configure(context) {
+      context.colorPrimaries = AVCOL_PRI_BT2020;
+      context.colorSpace = AVCOL_SPC_BT2020_NCL;
+      context.colorTrc = transfer;
+    },
+  };
+}
+
+/** Tone mapping is not exact, and what displays call black differs. */
+const MAPPED = { tolerance: 16 };
+
+const CONTAINERS: readonly Fixture[] = [
+  film('index-at-end.mp4', {}),
+  film('index-first.mp4', { muxerOptions: { movflags: '+faststart' } }),
+  film('fragmented.mp4', { muxerOptions: { movflags: '+frag_keyframe+empty_moov+default_base_moof' } }),
+  film('quicktime.mov', { muxer: 'mov' }),
+  film('opus.webm', { ...VP9, sound: 'libopus' }),
+  film('live.webm', { ...VP9, sound: null, muxerOptions: { live: 1 } }, { hasSound: false }),
+  film('webm-called.mp4', { ...VP9, sound: null }, { hasSound: false }),
+  film('mp4-called.webm', { sound: null }, { hasSound: false }),
+  film('words.mp4', { metadata: { title: '<script>alert(1)</script>', location: '+52.5200+013.4050/' } }),
+];
+
+const CODECS: readonly Fixture[] = [
+  film('vp8.webm', { ...VP9, codec: 'libvpx', sound: null }, { hasSound: false }),
+  film('hevc.mp4', { ...HEVC, sound: null }, { hasSound: false }),
+  film('av1.mp4', { codec: 'libsvtav1', codecOptions: { preset: 12 }, sound: null }, { hasSound: false }),
+  film('hdr10.mp4', { ...HEVC, ...highDynamicRange(AVCOL_TRC_SMPTE2084, 'smpte2084') }, MAPPED),
+  film('hlg.mp4', { ...HEVC, ...highDynamicRange(AVCOL_TRC_ARIB_STD_B67, 'arib-std-b67') }, MAPPED),
+  film(
+    'hdr-vp9.webm',
+    { ...highDynamicRange(AVCOL_TRC_SMPTE2084, 'smpte2084'), ...VP9, sound: null },
+    { ...MAPPED, hasSound: false },
+  ),
+];
+
+const SHAPES: readonly Fixture[] = [
+  film(
+    'turned-90.mp4',
+    { matrix: matrix(0, 1, -1, 0) },
+    turned(['bottomLeft', 'topLeft', 'bottomRight', 'topRight'], true),
+  ),
+  film(
+    'turned-180.mov',
+    { muxer: 'mov', matrix: matrix(-1, 0, 0, -1) },
+    turned(['bottomRight', 'bottomLeft', 'topRight', 'topLeft']),
+  ),
+  film(
+    'turned-270.mp4',
+    { matrix: matrix(0, -1, 1, 0) },
+    turned(['topRight', 'bottomRight', 'topLeft', 'bottomLeft'], true),
+  ),
+  film('mirrored.mp4', { matrix: matrix(-1, 0, 0, 1) }, turned(['topRight', 'topLeft', 'bottomRight', 'bottomLeft'])),
+  film('odd-444.mp4', { width: 161, height: 91, pixelFormat: AV_PIX_FMT_YUV444P }),
+  film('wide-pixels.mp4', {
+    width: 80,
+    configure(context) {
+      context.sampleAspectRatio = new Rational(2, 1);
+    },
+  }),
+  film(
+    'larger-than-kept.mp4',
+    { width: 2400, height: 1350, sound: null },
+    { width: 1920, height: 1080, hasSound: false },
+  ),
+  film('interlaced.mp4', {
+    height: 96,
+    codecOptions: { preset: 'ultrafast', crf: 12, 'x264-params': 'tff=1' },
+    filters: 'scale=out_color_matrix=bt709:out_range=tv,setfield=tff',
+    configure: (context) => context.setFlags(AV_CODEC_FLAG_INTERLACED_DCT),
+  }),
+];
+
+const TIMES: readonly Fixture[] = [
+  film('no-sound.mp4', { sound: null }, { hasSound: false }),
+  film('sound-goes-on.mp4', { soundSeconds: 3 }),
+  film('sound-stops.mp4', { soundSeconds: 0.2 }),
+  // Twice as slow in its second half: 6 frames of one, 6 of two.
+  film('uneven.mp4', { showAt: (index) => (index < 6 ? index : 6 + (index - 6) * 2) }, { frames: 18 }),
+  film('twelve-a-second.mp4', { fps: 12, seconds: 1 }, { frames: 24 }),
+  film('fifteen-a-second.mp4', { fps: 15, seconds: 1 }, { fps: 30, frames: 30 }),
+  film('hundred-twenty-a-second.mp4', { fps: 120 }, { fps: 60, frames: 30 }),
+];
+
+/** Films that are taken, one for each way in which they can be unlike ours. */
+export const FILM_FIXTURES: readonly Fixture[] = [...CONTAINERS, ...CODECS, ...SHAPES, ...TIMES];
