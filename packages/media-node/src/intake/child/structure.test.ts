@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { boxStructure } from './box-structure.ts';
 import type { ByteReader } from './byte-reader.ts';
 import { jpegStructure } from './jpeg-structure.ts';
-import { pictureStructure } from './picture-structure.ts';
 import { pngStructure } from './png-structure.ts';
+import { structureOf } from './structure.ts';
 import { webmStructure } from './webm-structure.ts';
 
 function readerOf(...pieces: (Buffer | string)[]): ByteReader {
@@ -113,13 +113,15 @@ describe('the segments of a JPEG', () => {
   });
 });
 
-describe('a picture', () => {
+describe('a file', () => {
   it('is walked in the manner of its format', async () => {
-    expect(await pictureStructure(readerOf(PNG, chunk('IEND')), 'png')).toBe('whole');
-    expect(await pictureStructure(readerOf(START, END), 'jpeg')).toBe('whole');
-    expect(await pictureStructure(readerOf(box('ftyp'), box('meta'), box('mdat')), 'avif')).toBe('whole');
-    expect(await pictureStructure(readerOf('RIFF\u0004\u0000\u0000\u0000WEBP'), 'webp')).toBe('whole');
-    expect(await pictureStructure(readerOf('RIFF\u0005\u0000\u0000\u0000WEBP'), 'webp')).toBe('truncated');
-    expect(await pictureStructure(readerOf('RIFF'), 'webp')).toBe('truncated');
+    expect(await structureOf(readerOf(PNG, chunk('IEND')), 'png')).toBe('whole');
+    expect(await structureOf(readerOf(START, END), 'jpeg')).toBe('whole');
+    expect(await structureOf(readerOf(box('ftyp'), box('meta'), box('mdat')), 'avif')).toBe('whole');
+    expect(await structureOf(readerOf('RIFF\u0004\u0000\u0000\u0000WEBP'), 'webp')).toBe('whole');
+    expect(await structureOf(readerOf('RIFF\u0005\u0000\u0000\u0000WEBP'), 'webp')).toBe('truncated');
+    expect(await structureOf(readerOf(box('ftyp'), box('moov'), box('mdat')), 'mov')).toBe('whole');
+    expect(await structureOf(readerOf(EBML, SEGMENT, '\u0083abc'), 'webm')).toBe('whole');
+    expect(await structureOf(readerOf('RIFF'), 'webp')).toBe('truncated');
   });
 });

@@ -5,8 +5,6 @@ import type { IntakeJob, PictureReport } from '../intake-job.ts';
 import { INTAKE_LIMITS, INTAKE_OUTPUT, type PictureFormat } from '../limits.ts';
 import { judgeSize } from '../policy.ts';
 import { ACCEPTED_FORMATS, refusalError } from '../refusal.ts';
-import { withByteReader } from './byte-reader.ts';
-import { pictureStructure } from './picture-structure.ts';
 
 /** The loader of libvips and the name sharp gives to what it loaded. */
 const LOADERS: Record<PictureFormat, { readonly loader: string; readonly format: string }> = {
@@ -18,14 +16,13 @@ const LOADERS: Record<PictureFormat, { readonly loader: string; readonly format:
 
 const QUALITY = { quality: 92, alphaQuality: 100, smartSubsample: true, effort: 3 } as const;
 
-/** Makes a still WebP in sRGB, upright and without any metadata, of a stranger's picture. Throws refusals. */
+/** Makes a still WebP in sRGB, upright and without any metadata, of a picture that is all there. Throws refusals. */
 export async function takePicture(
   { sniffed, source, target }: IntakeJob,
   onProgress: (done: number) => void,
 ): Promise<PictureReport> {
   if (sniffed.kind !== 'picture') throw new Error(`A ${sniffed.kind} is no picture.`);
   const { format } = sniffed;
-  await refuseBroken(source, format);
   allowOnly(format);
   const metadata = await judged(source, format);
   onProgress(0);
@@ -38,13 +35,6 @@ export async function takePicture(
     hasAlpha: metadata.hasAlpha,
     source: { format, width: metadata.width, height: metadata.height },
   };
-}
-
-async function refuseBroken(source: string, format: PictureFormat) {
-  const structure = await withByteReader(source, (reader) => pictureStructure(reader, format));
-  if (structure === 'animated') throw refusalError({ reason: 'animated-picture', detail: { found: format } });
-  if (structure === 'truncated') throw refusalError({ reason: 'truncated', detail: { found: format } });
-  if (structure === 'damaged') throw damaged(`The parts of the ${format} do not follow each other.`);
 }
 
 /** Of all that libvips can read, only the one loader the first bytes ask for. */

@@ -25,3 +25,14 @@ export function withNumber(bytes: Buffer, path: readonly string[], [offset, valu
   copy.writeUInt32BE(value, findBox(bytes, path).start + offset);
   return copy;
 }
+
+/** A copy in which a box has other content; the boxes around it grow with it. */
+export function withContent(bytes: Buffer, path: readonly string[], content: Buffer): Buffer {
+  const { end, start } = findBox(bytes, path);
+  const copy = Buffer.concat([bytes.subarray(0, start + 8), content, bytes.subarray(end)]);
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const at = findBox(bytes, path.slice(0, depth)).start;
+    copy.writeUInt32BE(bytes.readUInt32BE(at) + copy.length - bytes.length, at);
+  }
+  return copy;
+}

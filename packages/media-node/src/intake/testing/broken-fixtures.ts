@@ -3,7 +3,7 @@ import { copyFile, readFile, truncate, writeFile } from 'node:fs/promises';
 
 import { AV_PIX_FMT_YUV422P10LE } from 'node-av/constants';
 
-import { findBox, SAMPLE_TABLE, withNumber } from './box-surgery.ts';
+import { findBox, SAMPLE_TABLE, withContent, withNumber } from './box-surgery.ts';
 import type { Fixture, Verdict } from './fixture.ts';
 import { makeFilm, type FilmRecipe } from './make-film.ts';
 
@@ -73,6 +73,23 @@ function shortened(bytes: Buffer): Buffer {
   return withNumber(inTrack, ['moov', 'trak', 'mdia', 'mdhd'], [24, 12_288]);
 }
 
+/** The media of the film are said to stand in another file: a QuickTime alias with an absolute path. */
+function elsewhere(bytes: Buffer): Buffer {
+  const path = Buffer.from('/etc/hostname\u0000');
+  const alias = Buffer.alloc(158 + 4 + path.length + 4);
+  alias.writeUInt32BE(alias.length);
+  alias.write('alis', 4, 'latin1');
+  alias.write('\u0004disk', 22, 'latin1');
+  alias.write('\u0008hostname', 62, 'latin1');
+  alias.writeUInt16BE(2, 162 - 4);
+  alias.writeUInt16BE(path.length, 162 - 2);
+  path.copy(alias, 162);
+  alias.writeUInt16BE(0xffff, 162 + path.length);
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(1, 4);
+  return withContent(bytes, ['moov', 'trak', 'mdia', 'minf', 'dinf', 'dref'], Buffer.concat([head, alias]));
+}
+
 const sizes = (width: number, height: number) => (bytes: Buffer) => {
   const { start } = findBox(bytes, [...SAMPLE_TABLE, 'stsd']);
   const copy = Buffer.from(bytes);
@@ -104,6 +121,7 @@ const BROKEN: readonly Fixture[] = [
   changed('stsz-bomb.mp4', 'damaged', [BASE, (bytes) => withNumber(bytes, [...SAMPLE_TABLE, 'stsz'], [16, MANY])]),
   changed('stco-elsewhere.mp4', 'damaged', [BASE, (bytes) => withNumber(bytes, [...SAMPLE_TABLE, 'stco'], [16, MANY])]),
   changed('swollen-frame.webm', 'damaged', ['vp8.webm', swollen]),
+  changed('elsewhere.mov', 'damaged', ['quicktime.mov', elsewhere]),
   film('locked.mp4', 'encrypted', { muxerOptions: LOCK }),
 ];
 

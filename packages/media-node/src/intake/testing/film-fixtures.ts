@@ -27,7 +27,11 @@ const film = (name: string, recipe: FilmRecipe, expected: Partial<ExpectedVideo>
 const ONE = 65_536;
 const BRIGHT = 1 << 30;
 /** Where the axes go; the picture is moved back into view. */
-const matrix = (a: number, b: number, c: number, d: number) => [a * ONE, b * ONE, 0, c * ONE, d * ONE, 0, 0, 0, BRIGHT];
+const matrix = ([a, b]: readonly [number, number], [c, d]: readonly [number, number]) => [
+  ...[a * ONE, b * ONE, 0],
+  ...[c * ONE, d * ONE, 0],
+  ...[0, 0, BRIGHT],
+];
 const turned = (corners: readonly [Corner, Corner, Corner, Corner], upright = false): Partial<ExpectedVideo> =>
   upright ? { width: 90, height: 160, corners } : { corners };
 
@@ -80,20 +84,24 @@ const CODECS: readonly Fixture[] = [
 const SHAPES: readonly Fixture[] = [
   film(
     'turned-90.mp4',
-    { matrix: matrix(0, 1, -1, 0) },
+    { matrix: matrix([0, 1], [-1, 0]) },
     turned(['bottomLeft', 'topLeft', 'bottomRight', 'topRight'], true),
   ),
   film(
     'turned-180.mov',
-    { muxer: 'mov', matrix: matrix(-1, 0, 0, -1) },
+    { muxer: 'mov', matrix: matrix([-1, 0], [0, -1]) },
     turned(['bottomRight', 'bottomLeft', 'topRight', 'topLeft']),
   ),
   film(
     'turned-270.mp4',
-    { matrix: matrix(0, -1, 1, 0) },
+    { matrix: matrix([0, -1], [1, 0]) },
     turned(['topRight', 'bottomRight', 'topLeft', 'bottomLeft'], true),
   ),
-  film('mirrored.mp4', { matrix: matrix(-1, 0, 0, 1) }, turned(['topRight', 'topLeft', 'bottomRight', 'bottomLeft'])),
+  film(
+    'mirrored.mp4',
+    { matrix: matrix([-1, 0], [0, 1]) },
+    turned(['topRight', 'topLeft', 'bottomRight', 'bottomLeft']),
+  ),
   film('odd-444.mp4', { width: 161, height: 91, pixelFormat: AV_PIX_FMT_YUV444P }),
   film('wide-pixels.mp4', {
     width: 80,
@@ -106,12 +114,16 @@ const SHAPES: readonly Fixture[] = [
     { width: 2400, height: 1350, sound: null },
     { width: 1920, height: 1080, hasSound: false },
   ),
-  film('interlaced.mp4', {
-    height: 96,
-    codecOptions: { preset: 'ultrafast', crf: 12, 'x264-params': 'tff=1' },
-    filters: 'scale=out_color_matrix=bt709:out_range=tv,setfield=tff',
-    configure: (context) => context.setFlags(AV_CODEC_FLAG_INTERLACED_DCT),
-  }),
+  film(
+    'interlaced.mp4',
+    {
+      height: 96,
+      codecOptions: { preset: 'ultrafast', crf: 12, 'x264-params': 'tff=1' },
+      filters: 'scale=out_color_matrix=bt709:out_range=tv,setfield=tff',
+      configure: (context) => context.setFlags(AV_CODEC_FLAG_INTERLACED_DCT),
+    },
+    { height: 96 },
+  ),
 ];
 
 const TIMES: readonly Fixture[] = [

@@ -1,11 +1,15 @@
-import type { PictureFormat } from '../limits.ts';
+import type { PictureFormat, VideoFormat } from '../limits.ts';
 import { boxStructure } from './box-structure.ts';
 import type { ByteReader, Wholeness } from './byte-reader.ts';
 import { jpegStructure } from './jpeg-structure.ts';
 import { pngStructure } from './png-structure.ts';
+import { webmStructure } from './webm-structure.ts';
 
-/** Whether a picture is all there and stands still, before a decoder sees it. */
-export async function pictureStructure(reader: ByteReader, format: PictureFormat): Promise<Wholeness | 'animated'> {
+/** Whether a file is all there, and a picture stands still, before a decoder sees it. */
+export async function structureOf(
+  reader: ByteReader,
+  format: PictureFormat | VideoFormat,
+): Promise<Wholeness | 'animated'> {
   switch (format) {
     case 'png':
       return pngStructure(reader);
@@ -15,6 +19,11 @@ export async function pictureStructure(reader: ByteReader, format: PictureFormat
       return webpStructure(reader);
     case 'avif':
       return boxStructure(reader, 'meta');
+    case 'mp4':
+    case 'mov':
+      return boxStructure(reader, 'moov');
+    case 'webm':
+      return webmStructure(reader);
     default:
       return format satisfies never;
   }
