@@ -76,15 +76,16 @@ function shortened(bytes: Buffer): Buffer {
 /** The media of the film are said to stand in another file: a QuickTime alias with an absolute path. */
 function elsewhere(bytes: Buffer): Buffer {
   const path = Buffer.from('/etc/hostname\u0000');
-  const alias = Buffer.alloc(158 + 4 + path.length + 4);
+  const records = 162;
+  const alias = Buffer.alloc(records + 4 + path.length + 4);
   alias.writeUInt32BE(alias.length);
   alias.write('alis', 4, 'latin1');
   alias.write('\u0004disk', 22, 'latin1');
   alias.write('\u0008hostname', 62, 'latin1');
-  alias.writeUInt16BE(2, 162 - 4);
-  alias.writeUInt16BE(path.length, 162 - 2);
-  path.copy(alias, 162);
-  alias.writeUInt16BE(0xffff, 162 + path.length);
+  alias.writeUInt16BE(2, records);
+  alias.writeUInt16BE(path.length, records + 2);
+  path.copy(alias, records + 4);
+  alias.writeUInt16BE(0xffff, records + 4 + path.length);
   const head = Buffer.alloc(8);
   head.writeUInt32BE(1, 4);
   return withContent(bytes, ['moov', 'trak', 'mdia', 'minf', 'dinf', 'dref'], Buffer.concat([head, alias]));

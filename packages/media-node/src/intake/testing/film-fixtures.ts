@@ -27,11 +27,12 @@ const film = (name: string, recipe: FilmRecipe, expected: Partial<ExpectedVideo>
 const ONE = 65_536;
 const BRIGHT = 1 << 30;
 /** Where the axes go; the picture is moved back into view. */
-const matrix = ([a, b]: readonly [number, number], [c, d]: readonly [number, number]) => [
-  ...[a * ONE, b * ONE, 0],
-  ...[c * ONE, d * ONE, 0],
-  ...[0, 0, BRIGHT],
-];
+const matrix = ([a, b]: readonly [number, number], [c, d]: readonly [number, number]) =>
+  [
+    [a * ONE, b * ONE, 0],
+    [c * ONE, d * ONE, 0],
+    [0, 0, BRIGHT],
+  ].flat();
 const turned = (corners: readonly [Corner, Corner, Corner, Corner], upright = false): Partial<ExpectedVideo> =>
   upright ? { width: 90, height: 160, corners } : { corners };
 
