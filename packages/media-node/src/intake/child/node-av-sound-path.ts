@@ -29,8 +29,9 @@ export function createSoundPath({ decoder, plan, track }: Way): SoundPath {
   let chain: FilterChain | null = null;
   let waiting: Frame[] = [];
 
-  function drain() {
-    for (let frame = chain?.next(); frame; frame = chain?.next()) {
+  /** At the end the filters give silence for ever: only what is before `end` is wanted. */
+  function drain(end = Number.POSITIVE_INFINITY) {
+    for (let frame = chain?.next(); frame && Number(frame.pts) < end; frame = chain?.next()) {
       const copy = frame.clone();
       if (copy !== null) waiting.push(copy);
     }
@@ -66,7 +67,7 @@ export function createSoundPath({ decoder, plan, track }: Way): SoundPath {
       decode(null);
       chain ??= openFilterChain(SILENCE, plan.soundFilters);
       chain.push(null);
-      drain();
+      drain(Math.round(seconds * SAMPLE_RATE));
       await write(seconds);
       const [last] = waiting;
       if (last !== undefined) {

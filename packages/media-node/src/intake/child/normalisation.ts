@@ -98,7 +98,7 @@ function resizing(track: VideoTrackFacts, size: Size): string[] {
     const from = describedColours(track, { matrix: 'bt2020nc', primaries: 'bt2020', transfer: 'smpte2084' });
     // White is 203 cd/m2 (ITU-R BT.2408), and five times that is as bright as is told apart.
     const light = `zscale=w=${width}:h=${height}:f=lanczos:t=linear:npl=203,format=gbrpf32le,zscale=p=bt709`;
-    return [from, light, 'tonemap=tonemap=mobius:param=0.6:desat=0:peak=5', 'zscale=t=bt709:m=bt709:r=tv'];
+    return [from, light, 'tonemap=tonemap=mobius:param=0.75:desat=0:peak=5', 'zscale=t=bt709:m=bt709:r=tv'];
   }
   const colours = describedColours(track, standardColours(track));
   const converted = isWideGamut(track.colours)
