@@ -36,7 +36,7 @@ function cutBox({ end, type }: Box, complete: boolean): Wholeness {
 }
 
 /** `null` where no box can begin. */
-async function readBox(reader: ByteReader, position: number): Promise<Box | null> {
+export async function readBox(reader: ByteReader, position: number): Promise<Box | null> {
   const header = await reader.read(position, HEADER_BYTES);
   if (header.length < 8) return null;
   const type = header.toString('latin1', 4, 8);

@@ -100,7 +100,8 @@ describe('the way of the picture', () => {
   });
 });
 
-it('starts the sound with the picture', () => {
-  const { soundFilters } = planNormalisation(TRACK, { ...SECOND, startSeconds: 1.5 });
+it('starts and ends the sound with the picture', () => {
+  const { soundFilters } = planNormalisation(TRACK, { frames: 48, seconds: 2.01, startSeconds: 1.5 });
   expect(soundFilters).toMatch(/^asetpts=PTS-\(1\.500000\)\/TB,aresample=48000/);
+  expect(soundFilters).toContain('atrim=end=2.000000');
 });

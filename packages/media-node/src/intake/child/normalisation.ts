@@ -1,4 +1,4 @@
-import { INTAKE_LIMITS, INTAKE_OUTPUT } from '../limits.ts';
+import { INTAKE_OUTPUT } from '../limits.ts';
 import { framesPerSecond, type ColourFacts, type MeasuredVideo, type VideoTrackFacts } from '../probed.ts';
 
 /** What a video is made into. */
@@ -44,7 +44,7 @@ export function planNormalisation(track: VideoTrackFacts, measured: MeasuredVide
     'sidedata=mode=delete',
     ...(isFaster ? [] : [rate]),
   ];
-  return { ...size, fps, pictureFilters: filters.join(','), soundFilters: soundFilters(measured) };
+  return { ...size, fps, pictureFilters: filters.join(','), soundFilters: soundFilters(measured, fps) };
 }
 
 /**
@@ -135,14 +135,14 @@ function standardColours({ height, width }: VideoTrackFacts): ColourFacts {
 const isHighDynamicRange = ({ transfer }: ColourFacts) => transfer === 'smpte2084' || transfer === 'arib-std-b67';
 const isWideGamut = ({ primaries }: ColourFacts) => primaries === 'bt2020' || primaries === 'smpte432';
 
-/** On the clock of the picture: what was heard before it is cut, and what comes later waits in silence. */
-function soundFilters({ startSeconds }: MeasuredVideo): string {
+/** On the clock of the picture: what was heard before it is cut, what comes later waits, and both end together. */
+function soundFilters({ seconds, startSeconds }: MeasuredVideo, fps: number): string {
   return [
     `asetpts=PTS-(${startSeconds.toFixed(6)})/TB`,
     'aresample=48000:async=1:first_pts=0',
     'aformat=sample_fmts=fltp:channel_layouts=stereo',
     'apad',
-    `atrim=end=${String(INTAKE_LIMITS.seconds.most + 1)}`,
+    `atrim=end=${(Math.round(seconds * fps) / fps).toFixed(6)}`,
     'asetnsamples=n=1024:p=0',
   ].join(',');
 }

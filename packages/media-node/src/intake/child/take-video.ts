@@ -3,10 +3,12 @@ import { INTAKE_LIMITS } from '../limits.ts';
 import { judgeHeaders, judgeMeasure } from '../policy.ts';
 import { framesPerSecond, type MeasuredVideo, type ProbedVideo, type VideoTrackFacts } from '../probed.ts';
 import { refusalError, type IntakeRefusal } from '../refusal.ts';
+import { withByteReader } from './byte-reader.ts';
 import { chooseIntakeCodec } from './choose-intake-codec.ts';
 import { isSoundTaken } from './demuxing.ts';
 import type { IntakeCodec, NormalisedVideo, SourceVideo } from './intake-codec.ts';
 import { planNormalisation, type Normalisation } from './normalisation.ts';
+import { sampleEntries, type SampleEntry } from './sample-entries.ts';
 
 /** Of the frames of a source: more faults than this, or fewer frames, and it is damaged. */
 const TOLERANCE = 0.04;
@@ -15,6 +17,8 @@ const SPARE_FRAMES = 2;
 /** Makes a video of ours of a stranger's that is all there. Throws refusals, and errors of the code `EMEDIA` for what cannot be read. */
 export async function takeVideo(job: IntakeJob, onProgress: (done: number) => void): Promise<VideoReport> {
   const source = sourceOf(job);
+  const entries = await withByteReader(job.source, sampleEntries);
+  for (const entry of entries) refuse(judgeEntry(entry));
   const codec = await chooseIntakeCodec(job.ffmpegPath);
   const probed = await codec.probe(source);
   refuse(judgeHeaders(probed));
@@ -33,6 +37,15 @@ export async function takeVideo(job: IntakeJob, onProgress: (done: number) => vo
 function sourceOf({ sniffed, source }: IntakeJob): SourceVideo {
   if (sniffed.kind !== 'video') throw new Error(`A ${sniffed.kind} is no video.`);
   return { file: source, format: sniffed.format };
+}
+
+const LOCKED = ['encv', 'enca', 'encs', 'enct', 'drmi', 'drms'];
+
+/** What decoders would only find out by trying. */
+function judgeEntry({ height, isVideo, type, width }: SampleEntry): IntakeRefusal | null {
+  if (LOCKED.includes(type)) return { reason: 'encrypted', detail: { found: type } };
+  const isHuge = isVideo && width * height > INTAKE_LIMITS.pixels;
+  return isHuge ? { reason: 'too-many-pixels', detail: { width, height, most: INTAKE_LIMITS.pixels } } : null;
 }
 
 function refuse(refusal: IntakeRefusal | null) {
