@@ -20,17 +20,8 @@ async function work(job: IntakeJob) {
   process.once('disconnect', orphaned);
   const tell = (message: IntakeMessage | { kind: 'memory'; bytes: number }) =>
     process.send?.(message, undefined, undefined, (error: Error | null) => (error ? orphaned() : undefined));
-  const progress = { done: 0, isNew: false };
-  const report = () => {
-    tell({ kind: 'memory', bytes: residentMemory() });
-    if (progress.isNew) tell({ kind: 'normalising', done: progress.done });
-    progress.isNew = false;
-  };
-  const reporting = setInterval(report, REPORT_MS);
-  const end = await performIntake(job, (done) => {
-    if (done === 0) tell({ kind: 'normalising', done });
-    else Object.assign(progress, { done, isNew: true });
-  });
+  const reporting = setInterval(() => tell({ kind: 'memory', bytes: residentMemory() }), REPORT_MS);
+  const end = await performIntake(job, (done) => tell({ kind: 'normalising', done }));
   clearInterval(reporting);
   process.off('disconnect', orphaned);
   tell(end);
