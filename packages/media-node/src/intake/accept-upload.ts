@@ -38,7 +38,7 @@ export interface IntakeOptions {
   readonly ffmpegPath?: string | undefined;
   /** Until a refusal at the latest, unless the content itself is broken; 5 s by default. */
   readonly probingMs?: number | undefined;
-  /** 5 minutes by default. */
+  /** 10 minutes by default: a minute of 4K takes a few on two processors. */
   readonly timeoutMs?: number | undefined;
   /** Resident memory of the process that looks at the file; 1200 MB by default. */
   readonly memoryBytes?: number | undefined;
@@ -47,7 +47,7 @@ export interface IntakeOptions {
 export type IntakeResult = Result<AcceptedPicture | AcceptedVideo, IntakeRefusal>;
 
 const PROBING_MS = 5000;
-const TIMEOUT_MS = 5 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 /** Sixteen frames that a decoder may have to keep of the largest that are taken, and the encoder. */
 const MEMORY_BYTES = 1200 * 1_048_576;
 

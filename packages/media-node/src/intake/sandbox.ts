@@ -8,7 +8,7 @@ const MEBIBYTE = 1_048_576;
  * Of an intake process. Node and FFmpeg reserve 1.3 GB of addresses before they do anything; what counts is that a
  * header cannot ask for more than the rest at once, before the next look at the resident size.
  */
-const LIMITS = ['--as=4294967296', '--cpu=300', `--fsize=${String(256 * MEBIBYTE)}`, '--core=0', '--nofile=256'];
+const LIMITS = ['--as=4294967296', '--cpu=900', `--fsize=${String(256 * MEBIBYTE)}`, '--core=0', '--nofile=256'];
 
 /** The first that the machine allows; both leave a process without any network, not even its own. */
 const WITHOUT_NETWORK = [
