@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+
 import {
   AV_CODEC_FLAG_INTERLACED_DCT,
   AV_PIX_FMT_YUV420P10LE,
@@ -11,6 +13,7 @@ import {
 import { Rational } from 'node-av/lib';
 
 import type { ExpectedVideo, Fixture } from './fixture.ts';
+import { joinFilms } from './join-films.ts';
 import { makeFilm, type FilmRecipe } from './make-film.ts';
 import type { Corner } from './test-card.ts';
 
@@ -121,6 +124,19 @@ const SHAPES: readonly Fixture[] = [
   ),
 ];
 
+/** A call that gets larger when its line gets better. */
+const CHANGING: Fixture = {
+  name: 'changing-size.webm',
+  async write(file) {
+    const parts = [`${file}.small`, `${file}.large`];
+    await makeFilm(`${file}.small`, { ...SHORT, ...VP9, ...VP8 });
+    await makeFilm(`${file}.large`, { ...SHORT, ...VP9, ...VP8, width: 240, height: 136 });
+    await joinFilms(file, parts);
+    await Promise.all(parts.map((part) => rm(part)));
+  },
+  verdict: { video: { ...HALF, frames: 24 } },
+};
+
 const TIMES: readonly Fixture[] = [
   film('uneven-height.mp4', { height: 94 }, { height: 94 }),
   film('sound-goes-on.mp4', { sound: 'aac', soundSeconds: 3 }),
@@ -133,4 +149,4 @@ const TIMES: readonly Fixture[] = [
 ];
 
 /** Films that are taken, one for each way in which they can be unlike ours. */
-export const FILM_FIXTURES: readonly Fixture[] = [...CONTAINERS, ...CODECS, ...SHAPES, ...TIMES];
+export const FILM_FIXTURES: readonly Fixture[] = [...CONTAINERS, ...CODECS, ...SHAPES, CHANGING, ...TIMES];
