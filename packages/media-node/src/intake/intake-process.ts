@@ -1,6 +1,5 @@
 import { fail, ok, unreachable, type Result } from '@kinora/contracts';
 
-import { INTAKE_CHILD_FILE } from '../child-file.ts';
 import { superviseProcess, type ForcedEnd } from '../supervised-process.ts';
 import type { IntakeJob, IntakeMessage, IntakeReport } from './intake-job.ts';
 import type { IntakeRefusal } from './refusal.ts';
@@ -15,6 +14,8 @@ export interface IntakeTimes {
 }
 
 export interface IntakeWatch extends IntakeTimes {
+  /** The entry of the process. */
+  readonly childFile: string;
   /** Resident size at which the process is ended. */
   readonly memoryBytes: number;
   readonly onProgress: (done: number) => void;
@@ -34,7 +35,7 @@ export async function runIntakeProcess(job: IntakeJob, watch: IntakeWatch): Prom
     onProgress(done);
   };
   const outcome = await superviseProcess<Outcome>({
-    entry: INTAKE_CHILD_FILE,
+    entry: watch.childFile,
     job,
     launcher: await sandbox(),
     // Node would reserve more addresses for WebAssembly than the process may have.
