@@ -49,11 +49,11 @@ describe('the cast', () => {
   });
 
   it('moves', () => {
-    const at = shown({}, {}, { action: 'run', scroll: 0.3 });
+    const at = shown({ action: 'run' }, {}, { scroll: 0.3 });
     expect(differ(at(0), at(0.2))).toBe(true);
   });
 
   it('leaves out a picture that is not there', () => {
-    expect(coverage(shown({ rig: 'picture', looks: { picture: 'owl', pose: 'full' } })())).toBe(0);
+    expect(coverage(shown({ rig: 'picture', looks: { picture: 'sloth', pose: 'full' } })())).toBe(0);
   });
 });

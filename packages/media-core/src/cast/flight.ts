@@ -42,13 +42,13 @@ export const riseAsBalloon: Motion = (member, moment) => {
 export const flyAcross: Motion = (member, moment) => {
   const { stage, time, course } = moment;
   const { width, height } = stage;
-  const { size, place, facing, luck, entry } = member;
+  const { size, place, facing, luck, rig } = member;
   const own = ownAngle(member);
   return {
     ...restingPose(member, moment),
     x: place.x + course * width * 0.16 * facing,
     y: airHeight(moment) + place.depth * height * 0.14 + Math.sin(time * 1.4 + own) * size * 0.07,
     turn: Math.sin(time * 1.1 + own) * 0.06,
-    phase: time * (entry.rig === 'bird' ? 1.5 : 0.9) + luck,
+    phase: time * (rig.beats ?? 0.9) + luck,
   };
 };

@@ -26,9 +26,9 @@ export type Motion = (member: Member, moment: Moment) => Pose;
 const SPEEDS = { run: 2.1, walk: 1.1 } as const;
 
 /** The pose before a motion changes it. */
-export function restingPose({ place, phase }: Member, { stage, time }: Moment): Pose {
-  const { action } = stage.plan;
-  const speed = action === 'run' || action === 'walk' ? SPEEDS[action] : 0.55;
+export function restingPose({ place, phase, rig, entry: { action } }: Member, { time }: Moment): Pose {
+  const usual = action === 'run' || action === 'walk' ? SPEEDS[action] : 0.55;
+  const speed = rig.paces?.[action ?? 'idle'] ?? usual;
   return { x: place.x, y: place.y ?? 0, turn: 0, scaleX: 1, scaleY: 1, phase: time * speed + phase };
 }
 

@@ -1,6 +1,18 @@
 import type { ColourName } from '../plan/colours.data.ts';
+import type { PEOPLE_SUBJECTS } from '../plan/people-subjects.data.ts';
 import type { PICTURE_SUBJECTS } from '../plan/picture-subjects.data.ts';
-import type { Action, AirKind, CameraMove, Season, SetName, StyleName, Time, Weather } from '../plan/scene-plan.ts';
+import type {
+  Action,
+  AirKind,
+  CameraMove,
+  Framing,
+  RelationKind,
+  Season,
+  StyleName,
+  Time,
+  Weather,
+} from '../plan/scene-plan.ts';
+import type { SetName } from '../plan/set-traits.ts';
 import type { SubjectName } from '../plan/subjects.data.ts';
 
 /**
@@ -16,6 +28,7 @@ interface SubjectCalled {
   readonly shows?: readonly string[];
 }
 export type SubjectWords = Readonly<Record<SubjectName, SubjectCalled>>;
+export type PeopleWords = Readonly<Record<keyof typeof PEOPLE_SUBJECTS, SubjectCalled>>;
 export type PictureWords = Readonly<Record<keyof typeof PICTURE_SUBJECTS, SubjectCalled>>;
 
 /** Phrases that name a condition of the scene. */
@@ -25,6 +38,7 @@ export interface ConditionWords {
   readonly seasons: Rules<Season>;
   readonly airs: Rules<AirKind>;
   readonly cameras: Rules<CameraMove>;
+  readonly framings: Rules<Framing>;
   readonly actions: Rules<Action>;
   /** A style is drawn only when it is the chosen one. */
   readonly styles: Rules<StyleName>;
@@ -36,8 +50,16 @@ export interface SmallWords {
   readonly articles: readonly string[];
   /** The noun behind one of these is not wanted. */
   readonly denials: readonly string[];
+  /** "or": what follows is not wanted either. */
+  readonly alternatives: readonly string[];
   /** Phrases that only look like a denial. */
   readonly notDenied: readonly string[];
+  /** Phrases in which the name of a subject means something else, as in "fairy tale". */
+  readonly idioms: readonly string[];
+  /** Words that put subjects side by side. */
+  readonly joins: readonly string[];
+  /** Phrases that only look like a subject's name. */
+  readonly notNames: readonly string[];
   /** Between a noun and these, its number and colour stand. */
   readonly breaks: readonly string[];
   /** Words that only join others, or praise: neither seen nor missed. */
@@ -51,6 +73,14 @@ export interface GreetingWords {
   readonly scene: readonly string[];
 }
 
+/** How a prompt lists its shots. */
+export interface ShotWords {
+  /** Stands before the number of a shot. */
+  readonly headings: readonly string[];
+  /** Phrases between two shots. */
+  readonly cuts: readonly string[];
+}
+
 /** One language: what every concept of the engine is called in it. A new language is one of these. */
 export interface Lexicon {
   readonly language: string;
@@ -61,10 +91,15 @@ export interface Lexicon {
   /** What each set shows besides its own name, so that these phrases count as seen. */
   readonly shown: Readonly<Record<SetName, readonly string[]>>;
   readonly conditions: ConditionWords;
+  /** What stands between two subjects and says how they stand to each other. */
+  readonly relations: Rules<RelationKind>;
   readonly colours: Readonly<Record<string, ColourName>>;
   readonly numbers: Readonly<Record<string, number>>;
   readonly small: SmallWords;
   readonly greeting: GreetingWords;
+  readonly shots: ShotWords;
+  /** Words for somebody who was named before. */
+  readonly pronouns: readonly string[];
   /** Phrases that make it day over a valley whose hour nobody names. */
   readonly daylight: readonly string[];
   /** Phrases that put even a boat under water. */

@@ -1,44 +1,88 @@
-import type { RigName } from '../plan/scene-plan.ts';
-import { bird } from './air/bird.ts';
-import { dragon } from './air/dragon.ts';
-import { hotAirBalloon } from './air/hot-air-balloon.ts';
-import { partyBalloon } from './air/party-balloon.ts';
-import { astronaut } from './people/astronaut.ts';
-import { person } from './people/person.ts';
-import { robot } from './people/robot.ts';
-import { ramen } from './props/ramen.ts';
-import { quadruped } from './quadruped/quadruped.ts';
 import type { Rig } from './rig.ts';
-import { fish } from './sea/fish.ts';
-import { jellyfish } from './sea/jellyfish.ts';
-import { turtle } from './sea/turtle.ts';
-import { whale } from './sea/whale.ts';
-import { canoe } from './vehicles/canoe.ts';
-import { car } from './vehicles/car.ts';
-import { paperBoat } from './vehicles/paper-boat.ts';
-import { rocket } from './vehicles/rocket.ts';
-import { sailboat } from './vehicles/sailboat.ts';
 
-export { curled } from './quadruped/curled.ts';
+/** Every drawn subject by the name a plan calls it, loaded when it is in the cast. */
+export const RIGS = {
+  airplane: async () => (await import('./air/airplane.ts')).airplane,
+  alien: async () => (await import('./creatures/alien.ts')).alien,
+  astronaut: async () => (await import('./people/astronaut.ts')).astronaut,
+  balloon: async () => (await import('./air/party-balloon.ts')).partyBalloon,
+  bee: async () => (await import('./air/bee.ts')).bee,
+  bicycle: async () => (await import('./land/bicycle.ts')).bicycle,
+  bird: async () => (await import('./air/bird.ts')).bird,
+  book: async () => (await import('./props/book.ts')).book,
+  bus: async () => (await import('./land/bus.ts')).bus,
+  butterfly: async () => (await import('./air/butterfly.ts')).butterfly,
+  cake: async () => (await import('./props/cake.ts')).cake,
+  campfire: async () => (await import('./props/campfire.ts')).campfire,
+  candle: async () => (await import('./props/candle.ts')).candle,
+  canoe: async () => (await import('./vehicles/canoe.ts')).canoe,
+  car: async () => (await import('./vehicles/car.ts')).car,
+  couple: async () => (await import('./people/couple.ts')).couple,
+  clock: async () => (await import('./props/clock.ts')).clock,
+  coffeeCup: async () => (await import('./props/coffee-cup.ts')).coffeeCup,
+  crab: async () => (await import('./sea/crab.ts')).crab,
+  crocodile: async () => (await import('./animals/crocodile.ts')).crocodile,
+  dragon: async () => (await import('./air/dragon.ts')).dragon,
+  duck: async () => (await import('./birds/duck.ts')).duck,
+  fairy: async () => (await import('./creatures/fairy.ts')).fairy,
+  ferrisWheel: async () => (await import('./buildings/ferris-wheel.ts')).ferrisWheel,
+  fish: async () => (await import('./sea/fish.ts')).fish,
+  flamingo: async () => (await import('./birds/flamingo.ts')).flamingo,
+  flower: async () => (await import('./props/flower.ts')).flower,
+  fountain: async () => (await import('./buildings/fountain.ts')).fountain,
+  frog: async () => (await import('./animals/frog.ts')).frog,
+  ghost: async () => (await import('./creatures/ghost.ts')).ghost,
+  gift: async () => (await import('./props/gift.ts')).gift,
+  gingerbreadMan: async () => (await import('./creatures/gingerbread-man.ts')).gingerbreadMan,
+  guitar: async () => (await import('./props/guitar.ts')).guitar,
+  hedgehog: async () => (await import('./animals/hedgehog.ts')).hedgehog,
+  helicopter: async () => (await import('./air/helicopter.ts')).helicopter,
+  hotair: async () => (await import('./air/hot-air-balloon.ts')).hotAirBalloon,
+  jelly: async () => (await import('./sea/jellyfish.ts')).jellyfish,
+  kangaroo: async () => (await import('./animals/kangaroo.ts')).kangaroo,
+  lantern: async () => (await import('./props/lantern.ts')).lantern,
+  lighthouse: async () => (await import('./buildings/lighthouse.ts')).lighthouse,
+  mermaid: async () => (await import('./creatures/mermaid.ts')).mermaid,
+  monkey: async () => (await import('./animals/monkey.ts')).monkey,
+  motorcycle: async () => (await import('./land/motorcycle.ts')).motorcycle,
+  octopus: async () => (await import('./sea/octopus.ts')).octopus,
+  owl: async () => (await import('./birds/owl.ts')).owl,
+  panda: async () => (await import('./animals/panda.ts')).panda,
+  paperBoat: async () => (await import('./vehicles/paper-boat.ts')).paperBoat,
+  parrot: async () => (await import('./birds/parrot.ts')).parrot,
+  penguin: async () => (await import('./birds/penguin.ts')).penguin,
+  person: async () => (await import('./people/person.ts')).person,
+  phoenix: async () => (await import('./air/phoenix.ts')).phoenix,
+  piano: async () => (await import('./props/piano.ts')).piano,
+  quadruped: async () => (await import('./quadruped/quadruped.ts')).quadruped,
+  ramen: async () => (await import('./props/ramen.ts')).ramen,
+  robot: async () => (await import('./people/robot.ts')).robot,
+  rocket: async () => (await import('./vehicles/rocket.ts')).rocket,
+  rooster: async () => (await import('./birds/rooster.ts')).rooster,
+  sailboat: async () => (await import('./vehicles/sailboat.ts')).sailboat,
+  sauropod: async () => (await import('./animals/sauropod.ts')).sauropod,
+  shark: async () => (await import('./sea/shark.ts')).shark,
+  sleigh: async () => (await import('./land/sleigh.ts')).sleigh,
+  snail: async () => (await import('./animals/snail.ts')).snail,
+  snake: async () => (await import('./animals/snake.ts')).snake,
+  snowman: async () => (await import('./creatures/snowman.ts')).snowman,
+  spider: async () => (await import('./animals/spider.ts')).spider,
+  squirrel: async () => (await import('./animals/squirrel.ts')).squirrel,
+  steamship: async () => (await import('./sea/steamship.ts')).steamship,
+  submarine: async () => (await import('./sea/submarine.ts')).submarine,
+  swan: async () => (await import('./birds/swan.ts')).swan,
+  tractor: async () => (await import('./land/tractor.ts')).tractor,
+  train: async () => (await import('./land/train.ts')).train,
+  tree: async () => (await import('./props/tree.ts')).tree,
+  tRex: async () => (await import('./animals/t-rex.ts')).tRex,
+  truck: async () => (await import('./land/truck.ts')).truck,
+  turtle: async () => (await import('./sea/turtle.ts')).turtle,
+  ufo: async () => (await import('./air/ufo.ts')).ufo,
+  umbrella: async () => (await import('./props/umbrella.ts')).umbrella,
+  whale: async () => (await import('./sea/whale.ts')).whale,
+  windmill: async () => (await import('./buildings/windmill.ts')).windmill,
+  yeti: async () => (await import('./creatures/yeti.ts')).yeti,
+} as const satisfies Readonly<Record<string, () => Promise<Rig>>>;
 
-/** Every drawn subject by the name a plan calls it. */
-export const RIGS: Readonly<Record<Exclude<RigName, 'picture'>, Rig>> = {
-  astronaut,
-  balloon: partyBalloon,
-  bird,
-  canoe,
-  car,
-  dragon,
-  fish,
-  hotair: hotAirBalloon,
-  jelly: jellyfish,
-  paperBoat,
-  person,
-  quadruped,
-  ramen,
-  robot,
-  rocket,
-  sailboat,
-  turtle,
-  whale,
-};
+/** Name of a drawn subject; `picture` is a mounted picture of `PICTURES`. */
+export type RigName = keyof typeof RIGS | 'picture';

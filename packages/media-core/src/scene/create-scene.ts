@@ -2,14 +2,13 @@ import { makeCaption } from '../caption/caption.ts';
 import { rgba } from '../core/colour.ts';
 import { contextOf, type Canvas, type Context2d, type PaintEnv } from '../painting/canvas.ts';
 import type { ScenePlan } from '../plan/scene-plan.ts';
-import { SETS } from '../sets/all-sets.ts';
-import { STYLE_TABLE } from '../styles/all-styles.ts';
 import type { Style } from '../styles/style.ts';
 import { makeBloom } from './bloom.ts';
 import { makeCamera } from './camera.ts';
 import { createStage, type BuiltStage } from './create-stage.ts';
 import { addMissingWeather } from './missing-weather.ts';
 import { paintPlate } from './plate.ts';
+import type { SceneParts } from './scene-parts.ts';
 
 /** A scene that is painted and ready to draw any of its frames, in any order. */
 export interface Scene {
@@ -51,12 +50,12 @@ function drawPlate(ctx: Context2d, plate: Canvas): void {
   ctx.imageSmoothingEnabled = true;
 }
 
-/** Paints a plan's set and cast once; load `plan.pictures` and `plan.fonts` into the environment before. */
-export function createScene(plan: ScenePlan, environment: PaintEnv): Scene {
-  const style = STYLE_TABLE[plan.style];
-  const built = createStage(plan, environment, style);
+/** Paints one shot's set and cast once. */
+function createShot(plan: ScenePlan, environment: PaintEnv, parts: SceneParts): Scene {
+  const { style } = parts;
+  const built = createStage(plan, environment, parts);
   const { stage, treatment } = built;
-  SETS[plan.set](stage);
+  parts.set(stage);
   addMissingWeather(stage);
   built.open();
   const paintWorld = makeWorldPaint(built, style);
@@ -77,4 +76,41 @@ export function createScene(plan: ScenePlan, environment: PaintEnv): Scene {
       caption?.(ctx, index / plan.fps);
     },
   };
+}
+
+/** Which shot a frame belongs to, and where in that. */
+function findShot(shots: readonly ScenePlan[], frame: number): readonly [shot: number, index: number] {
+  let start = 0;
+  for (const [number, { frames }] of shots.entries()) {
+    if (frame < start + frames || number === shots.length - 1) return [number, frame - start];
+    start += frames;
+  }
+  return [0, frame];
+}
+
+/** Cuts from shot to shot. Only the one that is shown is kept: each takes as much memory as a whole scene. */
+function createFilm(plan: ScenePlan, environment: PaintEnv, parts: SceneParts): Scene {
+  const { width, height, frames, shots, watermark } = plan;
+  let current: { readonly number: number; readonly scene: Scene } | null = null;
+  const open = (number: number) => {
+    const [shot, own] = [shots[number], parts.shots[number]];
+    if (!shot || !own) throw new Error(`The parts of shot ${number} were not loaded.`);
+    return { number, scene: createShot({ ...shot, width, height, watermark }, environment, own) };
+  };
+  return {
+    frames,
+    drawFrame: (ctx, frame) => {
+      const [number, index] = findShot(shots, frame);
+      if (current?.number !== number) current = open(number);
+      current.scene.drawFrame(ctx, index);
+    },
+  };
+}
+
+/**
+ * Paints a plan's set and cast once; of a film that cuts, each shot when it is first shown. Load `plan.pictures` and
+ * `plan.fonts` into the environment before, and the parts with `loadSceneParts`.
+ */
+export function createScene(plan: ScenePlan, environment: PaintEnv, parts: SceneParts): Scene {
+  return plan.shots.length > 0 ? createFilm(plan, environment, parts) : createShot(plan, environment, parts);
 }

@@ -5,6 +5,7 @@ import { CONDITION_WORDS } from './conditions.data.ts';
 import { FILLERS } from './fillers.data.ts';
 import { NUMBERS } from './numbers.data.ts';
 import { PLACES } from './places.data.ts';
+import { RELATIONS } from './relations.data.ts';
 import { SHOWN } from './shown.data.ts';
 import { SUBJECT_WORDS } from './subjects.data.ts';
 
@@ -15,12 +16,17 @@ export const GERMAN: Lexicon = {
   places: PLACES,
   shown: SHOWN,
   conditions: CONDITION_WORDS,
+  relations: RELATIONS,
   colours: COLOUR_WORDS,
   numbers: NUMBERS,
   small: {
     articles: ['der', 'die', 'das', 'den', 'dem', 'des', 'ein', 'eine', 'einen', 'einem', 'einer', 'eines'],
     denials: ['ohne', 'kein', 'keine', 'keinen', 'keinem', 'keiner'],
+    alternatives: ['oder', 'noch'],
     notDenied: ['keine kamerabewegung', 'keine kamera'],
+    idioms: ['rad schlagen', 'rad schlägt'],
+    joins: ['und', 'sowie'],
+    notNames: [],
     breaks: 'die der den und oder mit auf in im an am unter über neben bei aus vor hinter zum zur'.split(' '),
     fillers: FILLERS,
   },
@@ -37,6 +43,11 @@ export const GERMAN: Lexicon = {
     ],
     scene: ['mit', 'in', 'im', 'auf', 'an', 'am', 'über', 'unter', 'von', 'bei', 'umgeben'],
   },
+  shots: {
+    headings: ['einstellung', 'szene', 'bild'],
+    cuts: ['schnitt auf', 'schnitt zu', 'schnitt zum', 'schnitt zur'],
+  },
+  pronouns: ['er', 'sie', 'es', 'ihn', 'ihm', 'ihr', 'ihnen'],
   daylight: ['grün*', 'sommer*', 'frühling*', 'blauer himmel', 'blauem himmel'],
   diving: ['unter', 'unterwasser*'],
   iceberg: ['eisberg*', 'eis'],

@@ -4,6 +4,7 @@ import { CONDITION_WORDS } from './conditions.data.ts';
 import { FILLERS } from './fillers.data.ts';
 import { NUMBERS } from './numbers.data.ts';
 import { PLACES } from './places.data.ts';
+import { RELATIONS } from './relations.data.ts';
 import { SHOWN } from './shown.data.ts';
 import { singularOf } from './singular.ts';
 import { SUBJECT_WORDS } from './subjects.data.ts';
@@ -15,12 +16,30 @@ export const ENGLISH: Lexicon = {
   places: PLACES,
   shown: SHOWN,
   conditions: CONDITION_WORDS,
+  relations: RELATIONS,
   colours: COLOUR_WORDS,
   numbers: NUMBERS,
   small: {
     articles: ['a', 'an', 'the', 'any'],
     denials: ['without', 'no'],
+    alternatives: ['or', 'nor'],
     notDenied: ['no camera'],
+    idioms: [
+      'fairy tale',
+      'fairy light',
+      'tea party',
+      'train station',
+      'bus stop',
+      'fountain pen',
+      'gift shop',
+      'cherry blossom',
+      'peach blossom',
+      'flower bed',
+      'river bed',
+      'bell tower',
+    ],
+    joins: ['and', 'plus'],
+    notNames: ['couple of', 'couple more'],
     breaks: ['with', 'and', 'on', 'in', 'under', 'over', 'the', 'above', 'near', 'by', 'or', 'from'],
     fillers: FILLERS,
   },
@@ -39,6 +58,11 @@ export const ENGLISH: Lexicon = {
     ],
     scene: ['with', 'in', 'on', 'at', 'over', 'under', 'from', 'by', 'and a', 'surrounded', 'featuring'],
   },
+  shots: {
+    headings: ['shot', 'scene', 'clip'],
+    cuts: ['smash cut to', 'hard cut to', 'match cut to', 'cut to', 'cuts to'],
+  },
+  pronouns: ['it', 'its', 'they', 'their', 'them', 'he', 'his', 'him', 'she', 'her'],
   daylight: ['green', 'summer', 'spring', 'blue sky'],
   diving: ['under', 'underwater'],
   iceberg: ['iceberg', 'ice'],

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+
+import type { CastEntry, ScenePlan } from '../plan/scene-plan.ts';
+import { curled } from '../rigs/quadruped/curled.ts';
+import type { World } from '../scene/stage.ts';
+import { anEntry } from '../testing/a-member.ts';
+import { aStage } from '../testing/a-stage.ts';
+import { placeMembers } from './place-members.ts';
+
+const members = (cast: Partial<CastEntry>[], plan: Partial<ScenePlan> = {}, world: World = {}) =>
+  placeMembers(aStage({ ...plan, cast: cast.map(anEntry) }).stage, world);
+
+const places = () => [{ x: 11, depth: 0, scale: 1 }];
+
+describe('members of the cast', () => {
+  it('are as many as the plan says, up to seven, from back to front', () => {
+    expect(members([{ count: 2 }, { name: 'owl', count: 1 }])).toHaveLength(3);
+    const crowd = members([{ count: 7 }, { count: 7 }]);
+    expect(crowd).toHaveLength(7);
+    const scales = crowd.map(({ place }) => place.scale);
+    expect(scales).toEqual(scales.toSorted((one, two) => one - two));
+  });
+
+  it('take the places of the set', () => {
+    expect(members([{ count: 3 }], {}, { places }).map(({ place }) => place.x)).toEqual([11]);
+  });
+
+  it('are never wider than the frame', () => {
+    const [elephant] = members([{ size: 9 }]);
+    const box = elephant?.rig.box ?? [0, 0, 0, 0];
+    expect((elephant?.size ?? 0) * (box[2] - box[0])).toBeLessThanOrEqual(320 * 0.8 + 0.001);
+  });
+
+  it('look to the right while the world scrolls, or where the set wants', () => {
+    expect(members([{ count: 3 }], { scroll: 0.3 }).every(({ facing }) => facing === 1)).toBe(true);
+    expect(members([{}], {}, { facing: -1 })[0]?.facing).toBe(-1);
+  });
+
+  it('curl up to sleep', () => {
+    expect(members([{ action: 'sleep' }])[0]?.rig).toBe(curled);
+    expect(members([{}])[0]?.rig).not.toBe(curled);
+  });
+
+  it('take the mode the set gives them', () => {
+    expect(members([{}], {}, { modeFor: () => 'swim' })[0]?.mode).toBe('swim');
+  });
+
+  it('swim on the water there is, people do', () => {
+    const swims = { rig: 'person', mode: 'swim' } as const;
+    const water = () => 90;
+    expect(members([swims], {}, { water })[0]?.mode).toBe('water');
+    expect(members([swims])[0]?.mode).toBe('swim');
+    expect(members([{ ...swims, rig: 'fish' }], {}, { water })[0]?.mode).toBe('swim');
+  });
+
+  it('do not move in step', () => {
+    const phases = members([{ count: 4 }]).map(({ phase }) => phase);
+    expect(new Set(phases).size).toBe(4);
+  });
+});
