@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { nodeAvCodec } from '../codec/adapters/node-av-codec.ts';
 import { acceptUpload, type AcceptedPicture, type AcceptedVideo, type IntakeResult } from './accept-upload.ts';
@@ -165,6 +167,22 @@ describe('the folder', () => {
     const late = await acceptUpload(path, { ...own, timeoutMs: 1 });
     expect(late).toMatchObject({ ok: false, failure: { reason: 'timed-out' } });
     expect(await readdir(own.folder)).toEqual([]);
+  });
+
+  it('is left empty when the server is killed meanwhile', async () => {
+    const lost = join(folder, 'lost');
+    const intake = JSON.stringify(new URL('./accept-upload.ts', import.meta.url).href);
+    const options = JSON.stringify({ ...PATIENT, folder: lost, name: 'film' });
+    const script = `import { acceptUpload } from ${intake};
+      const onProgress = () => process.send('passed');
+      await acceptUpload(${JSON.stringify(await pathOf('larger-than-kept.mp4'))}, { ...${options}, onProgress });`;
+    const flags = ['--conditions=@kinora/source', '--input-type=module', '--eval', script];
+    const server = spawn(process.execPath, flags, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    await once(server, 'message');
+    expect(await readdir(lost)).toEqual([expect.stringMatching(/^\.intake-/)]);
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+    await vi.waitFor(async () => expect(await readdir(lost)).toEqual([]), { timeout: 30_000, interval: 50 });
   });
 
   it('is not written through a name that is a path, nor from what is no file', async () => {

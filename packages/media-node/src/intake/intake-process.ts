@@ -6,14 +6,11 @@ import type { IntakeRefusal } from './refusal.ts';
 import { residentSize } from './resident-size.ts';
 import { sandbox } from './sandbox.ts';
 
-export interface IntakeTimes {
+export interface IntakeWatch {
   /** Until it is known whether a file is taken. */
   readonly probingMs: number;
   /** For everything. */
   readonly timeoutMs: number;
-}
-
-export interface IntakeWatch extends IntakeTimes {
   /** The entry of the process. */
   readonly childFile: string;
   /** Resident size at which the process is ended. */

@@ -5,9 +5,9 @@ import type { Fixture } from './fixture.ts';
 
 type Reason = Extract<Fixture['verdict'], { refused: unknown }>['refused'];
 
-/** Names that a playlist may lead to: a file beside it and a server, both of which must stay unopened. */
-export const CANARY = 'canary.mp4';
-export const CANARY_PORT = 18_765;
+/** What a playlist may lead to: a file beside it and a server. */
+const CANARY = 'canary.mp4';
+const CANARY_PORT = 18_765;
 const ADDRESS = `http://127.0.0.1:${String(CANARY_PORT)}/canary.mp4`;
 
 const text = (name: string, [reason, found]: readonly [Reason, string?], words: Buffer | string): Fixture => ({
