@@ -28,6 +28,12 @@ it('tells what a film was and what it became', async () => {
   expect(source.framesPerSecond).toBeCloseTo(15);
 });
 
+it('says which sound it had to leave out', async () => {
+  const { hasSound, source } = await take('sound-of-old-discs.mp4', 'mp4');
+  expect(hasSound).toBe(false);
+  expect(source.droppedSound).toBe('mp2');
+});
+
 it.each([
   ['encrypted', 'locked.mp4', 'mp4'],
   ['too-many-pixels', 'huge-frame.mp4', 'mp4'],

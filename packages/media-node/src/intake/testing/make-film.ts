@@ -6,6 +6,7 @@ import {
   AV_PKT_DATA_DISPLAYMATRIX,
   AV_SAMPLE_FMT_FLT,
   AV_SAMPLE_FMT_FLTP,
+  AV_SAMPLE_FMT_S16,
   type AVPixelFormat,
   type FFEncoderCodec,
 } from 'node-av/constants';
@@ -127,6 +128,12 @@ async function writePictures(track: Track, recipe: Recipe) {
   chain.close();
 }
 
+/** What an encoder of sound takes at a time. */
+function soundForm(codec: string | null) {
+  if (codec === 'libopus') return { format: AV_SAMPLE_FMT_FLT, samples: 960 };
+  return codec === 'mp2' ? { format: AV_SAMPLE_FMT_S16, samples: 1152 } : { format: AV_SAMPLE_FMT_FLTP, samples: 1024 };
+}
+
 function soundTrack(container: FormatContext, codec: string): Promise<Track> {
   return openTrack(container, {
     codec: found(encoderOf(codec), codec),
@@ -134,7 +141,7 @@ function soundTrack(container: FormatContext, codec: string): Promise<Track> {
     options: {},
     configure(context) {
       context.sampleRate = 48_000;
-      context.sampleFormat = codec === 'libopus' ? AV_SAMPLE_FMT_FLT : AV_SAMPLE_FMT_FLTP;
+      context.sampleFormat = soundForm(codec).format;
       context.channelLayout = AV_CHANNEL_LAYOUT_STEREO;
       context.bitRate = 96_000n;
     },
@@ -142,10 +149,10 @@ function soundTrack(container: FormatContext, codec: string): Promise<Track> {
 }
 
 async function writeSound(track: Track, { seconds, sound, soundSeconds = seconds }: Recipe) {
-  const form = sound === 'libopus' ? ['flt', '960'] : ['fltp', '1024'];
+  const { format, samples } = soundForm(sound);
   const chain = openFilterChain(
     `aevalsrc=sin(440*2*PI*t)/2:s=48000:d=${String(soundSeconds)}`,
-    `aformat=sample_fmts=${String(form[0])}:channel_layouts=stereo,asetnsamples=n=${String(form[1])}:p=0`,
+    `aformat=sample_fmts=${String(format)}:channel_layouts=stereo,asetnsamples=n=${String(samples)}:p=0`,
   );
   for (let frame = chain.next(); frame; frame = chain.next()) await track.send(frame);
   await track.send(null);
