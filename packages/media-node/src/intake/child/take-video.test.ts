@@ -29,9 +29,9 @@ it('tells what a film was and what it became', async () => {
 });
 
 it('says which sound it had to leave out', async () => {
-  const { hasSound, source } = await take('sound-of-old-discs.mp4', 'mp4');
+  const { hasSound, source } = await take('sound-of-telephones.mov', 'mov');
   expect(hasSound).toBe(false);
-  expect(source.droppedSound).toBe('mp2');
+  expect(source.droppedSound).toBe('pcm_mulaw');
 });
 
 it.each([

@@ -1,15 +1,8 @@
-import { ENCODING, rateFactor } from '../../codec/encoding.ts';
+import { ENCODING, pictureCoding } from '../../codec/encoding.ts';
 
 /** How a normalised upload is encoded: as our own clips are, but it says nothing of who drew it. */
-export function uploadEncoding({ fps, height, width }: { fps: number; height: number; width: number }) {
-  return {
-    preset: ENCODING.preset,
-    rateFactor: rateFactor({ width, height }),
-    maxRate: ENCODING.maxRate,
-    rateBuffer: ENCODING.rateBuffer,
-    gop: fps * ENCODING.gopSeconds,
-    threads: ENCODING.threads,
-    audioBitRate: ENCODING.audioBitRate,
-    sampleRate: 48_000,
-  } as const;
+export function uploadEncoding(size: { fps: number; height: number; width: number }) {
+  const { gop, maxRate, rateBuffer, rateFactor } = pictureCoding(size);
+  const { audioBitRate, preset, threads } = ENCODING;
+  return { preset, rateFactor, maxRate, rateBuffer, gop, threads, audioBitRate, sampleRate: 48_000 } as const;
 }

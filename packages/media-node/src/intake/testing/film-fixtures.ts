@@ -140,7 +140,7 @@ const CHANGING: Fixture = {
 const TIMES: readonly Fixture[] = [
   film('uneven-height.mp4', { height: 94 }, { height: 94 }),
   film('sound-goes-on.mp4', { sound: 'aac', soundSeconds: 3 }),
-  film('sound-of-old-discs.mp4', { sound: 'mp2' }, { hasSound: false }),
+  film('sound-of-telephones.mov', { muxer: 'mov', sound: 'pcm_mulaw' }, { hasSound: false }),
   film('sound-stops.mp4', { sound: 'aac', soundSeconds: 0.2 }),
   // Twice as slow in its second half: 6 frames of one, 6 of two.
   film('uneven.mp4', { showAt: (index) => (index < 6 ? index : 6 + (index - 6) * 2) }, { frames: 18 }),

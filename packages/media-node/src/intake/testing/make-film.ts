@@ -131,7 +131,9 @@ async function writePictures(track: Track, recipe: Recipe) {
 /** What an encoder of sound takes at a time. */
 function soundForm(codec: string | null) {
   if (codec === 'libopus') return { format: AV_SAMPLE_FMT_FLT, samples: 960 };
-  return codec === 'mp2' ? { format: AV_SAMPLE_FMT_S16, samples: 1152 } : { format: AV_SAMPLE_FMT_FLTP, samples: 1024 };
+  return codec === 'pcm_mulaw'
+    ? { format: AV_SAMPLE_FMT_S16, samples: 1024 }
+    : { format: AV_SAMPLE_FMT_FLTP, samples: 1024 };
 }
 
 function soundTrack(container: FormatContext, codec: string): Promise<Track> {
