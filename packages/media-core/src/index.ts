@@ -14,6 +14,9 @@ export type {
   Time,
   Weather,
 } from './plan/scene-plan.ts';
+export { RESTYLES, type RestyleName } from './restyle/all-restyles.ts';
+export { createRestyle, type Restyle, type RestyleOptions } from './restyle/create-restyle.ts';
+export type { ApplyRestyle, RestyleFrame, RestyleKind } from './restyle/restyle.ts';
 export { createScene, type Scene } from './scene/create-scene.ts';
 export { synthesise, type Soundtrack } from './sound/synthesise.ts';
 export { STYLES } from './styles/all-styles.ts';
