@@ -3,20 +3,12 @@ export type { Canvas, Context2d, PaintEnv, Picture } from './painting/canvas.ts'
 export { frameSize, type FrameShape, type Resolution } from './plan/frame-size.ts';
 export { PICTURES } from './plan/pictures.ts';
 export { measureClip, planScene, type PlanOptions } from './plan/plan-scene.ts';
-export type {
-  Action,
-  Caption,
-  CameraMove,
-  CastEntry,
-  ScenePlan,
-  SetName,
-  StyleName,
-  Time,
-  Weather,
-} from './plan/scene-plan.ts';
+export type { Action, Caption, CameraMove, CastEntry, ScenePlan, StyleName, Time, Weather } from './plan/scene-plan.ts';
+export type { SetName } from './plan/set-traits.ts';
 export { RESTYLES, type RestyleName } from './restyle/all-restyles.ts';
 export { createRestyle, type Restyle, type RestyleOptions } from './restyle/create-restyle.ts';
 export type { ApplyRestyle, RestyleFrame, RestyleKind } from './restyle/restyle.ts';
 export { createScene, type Scene } from './scene/create-scene.ts';
+export { loadSceneParts, type SceneParts } from './scene/scene-parts.ts';
 export { synthesise, type Soundtrack } from './sound/synthesise.ts';
 export { STYLES } from './styles/all-styles.ts';

@@ -1,4 +1,5 @@
 import { createRandom, type Random } from '../core/random.ts';
+import type { Framing } from '../plan/scene-plan.ts';
 import type { Frame, Place } from './stage.ts';
 
 interface Shares {
@@ -49,8 +50,18 @@ function shapeOf(aspect: number): Frame['shape'] {
   return aspect < 0.8 ? 'tall' : 'square';
 }
 
+/** Height of the hero against a medium shot. */
+const HERO: Readonly<Record<Framing, number>> = { wide: 0.62, medium: 1, close: 1.5 };
+
+interface FrameWish {
+  readonly width: number;
+  readonly height: number;
+  readonly seed: number;
+  readonly framing?: Framing;
+}
+
 /** Decides where things go in a frame; the seed decides the side of the hero. */
-export function composeFrame({ width, height, seed }: { width: number; height: number; seed: number }): Frame {
+export function composeFrame({ width, height, seed, framing = 'medium' }: FrameWish): Frame {
   const shape = shapeOf(width / height);
   const share = SHARES[shape];
   const side = createRandom(seed)() < 0.5 ? -1 : 1;
@@ -65,7 +76,7 @@ export function composeFrame({ width, height, seed }: { width: number; height: n
     horizon: height * share.horizon,
     heroX: width * share.heroX(side),
     lightX: width * share.lightX(side),
-    hero: Math.min(shape === 'tall' ? width * 0.62 : height * 0.4, height * 0.5),
+    hero: Math.min(shape === 'tall' ? width * 0.62 : height * 0.4, height * 0.5) * HERO[framing],
     ground: height * share.ground,
     air: height * share.air,
     captionY: height * share.captionY,
