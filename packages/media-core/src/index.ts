@@ -9,12 +9,9 @@ export { RESTYLES, type RestyleName } from './restyle/all-restyles.ts';
 export { createRestyle, type Restyle, type RestyleOptions } from './restyle/create-restyle.ts';
 export type { ApplyRestyle, RestyleFrame, RestyleKind } from './restyle/restyle.ts';
 export { createScene, type Scene } from './scene/create-scene.ts';
-<<<<<<< HEAD
 export { loadSceneParts, type SceneParts } from './scene/scene-parts.ts';
-=======
 export { createWatermarkStamp, type WatermarkStamp } from './scene/watermark-stamp.ts';
 export { decodePeaks, encodePeaks } from './sound/peaks-file.ts';
 export { measurePeaks, type Peaks } from './sound/peaks.ts';
->>>>>>> ac4d24f
 export { synthesise, type Soundtrack } from './sound/synthesise.ts';
 export { STYLES } from './styles/all-styles.ts';

@@ -2,8 +2,9 @@ import { createFinish } from '../pixels/finish.ts';
 import { createGrade } from '../pixels/grade.ts';
 import { createHalo } from '../pixels/halo.ts';
 import { byteAt } from '../pixels/plane.ts';
+import { unitOf } from '../scene/compose-frame.ts';
 import { createBench, type ColourSheets } from './bench.ts';
-import { unitOf, type RestyleKind } from './restyle.ts';
+import type { RestyleKind } from './restyle.ts';
 
 /** Teal shadows against skin and lamp light. */
 const TEAL_AND_ORANGE = {

@@ -3,8 +3,9 @@ import { createInkLines } from '../pixels/ink-lines.ts';
 import { createKuwahara } from '../pixels/kuwahara.ts';
 import { byteAt, createPlane } from '../pixels/plane.ts';
 import { TILE_SIDE, dotTile, type Tile } from '../pixels/screen.ts';
+import { unitOf } from '../scene/compose-frame.ts';
 import { createBench, type ColourSheets } from './bench.ts';
-import { unitOf, type RestyleKind } from './restyle.ts';
+import type { RestyleKind } from './restyle.ts';
 
 /** In parts of 256. */
 const SATURATION = 400;

@@ -2,8 +2,9 @@ import type { Pixels } from '../painting/canvas.ts';
 import { createGrade } from '../pixels/grade.ts';
 import { createHalo } from '../pixels/halo.ts';
 import { byteAt } from '../pixels/plane.ts';
+import { unitOf } from '../scene/compose-frame.ts';
 import { createBench, type ColourSheets } from './bench.ts';
-import { unitOf, type RestyleKind } from './restyle.ts';
+import type { RestyleKind } from './restyle.ts';
 
 /** Pastel: open shadows that lean to lilac, lights to peach. */
 const PASTEL = {

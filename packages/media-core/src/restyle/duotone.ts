@@ -3,8 +3,9 @@ import { curveThrough } from '../pixels/curve.ts';
 import type { HalfFrame } from '../pixels/half.ts';
 import { byteAt, sampleAt } from '../pixels/plane.ts';
 import { TILE_SIDE, cloudTile, dotTile, noiseTile, type Tile } from '../pixels/screen.ts';
+import { unitOf } from '../scene/compose-frame.ts';
 import { createBench } from './bench.ts';
-import { unitOf, type RestyleFrame, type RestyleKind } from './restyle.ts';
+import type { RestyleFrame, RestyleKind } from './restyle.ts';
 
 /** What each ink leaves of the paper's red, green and blue, in parts of 255. */
 const DEEP = [38, 70, 160] as const;

@@ -3,9 +3,10 @@ import { createGrade } from '../pixels/grade.ts';
 import { createHalo } from '../pixels/halo.ts';
 import { byteAt } from '../pixels/plane.ts';
 import { createWeave } from '../pixels/weave.ts';
+import { unitOf } from '../scene/compose-frame.ts';
 import { createAccidents } from './accidents.ts';
 import { createBench } from './bench.ts';
-import { unitOf, type RestyleKind } from './restyle.ts';
+import type { RestyleKind } from './restyle.ts';
 
 /** A warm print: shoulders roll off, blacks are lifted, shadows lean to green and lights to amber. */
 const PRINT = {

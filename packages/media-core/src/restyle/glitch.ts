@@ -1,7 +1,8 @@
 import { createRandom } from '../core/random.ts';
 import type { Pixels } from '../painting/canvas.ts';
 import { byteAt } from '../pixels/plane.ts';
-import { unitOf, type RestyleFrame, type RestyleKind } from './restyle.ts';
+import { unitOf } from '../scene/compose-frame.ts';
+import type { RestyleFrame, RestyleKind } from './restyle.ts';
 
 /** Accidents change this often a second. */
 const RATE = 10;

@@ -3,8 +3,9 @@ import type { HalfFrame } from '../pixels/half.ts';
 import { createHalo } from '../pixels/halo.ts';
 import { byteAt, createPlane, sampleAt, type Plane } from '../pixels/plane.ts';
 import { findEdges } from '../pixels/sobel.ts';
+import { unitOf } from '../scene/compose-frame.ts';
 import { createBench, type ColourSheets } from './bench.ts';
-import { unitOf, type RestyleFrame, type RestyleKind } from './restyle.ts';
+import type { RestyleFrame, RestyleKind } from './restyle.ts';
 
 /** Gradients below this are no edge, in the scale of `findEdges`; twice it is a full one. */
 const EDGE_FROM = 26;

@@ -4,8 +4,9 @@ import { createFinish } from '../pixels/finish.ts';
 import { createHalo } from '../pixels/halo.ts';
 import { lumaAt } from '../pixels/luma.ts';
 import { byteAt, createPlane } from '../pixels/plane.ts';
+import { unitOf } from '../scene/compose-frame.ts';
 import { createBench } from './bench.ts';
-import { unitOf, type RestyleKind } from './restyle.ts';
+import type { RestyleKind } from './restyle.ts';
 
 /** Hard light and deep shade. */
 const CONTRAST = curveThrough([

@@ -3,8 +3,9 @@ import { createBrushStrokes } from '../pixels/brush-strokes.ts';
 import { curveThrough } from '../pixels/curve.ts';
 import { createKuwahara } from '../pixels/kuwahara.ts';
 import { byteAt, createPlane } from '../pixels/plane.ts';
+import { unitOf } from '../scene/compose-frame.ts';
 import { createBench, type ColourSheets } from './bench.ts';
-import { unitOf, type RestyleFrame, type RestyleKind } from './restyle.ts';
+import type { RestyleFrame, RestyleKind } from './restyle.ts';
 
 /** In parts of 256. */
 const SATURATION = 330;

@@ -22,8 +22,3 @@ export interface RestyleKind {
   /** Makes tables and buffers once; nothing is allocated for each frame. */
   readonly make: (frame: RestyleFrame) => ApplyRestyle;
 }
-
-/** Length that looks alike in every size: pixels per line of a 720-line frame. */
-export function unitOf({ width, height }: RestyleFrame): number {
-  return Math.sqrt((width * height) / (1280 * 720));
-}

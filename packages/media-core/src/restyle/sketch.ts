@@ -3,8 +3,10 @@ import type { Blur } from '../pixels/blur.ts';
 import { createInkLines } from '../pixels/ink-lines.ts';
 import { byteAt, createPlane, sampleAt, type Plane } from '../pixels/plane.ts';
 import { TILE_SIDE, cloudTile, lineTile, noiseTile, type Tile } from '../pixels/screen.ts';
+import { findEdges } from '../pixels/sobel.ts';
+import { unitOf } from '../scene/compose-frame.ts';
 import { createBench } from './bench.ts';
-import { unitOf, type RestyleFrame, type RestyleKind } from './restyle.ts';
+import type { RestyleFrame, RestyleKind } from './restyle.ts';
 
 /** Layers of hatching: angle of the strokes and the darkness from which they are laid, 0 to 255. */
 const LAYERS = [
@@ -69,12 +71,20 @@ function createShading(blur: Blur, unit: number) {
   };
 }
 
+/** A light line along every edge, under the dark ones. */
+function addOutline(pencil: Plane, edges: Plane): void {
+  for (let index = 0; index < pencil.data.length; index++) {
+    const edge = Math.min(120, Math.max(0, sampleAt(edges.data, index) - 22) * 1.4);
+    pencil.data[index] = sampleAt(pencil.data, index) * (1 - edge / 255);
+  }
+}
+
 function createSketch(frame: RestyleFrame) {
   const bench = createBench(frame, { reach: 20, pace: 0.12 });
   const { half, blur } = bench;
   const unit = unitOf(frame);
   const draw = createInkLines(half, blur, { radius: 1, share: 1, sharpness: 0.14, threshold: -1.2 });
-  const pencil = createPlane(half);
+  const [pencil, edges] = [createPlane(half), createPlane(half)];
   const wide = createPlane(half);
   const shade = createShading(blur, unit);
   const [lines, tones] = [bench.sheet(), bench.sheet()];
@@ -85,6 +95,8 @@ function createSketch(frame: RestyleFrame) {
   return (pixels: Pixels, time: number) => {
     bench.take(pixels, time);
     draw(half.luma, pencil);
+    findEdges(half.luma, edges);
+    addOutline(pencil, edges);
     shade(half.luma, wide);
     bench.enlarge(half.luma, tones);
     bench.enlarge(pencil, lines);

@@ -5,8 +5,9 @@ import type { HalfFrame } from '../pixels/half.ts';
 import { toLuma } from '../pixels/luma.ts';
 import { byteAt, sampleAt, type Plane } from '../pixels/plane.ts';
 import { TILE_SIDE, noiseTile, type Tile } from '../pixels/screen.ts';
+import { unitOf } from '../scene/compose-frame.ts';
 import { createBench } from './bench.ts';
-import { unitOf, type RestyleFrame, type RestyleKind } from './restyle.ts';
+import type { RestyleFrame, RestyleKind } from './restyle.ts';
 
 /** Noise of the tape changes this often a second. */
 const RATE = 12;

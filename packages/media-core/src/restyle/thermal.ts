@@ -3,8 +3,9 @@ import type { Pixels } from '../painting/canvas.ts';
 import { createFinish } from '../pixels/finish.ts';
 import type { HalfFrame } from '../pixels/half.ts';
 import { byteAt, sampleAt } from '../pixels/plane.ts';
+import { unitOf } from '../scene/compose-frame.ts';
 import { createBench } from './bench.ts';
-import { unitOf, type RestyleKind } from './restyle.ts';
+import type { RestyleKind } from './restyle.ts';
 
 /** From cold to hot. */
 const HEAT = ['#05030f', '#1b0c4a', '#5a1180', '#a51d78', '#e2414c', '#f98a2a', '#fdc84a', '#fff9d8'] as const;

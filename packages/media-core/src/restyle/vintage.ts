@@ -6,9 +6,10 @@ import { createHalo } from '../pixels/halo.ts';
 import { lumaAt } from '../pixels/luma.ts';
 import { byteAt, type Size } from '../pixels/plane.ts';
 import { TILE_SIDE, cloudTile } from '../pixels/screen.ts';
+import { unitOf } from '../scene/compose-frame.ts';
 import { createAccidents } from './accidents.ts';
 import { createBench } from './bench.ts';
-import { unitOf, type RestyleKind } from './restyle.ts';
+import type { RestyleKind } from './restyle.ts';
 
 /** Faded: no black is left, and white has yellowed. */
 const FADE = curveThrough([

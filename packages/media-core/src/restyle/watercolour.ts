@@ -4,8 +4,9 @@ import { createKuwahara } from '../pixels/kuwahara.ts';
 import { byteAt, createPlane, sampleAt, wordAt, type Plane, type Size } from '../pixels/plane.ts';
 import { TILE_SIDE, cloudTile, noiseTile, type Tile } from '../pixels/screen.ts';
 import { findEdges } from '../pixels/sobel.ts';
+import { unitOf } from '../scene/compose-frame.ts';
 import { createBench, type ColourSheets } from './bench.ts';
-import { unitOf, type RestyleFrame, type RestyleKind } from './restyle.ts';
+import type { RestyleFrame, RestyleKind } from './restyle.ts';
 
 /** Where each pixel takes its colour from: a little off, so that borders wander like a wet brush. */
 function wanderMap({ width, height }: Size, { seed, reach }: { seed: number; reach: number }): Int32Array {
