@@ -1,4 +1,6 @@
 export { FONT_FACES, WATERMARK_FONT, type FontFace } from './caption/fonts.ts';
+export { createOverlay, type Overlay, type OverlayOptions } from './overlay/create-overlay.ts';
+export { OVERLAYS, type OverlayName } from './overlay/overlays.ts';
 export type { Canvas, Context2d, PaintEnv, Picture } from './painting/canvas.ts';
 export { frameSize, type FrameShape, type Resolution } from './plan/frame-size.ts';
 export { PICTURES } from './plan/pictures.ts';
