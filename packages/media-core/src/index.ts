@@ -17,3 +17,5 @@ export { decodePeaks, encodePeaks } from './sound/peaks-file.ts';
 export { measurePeaks, type Peaks } from './sound/peaks.ts';
 export { synthesise, type Soundtrack } from './sound/synthesise.ts';
 export { STYLES } from './styles/all-styles.ts';
+export { createSharpen } from './upscale/sharpen.ts';
+export { createUpscale } from './upscale/upscale.ts';

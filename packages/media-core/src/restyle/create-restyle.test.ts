@@ -12,7 +12,7 @@ const names = Object.keys(RESTYLES).filter((name): name is RestyleName => name i
 /** Materials that move by themselves: grain, dust, torn lines. */
 const RESTLESS: readonly string[] = ['film', 'glitch', 'noir', 'tape', 'vintage'];
 
-const copyOf = ({ data, ...size }: Pixels): Pixels => ({ ...size, data: data.slice() });
+const copyOf = ({ data, width, height }: Pixels): Pixels => ({ width, height, data: data.slice() });
 
 /** Restyles frames of a source in order. */
 function restyled(name: RestyleName, frames: readonly Pixels[]): Pixels[] {
