@@ -1,4 +1,6 @@
 export { FONT_FACES, WATERMARK_FONT, type FontFace } from './caption/fonts.ts';
+export { continueClip, type Continuation } from './motion/continuation.ts';
+export { createInBetween, mixFrames } from './motion/in-between.ts';
 export { createOverlay, type Overlay, type OverlayOptions } from './overlay/create-overlay.ts';
 export { OVERLAYS, type OverlayName } from './overlay/overlays.ts';
 export type { Canvas, Context2d, PaintEnv, Picture } from './painting/canvas.ts';
@@ -10,6 +12,9 @@ export type { SetName } from './plan/set-traits.ts';
 export { RESTYLES, type RestyleName } from './restyle/all-restyles.ts';
 export { createRestyle, type Restyle, type RestyleOptions } from './restyle/create-restyle.ts';
 export type { ApplyRestyle, RestyleFrame, RestyleKind } from './restyle/restyle.ts';
+export { planTime, type ClipTime } from './retime/plan-time.ts';
+export { retimeSound } from './retime/retime-sound.ts';
+export type { Between, Moment, TimeOperation } from './retime/time-operation.ts';
 export { createScene, type Scene } from './scene/create-scene.ts';
 export { loadSceneParts, type SceneParts } from './scene/scene-parts.ts';
 export { createWatermarkStamp, type WatermarkStamp } from './scene/watermark-stamp.ts';
