@@ -5,9 +5,12 @@ export type FontFamily = 'Fraunces' | 'Caveat' | 'Shippori Mincho' | 'Outfit' | 
 /** The other Latin letters of the same design. */
 type ExtendedFamily = `${FontFamily} Extended`;
 
+/** Faces of other scripts, which stand in whatever the style. */
+type ScriptFamily = 'Noto Naskh Arabic' | 'Shippori Mincho Japanese';
+
 /** A font file as the npm registry has it, so that Node and the browser load the same one. */
 export interface FontFace {
-  readonly family: FontFamily | ExtendedFamily;
+  readonly family: FontFamily | ExtendedFamily | ScriptFamily;
   /** npm package. */
   readonly package: string;
   /** Path inside the package. */
@@ -37,10 +40,30 @@ const SOURCES: readonly Source[] = [
   { family: 'Silkscreen', package: '@fontsource/silkscreen', file: 'silkscreen-*-400-normal', weight: '400' },
 ];
 
-export const FONT_FACES: readonly FontFace[] = SOURCES.flatMap(({ family, file, ...rest }): FontFace[] => [
+/** Each with the letters it is needed for. */
+const SCRIPT_FACES: readonly (FontFace & { readonly family: ScriptFamily; readonly letters: RegExp })[] = [
+  {
+    family: 'Noto Naskh Arabic',
+    package: '@fontsource-variable/noto-naskh-arabic',
+    file: 'files/noto-naskh-arabic-arabic-wght-normal.woff2',
+    weight: '400 700',
+    letters: /\p{Script=Arabic}/u,
+  },
+  {
+    family: 'Shippori Mincho Japanese',
+    package: '@fontsource/shippori-mincho',
+    file: 'files/shippori-mincho-japanese-600-normal.woff2',
+    weight: '600',
+    letters: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+  },
+];
+
+const LATIN_FACES = SOURCES.flatMap(({ family, file, ...rest }): FontFace[] => [
   { ...rest, family, file: `files/${file.replace('*', 'latin')}.woff2` },
   { ...rest, family: `${family} Extended`, file: `files/${file.replace('*', 'latin-ext')}.woff2` },
 ]);
+
+export const FONT_FACES: readonly FontFace[] = [...LATIN_FACES, ...SCRIPT_FACES];
 
 /** The face of each style. */
 export const STYLE_FONTS: Readonly<Record<StyleName, FontFamily>> = {
@@ -49,16 +72,23 @@ export const STYLE_FONTS: Readonly<Record<StyleName, FontFamily>> = {
   ink: 'Shippori Mincho',
   neon: 'Outfit',
   pixel: 'Silkscreen',
+  watercolour: 'Caveat',
+  clay: 'Outfit',
+  woodcut: 'Shippori Mincho',
+  chalk: 'Caveat',
 };
 /** The face of the watermark, whatever the style. */
 export const WATERMARK_FONT: FontFamily = 'Outfit';
 
 /** The families a caption in this design needs. */
 export function fontsFor(family: FontFamily, text: string): FontFace['family'][] {
-  return /[\u0100-\u024f\u1e00-\u1eff]/.test(text) ? [family, `${family} Extended`] : [family];
+  const extended = /[\u0100-\u024f\u1e00-\u1eff]/.test(text) ? [`${family} Extended` as const] : [];
+  const scripts = SCRIPT_FACES.filter(({ letters }) => letters.test(text)).map((face) => face.family);
+  return [family, ...extended, ...scripts];
 }
 
-/** The CSS list of families, with the one that has the other letters behind. */
+/** The CSS list of families, with those that have the other letters behind. */
 export function fontStack(family: FontFamily): string {
-  return `"${family}", "${family} Extended", sans-serif`;
+  const families = [family, `${family} Extended`, ...SCRIPT_FACES.map((face) => face.family)];
+  return [...families.map((name) => `"${name}"`), 'sans-serif'].join(', ');
 }

@@ -48,6 +48,8 @@ export interface SmallWords {
   readonly articles: readonly string[];
   /** The noun behind one of these is not wanted. */
   readonly denials: readonly string[];
+  /** "or": what follows is not wanted either. */
+  readonly alternatives: readonly string[];
   /** Phrases that only look like a denial. */
   readonly notDenied: readonly string[];
   /** Words that put subjects side by side. */
@@ -63,6 +65,14 @@ export interface GreetingWords {
   readonly openings: readonly string[];
   /** Where the greeting ends and the scene begins. */
   readonly scene: readonly string[];
+}
+
+/** How a prompt lists its shots. */
+export interface ShotWords {
+  /** Stands before the number of a shot. */
+  readonly headings: readonly string[];
+  /** Phrases between two shots. */
+  readonly cuts: readonly string[];
 }
 
 /** One language: what every concept of the engine is called in it. A new language is one of these. */
@@ -81,6 +91,9 @@ export interface Lexicon {
   readonly numbers: Readonly<Record<string, number>>;
   readonly small: SmallWords;
   readonly greeting: GreetingWords;
+  readonly shots: ShotWords;
+  /** Words for somebody who was named before. */
+  readonly pronouns: readonly string[];
   /** Phrases that make it day over a valley whose hour nobody names. */
   readonly daylight: readonly string[];
   /** Phrases that put even a boat under water. */

@@ -20,7 +20,7 @@ type Names = ReadonlyMap<string, SubjectName>;
 const namesOf = new WeakMap<Lexicon, Names>();
 
 /** Which subject each word of a language names; made once. */
-function namesIn(lexicon: Lexicon): Names {
+export function namesIn(lexicon: Lexicon): Names {
   const known = namesOf.get(lexicon);
   if (known) return known;
   // The keys of a record with exactly these names.

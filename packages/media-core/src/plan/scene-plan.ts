@@ -1,7 +1,7 @@
 import type { RigName } from '../rigs/all-rigs.ts';
 import type { SetName } from './set-traits.ts';
 
-export type StyleName = 'storybook' | 'paper' | 'ink' | 'neon' | 'pixel';
+export type StyleName = 'storybook' | 'paper' | 'ink' | 'neon' | 'pixel' | 'watercolour' | 'clay' | 'woodcut' | 'chalk';
 export type Time = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
 export type Weather = 'clear' | 'storm' | 'snow' | 'rain' | 'fog';
 export type Season = 'summer' | 'autumn' | 'winter';
@@ -139,4 +139,6 @@ export interface ScenePlan {
   readonly missed: readonly string[];
   /** Name of a script the caption needs and no bundled font has; the caption is then `null`. */
   readonly unsupportedScript: string | null;
+  /** The shots of a film that cuts, in order, each with its own frames; empty for a single shot. */
+  readonly shots: readonly ScenePlan[];
 }

@@ -102,6 +102,17 @@ describe('a scene', { timeout: 60_000 }, () => {
   });
 });
 
+describe('a film of two shots', { timeout: 60_000 }, () => {
+  it('cuts from one to the other and back, in any order of frames', async () => {
+    const film = await sceneOf('a fox in a forest at dawn, cut to a whale under the sea');
+    const [first] = film.plan.shots;
+    const cut = first?.frames ?? 0;
+    const [early, late] = [film.frame(cut - 1), film.frame(cut)];
+    expect(differ(film.frame(cut - 1), early)).toBe(false);
+    expect(peakSignalToNoise(early, late)).toBeLessThan(15);
+  });
+});
+
 describe('every set in every style', { timeout: 60_000 }, () => {
   const cases = Object.entries(PROMPTS).flatMap(([set, prompt]) => STYLES.map((style) => ({ set, prompt, style })));
 

@@ -22,6 +22,7 @@ export const GERMAN: Lexicon = {
   small: {
     articles: ['der', 'die', 'das', 'den', 'dem', 'des', 'ein', 'eine', 'einen', 'einem', 'einer', 'eines'],
     denials: ['ohne', 'kein', 'keine', 'keinen', 'keinem', 'keiner'],
+    alternatives: ['oder', 'noch'],
     notDenied: ['keine kamerabewegung', 'keine kamera'],
     joins: ['und', 'sowie'],
     breaks: 'die der den und oder mit auf in im an am unter über neben bei aus vor hinter zum zur'.split(' '),
@@ -40,6 +41,11 @@ export const GERMAN: Lexicon = {
     ],
     scene: ['mit', 'in', 'im', 'auf', 'an', 'am', 'über', 'unter', 'von', 'bei', 'umgeben'],
   },
+  shots: {
+    headings: ['einstellung', 'szene', 'bild'],
+    cuts: ['schnitt auf', 'schnitt zu', 'schnitt zum', 'schnitt zur'],
+  },
+  pronouns: ['er', 'sie', 'es', 'ihn', 'ihm', 'ihr', 'ihnen'],
   daylight: ['grün*', 'sommer*', 'frühling*', 'blauer himmel', 'blauem himmel'],
   diving: ['unter', 'unterwasser*'],
   iceberg: ['eisberg*', 'eis'],

@@ -22,6 +22,7 @@ export const ENGLISH: Lexicon = {
   small: {
     articles: ['a', 'an', 'the', 'any'],
     denials: ['without', 'no'],
+    alternatives: ['or', 'nor'],
     notDenied: ['no camera'],
     joins: ['and', 'plus'],
     breaks: ['with', 'and', 'on', 'in', 'under', 'over', 'the', 'above', 'near', 'by', 'or', 'from'],
@@ -42,6 +43,11 @@ export const ENGLISH: Lexicon = {
     ],
     scene: ['with', 'in', 'on', 'at', 'over', 'under', 'from', 'by', 'and a', 'surrounded', 'featuring'],
   },
+  shots: {
+    headings: ['shot', 'scene', 'clip'],
+    cuts: ['smash cut to', 'hard cut to', 'match cut to', 'cut to', 'cuts to'],
+  },
+  pronouns: ['it', 'its', 'they', 'their', 'them', 'he', 'his', 'him', 'she', 'her'],
   daylight: ['green', 'summer', 'spring', 'blue sky'],
   diving: ['under', 'underwater'],
   iceberg: ['iceberg', 'ice'],
