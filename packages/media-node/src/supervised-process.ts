@@ -28,8 +28,8 @@ export interface SupervisedTask<Outcome> {
   readonly graceMs?: number | undefined;
   /** Resident size of the process as seen from outside, for one that may be too busy to report it. */
   readonly measureMemory?: ((processId: number) => number) | undefined;
-  /** Takes every message that is not about memory; the first outcome it returns is the outcome. */
-  readonly answerTo: (message: unknown) => Outcome | null;
+  /** Takes every message that is not about memory, and may reply; the first outcome it returns is the outcome. */
+  readonly answerTo: (message: unknown, reply: (answer: Serializable) => void) => Outcome | null;
   readonly outcomeOf: (end: ForcedEnd) => Outcome;
 }
 
@@ -53,9 +53,11 @@ export async function superviseProcess<Outcome>(task: SupervisedTask<Outcome>): 
   const timer = setTimeout(() => stop(timedOut(limits)), limits.timeoutMs);
   const measuring = setInterval(() => checkMemory(measured(child, task), limits, stop), MEASURE_MS);
   signal?.addEventListener('abort', cancel, { once: true });
+  // A process that is gone takes no answer.
+  const reply = (answer: Serializable) => child.connected && child.send(answer, () => undefined);
   child.on('message', (message) => {
     if (isMemoryReport(message)) return checkMemory(message.bytes, limits, stop);
-    const outcome = task.answerTo(message);
+    const outcome = task.answerTo(message, reply);
     if (outcome !== null) outcomes.push(outcome);
   });
   child.send(task.job, () => undefined);
