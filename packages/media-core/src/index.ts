@@ -3,7 +3,7 @@ export { continueClip, type Continuation } from './motion/continuation.ts';
 export { createInBetween, mixFrames } from './motion/in-between.ts';
 export { createOverlay, type Overlay, type OverlayOptions } from './overlay/create-overlay.ts';
 export { OVERLAYS, type OverlayName } from './overlay/overlays.ts';
-export type { Canvas, Context2d, PaintEnv, Picture } from './painting/canvas.ts';
+export type { Canvas, Context2d, PaintEnv, Picture, Pixels } from './painting/canvas.ts';
 export { frameSize, type FrameShape, type Resolution } from './plan/frame-size.ts';
 export { PICTURES } from './plan/pictures.ts';
 export { measureClip, planScene, type PlanOptions } from './plan/plan-scene.ts';
