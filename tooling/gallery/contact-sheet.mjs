@@ -22,7 +22,7 @@ export async function writeSheet(file, tiles, { columns, width, height }) {
   ctx.fillStyle = '#141210';
   ctx.fillRect(0, 0, sheet.width, sheet.height);
   ctx.fillStyle = '#f8f3ea';
-  ctx.font = '13px Outfit, sans-serif';
+  ctx.font = '13px "Kinora Outfit", sans-serif';
   tiles.forEach((tile, index) => {
     const x = GAP + (index % columns) * (width + GAP);
     const y = GAP + Math.floor(index / columns) * (height + WORDS + GAP);

@@ -6,13 +6,13 @@ import type { Stage } from '../scene/stage.ts';
 import type { Style } from '../styles/style.ts';
 import { fontStack, STYLE_FONTS, type FontFamily } from './fonts.ts';
 import { breakLines, type Line } from './line-break.ts';
-import { runsBothWays, splitCaption } from './set-words.ts';
+import { orderWords, splitCaption } from './set-words.ts';
 
 /** Draws the caption at a moment, word by word rising in. */
 export type CaptionPaint = (ctx: Context2d, time: number) => void;
 
 /** Optical sizes: these two faces look smaller or larger than the others. */
-const SCALES: Partial<Record<FontFamily, number>> = { Caveat: 1.3, Silkscreen: 0.78 };
+const SCALES: Partial<Record<FontFamily, number>> = { 'Kinora Caveat': 1.3, 'Kinora Silkscreen': 0.78 };
 
 interface Setting {
   readonly font: string;
@@ -44,12 +44,6 @@ function widestLine({ stage: { frame }, caption }: Layout): number {
   return frame.width * (frame.wide && caption.look === 'line' ? 0.62 : 0.84);
 }
 
-/** Words that run both ways take their order from the whole line, so it is drawn as one. */
-function joinBothWays(line: Line): Line {
-  const text = line.words.map((word) => word.text).join(' ');
-  return runsBothWays(text) ? { ...line, words: [{ text, width: line.width }] } : line;
-}
-
 /** Shrinks the type until the text stands in at most two lines, or three in a narrow frame. */
 function setType(ctx: Context2d, layout: Layout): Setting {
   const { caption, stage } = layout;
@@ -68,7 +62,7 @@ function setType(ctx: Context2d, layout: Layout): Setting {
     const measured = widths.map(({ text, width }) => ({ text, width: width * scale }));
     const lines = breakLines(measured, { space: space * scale, width: widestLine(layout) });
     const fits = lines.length <= limit && lines.every((line) => line.width < stage.width * 0.9);
-    if (fits || size < 6) return { font, size, scale, direction, lines: lines.map((line) => joinBothWays(line)) };
+    if (fits || size < 6) return { font, size, scale, direction, lines };
     size *= 0.9;
   }
 }
@@ -133,12 +127,13 @@ export function makeCaption(stage: Stage, style: Style, caption: Caption): Capti
     let order = 0;
     for (const line of lines) {
       let x = (stage.width - line.width) / 2;
-      for (const { text, width } of line.words) {
-        const shown = smoothStep(0.25 + order * delay, 0.85 + order * delay, time);
+      for (const [{ text, width }, place] of orderWords(line.words, direction)) {
+        const start = 0.25 + (order + place) * delay;
+        const shown = smoothStep(start, start + 0.6, time);
         if (shown > 0) drawWord(ctx, text, { x, y, shown, size, scale, ...paints });
         x += width + line.space;
-        order++;
       }
+      order += line.words.length;
       y += size * 1.16;
     }
     ctx.restore();

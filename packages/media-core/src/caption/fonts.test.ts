@@ -17,8 +17,8 @@ it('names files that exist in their packages', () => {
 });
 
 it('asks for the extended file only when a letter needs it', () => {
-  expect(fontsFor('Caveat', 'Ça va? “Oui” – très bien…')).toEqual(['Caveat']);
-  expect(fontsFor('Caveat', 'Żółć')).toEqual(['Caveat', 'Caveat Extended']);
-  expect(fontsFor('Outfit', 'مرحبا')).toEqual(['Outfit', 'Noto Naskh Arabic']);
-  expect(fontsFor('Outfit', '東京')).toEqual(['Outfit', 'Shippori Mincho Japanese']);
+  expect(fontsFor('Kinora Caveat', 'Ça va? “Oui” – très bien…')).toEqual(['Kinora Caveat']);
+  expect(fontsFor('Kinora Caveat', 'Żółć')).toEqual(['Kinora Caveat', 'Kinora Caveat Extended']);
+  expect(fontsFor('Kinora Outfit', 'مرحبا')).toEqual(['Kinora Outfit', 'Kinora Noto Naskh Arabic']);
+  expect(fontsFor('Kinora Outfit', '東京')).toEqual(['Kinora Outfit', 'Kinora Shippori Mincho Japanese']);
 });

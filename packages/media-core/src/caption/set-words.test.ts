@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { runsBothWays, splitCaption } from './set-words.ts';
+import { orderWords, splitCaption } from './set-words.ts';
 
 it.each([
   ['The lake keeps', { words: ['The', 'lake', 'keeps'], spaced: true, direction: 'ltr' }],
@@ -13,6 +13,13 @@ it.each([
   expect(splitCaption(text)).toEqual(expected);
 });
 
-it('knows lines that run both ways', () => {
-  expect(['hello', 'Kinora مرحبا'].map(runsBothWays)).toEqual([false, true]);
+it.each([
+  ['ltr', 'a b c', 'a b c'],
+  ['rtl', 'مرحبا يا Kinora Studio 2026 أصدقاء', 'أصدقاء Kinora Studio 2026 يا مرحبا'],
+  ['ltr', 'Kinora مرحبا يا Studio', 'Kinora يا مرحبا Studio'],
+] as const)('%s: %s', (direction, logical, visual) => {
+  const words = logical.split(' ').map((text) => ({ text }));
+  const ordered = orderWords(words, direction);
+  expect(ordered.map(([{ text }]) => text).join(' ')).toBe(visual);
+  expect(ordered.every(([word, place]) => words[place] === word)).toBe(true);
 });

@@ -23,5 +23,22 @@ export function splitCaption(text: string): SetWords {
   return { words: text.split(/\s+/u), spaced: true, direction: directionOf(text) };
 }
 
-/** Whether the letters of a line run both ways, so that it must be drawn at once for their order to be right. */
-export const runsBothWays = (text: string) => RIGHT_TO_LEFT.test(text);
+/**
+ * The words of a line from left to right, each with its place in the sentence: those that run the other way than the
+ * line are turned round as a group (rule L2 of the bidirectional algorithm, for whole words). Drawn one by one, so that
+ * the space between them is the same wherever the line is drawn.
+ */
+export function orderWords<Word extends { readonly text: string }>(
+  words: readonly Word[],
+  direction: SetWords['direction'],
+): (readonly [word: Word, place: number])[] {
+  const groups: { rtl: boolean; words: (readonly [Word, number])[] }[] = [];
+  words.forEach((word, place) => {
+    const rtl = RIGHT_TO_LEFT.test(word.text);
+    const last = groups.at(-1);
+    if (last?.rtl === rtl) last.words.push([word, place]);
+    else groups.push({ rtl, words: [[word, place]] });
+  });
+  const turned = groups.map((group) => (group.rtl ? group.words.toReversed() : group.words));
+  return (direction === 'rtl' ? turned.toReversed() : turned).flat();
+}
