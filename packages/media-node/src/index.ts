@@ -18,3 +18,5 @@ export { type RenderFailure, type RenderFailureKind } from './render-failure.ts'
 export type { Rendition, RenderPhase, RenderProgress } from './render-job.ts';
 export type { RenderedFile } from './run-job.ts';
 export type { SpriteFacts } from './sprite-layout.ts';
+export { transformClip, type TransformOptions } from './transform/transform-clip.ts';
+export { UNCHANGED, type TransformPlan, type TransformSound } from './transform/transform-plan.ts';
