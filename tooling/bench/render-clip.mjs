@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { createScene, planScene, STYLES, synthesise } from '../../packages/media-core/src/index.ts';
+import { createScene, loadSceneParts, planScene, STYLES, synthesise } from '../../packages/media-core/src/index.ts';
 import { chooseCodec } from '../../packages/media-node/src/codec/choose-codec.ts';
 import { renderClip } from '../../packages/media-node/src/index.ts';
 import { createNodePaintEnv } from '../../packages/media-node/src/paint/node-paint-env.ts';
@@ -45,7 +45,7 @@ async function timed(work) {
 /** Every frame of a clip as raw pixels, in memory before the clock starts. */
 async function rawFrames(plan) {
   const env = await createNodePaintEnv(plan);
-  const scene = createScene(plan, env);
+  const scene = createScene(plan, env, await loadSceneParts(plan));
   const canvas = env.canvas(plan.width, plan.height);
   const ctx = canvas.getContext('2d');
   return Array.from({ length: plan.frames }, (_, index) => {

@@ -15,7 +15,7 @@ const FRAME = 48;
 
 const packages = fileURLToPath(new URL('../../packages/', import.meta.url));
 const { createCanvas } = createRequire(join(packages, 'media-core/package.json'))('@napi-rs/canvas');
-const { createScene, planScene } = await import(join(packages, 'media-core/src/index.ts'));
+const { createScene, loadSceneParts, planScene } = await import(join(packages, 'media-core/src/index.ts'));
 
 const options = { shape: '9:16', resolution: '720p', seconds: 5, style: 'storybook', seed: 3, watermark: false };
 const plan = { ...planScene(PROMPT, options), width: WIDTH, height: HEIGHT };
@@ -24,7 +24,7 @@ const environment = {
   picture: () => null,
 };
 const canvas = createCanvas(WIDTH, HEIGHT);
-createScene(plan, environment).drawFrame(canvas.getContext('2d'), FRAME);
+createScene(plan, environment, await loadSceneParts(plan)).drawFrame(canvas.getContext('2d'), FRAME);
 const file = canvas.toBuffer('image/webp', QUALITY);
 writeFileSync(join(packages, 'auth/pictures/login.webp'), file);
 console.log(`drew the login picture, ${(file.length / 1000).toFixed(1)} kB`);

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { createScene, planScene, STYLES } from '@kinora/media-core';
+import { createScene, loadSceneParts, planScene, STYLES } from '@kinora/media-core';
 import { createCanvas } from '@napi-rs/canvas';
 
 const SIDE = 192;
@@ -16,7 +16,7 @@ const environment = {
 for (const style of STYLES) {
   const plan = planScene(PROMPT, { shape: '1:1', resolution: '360p', seconds: 3, style, seed: 7 });
   const full = createCanvas(plan.width, plan.height);
-  createScene(plan, environment).drawFrame(full.getContext('2d'), 24);
+  createScene(plan, environment, await loadSceneParts(plan)).drawFrame(full.getContext('2d'), 24);
   const small = createCanvas(SIDE, SIDE);
   small.getContext('2d').drawImage(full, 0, 0, SIDE, SIDE);
   writeFileSync(join(import.meta.dirname, `${style}.webp`), small.toBuffer('image/webp', 82));

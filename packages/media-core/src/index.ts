@@ -1,4 +1,6 @@
-export { FONT_FACES, type FontFace } from './caption/fonts.ts';
+export { FONT_FACES, WATERMARK_FONT, type FontFace } from './caption/fonts.ts';
+export { createOverlay, type Overlay, type OverlayOptions } from './overlay/create-overlay.ts';
+export { OVERLAYS, type OverlayName } from './overlay/overlays.ts';
 export type { Canvas, Context2d, PaintEnv, Picture } from './painting/canvas.ts';
 export type { Atmosphere } from './photo/atmosphere.ts';
 export { PHOTO_MOVES, type PhotoMove } from './photo/camera-moves.ts';
@@ -7,17 +9,15 @@ export { planPhoto, type MotionRange, type PhotoOptions, type PhotoPlan } from '
 export { frameSize, type FrameShape, type Resolution } from './plan/frame-size.ts';
 export { PICTURES } from './plan/pictures.ts';
 export { measureClip, planScene, type PlanOptions } from './plan/plan-scene.ts';
-export type {
-  Action,
-  Caption,
-  CameraMove,
-  CastEntry,
-  ScenePlan,
-  SetName,
-  StyleName,
-  Time,
-  Weather,
-} from './plan/scene-plan.ts';
+export type { Action, Caption, CameraMove, CastEntry, ScenePlan, StyleName, Time, Weather } from './plan/scene-plan.ts';
+export type { SetName } from './plan/set-traits.ts';
+export { RESTYLES, type RestyleName } from './restyle/all-restyles.ts';
+export { createRestyle, type Restyle, type RestyleOptions } from './restyle/create-restyle.ts';
+export type { ApplyRestyle, RestyleFrame, RestyleKind } from './restyle/restyle.ts';
 export { createScene, type Scene } from './scene/create-scene.ts';
+export { loadSceneParts, type SceneParts } from './scene/scene-parts.ts';
+export { createWatermarkStamp, type WatermarkStamp } from './scene/watermark-stamp.ts';
+export { decodePeaks, encodePeaks } from './sound/peaks-file.ts';
+export { measurePeaks, type Peaks } from './sound/peaks.ts';
 export { synthesise, type Soundtrack } from './sound/synthesise.ts';
 export { STYLES } from './styles/all-styles.ts';

@@ -1,4 +1,4 @@
-import type { PaintEnv, PlanOptions, ScenePlan, Soundtrack } from '@kinora/media-core';
+import type { PlanOptions, ScenePlan, Soundtrack } from '@kinora/media-core';
 import { describe, expect, it } from 'vitest';
 
 import type { PreviewNews, PreviewRequest } from './preview-messages.ts';
@@ -6,7 +6,6 @@ import { createPainter, type PainterCanvas } from './preview-painter.ts';
 
 const OPTIONS: PlanOptions = { shape: '16:9', resolution: '720p', seconds: 5, style: 'storybook', seed: 7 };
 // The painter hands both on without looking inside.
-const NO_ENVIRONMENT = {} as unknown as PaintEnv;
 const PICTURE = {} as unknown as ImageBitmap;
 const TRACK: Soundtrack = { sampleRate: 48_000, left: new Float32Array(2), right: new Float32Array(2) };
 const CONTEXT = {} as unknown as ReturnType<PainterCanvas['getContext']>;
@@ -29,19 +28,19 @@ function aPainter({ cost = 1 }: { cost?: number } = {}) {
   let now = 0;
   let paints: (() => void)[] = [];
   let delayed: (() => void)[] = [];
+  const paintScene = (plan: ScenePlan) => ({
+    frames: plan.frames,
+    drawFrame: (_context: unknown, frame: number) => {
+      now += cost;
+      drawn.push(`${plan.prompt} ${frame} ${plan.height}`);
+    },
+  });
   const canvas: PainterCanvas = { width: 0, height: 0, getContext: () => CONTEXT };
   const ask = createPainter({
     planScene,
-    createScene: (plan) => ({
-      frames: plan.frames,
-      drawFrame(_context, frame) {
-        now += cost;
-        drawn.push(`${plan.prompt} ${frame} ${plan.height}`);
-      },
-    }),
     synthesise: () => TRACK,
     sketch: (plan) => (plan.prompt === 'broken' ? Promise.reject(new Error('no')) : Promise.resolve(PICTURE)),
-    loadEnvironment: () => new Promise((resolve) => loads.push(() => resolve(NO_ENVIRONMENT))),
+    loadScene: () => new Promise((resolve) => loads.push(() => resolve(paintScene))),
     now: () => now,
     nextPaint: (run) => paints.push(run),
     later: (run) => delayed.push(run),
@@ -188,12 +187,12 @@ function createPainterThatFails() {
   const said: PreviewNews[] = [];
   const ask = createPainter({
     planScene,
-    createScene: () => {
-      throw new Error('no canvas left');
-    },
     synthesise: () => TRACK,
     sketch: () => Promise.resolve(PICTURE),
-    loadEnvironment: () => Promise.resolve(NO_ENVIRONMENT),
+    loadScene: () =>
+      Promise.resolve(() => {
+        throw new Error('no canvas left');
+      }),
     now: () => 0,
     nextPaint: () => {},
     later: () => {},

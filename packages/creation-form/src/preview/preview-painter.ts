@@ -1,18 +1,20 @@
-import type { Context2d, PaintEnv, PlanOptions, Scene, ScenePlan, Soundtrack } from '@kinora/media-core';
+import type { Context2d, PlanOptions, Scene, ScenePlan, Soundtrack } from '@kinora/media-core';
 
 import { changeFilm, frameAt, pauseAt, playFrom, seekTo, type PreviewClock } from './preview-clock.ts';
 import type { PreviewNews, PreviewRequest, PreviewScene } from './preview-messages.ts';
 import { judge, measure, scaledSize, startPace, type Pace } from './preview-size.ts';
 
+/** Paints a plan's scene, ready to draw its frames. */
+export type PaintScene = (plan: ScenePlan) => Scene;
+
 /** What the painter needs of the engine, the worker and time; tests give their own. */
 export interface PainterParts {
   readonly planScene: (prompt: string, options: PlanOptions) => ScenePlan;
-  readonly createScene: (plan: ScenePlan, environment: PaintEnv) => Scene;
   readonly synthesise: (plan: ScenePlan) => Soundtrack;
   /** Draws one frame of a plan, small. */
   readonly sketch: (plan: ScenePlan) => Promise<ImageBitmap>;
-  /** Fonts and pictures of a plan. */
-  readonly loadEnvironment: (plan: ScenePlan) => Promise<PaintEnv>;
+  /** Loads what a plan is drawn with, and gives what paints it at any size. */
+  readonly loadScene: (plan: ScenePlan) => Promise<PaintScene>;
   readonly now: () => number;
   /** Runs something before the next picture of the screen. */
   readonly nextPaint: (run: () => void) => void;
@@ -33,7 +35,7 @@ interface Film {
   readonly id: number;
   readonly plan: ScenePlan;
   readonly full: ScenePlan;
-  readonly environment: PaintEnv;
+  readonly paintScene: PaintScene;
   readonly scene: Scene;
 }
 
@@ -66,9 +68,9 @@ function drawFrame(painter: Painter, frame: number): void {
 }
 
 /** Builds the film at a size; the picture before it stays until this one is drawn. */
-function build(painter: Painter, { id, full, environment }: Omit<Film, 'plan' | 'scene'>, size = fullSize(full)) {
-  const plan = { ...full, ...size };
-  painter.film = { id, full, environment, plan, scene: painter.parts.createScene(plan, environment) };
+function build(painter: Painter, film: Omit<Film, 'plan' | 'scene'>, size = fullSize(film.full)) {
+  const plan = { ...film.full, ...size };
+  painter.film = { ...film, plan, scene: film.paintScene(plan) };
   painter.drawn = null;
 }
 
@@ -114,10 +116,10 @@ async function show(painter: Painter, { id, scene }: { id: number; scene: Previe
   const full = parts.planScene(scene.prompt, scene.options);
   const { seen, missed, unsupportedScript, frames, fps } = full;
   parts.say({ kind: 'planned', id, understood: { seen, missed, unsupportedScript }, frames, fps });
-  const environment = await parts.loadEnvironment(full);
+  const paintScene = await parts.loadScene(full);
   if (painter.wish !== id) return;
   const wasPlaying = painter.clock.isPlaying && painter.film !== null;
-  build(painter, { id, full, environment }, scaledSize(full, painter.pace.rung));
+  build(painter, { id, full, paintScene }, scaledSize(full, painter.pace.rung));
   painter.clock = changeFilm(painter.clock, { frames, fps, now: parts.now() });
   drawFrame(painter, frameAt(painter.clock, parts.now()));
   parts.say({ kind: 'shown', id });

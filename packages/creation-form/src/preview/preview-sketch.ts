@@ -1,6 +1,6 @@
-import { createScene, type ScenePlan } from '@kinora/media-core';
+import type { ScenePlan } from '@kinora/media-core';
 
-import { loadEnvironment } from './load-environment.ts';
+import { loadScene } from './load-scene.ts';
 
 /** The frame that stands for a film, as on its poster. */
 const FRAME = 24;
@@ -14,11 +14,11 @@ export function sketchPlan(full: ScenePlan): ScenePlan {
 
 /** Draws one frame of a plan small, in a worker. */
 export async function drawSketch(full: ScenePlan): Promise<ImageBitmap> {
-  const environment = await loadEnvironment(full);
+  const paintScene = await loadScene(full);
   const plan = sketchPlan(full);
   const canvas = new OffscreenCanvas(plan.width, plan.height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no 2d context');
-  createScene(plan, environment).drawFrame(context, FRAME);
+  paintScene(plan).drawFrame(context, FRAME);
   return canvas.transferToImageBitmap();
 }

@@ -1,6 +1,6 @@
-import { createScene, planScene, synthesise } from '@kinora/media-core';
+import { planScene, synthesise } from '@kinora/media-core';
 
-import { loadEnvironment } from './load-environment.ts';
+import { loadScene } from './load-scene.ts';
 import type { PreviewRequest } from './preview-messages.ts';
 import { createPainter } from './preview-painter.ts';
 import { drawSketch } from './preview-sketch.ts';
@@ -10,10 +10,9 @@ const REST_MS = 120;
 
 const ask = createPainter({
   planScene,
-  createScene,
   synthesise,
   sketch: drawSketch,
-  loadEnvironment,
+  loadScene,
   now: () => performance.now(),
   nextPaint: (run) => void requestAnimationFrame(run),
   later: (run) => void setTimeout(run, REST_MS),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { contextOf } from '../painting/canvas.ts';
-import { STYLE_TABLE } from '../styles/all-styles.ts';
 import { aStage } from '../testing/a-stage.ts';
+import { styleOf } from '../testing/all-parts.ts';
 import { loadNodePaintEnv } from '../testing/node-paint-env.ts';
 import { coverage, paintOn } from '../testing/picture.ts';
 import { makeCaption } from './caption.ts';
@@ -13,7 +13,7 @@ const SIZE = [320, 180] as const;
 async function draw(text: string, time: number, look: 'title' | 'line' = 'line') {
   const environment = await loadNodePaintEnv({ pictures: [], fonts: FONT_FACES.map(({ family }) => family) });
   const { stage } = aStage({}, environment);
-  const paint = makeCaption(stage, STYLE_TABLE.storybook, { text, look });
+  const paint = makeCaption(stage, styleOf('storybook'), { text, look });
   return paintOn(SIZE, (ctx) => paint(ctx, time)).pixels;
 }
 

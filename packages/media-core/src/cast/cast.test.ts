@@ -49,7 +49,7 @@ describe('the cast', () => {
   });
 
   it('moves', () => {
-    const at = shown({}, {}, { action: 'run', scroll: 0.3 });
+    const at = shown({ action: 'run' }, {}, { scroll: 0.3 });
     expect(differ(at(0), at(0.2))).toBe(true);
   });
 

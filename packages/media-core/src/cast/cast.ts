@@ -2,9 +2,11 @@ import { clamp } from '../core/math.ts';
 import { contactShadow } from '../light/shadow.ts';
 import type { Context2d } from '../painting/canvas.ts';
 import type { Stage, World } from '../scene/stage.ts';
+import { bear } from './borne-motion.ts';
 import { drawDust, drawHeadlight, drawSteam, drawWater } from './extras.ts';
-import { placeMembers, type Member } from './member.ts';
+import type { Member } from './member.ts';
 import { MOTIONS } from './motion.ts';
+import { placeMembers } from './place-members.ts';
 import type { Moment, Pose } from './pose.ts';
 
 const EXTRAS = [drawSteam, drawWater, drawHeadlight, drawDust];
@@ -44,10 +46,17 @@ function mirrorStrength({ mode }: Member, { mirrorGain = 0.3, wet = 0 }: World, 
   return grounded ? wet : 0;
 }
 
+function poseOf(member: Member, moment: Moment): Pose {
+  const { carrier } = member;
+  return carrier
+    ? bear(member, carrier, { moment, base: poseOf(carrier.member, moment) })
+    : MOTIONS[member.mode](member, moment);
+}
+
 function drawMember(ctx: Context2d, member: Member, moment: Moment): void {
   const { world, time } = moment;
-  const pose = MOTIONS[member.mode](member, moment);
-  const stands = member.mode === 'ground' || member.mode === 'prop';
+  const pose = poseOf(member, moment);
+  const stands = !member.carrier && (member.mode === 'ground' || member.mode === 'prop');
   if (stands) world.platform?.(ctx, { ...pose, size: member.size, facing: member.facing, time });
   const grounded = stands && !world.platform;
   if (grounded) drawShadow(ctx, member, { pose, moment });

@@ -6,7 +6,7 @@ import { castOf } from '../testing/a-member.ts';
 import { aStage } from '../testing/a-stage.ts';
 import { coverage, paintOn } from '../testing/picture.ts';
 import { drawDust, drawHeadlight, drawSteam, drawWater, type Extra } from './extras.ts';
-import { placeMembers } from './member.ts';
+import { placeMembers } from './place-members.ts';
 
 interface Case {
   readonly entry?: Partial<CastEntry>;
@@ -44,6 +44,6 @@ it('kicks dust up behind whatever runs over open land', () => {
 
 it('pours from a watering robot', () => {
   const world: World = { pour: (ctx, { x, y }) => ctx.fillRect(x, y, 20, 20) };
-  expect(painted(drawWater, { entry: { rig: 'robot' }, plan: { action: 'water' }, world })).toBeGreaterThan(0);
+  expect(painted(drawWater, { entry: { rig: 'robot', action: 'water' }, world })).toBeGreaterThan(0);
   expect(painted(drawWater, { entry: { rig: 'robot' }, world })).toBe(0);
 });

@@ -43,9 +43,9 @@ export const drawHeadlight: Extra = (ctx, { entry, size, facing }, { pose: { x, 
 };
 
 /** Snow or dust kicked up behind whatever runs or drives. */
-export const drawDust: Extra = (ctx, { mode, size, facing, luck }, { pose, moment }) => {
+export const drawDust: Extra = (ctx, { mode, size, facing, luck, carrier }, { pose, moment }) => {
   const { stage, world, time } = moment;
-  const runs = stage.plan.scroll > 0 && (mode === 'ground' || mode === 'prop') && !world.platform;
+  const runs = !carrier && stage.plan.scroll > 0 && (mode === 'ground' || mode === 'prop') && !world.platform;
   if (!runs) return;
   const puff = stage.glow(world.dust ?? stage.palette.mist);
   for (let index = 0; index < 9; index++) {
@@ -61,10 +61,10 @@ export const drawDust: Extra = (ctx, { mode, size, facing, luck }, { pose, momen
 
 /** Wakes on water, and water from the spout of a watering robot. */
 export const drawWater: Extra = (ctx, { mode, entry, size, facing }, { pose, moment }) => {
-  const { stage, world, time } = moment;
+  const { world, time } = moment;
   const { x, y, turn, phase } = pose;
   if (mode === 'water') world.wake?.(ctx, { x, y, size, facing, time, turn });
-  if (entry.rig !== 'robot' || stage.plan.action !== 'water') return;
+  if (entry.rig !== 'robot' || entry.action !== 'water') return;
   const spout = { x: x + facing * size * 0.82, y: y - size * 0.62 + Math.sin(phase * TAU) * size * 0.015 };
   world.pour?.(ctx, { ...spout, size, facing, time, turn });
 };

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import type { CastEntry, ScenePlan } from '../plan/scene-plan.ts';
+import type { CastEntry } from '../plan/scene-plan.ts';
 import { castOf } from '../testing/a-member.ts';
 import { aStage } from '../testing/a-stage.ts';
 import { standOnGround } from './ground-motion.ts';
-import { placeMembers } from './member.ts';
+import { placeMembers } from './place-members.ts';
 
 const TIMES = Array.from({ length: 40 }, (_, index) => index / 10);
 
-function poses(plan: Partial<ScenePlan>, entry: Partial<CastEntry> = {}) {
-  const { stage } = aStage(castOf(entry, { seconds: 4, ...plan }));
+function poses(entry: Partial<CastEntry>) {
+  const { stage } = aStage(castOf(entry, { seconds: 4 }));
   const world = { ground: () => 140 };
   const [member] = placeMembers(stage, world);
   if (!member) throw new Error('Nobody is there.');
@@ -18,9 +18,9 @@ function poses(plan: Partial<ScenePlan>, entry: Partial<CastEntry> = {}) {
 }
 const range = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
 
-const pace = (plan: Partial<ScenePlan>) => range(poses(plan).map(({ phase }) => phase));
+const pace = (entry: Partial<CastEntry>) => range(poses(entry).map(({ phase }) => phase));
 
-const travelled = (plan: Partial<ScenePlan>) => range(poses(plan).map(({ x }) => x));
+const travelled = (entry: Partial<CastEntry>) => range(poses(entry).map(({ x }) => x));
 
 describe('on the ground', () => {
   it('stands on its line, breathing', () => {
@@ -35,8 +35,14 @@ describe('on the ground', () => {
     expect(dancing.every(({ y }) => y <= 140)).toBe(true);
   });
 
+  it('jumps higher than it dances', () => {
+    const [jumping, dancing] = [poses({ action: 'jump' }), poses({ action: 'dance' })];
+    expect(range(jumping.map(({ y }) => y))).toBeGreaterThan(range(dancing.map(({ y }) => y)) * 2);
+    expect(jumping.every(({ y }) => y <= 140)).toBe(true);
+  });
+
   it('rattles a little when it drives', () => {
-    const driving = poses({ action: 'drive' }, { rig: 'car' });
+    const driving = poses({ action: 'drive', rig: 'car' });
     expect(range(driving.map(({ y }) => y))).toBeGreaterThan(0.1);
     expect(range(driving.map(({ y }) => y))).toBeLessThan(2);
   });

@@ -2,11 +2,10 @@ import { clamp } from '../core/math.ts';
 import { createRandom, hashText } from '../core/random.ts';
 import type { RelightOptions } from '../light/relight.ts';
 import type { CastEntry, Mode } from '../plan/scene-plan.ts';
-import { curled, RIGS } from '../rigs/all-rigs.ts';
 import { pictureRig } from '../rigs/picture.ts';
 import type { Rig, RigOptions } from '../rigs/rig.ts';
-import { placeGroup } from '../scene/compose-frame.ts';
 import type { Place, Stage, World } from '../scene/stage.ts';
+import type { Carrying } from './carriers.ts';
 import { createSpriteBank, type SpriteBank } from './sprite-bank.ts';
 
 /** One subject of the cast, placed and ready to draw. */
@@ -25,16 +24,25 @@ export interface Member {
   readonly luck: number;
   /** Its number in its group. */
   readonly index: number;
+  /** Who bears it, on its back or in its hand. */
+  readonly carrier: Carrier | null;
+}
+export interface Carrier {
+  readonly member: Member;
+  readonly kind: Carrying['kind'];
+  /** Where on its back, 0 hind to 1 fore, when several share it. */
+  readonly share: number;
 }
 
-function rigFor(stage: Stage, { rig }: CastEntry, looks: RigOptions): Rig | null {
+export function rigFor(stage: Stage, { rig, action }: CastEntry, looks: RigOptions): Rig | null {
   if (rig === 'picture') return pictureRig(stage.environment, looks);
-  return rig === 'quadruped' && stage.plan.action === 'sleep' ? curled : RIGS[rig];
+  const drawn = stage.rigs.get(rig);
+  if (!drawn) throw new Error(`The rig ${rig} was not loaded.`);
+  return (action === 'sleep' ? drawn.asleep : undefined) ?? drawn;
 }
 
-function looksOf({ plan, seed }: Stage, entry: CastEntry, index: number): RigOptions {
-  const gait = plan.action === 'run' || plan.action === 'walk' ? plan.action : 'idle';
-  return { ...entry.looks, variant: index + ((seed >> 3) % 3), gait, tool: plan.action === 'water' ? 'can' : 'none' };
+export function looksOf({ seed }: Stage, entry: CastEntry, index: number): RigOptions {
+  return { ...entry.looks, variant: index + ((seed >> 3) % 3), activity: entry.action ?? 'idle' };
 }
 
 /** Towards the light as the sprite sees it: a mirrored sprite has its light mirrored too. */
@@ -54,44 +62,52 @@ function lightOn(stage: Stage, world: World, { place, facing }: { place: Place; 
   };
 }
 
-function facingOf(stage: Stage, world: World, x: number): 1 | -1 {
-  if (world.facing) return world.facing;
+function facingOf(stage: Stage, world: World, { x, facing }: Place): 1 | -1 {
+  const wanted = facing ?? world.facing;
+  if (wanted) return wanted;
   return stage.plan.scroll > 0 || x < stage.frame.width * 0.5 ? 1 : -1;
 }
 
-interface Part {
+export interface Part {
   readonly entry: CastEntry;
   readonly index: number;
   readonly place: Place;
+  readonly carrier?: Carrier | undefined;
 }
 
-function makeMember(stage: Stage, world: World, { entry, index, place }: Part): Member | null {
+/** What somebody holds is small enough for the hand; balloons and kites may be as large as they are. */
+const LARGEST_IN_HAND = 0.5;
+
+/** The most a carrier has room for, in pixels. */
+function roomOn({ member, kind }: Carrier, { mode }: CastEntry): number {
+  if (kind === 'seat') return member.size * (member.rig.seat?.[2] ?? 2);
+  return member.size * (mode === 'party' || mode === 'air' ? 2 : LARGEST_IN_HAND);
+}
+
+function sizeOf(stage: Stage, world: World, { entry, place, carrier, rig }: Part & { rig: Rig }): number {
+  const widest = (stage.frame.width * 0.8) / (rig.box[2] - rig.box[0]);
+  const size = Math.min(stage.frame.hero * entry.size * place.scale * (world.heroScale ?? 1), widest);
+  return carrier ? Math.min(size, roomOn(carrier, entry)) : size;
+}
+
+/** Some of a flock look the other way. */
+function isLoose({ entry: { mode }, index }: Part): boolean {
+  return (mode === 'swim' || mode === 'air') && index > 0;
+}
+
+/** Draws nothing yet: its sprites are made when they are first needed. `null` for a picture that is not there. */
+export function makeMember(stage: Stage, world: World, part: Part): Member | null {
+  const { entry, index, place, carrier = null } = part;
   const looks = looksOf(stage, entry, index);
   const rig = rigFor(stage, entry, looks);
   if (!rig) return null;
   const random = createRandom(stage.seed ^ hashText(entry.name + index));
-  const widest = (stage.frame.width * 0.8) / (rig.box[2] - rig.box[0]);
-  const size = Math.min(stage.frame.hero * entry.size * place.scale * (world.heroScale ?? 1), widest);
-  const front = facingOf(stage, world, place.x);
-  const loose = (entry.mode === 'swim' || entry.mode === 'air') && index > 0;
-  const facing = loose && random() < 0.25 ? -front : front;
+  const size = sizeOf(stage, world, { ...part, rig });
+  const front = carrier?.member.facing ?? facingOf(stage, world, place);
+  const facing = isLoose(part) && random() < 0.25 ? -front : front;
   const light = lightOn(stage, world, { place, facing });
   const bank = createSpriteBank(stage, { rig, looks, size, light });
   const phase = random() * (index > 0 ? 1 : 0);
   const mode = world.modeFor?.(entry) ?? entry.mode;
-  return { entry, mode, rig, bank, size, place, facing, phase, luck: random(), index };
-}
-
-/** Gives every subject a place, the first the hero's; from back to front. */
-export function placeMembers(stage: Stage, world: World): Member[] {
-  const { plan, frame, random } = stage;
-  const parts = plan.cast.flatMap((entry) => Array.from({ length: entry.count }, (_, index) => ({ entry, index })));
-  const places = world.places?.(parts.length) ?? placeGroup(frame, Math.min(7, parts.length), random);
-  return places
-    .flatMap((place, number) => {
-      const part = parts[number];
-      const member = part ? makeMember(stage, world, { ...part, place }) : null;
-      return member ? [member] : [];
-    })
-    .toSorted((one, two) => one.place.scale - two.place.scale);
+  return { entry, mode, rig, bank, size, place, facing, phase, luck: random(), index, carrier };
 }

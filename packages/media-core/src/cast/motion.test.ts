@@ -4,8 +4,8 @@ import type { CastEntry, Mode, ScenePlan } from '../plan/scene-plan.ts';
 import type { World } from '../scene/stage.ts';
 import { castOf } from '../testing/a-member.ts';
 import { aStage } from '../testing/a-stage.ts';
-import { placeMembers } from './member.ts';
 import { MOTIONS } from './motion.ts';
+import { placeMembers } from './place-members.ts';
 
 interface Case {
   readonly entry?: Partial<CastEntry>;
@@ -55,7 +55,7 @@ describe('what flies', () => {
   it('rounds a place when it circles, turning back on itself', () => {
     const world = { circle: { x: 160, y: 60, rx: 50, ry: 10 } };
     const poses = [0, 1, 2, 3, 4].map((time) =>
-      poseAt({ entry: { mode: 'air', rig: 'dragon' }, plan: { action: 'circle' }, world }, time),
+      poseAt({ entry: { mode: 'air', rig: 'dragon', action: 'circle' }, world }, time),
     );
     expect(poses.every(({ x, y }) => Math.abs(x - 160) <= 50 && Math.abs(y - 60) <= 10)).toBe(true);
     expect(new Set(poses.map(({ scaleX }) => Math.sign(scaleX))).size).toBe(2);

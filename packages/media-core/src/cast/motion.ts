@@ -60,7 +60,7 @@ const bobOnString: Motion = (member, moment) => {
 };
 
 const fly: Motion = (member, moment) => {
-  if (moment.stage.plan.action === 'circle') return circle(member, moment);
+  if (member.entry.action === 'circle') return circle(member, moment);
   return member.entry.rig === 'hotair' ? riseAsBalloon(member, moment) : flyAcross(member, moment);
 };
 

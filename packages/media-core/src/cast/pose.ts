@@ -26,8 +26,7 @@ export type Motion = (member: Member, moment: Moment) => Pose;
 const SPEEDS = { run: 2.1, walk: 1.1 } as const;
 
 /** The pose before a motion changes it. */
-export function restingPose({ place, phase }: Member, { stage, time }: Moment): Pose {
-  const { action } = stage.plan;
+export function restingPose({ place, phase, entry: { action } }: Member, { time }: Moment): Pose {
   const speed = action === 'run' || action === 'walk' ? SPEEDS[action] : 0.55;
   return { x: place.x, y: place.y ?? 0, turn: 0, scaleX: 1, scaleY: 1, phase: time * speed + phase };
 }

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { LEXICONS } from './all-lexicons.ts';
 import type { Lexicon } from './lexicon.ts';
 
-const conceptsOf = ({ places, conditions }: Lexicon) => ({
+const conceptsOf = ({ places, relations, conditions }: Lexicon) => ({
   places: places.map(([set]) => set),
+  relations: relations.map(([kind]) => kind),
   ...Object.fromEntries(
     Object.entries(conditions).map(([kind, rules]: [string, readonly (readonly [unknown, unknown])[]]) => [
       kind,

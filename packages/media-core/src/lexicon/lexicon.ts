@@ -1,6 +1,17 @@
 import type { ColourName } from '../plan/colours.data.ts';
 import type { PICTURE_SUBJECTS } from '../plan/picture-subjects.data.ts';
-import type { Action, AirKind, CameraMove, Season, SetName, StyleName, Time, Weather } from '../plan/scene-plan.ts';
+import type {
+  Action,
+  AirKind,
+  CameraMove,
+  Framing,
+  RelationKind,
+  Season,
+  StyleName,
+  Time,
+  Weather,
+} from '../plan/scene-plan.ts';
+import type { SetName } from '../plan/set-traits.ts';
 import type { SubjectName } from '../plan/subjects.data.ts';
 
 /**
@@ -25,6 +36,7 @@ export interface ConditionWords {
   readonly seasons: Rules<Season>;
   readonly airs: Rules<AirKind>;
   readonly cameras: Rules<CameraMove>;
+  readonly framings: Rules<Framing>;
   readonly actions: Rules<Action>;
   /** A style is drawn only when it is the chosen one. */
   readonly styles: Rules<StyleName>;
@@ -38,6 +50,8 @@ export interface SmallWords {
   readonly denials: readonly string[];
   /** Phrases that only look like a denial. */
   readonly notDenied: readonly string[];
+  /** Words that put subjects side by side. */
+  readonly joins: readonly string[];
   /** Between a noun and these, its number and colour stand. */
   readonly breaks: readonly string[];
   /** Words that only join others, or praise: neither seen nor missed. */
@@ -61,6 +75,8 @@ export interface Lexicon {
   /** What each set shows besides its own name, so that these phrases count as seen. */
   readonly shown: Readonly<Record<SetName, readonly string[]>>;
   readonly conditions: ConditionWords;
+  /** What stands between two subjects and says how they stand to each other. */
+  readonly relations: Rules<RelationKind>;
   readonly colours: Readonly<Record<string, ColourName>>;
   readonly numbers: Readonly<Record<string, number>>;
   readonly small: SmallWords;

@@ -2,15 +2,14 @@ import { fontsFor, STYLE_FONTS, WATERMARK_FONT } from '../caption/fonts.ts';
 import { createRandom, hashText } from '../core/random.ts';
 import { chooseLexicon } from '../lexicon/choose-lexicon.ts';
 import type { Lexicon, Rules } from '../lexicon/lexicon.ts';
-import { ACTION_MODES } from './action-modes.data.ts';
 import { frameSize, type FrameShape, type Resolution } from './frame-size.ts';
 import { readCaption, splitQuote, type CaptionReading } from './read-caption.ts';
-import { readCast, type CastReading } from './read-cast.ts';
+import { readCast } from './read-cast.ts';
+import { readDeeds, type DeedReading } from './read-deeds.ts';
 import { isOutside, readSetting, type Setting } from './read-setting.ts';
-import type { Action, AirKind, CameraMove, CastEntry, ScenePlan, Season, SetName, StyleName } from './scene-plan.ts';
-import { SHELTER } from './shelter.data.ts';
+import type { Action, AirKind, CameraMove, CastEntry, Framing, ScenePlan, Season, StyleName } from './scene-plan.ts';
+import { traitsOf, type SetName } from './set-traits.ts';
 import { sortWords, type Understanding, type Understood } from './understood.ts';
-import { USUAL_CAMERA } from './usual-camera.data.ts';
 import { chooseRule, dropDenied, findPhrases, splitWords, type Choice, type Span, type Word } from './words.ts';
 
 export interface PlanOptions {
@@ -27,18 +26,16 @@ const LONGEST_PROMPT = 5000;
 const LONGEST_CLIP = 60;
 /** The set decides on the look of a caption alone. */
 const ANY_SET: SetName = 'forest';
-/** Sets whose land can pass by under a running hero. */
-const SCROLLING: readonly SetName[] = ['forest', 'desert', 'valley'];
 const SCROLL_SPEEDS: Partial<Record<Action, number>> = { run: 0.3, drive: 0.34, walk: 0.1 };
 
 /** Everything the words say, before it becomes a plan. */
 interface Reading {
   readonly lexicon: Lexicon;
   readonly words: readonly Word[];
-  readonly cast: readonly CastReading[];
+  readonly cast: readonly DeedReading[];
   readonly setting: Setting;
   readonly camera: Choice<CameraMove> | null;
-  readonly action: Choice<Action> | null;
+  readonly framing: Choice<Framing> | null;
   readonly air: Choice<AirKind> | null;
   readonly season: Season;
 }
@@ -46,15 +43,14 @@ interface Reading {
 function readWords(words: readonly Word[], lexicon: Lexicon, seed: number): Reading {
   const { conditions } = lexicon;
   const camera = chooseRule(words, conditions.cameras);
-  const cast = readCast(words, lexicon, camera?.spans);
-  const wanted = chooseRule(words, conditions.actions);
-  const modes: readonly string[] = wanted ? ACTION_MODES[wanted.value] : [];
-  const action = cast.some(({ entry }) => modes.includes(entry.mode)) ? wanted : null;
+  const framing = chooseRule(words, conditions.framings);
+  const taken = [...(camera?.spans ?? []), ...(framing?.spans ?? [])];
+  const cast = readDeeds(words, readCast(words, lexicon, taken), lexicon);
   const text = words.map((word) => word.text).join(' ');
   const random = createRandom(hashText(text) ^ seed);
-  const setting = readSetting(words, { lexicon, cast, asleep: action?.value === 'sleep', random });
+  const setting = readSetting(words, { lexicon, cast, asleep: cast[0]?.entry.action === 'sleep', random });
   const season = chooseRule(words, conditions.seasons)?.value ?? 'summer';
-  return { lexicon, words, cast, setting, camera, action, air: chooseRule(words, conditions.airs), season };
+  return { lexicon, words, cast, setting, camera, framing, air: chooseRule(words, conditions.airs), season };
 }
 
 /** What drifts through the air: what is asked for, else what the weather or the occasion brings. */
@@ -66,9 +62,10 @@ function airOf({ air, setting, season }: Reading): AirKind | null {
   return season === 'autumn' ? 'leaves' : null;
 }
 
-function scrollOf({ cast, action, setting }: Reading): number {
-  const runs = cast[0]?.entry.mode === 'ground' && SCROLLING.includes(setting.set);
-  return runs && action ? (SCROLL_SPEEDS[action.value] ?? 0) : 0;
+function scrollOf({ cast, setting }: Reading): number {
+  const action = cast[0]?.entry.action;
+  const runs = cast[0]?.entry.mode === 'ground' && traitsOf(setting.set).scrolls;
+  return runs && action ? (SCROLL_SPEEDS[action] ?? 0) : 0;
 }
 
 function phrasesFor<Value>(rules: Rules<Value>, value: Value): readonly string[] {
@@ -79,17 +76,17 @@ function phrasesFor<Value>(rules: Rules<Value>, value: Value): readonly string[]
 function atmosphereSpans({ lexicon, words, setting, air, season }: Reading): readonly Span[] {
   const named = phrasesFor(lexicon.conditions.seasons, season);
   const seasons = isOutside(setting.set) ? findPhrases(words, named) : [];
-  return SHELTER.airless.includes(setting.set) ? seasons : [...seasons, ...(air?.spans ?? [])];
+  return traitsOf(setting.set).airless ? seasons : [...seasons, ...(air?.spans ?? [])];
 }
 
 function understoodIn(reading: Reading, style: StyleName): Understood[] {
-  const { lexicon, words, cast, setting, camera, action } = reading;
+  const { lexicon, words, cast, setting, camera, framing } = reading;
   const shows = cast.flatMap(({ name }) => findPhrases(words, lexicon.subjects[name].shows ?? []));
   const styled = findPhrases(words, phrasesFor(lexicon.conditions.styles, style));
   return [
-    { kind: 'camera', spans: camera?.spans ?? [] },
+    { kind: 'camera', spans: [...(camera?.spans ?? []), ...(framing?.spans ?? [])] },
     { kind: 'subject', spans: cast.map(({ span }) => span) },
-    { kind: 'action', spans: [...(action?.spans ?? []), ...shows] },
+    { kind: 'action', spans: [...cast.flatMap(({ deeds }) => deeds), ...shows] },
     { kind: 'setting', spans: [...setting.spans, ...atmosphereSpans(reading), ...styled] },
   ];
 }
@@ -148,9 +145,9 @@ export function planScene(prompt: string, options: PlanOptions): ScenePlan {
     time,
     weather,
     season: reading.season,
-    action: reading.action?.value ?? null,
     cast,
-    camera: reading.camera?.value ?? USUAL_CAMERA[set],
+    camera: reading.camera?.value ?? traitsOf(set).camera,
+    framing: reading.framing?.value ?? 'medium',
     scroll: scrollOf(reading),
     iceberg: findPhrases(words, lexicon.iceberg).length > 0,
     air: airOf(reading),

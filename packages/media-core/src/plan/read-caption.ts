@@ -1,6 +1,7 @@
 import { findUnsupportedScript, keepPrintable } from '../caption/script.ts';
 import { LEXICONS } from '../lexicon/all-lexicons.ts';
-import type { Caption, SetName } from './scene-plan.ts';
+import type { Caption } from './scene-plan.ts';
+import type { SetName } from './set-traits.ts';
 
 /** What a prompt says between quotes, and the prompt without it. */
 export interface QuotedPrompt {

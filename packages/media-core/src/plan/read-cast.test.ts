@@ -18,7 +18,7 @@ describe('the cast of a prompt', () => {
     ['40 birds', ['7 bird']],
     ['birds', ['3 bird']],
     ['hot air balloons', ['5 hot air balloon']],
-    ['cats, dogs, owls, bears', ['3 cat', '3 dog', '3 owl']],
+    ['cats, dogs, owls, bears', ['2 cat', '2 dog', '2 owl', '1 bear']],
     ['a strange gizmo', []],
     ['french fries', ['3 fries']],
     ['they fry', []],

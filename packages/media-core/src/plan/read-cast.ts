@@ -13,7 +13,8 @@ export interface CastReading {
 }
 
 const LONGEST_NAME = 3;
-const MOST_SUBJECTS = 3;
+const MOST_SUBJECTS = 4;
+const MOST_MEMBERS = 7;
 const LOOK_BACK = 4;
 type Names = ReadonlyMap<string, SubjectName>;
 const namesOf = new WeakMap<Lexicon, Names>();
@@ -43,7 +44,7 @@ interface Attributes {
 }
 
 function countOf({ text }: Word, { numbers }: Lexicon): number | null {
-  if (/^\d{1,3}$/.test(text)) return clamp(Number(text), 1, 7);
+  if (/^\d{1,3}$/.test(text)) return clamp(Number(text), 1, MOST_MEMBERS);
   return Object.hasOwn(numbers, text) ? (numbers[text] ?? null) : null;
 }
 
@@ -85,7 +86,16 @@ function readSubject(words: readonly Word[], { span, name }: Naming, lexicon: Le
   const plural = last !== undefined && last.text !== last.base;
   const looks = tint === undefined ? subject.looks : { ...subject.looks, tint };
   const { rig, mode, size } = subject;
-  const entry = { name, rig, mode, size, looks, count: count ?? usualCount(subject, plural) };
+  const entry = {
+    name,
+    rig,
+    mode,
+    size,
+    looks,
+    count: count ?? usualCount(subject, plural),
+    action: null,
+    relation: null,
+  };
   return { entry, name, span: { start, end: span.end } };
 }
 
@@ -110,12 +120,21 @@ function findNames(words: readonly Word[], taken: Set<number>, names: Names): Na
   return found.toSorted((one, two) => one.span.start - two.span.start);
 }
 
+/** There is room for some; everybody named keeps at least one, and the largest group gives way first. */
+function makeRoom(cast: readonly CastReading[]): CastReading[] {
+  const counts = cast.map(({ entry }) => entry.count);
+  while (counts.reduce((sum, count) => sum + count, 0) > MOST_MEMBERS) {
+    const largest = counts.lastIndexOf(Math.max(...counts));
+    counts[largest] = (counts[largest] ?? 0) - 1;
+  }
+  return cast.map((one, index) => ({ ...one, entry: { ...one.entry, count: counts[index] ?? 1 } }));
+}
+
 /** Who is in the scene, in the prompt's order. `taken` are words that mean something else, as in "crane shot". */
 export function readCast(words: readonly Word[], lexicon: Lexicon, taken: readonly Span[] = []): CastReading[] {
   const blocked = new Set(
     taken.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, offset) => start + offset)),
   );
-  return findNames(words, blocked, namesIn(lexicon))
-    .map((naming) => readSubject(words, naming, lexicon))
-    .slice(0, MOST_SUBJECTS);
+  const named = findNames(words, blocked, namesIn(lexicon)).slice(0, MOST_SUBJECTS);
+  return makeRoom(named.map((naming) => readSubject(words, naming, lexicon)));
 }

@@ -1,10 +1,10 @@
 import { pick } from '../core/math.ts';
 import type { Random } from '../core/random.ts';
 import type { Lexicon, Rules } from '../lexicon/lexicon.ts';
+import { HOMES } from './homes.data.ts';
 import type { CastReading } from './read-cast.ts';
-import type { SetName, Time, Weather } from './scene-plan.ts';
-import { SHELTER } from './shelter.data.ts';
-import { USUAL_TIME } from './usual-time.data.ts';
+import type { CastEntry, RelationKind, Time, Weather } from './scene-plan.ts';
+import { traitsOf, type SetName } from './set-traits.ts';
 import { chooseRule, findPhrases, type Span, type Word } from './words.ts';
 
 export interface Setting {
@@ -15,19 +15,20 @@ export interface Setting {
   readonly spans: readonly Span[];
 }
 
-/** Sets with a light of their own, whatever the hour. */
-const TIMELESS: readonly SetName[] = ['underwater', 'space', 'party'];
+const CARRYING: readonly RelationKind[] = ['on', 'riding', 'under'];
+
+/** The one whose home is the scene's: who is on a boat is where the boat is. */
+function leadOf(cast: readonly CastReading[]): CastEntry | undefined {
+  const first = cast[0]?.entry;
+  const carrier = first?.relation && CARRYING.includes(first.relation.kind) ? cast[first.relation.to] : undefined;
+  return carrier?.entry ?? first;
+}
 
 /** Where a subject is at home when the prompt names no place. */
 function homeOf(cast: readonly CastReading[], weather: Weather, asleep: boolean): SetName {
-  const first = cast[0]?.entry;
-  if (!first) return weather === 'storm' ? 'sea' : 'valley';
-  if (first.rig === 'car') return 'desert';
-  if (first.rig === 'ramen') return 'alley';
-  if (first.rig === 'rocket') return 'space';
-  if (first.mode === 'prop' || asleep) return 'room';
-  const homes: Partial<Record<typeof first.mode, SetName>> = { water: 'lake', swim: 'underwater', float: 'space' };
-  return homes[first.mode] ?? 'valley';
+  const lead = leadOf(cast);
+  if (!lead) return weather === 'storm' ? 'sea' : 'valley';
+  return HOMES.rigs[lead.rig] ?? (asleep ? 'room' : HOMES.modes[lead.mode]);
 }
 
 function chooseSet(words: readonly Word[], { cast, lexicon }: SettingOptions, home: () => SetName): SetName {
@@ -51,7 +52,7 @@ function chooseTime(words: readonly Word[], set: SetName, { lexicon, random }: S
   const named = chooseRule(words, lexicon.conditions.times)?.value;
   if (named) return named;
   if (set === 'valley' && findPhrases(words, lexicon.daylight).length > 0) return 'day';
-  return USUAL_TIME[set] ?? pick<Time>(['day', 'dawn', 'sunset'], random() * 3);
+  return traitsOf(set).time ?? pick<Time>(['day', 'dawn', 'sunset'], random() * 3);
 }
 
 function phrasesOf<Value>(rules: Rules<Value>, value: Value): readonly string[] {
@@ -60,17 +61,19 @@ function phrasesOf<Value>(rules: Rules<Value>, value: Value): readonly string[] 
 
 function shownSpans(words: readonly Word[], { set, time, weather }: Omit<Setting, 'spans'>, lexicon: Lexicon): Span[] {
   const { conditions, places, shown } = lexicon;
+  const traits = traitsOf(set);
   return [
     ...findPhrases(words, phrasesOf(places, set)),
     ...findPhrases(words, shown[set]),
-    ...(TIMELESS.includes(set) ? [] : findPhrases(words, phrasesOf(conditions.times, time))),
-    ...(SHELTER.dry.includes(set) ? [] : findPhrases(words, phrasesOf(conditions.weathers, weather))),
+    ...(traits.timeless ? [] : findPhrases(words, phrasesOf(conditions.times, time))),
+    ...(traits.dry ? [] : findPhrases(words, phrasesOf(conditions.weathers, weather))),
   ];
 }
 
 /** Whether the seasons and the air of outside reach a set. */
 export function isOutside(set: SetName): boolean {
-  return set !== 'room' && !SHELTER.dry.includes(set);
+  const { indoors, dry } = traitsOf(set);
+  return !indoors && !dry;
 }
 
 export interface SettingOptions {

@@ -1,21 +1,32 @@
+import type { RigName } from '../rigs/all-rigs.ts';
+import type { SetName } from './set-traits.ts';
+
 export type StyleName = 'storybook' | 'paper' | 'ink' | 'neon' | 'pixel';
-export type SetName =
-  | 'sea'
-  | 'forest'
-  | 'alley'
-  | 'desert'
-  | 'underwater'
-  | 'space'
-  | 'room'
-  | 'lake'
-  | 'castle'
-  | 'greenhouse'
-  | 'valley'
-  | 'party';
 export type Time = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
 export type Weather = 'clear' | 'storm' | 'snow' | 'rain' | 'fog';
 export type Season = 'summer' | 'autumn' | 'winter';
-export type Action = 'run' | 'walk' | 'sleep' | 'drive' | 'swim' | 'circle' | 'fly' | 'float' | 'water' | 'dance';
+export type Action =
+  | 'run'
+  | 'walk'
+  | 'sleep'
+  | 'drive'
+  | 'swim'
+  | 'circle'
+  | 'fly'
+  | 'float'
+  | 'water'
+  | 'dance'
+  | 'sit'
+  | 'read'
+  | 'ride'
+  | 'hug'
+  | 'wave'
+  | 'jump'
+  | 'sing'
+  | 'cook'
+  | 'play'
+  | 'eat'
+  | 'climb';
 export type CameraMove =
   | 'still'
   | 'drift'
@@ -27,7 +38,17 @@ export type CameraMove =
   | 'zoom-out'
   | 'crane'
   | 'orbit'
-  | 'track';
+  | 'track'
+  | 'whip-pan'
+  | 'crash-zoom'
+  | 'dolly-zoom'
+  | 'crane-down'
+  | 'reveal'
+  | 'spiral'
+  | 'handheld'
+  | 'sway';
+/** How large the hero is in the frame. */
+export type Framing = 'wide' | 'medium' | 'close';
 /** What drifts through the air in front of everything. */
 export type AirKind =
   | 'rain'
@@ -42,27 +63,6 @@ export type AirKind =
   | 'sparks';
 /** How a subject meets the world: stands on the ground, rides the water, hangs in the air ... */
 export type Mode = 'ground' | 'prop' | 'water' | 'swim' | 'air' | 'float' | 'party';
-export type RigName =
-  | 'quadruped'
-  | 'whale'
-  | 'fish'
-  | 'turtle'
-  | 'jelly'
-  | 'dragon'
-  | 'bird'
-  | 'hotair'
-  | 'balloon'
-  | 'paperBoat'
-  | 'sailboat'
-  | 'canoe'
-  | 'car'
-  | 'rocket'
-  | 'astronaut'
-  | 'robot'
-  | 'person'
-  | 'ramen'
-  /** A mounted picture of `PICTURES`. */
-  | 'picture';
 /** `full` stands as drawn, `head` gets a plush body, `prop` sits on the ground, `air` hangs. */
 type PicturePose = 'full' | 'head' | 'prop' | 'air';
 
@@ -70,11 +70,22 @@ type PicturePose = 'full' | 'head' | 'prop' | 'air';
 export interface Looks {
   /** Coat of a quadruped, model of a figure. */
   readonly kind?: string | undefined;
+  /** What a figure wears, by the name of its drawing. */
+  readonly costume?: string | undefined;
   /** Colour word of the prompt, as `#rrggbb`. */
   readonly tint?: string | undefined;
   /** Name of a mounted picture. */
   readonly picture?: string | undefined;
   readonly pose?: PicturePose | undefined;
+}
+
+/** `holding` carries a thing in the hand; the others say where one is, or whom it follows. */
+export type RelationKind = 'on' | 'under' | 'beside' | 'behind' | 'chasing' | 'riding' | 'hugging' | 'holding';
+/** How a subject stands to another of the cast. */
+export interface Relation {
+  readonly kind: RelationKind;
+  /** Place in the cast of the other. */
+  readonly to: number;
 }
 
 export interface CastEntry {
@@ -86,6 +97,8 @@ export interface CastEntry {
   readonly size: number;
   readonly looks: Looks;
   readonly count: number;
+  readonly action: Action | null;
+  readonly relation: Relation | null;
 }
 
 export interface Caption {
@@ -108,9 +121,9 @@ export interface ScenePlan {
   readonly time: Time;
   readonly weather: Weather;
   readonly season: Season;
-  readonly action: Action | null;
   readonly cast: readonly CastEntry[];
   readonly camera: CameraMove;
+  readonly framing: Framing;
   /** Frame widths per second that the world passes by under a running or driving hero. */
   readonly scroll: number;
   readonly iceberg: boolean;

@@ -2,7 +2,7 @@ import { PICTURE_SUBJECTS } from './picture-subjects.data.ts';
 import type { CastEntry } from './scene-plan.ts';
 
 /** How a subject is drawn. */
-export type Subject = Omit<CastEntry, 'count' | 'name'>;
+export type Subject = Omit<CastEntry, 'count' | 'name' | 'action' | 'relation'>;
 
 /** Every subject there is, by its name. What it is called in a language, the lexicons say. */
 export const SUBJECTS = {

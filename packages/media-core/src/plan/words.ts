@@ -5,6 +5,8 @@ export interface Word {
   readonly shown: string;
   readonly text: string;
   readonly base: string;
+  /** A comma, full stop or new line stands behind it. */
+  readonly stops: boolean;
 }
 /** A run of words: the first, and the one after the last. */
 export interface Span {
@@ -17,15 +19,15 @@ const LONGEST_WORD = 32;
 
 /** Letters and digits of any script, without possessive endings; at most a few hundred words. */
 export function splitWords(text: string, { baseOf }: Pick<Lexicon, 'baseOf'>): Word[] {
-  const found = text.normalize('NFC').matchAll(/[\p{L}\p{N}\p{M}]+(?:['’][\p{L}]+)?/gu);
+  const found = text.normalize('NFC').matchAll(/([\p{L}\p{N}\p{M}]+(?:['’][\p{L}]+)?)(\s*[,.;:!?\n])?/gu);
   const words: Word[] = [];
-  for (const [match] of found) {
+  for (const [, match = '', stop] of found) {
     const shown = match
       .replace(/['’]s?$/u, '')
       .replace(/['’]/gu, '')
       .slice(0, LONGEST_WORD);
     const lower = shown.toLowerCase();
-    words.push({ shown, text: lower, base: baseOf(lower) });
+    words.push({ shown, text: lower, base: baseOf(lower), stops: stop !== undefined });
     if (words.length >= MOST_WORDS) break;
   }
   return words;

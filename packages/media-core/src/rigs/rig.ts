@@ -1,13 +1,13 @@
 import type { Context2d } from '../painting/canvas.ts';
-import type { Looks } from '../plan/scene-plan.ts';
+import type { Action, Looks } from '../plan/scene-plan.ts';
 
-export type Gait = 'run' | 'walk' | 'idle';
+/** What a subject does; a rig draws what it knows, and else as if it stood idle. */
+export type Activity = Action | 'idle';
 
 export interface RigOptions extends Looks {
   /** Counts up through a group, so that its members differ. */
   readonly variant?: number | undefined;
-  readonly gait?: Gait | undefined;
-  readonly tool?: 'can' | 'none' | undefined;
+  readonly activity?: Activity | undefined;
 }
 
 /** One drawn subject in unit space: facing right, feet or waterline at y = 0, about one unit tall. */
@@ -18,6 +18,12 @@ export interface Rig {
   readonly frames: number;
   /** 0 takes all light from the scene, 1 shines by itself. */
   readonly glow?: number;
+  /** What it is drawn as while it sleeps. */
+  readonly asleep?: Rig;
+  /** Where something rides in it: x, y, and the largest it has room for; else the highest point of its back. */
+  readonly seat?: readonly [x: number, y: number, room: number];
+  /** Height of the hips where it rides or sits on something, in its own heights. */
+  readonly hips?: number;
   /** Breathes in place by its own cycle. */
   readonly breathes?: boolean;
   /** Where steam rises: x, y, width, height. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { CameraMove } from '../plan/scene-plan.ts';
 import { aPlan } from '../testing/a-stage.ts';
+import { CAMERA_MOVES } from './camera-moves.ts';
 import { makeCamera, viewLayer } from './camera.ts';
 import { composeFrame } from './compose-frame.ts';
 
@@ -23,6 +24,32 @@ describe('the camera', () => {
     const { start, end } = course(move);
     expect(Math.sign(end[axis] - start[axis])).toBe(sign);
     expect(Math.abs(end[axis] - start[axis])).toBeGreaterThan(0.05);
+  });
+
+  it.each(Object.keys(CAMERA_MOVES) as CameraMove[])('%s never shows what lies beside a layer', (move) => {
+    const at = makeCamera(aPlan({ camera: move, seconds: 4 }), { ...frame, unit: 0 });
+    for (let time = 0; time <= 4; time += 0.1) {
+      const { x, y, zoom, depth = 1 } = at(time);
+      expect(Math.abs(x) * 1.5).toBeLessThan(frame.margin);
+      expect(Math.abs(y)).toBeLessThan(frame.height * 0.06);
+      expect(Math.min(zoom, depth)).toBeGreaterThanOrEqual(0.999);
+    }
+  });
+
+  it('brings the distance nearer in a dolly zoom while the hero keeps its size', () => {
+    const { start, end } = course('dolly-zoom');
+    const scales = [start, end].map((camera) => [0.1, 1].map((parallax) => viewLayer(camera, parallax, frame).scale));
+    expect((scales[1]?.[0] ?? 0) / (scales[0]?.[0] ?? 1)).toBeGreaterThan(1.2);
+    expect(Math.abs((scales[1]?.[1] ?? 0) - (scales[0]?.[1] ?? 0))).toBeLessThan(0.06);
+  });
+
+  it.each([
+    ['whip-pan', 'x'],
+    ['crash-zoom', 'zoom'],
+  ] as const)('%s is over within a second', (move, axis) => {
+    const at = makeCamera(aPlan({ camera: move, seconds: 4 }), { ...frame, unit: 0 });
+    const steps = Array.from({ length: 40 }, (_, step) => Math.abs(at(step / 10 + 0.1)[axis] - at(step / 10)[axis]));
+    expect(steps.filter((step) => step > Math.max(...steps) * 0.2).length).toBeLessThan(9);
   });
 
   it('stands perfectly still when told', () => {

@@ -61,3 +61,11 @@ it('puts the hero on either side, by seed', () => {
   );
   expect(sides).toEqual(new Set([-1, 1]));
 });
+
+it('draws the hero larger in a close shot and smaller in a wide one', () => {
+  const [wide = 0, medium = 0, close = 0] = (['wide', 'medium', 'close'] as const).map(
+    (framing) => composeFrame({ width: 1280, height: 720, seed: 1, framing }).hero,
+  );
+  expect(wide).toBeLessThan(medium * 0.8);
+  expect(close).toBeGreaterThan(medium * 1.3);
+});

@@ -1,4 +1,5 @@
 import { createRandom, type Random } from '../core/random.ts';
+import type { Framing } from '../plan/scene-plan.ts';
 import type { Frame, Place } from './stage.ts';
 
 interface Shares {
@@ -49,8 +50,21 @@ function shapeOf(aspect: number): Frame['shape'] {
   return aspect < 0.8 ? 'tall' : 'square';
 }
 
+/** A pixel of a 1280 x 720 frame, for a frame of any size and shape. */
+export const unitOf = ({ width, height }: { width: number; height: number }) => Math.sqrt(width * height) / 960;
+
+/** Height of the hero against a medium shot. */
+const HERO: Readonly<Record<Framing, number>> = { wide: 0.62, medium: 1, close: 1.5 };
+
+interface FrameWish {
+  readonly width: number;
+  readonly height: number;
+  readonly seed: number;
+  readonly framing?: Framing;
+}
+
 /** Decides where things go in a frame; the seed decides the side of the hero. */
-export function composeFrame({ width, height, seed }: { width: number; height: number; seed: number }): Frame {
+export function composeFrame({ width, height, seed, framing = 'medium' }: FrameWish): Frame {
   const shape = shapeOf(width / height);
   const share = SHARES[shape];
   const side = createRandom(seed)() < 0.5 ? -1 : 1;
@@ -60,12 +74,12 @@ export function composeFrame({ width, height, seed }: { width: number; height: n
     shape,
     wide: shape === 'wide',
     tall: shape === 'tall',
-    unit: Math.sqrt(width * height) / 960,
+    unit: unitOf({ width, height }),
     side,
     horizon: height * share.horizon,
     heroX: width * share.heroX(side),
     lightX: width * share.lightX(side),
-    hero: Math.min(shape === 'tall' ? width * 0.62 : height * 0.4, height * 0.5),
+    hero: Math.min(shape === 'tall' ? width * 0.62 : height * 0.4, height * 0.5) * HERO[framing],
     ground: height * share.ground,
     air: height * share.air,
     captionY: height * share.captionY,

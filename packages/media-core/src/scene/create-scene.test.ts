@@ -2,11 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { contextOf, type Pixels } from '../painting/canvas.ts';
 import { planScene, type PlanOptions } from '../plan/plan-scene.ts';
-import type { SetName } from '../plan/scene-plan.ts';
+import type { SetName } from '../plan/set-traits.ts';
 import { STYLES } from '../styles/all-styles.ts';
 import { loadNodePaintEnv, nodeCanvas } from '../testing/node-paint-env.ts';
 import { differ, peakSignalToNoise } from '../testing/picture.ts';
 import { createScene } from './create-scene.ts';
+import { loadSceneParts } from './scene-parts.ts';
 
 const OPTIONS: PlanOptions = { shape: '16:9', resolution: '360p', seconds: 5, style: 'storybook', seed: 1 };
 /** One prompt for every set. */
@@ -27,7 +28,7 @@ const PROMPTS: Record<SetName, string> = {
 
 async function sceneOf(prompt: string, options: Partial<PlanOptions> = {}) {
   const plan = planScene(prompt, { ...OPTIONS, ...options });
-  const scene = createScene(plan, await loadNodePaintEnv(plan));
+  const scene = createScene(plan, await loadNodePaintEnv(plan), await loadSceneParts(plan));
   const ctx = contextOf(nodeCanvas(plan.width, plan.height));
   const frame = (index: number): Pixels => {
     scene.drawFrame(ctx, index);

@@ -2,14 +2,13 @@ import { makeCaption } from '../caption/caption.ts';
 import { rgba } from '../core/colour.ts';
 import { contextOf, type Canvas, type Context2d, type PaintEnv } from '../painting/canvas.ts';
 import type { ScenePlan } from '../plan/scene-plan.ts';
-import { SETS } from '../sets/all-sets.ts';
-import { STYLE_TABLE } from '../styles/all-styles.ts';
 import type { Style } from '../styles/style.ts';
 import { makeBloom } from './bloom.ts';
 import { makeCamera } from './camera.ts';
 import { createStage, type BuiltStage } from './create-stage.ts';
 import { addMissingWeather } from './missing-weather.ts';
 import { paintPlate } from './plate.ts';
+import type { SceneParts } from './scene-parts.ts';
 
 /** A scene that is painted and ready to draw any of its frames, in any order. */
 export interface Scene {
@@ -51,12 +50,15 @@ function drawPlate(ctx: Context2d, plate: Canvas): void {
   ctx.imageSmoothingEnabled = true;
 }
 
-/** Paints a plan's set and cast once; load `plan.pictures` and `plan.fonts` into the environment before. */
-export function createScene(plan: ScenePlan, environment: PaintEnv): Scene {
-  const style = STYLE_TABLE[plan.style];
-  const built = createStage(plan, environment, style);
+/**
+ * Paints a plan's set and cast once. Load `plan.pictures` and `plan.fonts` into the environment before, and the parts
+ * with `loadSceneParts`.
+ */
+export function createScene(plan: ScenePlan, environment: PaintEnv, parts: SceneParts): Scene {
+  const { style } = parts;
+  const built = createStage(plan, environment, parts);
   const { stage, treatment } = built;
-  SETS[plan.set](stage);
+  parts.set(stage);
   addMissingWeather(stage);
   built.open();
   const paintWorld = makeWorldPaint(built, style);

@@ -5,11 +5,12 @@ import { createGlowBox } from '../light/glow.ts';
 import { relight } from '../light/relight.ts';
 import type { Context2d, PaintEnv } from '../painting/canvas.ts';
 import type { ScenePlan } from '../plan/scene-plan.ts';
-import type { Style, Treatment } from '../styles/style.ts';
+import type { Treatment } from '../styles/style.ts';
 import { viewLayer } from './camera.ts';
 import { composeFrame } from './compose-frame.ts';
 import { paintStrip } from './paint-strip.ts';
 import { makePalette } from './palette.ts';
+import type { SceneParts } from './scene-parts.ts';
 import type { CameraPose, Frame, LivePaint, Stage } from './stage.ts';
 import { drawStrip } from './strip-layer.ts';
 
@@ -39,17 +40,21 @@ function inPlane(parallax: number, frame: Frame, paint: LivePaint): LivePaint {
 }
 
 /** The whole-frame surface and the sequences of one plan; the size of a pixel never enters the sequence. */
-function layOut(plan: ScenePlan, style: Style) {
+function layOut(plan: ScenePlan, style: SceneParts['style']) {
   const { width, height } = plan;
   const seed = (hashText(plan.prompt) ^ Math.imul(plan.seed, 2654435761)) >>> 0;
-  const frame = composeFrame({ width, height, seed: seed ^ 77 });
+  const frame = composeFrame({ width, height, seed: seed ^ 77, framing: plan.framing });
   const palette = style.palette(makePalette(plan));
   const sun = { x: frame.lightX, y: frame.horizon - height * palette.elevation, radius: 40 * frame.unit };
   return { width, height, seed, frame, unit: frame.unit, palette, sun, random: createRandom(seed) };
 }
 
 /** Builds an empty stage; a set then paints its layers on it. */
-export function createStage(plan: ScenePlan, environment: PaintEnv, style: Style): BuiltStage {
+export function createStage(
+  plan: ScenePlan,
+  environment: PaintEnv,
+  { style, rigs }: Pick<SceneParts, 'style' | 'rigs'>,
+): BuiltStage {
   const layers: LivePaint[] = [];
   const glows = createGlowBox(environment);
   const tone = (colour: Colour) => style.tone?.(colour) ?? colour;
@@ -60,6 +65,7 @@ export function createStage(plan: ScenePlan, environment: PaintEnv, style: Style
     ...frameLayout,
     plan,
     environment,
+    rigs,
     vignette: 1,
     airKinds: new Set(),
     flash: () => 0,

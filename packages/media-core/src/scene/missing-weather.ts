@@ -2,7 +2,7 @@ import { addAir } from '../air/air.ts';
 import { addMist } from '../air/mist.ts';
 import { mix } from '../core/colour.ts';
 import type { AirKind } from '../plan/scene-plan.ts';
-import { SHELTER } from '../plan/shelter.data.ts';
+import { traitsOf } from '../plan/set-traits.ts';
 import type { Stage } from './stage.ts';
 
 const WET: readonly AirKind[] = ['rain', 'snow'];
@@ -13,8 +13,8 @@ function weatherAir({ plan }: Stage): AirKind | null {
 }
 
 function reaches({ plan }: Stage, kind: AirKind): boolean {
-  if (SHELTER.airless.includes(plan.set)) return false;
-  return !(SHELTER.dry.includes(plan.set) && WET.includes(kind));
+  const { airless, dry } = traitsOf(plan.set);
+  return !airless && !(dry && WET.includes(kind));
 }
 
 function addFog(stage: Stage): void {
@@ -30,6 +30,6 @@ export function addMissingWeather(stage: Stage): void {
   for (const kind of [stage.plan.air, weatherAir(stage)]) {
     if (kind && !stage.airKinds.has(kind) && reaches(stage, kind)) addAir(stage, kind);
   }
-  const outside = !SHELTER.airless.includes(stage.plan.set) && !SHELTER.dry.includes(stage.plan.set);
-  if (stage.plan.weather === 'fog' && outside) addFog(stage);
+  const { airless, dry } = traitsOf(stage.plan.set);
+  if (stage.plan.weather === 'fog' && !airless && !dry) addFog(stage);
 }

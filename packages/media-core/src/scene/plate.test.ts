@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ScenePlan } from '../plan/scene-plan.ts';
-import { STYLE_TABLE } from '../styles/all-styles.ts';
 import { aStage } from '../testing/a-stage.ts';
+import { styleOf } from '../testing/all-parts.ts';
 import { differ, paintOn, pixelAt } from '../testing/picture.ts';
 import { paintPlate } from './plate.ts';
 
 function plate(plan: Partial<ScenePlan> = {}) {
   const { stage, treatment } = aStage(plan);
-  const canvas = paintPlate(stage, STYLE_TABLE[stage.plan.style], treatment);
+  const canvas = paintPlate(stage, styleOf(stage.plan.style), treatment);
   return paintOn([320, 180], (ctx) => ctx.drawImage(canvas, 0, 0)).pixels;
 }
 const alpha = (pixels: ReturnType<typeof plate>, x: number, y: number) => pixelAt(pixels, x, y)[3];

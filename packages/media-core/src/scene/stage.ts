@@ -3,12 +3,16 @@ import type { Random } from '../core/random.ts';
 import type { RelightOptions } from '../light/relight.ts';
 import type { BlendMode, Canvas, Context2d, PaintEnv } from '../painting/canvas.ts';
 import type { AirKind, CastEntry, Mode, ScenePlan } from '../plan/scene-plan.ts';
+import type { RigName } from '../rigs/all-rigs.ts';
+import type { Rig } from '../rigs/rig.ts';
 
 /** What the camera does at one moment, in pixels of the frame. */
 export interface CameraPose {
   readonly x: number;
   readonly y: number;
   readonly zoom: number;
+  /** How much larger than the hero's plane the far ones are drawn; 1 where it is not given. */
+  readonly depth?: number;
   readonly scroll: number;
 }
 /** Paints one moment of something that moves; `time` in seconds. */
@@ -71,6 +75,8 @@ export interface Place {
   readonly y?: number;
   readonly depth: number;
   readonly scale: number;
+  /** Looks right (1) or left (-1), whatever the set and its side of the frame say. */
+  readonly facing?: 1 | -1;
 }
 
 /** The tiling canvas a static layer is painted on; coordinates are those of the screen. */
@@ -168,6 +174,8 @@ interface FinishOptions {
 export interface Stage {
   readonly plan: ScenePlan;
   readonly environment: PaintEnv;
+  /** The drawn subjects of the cast. */
+  readonly rigs: ReadonlyMap<RigName, Rig>;
   readonly frame: Frame;
   readonly width: number;
   readonly height: number;

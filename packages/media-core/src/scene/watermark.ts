@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts';
 /** A small play mark and the product's name in the lower right corner. */
 export function paintWatermark(
   ctx: Context2d,
-  { width, height, unit }: Pick<Stage, 'width' | 'height' | 'unit'>,
+  { width, height, unit }: Pick<Stage, 'height' | 'unit' | 'width'>,
 ): void {
   const size = 20 * unit;
   const margin = 22 * unit;

@@ -1,30 +1,18 @@
-import type { SetName } from '../plan/scene-plan.ts';
+import type { SetName } from '../plan/set-traits.ts';
 import type { SetPainter } from '../scene/stage.ts';
-import { paintAlley } from './alley/alley.ts';
-import { paintCastle } from './castle/castle.ts';
-import { paintDesert } from './desert/desert.ts';
-import { paintForest } from './forest/forest.ts';
-import { paintGreenhouse } from './greenhouse/greenhouse.ts';
-import { paintLake } from './lake/lake.ts';
-import { paintParty } from './party/party.ts';
-import { paintRoom } from './room/room.ts';
-import { paintSea } from './sea/sea.ts';
-import { paintSpace } from './space/space.ts';
-import { paintUnderwater } from './underwater/underwater.ts';
-import { paintValley } from './valley/valley.ts';
 
-/** Every painted place by the name a plan calls it. */
-export const SETS: Readonly<Record<SetName, SetPainter>> = {
-  alley: paintAlley,
-  castle: paintCastle,
-  desert: paintDesert,
-  forest: paintForest,
-  greenhouse: paintGreenhouse,
-  lake: paintLake,
-  party: paintParty,
-  room: paintRoom,
-  sea: paintSea,
-  space: paintSpace,
-  underwater: paintUnderwater,
-  valley: paintValley,
+/** Every painted place, loaded when a scene plays there. */
+export const SETS: Readonly<Record<SetName, () => Promise<SetPainter>>> = {
+  alley: async () => (await import('./alley/alley.ts')).paintAlley,
+  castle: async () => (await import('./castle/castle.ts')).paintCastle,
+  desert: async () => (await import('./desert/desert.ts')).paintDesert,
+  forest: async () => (await import('./forest/forest.ts')).paintForest,
+  greenhouse: async () => (await import('./greenhouse/greenhouse.ts')).paintGreenhouse,
+  lake: async () => (await import('./lake/lake.ts')).paintLake,
+  party: async () => (await import('./party/party.ts')).paintParty,
+  room: async () => (await import('./room/room.ts')).paintRoom,
+  sea: async () => (await import('./sea/sea.ts')).paintSea,
+  space: async () => (await import('./space/space.ts')).paintSpace,
+  underwater: async () => (await import('./underwater/underwater.ts')).paintUnderwater,
+  valley: async () => (await import('./valley/valley.ts')).paintValley,
 };

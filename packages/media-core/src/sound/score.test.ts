@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import { castOf } from '../testing/a-member.ts';
 import { aPlan } from '../testing/a-stage.ts';
 import { writeScore } from './score.ts';
 
-const count = (action: 'run' | 'sleep') => writeScore(aPlan({ seconds: 20, action })).plucks.length;
+const count = (action: 'run' | 'sleep') => writeScore(aPlan(castOf({ action }, { seconds: 20 }))).plucks.length;
 const bright = (weather: 'clear' | 'storm') => writeScore(aPlan({ weather })).bright;
 
 describe('a score', () => {

@@ -1,6 +1,7 @@
 import { pick } from '../core/math.ts';
 import { createRandom, hashText } from '../core/random.ts';
 import type { ScenePlan } from '../plan/scene-plan.ts';
+import { someone } from '../plan/someone.ts';
 import { makePalette } from '../scene/palette.ts';
 import { MUSIC, type Mood } from './harmony.data.ts';
 
@@ -37,9 +38,9 @@ function moodOf(plan: ScenePlan): Mood {
   return MUSIC[makePalette(plan).id];
 }
 
-function tempoOf({ action }: ScenePlan, { tempo }: Mood): number {
-  if (action === 'run' || action === 'drive' || action === 'dance') return tempo * 1.25;
-  return action === 'sleep' || action === 'float' ? tempo * 0.85 : tempo;
+function tempoOf(plan: ScenePlan, { tempo }: Mood): number {
+  if (someone(plan, 'run', 'drive', 'dance', 'ride')) return tempo * 1.25;
+  return someone(plan, 'sleep', 'float', 'read') ? tempo * 0.85 : tempo;
 }
 
 function writeChords({ seconds }: ScenePlan, { chords }: Mood, key: number): Chord[] {

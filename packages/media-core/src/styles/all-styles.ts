@@ -1,10 +1,12 @@
 import type { StyleName } from '../plan/scene-plan.ts';
-import { ink } from './ink.ts';
-import { neon } from './neon.ts';
-import { paper } from './paper.ts';
-import { pixel } from './pixel.ts';
-import { storybook } from './storybook.ts';
 import type { Style } from './style.ts';
 
-export const STYLE_TABLE: Readonly<Record<StyleName, Style>> = { storybook, paper, ink, neon, pixel };
+/** Every material, loaded when a scene is made of it. */
+export const STYLE_LOADERS: Readonly<Record<StyleName, () => Promise<Style>>> = {
+  storybook: async () => (await import('./storybook.ts')).storybook,
+  paper: async () => (await import('./paper.ts')).paper,
+  ink: async () => (await import('./ink.ts')).ink,
+  neon: async () => (await import('./neon.ts')).neon,
+  pixel: async () => (await import('./pixel.ts')).pixel,
+};
 export const STYLES: readonly StyleName[] = ['storybook', 'paper', 'ink', 'neon', 'pixel'];

@@ -2,7 +2,7 @@ import { mix, toOklab, type Colour } from '../core/colour.ts';
 import { lerp } from '../core/math.ts';
 import { createRandom } from '../core/random.ts';
 import type { Canvas, Context2d } from '../painting/canvas.ts';
-import type { SetName } from '../plan/scene-plan.ts';
+import { traitsOf } from '../plan/set-traits.ts';
 import { mapPalette } from '../scene/palette.ts';
 import type { Palette, SkyStops, Stage } from '../scene/stage.ts';
 import type { Finish, Style } from './style.ts';
@@ -11,8 +11,6 @@ import { blendOnto, edgeBand, keepShape, washOnto } from './treat-layer.ts';
 const PAPER = '#f1e9d8';
 const INK = '#1d2430';
 const VERMILION = '#c8402e';
-/** Sets that paint their own backdrop instead of the mood's sky. */
-const OWN_SKY: readonly SetName[] = ['alley', 'space', 'underwater', 'room', 'greenhouse', 'party'];
 
 function tone(colour: Colour, [low, high]: readonly [number, number]): Colour {
   return mix(INK, PAPER, lerp(low, high, toOklab(colour)[0]));
@@ -74,7 +72,7 @@ function bleed(stage: Stage, canvas: Canvas, parallax: number): void {
 }
 
 function finishSky(stage: Stage, canvas: Canvas): void {
-  const own = OWN_SKY.includes(stage.plan.set);
+  const own = traitsOf(stage.plan.set).ownSky;
   if (own) takeColour(stage, canvas, false);
   // Elsewhere the tones come from the palette, so that the sun stays red.
   washOnto(canvas, { mode: 'source-over', alpha: own ? 0.55 : 0.18 }, PAPER);

@@ -1,7 +1,7 @@
 import type { PaintEnv } from '../painting/canvas.ts';
 import type { ScenePlan } from '../plan/scene-plan.ts';
 import { createStage, type BuiltStage } from '../scene/create-stage.ts';
-import { STYLE_TABLE } from '../styles/all-styles.ts';
+import { ALL_RIGS, styleOf } from './all-parts.ts';
 import { nodePaintEnv } from './node-paint-env.ts';
 
 const PLAN: ScenePlan = {
@@ -18,9 +18,9 @@ const PLAN: ScenePlan = {
   time: 'day',
   weather: 'clear',
   season: 'summer',
-  action: null,
   cast: [],
   camera: 'drift',
+  framing: 'medium',
   scroll: 0,
   iceberg: false,
   air: null,
@@ -40,5 +40,5 @@ export function aPlan(changes: Partial<ScenePlan> = {}): ScenePlan {
 /** A stage without a set, in Node. */
 export function aStage(changes: Partial<ScenePlan> = {}, environment: PaintEnv = nodePaintEnv()): BuiltStage {
   const plan = aPlan(changes);
-  return createStage(plan, environment, STYLE_TABLE[plan.style]);
+  return createStage(plan, environment, { style: styleOf(plan.style), rigs: ALL_RIGS });
 }

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@kinora/contracts';
-import { createScene, synthesise } from '@kinora/media-core';
+import { createScene, loadSceneParts, synthesise } from '@kinora/media-core';
 import { createCanvas } from '@napi-rs/canvas';
 
 import { chooseCodec } from '../codec/choose-codec.ts';
@@ -31,7 +31,7 @@ export async function performJob(job: RenderJob, watch: Watch): Promise<Result<R
 
 async function writeClip(codec: CodecPort, job: RenderJob, watch: Watch): Promise<number> {
   const { width, height, fps } = job.plan;
-  const scene = createScene(job.plan, await createNodePaintEnv(job.plan));
+  const scene = createScene(job.plan, await createNodePaintEnv(job.plan), await loadSceneParts(job.plan));
   const soundtrack = synthesise(job.plan);
   const encoder = await codec.openEncoder({ file: job.clip, width, height, fps, soundtrack });
   try {

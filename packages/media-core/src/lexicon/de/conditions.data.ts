@@ -1,4 +1,5 @@
 import type { ConditionWords } from '../lexicon.ts';
+import { ACTIONS } from './actions.data.ts';
 
 export const CONDITION_WORDS: ConditionWords = {
   times: [
@@ -55,8 +56,16 @@ export const CONDITION_WORDS: ConditionWords = {
     ['confetti', ['konfetti']],
   ],
   cameras: [
+    ['crash-zoom', ['reißzoom', 'blitzzoom', 'schneller zoom']],
+    ['dolly-zoom', ['vertigo*', 'dolly zoom']],
+    ['whip-pan', ['reißschwenk', 'wischschwenk']],
+    ['crane-down', ['kamera sinkt', 'kranfahrt nach unten', 'abwärtsfahrt']],
+    ['reveal', ['enthüll*', 'kamera enthüllt']],
+    ['spiral', ['spiral*']],
+    ['handheld', ['handkamera', 'wackel*']],
+    ['sway', ['schaukelnde kamera', 'kamera schaukelt']],
     ['zoom-out', ['zoom* heraus', 'zoom* raus', 'herauszoom*', 'rauszoom*', 'fährt zurück', 'rückfahrt']],
-    ['zoom-in', ['zoom*', 'heranzoom*', 'hineinzoom*', 'fährt heran', 'nahaufnahme']],
+    ['zoom-in', ['zoom*', 'heranzoom*', 'hineinzoom*', 'fährt heran']],
     ['pan-left', ['schwenk* nach links', 'linksschwenk']],
     ['pan-right', ['schwenk* nach rechts', 'rechtsschwenk', 'kameraschwenk']],
     ['tilt-up', ['schwenk* nach oben', 'neig* nach oben']],
@@ -76,20 +85,14 @@ export const CONDITION_WORDS: ConditionWords = {
     ['crane', ['luftaufnahme*', 'kranfahrt', 'drohne*', 'vogelperspektive']],
     ['orbit', ['kamera kreist', 'kamera umkreist', 'rundfahrt']],
     ['track', ['kamera folgt', 'verfolgerkamera', 'parallelfahrt', 'mitfahrt']],
-    ['drift', ['handkamera', 'treibende kamera']],
+    ['drift', ['treibende kamera']],
   ],
-  actions: [
-    ['run', ['renn*', 'lauf*', 'läuft', 'galopp*', 'jag*', 'sprint*', 'trab*', 'rast', 'rasen']],
-    ['walk', ['geh*', 'spazier*', 'wander*', 'schlender*']],
-    ['sleep', ['schlaf*', 'schläf*', 'schlummer*', 'döst', 'dösen', 'nickerchen', 'eingerollt*']],
-    ['drive', ['fährt', 'fahren', 'fahrend*']],
-    ['swim', ['schwimm*', 'tauch*']],
-    ['circle', ['kreis*', 'umkreist']],
-    ['fly', ['flieg*', 'gleit*', 'flog', 'segelt']],
-    ['float', ['schweb*', 'treib*', 'schaukel*']],
-    ['water', ['gießt', 'gießen', 'giesst', 'bewässer*']],
-    ['dance', ['tanz*', 'tänz*', 'hüpf*', 'spring*']],
+  framings: [
+    ['close', ['nahaufnahme', 'großaufnahme', 'detailaufnahme']],
+    ['wide', ['totale', 'weitwinkel*', 'panorama*', 'übersichtsaufnahme']],
+    ['medium', ['halbtotale', 'halbnah*']],
   ],
+  actions: ACTIONS,
   styles: [
     ['paper', ['papierschnitt', 'scherenschnitt', 'papierkunst']],
     ['ink', ['tusche*', 'tinte']],

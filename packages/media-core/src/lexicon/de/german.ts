@@ -5,6 +5,7 @@ import { CONDITION_WORDS } from './conditions.data.ts';
 import { FILLERS } from './fillers.data.ts';
 import { NUMBERS } from './numbers.data.ts';
 import { PLACES } from './places.data.ts';
+import { RELATIONS } from './relations.data.ts';
 import { SHOWN } from './shown.data.ts';
 import { SUBJECT_WORDS } from './subjects.data.ts';
 
@@ -15,12 +16,14 @@ export const GERMAN: Lexicon = {
   places: PLACES,
   shown: SHOWN,
   conditions: CONDITION_WORDS,
+  relations: RELATIONS,
   colours: COLOUR_WORDS,
   numbers: NUMBERS,
   small: {
     articles: ['der', 'die', 'das', 'den', 'dem', 'des', 'ein', 'eine', 'einen', 'einem', 'einer', 'eines'],
     denials: ['ohne', 'kein', 'keine', 'keinen', 'keinem', 'keiner'],
     notDenied: ['keine kamerabewegung', 'keine kamera'],
+    joins: ['und', 'sowie'],
     breaks: 'die der den und oder mit auf in im an am unter über neben bei aus vor hinter zum zur'.split(' '),
     fillers: FILLERS,
   },

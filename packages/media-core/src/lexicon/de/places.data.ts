@@ -1,4 +1,4 @@
-import type { SetName } from '../../plan/scene-plan.ts';
+import type { SetName } from '../../plan/set-traits.ts';
 import type { Rules } from '../lexicon.ts';
 
 export const PLACES: Rules<SetName> = [

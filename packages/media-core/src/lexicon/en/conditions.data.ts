@@ -1,4 +1,5 @@
 import type { ConditionWords } from '../lexicon.ts';
+import { ACTIONS } from './actions.data.ts';
 
 export const CONDITION_WORDS: ConditionWords = {
   times: [
@@ -29,8 +30,16 @@ export const CONDITION_WORDS: ConditionWords = {
     ['confetti', ['confetti']],
   ],
   cameras: [
+    ['crash-zoom', ['crash zoom', 'snap zoom', 'fast zoom', 'quick zoom']],
+    ['dolly-zoom', ['dolly zoom', 'vertigo', 'zolly']],
+    ['whip-pan', ['whip pan', 'swish pan']],
+    ['crane-down', ['crane down', 'cranes down', 'camera descends', 'descending shot', 'lowering shot']],
+    ['reveal', ['reveal shot', 'camera reveals', 'reveal*']],
+    ['spiral', ['spiral*']],
+    ['handheld', ['handheld', 'hand held', 'shaky*']],
+    ['sway', ['swaying camera', 'rocking camera', 'camera sways']],
     ['zoom-out', ['zoom* out', 'pull* back', 'pull* out', 'dolly out', 'dollies out']],
-    ['zoom-in', ['push* in', 'zoom*', 'dolly in', 'dolly', 'dollies in', 'close up', 'closeup', 'move* closer']],
+    ['zoom-in', ['push* in', 'zoom*', 'dolly in', 'dolly', 'dollies in', 'move* closer']],
     ['pan-left', ['pan* left', 'pan* to the left']],
     ['pan-right', ['pan* right', 'pan* to the right', 'pan', 'panning']],
     ['tilt-up', ['tilt* up']],
@@ -39,20 +48,14 @@ export const CONDITION_WORDS: ConditionWords = {
     ['crane', ['aerial', 'crane shot', 'crane up', 'drone', 'rising shot', 'bird eye', 'birds eye']],
     ['orbit', ['orbit shot', 'orbiting shot', 'camera orbits', 'rotate around', 'arc shot']],
     ['track', ['tracking', 'tracking shot', 'follow shot', 'camera follows', 'dolly along']],
-    ['drift', ['handheld', 'drifting camera']],
+    ['drift', ['drifting camera']],
   ],
-  actions: [
-    ['run', ['run', 'running', 'gallop*', 'race', 'racing', 'chas*', 'sprint*', 'trot*']],
-    ['walk', ['walk*', 'stroll*', 'hike', 'hiking', 'wander*', 'trek*', 'strut*']],
-    ['sleep', ['asleep', 'sleep*', 'nap', 'napping', 'dozing', 'curled']],
-    ['drive', ['driv*', 'cruis*']],
-    ['swim', ['swim*', 'dive', 'diving']],
-    ['circle', ['circl*', 'orbiting']],
-    ['fly', ['fly', 'flying', 'flies', 'soar*', 'glid*']],
-    ['float', ['float*', 'drift*', 'hover*']],
-    ['water', ['watering']],
-    ['dance', ['danc*', 'jump*', 'bounc*', 'hopping']],
+  framings: [
+    ['close', ['close up', 'closeup', 'extreme close up', 'tight shot', 'macro shot']],
+    ['wide', ['wide shot', 'wide angle', 'establishing shot', 'long shot', 'panorama*', 'panoramic']],
+    ['medium', ['medium shot', 'mid shot']],
   ],
+  actions: ACTIONS,
   styles: [
     ['paper', ['paper cut', 'papercut', 'paper craft', 'paper cutout']],
     ['ink', ['ink', 'ink wash', 'sumi', 'ink painting']],

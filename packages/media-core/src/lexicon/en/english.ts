@@ -4,6 +4,7 @@ import { CONDITION_WORDS } from './conditions.data.ts';
 import { FILLERS } from './fillers.data.ts';
 import { NUMBERS } from './numbers.data.ts';
 import { PLACES } from './places.data.ts';
+import { RELATIONS } from './relations.data.ts';
 import { SHOWN } from './shown.data.ts';
 import { singularOf } from './singular.ts';
 import { SUBJECT_WORDS } from './subjects.data.ts';
@@ -15,12 +16,14 @@ export const ENGLISH: Lexicon = {
   places: PLACES,
   shown: SHOWN,
   conditions: CONDITION_WORDS,
+  relations: RELATIONS,
   colours: COLOUR_WORDS,
   numbers: NUMBERS,
   small: {
     articles: ['a', 'an', 'the', 'any'],
     denials: ['without', 'no'],
     notDenied: ['no camera'],
+    joins: ['and', 'plus'],
     breaks: ['with', 'and', 'on', 'in', 'under', 'over', 'the', 'above', 'near', 'by', 'or', 'from'],
     fillers: FILLERS,
   },

@@ -1,4 +1,4 @@
-import type { SetName } from '../../plan/scene-plan.ts';
+import type { SetName } from '../../plan/set-traits.ts';
 
 export const SHOWN: Readonly<Record<SetName, readonly string[]>> = {
   sea: ['calm', 'quiet', 'wave', 'water', 'sun', 'sky', 'cloud', 'horizon', 'open', 'ocean', 'sea'],

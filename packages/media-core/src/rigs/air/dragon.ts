@@ -82,6 +82,7 @@ function drawHead(ctx: Context2d, colour: string): void {
 
 export const dragon: Rig = {
   box: [-1.4, -1.3, 1.2, 0.5],
+  seat: [0.12, -0.16, 0.8],
   frames: 14,
   draw(ctx, phase, { tint: colour = '#7a2f3a' }) {
     const turn = phase * TAU;

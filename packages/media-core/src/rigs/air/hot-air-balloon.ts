@@ -72,6 +72,7 @@ function drawBasket(ctx: Context2d, phase: number): void {
 
 export const hotAirBalloon: Rig = {
   box: [-0.62, -1.5, 0.62, 0.12],
+  seat: [0, -0.12, 0.22],
   frames: 8,
   glow: 0.12,
   draw(ctx, phase, { tint, variant = 0 }) {

@@ -1,4 +1,4 @@
 import { describeRig } from '../../testing/rig-facts.ts';
 import { person } from './person.ts';
 
-describeRig('person', person, [{}, { gait: 'walk', variant: 1 }, { gait: 'run', variant: 2 }]);
+describeRig('person', person, [{}, { activity: 'walk', variant: 1 }, { activity: 'run', variant: 2 }]);

@@ -2,7 +2,7 @@ import { rgba, shade } from '../../core/colour.ts';
 import { blob, disc, line, stroke } from '../../core/drawing.ts';
 import { pick, TAU } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
-import type { Gait, Rig } from '../rig.ts';
+import type { Activity, Rig } from '../rig.ts';
 import { PERSON } from './person.data.ts';
 
 const COATS = ['#d8573f', '#3f7f8f', '#e0a63c', '#6a5fa8'];
@@ -13,7 +13,11 @@ const GAITS = {
   idle: { moves: 0, swing: 0, knee: 0, elbow: 0.4, lean: 0 },
   walk: { moves: 1, swing: 0.42, knee: 0.7, elbow: 0.4, lean: 0 },
   run: { moves: 1, swing: 0.8, knee: 1.3, elbow: 1.2, lean: 0.12 },
-} satisfies Record<Gait, object>;
+} satisfies Partial<Record<Activity, object>>;
+
+function gaitOf(activity: Activity): keyof typeof GAITS {
+  return activity === 'run' || activity === 'walk' ? activity : 'idle';
+}
 
 interface Limb {
   x: number;
@@ -73,9 +77,9 @@ function drawHead(ctx: Context2d, variant: number): void {
 export const person: Rig = {
   box: [-0.55, -1.25, 0.6, 0.06],
   frames: 14,
-  draw(ctx, phase, { tint, variant = 0, gait = 'idle' }) {
+  draw(ctx, phase, { tint, variant = 0, activity = 'idle' }) {
     const turn = phase * TAU;
-    const { moves, swing, knee, elbow, lean } = GAITS[gait];
+    const { moves, swing, knee, elbow, lean } = GAITS[gaitOf(activity)];
     const colour = tint ?? pick(COATS, variant);
     const thigh = moves * Math.sin(turn) * swing + (1 - moves) * 0.05;
     const leg = { y: -0.44, length: 0.22 };

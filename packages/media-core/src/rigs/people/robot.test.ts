@@ -1,4 +1,4 @@
 import { describeRig } from '../../testing/rig-facts.ts';
 import { robot } from './robot.ts';
 
-describeRig('robot', robot, [{}, { tool: 'can' }]);
+describeRig('robot', robot, [{}, { activity: 'water' }]);

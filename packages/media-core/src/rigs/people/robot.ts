@@ -58,7 +58,7 @@ function drawCan(ctx: Context2d, tilt: number): void {
 export const robot: Rig = {
   box: [-0.8, -1.42, 1.15, 0.06],
   frames: 20,
-  draw(ctx, phase, { tint: colour = '#7fb5b0', tool = 'none' }) {
+  draw(ctx, phase, { tint: colour = '#7fb5b0', activity = 'idle' }) {
     const turn = phase * TAU;
     const shell = { colour, dark: shade(colour, -0.12) };
     drawFeet(ctx, shell);
@@ -74,7 +74,7 @@ export const robot: Rig = {
     ctx.translate(0.3, -0.66);
     stroke(ctx, { colour: METAL, width: 0.075 }, ROBOT.nearArm);
     disc(ctx, shell.dark, [0.33, 0.01, 0.08]);
-    if (tool === 'can') drawCan(ctx, 0.1 + 0.06 * Math.sin(turn));
+    if (activity === 'water') drawCan(ctx, 0.1 + 0.06 * Math.sin(turn));
     ctx.restore();
   },
 };

@@ -1,7 +1,6 @@
-import type { Gait } from '../rig.ts';
 import type { Stride } from './stride.ts';
 
-export const STRIDES: Readonly<Record<Gait, Stride>> = {
+export const STRIDES: Readonly<Record<'idle' | 'walk' | 'run', Stride>> = {
   idle: {
     swing: 0,
     offsets: [0, Math.PI, Math.PI * 1.1, 0.1],

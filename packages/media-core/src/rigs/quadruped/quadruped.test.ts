@@ -9,7 +9,7 @@ const kinds = Object.keys(COATS);
 describeRig(
   'quadruped',
   quadruped,
-  kinds.flatMap((kind) => [{ kind }, { kind, gait: 'walk' as const }, { kind, gait: 'run' as const }]),
+  kinds.flatMap((kind) => [{ kind }, { kind, activity: 'walk' as const }, { kind, activity: 'run' as const }]),
 );
 
 describe('coats', () => {

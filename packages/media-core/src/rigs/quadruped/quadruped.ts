@@ -1,9 +1,10 @@
 import { shade } from '../../core/colour.ts';
 import { TAU } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
-import type { Rig } from '../rig.ts';
+import type { Activity, Rig } from '../rig.ts';
 import { drawBody } from './body.ts';
 import { type Coat, coatOf } from './coat.ts';
+import { curled } from './curled.ts';
 import { STRIDES } from './gaits.data.ts';
 import { drawHead } from './head.ts';
 import { drawLeg, type Leg } from './leg.ts';
@@ -17,6 +18,10 @@ interface Step {
   turn: number;
   hip: number;
   shoulder: number;
+}
+
+function strideFor(activity: Activity = 'idle'): Stride {
+  return STRIDES[activity === 'run' || activity === 'walk' ? activity : 'idle'];
 }
 
 type Joint = Pick<Leg, 'angle' | 'bend'>;
@@ -58,9 +63,10 @@ function drawNearLegs(ctx: Context2d, step: Step): void {
 export const quadruped: Rig = {
   box: [-1.05, -1.5, 1.05, 0.08],
   frames: 14,
+  asleep: curled,
   draw(ctx, phase, options) {
     const coat = coatOf(options.kind, options.tint);
-    const stride = STRIDES[options.gait ?? 'idle'];
+    const stride = strideFor(options.activity);
     const turn = phase * TAU;
     const half = coat.length * 0.5 + stride.stretch * Math.sin(turn);
     const step = { coat, stride, turn, hip: -half, shoulder: half };

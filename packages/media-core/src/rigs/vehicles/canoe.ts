@@ -39,6 +39,7 @@ function drawHull(ctx: Context2d, colour: string): void {
 /** A canoe with its paddler; the waterline is y = 0. */
 export const canoe: Rig = {
   box: [-1.2, -0.75, 1.2, 0.6],
+  seat: [-0.55, -0.1, 0.8],
   frames: 24,
   draw(ctx, phase, { tint: colour = '#a9502c' }) {
     const turn = phase * TAU;

@@ -6,6 +6,7 @@ import { PAPER_BOAT } from './paper-boat.data.ts';
 /** The waterline is y = 0. */
 export const paperBoat: Rig = {
   box: [-0.95, -1, 0.95, 0.16],
+  seat: [0.42, -0.3, 0.5],
   frames: 1,
   draw(ctx, _phase, { tint: colour = '#f6f1e6' }) {
     const shaded = shade(colour, -0.12, 0.9);

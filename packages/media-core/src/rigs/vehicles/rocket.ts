@@ -6,6 +6,7 @@ import { ROCKET } from './rocket.data.ts';
 
 export const rocket: Rig = {
   box: [-0.5, -1.3, 0.5, 0.75],
+  seat: [0.12, -0.2, 0.5],
   frames: 10,
   draw(ctx, phase, { tint: colour = '#e9eef5' }) {
     const thrust = 0.9 + 0.25 * Math.sin(phase * TAU * 2);

@@ -25,6 +25,7 @@ function drawSails(ctx: Context2d, colour: string): void {
 /** The waterline is y = 0. */
 export const sailboat: Rig = {
   box: [-0.8, -1.5, 0.8, 0.16],
+  seat: [0.36, -0.13, 0.5],
   frames: 1,
   draw(ctx, _phase, { tint: colour = '#b8432f' }) {
     line(ctx, { colour: '#5a3a26', width: 0.03 }, SAILBOAT.mast);

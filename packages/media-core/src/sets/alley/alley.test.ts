@@ -1,8 +1,8 @@
-import type { CastEntry } from '../../plan/scene-plan.ts';
+import { anEntry } from '../../testing/a-member.ts';
 import { describeSet } from '../../testing/set-facts.ts';
 import { paintAlley } from './alley.ts';
 
-const RAMEN: CastEntry = { name: 'ramen', rig: 'ramen', mode: 'prop', size: 0.5, looks: {}, count: 1 };
+const RAMEN = anEntry({ name: 'ramen', rig: 'ramen', mode: 'prop', size: 0.5, looks: {} });
 
 describeSet('alley', paintAlley, [
   { set: 'alley', time: 'night', weather: 'rain' },

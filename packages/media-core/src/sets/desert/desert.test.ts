@@ -1,8 +1,9 @@
+import { drivingOf } from '../../testing/a-member.ts';
 import { describeSet } from '../../testing/set-facts.ts';
 import { paintDesert } from './desert.ts';
 
 describeSet('desert', paintDesert, [
-  { set: 'desert', action: 'drive', scroll: 0.34 },
+  drivingOf({ set: 'desert' }),
   { set: 'desert', time: 'sunset' },
   { set: 'desert', time: 'night' },
 ]);

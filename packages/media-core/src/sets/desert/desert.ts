@@ -4,6 +4,7 @@ import { mix, rgba } from '../../core/colour.ts';
 import { type HeightAt, profile, ridge } from '../../land/ridge.ts';
 import { glowAt } from '../../light/glow.ts';
 import type { Context2d } from '../../painting/canvas.ts';
+import { someone } from '../../plan/someone.ts';
 import type { Stage, Strip } from '../../scene/stage.ts';
 import { addClouds } from '../../sky/clouds.ts';
 import { paintSky } from '../../sky/sky-plate.ts';
@@ -81,7 +82,7 @@ export function paintDesert(stage: Stage): void {
   addDistance(stage, sand, horizon);
   addPlain(stage, sand);
   stage.addCast({
-    ground: () => frame.ground + (plan.action === 'drive' ? 22 : 10) * unit,
+    ground: () => frame.ground + (someone(plan, 'drive') ? 22 : 10) * unit,
     bounce: mix(sand[1], sand[2], 0.5),
     dust: mix(sand[0], '#ffffff', 0.25),
     rimGain: 1,

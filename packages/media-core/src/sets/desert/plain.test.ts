@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { ScenePlan } from '../../plan/scene-plan.ts';
+import { drivingOf } from '../../testing/a-member.ts';
 import { aStage } from '../../testing/a-stage.ts';
 import { meanOf, paintedSet } from '../../testing/set-facts.ts';
 import { addPlain } from './plain.ts';
@@ -14,6 +15,6 @@ function plainOf(plan: Partial<ScenePlan>): Uint8ClampedArray {
 }
 
 it('has a dark road only when someone drives', () => {
-  const [empty, road] = [plainOf({}), plainOf({ action: 'drive', scroll: 0.34 })];
+  const [empty, road] = [plainOf({}), plainOf(drivingOf())];
   expect(meanOf(road, 0)).toBeLessThan(meanOf(empty, 0) * 0.75);
 });

@@ -3,6 +3,7 @@ import { profile, ridge } from '../../land/ridge.ts';
 import { rock } from '../../land/rock.ts';
 import type { Context2d } from '../../painting/canvas.ts';
 import { verticalGradient } from '../../painting/gradient.ts';
+import { someone } from '../../plan/someone.ts';
 import type { Stage, Strip } from '../../scene/stage.ts';
 import { repeat } from '../repeat.ts';
 import { paintCactus } from './cactus.ts';
@@ -45,7 +46,7 @@ function paintGrowth(ctx: Context2d, strip: Strip, { sand, y, count }: { sand: S
 /** The sand under the cast: rippled, or with a road when someone drives. */
 export function addPlain(stage: Stage, sand: Sand): void {
   const { frame, height, palette, plan, unit } = stage;
-  const drives = plan.action === 'drive';
+  const drives = someone(plan, 'drive');
   const y = frame.ground - height * 0.035;
   const shape = drives
     ? { y: y - 4 * unit, amplitude: 12 * unit, cells: 5 }

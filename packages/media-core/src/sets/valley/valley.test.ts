@@ -1,8 +1,8 @@
-import type { CastEntry } from '../../plan/scene-plan.ts';
+import { anEntry } from '../../testing/a-member.ts';
 import { describeSet } from '../../testing/set-facts.ts';
 import { paintValley } from './valley.ts';
 
-const BALLOONS: CastEntry = { name: 'balloon', rig: 'hotair', mode: 'air', size: 0.5, looks: {}, count: 3 };
+const BALLOONS = anEntry({ name: 'balloon', rig: 'hotair', mode: 'air', size: 0.5, looks: {}, count: 3 });
 
 describeSet('valley', paintValley, [
   { set: 'valley' },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CastEntry, ScenePlan } from '../plan/scene-plan.ts';
-import { curled } from '../rigs/all-rigs.ts';
+import { curled } from '../rigs/quadruped/curled.ts';
 import type { World } from '../scene/stage.ts';
 import { anEntry } from '../testing/a-member.ts';
 import { aStage } from '../testing/a-stage.ts';
-import { placeMembers } from './member.ts';
+import { placeMembers } from './place-members.ts';
 
 const members = (cast: Partial<CastEntry>[], plan: Partial<ScenePlan> = {}, world: World = {}) =>
   placeMembers(aStage({ ...plan, cast: cast.map(anEntry) }).stage, world);
@@ -37,7 +37,7 @@ describe('members of the cast', () => {
   });
 
   it('curl up to sleep', () => {
-    expect(members([{}], { action: 'sleep' })[0]?.rig).toBe(curled);
+    expect(members([{ action: 'sleep' }])[0]?.rig).toBe(curled);
     expect(members([{}])[0]?.rig).not.toBe(curled);
   });
 

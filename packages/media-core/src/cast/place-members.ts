@@ -1,0 +1,109 @@
+import type { CastEntry } from '../plan/scene-plan.ts';
+import { placeGroup } from '../scene/compose-frame.ts';
+import type { Place, Stage, World } from '../scene/stage.ts';
+import { carriersOf, type Carrying } from './carriers.ts';
+import { looksOf, makeMember, rigFor, type Carrier, type Member, type Part } from './member.ts';
+import { relatePlaces, type Pair } from './related-places.ts';
+
+/** One body of the cast: the `index`-th of the `who`-th entry. */
+interface Body {
+  readonly entry: CastEntry;
+  readonly who: number;
+  readonly index: number;
+}
+type Spot = Body & { readonly place: Place };
+
+/** Width and height of a body where it stands alone, in pixels. */
+function extentOf(stage: Stage, world: World, { entry, index, place }: Spot): readonly [number, number] {
+  const rig = rigFor(stage, entry, looksOf(stage, entry, index));
+  const [left, top, right] = rig?.box ?? [0, 0, 0, 0];
+  const size = stage.frame.hero * entry.size * place.scale * (world.heroScale ?? 1);
+  return [(right - left) * size, -top * size];
+}
+
+function pairOf(stage: Stage, world: World, [own, other]: readonly [Spot, Spot]): Pair {
+  // Both stand in the plane of the first.
+  const near = { ...other, place: { ...other.place, scale: own.place.scale } };
+  const [[width, height], [otherWidth, otherHeight]] = [extentOf(stage, world, own), extentOf(stage, world, near)];
+  return {
+    own: own.place,
+    other: other.place,
+    gap: ((width + otherWidth) / 2) * 0.8,
+    ratio: otherHeight / Math.max(1, height),
+  };
+}
+
+/** Moves the first bodies of entries that are told of together. */
+function relate(stage: Stage, world: World, spots: Spot[]): Spot[] {
+  const places = new Map(spots.map((spot) => [spot, spot.place]));
+  for (const own of spots) {
+    const { relation } = own.entry;
+    const other = spots.find(({ who, index }) => who === relation?.to && index === 0);
+    if (own.index > 0 || !relation || !other) continue;
+    const here = (spot: Spot) => ({ ...spot, place: places.get(spot) ?? spot.place });
+    const moved = relatePlaces(stage.frame, relation.kind, pairOf(stage, world, [here(own), here(other)]));
+    places.set(own, moved.own).set(other, moved.other);
+  }
+  return spots.map((spot) => ({ ...spot, place: places.get(spot) ?? spot.place }));
+}
+
+/** The members made so far, by entry and number in its group. */
+type Made = Map<string, Member>;
+
+/** Who bears a body: of as many bearers its own, else it shares the first with its whole group. */
+function findCarrier(made: Made, { entry, index, by, kind }: Body & Carrying): Carrier | null {
+  const own = made.get(`${by} ${index}`);
+  if (own && (index > 0 || entry.count === 1)) return { member: own, kind, share: 0.5 };
+  const first = made.get(`${by} 0`);
+  return first ? { member: first, kind, share: made.has(`${by} 1`) ? 0.5 : (index + 0.5) / entry.count } : null;
+}
+
+/** Puts the borne onto those who bear them, who may be borne themselves; drawn right after them. */
+function addBorne(made: Made, borne: readonly (Body & Carrying)[], make: (part: Part) => Member | null): Member[] {
+  const added: Member[] = [];
+  let waiting = borne;
+  while (waiting.length > 0) {
+    const later = waiting.filter((body) => {
+      const carrier = findCarrier(made, body);
+      if (!carrier) return true;
+      const member = make({ ...body, place: carrier.member.place, carrier });
+      if (member) made.set(`${body.who} ${body.index}`, member);
+      if (member) added.push(member);
+      return false;
+    });
+    if (later.length === waiting.length) break;
+    waiting = later;
+  }
+  return added;
+}
+
+/** Every body of a plan's cast. */
+function bodiesOf(cast: readonly CastEntry[]): Body[] {
+  return cast.flatMap((entry, who) => Array.from({ length: entry.count }, (_, index) => ({ entry, who, index })));
+}
+
+/** Gives every subject a place, the first the hero's; from back to front. */
+export function placeMembers(stage: Stage, world: World): Member[] {
+  const { plan, frame, random } = stage;
+  const carriers = carriersOf(plan.cast);
+  const bodies = bodiesOf(plan.cast);
+  const free = bodies.filter(({ who }) => !carriers[who]);
+  const places = world.places?.(free.length) ?? placeGroup(frame, Math.min(7, free.length), random);
+  const spots = places.flatMap((place, number): Spot[] => {
+    const body = free[number];
+    return body ? [{ ...body, place }] : [];
+  });
+  const make = (part: Part) => makeMember(stage, world, part);
+  const made: Made = new Map();
+  const members = relate(stage, world, spots).flatMap((spot) => {
+    const member = make(spot);
+    if (member) made.set(`${spot.who} ${spot.index}`, member);
+    return member ? [member] : [];
+  });
+  const borne = bodies.flatMap((body) => {
+    const carrying = carriers[body.who];
+    return carrying ? [{ ...body, ...carrying }] : [];
+  });
+  const sorted = members.toSorted((one, two) => one.place.scale - two.place.scale || one.place.depth - two.place.depth);
+  return [...sorted, ...addBorne(made, borne, make)];
+}

@@ -1,0 +1,13 @@
+import type { RelationKind } from '../../plan/scene-plan.ts';
+import type { Rules } from '../lexicon.ts';
+
+export const RELATIONS: Rules<RelationKind> = [
+  ['riding', ['reitet', 'reitet auf', 'reiten auf', 'reitend auf']],
+  ['hugging', ['umarm*']],
+  ['chasing', ['jag*', 'verfolg*', 'rennt hinter', 'läuft hinter', 'folgt']],
+  ['holding', ['hält', 'halten', 'trägt', 'tragen']],
+  ['on', ['auf', 'oben auf', 'sitzt auf', 'steht auf', 'in', 'im']],
+  ['under', ['unter', 'unterhalb']],
+  ['behind', ['hinter']],
+  ['beside', ['neben', 'bei', 'nahe', 'vor', 'zusammen mit', 'mit']],
+];

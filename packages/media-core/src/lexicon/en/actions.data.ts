@@ -1,0 +1,26 @@
+import type { Action } from '../../plan/scene-plan.ts';
+import type { Rules } from '../lexicon.ts';
+
+export const ACTIONS: Rules<Action> = [
+  ['ride', ['ride', 'rides', 'riding']],
+  ['hug', ['hug*', 'cuddl*', 'embrac*']],
+  ['read', ['read', 'reads', 'reading']],
+  ['sleep', ['asleep', 'sleep*', 'nap', 'napping', 'dozing', 'curled']],
+  ['sing', ['sing', 'sings', 'singing']],
+  ['cook', ['cook', 'cooks', 'cooking', 'baking', 'bakes']],
+  ['eat', ['eat', 'eats', 'eating', 'drink*']],
+  ['climb', ['climb*']],
+  ['water', ['watering']],
+  ['drive', ['driv*', 'cruis*']],
+  ['run', ['run', 'running', 'gallop*', 'race', 'racing', 'chas*', 'sprint*', 'trot*']],
+  ['jump', ['jump*', 'bounc*', 'hop', 'hops', 'hopping', 'leap*']],
+  ['dance', ['danc*']],
+  ['play', ['play', 'plays', 'playing']],
+  ['walk', ['walk*', 'stroll*', 'hike', 'hiking', 'wander*', 'trek*', 'strut*']],
+  ['swim', ['swim*', 'dive', 'diving']],
+  ['circle', ['circl*', 'orbiting']],
+  ['fly', ['fly', 'flying', 'flies', 'soar*', 'glid*']],
+  ['float', ['float*', 'drift*', 'hover*']],
+  ['wave', ['waving', 'waves goodbye', 'waves hello', 'waves his hand', 'waves her hand', 'waves at', 'greet*']],
+  ['sit', ['sit', 'sits', 'sitting', 'seated']],
+];

@@ -1,0 +1,13 @@
+import type { RelationKind } from '../../plan/scene-plan.ts';
+import type { Rules } from '../lexicon.ts';
+
+export const RELATIONS: Rules<RelationKind> = [
+  ['riding', ['riding', 'rides', 'ride']],
+  ['hugging', ['hug*', 'cuddl*', 'embrac*']],
+  ['chasing', ['chas*', 'hunt*', 'pursu*', 'following', 'follows', 'runs after', 'running after']],
+  ['holding', ['holding', 'holds', 'carrying', 'carries']],
+  ['on', ['on', 'on top of', 'atop', 'on the back of', 'standing on', 'sitting on', 'inside', 'in']],
+  ['under', ['under', 'below', 'beneath', 'underneath']],
+  ['behind', ['behind']],
+  ['beside', ['beside', 'next to', 'near', 'by', 'in front of', 'together with', 'with']],
+];

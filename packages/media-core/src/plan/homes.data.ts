@@ -1,0 +1,22 @@
+import type { RigName } from '../rigs/all-rigs.ts';
+import type { Mode } from './scene-plan.ts';
+import type { SetName } from './set-traits.ts';
+
+interface Homes {
+  readonly rigs: Readonly<Partial<Record<RigName, SetName>>>;
+  readonly modes: Readonly<Record<Mode, SetName>>;
+}
+
+/** Where subjects are at home when the prompt names no place: some by their drawing, else by how they meet the world. */
+export const HOMES: Homes = {
+  rigs: { car: 'desert', ramen: 'alley', rocket: 'space' },
+  modes: {
+    ground: 'valley',
+    prop: 'room',
+    water: 'lake',
+    swim: 'underwater',
+    air: 'valley',
+    float: 'space',
+    party: 'valley',
+  },
+};

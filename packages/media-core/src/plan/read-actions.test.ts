@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+
+import { ENGLISH } from '../lexicon/en/english.ts';
+import { readActions } from './read-actions.ts';
+import { readCast } from './read-cast.ts';
+import { splitWords } from './words.ts';
+
+function deeds(prompt: string): string[] {
+  const words = splitWords(prompt, ENGLISH);
+  const cast = readCast(words, ENGLISH);
+  return readActions(words, cast, ENGLISH).map(
+    (reading, index) => `${cast[index]?.name}: ${reading?.action ?? 'idle'}`,
+  );
+}
+
+describe('who does what', () => {
+  it.each([
+    ['a fox running and a sleeping cat', ['fox: run', 'cat: sleep']],
+    ['a cat, a dog and a fox running', ['cat: run', 'dog: run', 'fox: run']],
+    ['a bird flies over a running horse', ['bird: fly', 'horse: run']],
+    ['a whale swims under a flying bird', ['whale: swim', 'bird: fly']],
+    ['running through the snow, a wolf', ['wolf: run']],
+    ['a person sitting and reading', ['person: read']],
+    ['a fox reading', ['fox: idle']],
+    ['a dog jumps, a robot dances', ['dog: jump', 'robot: dance']],
+  ])('%s', (prompt, expected) => {
+    expect(deeds(prompt)).toEqual(expected);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+
+import { ENGLISH } from '../lexicon/en/english.ts';
+import { readCast } from './read-cast.ts';
+import { readDeeds } from './read-deeds.ts';
+import { splitWords } from './words.ts';
+
+function deeds(prompt: string): string[] {
+  const words = splitWords(prompt, ENGLISH);
+  return readDeeds(words, readCast(words, ENGLISH), ENGLISH).map(({ entry: { name, action, relation } }) =>
+    [name, action, relation?.kind].filter(Boolean).join(' '),
+  );
+}
+
+function told(prompt: string): string[] {
+  const words = splitWords(prompt, ENGLISH);
+  const spans = readDeeds(words, readCast(words, ENGLISH), ENGLISH).flatMap((one) => one.deeds);
+  return spans.map(({ start, end }) =>
+    words
+      .slice(start, end)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+}
+
+describe('deeds', () => {
+  it.each([
+    ['a dog chasing a rabbit', ['dog run chasing', 'rabbit run']],
+    ['a dragon chasing a bird', ['dragon fly chasing', 'bird fly']],
+    ['a person on a horse', ['person ride riding', 'horse walk']],
+    ['a person riding a galloping horse', ['person ride riding', 'horse run']],
+    ['a person hugging a dog', ['person hug hugging', 'dog']],
+    ['a cat riding a horse', ['cat on', 'horse']],
+    ['a cat sleeping on a car', ['cat sleep on', 'car']],
+  ])('%s', (prompt, expected) => {
+    expect(deeds(prompt)).toEqual(expected);
+  });
+
+  it('tell what is drawn, and keep silent about what is drawn only in part', () => {
+    expect(told('a dog chasing a running rabbit')).toEqual(['chasing', 'chasing', 'running']);
+    expect(told('a cat hugging a dog')).toEqual([]);
+  });
+});

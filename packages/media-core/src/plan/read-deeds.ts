@@ -1,0 +1,44 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { isAble, readActions } from './read-actions.ts';
+import type { CastReading } from './read-cast.ts';
+import { readRelations } from './read-relations.ts';
+import type { Action, RelationKind } from './scene-plan.ts';
+import type { Span, Word } from './words.ts';
+
+/** One of the cast with all it does, and the words that say so. */
+export interface DeedReading extends CastReading {
+  readonly deeds: readonly Span[];
+}
+
+const PURSUITS: readonly Action[] = ['run', 'fly', 'swim'];
+
+/** What a relation makes of the one it is told of, and of the other when that has nothing else to do. */
+const RELATED: Partial<Record<RelationKind, { own: readonly Action[]; others: readonly Action[] }>> = {
+  riding: { own: ['ride'], others: ['walk', 'fly', 'swim'] },
+  hugging: { own: ['hug'], others: ['hug'] },
+  chasing: { own: PURSUITS, others: PURSUITS },
+};
+
+function firstOf(actions: readonly Action[] = [], reading: CastReading): Action | null {
+  return actions.find((action) => isAble(reading, action)) ?? null;
+}
+
+/** What everybody of the cast does and how they stand to each other. */
+export function readDeeds(words: readonly Word[], cast: readonly CastReading[], lexicon: Lexicon): DeedReading[] {
+  const actions = readActions(words, cast, lexicon);
+  const relations = readRelations(words, cast, lexicon);
+  const own: (Action | null)[] = cast.map((_, index) => actions[index]?.action ?? null);
+  relations.forEach((reading, index) => {
+    const [one, other] = [cast[index], reading ? cast[reading.relation.to] : undefined];
+    if (!reading || !one || !other) return;
+    const related = RELATED[reading.relation.kind];
+    own[index] = firstOf(related?.own, one) ?? own[index] ?? null;
+    own[reading.relation.to] ??= firstOf(related?.others, other);
+  });
+  return cast.map((one, index) => {
+    const [doing, reading] = [actions[index], relations[index]];
+    const told = doing && doing.action === own[index] ? doing.spans : [];
+    const entry = { ...one.entry, action: own[index] ?? null, relation: reading?.relation ?? null };
+    return { ...one, entry, deeds: [...told, ...(reading?.span ? [reading.span] : [])] };
+  });
+}

@@ -1,0 +1,58 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { CastReading } from './read-cast.ts';
+import { RIDDEN } from './ridden.data.ts';
+import type { Relation, RelationKind } from './scene-plan.ts';
+import { findPhrases, type Span, type Word } from './words.ts';
+
+/** How one subject stands to another, with the words that say so. */
+export interface RelationReading {
+  readonly relation: Relation;
+  /** `null` when less is drawn than the words say. */
+  readonly span: Span | null;
+}
+
+/** Unknown words, such as adjectives, that may stand between a relation and its noun. */
+const MOST_BETWEEN = 1;
+
+type Found = readonly [RelationKind, Span];
+
+/** The last relation between two subjects, when it belongs to the second: "next to a dog", "jagt den Ball". */
+function findBetween(words: readonly Word[], [one, next]: readonly [CastReading, CastReading], lexicon: Lexicon) {
+  const { articles } = lexicon.small;
+  const found = lexicon.relations.flatMap(([kind, phrases]) =>
+    findPhrases(words, phrases)
+      .filter(({ start, end }) => start >= one.span.end && end <= next.span.start)
+      .map((span): Found => [kind, span]),
+  );
+  // Of phrases that end at the same word the longer one says more: "on top of" is not "of".
+  const [last] = found.toSorted(([, a], [, b]) => b.end - a.end || a.start - b.start);
+  if (!last) return null;
+  const rest = words.slice(last[1].end, next.span.start).filter(({ text }) => !articles.includes(text));
+  return rest.length <= MOST_BETWEEN && rest.every(({ stops }) => !stops) ? last : null;
+}
+
+/** What is drawn when this relation is not, because it takes a person. */
+const INSTEAD: Partial<Record<RelationKind, RelationKind>> = { riding: 'on', hugging: 'beside', holding: 'beside' };
+
+/** A person on a horse rides it; a cat that rides a horse stands on it. */
+function kindOf(kind: RelationKind, one: CastReading, next: CastReading): RelationKind {
+  const isPerson = one.entry.rig === 'person';
+  if (kind === 'on' && isPerson && RIDDEN.includes(next.entry.rig)) return 'riding';
+  return isPerson ? kind : (INSTEAD[kind] ?? kind);
+}
+
+/** How each subject stands to the one named after it; `null` where nothing is said. */
+export function readRelations(
+  words: readonly Word[],
+  cast: readonly CastReading[],
+  lexicon: Lexicon,
+): (RelationReading | null)[] {
+  return cast.map((one, index) => {
+    const next = cast[index + 1];
+    const found = next ? findBetween(words, [one, next], lexicon) : null;
+    if (!next || !found) return null;
+    const [kind, span] = found;
+    const drawn = kindOf(kind, one, next);
+    return { relation: { kind: drawn, to: index + 1 }, span: INSTEAD[kind] === drawn ? null : span };
+  });
+}

@@ -1,0 +1,52 @@
+import type { SetTraits } from './set-traits.ts';
+
+/** Every painted place; a new one is a line here, a folder and a loader in `sets`, and words in each lexicon. */
+export const SET_TRAITS = {
+  sea: { camera: 'drift', time: null, sounds: ['waves', 'wind'] },
+  forest: { camera: 'drift', time: 'dawn', scrolls: true, living: true, sounds: ['wind'] },
+  alley: { camera: 'drift', time: 'night', ownSky: true, sounds: ['city'] },
+  desert: { camera: 'track', time: 'sunset', scrolls: true, sounds: ['wind'] },
+  underwater: {
+    camera: 'drift',
+    time: 'day',
+    timeless: true,
+    dry: true,
+    airless: true,
+    ownSky: true,
+    muffled: true,
+    sounds: ['deep'],
+  },
+  space: {
+    camera: 'orbit',
+    time: 'night',
+    timeless: true,
+    dry: true,
+    airless: true,
+    ownSky: true,
+    muffled: true,
+    sounds: ['deep'],
+  },
+  room: { camera: 'drift', time: 'dusk', indoors: true, airless: true, ownSky: true, sounds: ['room'] },
+  lake: { camera: 'pan-right', time: 'dawn', living: true, sounds: ['lapping', 'wind'] },
+  castle: { camera: 'pan-left', time: 'dusk', living: true, sounds: ['wind'] },
+  greenhouse: {
+    camera: 'drift',
+    time: 'day',
+    indoors: true,
+    dry: true,
+    ownSky: true,
+    living: true,
+    sounds: ['room'],
+  },
+  valley: { camera: 'crane', time: null, scrolls: true, living: true, sounds: ['wind'] },
+  party: {
+    camera: 'drift',
+    time: 'day',
+    timeless: true,
+    indoors: true,
+    dry: true,
+    ownSky: true,
+    muffled: true,
+    sounds: ['room'],
+  },
+} as const satisfies Readonly<Record<string, SetTraits>>;

@@ -1,0 +1,34 @@
+import type { ScenePlan } from '../plan/scene-plan.ts';
+import { RIGS, type RigName } from '../rigs/all-rigs.ts';
+import type { Rig } from '../rigs/rig.ts';
+import { SETS } from '../sets/all-sets.ts';
+import { STYLE_LOADERS } from '../styles/all-styles.ts';
+import type { Style } from '../styles/style.ts';
+import type { SetPainter } from './stage.ts';
+
+/** The code a scene is drawn with: its place, its material, and the drawn subjects of its cast. */
+export interface SceneParts {
+  readonly set: SetPainter;
+  readonly style: Style;
+  readonly rigs: ReadonlyMap<RigName, Rig>;
+}
+
+/** The drawings of some rigs; mounted pictures need none. */
+export async function loadRigs(names: Iterable<RigName>): Promise<ReadonlyMap<RigName, Rig>> {
+  const drawn = [...new Set(names)].filter((name) => name !== 'picture');
+  return new Map(await Promise.all(drawn.map(async (name) => [name, await RIGS[name]()] as const)));
+}
+
+/** Loads what a plan needs of the engine; rejects when a part of the program cannot be fetched. */
+export async function loadSceneParts({
+  set,
+  style,
+  cast,
+}: Pick<ScenePlan, 'set' | 'style' | 'cast'>): Promise<SceneParts> {
+  const [painter, material, rigs] = await Promise.all([
+    SETS[set](),
+    STYLE_LOADERS[style](),
+    loadRigs(cast.map(({ rig }) => rig)),
+  ]);
+  return { set: painter, style: material, rigs };
+}
