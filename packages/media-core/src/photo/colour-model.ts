@@ -1,5 +1,5 @@
 import type { ColourPlanes } from './colour-planes.ts';
-import { mapPlane, type Plane } from './plane.ts';
+import { blurPlane, mapPlane, type Plane } from './plane.ts';
 
 const BINS = 12;
 const binOf = (value: number) => Math.min(BINS - 1, Math.floor(value * BINS));
@@ -37,7 +37,12 @@ function countColours(bins: Uint16Array, weights: Float32Array): Float32Array {
 export function refineByColour(guess: Plane, prior: Plane, planes: ColourPlanes): Plane {
   const bins = binsOf(planes);
   const inside = countColours(bins, guess.data);
-  const outside = countColours(bins, mapPlane(guess, (value) => 1 - value).data);
+  // What lies right around it is what it must be told from.
+  const around = blurPlane(guess, Math.round(planes.width / 10));
+  const outside = countColours(
+    bins,
+    mapPlane(guess, (value, at) => (1 - value) * (0.12 + Math.min(1, 4 * (around.data[at] ?? 0)))).data,
+  );
   return mapPlane(prior, (share, at) => {
     const bin = bins[at] ?? 0;
     const subject = share * ((inside[bin] ?? 0) + 1e-5);

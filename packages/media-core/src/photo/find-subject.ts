@@ -4,7 +4,7 @@ import { shrinkPlanes, type ColourPlanes } from './colour-planes.ts';
 import { fillHoles, keepLargeRegions } from './components.ts';
 import { applyGuided, fitGuided, type GuidedModel } from './guided-filter.ts';
 import { blurPlane, createPlane, mapPlane, meanOf, quantileOf, resizePlane, type Plane } from './plane.ts';
-import { skinPlane } from './saliency.ts';
+import { facePlane, skinPlane } from './saliency.ts';
 
 /** The part of a picture that stands out as one thing. */
 export interface Subject {
@@ -23,6 +23,8 @@ const ROUNDS = 4;
 const SMALLEST = 0.012;
 const LARGEST = 0.74;
 const CLEAR_ENOUGH = 0.2;
+/** Likeness to a face from which there is one. */
+const FAINTEST_FACE = 0.45;
 /** Colour steps along an outline, summed over the channels, below which there is none. */
 const FAINTEST_EDGE = 0.02;
 
@@ -99,6 +101,18 @@ function solidityOf({ width, height, data }: Plane): number {
   return spanned > 0 ? filled / spanned : 0;
 }
 
+/** Share of an outline that lies on a visible edge of the picture. */
+function edgeShareOf(outline: Plane, edges: readonly Plane[]): number {
+  const visible = mapPlane(outline, (_, at) =>
+    smoothStep(
+      0.05,
+      0.22,
+      edges.reduce((sum, edge) => sum + (edge.data[at] ?? 0), 0),
+    ),
+  );
+  return clamp(meanOf(blurPlane(visible, 1), outline) * 1.5, 0, 1.5);
+}
+
 /** Where heads are in pictures of people: in the upper middle. */
 function headPrior(x: number, y: number, { width, height }: Plane): number {
   const across = (x / width - 0.5) / 0.2;
@@ -118,6 +132,7 @@ function clarityOf(matte: Plane, planes: ColourPlanes, saliency: Plane): number 
   const length = meanOf(outline) * Math.sqrt(matte.data.length);
   const compact = clamp(Math.sqrt(area) / Math.max(0.01, length), 0, 0.4) / 0.4;
   const contrast = clamp((along / Math.max(0.01, anywhere) - 0.8) / 2.4);
+  const edged = edgeShareOf(outline, edges);
   const standing = clamp(
     meanOf(saliency, matte) -
       meanOf(
@@ -131,7 +146,15 @@ function clarityOf(matte: Plane, planes: ColourPlanes, saliency: Plane): number 
   const faceShare = clamp(meanOf(face) * 40);
   const faced = faceShare * (meanOf(matte, face) - 0.5);
   return clamp(
-    contrast * 0.4 + compact * 0.25 + standing * 0.3 + whole * 0.35 + faced * 0.5 - touchOf(matte) * 1.4 - 0.15,
+    contrast * 0.2 +
+      edged * 0.55 +
+      compact * 0.2 +
+      standing * 0.25 +
+      whole * 0.3 +
+      smoothStep(0.08, 0.26, area) * 0.2 +
+      faced * 0.5 -
+      touchOf(matte) * 1.4 -
+      0.35,
   );
 }
 
@@ -142,6 +165,51 @@ function seedsOf(planes: ColourPlanes, saliency: Plane): { seed: Plane; reach: n
     { seed: seedOfSaliency(saliency, 0.45), reach: 5 },
     { seed: seedOfMiddle(planes), reach: 6 },
   ];
+}
+
+/** Middle and spread of the clearest face, `null` without one. */
+function clearestFace(
+  planes: ColourPlanes,
+): { readonly x: number; readonly y: number; readonly spread: number } | null {
+  const faces = facePlane(planes);
+  const { width } = faces;
+  const peak = faces.data.reduce((best, value, at) => (value > (faces.data[best] ?? 0) ? at : best), 0);
+  if ((faces.data[peak] ?? 0) < FAINTEST_FACE) return null;
+  const reach = Math.max(width, faces.height) * 0.1;
+  const distance = (at: number, x: number, y: number) => Math.hypot((at % width) - x, Math.floor(at / width) - y);
+  const near = mapPlane(faces, (value, at) => {
+    const away = distance(at, peak % width, Math.floor(peak / width)) / reach;
+    return value * value * Math.exp(-away * away);
+  });
+  const x = meanOf(
+    mapPlane(near, (_, at) => at % width),
+    near,
+  );
+  const y = meanOf(
+    mapPlane(near, (_, at) => Math.floor(at / width)),
+    near,
+  );
+  return {
+    x,
+    y,
+    spread: meanOf(
+      mapPlane(near, (_, at) => distance(at, x, y)),
+      near,
+    ),
+  };
+}
+
+/** A face has hair and ears around it, whatever their colours: an ellipse about a clear face joins the subject. */
+function withHead(matte: Plane, planes: ColourPlanes): Plane {
+  const { width } = matte;
+  const face = clearestFace(planes);
+  if (!face || (matte.data[Math.round(face.y) * width + Math.round(face.x)] ?? 0) < 0.5) return matte;
+  const reach = face.spread * 2.1;
+  return mapPlane(matte, (value, at) => {
+    const across = ((at % width) - face.x) / reach;
+    const down = (Math.floor(at / width) - face.y + face.spread * 0.5) / (reach * 1.2);
+    return Math.max(value, 1 - smoothStep(0.85, 1.1, Math.hypot(across, down)));
+  });
 }
 
 /** Finds the subject by what stands out and by whose colours are whose; `null` where nothing does clearly. */
@@ -156,7 +224,7 @@ export function findSubject(planes: ColourPlanes, saliency: Plane): Subject | nu
   });
   const [best] = candidates.toSorted((one, two) => two.clarity - one.clarity);
   if (!best || best.clarity < CLEAR_ENOUGH) return null;
-  const rough = resizePlane(best.matte, planes.width, planes.height);
+  const rough = resizePlane(withHead(best.matte, small), planes.width, planes.height);
   const model = fitGuided(rough, planes, { radius: 4, smoothness: 0.0005 });
   const matte = mapPlane(applyGuided(model, planes), (value) => smoothStep(0.3, 0.72, value));
   return { matte, model, clarity: best.clarity };

@@ -26,17 +26,24 @@ export function moveSpaceOf(picture: PreparedPicture, range: number): MoveSpace 
 /** Moments at which a move is checked to stay within its picture. */
 const CHECKS = [0, 0.15, 0.3, 0.5, 0.7, 0.85, 1];
 
-/** The camera of a whole clip; it never shows the picture's edge. */
+/** The camera of a whole clip at a range of its own (1 is medium); it never shows the picture's edge. */
+export function cameraOf(picture: PreparedPicture, move: PhotoMove, range: number): (progress: number) => View {
+  const space = moveSpaceOf(picture, range * (1 - (1 - UPRIGHT_RANGE) * picture.upright));
+  const zoom = coveringZoom(
+    picture,
+    CHECKS.map((progress) => poseAt(move, progress, space)),
+  );
+  return (progress) => {
+    const pose: Pose = poseAt(move, progress, space);
+    return viewFrom({ ...pose, zoom: pose.zoom * zoom }, picture.frontDepth);
+  };
+}
+
+/** The camera of a clip with a motion by name. */
 export function photoCamera(
   picture: PreparedPicture,
   move: PhotoMove,
   motion: MotionRange,
 ): (progress: number) => View {
-  const space = moveSpaceOf(picture, rangeFor(picture, motion));
-  const poses = CHECKS.map((progress) => poseAt(move, progress, space));
-  const zoom = coveringZoom(picture, poses);
-  return (progress) => {
-    const pose: Pose = poseAt(move, progress, space);
-    return viewFrom({ ...pose, zoom: pose.zoom * zoom }, picture.frontDepth);
-  };
+  return cameraOf(picture, move, RANGES[motion]);
 }
