@@ -48,7 +48,7 @@ const STYLES: Readonly<Record<string, Style>> = {
   }),
   spin: (beats, size) => {
     const face = Math.cos((beats * TAU) / 4);
-    return { scaleX: Math.sign(face || 1) * Math.max(0.08, Math.abs(face)), y: -0.03 * size * hopAt(beats) };
+    return { scaleX: Math.sign(face || 1) * Math.max(0.34, Math.abs(face) ** 0.7), y: -0.03 * size * hopAt(beats) };
   },
   nod: (beats) => ({
     turn: 0.045 * swingAt(beats * 2),
