@@ -22,6 +22,7 @@ export const HOMES: Homes = {
     ghost: 'castle',
     guitar: 'stage',
     lighthouse: 'sea',
+    lighthouse: 'harbour',
     monkey: 'jungle',
     motorcycle: 'road',
     owl: 'forest',

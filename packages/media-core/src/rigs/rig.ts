@@ -39,6 +39,8 @@ export interface Rig {
   readonly breathes?: boolean;
   /** Where the head lamp is, with its beam ahead of it. */
   readonly lamp?: readonly [x: number, y: number];
+  /** Where water comes out while it waters. */
+  readonly spout?: readonly [x: number, y: number];
   /** Where steam rises: x, y, width, height. */
   readonly steam?: readonly [x: number, y: number, width: number, height: number];
   /** Paints the pose at `phase` (0 to 1 is one cycle) and leaves the context's state as it was. */

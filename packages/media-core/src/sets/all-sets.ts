@@ -18,6 +18,7 @@ export const SETS: Readonly<Record<SetName, () => Promise<SetPainter>>> = {
   harbour: async () => (await import('./harbour/harbour.ts')).paintHarbour,
   jungle: async () => (await import('./jungle/jungle.ts')).paintJungle,
   lake: async () => (await import('./lake/lake.ts')).paintLake,
+  mountain: async () => (await import('./mountain/mountain.ts')).paintMountain,
   library: async () => (await import('./library/library.ts')).paintLibrary,
   market: async () => (await import('./market/market.ts')).paintMarket,
   party: async () => (await import('./party/party.ts')).paintParty,

@@ -229,8 +229,24 @@ export const PLACES: Rules<SetName> = [
     'road',
     ['landstraße', 'landstrasse', 'autobahn', 'schnellstraße', 'bundesstraße', 'highway', 'roadtrip', 'fahrbahn'],
   ],
-  ['valley', ['tal', 'hügel', 'wiese', 'feld', 'landschaft', 'dorf', 'berg', 'park', 'gras', 'prärie', 'alm']],
+  [
+    'mountain',
+    [
+      'gipfel',
+      'berggipfel',
+      'bergspitze',
+      'himalaja',
+      'himalaya',
+      'everest',
+      'alpen',
+      'gletscher',
+      'wolkenmeer',
+      'über den wolken',
+    ],
+  ],
+  ['valley', ['tal', 'hügel', 'wiese', 'feld', 'landschaft', 'dorf', 'park', 'gras', 'prärie', 'alm']],
   // Telling only where nothing else names a place.
+  ['mountain', ['berg', 'gebirge']],
   ['jungle', ['wasserfall', 'wasserfälle']],
   ['abstract', ['traum', 'träume', 'musik', 'melodie', 'rhythmus', 'fantasie', 'harmonie', 'form', 'formen']],
 ];

@@ -38,10 +38,7 @@ export const PLACES: Rules<SetName> = [
     'stadium',
     ['stadium', 'arena', 'grandstand', 'football match', 'soccer match', 'football pitch', 'world cup', 'olympics'],
   ],
-  [
-    'market',
-    ['market', 'marketplace', 'bazaar', 'market stall', 'fruit stall', 'food stall', 'flower stall', 'street food'],
-  ],
+  ['market', ['market', 'marketplace', 'bazaar', 'market stall', 'fruit stall', 'food stall', 'flower stall']],
   ['kitchen', ['kitchen', 'kitchenette', 'stove', 'oven', 'bakery', 'kitchen counter']],
   ['library', ['library', 'bookshop', 'bookstore', 'bookshelf', 'bookshelves', 'bookcase', 'reading room', 'archive']],
   [
@@ -168,8 +165,24 @@ export const PLACES: Rules<SetName> = [
     ],
   ],
   ['road', ['road', 'highway', 'motorway', 'freeway', 'road trip', 'route 66']],
-  ['valley', ['valley', 'hill', 'meadow', 'field', 'countryside', 'village', 'mountain', 'park', 'grass', 'prairie']],
+  [
+    'mountain',
+    [
+      'summit',
+      'mountain top',
+      'mountaintop',
+      'mountain peak',
+      'himalaya*',
+      'everest',
+      'alps',
+      'glacier',
+      'above the clouds',
+      'sea of clouds',
+    ],
+  ],
+  ['valley', ['valley', 'hill', 'meadow', 'field', 'countryside', 'village', 'park', 'grass', 'prairie']],
   // Telling only where nothing else names a place.
+  ['mountain', ['mountain', 'peak']],
   ['jungle', ['waterfall']],
   ['abstract', ['dream', 'music', 'melody', 'rhythm', 'imagination', 'harmony', 'ribbon', 'shape']],
 ];
