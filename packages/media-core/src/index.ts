@@ -1,4 +1,4 @@
-export { FONT_FACES, type FontFace } from './caption/fonts.ts';
+export { FONT_FACES, WATERMARK_FONT, type FontFace } from './caption/fonts.ts';
 export type { Canvas, Context2d, PaintEnv, Picture } from './painting/canvas.ts';
 export { frameSize, type FrameShape, type Resolution } from './plan/frame-size.ts';
 export { PICTURES } from './plan/pictures.ts';
@@ -7,5 +7,8 @@ export type { Action, Caption, CameraMove, CastEntry, ScenePlan, StyleName, Time
 export type { SetName } from './plan/set-traits.ts';
 export { createScene, type Scene } from './scene/create-scene.ts';
 export { loadSceneParts, type SceneParts } from './scene/scene-parts.ts';
+export { createWatermarkStamp, type WatermarkStamp } from './scene/watermark-stamp.ts';
+export { decodePeaks, encodePeaks } from './sound/peaks-file.ts';
+export { measurePeaks, type Peaks } from './sound/peaks.ts';
 export { synthesise, type Soundtrack } from './sound/synthesise.ts';
 export { STYLES } from './styles/all-styles.ts';

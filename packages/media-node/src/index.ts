@@ -1,8 +1,10 @@
-export {
-  renderClip,
-  type RenderedClip,
-  type RenderedFile,
-  type RenderOptions,
-  type RenderProgress,
-} from './render-clip.ts';
+export { readCredentials, type Credentials } from './credentials/c2pa-sdk.ts';
+export { createCredentialSigner, type CredentialSigner, type SignerFiles } from './credentials/credential-signer.ts';
+export { openDevelopmentSigner } from './credentials/development-signer.ts';
+export type { Origin } from './credentials/manifest.ts';
+export { finishClip, type FinishedClip, type FinishedSource, type FinishOptions } from './finish-clip.ts';
+export { renderClip, type Extra, type RenderedClip, type RenderedSprite, type RenderOptions } from './render-clip.ts';
 export { type RenderFailure, type RenderFailureKind } from './render-failure.ts';
+export type { Rendition, RenderPhase, RenderProgress } from './render-job.ts';
+export type { RenderedFile } from './run-job.ts';
+export type { SpriteFacts } from './sprite-layout.ts';

@@ -60,12 +60,13 @@ export const drawDust: Extra = (ctx, { mode, size, facing, luck, carrier }, { po
   ctx.globalAlpha = 1;
 };
 
-/** Wakes on water, and water from the spout of a watering robot. */
-export const drawWater: Extra = (ctx, { mode, entry, size, facing }, { pose, moment }) => {
+/** Wakes on water, and water from the spout of whoever waters. */
+export const drawWater: Extra = (ctx, { mode, rig, entry, size, facing }, { pose, moment }) => {
   const { world, time } = moment;
   const { x, y, turn, phase } = pose;
   if (mode === 'water') world.wake?.(ctx, { x, y, size, facing, time, turn });
-  if (entry.rig !== 'robot' || entry.action !== 'water') return;
-  const spout = { x: x + facing * size * 0.82, y: y - size * 0.62 + Math.sin(phase * TAU) * size * 0.015 };
+  if (!rig.spout || entry.action !== 'water') return;
+  const [across, up] = rig.spout;
+  const spout = { x: x + facing * size * across, y: y + size * (up + Math.sin(phase * TAU) * 0.015) };
   world.pour?.(ctx, { ...spout, size, facing, time, turn });
 };

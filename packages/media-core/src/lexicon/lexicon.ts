@@ -11,6 +11,7 @@ import type {
   StyleName,
   Time,
   Weather,
+  Worn,
 } from '../plan/scene-plan.ts';
 import type { SetName } from '../plan/set-traits.ts';
 import type { SubjectName } from '../plan/subjects.data.ts';
@@ -73,6 +74,17 @@ export interface GreetingWords {
   readonly scene: readonly string[];
 }
 
+/** How a prompt speaks of clothes. */
+export interface ClothingWords {
+  readonly pieces: Rules<Worn>;
+  /** Before a piece that is worn. */
+  readonly wearing: readonly string[];
+  /** Before a role that somebody is dressed up as, with its article. */
+  readonly disguises: readonly string[];
+  /** Behind a role that is only a costume. */
+  readonly costumes: readonly string[];
+}
+
 /** How a prompt lists its shots. */
 export interface ShotWords {
   /** Stands before the number of a shot. */
@@ -97,6 +109,7 @@ export interface Lexicon {
   readonly numbers: Readonly<Record<string, number>>;
   readonly small: SmallWords;
   readonly greeting: GreetingWords;
+  readonly clothing: ClothingWords;
   readonly shots: ShotWords;
   /** Words for somebody who was named before. */
   readonly pronouns: readonly string[];

@@ -15,7 +15,7 @@ export interface Setting {
   readonly spans: readonly Span[];
 }
 
-const CARRYING: readonly RelationKind[] = ['on', 'riding', 'under'];
+const CARRYING: readonly RelationKind[] = ['on', 'riding'];
 
 /** Land with no water for a boat but a lake's. */
 const WATERLESS: readonly SetName[] = ['valley', 'farm', 'road', 'park'];

@@ -3,6 +3,7 @@ import { chooseLexicon } from '../lexicon/choose-lexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { readActions } from './read-actions.ts';
 import { readCast } from './read-cast.ts';
+import { readCostumes } from './read-costumes.ts';
 import { readDeeds, type DeedReading } from './read-deeds.ts';
 import { readDenials } from './read-denials.ts';
 import { readSetting, type Setting } from './read-setting.ts';
@@ -49,7 +50,8 @@ export function readShot(text: string, { seed, avoid }: ReadingOptions): Reading
   const framing = chooseRule(words, conditions.framings);
   const idioms = findPhrases(words, lexicon.small.idioms);
   const taken = [...(camera?.spans ?? []), ...(framing?.spans ?? []), ...idioms];
-  const cast = readDeeds(words, readCast(words, lexicon, taken), lexicon);
+  const dressed = readCostumes(words, readCast(words, lexicon, taken), lexicon);
+  const cast = readDeeds(words, dressed, lexicon);
   const place = words.map((word) => word.text).join(' ');
   const random = createRandom(hashText(place) ^ seed);
   const setting = readSetting(words, { lexicon, cast, asleep: cast[0]?.entry.action === 'sleep', random });

@@ -83,7 +83,7 @@ export const SUBJECTS = {
   bee: { rig: 'bee', mode: 'air', size: 0.26, looks: {} },
   phoenix: { rig: 'phoenix', mode: 'air', size: 0.62, looks: {} },
   ghost: { rig: 'ghost', mode: 'air', size: 0.62, looks: {} },
-  fairy: { rig: 'fairy', mode: 'air', size: 0.6, looks: {} },
+  pixie: { rig: 'fairy', mode: 'air', size: 0.6, looks: {} },
   mermaid: { rig: 'mermaid', mode: 'swim', size: 0.7, looks: {} },
   snowman: { rig: 'snowman', mode: 'ground', size: 0.68, looks: {} },
   'gingerbread man': { rig: 'gingerbreadMan', mode: 'ground', size: 0.62, looks: {} },

@@ -4,7 +4,7 @@ import { anEntry } from '../testing/a-member.ts';
 import { aStage } from '../testing/a-stage.ts';
 import { drawLayers } from '../testing/draw-layers.ts';
 import { coverage } from '../testing/picture.ts';
-import { ashore, indoorWorld } from './indoor-world.ts';
+import { ashore, indoorWorld, isWaterborne, waterborne } from './indoor-world.ts';
 import { addTable, isServed } from './table.ts';
 
 const { stage } = aStage();
@@ -20,6 +20,19 @@ it('stands the cast on the floor, and serves what is a thing', () => {
 it('brings boats ashore and leaves flyers in the air', () => {
   expect(ashore(anEntry({ mode: 'water' }))).toBe('ground');
   expect(ashore(anEntry({ mode: 'air' }))).toBe('air');
+});
+
+it('lets swimmers come up where there is water', () => {
+  expect((['swim', 'water', 'air'] as const).map((mode) => waterborne(anEntry({ mode })))).toEqual([
+    'water',
+    'water',
+    'air',
+  ]);
+  expect((['swim', 'water', 'air'] as const).map((mode) => isWaterborne(anEntry({ mode })))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 it('knows what is served', () => {

@@ -16,6 +16,16 @@ export function ashore({ mode }: CastEntry): Mode {
   return mode === 'water' ? 'ground' : mode;
 }
 
+/** Wants water: it floats on it or swims in it. */
+export function isWaterborne({ mode }: CastEntry): boolean {
+  return mode === 'water' || mode === 'swim';
+}
+
+/** What swims comes up to the water line. */
+export function waterborne({ mode }: CastEntry): Mode {
+  return mode === 'swim' ? 'water' : mode;
+}
+
 /** How a furnished place receives the cast: on its floor, or on the table at the foot of the frame. */
 export function indoorWorld(stage: Stage, { floor, served, heroScale }: IndoorOptions): World {
   const { frame, palette, unit } = stage;

@@ -36,15 +36,17 @@ function paintShaft(ctx: Context2d, { x, y, width, height }: Opening, options: S
   polygon(ctx, paint, [x, y, x + width, y, x + width + aside, foot, x + aside, foot]);
 }
 
-/** The part of the frame that the shafts reach. */
-function reachOf({ height, width }: Stage, { openings, lean, length }: ShaftOptions): Opening {
+/** The part of the frame, and of what the camera may still see beside it, that the shafts reach. */
+function reachOf({ frame, height, width }: Stage, { openings, lean, length }: ShaftOptions): Opening {
   const aside = openings.map((one) => lean * (one.height + length));
   const left = Math.min(...openings.map((one, i) => one.x + Math.min(0, aside[i] ?? 0)));
   const right = Math.max(...openings.map((one, i) => one.x + one.width + Math.max(0, aside[i] ?? 0)));
   const foot = Math.max(...openings.map((one) => one.y + one.height + length));
-  const x = Math.floor(clamp(left, 0, width));
-  const y = Math.floor(clamp(Math.min(...openings.map((one) => one.y)), 0, height));
-  const size = { width: Math.ceil(clamp(right, 0, width)) - x, height: Math.ceil(clamp(foot, 0, height)) - y };
+  const across = (at: number) => clamp(at, -frame.margin, width + frame.margin);
+  const down = (at: number) => clamp(at, -height * 0.06, height * 1.06);
+  const x = Math.floor(across(left));
+  const y = Math.floor(down(Math.min(...openings.map((one) => one.y))));
+  const size = { width: Math.ceil(across(right)) - x, height: Math.ceil(down(foot)) - y };
   return { x, y, width: Math.max(1, size.width), height: Math.max(1, size.height) };
 }
 
@@ -60,7 +62,7 @@ function paintPlate(stage: Stage, options: ShaftOptions, { first, reach }: { fir
   return scaled(stage.environment, small, [reach.width, reach.height]);
 }
 
-/** Shafts of light from windows, two plates that breathe against each other; draw with `stage.screen`. */
+/** Shafts of light from windows, two plates that breathe against each other; draw with `stage.live` in the plane of the windows. */
 export function makeShafts(stage: Stage, options: ShaftOptions): LivePaint {
   const reach = reachOf(stage, options);
   const plates = [0, 1].map((first) => paintPlate(stage, options, { first, reach }));

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 import { baseOf } from './base-of.ts';
+import { CLOTHING } from './clothing.data.ts';
 import { COLOUR_WORDS } from './colours.data.ts';
 import { CONDITION_WORDS } from './conditions.data.ts';
 import { FILLERS } from './fillers.data.ts';
@@ -43,6 +44,7 @@ export const GERMAN: Lexicon = {
     ],
     scene: ['mit', 'in', 'im', 'auf', 'an', 'am', 'über', 'unter', 'von', 'bei', 'umgeben'],
   },
+  clothing: CLOTHING,
   shots: {
     headings: ['einstellung', 'szene', 'bild'],
     cuts: ['schnitt auf', 'schnitt zu', 'schnitt zum', 'schnitt zur'],

@@ -82,7 +82,7 @@ export const SUBJECT_WORDS: SubjectWords = {
   bee: { words: ['biene', 'hummel'] },
   phoenix: { words: ['phönix', 'feuervogel'] },
   ghost: { words: ['geist', 'gespenst'] },
-  fairy: { words: ['fee', 'elfe'] },
+  pixie: { words: ['elfe', 'fliegende fee', 'waldfee', 'elfchen'] },
   mermaid: { words: ['meerjungfrau', 'nixe'] },
   snowman: { words: ['schneemann'] },
   'gingerbread man': { words: ['lebkuchenmann', 'lebkuchenmännchen'] },

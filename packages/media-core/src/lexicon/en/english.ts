@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
+import { CLOTHING } from './clothing.data.ts';
 import { COLOUR_WORDS } from './colours.data.ts';
 import { CONDITION_WORDS } from './conditions.data.ts';
 import { FILLERS } from './fillers.data.ts';
@@ -58,6 +59,7 @@ export const ENGLISH: Lexicon = {
     ],
     scene: ['with', 'in', 'on', 'at', 'over', 'under', 'from', 'by', 'and a', 'surrounded', 'featuring'],
   },
+  clothing: CLOTHING,
   shots: {
     headings: ['shot', 'scene', 'clip'],
     cuts: ['smash cut to', 'hard cut to', 'match cut to', 'cut to', 'cuts to'],

@@ -38,10 +38,7 @@ export const PLACES: Rules<SetName> = [
     'stadium',
     ['stadium', 'arena', 'grandstand', 'football match', 'soccer match', 'football pitch', 'world cup', 'olympics'],
   ],
-  [
-    'market',
-    ['market', 'marketplace', 'bazaar', 'market stall', 'fruit stall', 'food stall', 'flower stall', 'street food'],
-  ],
+  ['market', ['market', 'marketplace', 'bazaar', 'market stall', 'fruit stall', 'food stall', 'flower stall']],
   ['kitchen', ['kitchen', 'kitchenette', 'stove', 'oven', 'bakery', 'kitchen counter']],
   ['library', ['library', 'bookshop', 'bookstore', 'bookshelf', 'bookshelves', 'bookcase', 'reading room', 'archive']],
   [
@@ -124,7 +121,6 @@ export const PLACES: Rules<SetName> = [
       'wharf',
       'marina',
       'jetty',
-      'lighthouse',
       'fishing boat',
       'fishing village',
     ],
@@ -155,7 +151,6 @@ export const PLACES: Rules<SetName> = [
       'farmyard',
       'barn',
       'silo',
-      'windmill',
       'crop',
       'hay',
       'haystack',

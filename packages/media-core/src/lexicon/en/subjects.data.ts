@@ -82,7 +82,7 @@ export const SUBJECT_WORDS: SubjectWords = {
   bee: { words: ['bee', 'honeybee', 'bumblebee'] },
   phoenix: { words: ['phoenix', 'firebird'] },
   ghost: { words: ['ghost', 'phantom'] },
-  fairy: { words: ['fairy', 'pixie'] },
+  pixie: { words: ['pixie', 'flying fairy', 'winged fairy', 'forest fairy'] },
   mermaid: { words: ['mermaid'] },
   snowman: { words: ['snowman'] },
   'gingerbread man': { words: ['gingerbread man', 'gingerbread'] },

@@ -78,19 +78,24 @@ function drawCoach(ctx: Context2d, colour: string, { x, turn }: { x: number; tur
   });
 }
 
+/** Engine, tender and coaches are drawn around the engine; this puts the middle of them all at 0. */
+const MIDDLE = 0.63;
+
 export const train: Rig = {
-  box: [-3.46, -2, 2.2, 0.03],
+  box: [-2.83, -2, 2.83, 0.03],
   frames: 16,
-  lamp: [1.94, -0.7],
+  lamp: [1.94 + MIDDLE, -0.7],
   draw(ctx, phase, options) {
     const { tint: colour = '#2f6b4f' } = options;
     const turn = rollAt(phase, options);
     const sway = Math.sin(phase * TAU * 2) * 0.006;
-    drawSmoke(ctx, { x: 1.69, y: -1.2, phase, back: 2.1, rise: 0.5, size: 0.3, colour: '#f6f0ea', puffs: 9 });
-    drawCoach(ctx, '#a8443a', { x: -2.72, turn });
-    drawCoach(ctx, '#a8443a', { x: -1.3, turn });
-    drawTender(ctx, colour, turn);
-    turned(ctx, { x: 0, y: sway }, () => drawEngine(ctx, colour, turn));
-    drawSmoke(ctx, { x: 1.86, y: -0.12, phase, back: 0.4, rise: 0.04, size: 0.12, colour: '#f6f0ea', puffs: 3 });
+    turned(ctx, { x: MIDDLE, y: 0 }, () => {
+      drawSmoke(ctx, { x: 1.69, y: -1.2, phase, back: 2.1, rise: 0.5, size: 0.3, colour: '#f6f0ea', puffs: 9 });
+      drawCoach(ctx, '#a8443a', { x: -2.72, turn });
+      drawCoach(ctx, '#a8443a', { x: -1.3, turn });
+      drawTender(ctx, colour, turn);
+      turned(ctx, { x: 0, y: sway }, () => drawEngine(ctx, colour, turn));
+      drawSmoke(ctx, { x: 1.86, y: -0.12, phase, back: 0.4, rise: 0.04, size: 0.12, colour: '#f6f0ea', puffs: 3 });
+    });
   },
 };

@@ -26,4 +26,9 @@ describe('drawBody', () => {
     const wool = painted('sheep').filter((colour) => colour === COLOURS.wool).length;
     expect(wool).toBeGreaterThan(painted('sheep').length / 8);
   });
+  it('covers a giraffe with patches', () => expect(painted('giraffe')).toContain('169,104,47,255'));
+  it('raises two humps on a camel', () => {
+    const solid = (kind: string) => painted(kind).filter((colour) => colour.endsWith(',255')).length;
+    expect(solid('camel')).toBeGreaterThan(solid('horse'));
+  });
 });

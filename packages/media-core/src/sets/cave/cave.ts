@@ -7,6 +7,7 @@ import { makeLightning } from '../../sky/lightning.ts';
 import { paintSky } from '../../sky/sky-plate.ts';
 import { makeStars } from '../../sky/stars.ts';
 import { mirroredX } from '../hero-left.ts';
+import { ashore, isWaterborne, waterborne } from '../indoor-world.ts';
 import { makeShafts } from '../light-shafts.ts';
 import { planCave, type CavePlan } from './cave-plan.ts';
 import { addCaveWalls } from './cave-walls.ts';
@@ -74,7 +75,7 @@ function addShaft(stage: Stage, { beam, daylight, opening: o, pool }: CavePlan):
     height: o.y + o.ry * 0.4,
   }));
   const shape = { openings, lean: frame.side * 0.2, length: pool - o.y + height * 0.1 };
-  stage.screen(makeShafts(stage, { ...shape, colour: beam, gain: 0.34 * daylight }));
+  stage.live(0.3, makeShafts(stage, { ...shape, colour: beam, gain: 0.34 * daylight }));
 }
 
 /** Far clusters on the walls, near ones on the shore. */
@@ -106,7 +107,7 @@ function worldOf(stage: Stage, { beam, crystals, daylight, rock }: CavePlan, afl
     rimGain: 1,
     mirrorGain: 0.34,
     shadowGain: 0.6,
-    modeFor: ({ mode }) => (mode === 'water' && !afloat ? 'ground' : mode),
+    modeFor: afloat ? waterborne : ashore,
     wake: (ctx, { x, y, size, time }) => {
       ctx.strokeStyle = rgba(beam, 0.4);
       ctx.lineWidth = 1.6 * unit;
@@ -144,7 +145,7 @@ export function paintCave(stage: Stage): void {
   });
   stage.palette = { ...stage.palette, mist: plan.rock[0], ink: plan.rock[3], dark: Math.max(0.45, stage.palette.dark) };
   stage.sun = { x: mirroredX(stage, plan.opening.x), y: height * 0.05, radius: u };
-  const afloat = scene.cast[0]?.mode === 'water';
+  const afloat = scene.cast.slice(0, 1).some(isWaterborne);
   if (!afloat) addShore(stage, plan);
   stage.addCast(worldOf(stage, plan, afloat));
   addNearRock(stage, plan);

@@ -69,47 +69,44 @@ export function addShore(stage: Stage, plan: CavePlan): void {
   });
 }
 
-/** Near rock around the frame, dark and out of focus, with spikes from above and below. */
+/** Near spikes above the frame, dark and out of focus. */
+function addNearRoof(stage: Stage, { crystals, rock }: CavePlan): void {
+  const { frame, height, random, unit: u, width } = stage;
+  const lit = mix(rock[3], crystals[1], 0.5);
+  const tall = frame.tall ? 1.3 : 1;
+  stage.strip({ parallax: 1.5, top: -height * 0.1, bottom: 270 * u * tall, blur: 3 }, (ctx, strip) => {
+    const count = frame.wide ? 13 : 8;
+    repeat(count, (i) => {
+      const x = strip.left + ((i + 0.5) * strip.width) / count;
+      const aside = Math.min(1, Math.abs(x / width - 0.5) * 2);
+      const length = (40 + 200 * aside ** 2 * (0.6 + 0.4 * random())) * u * tall;
+      paintSpike(ctx, { x, y: -height * 0.02, width: length * 0.42, length, colour: rock[3], lit });
+    });
+    ctx.fillStyle = rock[3];
+    ctx.fillRect(strip.left, strip.top, strip.width, height * 0.085);
+  });
+}
+
+/** Near rock around the frame, out of focus, with spikes and a cluster of crystals on the light's side. */
 export function addNearRock(stage: Stage, plan: CavePlan): void {
   const { frame, height, random, unit: u, width } = stage;
   const colour = plan.rock[3];
   const lit = mix(colour, plan.crystals[1], 0.5);
-  stage.strip({ parallax: 1.5, top: -height * 0.1, blur: 3 }, (ctx, strip) => {
+  const y = height * (frame.tall ? 0.95 : 0.985);
+  addNearRoof(stage, plan);
+  stage.strip({ parallax: 1.5, top: y - 250 * u, blur: 3 }, (ctx, strip) => {
     heroLeft(ctx, stage, () => {
-      const heightAt = profile(strip, {
-        y: height * (frame.tall ? 0.955 : 0.985),
-        amplitude: 90 * u,
-        cells: 5,
-        octaves: 3,
-        seed: 44,
+      const heightAt = profile(strip, { y, amplitude: 90 * u, cells: 5, octaves: 3, seed: 44 });
+      [0.02, 0.1, 0.86, 1.02].forEach((share) => {
+        const x = width * share;
+        const length = (90 + 70 * random()) * u;
+        paintSpike(ctx, { x, y: heightAt(x) + 16 * u, width: length * 0.6, length: -length, colour, lit });
       });
-      const count = frame.wide ? 13 : 8;
-      repeat(count, (i) => {
-        const x = strip.left + ((i + 0.5) * strip.width) / count;
-        const aside = Math.min(1, Math.abs(x / width - 0.5) * 2);
-        const length = (40 + 200 * aside ** 2 * (0.6 + 0.4 * random())) * u * (frame.tall ? 1.3 : 1);
-        paintSpike(ctx, { x, y: -height * 0.02, width: length * 0.42, length, colour, lit });
-        if (aside > 0.7)
-          paintSpike(ctx, {
-            x: x + 20 * u,
-            y: heightAt(x) + 20 * u,
-            width: length * 0.5,
-            length: -length * 0.7,
-            colour,
-            lit,
-          });
-      });
-      ctx.fillStyle = colour;
-      ctx.fillRect(strip.left, strip.top, strip.width, height * 0.085);
-      const cluster = {
-        x: width * (frame.wide ? 0.93 : 0.9),
-        y: height * 1.01,
-        size: (frame.wide ? 150 : 190) * u,
-        turn: -0.25,
-        hue: 1,
-      } as const;
-      paintCluster(ctx, stage, { cluster, plan });
-      ridge(ctx, strip, { heightAt, top: colour, foot: colour, lip: rgba(lit, 0.4) });
+      const x = width * (frame.wide ? 0.94 : 0.9);
+      const size = (frame.wide ? 140 : 170) * u;
+      paintCluster(ctx, stage, { plan, cluster: { x, y: heightAt(x) + 12 * u, size, turn: -0.25, hue: 1 } });
+      const look = { top: mix(colour, plan.rock[2], 0.3), foot: colour, height: 120 * u };
+      ridge(ctx, strip, { heightAt, ...look, lip: rgba(lit, 0.5) });
     });
   });
 }

@@ -102,7 +102,7 @@ function addSunbeams(stage: Stage, plan: ClassroomPlan): void {
     };
   });
   const shape = { openings, lean: stage.frame.side * 1.05, length: stage.height * 0.42 };
-  stage.screen(makeShafts(stage, { ...shape, colour: light.beam, gain: 0.36 * light.daylight }));
+  stage.live(0.55, makeShafts(stage, { ...shape, colour: light.beam, gain: 0.36 * light.daylight }));
 }
 
 /** The corner of a near desk with a pot of pencils, out of focus. */
@@ -164,7 +164,9 @@ export function paintClassroom(stage: Stage): void {
   });
   stage.sun = { x, y: height * 0.12, radius: unit };
   if (served) addTable(stage, { wood: light.tone('#c48a54') });
-  stage.addCast(indoorWorld(stage, { floor: light.tone('#d29a62'), served, heroScale: stage.frame.tall ? 0.86 : 1 }));
+  stage.addCast(
+    indoorWorld(stage, { floor: light.tone('#d29a62'), served, heroScale: stage.frame.tall ? 0.88 : 1.07 }),
+  );
   if (!served) addForeground(stage, plan);
   addAir(stage, 'dust', { colour: light.beam, count: 48, gain: 0.4 + 0.9 * light.daylight });
 }

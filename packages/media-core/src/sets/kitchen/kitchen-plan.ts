@@ -35,7 +35,7 @@ const SHARES = {
 export function planKitchen({ frame, height, unit, width }: Stage, light: HourLight): KitchenPlan {
   const share = SHARES[frame.shape];
   const floor = frame.ground - height * (frame.tall ? 0.075 : 0.1);
-  const worktop = floor - frame.hero * 0.47;
+  const worktop = floor - frame.hero * 0.41;
   const [windowX, windowWidth] = share.window;
   const windowHeight = Math.min(
     frame.hero * (frame.tall ? 0.86 : 9),

@@ -95,7 +95,7 @@ function addSunbeams(stage: Stage, { light, window: w, floor }: KitchenPlan): vo
     return { x, y: w.y + w.height * 0.1, width, height: w.height * 0.85 };
   });
   const shape = { openings, lean: stage.frame.side * 0.62, length: floor - w.y - w.height * 0.6 };
-  stage.screen(makeShafts(stage, { ...shape, colour: light.beam, gain: 0.34 * light.daylight }));
+  stage.live(0.6, makeShafts(stage, { ...shape, colour: light.beam, gain: 0.34 * light.daylight }));
 }
 
 /** Where lamps hang, as shares of the width. */
@@ -147,9 +147,7 @@ export function paintKitchen(stage: Stage): void {
   stage.sun = { x, y: Math.min(w.y, height * 0.3), radius: unit };
   const served = isServed(stage);
   if (served) addTable(stage, { wood: light.tone('#b87a4c'), cloth: [light.tone('#f4ead6'), light.tone('#d9594a')] });
-  stage.addCast(
-    indoorWorld(stage, { floor: light.tone('#d98f62'), served, heroScale: stage.frame.tall ? 0.86 : 1.04 }),
-  );
+  stage.addCast(indoorWorld(stage, { floor: light.tone('#d98f62'), served, heroScale: stage.frame.tall ? 0.9 : 1.12 }));
   addLamps(stage, plan);
   if (!served) addForeground(stage, plan);
   addAir(stage, 'dust', { colour: light.beam, count: 34, gain: 0.4 + 0.7 * light.daylight });

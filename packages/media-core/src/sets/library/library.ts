@@ -94,7 +94,7 @@ function addSunbeams(stage: Stage, { floor, light, window: w }: LibraryPlan): vo
     return { x, y: w.y + w.height * 0.12, width: w.width * 0.26, height: w.height * 0.8 };
   });
   const shape = { openings, lean: stage.frame.side * 0.6, length: floor - w.y - w.height * 0.55 };
-  stage.screen(makeShafts(stage, { ...shape, colour: light.beam, gain: 0.42 * light.daylight }));
+  stage.live(0.55, makeShafts(stage, { ...shape, colour: light.beam, gain: 0.42 * light.daylight }));
 }
 
 function addLamps(stage: Stage, { gallery, light }: LibraryPlan): void {
@@ -162,7 +162,7 @@ export function paintLibrary(stage: Stage): void {
   const served = isServed(stage);
   if (served) addTable(stage, { wood: light.tone('#8f5632') });
   stage.addCast(
-    indoorWorld(stage, { floor: light.tone('#a63a3a'), served, heroScale: stage.frame.tall ? 0.84 : 0.98 }),
+    indoorWorld(stage, { floor: light.tone('#a63a3a'), served, heroScale: stage.frame.tall ? 0.88 : 1.08 }),
   );
   if (!served) addForeground(stage, plan);
   addAir(stage, 'dust', { colour: light.beam, count: 60, gain: 0.5 + 0.9 * light.daylight });

@@ -112,33 +112,30 @@ function addStalls(stage: Stage, plan: MarketPlan): void {
   addRank(stage, plan, { stalls: big, parallax: 0.76, y: street + gap * 0.62, depth: 0.04 });
 }
 
-/** A near awning above and crates below, out of focus. */
-function addForeground(stage: Stage, plan: MarketPlan): void {
+/** A near awning, out of focus. */
+function addNearAwning(stage: Stage, plan: MarketPlan): void {
   const { frame, height, palette, unit: u, width } = stage;
-  const dim = {
-    ...plan,
-    tone: (colour: string) => mix(plan.tone(colour), palette.ink, 0.26),
-    snowed: (colour: string) => mix(plan.tone(colour), palette.ink, 0.26),
-  };
-  stage.strip({ parallax: 1.6, top: -height * 0.12, blur: 3 }, (ctx) => {
+  const dimmed = (colour: string) => mix(plan.tone(colour), palette.ink, 0.26);
+  const dim = { ...plan, tone: dimmed, snowed: dimmed };
+  const size = height * (frame.tall ? 0.34 : 0.5);
+  stage.strip({ parallax: 1.6, top: -height * 0.12, bottom: size * 0.36, blur: 3 }, (ctx) => {
     heroLeft(ctx, stage, () => {
-      const size = height * (frame.tall ? 0.34 : 0.5);
-      const stall: Stall = {
-        x: 0,
-        y: size * 0.95,
-        width: width * (frame.wide ? 0.36 : 0.5),
-        height: size,
-        depth: 0,
-        stripes: ['#8a3440', '#c9b79a'],
-        goods: 0,
-      };
-      paintAwning(ctx, stage, { plan: dim, stall });
-      const post = mix(plan.tone('#6a4a3a'), palette.ink, 0.5);
-      panel(ctx, post, [-width * 0.015, -height * 0.1, 26 * u, height * 1.3]);
-      const wood = mix(plan.tone('#7a5234'), palette.ink, 0.35);
-      const x = width * (frame.wide ? 0.88 : 0.8);
-      const top = height * 0.965;
-      const lamplit = mix(palette.key, '#ffc27a', plan.lamps);
+      const place = { x: 0, y: size * 0.95, width: width * (frame.wide ? 0.36 : 0.5), height: size, depth: 0 };
+      panel(ctx, mix(plan.tone('#6a4a3a'), palette.ink, 0.5), [-width * 0.015, -height * 0.1, 26 * u, height * 1.3]);
+      paintAwning(ctx, stage, { plan: dim, stall: { ...place, stripes: ['#8a3440', '#c9b79a'], goods: 0 } });
+    });
+  });
+}
+
+/** A near crate of oranges, out of focus. */
+function addNearCrate(stage: Stage, plan: MarketPlan): void {
+  const { frame, height, palette, unit: u, width } = stage;
+  const lamplit = mix(palette.key, '#ffc27a', plan.lamps);
+  const wood = mix(plan.tone('#7a5234'), palette.ink, 0.35);
+  const x = width * (frame.wide ? 0.88 : 0.8);
+  const top = height * 0.965;
+  stage.strip({ parallax: 1.6, top: top - 130 * u, blur: 3 }, (ctx) => {
+    heroLeft(ctx, stage, () => {
       repeat(18, (i) => {
         const row = (i > 6 ? 1 : 0) + (i > 12 ? 1 : 0);
         const column = i - ([0, 7, 13][row] ?? 0);
@@ -163,7 +160,7 @@ function worldOf(stage: Stage, { lamps, tone }: MarketPlan, served: boolean): Wo
     rimColour: mix(palette.glow, '#ffc27a', 0.6 * lamps),
     rimGain: 0.9,
   };
-  if (!served) return { ...light, wet, ground: () => frame.ground + 12 * unit, heroScale: frame.tall ? 0.84 : 0.98 };
+  if (!served) return { ...light, wet, ground: () => frame.ground + 12 * unit, heroScale: frame.tall ? 0.88 : 1.07 };
   return {
     ...light,
     heroScale: frame.wide ? 1.12 : 0.98,
@@ -190,6 +187,7 @@ export function paintMarket(stage: Stage): void {
   const served = isServed(stage);
   if (served) addTable(stage, { wood: plan.tone('#a8764a'), cloth: [plan.tone('#d9594a'), plan.tone('#f6ead2')] });
   stage.addCast(worldOf(stage, plan, served));
-  if (!served) addForeground(stage, plan);
+  addNearAwning(stage, plan);
+  if (!served) addNearCrate(stage, plan);
   addAir(stage, stage.plan.air ?? 'dust', stage.plan.air ? {} : { count: 30, gain: 0.8 });
 }

@@ -79,7 +79,7 @@ function paintCrates(ctx: Context2d, stage: Stage, scene: Scene): void {
         x: middle,
         y: foot - deep * 0.72,
         width: crate * 0.98,
-        rows: 3,
+        rows: depth > 0.2 ? 2 : 3,
         good: goods + i + tier * 3,
         scene,
       });

@@ -85,7 +85,7 @@ function paintHouse(
     ctx.fill();
   }
   ctx.fillStyle = face;
-  ctx.fillRect(x - w / 2, eave, w, height + 20 * u);
+  ctx.fillRect(x - w / 2, eave, w, height + 64 * u);
   panel(ctx, shade(roof, 0.05), [x - w * 0.54, eave - 4 * u, w * 1.08, 8 * u, 2 * u]);
   disc(ctx, rgba(palette.ink, 0.35), [x, eave - gable * 0.34, 7 * u]);
   paintWindows(ctx, stage, { house, plan });
@@ -103,7 +103,7 @@ interface Row {
 function addRow(stage: Stage, plan: MarketPlan, { parallax, count, depth, foot, heights }: Row): void {
   const { random, unit: u } = stage;
   const tallest = (heights[1] + 150) * u;
-  stage.strip({ parallax, top: foot - tallest, bottom: foot + 30 * u }, (ctx, strip) => {
+  stage.strip({ parallax, top: foot - tallest, bottom: foot + 64 * u }, (ctx, strip) => {
     const step = strip.width / count;
     repeat(count, (i) => {
       const wall = plan.tone(pick(WALLS, random() * WALLS.length), depth);
@@ -124,9 +124,9 @@ function addRow(stage: Stage, plan: MarketPlan, { parallax, count, depth, foot, 
 
 /** The clock tower over the roofs, on the side of the light. */
 function addTower(stage: Stage, plan: MarketPlan, foot: number): void {
-  const { frame, palette, unit: u, width } = stage;
+  const { frame, height, palette, unit: u, width } = stage;
   const x = mirroredX(stage, width * (frame.wide ? 0.83 : 0.76));
-  const tall = (frame.tall ? 470 : 360) * u;
+  const tall = height * (frame.tall ? 0.4 : 0.5);
   const wall = plan.tone('#d9c09a', 0.62);
   const roof = plan.snowed('#5a7a78', 0.55);
   stage.strip({ parallax: 0.16, top: foot - tall - 170 * u, bottom: foot }, (ctx) => {

@@ -103,7 +103,7 @@ function worldOf(stage: Stage, { grass, lamps }: StadiumPlan): World {
   return {
     modeFor: ashore,
     ground: () => frame.ground + 4 * unit,
-    heroScale: frame.tall ? 0.8 : 0.94,
+    heroScale: frame.tall ? 0.84 : 1.02,
     bounce: mix(grass, '#f4fbe8', 0.2 * lamps),
     rimColour: mix(palette.glow, '#f2f8ff', 0.6 * lamps),
     rimGain: 0.7 + 0.3 * lamps,

@@ -78,6 +78,10 @@ function paintCrowd(ctx: Context2d, strip: Strip, plan: StadiumPlan): void {
 function paintTiers(ctx: Context2d, strip: Strip, plan: StadiumPlan): void {
   const { palette, unit: u } = strip.stage;
   const { concrete, rim, pitch, tone } = plan;
+  // The track below the stands is seen when the camera lifts them off the pitch.
+  traceBand(ctx, strip, { plan, from: -0.4, to: 0.02 });
+  ctx.fillStyle = shade(tone('#8a6a54', 0.15), -0.08);
+  ctx.fill();
   traceBand(ctx, strip, { plan, from: -0.04, to: 1.02 });
   ctx.fillStyle = verticalGradient(ctx, [rim, pitch], [mix(concrete, palette.mist, 0.25), shade(concrete, -0.08)]);
   ctx.fill();

@@ -138,12 +138,13 @@ function hangAll(stage: Stage, { border }: TheatrePlan): Hanging[] {
     };
     return hang(stage, canvas, { ...at, strings: 0 });
   });
+  const apart = stars.filter(({ x, y }) => Math.hypot(x - sun.x, y - sun.y) > 96 * u);
   const bolts = (storm ? [0.4, 0.63] : []).map((share) =>
     hang(stage, cutBolt(stage, '#ffd65a'), { x: width * share, y: border + height * 0.14, strings: 0.2 }),
   );
   const high =
     storm || palette.id === 'grey' ? [] : [hang(stage, cutSun(stage), { x: sun.x, y: sun.y - 108 * u, strings: 0.24 })];
-  return [...high, ...stars, ...clouds.slice(1), ...bolts, ...clouds.slice(0, 1)];
+  return [...high, ...apart, ...clouds.slice(1), ...bolts, ...clouds.slice(0, 1)];
 }
 
 function addHangings(stage: Stage, plan: TheatrePlan): void {
@@ -188,7 +189,7 @@ function addHills(stage: Stage, { back }: TheatrePlan): void {
   ] as const;
   ranks.forEach(({ parallax, y, amplitude, share, seed, trees }) => {
     const colour = mix(palette.ramp[1], palette.ramp[2], share);
-    stage.strip({ parallax, top: back - 330 * u, bottom: back + 30 * u }, (ctx, strip) => {
+    stage.strip({ parallax, top: back - 330 * u, bottom: back + 64 * u }, (ctx, strip) => {
       const heightAt = profile(strip, { y, amplitude, cells: 4, octaves: 2, seed });
       strip.scatter(trees, 50 * u, (x) =>
         paintFlatTree(ctx, stage, [x, heightAt(x) + 6 * u, (76 + 60 * random()) * u]),

@@ -63,7 +63,7 @@ function paintDrape(ctx: Context2d, { palette }: Stage, drape: Drape): void {
 export function addWings(stage: Stage, { back, curtain, edge, reach }: TheatrePlan): void {
   const { height, palette, width } = stage;
   [0.42, 0.58].forEach((parallax, rank) => {
-    const foot = lerp(back, edge, 0.16 + 0.22 * rank);
+    const foot = lerp(back, edge, 0.3 + 0.2 * rank);
     const colour = mix(shade(curtain, -0.1 + 0.03 * rank), palette.ramp[2], 0.3 - 0.12 * rank);
     stage.strip({ parallax, top: -height * 0.06, bottom: foot + 4 }, (ctx) => {
       [-1, 1].forEach((side) => {

@@ -97,7 +97,7 @@ export function addSpots(stage: Stage, plan: TheatrePlan): void {
   stage.live(0.85, (ctx) => {
     spots.forEach(({ x, y, colour }) => glowAt(ctx, stage, { colour, x, y, rx: 52 * u, alpha: 0.8 }));
   });
-  stage.screen((ctx, time) => {
+  stage.live(0.85, (ctx, time) => {
     ctx.globalCompositeOperation = 'screen';
     ctx.imageSmoothingEnabled = false;
     plates.forEach((plate, part) => {

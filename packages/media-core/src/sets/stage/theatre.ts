@@ -6,7 +6,7 @@ import { verticalGradient } from '../../painting/gradient.ts';
 import type { Palette, Place, Stage, World } from '../../scene/stage.ts';
 import { makeLightning } from '../../sky/lightning.ts';
 import { fillFloor, paintBoards } from '../floor.ts';
-import { ashore } from '../indoor-world.ts';
+import { ashore, isWaterborne, waterborne } from '../indoor-world.ts';
 import { addBackcloth } from './backcloth.ts';
 import { addProscenium, addWings } from './curtains.ts';
 import { addAudience, addFootlights, paintPool } from './house.ts';
@@ -63,13 +63,13 @@ function troupe({ frame, width }: Stage, count: number): readonly Place[] {
 function worldOf(stage: Stage, { boards }: TheatrePlan, afloat: boolean): World {
   const { frame, palette, unit } = stage;
   return {
-    modeFor: afloat ? undefined : ashore,
+    modeFor: afloat ? waterborne : ashore,
     water: afloat ? paperSeaAt(stage) : undefined,
     mirrorGain: 0,
     drift: 0.1,
     places: (count) => troupe(stage, count),
     ground: () => frame.ground + 8 * unit,
-    heroScale: frame.tall ? 0.84 : 1,
+    heroScale: frame.tall ? 0.88 : 1.1,
     bounce: mix(boards, palette.key, 0.3),
     rimColour: mix(palette.glow, '#ffffff', 0.4),
     rimGain: 1,
@@ -99,7 +99,7 @@ export function paintTheatre(stage: Stage): void {
   });
   addSpots(stage, plan);
   stage.sun = { x: stage.width * (0.5 - frame.side * 0.2), y: 0, radius: u };
-  const afloat = scene.cast.some(({ mode }) => mode === 'water');
+  const afloat = scene.cast.some(isWaterborne);
   if (afloat) addPaperSea(stage, 'back');
   stage.addCast(worldOf(stage, plan, afloat));
   if (afloat) addPaperSea(stage, 'front');
