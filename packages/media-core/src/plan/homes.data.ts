@@ -22,7 +22,6 @@ export const HOMES: Homes = {
     ghost: 'castle',
     guitar: 'stage',
     lighthouse: 'sea',
-    lighthouse: 'harbour',
     monkey: 'jungle',
     motorcycle: 'road',
     owl: 'forest',
