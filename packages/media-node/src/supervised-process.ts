@@ -24,12 +24,14 @@ export interface SupervisedTask<Outcome> {
   readonly onStart?: ((processId: number) => void) | undefined;
   /** A program and its arguments that start Node in their place, for example `prlimit --cpu=20`. */
   readonly launcher?: readonly string[] | undefined;
+  /** Options of Node's own. */
+  readonly nodeFlags?: readonly string[] | undefined;
   /** How long the process may tidy up after it was asked to stop; 1.5 s by default. */
   readonly graceMs?: number | undefined;
   /** Resident size of the process as seen from outside, for one that may be too busy to report it. */
   readonly measureMemory?: ((processId: number) => number) | undefined;
-  /** Takes every message that is not about memory; the first outcome it returns is the outcome. */
-  readonly answerTo: (message: unknown) => Outcome | null;
+  /** Takes every message that is not about memory, and may reply; the first outcome it returns is the outcome. */
+  readonly answerTo: (message: unknown, reply: (answer: Serializable) => void) => Outcome | null;
   readonly outcomeOf: (end: ForcedEnd) => Outcome;
 }
 
@@ -53,9 +55,11 @@ export async function superviseProcess<Outcome>(task: SupervisedTask<Outcome>): 
   const timer = setTimeout(() => stop(timedOut(limits)), limits.timeoutMs);
   const measuring = setInterval(() => checkMemory(measured(child, task), limits, stop), MEASURE_MS);
   signal?.addEventListener('abort', cancel, { once: true });
+  // A process that is gone takes no answer.
+  const reply = (answer: Serializable) => child.connected && child.send(answer, () => undefined);
   child.on('message', (message) => {
     if (isMemoryReport(message)) return checkMemory(message.bytes, limits, stop);
-    const outcome = task.answerTo(message);
+    const outcome = task.answerTo(message, reply);
     if (outcome !== null) outcomes.push(outcome);
   });
   child.send(task.job, () => undefined);
@@ -101,12 +105,13 @@ function suddenEnd(ending: string, { last, noMemory }: Words): ForcedEnd {
  * Its own process group, so that nothing it started outlives it, and of the environment only what finding
  * programs and libraries takes: no secret of the server reaches the codecs.
  */
-function startChild({ entry, launcher = [] }: Pick<SupervisedTask<unknown>, 'entry' | 'launcher'>): ChildProcess {
+function startChild(task: Pick<SupervisedTask<unknown>, 'entry' | 'launcher' | 'nodeFlags'>): ChildProcess {
+  const { entry, launcher = [], nodeFlags = [] } = task;
   const conditions = entry.endsWith('.ts') ? ['--conditions=@kinora/source'] : [];
   const [program, ...before] = [...launcher, process.execPath];
   return fork(entry, [], {
     execPath: program,
-    execArgv: [...before, ...conditions, '--max-old-space-size=512'],
+    execArgv: [...before, ...conditions, ...nodeFlags, '--max-old-space-size=512'],
     env: { ...inherited(), MIMALLOC_PURGE_DELAY: '-1' },
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -18,6 +18,7 @@ function optionsOf(input: CreationInput, watermark: boolean): PlanOptions {
     style: known(STYLES, input.style, 'storybook'),
     seed: input.seed ?? 0,
     watermark,
+    avoid: input.negative,
   };
 }
 

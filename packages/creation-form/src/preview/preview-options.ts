@@ -5,7 +5,17 @@ import type { Draft } from '../draft/draft.ts';
 
 const SHAPES = ['16:9', '9:16', '1:1', '4:3', '3:4'] as const;
 // The engine's own list would bring its painters into the page; they belong into the worker.
-const STYLES: readonly StyleName[] = ['storybook', 'paper', 'ink', 'neon', 'pixel'];
+const STYLES: readonly StyleName[] = [
+  'storybook',
+  'paper',
+  'ink',
+  'neon',
+  'pixel',
+  'watercolour',
+  'clay',
+  'woodcut',
+  'chalk',
+];
 const RESOLUTIONS = ['360p', '540p', '720p', '1080p'] as const;
 
 /** The value where the engine has it; other makers' choices may not be the engine's. */

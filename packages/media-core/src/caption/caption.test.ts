@@ -50,3 +50,28 @@ describe('a caption', () => {
     expect(coverage(await draw('őőőő', 2))).toBeGreaterThan(0);
   });
 });
+
+describe('a caption of another script', () => {
+  it.each(['مرحبا يا أصدقاء Kinora', '湖は朝を抱いている。東京'])('%s has no empty boxes', async (text) => {
+    const missing = '\u{10a00}'.repeat(6);
+    const [written, boxes] = [await draw(text, 3), await draw(missing, 3)];
+    expect(coverage(written, [0, 140, 320, 40])).toBeGreaterThan(0.01);
+    expect(coverage(written)).not.toBeCloseTo(coverage(boxes), 3);
+  });
+
+  it('sets Arabic from the right', async () => {
+    // Told the other way round it is a line from the left, which looks the same: the Latin word stands left in both.
+    const [fromRight, fromLeft] = [await draw('مرحبا MMMM', 3), await draw('MMMM مرحبا', 3)];
+    const column = (pixels: typeof fromRight, x: number) => coverage(pixels, [x, 140, 1, 40]);
+    const apart = Array.from({ length: 320 }, (_, x) => Math.abs(column(fromRight, x) - column(fromLeft, x)));
+    expect(apart.reduce((sum, value) => sum + value, 0) / 320).toBeLessThan(0.01);
+    expect(coverage(fromRight)).toBeGreaterThan(0.002);
+  });
+
+  it('breaks Japanese without spaces', async () => {
+    const text = '山の湖は静かに朝を待っている、'.repeat(3);
+    const pixels = await draw(text, 4);
+    expect(coverage(pixels, [0, 140, 24, 40]) + coverage(pixels, [296, 140, 24, 40])).toBe(0);
+    expect(coverage(pixels, [60, 150, 200, 12])).toBeGreaterThan(0.05);
+  });
+});

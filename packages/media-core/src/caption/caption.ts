@@ -6,18 +6,20 @@ import type { Stage } from '../scene/stage.ts';
 import type { Style } from '../styles/style.ts';
 import { fontStack, STYLE_FONTS, type FontFamily } from './fonts.ts';
 import { breakLines, type Line } from './line-break.ts';
+import { orderWords, splitCaption } from './set-words.ts';
 
 /** Draws the caption at a moment, word by word rising in. */
 export type CaptionPaint = (ctx: Context2d, time: number) => void;
 
 /** Optical sizes: these two faces look smaller or larger than the others. */
-const SCALES: Partial<Record<FontFamily, number>> = { Caveat: 1.3, Silkscreen: 0.78 };
+const SCALES: Partial<Record<FontFamily, number>> = { 'Kinora Caveat': 1.3, 'Kinora Silkscreen': 0.78 };
 
 interface Setting {
   readonly font: string;
   /** Pixels of the type, and its scale from the size the font is set at. */
   readonly size: number;
   readonly scale: number;
+  readonly direction: 'ltr' | 'rtl';
   readonly lines: readonly Line[];
 }
 interface Layout {
@@ -45,13 +47,14 @@ function widestLine({ stage: { frame }, caption }: Layout): number {
 /** Shrinks the type until the text stands in at most two lines, or three in a narrow frame. */
 function setType(ctx: Context2d, layout: Layout): Setting {
   const { caption, stage } = layout;
-  const words = caption.text.split(/\s+/);
+  const { words, spaced, direction } = splitCaption(caption.text);
   const weight = caption.look === 'title' ? 700 : 500;
   const limit = stage.frame.wide ? 2 : 3;
   const setAt = SET_AT[caption.look];
   const font = `${weight} ${setAt}px ${fontStack(STYLE_FONTS[stage.plan.style])}`;
   ctx.font = font;
-  const space = ctx.measureText(' ').width + setAt * 0.02;
+  ctx.direction = direction;
+  const space = spaced ? ctx.measureText(' ').width + setAt * 0.02 : 0;
   const widths = words.map((text) => ({ text, width: ctx.measureText(text).width }));
   let size = startSize(layout);
   for (;;) {
@@ -59,7 +62,7 @@ function setType(ctx: Context2d, layout: Layout): Setting {
     const measured = widths.map(({ text, width }) => ({ text, width: width * scale }));
     const lines = breakLines(measured, { space: space * scale, width: widestLine(layout) });
     const fits = lines.length <= limit && lines.every((line) => line.width < stage.width * 0.9);
-    if (fits || size < 6) return { font, size, scale, lines };
+    if (fits || size < 6) return { font, size, scale, direction, lines };
     size *= 0.9;
   }
 }
@@ -102,6 +105,10 @@ function paintsOf({ stage, style, caption }: Layout): Paints {
   return { fill, shadow: rgba(stage.palette.ink, 0.35) };
 }
 
+/** Seconds from word to word, and the most that all of them may take. */
+const WORD_DELAY = 0.09;
+const LONGEST_RISE = 1.4;
+
 /** Sets the caption in the style's type, balanced over its lines. */
 export function makeCaption(stage: Stage, style: Style, caption: Caption): CaptionPaint {
   const layout = { stage, style, caption };
@@ -109,20 +116,24 @@ export function makeCaption(stage: Stage, style: Style, caption: Caption): Capti
   return (ctx, time) => {
     ctx.save();
     setting ??= setType(ctx, layout);
-    const { font, size, scale, lines } = setting;
+    const { font, size, scale, lines, direction } = setting;
+    const delay = Math.min(WORD_DELAY, LONGEST_RISE / lines.reduce((sum, { words }) => sum + words.length, 0));
     const paints = paintsOf(layout);
     ctx.font = font;
+    ctx.direction = direction;
+    ctx.textAlign = 'left';
     ctx.textBaseline = 'alphabetic';
     let y = firstBaseline(layout, setting);
     let order = 0;
     for (const line of lines) {
       let x = (stage.width - line.width) / 2;
-      for (const { text, width } of line.words) {
-        const shown = smoothStep(0.25 + order * 0.09, 0.85 + order * 0.09, time);
+      for (const [{ text, width }, place] of orderWords(line.words, direction)) {
+        const start = 0.25 + (order + place) * delay;
+        const shown = smoothStep(start, start + 0.6, time);
         if (shown > 0) drawWord(ctx, text, { x, y, shown, size, scale, ...paints });
         x += width + line.space;
-        order++;
       }
+      order += line.words.length;
       y += size * 1.16;
     }
     ctx.restore();

@@ -12,11 +12,13 @@ it('names files that exist in their packages', () => {
   const missing = FONT_FACES.filter(
     (face) => !existsSync(join(dirname(require.resolve(`${face.package}/package.json`)), face.file)),
   );
-  expect(FONT_FACES).toHaveLength(10);
+  expect(FONT_FACES).toHaveLength(12);
   expect(missing).toEqual([]);
 });
 
 it('asks for the extended file only when a letter needs it', () => {
-  expect(fontsFor('Caveat', 'Ça va? “Oui” – très bien…')).toEqual(['Caveat']);
-  expect(fontsFor('Caveat', 'Żółć')).toEqual(['Caveat', 'Caveat Extended']);
+  expect(fontsFor('Kinora Caveat', 'Ça va? “Oui” – très bien…')).toEqual(['Kinora Caveat']);
+  expect(fontsFor('Kinora Caveat', 'Żółć')).toEqual(['Kinora Caveat', 'Kinora Caveat Extended']);
+  expect(fontsFor('Kinora Outfit', 'مرحبا')).toEqual(['Kinora Outfit', 'Kinora Noto Naskh Arabic']);
+  expect(fontsFor('Kinora Outfit', '東京')).toEqual(['Kinora Outfit', 'Kinora Shippori Mincho Japanese']);
 });

@@ -6,10 +6,11 @@ describe('scripts of a caption', () => {
   it.each([
     ['Hello, wörld! 123 — “yes”', null],
     ['Zażółć gęślą jaźń', null],
-    ['مرحبا', 'Arabic'],
-    ['こんにちは', 'Japanese'],
-    ['日本のカメラ', 'Japanese'],
-    ['你好', 'Chinese'],
+    ['مرحبًا، صباح الخير؟', null],
+    ['こんにちは', null],
+    ['日本のカメラ', null],
+    ['東京', null],
+    ['电影', 'Chinese'],
     ['안녕', 'Korean'],
     ['Привет', 'Cyrillic'],
     ['Γειά', 'Greek'],
@@ -20,6 +21,11 @@ describe('scripts of a caption', () => {
     ['🎉 123', null],
   ])('%s', (text, script) => {
     expect(findUnsupportedScript(text)).toBe(script);
+  });
+
+  it('keeps the marks of every script it sets', () => {
+    expect(keepPrintable('湖は「朝」を、ー！ 🎉')).toBe('湖は「朝」を、ー！');
+    expect(keepPrintable('مرحبًا، صباح الخير؟ 🎉')).toBe('مرحبًا، صباح الخير؟');
   });
 
   it('drops emoji and control characters, and keeps letters and punctuation', () => {

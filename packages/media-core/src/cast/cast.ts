@@ -1,6 +1,7 @@
 import { clamp } from '../core/math.ts';
 import { contactShadow } from '../light/shadow.ts';
 import type { Context2d } from '../painting/canvas.ts';
+import type { Rig } from '../rigs/rig.ts';
 import type { Stage, World } from '../scene/stage.ts';
 import { bear } from './borne-motion.ts';
 import { drawDust, drawHeadlight, drawSteam, drawWater } from './extras.ts';
@@ -11,7 +12,9 @@ import type { Moment, Pose } from './pose.ts';
 
 const EXTRAS = [drawSteam, drawWater, drawHeadlight, drawDust];
 
-function drawSprite(ctx: Context2d, { bank, facing }: Member, { x, y, turn, scaleX, scaleY, phase }: Pose): void {
+function drawSprite(ctx: Context2d, { bank: side, views, facing }: Member, pose: Pose): void {
+  const { x, y, turn, scaleX, scaleY, phase, view } = pose;
+  const bank = (view && views?.[view]) ?? side;
   ctx.save();
   ctx.translate(x, y);
   ctx.rotate(turn);
@@ -30,12 +33,16 @@ function drawMirrored(ctx: Context2d, member: Member, { pose, strength }: { pose
   ctx.restore();
 }
 
+function widthOf({ stance, box }: Rig): number {
+  return stance ? stance[2] - stance[0] : box[2] - box[0];
+}
+
 function drawShadow(ctx: Context2d, { rig, size }: Member, { pose, moment }: { pose: Pose; moment: Moment }): void {
   const { stage, world } = moment;
   contactShadow(ctx, stage, {
     x: pose.x,
     y: pose.y - size * 0.01,
-    width: (rig.box[2] - rig.box[0]) * size * 0.62,
+    width: widthOf(rig) * size * 0.62,
     strength: world.shadowGain ?? 0.5,
     lean: clamp((pose.x - stage.sun.x) / stage.width, -0.6, 0.6),
   });

@@ -35,6 +35,12 @@ describe('on the ground', () => {
     expect(dancing.every(({ y }) => y <= 140)).toBe(true);
   });
 
+  it('leaves a dance to the drawing that has one of its own', () => {
+    const dancing = poses({ rig: 'person', looks: { kind: 'girl' }, action: 'dance' });
+    expect(range(dancing.map(({ y }) => y))).toBe(0);
+    expect(range(dancing.map(({ phase }) => phase))).toBeGreaterThan(1.5);
+  });
+
   it('jumps higher than it dances', () => {
     const [jumping, dancing] = [poses({ action: 'jump' }), poses({ action: 'dance' })];
     expect(range(jumping.map(({ y }) => y))).toBeGreaterThan(range(dancing.map(({ y }) => y)) * 2);

@@ -21,7 +21,7 @@ function foothold(member: Member, moment: Moment): Pick<Pose, 'x' | 'y'> {
   const travel = mode === 'ground' ? course * stage.width * travelOf(member, moment) * facing : 0;
   const x = place.x + weave + travel;
   const under = scrolls ? place.x + camera.scroll : x;
-  const ground = place.y ?? world.ground?.(under, place) ?? stage.frame.ground;
+  const ground = world.ground?.(under, place) ?? place.y ?? stage.frame.ground;
   return { x, y: ground + place.depth * stage.frame.height * 0.055 };
 }
 
@@ -62,6 +62,7 @@ function hop(member: Member, { time }: Moment, y: number): Change {
 export function actOnGround(member: Member, moment: Moment, y: number): Change {
   const { mode, rig } = member;
   const { action } = member.entry;
+  if (rig.paces?.[action ?? 'idle'] !== undefined) return {};
   if (action === 'drive') return drive(member, moment, y);
   if (action === 'dance') return dance(member, moment, y);
   if (action === 'jump') return jump(member, moment, y);

@@ -16,7 +16,7 @@ type Spot = Body & { readonly place: Place };
 /** Width and height of a body where it stands alone, in pixels. */
 function extentOf(stage: Stage, world: World, { entry, index, place }: Spot): readonly [number, number] {
   const rig = rigFor(stage, entry, looksOf(stage, entry, index));
-  const [left, top, right] = rig?.box ?? [0, 0, 0, 0];
+  const [left, top, right] = rig?.stance ?? rig?.box ?? [0, 0, 0];
   const size = stage.frame.hero * entry.size * place.scale * (world.heroScale ?? 1);
   return [(right - left) * size, -top * size];
 }

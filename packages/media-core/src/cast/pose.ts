@@ -1,4 +1,5 @@
 import { TAU } from '../core/math.ts';
+import type { View } from '../rigs/rig.ts';
 import type { CameraPose, Stage, World } from '../scene/stage.ts';
 import type { Member } from './member.ts';
 
@@ -10,6 +11,8 @@ export interface Pose {
   readonly scaleX: number;
   readonly scaleY: number;
   readonly phase: number;
+  /** Left out where we see its side. */
+  readonly view?: View | undefined;
 }
 /** What a motion knows. */
 export interface Moment {
@@ -26,8 +29,9 @@ export type Motion = (member: Member, moment: Moment) => Pose;
 const SPEEDS = { run: 2.1, walk: 1.1 } as const;
 
 /** The pose before a motion changes it. */
-export function restingPose({ place, phase, entry: { action } }: Member, { time }: Moment): Pose {
-  const speed = action === 'run' || action === 'walk' ? SPEEDS[action] : 0.55;
+export function restingPose({ place, phase, rig, entry: { action } }: Member, { time }: Moment): Pose {
+  const usual = action === 'run' || action === 'walk' ? SPEEDS[action] : 0.55;
+  const speed = rig.paces?.[action ?? 'idle'] ?? usual;
   return { x: place.x, y: place.y ?? 0, turn: 0, scaleX: 1, scaleY: 1, phase: time * speed + phase };
 }
 

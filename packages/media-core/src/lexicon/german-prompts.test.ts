@@ -19,6 +19,15 @@ describe('a German prompt', () => {
     ['ein Drache kreist im Gewitter um eine Burg', 'a dragon circling a castle in a thunderstorm'],
     ['Bergsee am Morgen, ein Kanu', 'mountain lake at dawn, a canoe'],
     ['drei blaue Vögel fliegen über das Meer', 'three blue birds flying over the sea'],
+    ['ein rotes Auto fährt bei Nacht auf der Autobahn', 'a red car driving on the highway at night'],
+    ['die Skyline einer Stadt bei Nacht', 'the skyline of a city at night'],
+    ['drei Pferde rennen am Strand', 'three horses running on the beach'],
+    ['ein Leuchtturm im Nebel bei Nacht', 'a lighthouse in the fog at night'],
+    ['ein Tiger im Dschungel', 'a tiger in the jungle'],
+    ['eine Ziege auf einem Gipfel bei Nacht', 'a goat on a summit at night'],
+    ['ein Hund im Park bei Nacht', 'a dog in the park at night'],
+    ['eine Kuh auf dem Bauernhof', 'a cow on the farm'],
+    ['abstrakte Formen bei Nacht', 'abstract shapes at night'],
     ['ein Wald ohne Hunde im Nebel', 'a forest without dogs in the fog'],
   ])('%j plans what %j plans', (german, english) => {
     const { set, time, weather, season, cast, air, iceberg } = planOf(english);

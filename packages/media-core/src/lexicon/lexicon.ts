@@ -1,4 +1,5 @@
 import type { ColourName } from '../plan/colours.data.ts';
+import type { PEOPLE_SUBJECTS } from '../plan/people-subjects.data.ts';
 import type { PICTURE_SUBJECTS } from '../plan/picture-subjects.data.ts';
 import type {
   Action,
@@ -10,6 +11,7 @@ import type {
   StyleName,
   Time,
   Weather,
+  Worn,
 } from '../plan/scene-plan.ts';
 import type { SetName } from '../plan/set-traits.ts';
 import type { SubjectName } from '../plan/subjects.data.ts';
@@ -27,6 +29,7 @@ interface SubjectCalled {
   readonly shows?: readonly string[];
 }
 export type SubjectWords = Readonly<Record<SubjectName, SubjectCalled>>;
+export type PeopleWords = Readonly<Record<keyof typeof PEOPLE_SUBJECTS, SubjectCalled>>;
 export type PictureWords = Readonly<Record<keyof typeof PICTURE_SUBJECTS, SubjectCalled>>;
 
 /** Phrases that name a condition of the scene. */
@@ -48,10 +51,16 @@ export interface SmallWords {
   readonly articles: readonly string[];
   /** The noun behind one of these is not wanted. */
   readonly denials: readonly string[];
+  /** "or": what follows is not wanted either. */
+  readonly alternatives: readonly string[];
   /** Phrases that only look like a denial. */
   readonly notDenied: readonly string[];
+  /** Phrases in which the name of a subject means something else, as in "fairy tale". */
+  readonly idioms: readonly string[];
   /** Words that put subjects side by side. */
   readonly joins: readonly string[];
+  /** Phrases that only look like a subject's name. */
+  readonly notNames: readonly string[];
   /** Between a noun and these, its number and colour stand. */
   readonly breaks: readonly string[];
   /** Words that only join others, or praise: neither seen nor missed. */
@@ -63,6 +72,25 @@ export interface GreetingWords {
   readonly openings: readonly string[];
   /** Where the greeting ends and the scene begins. */
   readonly scene: readonly string[];
+}
+
+/** How a prompt speaks of clothes. */
+export interface ClothingWords {
+  readonly pieces: Rules<Worn>;
+  /** Before a piece that is worn. */
+  readonly wearing: readonly string[];
+  /** Before a role that somebody is dressed up as, with its article. */
+  readonly disguises: readonly string[];
+  /** Behind a role that is only a costume. */
+  readonly costumes: readonly string[];
+}
+
+/** How a prompt lists its shots. */
+export interface ShotWords {
+  /** Stands before the number of a shot. */
+  readonly headings: readonly string[];
+  /** Phrases between two shots. */
+  readonly cuts: readonly string[];
 }
 
 /** One language: what every concept of the engine is called in it. A new language is one of these. */
@@ -81,6 +109,10 @@ export interface Lexicon {
   readonly numbers: Readonly<Record<string, number>>;
   readonly small: SmallWords;
   readonly greeting: GreetingWords;
+  readonly clothing: ClothingWords;
+  readonly shots: ShotWords;
+  /** Words for somebody who was named before. */
+  readonly pronouns: readonly string[];
   /** Phrases that make it day over a valley whose hour nobody names. */
   readonly daylight: readonly string[];
   /** Phrases that put even a boat under water. */

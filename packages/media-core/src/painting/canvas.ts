@@ -39,6 +39,8 @@ export interface Context2d {
   shadowColor: string;
   font: string;
   textBaseline: 'alphabetic' | 'bottom' | 'hanging' | 'ideographic' | 'middle' | 'top';
+  direction: 'inherit' | 'ltr' | 'rtl';
+  textAlign: 'center' | 'end' | 'left' | 'right' | 'start';
   save(): void;
   restore(): void;
   translate(x: number, y: number): void;

@@ -1,6 +1,6 @@
 import { createRandom } from '../core/random.ts';
 import type { Pixels } from '../painting/canvas.ts';
-import { byteAt, sampleAt, type Size } from './plane.ts';
+import { byteAt, wordAt, type Size } from './plane.ts';
 import { TILE_SIDE, noiseTile } from './screen.ts';
 
 export interface FinishOptions {
@@ -15,12 +15,15 @@ export interface FinishOptions {
   readonly vignette?: number;
 }
 
-/** Fall-off of light along one axis: 0 in the middle to 1 at the end. */
-const axis = (length: number) =>
-  Float32Array.from({ length }, (_, index) => (2 * ((index + 0.5) / length) - 1) ** 2 / 2);
+/** Steps between the middle of the frame and a corner. */
+const STEPS = 1023;
 
-/** How visible grain is at each brightness. */
-const SHOWN = Float32Array.from({ length: 256 }, (_, level) => 0.35 + 0.65 * Math.sin((Math.PI * level) / 255));
+/** Fall-off of light along one axis: 0 in the middle to half the steps at the end. */
+const axis = (length: number) =>
+  Int32Array.from({ length }, (_, index) => (STEPS * (2 * ((index + 0.5) / length) - 1) ** 2) / 2);
+
+/** How visible grain is at each brightness, in parts of 256. */
+const SHOWN = Int32Array.from({ length: 256 }, (_, level) => 90 + 166 * Math.sin((Math.PI * level) / 255));
 
 /** Where the tile stands in a moment: a place of its own for each step of time. */
 function placeAt(seed: number, step: number): readonly [x: number, y: number] {
@@ -31,20 +34,21 @@ function placeAt(seed: number, step: number): readonly [x: number, y: number] {
 /** Darkens corners and adds grain from one tile, in one pass over the picture. */
 export function createFinish({ width, height }: Size, options: FinishOptions): (pixels: Pixels, time: number) => void {
   const { seed, grain = 0, grainSize = 1, grainRate = 0, vignette = 0 } = options;
-  const tile = Float32Array.from(noiseTile(seed, grainSize), (value) => ((value - 127.5) / 73) * grain);
+  const tile = Int32Array.from(noiseTile(seed, grainSize), (value) => ((value - 127.5) / 73) * grain * 256);
+  const lights = Int32Array.from({ length: STEPS + 1 }, (_, step) => 256 * (1 - vignette * (step / STEPS) ** 2));
   const [across, down] = [axis(width), axis(height)];
   return ({ data }, time) => {
     const [shiftX, shiftY] = placeAt(seed, Math.floor(time * grainRate + 1e-6));
     for (let y = 0; y < height; y++) {
-      const fall = sampleAt(down, y);
+      const fall = wordAt(down, y);
       const row = ((y + shiftY) & (TILE_SIDE - 1)) * TILE_SIDE;
       for (let x = 0, index = y * width * 4; x < width; x++, index += 4) {
-        const away = fall + sampleAt(across, x);
-        const light = 1 - vignette * away * away;
-        const speck = sampleAt(tile, row + ((x + shiftX) & (TILE_SIDE - 1))) * sampleAt(SHOWN, byteAt(data, index + 1));
-        data[index] = byteAt(data, index) * light + speck;
-        data[index + 1] = byteAt(data, index + 1) * light + speck;
-        data[index + 2] = byteAt(data, index + 2) * light + speck;
+        const light = wordAt(lights, fall + wordAt(across, x));
+        const strength = wordAt(SHOWN, byteAt(data, index + 1));
+        const speck = (wordAt(tile, row + ((x + shiftX) & (TILE_SIDE - 1))) * strength) >> 8;
+        data[index] = (byteAt(data, index) * light + speck) >> 8;
+        data[index + 1] = (byteAt(data, index + 1) * light + speck) >> 8;
+        data[index + 2] = (byteAt(data, index + 2) * light + speck) >> 8;
       }
     }
   };

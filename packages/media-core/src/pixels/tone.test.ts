@@ -109,16 +109,17 @@ it('grain keeps still within its moment, and corners lose light', () => {
   expect(grey.data[0]).toBeLessThan((grey.data[(3 * 8 + 4) * 4] ?? 0) - 40);
 });
 
-it('a whole step to the right is a shift of one pixel, none is none', () => {
+it('a whole step down is a shift of one row, none is none, half is between', () => {
   const source = aPicture({ width: 32, height: 18 }, 0);
-  const [moved, still] = [aPicture({ width: 32, height: 18 }, 0), aPicture({ width: 32, height: 18 }, 0)];
+  const [moved, half, still] = [aPicture(source, 0), aPicture(source, 0), aPicture(source, 0)];
   const weave = createWeave(source);
-  weave(still, { x: 0, y: 0 });
+  weave(still, 0);
   expect(meanDifference(source, still)).toBe(0);
-  weave(moved, { x: 1, y: 0 });
-  expect([...moved.data.subarray(40, 44)]).toEqual([...source.data.subarray(36, 40)]);
-  weave(still, { x: 0, y: -1 });
-  expect([...still.data.subarray(0, 4)]).toEqual([...source.data.subarray(128, 132)]);
+  weave(moved, 1);
+  expect([...moved.data.subarray(2 * 128, 2 * 128 + 4)]).toEqual([...source.data.subarray(128, 132)]);
+  weave(half, -0.5);
+  const between = ((source.data[128] ?? 0) + (source.data[256] ?? 0)) / 2;
+  expect(Math.abs((half.data[128] ?? 0) - between)).toBeLessThan(1.1);
 });
 
 it('a mosaic holds the mean of each cell, cut ones too', () => {

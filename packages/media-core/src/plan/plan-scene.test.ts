@@ -75,6 +75,48 @@ describe('what a plan says it understood', () => {
   });
 });
 
+describe('a plan of several shots', () => {
+  const film = plan(
+    'Shot 1: a fox running in a snowy forest at night. Shot 2: close up, it sleeps. Shot 3 (2 s): a whale under the sea',
+  );
+
+  it('shares the clip among them', () => {
+    expect(film.frames).toBe(120);
+    expect(film.shots.map(({ frames }) => frames).reduce((sum, frames) => sum + frames, 0)).toBe(120);
+  });
+
+  it('goes on where the shot before was, unless it names another place', () => {
+    expect(film.shots).toMatchObject([
+      { set: 'forest', time: 'night', weather: 'snow', framing: 'medium', cast: [{ name: 'fox', action: 'run' }] },
+      { set: 'forest', time: 'night', weather: 'snow', framing: 'close', cast: [{ name: 'fox', action: 'sleep' }] },
+      { set: 'underwater', cast: [{ name: 'whale' }] },
+    ]);
+    expect(film.shots[1]?.prompt).toBe(film.shots[0]?.prompt);
+  });
+
+  it('tells of all of them', () => {
+    expect(film.seen).toEqual(expect.arrayContaining(['fox', 'close up', 'sleeps', 'whale']));
+    expect(film.missed).toEqual([]);
+  });
+
+  it('loads what any of them needs', () => {
+    expect(plan('a fox, cut to a sloth').pictures).toEqual(['sloth']);
+  });
+});
+
+describe('what is not wanted', () => {
+  it('stays out even where the place would bring it', () => {
+    expect(plan('a birthday party').air).toBe('confetti');
+    expect(plan('a birthday party without confetti').air).toBeNull();
+  });
+
+  it('may be said apart from the prompt', () => {
+    const { cast, weather } = plan('a fox and a dog in the rain', { avoid: 'dogs, the rain' });
+    expect(cast.map(({ name }) => name)).toEqual(['fox']);
+    expect(weather).toBe('clear');
+  });
+});
+
 describe('a plan', () => {
   it('takes size, length and fonts from the options', () => {
     const made = plan('a fox "Hello"', {
@@ -85,12 +127,12 @@ describe('a plan', () => {
       style: 'ink',
     });
     expect(made).toMatchObject({ width: 360, height: 640, frames: 72, seconds: 3, fps: 24, watermark: true });
-    expect(made.fonts).toEqual(['Shippori Mincho', 'Outfit']);
+    expect(made.fonts).toEqual(['Kinora Shippori Mincho', 'Kinora Outfit']);
     expect(made.caption).toEqual({ text: 'Hello', look: 'line' });
   });
 
   it('names the pictures to load', () => {
-    expect(plan('a penguin and two owls').pictures).toEqual(['penguin', 'owl']);
+    expect(plan('a sloth and two koalas').pictures).toEqual(['sloth', 'koala']);
   });
 
   it('scrolls the world under a runner on open land, and nowhere else', () => {
@@ -100,7 +142,7 @@ describe('a plan', () => {
   });
 
   it('prints nothing in a script without a font, and names the script', () => {
-    expect(plan('un zorro "مرحبا بالعالم"')).toMatchObject({ caption: null, unsupportedScript: 'Arabic' });
+    expect(plan('un zorro "Привет, мир"')).toMatchObject({ caption: null, unsupportedScript: 'Cyrillic' });
   });
 
   it('is plain data', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { ENGLISH } from '../lexicon/en/english.ts';
-import { readActions } from './read-actions.ts';
+import { modeWhile, readActions } from './read-actions.ts';
 import { readCast } from './read-cast.ts';
 import { splitWords } from './words.ts';
 
@@ -25,5 +25,17 @@ describe('who does what', () => {
     ['a dog jumps, a robot dances', ['dog: jump', 'robot: dance']],
   ])('%s', (prompt, expected) => {
     expect(deeds(prompt)).toEqual(expected);
+  });
+});
+
+function modes(prompt: string) {
+  const [one] = readCast(splitWords(prompt, ENGLISH), ENGLISH);
+  return one && [modeWhile(one, null), modeWhile(one, 'swim'), modeWhile(one, 'fly'), modeWhile(one, 'read')];
+}
+
+describe('how somebody meets the world', () => {
+  it('changes for a person who swims or flies, not for a fish', () => {
+    expect(modes('a girl')).toEqual(['ground', 'swim', 'air', 'ground']);
+    expect(modes('a fish')).toEqual(['swim', 'swim', 'swim', 'swim']);
   });
 });

@@ -9,6 +9,8 @@ import { findPhrases, type Span, type Word } from './words.ts';
 export interface Ability {
   readonly modes?: readonly Mode[];
   readonly rigs?: readonly RigName[];
+  /** How those rigs meet the world while they do it. */
+  readonly turns?: Mode;
 }
 
 /** Something the prompt says is done, and where it says so. */
@@ -40,6 +42,13 @@ function findDoings(words: readonly Word[], { conditions }: Lexicon): Doing[] {
 export function isAble({ entry: { rig, mode } }: CastReading, action: Action): boolean {
   const { modes = [], rigs = [] } = ABILITIES[action];
   return modes.includes(mode) || rigs.includes(rig);
+}
+
+/** How a subject meets the world while it does something. */
+export function modeWhile({ entry: { rig, mode } }: CastReading, action: Action | null): Mode {
+  if (!action) return mode;
+  const { rigs = [], turns = mode } = ABILITIES[action];
+  return rigs.includes(rig) ? turns : mode;
 }
 
 interface Sentence {

@@ -15,7 +15,12 @@ export interface Setting {
   readonly spans: readonly Span[];
 }
 
-const CARRYING: readonly RelationKind[] = ['on', 'riding', 'under'];
+const CARRYING: readonly RelationKind[] = ['on', 'riding'];
+
+/** Land with no water for a boat but a lake's. */
+const WATERLESS: readonly SetName[] = ['valley', 'farm', 'road', 'park'];
+/** Land that a ship may sail over, or stand on. */
+const DRY_LAND: readonly SetName[] = ['castle', 'forest', 'desert', 'farm', 'road'];
 
 /** The one whose home is the scene's: who is on a boat is where the boat is. */
 function leadOf(cast: readonly CastReading[]): CastEntry | undefined {
@@ -38,13 +43,13 @@ function chooseSet(words: readonly Word[], { cast, lexicon }: SettingOptions, ho
   // A boat wants its water: it does not dive with a whale, and a hill with a canoe has a lake.
   const dives = named === 'underwater' && findPhrases(words, lexicon.diving).length === 0;
   if (dives) return 'sea';
-  return named === 'valley' ? 'lake' : named;
+  return WATERLESS.includes(named) ? 'lake' : named;
 }
 
 /** A sea that is only a boat's or a wave's word gives way to a place on land that is named too. */
 function preferLand(words: readonly Word[], set: SetName, { places }: Lexicon): SetName {
   if (set !== 'sea') return set;
-  const land = places.filter(([name]) => name === 'castle' || name === 'forest' || name === 'desert');
+  const land = places.filter(([name]) => DRY_LAND.includes(name));
   return chooseRule(words, land)?.value ?? set;
 }
 

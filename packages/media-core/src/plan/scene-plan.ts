@@ -1,7 +1,7 @@
 import type { RigName } from '../rigs/all-rigs.ts';
 import type { SetName } from './set-traits.ts';
 
-export type StyleName = 'storybook' | 'paper' | 'ink' | 'neon' | 'pixel';
+export type StyleName = 'storybook' | 'paper' | 'ink' | 'neon' | 'pixel' | 'watercolour' | 'clay' | 'woodcut' | 'chalk';
 export type Time = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
 export type Weather = 'clear' | 'storm' | 'snow' | 'rain' | 'fog';
 export type Season = 'summer' | 'autumn' | 'winter';
@@ -65,6 +65,30 @@ export type AirKind =
 export type Mode = 'ground' | 'prop' | 'water' | 'swim' | 'air' | 'float' | 'party';
 /** `full` stands as drawn, `head` gets a plush body, `prop` sits on the ground, `air` hangs. */
 type PicturePose = 'full' | 'head' | 'prop' | 'air';
+
+/** A garment that a prompt may put on anybody. */
+export type Worn =
+  | 'dress'
+  | 'skirt'
+  | 'suit'
+  | 'coat'
+  | 'raincoat'
+  | 'jumper'
+  | 'hoodie'
+  | 'shirt'
+  | 'dungarees'
+  | 'cardigan'
+  | 'waistcoat'
+  | 'swimwear'
+  | 'hat'
+  | 'cap'
+  | 'beanie'
+  | 'crown'
+  | 'glasses'
+  | 'scarf'
+  | 'cape'
+  | 'backpack'
+  | 'umbrella';
 
 /** How one subject of the cast looks; plain data, so that a plan can be stored. */
 export interface Looks {
@@ -139,4 +163,6 @@ export interface ScenePlan {
   readonly missed: readonly string[];
   /** Name of a script the caption needs and no bundled font has; the caption is then `null`. */
   readonly unsupportedScript: string | null;
+  /** The shots of a film that cuts, in order, each with its own frames; empty for a single shot. */
+  readonly shots: readonly ScenePlan[];
 }

@@ -1,4 +1,4 @@
-import type { Lexicon, Rules, SmallWords } from '../lexicon/lexicon.ts';
+import type { Lexicon, Rules } from '../lexicon/lexicon.ts';
 
 /** A word of the prompt: as typed, in lower case, and as `baseOf` of its language has it. */
 export interface Word {
@@ -31,18 +31,6 @@ export function splitWords(text: string, { baseOf }: Pick<Lexicon, 'baseOf'>): W
     if (words.length >= MOST_WORDS) break;
   }
   return words;
-}
-
-/** Leaves out what a prompt does not want: "no" or "without" and the noun behind, with its article. */
-export function dropDenied(words: readonly Word[], { articles, denials, notDenied }: SmallWords): Word[] {
-  let until = 0;
-  return words.filter(({ text }, index) => {
-    const next = words[index + 1]?.text ?? '';
-    if (denials.includes(text) && !notDenied.includes(`${text} ${next}`)) {
-      until = index + (articles.includes(next) ? 3 : 2);
-    }
-    return index >= until;
-  });
 }
 
 function fits({ text, base }: Word, pattern: string): boolean {

@@ -30,9 +30,10 @@ export interface Bench {
   enlarge(plane: Plane, target: BytePlane): void;
 }
 
-export function createBench(frame: RestyleFrame, steadiness?: SteadyOptions): Bench {
+/** Without steadiness (`null`) each frame is taken as it is. */
+export function createBench(frame: RestyleFrame, steadiness: SteadyOptions | null = {}): Bench {
   const half = createHalf(frame);
-  const steady = createSteady(half, steadiness);
+  const steady = steadiness && createSteady(half, steadiness);
   const enlarge = createEnlarge(half, frame);
   const sheet = () => createBytePlane(frame);
   return {
@@ -40,7 +41,7 @@ export function createBench(frame: RestyleFrame, steadiness?: SteadyOptions): Be
     blur: createBlur(half),
     take: (pixels, time) => {
       halve(pixels, half);
-      steady(half, time);
+      steady?.(half, time);
       weighLuma(half);
     },
     sheet,

@@ -34,7 +34,7 @@ function addBloom(data: Uint8ClampedArray, { red, green, blue }: ColourSheets): 
 export const cinematic: RestyleKind = {
   sequential: false,
   make: (frame) => {
-    const bench = createBench(frame, { reach: 1 });
+    const bench = createBench(frame, null);
     const unit = unitOf(frame);
     const halo = createHalo(bench.half, { radius: 16 * unit, threshold: 176 });
     const grade = createGrade(TEAL_AND_ORANGE);

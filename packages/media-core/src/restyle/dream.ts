@@ -33,7 +33,7 @@ function veil({ data }: Pixels, { red, green, blue }: ColourSheets): void {
 export const dream: RestyleKind = {
   sequential: false,
   make: (frame) => {
-    const bench = createBench(frame, { reach: 1 });
+    const bench = createBench(frame, null);
     const unit = unitOf(frame);
     const halo = createHalo(bench.half, { radius: 11 * unit, threshold: 24 });
     const grade = createGrade(PASTEL);

@@ -23,16 +23,14 @@ const PRINT = {
 } as const;
 
 /** Slow wandering of the film in the gate, in pixels. */
-const gateAt = (time: number, unit: number) => ({
-  x: 0.55 * unit * Math.min(1, 1 / unit) * Math.sin(time * 3.1) * Math.sin(time * 1.3 + 1),
-  y: 0.8 * unit * Math.min(1, 1 / unit) * Math.sin(time * 4.3 + 2) * Math.sin(time * 0.9),
-});
+const gateAt = (time: number, unit: number) =>
+  0.9 * Math.min(unit, 1) * Math.sin(time * 4.3 + 2) * Math.sin(time * 0.9);
 
 /** A projected colour print: warm, glowing red around lamps, grainy, never quite still in the gate. */
 export const film: RestyleKind = {
   sequential: false,
   make: (frame) => {
-    const bench = createBench(frame, { reach: 1 });
+    const bench = createBench(frame, null);
     const unit = unitOf(frame);
     const halo = createHalo(bench.half, { radius: 9 * unit, threshold: 165 });
     const grade = createGrade(PRINT);

@@ -41,7 +41,7 @@ function develop({ data }: Pixels, { around, glow }: Light): void {
 export const noir: RestyleKind = {
   sequential: false,
   make: (frame) => {
-    const bench = createBench(frame, { reach: 1 });
+    const bench = createBench(frame, null);
     const unit = unitOf(frame);
     const { half, blur } = bench;
     const halo = createHalo(half, { radius: 12 * unit, threshold: 185 });

@@ -89,7 +89,7 @@ function playRow({ data, width }: Pixels, y: number, signal: Signal): void {
 }
 
 function createTape(frame: RestyleFrame) {
-  const bench = createBench(frame, { reach: 1 });
+  const bench = createBench(frame, null);
   const { half, blur } = bench;
   const unit = unitOf(frame);
   const [luma, red, blue] = [bench.sheet(), bench.sheet(), bench.sheet()];

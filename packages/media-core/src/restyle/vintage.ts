@@ -65,7 +65,7 @@ function tone({ data }: Pixels, { glow, table, stains }: Print): void {
 export const vintage: RestyleKind = {
   sequential: false,
   make: (frame) => {
-    const bench = createBench(frame, { reach: 1 });
+    const bench = createBench(frame, null);
     const unit = unitOf(frame);
     const halo = createHalo(bench.half, { radius: 6 * unit, threshold: 90 });
     const [glow, table, stains] = [bench.sheet(), sepiaTable(), decay(frame, frame.seed)];

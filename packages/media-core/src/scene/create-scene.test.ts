@@ -23,7 +23,23 @@ const PROMPTS: Record<SetName, string> = {
   castle: 'a dragon circling a castle in a thunderstorm',
   greenhouse: 'a robot watering plants in a greenhouse',
   valley: 'hot air balloons over a green valley',
+  road: 'a red car driving down an open road',
+  city: 'a dog in front of the skyline of a city at night',
+  beach: 'a crab on a tropical beach',
+  harbour: 'a cat at the harbour with a lighthouse at dusk',
+  jungle: 'a tiger walking through the jungle',
+  park: 'a dog in the park in autumn',
+  mountain: 'a goat on a mountain above the clouds',
+  abstract: 'abstract shapes, colours, music, dream',
+  farm: 'a horse on a farm in autumn',
   party: 'Happy birthday Mia with balloons and confetti',
+  kitchen: 'a fox in a sunlit kitchen',
+  library: 'a cat in an old library at night',
+  classroom: 'a robot in a classroom',
+  stage: 'a fox on a theatre stage',
+  market: 'a person at a market at dusk',
+  stadium: 'a robot in a stadium at night',
+  cave: 'a dragon in a crystal cave',
 };
 
 async function sceneOf(prompt: string, options: Partial<PlanOptions> = {}) {
@@ -102,8 +118,22 @@ describe('a scene', { timeout: 60_000 }, () => {
   });
 });
 
-describe('every set in every style', { timeout: 60_000 }, () => {
-  const cases = Object.entries(PROMPTS).flatMap(([set, prompt]) => STYLES.map((style) => ({ set, prompt, style })));
+describe('a film of two shots', { timeout: 60_000 }, () => {
+  it('cuts from one to the other and back, in any order of frames', async () => {
+    const film = await sceneOf('a fox in a forest at dawn, cut to a whale under the sea');
+    const [first] = film.plan.shots;
+    const cut = first?.frames ?? 0;
+    const [early, late] = [film.frame(cut - 1), film.frame(cut)];
+    expect(differ(film.frame(cut - 1), early)).toBe(false);
+    expect(peakSignalToNoise(early, late)).toBeLessThan(15);
+  });
+});
+
+describe('every set and every style', { timeout: 60_000 }, () => {
+  // Each set in two styles, each style with several sets; all pairs would take minutes.
+  const cases = Object.entries(PROMPTS).flatMap(([set, prompt], index) =>
+    [index, index + 4].map((turn) => ({ set, prompt, style: STYLES[turn % STYLES.length] ?? 'storybook' })),
+  );
 
   it.each(cases)('paints $set in $style', async ({ set, prompt, style }) => {
     const { plan, frame } = await sceneOf(prompt, { style });

@@ -50,11 +50,8 @@ function drawPlate(ctx: Context2d, plate: Canvas): void {
   ctx.imageSmoothingEnabled = true;
 }
 
-/**
- * Paints a plan's set and cast once. Load `plan.pictures` and `plan.fonts` into the environment before, and the parts
- * with `loadSceneParts`.
- */
-export function createScene(plan: ScenePlan, environment: PaintEnv, parts: SceneParts): Scene {
+/** Paints one shot's set and cast once. */
+function createShot(plan: ScenePlan, environment: PaintEnv, parts: SceneParts): Scene {
   const { style } = parts;
   const built = createStage(plan, environment, parts);
   const { stage, treatment } = built;
@@ -79,4 +76,41 @@ export function createScene(plan: ScenePlan, environment: PaintEnv, parts: Scene
       caption?.(ctx, index / plan.fps);
     },
   };
+}
+
+/** Which shot a frame belongs to, and where in that. */
+function findShot(shots: readonly ScenePlan[], frame: number): readonly [shot: number, index: number] {
+  let start = 0;
+  for (const [number, { frames }] of shots.entries()) {
+    if (frame < start + frames || number === shots.length - 1) return [number, frame - start];
+    start += frames;
+  }
+  return [0, frame];
+}
+
+/** Cuts from shot to shot. Only the one that is shown is kept: each takes as much memory as a whole scene. */
+function createFilm(plan: ScenePlan, environment: PaintEnv, parts: SceneParts): Scene {
+  const { width, height, frames, shots, watermark } = plan;
+  let current: { readonly number: number; readonly scene: Scene } | null = null;
+  const open = (number: number) => {
+    const [shot, own] = [shots[number], parts.shots[number]];
+    if (!shot || !own) throw new Error(`The parts of shot ${number} were not loaded.`);
+    return { number, scene: createShot({ ...shot, width, height, watermark }, environment, own) };
+  };
+  return {
+    frames,
+    drawFrame: (ctx, frame) => {
+      const [number, index] = findShot(shots, frame);
+      if (current?.number !== number) current = open(number);
+      current.scene.drawFrame(ctx, index);
+    },
+  };
+}
+
+/**
+ * Paints a plan's set and cast once; of a film that cuts, each shot when it is first shown. Load `plan.pictures` and
+ * `plan.fonts` into the environment before, and the parts with `loadSceneParts`.
+ */
+export function createScene(plan: ScenePlan, environment: PaintEnv, parts: SceneParts): Scene {
+  return plan.shots.length > 0 ? createFilm(plan, environment, parts) : createShot(plan, environment, parts);
 }

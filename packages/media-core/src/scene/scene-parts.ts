@@ -11,6 +11,8 @@ export interface SceneParts {
   readonly set: SetPainter;
   readonly style: Style;
   readonly rigs: ReadonlyMap<RigName, Rig>;
+  /** The parts of each shot of a film that cuts. */
+  readonly shots: readonly SceneParts[];
 }
 
 /** The drawings of some rigs; mounted pictures need none. */
@@ -19,16 +21,15 @@ export async function loadRigs(names: Iterable<RigName>): Promise<ReadonlyMap<Ri
   return new Map(await Promise.all(drawn.map(async (name) => [name, await RIGS[name]()] as const)));
 }
 
+type Needs = Pick<ScenePlan, 'set' | 'style' | 'cast' | 'shots'>;
+
 /** Loads what a plan needs of the engine; rejects when a part of the program cannot be fetched. */
-export async function loadSceneParts({
-  set,
-  style,
-  cast,
-}: Pick<ScenePlan, 'set' | 'style' | 'cast'>): Promise<SceneParts> {
-  const [painter, material, rigs] = await Promise.all([
+export async function loadSceneParts({ set, style, cast, shots }: Needs): Promise<SceneParts> {
+  const [painter, material, rigs, parts] = await Promise.all([
     SETS[set](),
     STYLE_LOADERS[style](),
     loadRigs(cast.map(({ rig }) => rig)),
+    Promise.all(shots.map(loadSceneParts)),
   ]);
-  return { set: painter, style: material, rigs };
+  return { set: painter, style: material, rigs, shots: parts };
 }

@@ -18,6 +18,11 @@ it('makes rain brighter than waves, and waves brighter than the deep', () => {
   expect(crossings(waves)).toBeGreaterThan(crossings(room) * 1.5);
 });
 
+it('makes a cavern darker than a crowd', () => {
+  const [crowd, cavern] = [bed('crowd').left, bed('cavern').left];
+  expect(crossings(crowd)).toBeGreaterThan(crossings(cavern) * 1.5);
+});
+
 it('adds sounds up, with different noise on either side', () => {
   const { left, right } = bed('rain', 'wind');
   expect(left).not.toEqual(bed('rain').left);

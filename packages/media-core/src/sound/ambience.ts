@@ -1,6 +1,6 @@
 import { TAU } from '../core/math.ts';
 import { createRandom } from '../core/random.ts';
-import { addBirds, addBubbles, addCrickets, addDrops, addRumble } from './events.ts';
+import { addBirds, addBubbles, addCrickets, addDrips, addDrops, addRumble, addVoices } from './events.ts';
 import { applyBiquad, bandPass, highPass, lowPass, type Biquad } from './filter.ts';
 import type { Sound } from './sounds.ts';
 import { createHiss, SAMPLE_RATE, type Stereo } from './stereo.ts';
@@ -22,12 +22,16 @@ const BEDS: Readonly<Partial<Record<Sound, Bed>>> = {
   deep: { filters: [lowPass(220)], gain: 0.4, swell: 0.4, period: 6.1 },
   room: { filters: [lowPass(300), highPass(60)], gain: 0.09, swell: 0.1, period: 7.3 },
   city: { filters: [bandPass(240, 0.6), lowPass(900)], gain: 0.16, swell: 0.3, period: 4.9 },
+  crowd: { filters: [bandPass(480, 0.7), lowPass(1600)], gain: 0.11, swell: 0.45, period: 2.3 },
+  cavern: { filters: [lowPass(180)], gain: 0.22, swell: 0.3, period: 6.7 },
 };
 const EVENTS: Readonly<Partial<Record<Sound, (sound: Stereo, seed: number) => void>>> = {
   rain: addDrops,
   birds: addBirds,
   crickets: addCrickets,
   deep: addBubbles,
+  crowd: addVoices,
+  cavern: addDrips,
   thunder: addRumble,
 };
 const BLOCK = 128;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { addBirds, addBubbles, addCrickets, addDrops, addRumble } from './events.ts';
+import { addBirds, addBubbles, addCrickets, addDrips, addDrops, addRumble, addVoices } from './events.ts';
 import { silence } from './stereo.ts';
 
 it.each([
@@ -8,6 +8,8 @@ it.each([
   ['birds', addBirds],
   ['crickets', addCrickets],
   ['bubbles', addBubbles],
+  ['drips', addDrips],
+  ['voices', addVoices],
   ['thunder', addRumble],
 ])('%s are heard on both sides, the same for the same seed', (_, add) => {
   const make = (seed: number) => {

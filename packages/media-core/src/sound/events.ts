@@ -73,6 +73,39 @@ export function addCrickets(sound: Stereo, seed: number): void {
   }
 }
 
+/** Single drops in a large hollow, each with echoes that fade from side to side. */
+export function addDrips(sound: Stereo, seed: number): void {
+  const random = createRandom(seed);
+  for (let time = 0.2 + random() * 0.5; time < secondsOf(sound) - 0.2; time += 0.6 + 1.5 * random()) {
+    const from = 900 + 700 * random();
+    const side = random() < 0.5 ? -1 : 1;
+    for (let echo = 0; echo < 4; echo++) {
+      const pan = side * (0.25 + 0.2 * echo) * (echo % 2 === 0 ? 1 : -1);
+      addChirp(sound, {
+        start: time + echo * 0.19,
+        length: 0.06,
+        from,
+        to: from * 1.5,
+        gain: 0.034 * 0.45 ** echo,
+        pan,
+      });
+    }
+  }
+}
+
+/** Voices of a crowd without words: short low tones from everywhere. */
+export function addVoices(sound: Stereo, seed: number): void {
+  const random = createRandom(seed);
+  const count = Math.round(secondsOf(sound) * 16);
+  for (let index = 0; index < count; index++) {
+    const from = 150 + 190 * random();
+    const start = random() * secondsOf(sound);
+    const to = from * (0.84 + 0.4 * random());
+    const gain = 0.005 + 0.008 * random();
+    addChirp(sound, { start, length: 0.09 + 0.14 * random(), from, to, gain, pan: random() * 1.8 - 0.9 });
+  }
+}
+
 export function addBubbles(sound: Stereo, seed: number): void {
   const random = createRandom(seed);
   for (let time = random(); time < secondsOf(sound) - 0.2; time += 0.25 + 0.9 * random()) {

@@ -11,6 +11,9 @@ it.each([
   [{ set: 'forest', time: 'dawn' }, ['wind', 'birds']],
   [{ set: 'forest', time: 'dawn', season: 'winter' }, ['wind']],
   [{ set: 'valley', weather: 'rain' }, ['wind', 'rain']],
+  [{ set: 'market', weather: 'rain' }, ['crowd', 'rain']],
+  [{ set: 'kitchen', weather: 'storm' }, ['room', 'rain-outside', 'thunder']],
+  [{ set: 'cave' }, ['cavern']],
 ] as const)('%o sounds like %j', (changes, sounds) => {
   expect(soundsOf(aPlan(changes))).toEqual(sounds);
 });

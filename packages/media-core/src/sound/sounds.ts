@@ -10,6 +10,8 @@ export type Sound =
   | 'deep'
   | 'room'
   | 'city'
+  | 'crowd'
+  | 'cavern'
   | 'birds'
   | 'crickets'
   | 'thunder';

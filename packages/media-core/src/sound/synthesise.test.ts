@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { planScene } from '../plan/plan-scene.ts';
+import { applyBiquad, lowPass } from './filter.ts';
 import { measureLoudness } from './loudness.ts';
 import { synthesise } from './synthesise.ts';
 
@@ -10,6 +11,7 @@ const PROMPTS = [
   'a red car driving through the desert at sunset',
   'an astronaut floating above earth',
   'hot air balloons over a green valley',
+  'a fox in a forest, cut to a whale under the sea',
 ];
 
 function track(prompt: string, seconds = 5, seed = 1) {
@@ -31,8 +33,20 @@ describe('a soundtrack', { timeout: 30_000 }, () => {
   it.each([0.05, 0.3, 2.5, 12])('lasts %d seconds', (seconds) => {
     const { left, right, sampleRate } = track('a fox', seconds);
     expect(sampleRate).toBe(48000);
-    expect([left.length, right.length]).toEqual([Math.round(seconds * 48000), Math.round(seconds * 48000)]);
+    // As long as the frames of the clip.
+    const length = 2000 * Math.max(1, Math.round(seconds * 24));
+    expect([left.length, right.length]).toEqual([length, length]);
     expect(peakOf(left, right)).toBeGreaterThan(0);
+  });
+
+  it('strikes on a cut', () => {
+    const { left } = track('a fox in a forest, cut to a fox in a desert', 4);
+    const low = (from: number) => {
+      const part = left.slice(from * 48000, (from + 0.1) * 48000);
+      applyBiquad(part, lowPass(90));
+      return part.reduce((sum, value) => sum + value * value, 0);
+    };
+    expect(low(2.02)).toBeGreaterThan(4 * Math.max(low(1.6), low(3)));
   });
 
   it('starts and ends in silence', () => {

@@ -2,6 +2,7 @@ import { smoothStep } from '../core/math.ts';
 import { hashText } from '../core/random.ts';
 import type { ScenePlan } from '../plan/scene-plan.ts';
 import { addAmbience } from './ambience.ts';
+import { addCutHits } from './cut-hits.ts';
 import { limitPeaks } from './limiter.ts';
 import { measureLoudness } from './loudness.ts';
 import { addPad } from './pad.ts';
@@ -49,13 +50,51 @@ function level(sound: Stereo): void {
   }
 }
 
+/** When each shot begins, in seconds. */
+function startsOf({ shots }: ScenePlan): number[] {
+  let start = 0;
+  return shots.map(({ seconds }) => {
+    start += seconds;
+    return start - seconds;
+  });
+}
+
+/** A cut is heard in the sounds around it too; so short a fade keeps it from cracking. */
+const CUT_FADE = 0.03;
+
+function mixIn(target: Float32Array, source: Float32Array, at: number): void {
+  const fade = CUT_FADE * SAMPLE_RATE;
+  source.forEach((value, index) => {
+    const edge = Math.min(1, index / fade, (source.length - index) / fade);
+    if (at + index < target.length) target[at + index] = (target[at + index] ?? 0) + value * edge;
+  });
+}
+
+/** The sounds of the place; in a film that cuts, of each shot's place while it is shown. */
+function addPlaces(sound: Stereo, plan: ScenePlan, seed: number): void {
+  if (plan.shots.length === 0) {
+    addAmbience(sound, soundsOf(plan), seed);
+    return;
+  }
+  const starts = startsOf(plan);
+  plan.shots.forEach((shot, index) => {
+    const own = silence(shot.seconds);
+    addAmbience(own, soundsOf(shot), seed ^ hashText(shot.prompt));
+    const at = Math.round((starts[index] ?? 0) * SAMPLE_RATE);
+    mixIn(sound.left, own.left, at);
+    mixIn(sound.right, own.right, at);
+  });
+}
+
 /** Plays a plan: chords and a motif by mood and seed, over the sounds of its place and weather. */
 export function synthesise(plan: ScenePlan): Soundtrack {
   const sound = silence(plan.seconds);
   const score = writeScore(plan);
   addPad(sound, score);
   addPlucks(sound, score);
-  addAmbience(sound, soundsOf(plan), hashText(plan.prompt) ^ plan.seed);
+  const seed = hashText(plan.prompt) ^ plan.seed;
+  addPlaces(sound, plan, seed);
+  addCutHits(sound, startsOf(plan).slice(1), seed);
   fadeChannel(sound.left);
   fadeChannel(sound.right);
   level(sound);

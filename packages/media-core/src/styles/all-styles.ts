@@ -8,5 +8,19 @@ export const STYLE_LOADERS: Readonly<Record<StyleName, () => Promise<Style>>> = 
   ink: async () => (await import('./ink.ts')).ink,
   neon: async () => (await import('./neon.ts')).neon,
   pixel: async () => (await import('./pixel.ts')).pixel,
+  watercolour: async () => (await import('./watercolour.ts')).watercolour,
+  clay: async () => (await import('./clay.ts')).clay,
+  woodcut: async () => (await import('./woodcut.ts')).woodcut,
+  chalk: async () => (await import('./chalk.ts')).chalk,
 };
-export const STYLES: readonly StyleName[] = ['storybook', 'paper', 'ink', 'neon', 'pixel'];
+export const STYLES: readonly StyleName[] = [
+  'storybook',
+  'paper',
+  'ink',
+  'neon',
+  'pixel',
+  'watercolour',
+  'clay',
+  'woodcut',
+  'chalk',
+];

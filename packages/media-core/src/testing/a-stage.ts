@@ -30,6 +30,7 @@ const PLAN: ScenePlan = {
   seen: [],
   missed: [],
   unsupportedScript: null,
+  shots: [],
 };
 
 /** A small day-time plan with what the test cares about. */

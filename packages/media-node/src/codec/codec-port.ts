@@ -27,7 +27,7 @@ export interface EncodedClip {
 export interface ClipEncoder {
   /**
    * Takes one opaque RGBA frame (`width * height * 4` bytes) and encodes it in the background. The pixels must
-   * not change from then on; a problem with them may be thrown by a later call.
+   * not change until the next call has returned; a problem with them may be thrown by a later one.
    */
   writeFrame(pixels: Buffer): Promise<void>;
   finish(): Promise<EncodedClip>;
@@ -89,8 +89,11 @@ export interface CodecPort {
   probe(file: string): Promise<ClipFacts>;
   /** Frame `index` (from 0) of one of our own clips as RGBA. */
   decodeFrame(file: string, index: number): Promise<Buffer>;
-  /** Every frame of one of our own clips from the first to the last, scaled; stop early by leaving the loop. */
-  readFrames(file: string, size: FrameSize): AsyncIterable<DecodedFrame>;
+  /**
+   * Every frame of one of our own clips from frame `size.from` (0 by default) to the last, scaled; stop early by
+   * leaving the loop. Reading starts at the key frame before, so that a late start costs little.
+   */
+  readFrames(file: string, size: FrameSize & { readonly from?: number }): AsyncIterable<DecodedFrame>;
   /** The sound of one of our own clips. */
   decodeSound(file: string): Promise<Soundtrack>;
 }

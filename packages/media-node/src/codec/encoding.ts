@@ -37,7 +37,7 @@ interface PictureFormat {
  */
 export function pictureCoding({ fps, height, purpose, width }: PictureFormat): PictureCoding {
   return purpose === 'proxy'
-    ? { rateFactor: 26, maxRate: 1_200_000, rateBuffer: 1_200_000, gop: Math.max(1, Math.round(fps / 2)), bFrames: 0 }
+    ? { rateFactor: 28, maxRate: 1_000_000, rateBuffer: 1_000_000, gop: Math.max(1, Math.round(fps / 2)), bFrames: 0 }
     : {
         rateFactor: rateFactor({ width, height }),
         maxRate: 6_000_000,

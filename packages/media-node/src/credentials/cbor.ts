@@ -9,7 +9,7 @@ export type CborValue =
   | CborTag;
 
 /** A value under a registered tag, such as 18 for COSE_Sign1. */
-export interface CborTag {
+interface CborTag {
   readonly tag: number;
   readonly value: CborValue;
 }

@@ -10,7 +10,7 @@ const NOUNS = new Set([
   ...Object.values(SHOWN).flat(),
 ]);
 /** What nouns take on in the plural and in their cases; the empty one is for "Vögel". */
-const NOUN_ENDINGS = ['', 'n', 'en', 'e', 'er', 'ern', 's', 'es'];
+const NOUN_ENDINGS = ['', 'n', 'en', 'e', 'er', 'ern', 's', 'es', 'nen'];
 const ADJECTIVE_ENDING = /e[mnrs]?$/;
 
 const without = (word: string, ending: string) => word.slice(0, word.length - ending.length);

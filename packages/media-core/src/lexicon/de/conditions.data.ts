@@ -94,6 +94,10 @@ export const CONDITION_WORDS: ConditionWords = {
   ],
   actions: ACTIONS,
   styles: [
+    ['watercolour', ['aquarell*', 'wasserfarbe*']],
+    ['clay', ['knete*', 'knetmasse', 'knetanimation', 'stop motion']],
+    ['woodcut', ['holzschnitt*', 'linolschnitt*']],
+    ['chalk', ['kreide*']],
     ['paper', ['papierschnitt', 'scherenschnitt', 'papierkunst']],
     ['ink', ['tusche*', 'tinte']],
     ['pixel', ['pixel*', '8 bit']],

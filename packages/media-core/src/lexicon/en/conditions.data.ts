@@ -57,6 +57,10 @@ export const CONDITION_WORDS: ConditionWords = {
   ],
   actions: ACTIONS,
   styles: [
+    ['watercolour', ['watercolour', 'watercolor', 'aquarelle']],
+    ['clay', ['clay', 'claymation', 'plasticine', 'stop motion']],
+    ['woodcut', ['woodcut', 'linocut', 'block print', 'woodblock']],
+    ['chalk', ['chalk', 'chalkboard drawing', 'blackboard drawing']],
     ['paper', ['paper cut', 'papercut', 'paper craft', 'paper cutout']],
     ['ink', ['ink', 'ink wash', 'sumi', 'ink painting']],
     ['pixel', ['pixel art', 'pixel', '8 bit', 'pixelated']],

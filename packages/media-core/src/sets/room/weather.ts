@@ -3,7 +3,7 @@ import { disc } from '../../core/drawing.ts';
 import { fraction, modulo } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
 import type { Stage } from '../../scene/stage.ts';
-import type { Window } from './window.ts';
+import type { Opening } from '../light-shafts.ts';
 
 /** A flake or drop beyond the glass: place and nearness, 0 to 1. */
 interface Flake {
@@ -13,7 +13,7 @@ interface Flake {
 }
 
 interface Moment {
-  readonly window: Window;
+  readonly window: Opening;
   readonly flakes: readonly Flake[];
   readonly time: number;
 }
@@ -44,7 +44,7 @@ function paintRainfall(ctx: Context2d, { unit }: Stage, { window, flakes, time }
 }
 
 /** Rain or snow in the window. */
-export function addWeather(stage: Stage, window: Window, kind: 'rain' | 'snow'): void {
+export function addWeather(stage: Stage, window: Opening, kind: 'rain' | 'snow'): void {
   const { random, unit } = stage;
   const paint = kind === 'snow' ? paintSnowfall : paintRainfall;
   const flakes = Array.from({ length: 120 }, () => ({ x: random(), y: random(), near: random() }));
@@ -77,7 +77,7 @@ function paintDrop(ctx: Context2d, [x, y, radius]: readonly [number, number, num
 function paintRunningDrop(
   ctx: Context2d,
   { unit }: Stage,
-  { drop, window, time }: { drop: Drop; window: Window; time: number },
+  { drop, window, time }: { drop: Drop; window: Opening; time: number },
 ) {
   const { radius, phase } = drop;
   const fall = fraction(time * 0.13 + phase) ** 2;
@@ -92,7 +92,7 @@ function paintRunningDrop(
 }
 
 /** Drops that cling to the glass and run. */
-export function addDrops(stage: Stage, window: Window): void {
+export function addDrops(stage: Stage, window: Opening): void {
   const { random, unit } = stage;
   const drops = Array.from({ length: 70 }, () => ({
     x: random(),

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { FontFace } from '../src/caption/fonts.ts';
+import { contextOf } from '../src/painting/canvas.ts';
+import type { ScenePlan } from '../src/plan/scene-plan.ts';
+import { createScene } from '../src/scene/create-scene.ts';
+import { loadSceneParts } from '../src/scene/scene-parts.ts';
+import { loadNodePaintEnv, nodeCanvas } from '../src/testing/node-paint-env.ts';
+
+const require = createRequire(import.meta.url);
+const pictures = fileURLToPath(new URL('../pictures', import.meta.url));
+
+/** A frame of a plan as the server draws it: RGBA bytes in base64. */
+export async function drawInNode(plan: ScenePlan, frame: number): Promise<string> {
+  const scene = createScene(plan, await loadNodePaintEnv(plan), await loadSceneParts(plan));
+  const ctx = contextOf(nodeCanvas(plan.width, plan.height));
+  scene.drawFrame(ctx, frame);
+  const { data } = ctx.getImageData(0, 0, plan.width, plan.height);
+  return Buffer.from(data.buffer).toString('base64');
+}
+
+/** The bytes of a font file and of a picture, in base64. */
+export function readFont(face: Pick<FontFace, 'package' | 'file'>): string {
+  return readFileSync(join(dirname(require.resolve(`${face.package}/package.json`)), face.file), 'base64');
+}
+
+export const readPicture = (name: string) => readFileSync(join(pictures, `${name}.webp`), 'base64');

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { commands } from 'vitest/browser';
+
+import { contextOf, type Pixels } from '../src/painting/canvas.ts';
+import { planScene } from '../src/plan/plan-scene.ts';
+import type { ScenePlan, StyleName } from '../src/plan/scene-plan.ts';
+import { SET_TRAITS } from '../src/plan/set-traits.data.ts';
+import type { SetName } from '../src/plan/set-traits.ts';
+import { createScene } from '../src/scene/create-scene.ts';
+import { loadSceneParts } from '../src/scene/scene-parts.ts';
+import { STYLES } from '../src/styles/all-styles.ts';
+import { loadBrowserPaintEnv } from './browser-paint-env.ts';
+
+const OPTIONS = { shape: '16:9', resolution: '360p', seconds: 5, style: 'storybook', seed: 2 } as const;
+const FRAME = 50;
+/** In decibels. */
+const ALIKE = 40;
+/** Where each pixel becomes one of a few colours, the least difference before shows as a whole step behind. */
+const STEPPED: Partial<Record<StyleName, number>> = { pixel: 36, woodcut: 32 };
+const SIZE = { width: 480, height: 270 };
+
+async function drawHere(plan: ScenePlan): Promise<Pixels> {
+  const environment = await loadBrowserPaintEnv(plan);
+  const scene = createScene(plan, environment, await loadSceneParts(plan));
+  const ctx = contextOf(environment.canvas(plan.width, plan.height));
+  scene.drawFrame(ctx, FRAME);
+  return ctx.getImageData(0, 0, plan.width, plan.height);
+}
+
+/** Likeness of the colours of two pictures, in decibels. */
+function peakSignalToNoise(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
+  let sum = 0;
+  for (let index = 0; index < one.length; index++) {
+    if (index % 4 < 3) sum += ((one[index] ?? 0) - (other[index] ?? 0)) ** 2;
+  }
+  return 10 * Math.log10((255 * 255) / Math.max(1e-9, sum / (one.length * 0.75)));
+}
+
+async function likeness(wish: ScenePlan): Promise<number> {
+  const plan = { ...wish, ...SIZE };
+  const [here, there] = [await drawHere(plan), await commands.drawInNode(plan, FRAME)];
+  const bytes = Uint8ClampedArray.from(atob(there), (letter) => letter.charCodeAt(0));
+  expect(bytes).toHaveLength(here.data.length);
+  return peakSignalToNoise(here.data, bytes);
+}
+
+describe('the browser draws the frame that Node draws', () => {
+  // The keys of a record with exactly these names.
+  it.each(Object.keys(SET_TRAITS) as SetName[])('in the set %s', async (set) => {
+    const plan = { ...planScene('two foxes and a bird at dusk', OPTIONS), set };
+    expect(await likeness(plan)).toBeGreaterThan(ALIKE);
+  });
+
+  it.each(STYLES)('in the style %s, with a picture and a caption', async (style) => {
+    const plan = planScene('a fox and a sloth in a forest at sunset "The lake keeps"', { ...OPTIONS, style });
+    expect(plan.pictures.length + plan.fonts.length).toBeGreaterThan(1);
+    expect(await likeness(plan)).toBeGreaterThan(STEPPED[style] ?? ALIKE);
+  });
+
+  it.each(['البحيرة تحتفظ بالصباح', '湖は朝を抱いている'])('with the caption %s', async (words) => {
+    expect(await likeness(planScene(`a canoe on a lake "${words}"`, OPTIONS))).toBeGreaterThan(ALIKE);
+  });
+});

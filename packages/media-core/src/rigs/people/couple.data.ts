@@ -1,0 +1,29 @@
+import type { KindName } from './character.data.ts';
+import type { CostumeName } from './costumes.data.ts';
+
+interface Half {
+  readonly kind: KindName;
+  readonly costume?: CostumeName;
+}
+
+/** Who the two are, the left one first; a variant chooses. */
+export const COUPLES: Readonly<Record<string, readonly (readonly [Half, Half])[]>> = {
+  couple: [
+    [{ kind: 'man' }, { kind: 'woman' }],
+    [{ kind: 'woman' }, { kind: 'man' }],
+  ],
+  wedding: [
+    [
+      { kind: 'man', costume: 'groom' },
+      { kind: 'woman', costume: 'bride' },
+    ],
+  ],
+  elders: [[{ kind: 'grandfather' }, { kind: 'grandmother' }]],
+  children: [
+    [{ kind: 'girl' }, { kind: 'boy' }],
+    [{ kind: 'boy' }, { kind: 'girl' }],
+  ],
+};
+
+/** Half the distance between two who do something together. */
+export const APART = { near: 0.17, usual: 0.3 };

@@ -1,0 +1,46 @@
+import { pick } from '../../core/math.ts';
+import type { Context2d } from '../../painting/canvas.ts';
+import type { Activity, Rig, RigOptions } from '../rig.ts';
+import { characterOf } from './character.ts';
+import { APART, COUPLES } from './couple.data.ts';
+import { drawFigure } from './figure.ts';
+import { PACES } from './paces.data.ts';
+
+/** They go and sit side by side, and do everything else face to face. */
+const SIDE_BY_SIDE: readonly Activity[] = ['walk', 'run', 'sit', 'read', 'sing', 'play', 'jump'];
+const CLOSE: readonly Activity[] = ['hug', 'idle'];
+const SMALL = 0.84;
+
+interface HalfOptions extends RigOptions {
+  readonly x: number;
+  readonly facing: 1 | -1;
+  /** Variant of what it does, so that both do the same. */
+  readonly way?: number;
+}
+
+function drawHalf(ctx: Context2d, phase: number, options: HalfOptions): void {
+  const { activity = 'idle', variant = 0, way = variant, x, facing } = options;
+  ctx.save();
+  ctx.translate(x, 0);
+  ctx.scale(facing * SMALL, SMALL);
+  drawFigure(ctx, characterOf(options), { activity, variant: way, phase });
+  ctx.restore();
+}
+
+/** Two who belong together: `kind` says which two, and both do the same. */
+export const couple: Rig = {
+  box: [-1, -1.34, 1, 0.2],
+  stance: [-0.5, -1, 0.5],
+  paces: PACES,
+  frames: 16,
+  draw(ctx, phase, options) {
+    const { variant = 0, activity = 'idle', kind = 'couple', tint } = options;
+    const [left, right] = pick(COUPLES[kind] ?? COUPLES['couple'] ?? [], variant);
+    const apart = CLOSE.includes(activity) ? APART.near : APART.usual;
+    const doing = activity === 'idle' ? 'hug' : activity;
+    const beside = SIDE_BY_SIDE.includes(activity);
+    const shift = beside ? 0.5 : 0;
+    drawHalf(ctx, phase + shift, { ...right, activity: doing, tint, variant, x: apart, facing: beside ? 1 : -1 });
+    drawHalf(ctx, phase, { ...left, activity: doing, variant: variant + 1, way: variant, x: -apart, facing: 1 });
+  },
+};

@@ -1,0 +1,10 @@
+import { castOf } from '../../testing/a-member.ts';
+import { describeSet } from '../../testing/set-facts.ts';
+import { paintAbstract } from './abstract.ts';
+
+const boat = { name: 'paper boat', rig: 'paperBoat', mode: 'water', looks: {} } as const;
+
+describeSet('abstract', paintAbstract, [
+  { set: 'abstract' },
+  castOf(boat, { set: 'abstract', time: 'night', season: 'winter' }),
+]);
