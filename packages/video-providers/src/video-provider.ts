@@ -30,7 +30,7 @@ export interface MadeFile {
  * A file beside a clip: the `master` is the clip without the mark and not for others, `sprite`, `proxy` and `peaks` are
  * as `ClipResult` of the contract says.
  */
-export interface MadeRendition extends MadeFile {
+interface MadeRendition extends MadeFile {
   readonly kind: 'master' | 'peaks' | 'proxy' | 'sprite';
 }
 

@@ -7,6 +7,7 @@ import {
   synthesise,
   type PaintEnv,
   type Scene,
+  type ScenePlan,
   type Soundtrack,
   type WatermarkStamp,
 } from '@kinora/media-core';
@@ -26,6 +27,8 @@ interface Sinks {
   /** Takes the same frames without the mark. */
   readonly master: ClipEncoder | null;
   readonly mark: WatermarkStamp | null;
+  /** Hold marked frames by turns: one is being encoded while the next one is stamped. */
+  readonly marked: readonly [Buffer, Buffer];
   readonly sprite: SpriteSheet | null;
   readonly canvas: Canvas;
   readonly posterFrame: number;
@@ -43,8 +46,7 @@ export async function drawScene(studio: Studio, job: SceneJob): Promise<JobFacts
   const sprite = job.files.sprite === undefined ? null : createSpriteSheet({ width, height, frames, fps });
   const seconds = await withEncoders(studio, async (open) => {
     const sinks = await openSinks(job, { open, environment, sprite, soundtrack });
-    const plan = { ...job.plan, watermark: false };
-    await drawInto(studio, createScene(plan, environment, await loadSceneParts(plan)), sinks);
+    await drawInto(studio, await openScene(job.plan, environment), sinks);
     const facts = await finishFile(studio, { rendition: 'clip', encoder: sinks.clip, frames });
     if (sinks.master !== null) await finishFile(studio, { rendition: 'master', encoder: sinks.master, frames });
     return facts.seconds;
@@ -53,6 +55,13 @@ export async function drawScene(studio: Studio, job: SceneJob): Promise<JobFacts
   await delivery.write('peaks', async () => encodePeaks(measurePeaks(soundtrack)));
   await makePreviews(studio, { source: job.files.clip.file, sprite: null });
   return { width, height, frames, seconds, sprite: sprite?.facts ?? null };
+}
+
+const NO_FRAMES = [Buffer.alloc(0), Buffer.alloc(0)] as const;
+
+/** Without the mark, which is stamped on what is drawn. */
+async function openScene(plan: ScenePlan, environment: PaintEnv): Promise<Scene> {
+  return createScene({ ...plan, watermark: false }, environment, await loadSceneParts(plan));
 }
 
 interface Openers {
@@ -72,6 +81,7 @@ async function openSinks(
     clip: await open({ ...format, file: files.clip.draft }),
     master: files.master === undefined ? null : await open({ ...format, file: files.master.draft }),
     mark: plan.watermark ? createWatermarkStamp({ width, height }, environment) : null,
+    marked: plan.watermark ? [Buffer.alloc(width * height * 4), Buffer.alloc(width * height * 4)] : NO_FRAMES,
     sprite,
     canvas: createCanvas(width, height),
     posterFrame: posterFrameOf(plan.frames),
@@ -97,10 +107,11 @@ async function drawInto({ delivery, watch }: Studio, scene: Scene, sinks: Sinks)
   await drawFrames({ scene, canvas, take }, progress);
 }
 
-async function encodeFrame({ pixels }: DrawnFrame, { clip, mark, master }: Sinks): Promise<void> {
+async function encodeFrame({ index, pixels }: DrawnFrame, { clip, mark, marked, master }: Sinks): Promise<void> {
   if (mark === null) return clip.writeFrame(pixels);
-  const marked = Buffer.from(pixels);
-  mark.stamp(marked);
-  await clip.writeFrame(marked);
+  const copy = marked[index % 2 === 0 ? 0 : 1];
+  pixels.copy(copy);
+  mark.stamp(copy);
+  await clip.writeFrame(copy);
   return master?.writeFrame(pixels);
 }

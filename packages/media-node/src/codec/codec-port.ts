@@ -27,7 +27,7 @@ export interface EncodedClip {
 export interface ClipEncoder {
   /**
    * Takes one opaque RGBA frame (`width * height * 4` bytes) and encodes it in the background. The pixels must
-   * not change from then on; a problem with them may be thrown by a later call.
+   * not change until the next call has returned; a problem with them may be thrown by a later one.
    */
   writeFrame(pixels: Buffer): Promise<void>;
   finish(): Promise<EncodedClip>;

@@ -10,7 +10,7 @@ import { readClip } from './pictures.ts';
 import { aTinyPlan } from './tiny-plan.ts';
 
 /** What happens to a job while it draws. */
-export type Fate = 'cancelled' | 'killed' | 'out-of-memory' | 'undisturbed';
+type Fate = 'cancelled' | 'killed' | 'out-of-memory' | 'undisturbed';
 
 /** How a job ended: what its files show, or why there are none. */
 export interface Ending {
