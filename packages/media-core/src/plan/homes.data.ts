@@ -21,6 +21,7 @@ export const HOMES: Homes = {
     fountain: 'city',
     ghost: 'castle',
     guitar: 'stage',
+    lighthouse: 'sea',
     lighthouse: 'harbour',
     monkey: 'jungle',
     motorcycle: 'road',
