@@ -21,7 +21,6 @@ export const HOMES: Homes = {
     fountain: 'city',
     ghost: 'castle',
     guitar: 'stage',
-    lighthouse: 'sea',
     monkey: 'jungle',
     motorcycle: 'road',
     owl: 'forest',
