@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 
+import type { CredentialSigner } from '@kinora/media-node';
+
 import { createArgon2Passwords } from './adapters/argon2-passwords.ts';
 import { createLocalProvider } from './adapters/local-engine/local-provider.ts';
 import type { OpenDatabase } from './adapters/postgres/database.ts';
@@ -22,10 +24,12 @@ export interface RuntimeParts {
   readonly secrets: Secrets;
   readonly database: OpenDatabase;
   readonly closers: Closers;
+  /** Vouches for the clips of our own engine; without one they carry no credentials. */
+  readonly signer?: CredentialSigner | undefined;
 }
 
 /** Every adapter of one process, whatever it does with them. What needs closing is added to the closers. */
-export async function openRuntime({ env, secrets, database, closers }: RuntimeParts) {
+export async function openRuntime({ env, secrets, database, closers, signer }: RuntimeParts) {
   const { db, url } = database;
   const listener = await Listener.open(url);
   closers.add(() => listener.close());
@@ -41,7 +45,7 @@ export async function openRuntime({ env, secrets, database, closers }: RuntimePa
     ledger: createPostgresLedger(db),
     members: createPostgresMembers(db),
     passwords: createArgon2Passwords(secrets.pepper),
-    providers: [createLocalProvider({ folder: join(env.home, 'work') })],
+    providers: [createLocalProvider({ folder: join(env.home, 'work'), signer })],
     purge: () => purge(db),
     queue: createPostgresQueue(db, listener),
     sessions: createPostgresSessions(db),

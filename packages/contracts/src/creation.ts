@@ -39,10 +39,16 @@ export interface Receipt {
 }
 
 /** Addresses are signed and expire. Sizes in pixels, length in seconds. */
+/** Addresses of a finished clip and of what belongs to it; older clips have no more than a poster. */
 export interface ClipResult {
   readonly url: string;
   readonly poster: string;
+  /** WebP of twelve tiles, four a row: the frames in the middle of each twelfth, row by row. */
   readonly sprite: string | null;
+  /** The clip at 360p without sound, with a key frame every half second, to seek in. */
+  readonly proxy: string | null;
+  /** The waveform, as `decodePeaks` of media-core reads it. */
+  readonly peaks: string | null;
   readonly width: number;
   readonly height: number;
   readonly seconds: number;

@@ -51,8 +51,8 @@ describe('the browser draws the frame that Node draws', () => {
     expect(await likeness(plan)).toBeGreaterThan(ALIKE);
   });
 
-  it.each(STYLES)('in the style %s, with an owl and a caption', async (style) => {
-    const plan = planScene('a fox and an owl in a forest at sunset "The lake keeps"', { ...OPTIONS, style });
+  it.each(STYLES)('in the style %s, with a picture and a caption', async (style) => {
+    const plan = planScene('a fox and a sloth in a forest at sunset "The lake keeps"', { ...OPTIONS, style });
     expect(plan.pictures.length + plan.fonts.length).toBeGreaterThan(1);
     expect(await likeness(plan)).toBeGreaterThan(STEPPED[style] ?? ALIKE);
   });

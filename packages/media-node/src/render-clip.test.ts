@@ -1,14 +1,14 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { planScene, type PlanOptions } from '@kinora/media-core';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { chooseCodec } from './codec/choose-codec.ts';
 import type { CodecPort } from './codec/codec-port.ts';
 import { renderClip, type RenderedClip, type RenderOptions } from './render-clip.ts';
+import { likeness, readPicture } from './testing/pictures.ts';
 
 const { FFMPEG_PATH } = process.env;
 const ADAPTERS = [
@@ -58,19 +58,6 @@ async function reader(): Promise<CodecPort> {
 
 const energy = (samples: Float32Array) => samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
 
-/** Peak signal to noise in decibels. */
-function likeness(first: Uint8Array, second: Uint8Array): number {
-  const squares = first.reduce((sum, value, index) => sum + (value - (second[index] ?? 0)) ** 2, 0);
-  return 10 * Math.log10(255 ** 2 / (squares / first.length));
-}
-
-async function pixelsOf(file: string): Promise<Uint8Array> {
-  const picture = await loadImage(await readFile(file));
-  const ctx = createCanvas(picture.width, picture.height).getContext('2d');
-  ctx.drawImage(picture, 0, 0);
-  return Uint8Array.from(ctx.getImageData(0, 0, picture.width, picture.height).data);
-}
-
 describe.each(ADAPTERS)('a clip encoded by $name', { timeout: PATIENCE_MS }, ({ name, ffmpegPath }) => {
   let result: RenderedClip;
   const seen: number[] = [];
@@ -108,8 +95,9 @@ describe.each(ADAPTERS)('a clip encoded by $name', { timeout: PATIENCE_MS }, ({ 
   });
 
   it('has a poster that shows its frame 24', async () => {
-    const poster = await pixelsOf(result.poster.path);
-    expect(likeness(poster, await (await reader()).decodeFrame(result.clip.path, 24))).toBeGreaterThan(30);
+    const poster = await readPicture(result.poster.path);
+    const frame = await (await reader()).decodeFrame(result.clip.path, 24);
+    expect(likeness(poster, { data: frame })).toBeGreaterThan(30);
     expect(result.poster.bytes).toBe((await stat(result.poster.path)).size);
   });
 
@@ -138,9 +126,9 @@ describe.each(ADAPTERS)('a clip encoded by $name', { timeout: PATIENCE_MS }, ({ 
 
 it.each(SHAPES)('has $width x $height pixels at $shape', { timeout: PATIENCE_MS }, async ({ shape, width, height }) => {
   const name = shape.replace(':', '-');
-  const { clip, poster } = await rendered(aPlan({ shape, seconds: 1 }), { folder, name });
+  const { clip, poster } = await rendered(aPlan({ shape, seconds: 0.25 }), { folder, name });
   const { video } = await (await reader()).probe(clip.path);
-  const picture = await loadImage(await readFile(poster.path));
+  const picture = await readPicture(poster.path);
   expect([video.width, video.height]).toEqual([width, height]);
   expect([picture.width, picture.height]).toEqual([width, height]);
 });

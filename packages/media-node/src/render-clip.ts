@@ -1,45 +1,34 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
-
-import { fail, ok, type Result } from '@kinora/contracts';
+import { ok, type Result } from '@kinora/contracts';
 import type { ScenePlan } from '@kinora/media-core';
 
 import type { CodecName } from './codec/codec-port.ts';
-import { isDiskFull } from './codec/media-problem.ts';
+import { ENGINE_ORIGIN } from './credentials/manifest.ts';
 import type { RenderFailure } from './render-failure.ts';
-import type { FileDigest, RenderJob, RenderReport } from './render-job.ts';
-import { runRenderProcess } from './render-process.ts';
+import type { Rendition, RenderJob, RenderReport, SceneJob } from './render-job.ts';
+import {
+  credentialsOf,
+  ffmpegOf,
+  filesFor,
+  renderedFile,
+  runJob,
+  type JobOptions,
+  type RenderedFile,
+} from './run-job.ts';
+import type { SpriteFacts } from './sprite-layout.ts';
 
-export interface RenderProgress {
-  /** Frames drawn so far. */
-  readonly frame: number;
-  readonly frames: number;
+/** What can be made beside a clip and its poster. */
+export type Extra = 'peaks' | 'proxy' | 'sprite';
+
+export interface RenderOptions extends JobOptions {
+  /** None by default. They come after the clip. */
+  readonly extras?: readonly Extra[] | undefined;
 }
 
-export interface RenderOptions {
-  /** Made when it is not there. */
-  readonly folder: string;
-  /** Of the files, without ending; replaces files of that name. */
-  readonly name: string;
-  readonly onProgress?: ((progress: RenderProgress) => void) | undefined;
-  /** Ends the render within two seconds. */
-  readonly signal?: AbortSignal | undefined;
-  /** An ffmpeg program to encode with instead of node-av; by default what FFMPEG_PATH says. */
-  readonly ffmpegPath?: string | undefined;
-  /** 5 minutes by default. */
-  readonly timeoutMs?: number | undefined;
-  /** Resident memory of the render process; by default 700 MB up to 720p and in proportion to the frame above. */
-  readonly memoryBytes?: number | undefined;
-}
+export interface RenderedSprite extends RenderedFile, SpriteFacts {}
 
-export interface RenderedFile extends FileDigest {
-  readonly path: string;
-}
-
-export interface RenderedClip {
-  readonly clip: RenderedFile;
-  readonly poster: RenderedFile;
+/** What a job worked on, and what it took. */
+export interface RenderFacts {
+  /** Pixels. */
   readonly width: number;
   readonly height: number;
   readonly seconds: number;
@@ -50,74 +39,66 @@ export interface RenderedClip {
   readonly cpuSeconds: number;
 }
 
-const TIMEOUT_MS = 5 * 60_000;
-/** What a frame of 1280 x 720 may take. */
-const MEMORY_BYTES = 700 * 1_048_576;
+export interface RenderedClip extends RenderFacts {
+  /** To be served; carries the mark when the plan has one. */
+  readonly clip: RenderedFile;
+  readonly poster: RenderedFile;
+  /** The same without the mark, for those who may have it; `null` when the clip has none. */
+  readonly master: RenderedFile | null;
+  readonly sprite: RenderedSprite | null;
+  readonly proxy: RenderedFile | null;
+  readonly peaks: RenderedFile | null;
+}
 
 /**
- * Draws a plan in a process of its own into `name.mp4` (H.264 and AAC, faststart) and `name.webp` (its poster).
- * Both appear whole or not at all.
+ * Draws a plan in a process of its own into `name.mp4` (H.264 and AAC, faststart) and `name.webp` (its poster), and
+ * what else was asked for beside them. Each file appears whole; a render that fails leaves none.
  */
 export async function renderClip(
   plan: ScenePlan,
   options: RenderOptions,
 ): Promise<Result<RenderedClip, RenderFailure>> {
-  const folder = resolve(options.folder);
-  const { name } = options;
-  if (basename(name) !== name) throw new Error(`A clip cannot be called ${name}: that is a path.`);
-  const target = { clip: resolve(folder, `${name}.mp4`), poster: resolve(folder, `${name}.webp`) };
-  const job = jobFor(plan, folder, options);
-  try {
-    await mkdir(folder, { recursive: true });
-    const result = await runRenderProcess(job, watchOf(plan, options));
-    if (!result.ok) return result;
-    await rename(job.poster, target.poster);
-    await rename(job.clip, target.clip);
-    await syncFolder(folder);
-    return ok(renderedClip(plan, target, result.value));
-  } catch (error) {
-    if (isDiskFull(error)) return fail({ kind: 'disk-full', detail: String(error) });
-    throw error;
-  } finally {
-    await Promise.all([rm(job.clip, { force: true }), rm(job.poster, { force: true })]);
-  }
+  const job = jobFor(plan, options);
+  const result = await runJob(job, options, plan);
+  return result.ok ? ok(renderedClip(job, result.value)) : result;
 }
 
-function jobFor(plan: ScenePlan, folder: string, { name, ffmpegPath }: RenderOptions): RenderJob {
-  const draft = resolve(folder, `.${name}.${randomUUID()}`);
+function jobFor(plan: ScenePlan, options: RenderOptions): SceneJob {
+  const marked: readonly Rendition[] = plan.watermark ? ['master'] : [];
+  const wanted: readonly Rendition[] = ['poster', ...marked, ...(options.extras ?? [])];
   return {
+    kind: 'scene',
     plan,
-    clip: `${draft}.mp4.part`,
-    poster: `${draft}.webp.part`,
-    ffmpegPath: ffmpegPath ?? process.env['FFMPEG_PATH'] ?? null,
+    files: { ...filesFor(options, wanted), ...filesFor(options, ['clip']) },
+    credentials: credentialsOf(options.signer, ENGINE_ORIGIN),
+    ffmpegPath: ffmpegOf(options),
   };
 }
 
-function watchOf(plan: ScenePlan, { memoryBytes, onProgress, signal, timeoutMs }: RenderOptions) {
-  const { frames } = plan;
+/** What a finished job has made. */
+export function renderedClip(job: RenderJob, report: RenderReport): RenderedClip {
   return {
-    limits: { timeoutMs: timeoutMs ?? TIMEOUT_MS, memoryBytes: memoryBytes ?? memoryFor(plan) },
-    onFrame: (frame: number) => onProgress?.({ frame, frames }),
-    signal,
+    clip: surely(renderedFile(job, report, 'clip')),
+    poster: surely(renderedFile(job, report, 'poster')),
+    master: renderedFile(job, report, 'master'),
+    sprite: renderedSprite(job, report),
+    proxy: renderedFile(job, report, 'proxy'),
+    peaks: renderedFile(job, report, 'peaks'),
+    ...factsOf(report),
   };
 }
 
-const memoryFor = ({ width, height }: ScenePlan) => MEMORY_BYTES * Math.max(1, (width * height) / (1280 * 720));
-
-/** A name is only safe from a power cut when its folder is on the disk; Windows has no such call. */
-async function syncFolder(folder: string) {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  await handle.sync();
-  await handle.close();
+export function factsOf({ codec, cpuSeconds, frames, height, peakMemory, seconds, width }: RenderReport): RenderFacts {
+  return { width, height, seconds, frames, codec, peakMemory, cpuSeconds };
 }
 
-function renderedClip(plan: ScenePlan, target: { clip: string; poster: string }, report: RenderReport): RenderedClip {
-  return {
-    ...report,
-    clip: { path: target.clip, ...report.clip },
-    poster: { path: target.poster, ...report.poster },
-    width: plan.width,
-    height: plan.height,
-  };
+export function renderedSprite(job: Parameters<typeof renderedFile>[0], report: RenderReport): RenderedSprite | null {
+  const file = renderedFile(job, report, 'sprite');
+  return file === null || report.sprite === null ? null : { ...file, ...report.sprite };
+}
+
+/** A finished job has made these two. */
+function surely(file: RenderedFile | null): RenderedFile {
+  if (file === null) throw new Error('A finished render lacks its clip or its poster.');
+  return file;
 }

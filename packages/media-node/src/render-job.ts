@@ -1,16 +1,64 @@
 import type { ScenePlan } from '@kinora/media-core';
 
 import type { CodecName } from './codec/codec-port.ts';
+import type { Origin } from './credentials/manifest.ts';
 import type { RenderFailure } from './render-failure.ts';
+import type { SpriteFacts } from './sprite-layout.ts';
+import type { TransformPlan } from './transform/transform-plan.ts';
 
-/** What a render process is told; plain JSON. */
-export interface RenderJob {
-  readonly plan: ScenePlan;
-  /** Absolute paths to write to. */
-  readonly clip: string;
-  readonly poster: string;
+/**
+ * A file that a job makes: `clip` is what is served, `master` the same without the mark and not for others, `poster`
+ * one frame, `sprite` twelve small ones, `proxy` a small clip to seek in, `peaks` the waveform.
+ */
+export type Rendition = 'clip' | 'master' | 'peaks' | 'poster' | 'proxy' | 'sprite';
+
+/** Absolute paths: where a file is written, and where it appears once it is whole. */
+export interface JobFile {
+  readonly draft: string;
+  readonly file: string;
+}
+
+/** What the clips of a job say of themselves, without the key that vouches for it. */
+export interface JobCredentials {
+  /** DER in base64, the signer's own first. */
+  readonly certificates: readonly string[];
+  readonly origin: Origin;
+}
+
+interface AnyJob {
+  /** What is to be made. */
+  readonly files: Readonly<Partial<Record<Rendition, JobFile>>>;
+  readonly credentials: JobCredentials | null;
   readonly ffmpegPath: string | null;
 }
+
+/** Draws a plan; its `watermark` decides whether the clip carries the mark and has a master beside it. */
+export interface SceneJob extends AnyJob {
+  readonly kind: 'scene';
+  readonly plan: ScenePlan;
+  readonly files: AnyJob['files'] & { readonly clip: JobFile };
+}
+
+/** Makes what belongs to a finished clip in our own format. */
+export interface ClipJob extends AnyJob {
+  readonly kind: 'clip';
+  /** Absolute path. */
+  readonly source: string;
+  readonly watermark: boolean;
+}
+
+/** Changes a finished clip in our own format into another; a master is made beside a marked one. */
+export interface TransformJob extends AnyJob {
+  readonly kind: 'transform';
+  readonly plan: TransformPlan;
+  /** Absolute path. */
+  readonly source: string;
+  readonly watermark: boolean;
+  readonly files: AnyJob['files'] & { readonly clip: JobFile };
+}
+
+/** What a render process is told; plain JSON. */
+export type RenderJob = ClipJob | SceneJob | TransformJob;
 
 export interface FileDigest {
   readonly bytes: number;
@@ -18,13 +66,29 @@ export interface FileDigest {
   readonly sha256: string;
 }
 
-/** What a render process tells about a finished job; the files are on the disk by then. */
-export interface RenderReport {
-  readonly clip: FileDigest;
-  readonly poster: FileDigest;
-  readonly codec: CodecName;
+/** What a render process works at; `drawing` and `marking` end in a clip, `proxy` in what helps to find a place in it. */
+export type RenderPhase = 'drawing' | 'marking' | 'proxy';
+
+export interface RenderProgress {
+  readonly phase: RenderPhase;
+  /** Frames done so far. */
+  readonly frame: number;
+  readonly frames: number;
+}
+
+/** What the picture and the sound of a job are. */
+export interface JobFacts {
+  readonly width: number;
+  readonly height: number;
   readonly frames: number;
   readonly seconds: number;
+  readonly sprite: SpriteFacts | null;
+}
+
+/** What a render process tells about a finished job; the files are on the disk by then. */
+export interface RenderReport extends JobFacts {
+  readonly files: Readonly<Partial<Record<Rendition, FileDigest>>>;
+  readonly codec: CodecName;
   /** Largest resident size that was seen of the process, in bytes. */
   readonly peakMemory: number;
   readonly cpuSeconds: number;
@@ -34,5 +98,15 @@ export interface RenderReport {
 export type RenderMessage =
   | { readonly kind: 'done'; readonly report: RenderReport }
   | { readonly kind: 'failed'; readonly failure: RenderFailure }
-  | { readonly kind: 'frame'; readonly frame: number }
-  | { readonly kind: 'memory'; readonly bytes: number };
+  | { readonly kind: 'file'; readonly rendition: Rendition; readonly digest: FileDigest }
+  | { readonly kind: 'memory'; readonly bytes: number }
+  | { readonly kind: 'progress'; readonly progress: RenderProgress }
+  | { readonly kind: 'sign'; readonly id: number; readonly bytes: string };
+
+/** The answer to `sign`, in base64, or why there is none. */
+export interface SignatureMessage {
+  readonly kind: 'signature';
+  readonly id: number;
+  readonly signature: string | null;
+  readonly problem: string | null;
+}

@@ -8,23 +8,24 @@ import { promisify } from 'node:util';
 import { planScene } from '@kinora/media-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { RenderJob } from './render-job.ts';
+import type { SceneJob } from './render-job.ts';
 import { runRenderProcess, type RenderWatch } from './render-process.ts';
+import { aSceneJob } from './testing/a-job.ts';
 
 const plan = planScene('a paper boat on a storm at night', {
   shape: '16:9',
-  resolution: '720p',
+  resolution: '360p',
   seconds: 8,
   style: 'storybook',
   seed: 3,
 });
 
 let folder: string;
-let job: RenderJob;
+let job: SceneJob;
 let processId: number;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kinora-process-'));
-  job = { plan, clip: join(folder, 'clip.part'), poster: join(folder, 'poster.part'), ffmpegPath: null };
+  job = aSceneJob(folder, { plan });
   processId = 0;
 });
 afterEach(() => rm(folder, { recursive: true }));
@@ -33,7 +34,7 @@ afterEach(() => rm(folder, { recursive: true }));
 function watching(atFifthFrame: () => void, overrides: Partial<RenderWatch> = {}): RenderWatch {
   return {
     limits: { timeoutMs: 60_000, memoryBytes: 2 ** 30 },
-    onFrame: (frame) => (frame === 5 ? atFifthFrame() : undefined),
+    onProgress: ({ frame }) => (frame === 5 ? atFifthFrame() : undefined),
     onStart: (id) => {
       processId = id;
     },
@@ -135,7 +136,7 @@ describe('a render process', { timeout: 60_000 }, () => {
 
   it('says that the disk is full', async () => {
     const result = await runRenderProcess(
-      { ...job, clip: '/dev/full' },
+      { ...job, files: { clip: { ...job.files.clip, draft: '/dev/full' } } },
       watching(() => undefined),
     );
     expect(result).toMatchObject({ ok: false, failure: { kind: 'disk-full' } });
@@ -156,7 +157,7 @@ describe('a render process', { timeout: 60_000 }, () => {
       process.once('message', (job) => runRenderProcess(job, {
         limits: { timeoutMs: 60_000, memoryBytes: 2 ** 30 },
         onStart: (id) => process.send({ id }),
-        onFrame: (frame) => frame === 5 && process.send({ frame }),
+        onProgress: ({ frame }) => frame === 5 && process.send({ frame }),
       }));`;
     const flags = ['--conditions=@kinora/source', '--input-type=module', '--eval', script];
     const parent = spawn(process.execPath, flags, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });

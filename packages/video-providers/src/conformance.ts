@@ -46,9 +46,10 @@ export function conformsToVideoProvider(name: string, { create, request, timeout
         const { context, progress } = contextOf();
         const result = await (await create()).make(request, context);
         if (!result.ok) throw new Error(result.failure.detail);
-        const { video, poster, width, height, seconds } = result.value;
-        expect(await isAsDeclared(video)).toBe(true);
-        expect(await isAsDeclared(poster)).toBe(true);
+        const { video, poster, renditions, width, height, seconds } = result.value;
+        const kinds = renditions.map(({ kind }) => kind);
+        for (const file of [video, poster, ...renditions]) expect(await isAsDeclared(file)).toBe(true);
+        expect(new Set(kinds).size).toBe(kinds.length);
         expect(width * height * seconds).toBeGreaterThan(0);
         const done = progress.filter(({ phase }) => phase === 'drawing').map((one) => one.done);
         expect(done.length).toBeGreaterThan(1);

@@ -23,7 +23,7 @@ function write(name: string, type: string) {
   return { path, type, bytes: content.length, checksum: createHash('sha256').update(content).digest('hex') };
 }
 
-/** The smallest provider that keeps the port's promises: it writes two files in four steps. */
+/** The smallest provider that keeps the port's promises: it writes three files in four steps. */
 function createSmallProvider(): VideoProvider {
   return {
     name: 'small',
@@ -35,7 +35,8 @@ function createSmallProvider(): VideoProvider {
         await sleep(1);
       }
       const files = { video: write(`${id}.mp4`, 'video/mp4'), poster: write(`${id}.webp`, 'image/webp') };
-      return ok({ ...files, width: 640, height: 360, seconds: 3 });
+      const sprite = { ...write(`${id}.sprite.webp`, 'image/webp'), kind: 'sprite' as const };
+      return ok({ ...files, renditions: [sprite], width: 640, height: 360, seconds: 3 });
     },
   };
 }

@@ -26,9 +26,19 @@ export interface MadeFile {
   readonly checksum: string;
 }
 
+/**
+ * A file beside a clip: the `master` is the clip without the mark and not for others, `sprite`, `proxy` and `peaks` are
+ * as `ClipResult` of the contract says.
+ */
+interface MadeRendition extends MadeFile {
+  readonly kind: 'master' | 'peaks' | 'proxy' | 'sprite';
+}
+
 export interface MadeClip {
   readonly video: MadeFile;
   readonly poster: MadeFile;
+  /** At most one of a kind. */
+  readonly renditions: readonly MadeRendition[];
   readonly width: number;
   readonly height: number;
   readonly seconds: number;

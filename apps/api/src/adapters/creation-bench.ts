@@ -36,6 +36,10 @@ export function aClip(): NewClip {
   return {
     video: { kind: 'clip', storageKey: randomUUID(), type: 'video/mp4', ...file },
     poster: { kind: 'poster', storageKey: randomUUID(), type: 'image/jpeg', ...file },
+    renditions: [
+      { kind: 'master', storageKey: randomUUID(), type: 'video/mp4', ...file },
+      { kind: 'proxy', storageKey: randomUUID(), type: 'video/mp4', ...file },
+    ],
     width: 1280,
     height: 720,
     seconds: 5.25,

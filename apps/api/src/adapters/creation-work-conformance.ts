@@ -30,7 +30,10 @@ export function working(get: () => CreationBench): void {
       result: { width: 1280, height: 720, seconds: 5.25, bytes: 1234 },
       failure: null,
     });
-    expect(ready.result?.videoId).not.toBe(ready.result?.posterId);
+    const { posterId, renditions, videoId } = ready.result ?? {};
+    // The master is nobody's to read.
+    expect(Object.keys(renditions ?? {})).toEqual(['proxy']);
+    expect(new Set([videoId, posterId, renditions?.proxy]).size).toBe(3);
     expect(ready.endedAt).toBeGreaterThanOrEqual(ready.startedAt ?? 0);
     expect(await ledger.balance(member)).toMatchObject({ available: 92, held: 0 });
   });

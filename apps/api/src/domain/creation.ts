@@ -4,7 +4,7 @@ import type { Receipt, RouteKind } from './ledger.ts';
 
 /** A stored file that belongs to a clip. */
 export interface NewFile {
-  readonly kind: 'clip' | 'poster';
+  readonly kind: 'clip' | 'master' | 'peaks' | 'poster' | 'proxy' | 'sprite';
   readonly storageKey: string;
   readonly type: string;
   readonly bytes: number;
@@ -16,6 +16,8 @@ export interface NewFile {
 export interface NewClip {
   readonly video: NewFile;
   readonly poster: NewFile;
+  /** What was made beside them, at most one of a kind. The master is kept for whoever may have it one day. */
+  readonly renditions: readonly NewFile[];
   readonly width: number;
   readonly height: number;
   readonly seconds: number;
@@ -25,6 +27,8 @@ export interface NewClip {
 export interface StoredClip {
   readonly videoId: string;
   readonly posterId: string;
+  /** Those that are there. */
+  readonly renditions: Readonly<Partial<Record<'peaks' | 'proxy' | 'sprite', string>>>;
   readonly width: number;
   readonly height: number;
   readonly seconds: number;

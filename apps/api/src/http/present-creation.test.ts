@@ -56,11 +56,14 @@ it('dates an unsettled receipt by its creation and estimates nothing that has en
 });
 
 it('hands out signed addresses of the files, never their ids', () => {
-  const result = { videoId: 'v', posterId: 'p', width: 640, height: 360, seconds: 3, bytes: 9 };
+  const renditions = { sprite: 's', peaks: 'w' };
+  const result = { videoId: 'v', posterId: 'p', renditions, width: 640, height: 360, seconds: 3, bytes: 9 };
   expect(presentCreation(aRecord({ state: 'ready', result }), context).result).toEqual({
     url: '/media/v',
     poster: '/media/p',
-    sprite: null,
+    sprite: '/media/s',
+    proxy: null,
+    peaks: '/media/w',
     width: 640,
     height: 360,
     seconds: 3,

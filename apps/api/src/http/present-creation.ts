@@ -11,8 +11,16 @@ interface PresentContext {
   readonly now: number;
 }
 
-function resultOf({ videoId, posterId, ...rest }: StoredClip, { addresses }: PresentContext): ClipResult {
-  return { ...rest, url: addresses.sign(videoId), poster: addresses.sign(posterId), sprite: null };
+function resultOf({ videoId, posterId, renditions, ...rest }: StoredClip, { addresses }: PresentContext): ClipResult {
+  const addressOf = (id: string | undefined) => (id === undefined ? null : addresses.sign(id));
+  return {
+    ...rest,
+    url: addresses.sign(videoId),
+    poster: addresses.sign(posterId),
+    sprite: addressOf(renditions.sprite),
+    proxy: addressOf(renditions.proxy),
+    peaks: addressOf(renditions.peaks),
+  };
 }
 
 function estimateOf(record: CreationRecord, { pace, now }: PresentContext): Estimate {

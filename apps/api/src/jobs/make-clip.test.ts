@@ -43,7 +43,9 @@ describe('a clip that is made', () => {
     const { id, record, available, held } = await outcomeOf();
     expect(record).toMatchObject({ state: 'ready', done: 72, result: { width: 640, height: 360, seconds: 3 } });
     expect([available, held]).toEqual([32, 0]);
-    expect(new Set(storedFiles(id))).toEqual(new Set([`${id}-clip`, `${id}-poster`]));
+    const kinds = ['clip', 'master', 'poster', 'sprite'];
+    expect(new Set(storedFiles(id))).toEqual(new Set(kinds.map((kind) => `${id}-${kind}`)));
+    expect(record?.result?.renditions).toEqual({ sprite: expect.any(String) });
     const [clip = ''] = globSync(`**/${id}-clip`, { cwd: line.storageFolder });
     expect(readFileSync(`${line.storageFolder}/${clip}`, 'utf8')).toContain('clip of a paper boat');
     expect(leftovers()).toEqual([]);
@@ -87,17 +89,20 @@ describe('a clip that cannot be made', () => {
 });
 
 describe('a storage that is full', () => {
-  it.each(['clip', 'poster'])('when the %s is put ends the clip with its credits back', async (kind) => {
-    const full: Storage = {
-      ...line.storage,
-      put: (key, file) => (key.endsWith(kind) ? Promise.resolve(fail('storage-full')) : line.storage.put(key, file)),
-    };
-    const { id, record, available, held } = await outcomeOf({}, { storage: full });
-    expect(record).toMatchObject({ state: 'failed', failure: { reason: 'storage-full' }, result: null });
-    expect([available, held]).toEqual([40, 0]);
-    expect(storedFiles(id)).not.toContain(`${id}-${kind}`);
-    expect(leftovers()).toEqual([]);
-  });
+  it.each(['clip', 'poster', 'master', 'sprite'])(
+    'when the %s is put ends the clip with its credits back',
+    async (kind) => {
+      const full: Storage = {
+        ...line.storage,
+        put: (key, file) => (key.endsWith(kind) ? Promise.resolve(fail('storage-full')) : line.storage.put(key, file)),
+      };
+      const { id, record, available, held } = await outcomeOf({}, { storage: full });
+      expect(record).toMatchObject({ state: 'failed', failure: { reason: 'storage-full' }, result: null });
+      expect([available, held]).toEqual([40, 0]);
+      expect(storedFiles(id)).not.toContain(`${id}-${kind}`);
+      expect(leftovers()).toEqual([]);
+    },
+  );
 });
 
 it('keeps the books whole through all of this', async () => {

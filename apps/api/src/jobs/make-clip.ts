@@ -1,18 +1,9 @@
-import { rm } from 'node:fs/promises';
+import { routeFor, type ClipFailure, type ClipProgress, type VideoProvider } from '@kinora/video-providers';
 
-import {
-  routeFor,
-  type ClipFailure,
-  type ClipProgress,
-  type MadeClip,
-  type MadeFile,
-  type VideoProvider,
-} from '@kinora/video-providers';
-
-import type { CreationRecord, Creations, NewFile } from '../domain/creation.ts';
+import type { CreationRecord, Creations } from '../domain/creation.ts';
 import type { Job, JobQueue } from '../domain/queue.ts';
 import type { Storage } from '../domain/storage.ts';
-import { insist } from './insist.ts';
+import { deliverClip } from './deliver-clip.ts';
 import type { Slot } from './slots.ts';
 
 export interface ClipDeps {
@@ -27,8 +18,6 @@ export interface ClipDeps {
 const PROGRESS_MS = 1000;
 /** Attempts after which a failure that may pass counts as final; lost workers may use up more. */
 const ATTEMPTS = 3;
-const TRIES = 6;
-const FIRST_DELAY_MS = 250;
 const GONE: ClipFailure = { reason: 'gone', retryable: false, detail: 'no provider runs this model any more' };
 
 /** Writes the newest progress at most once a second; a lost one does no harm, the next is on its way. */
@@ -45,35 +34,6 @@ function progressWriter({ creations, log }: ClipDeps, { lease }: Slot) {
     },
     settled: () => pending,
   };
-}
-
-const storedAs = (kind: NewFile['kind'], creationId: string, { type, bytes, checksum }: MadeFile): NewFile => ({
-  kind,
-  storageKey: `${creationId}-${kind}`,
-  type,
-  bytes,
-  checksum,
-});
-
-/** Stores both files, then delivers: a worker that dies in between leaves files that its successor stores again. */
-async function deliver(deps: ClipDeps, { lease }: Slot, { id, made }: { id: string; made: MadeClip }) {
-  const files = [storedAs('clip', id, made.video), storedAs('poster', id, made.poster)] as const;
-  const [video, poster] = files;
-  try {
-    for (const [file, { path }] of [
-      [video, made.video],
-      [poster, made.poster],
-    ] as const) {
-      const put = await deps.storage.put(file.storageKey, { path, bytes: file.bytes });
-      if (!put.ok) return put.failure;
-    }
-    const { width, height, seconds } = made;
-    const clip = { video, poster, width, height, seconds };
-    const passing = { isPassing: deps.isUnavailable, tries: TRIES, firstDelayMs: FIRST_DELAY_MS };
-    return await insist(() => deps.creations.deliver(lease, clip), passing);
-  } finally {
-    await Promise.all([made.video, made.poster].map(({ path }) => rm(path, { force: true })));
-  }
 }
 
 /** What a stopped or failed attempt means for the creation: tried again, cancelled, or ended with its credits back. */
@@ -113,7 +73,7 @@ async function attempt(deps: ClipDeps, slot: Slot, record: CreationRecord) {
   const result = await provider.make({ id, model, mode, input, watermark: true }, context);
   await progress.settled();
   if (!result.ok) return result.failure;
-  const end = await deliver(deps, slot, { id, made: result.value });
+  const end = await deliverClip(deps, slot, { id, made: result.value });
   if (end !== 'storage-full') return undefined;
   return { reason: end, retryable: false, detail: 'the clip could not be stored' } as const;
 }

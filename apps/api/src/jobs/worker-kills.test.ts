@@ -14,7 +14,7 @@ it('delivers each clip once, charged once and with the same bytes, while twenty 
   for (const { drilled, undisturbed } of pairs) {
     expect(drilled).toMatchObject({ state: 'ready', charged: PRICE, available: 32, held: 0, deliveries: 1 });
     expect(drilled).toEqual(undisturbed);
-    expect(drilled.files.map(({ kind }) => kind)).toEqual(['clip', 'poster']);
+    expect(drilled.files.map(({ kind }) => kind)).toEqual(['clip', 'master', 'peaks', 'poster', 'proxy', 'sprite']);
     for (const { known, stored } of drilled.files) expect(stored).toBe(known);
   }
   expect((await line.ledger.books()).breaches).toEqual([]);

@@ -41,6 +41,11 @@ export function createScriptedProvider({ folder, pace, failure }: Script): Video
       return ok({
         video: { ...write(folder, `${id}.mp4`, `clip of ${input.prompt}`), type: 'video/mp4' },
         poster: { ...write(folder, `${id}.webp`, `poster of ${input.prompt}`), type: 'image/webp' },
+        renditions: (['master', 'sprite'] as const).map((kind) => ({
+          ...write(folder, `${id}.${kind}`, `${kind} of ${input.prompt}`),
+          kind,
+          type: kind === 'master' ? 'video/mp4' : 'image/webp',
+        })),
         width: 640,
         height: 360,
         seconds: 3,

@@ -40,15 +40,15 @@ function standIn(failing: (url: string) => boolean) {
 
 let world: ReturnType<typeof standIn>;
 beforeEach(() => {
-  world = standIn((url) => url.includes('ghost'));
+  world = standIn((url) => url.includes('pizza'));
 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the environment of the preview', () => {
   it('has the fonts and pictures of a plan, each loaded once', async () => {
-    const plan = { fonts: ['Kinora Fraunces'], pictures: ['owl', 'duck'] };
+    const plan = { fonts: ['Kinora Fraunces'], pictures: ['sloth', 'koala'] };
     const environment = await loadEnvironment(plan);
-    expect([environment.picture('owl'), environment.picture('duck')]).toEqual([
+    expect([environment.picture('sloth'), environment.picture('koala')]).toEqual([
       { width: 384, height: 384 },
       { width: 384, height: 384 },
     ]);
@@ -57,9 +57,9 @@ describe('the environment of the preview', () => {
   });
 
   it('goes on without what cannot be loaded, and tries it again for the next scene', async () => {
-    expect((await loadEnvironment({ fonts: [], pictures: ['ghost'] })).picture('ghost')).toBeNull();
+    expect((await loadEnvironment({ fonts: [], pictures: ['pizza'] })).picture('pizza')).toBeNull();
     world = standIn(() => false);
-    expect((await loadEnvironment({ fonts: [], pictures: ['ghost'] })).picture('ghost')).not.toBeNull();
+    expect((await loadEnvironment({ fonts: [], pictures: ['pizza'] })).picture('pizza')).not.toBeNull();
   });
 
   it('knows nothing of fonts and pictures the engine does not have', async () => {

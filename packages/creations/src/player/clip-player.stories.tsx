@@ -9,6 +9,8 @@ const clip = {
   url: 'data:video/mp4;base64,AAAA',
   poster: '',
   sprite: null,
+  proxy: null,
+  peaks: null,
   width: result?.width ?? 0,
   height: result?.height ?? 0,
   seconds: 5,

@@ -12,7 +12,9 @@ import type { Moment, Pose } from './pose.ts';
 
 const EXTRAS = [drawSteam, drawWater, drawHeadlight, drawDust];
 
-function drawSprite(ctx: Context2d, { bank, facing }: Member, { x, y, turn, scaleX, scaleY, phase }: Pose): void {
+function drawSprite(ctx: Context2d, { bank: side, views, facing }: Member, pose: Pose): void {
+  const { x, y, turn, scaleX, scaleY, phase, view } = pose;
+  const bank = (view && views?.[view]) ?? side;
   ctx.save();
   ctx.translate(x, y);
   ctx.rotate(turn);

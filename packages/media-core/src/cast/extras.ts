@@ -21,12 +21,13 @@ export const drawSteam: Extra = (ctx, { rig, size }, { pose, moment }) => {
   wisps(ctx, { ...ribbons, time, count: 4, gain: 0.55, colour: '#fff4ea' });
 };
 
-/** The head lamp of a car and its beam. */
-export const drawHeadlight: Extra = (ctx, { entry, size, facing }, { pose: { x, y }, moment: { stage } }) => {
-  if (entry.rig !== 'car') return;
-  const lamp = { x: x + facing * size * 1.06, y: y - size * 0.31, rx: size * 0.3 };
+/** The head lamp of a vehicle and its beam. */
+export const drawHeadlight: Extra = (ctx, { rig, size, facing }, { pose: { x, y }, moment: { stage } }) => {
+  if (!rig.lamp) return;
+  const [ahead, high] = rig.lamp;
+  const lamp = { x: x + facing * size * ahead, y: y + size * high, rx: size * 0.3 };
   glowAt(ctx, stage, { colour: '#fff0b8', ...lamp, alpha: 0.8 });
-  const start = x + facing * size * 1.1;
+  const start = lamp.x + facing * size * 0.04;
   const end = start + facing * size * 2.2;
   const gradient = ctx.createLinearGradient(start, 0, end, 0);
   gradient.addColorStop(0, rgba('#ffeab0', 0.34));
@@ -34,10 +35,10 @@ export const drawHeadlight: Extra = (ctx, { entry, size, facing }, { pose: { x, 
   ctx.globalCompositeOperation = 'screen';
   ctx.fillStyle = gradient;
   ctx.beginPath();
-  ctx.moveTo(start, y - size * 0.34);
-  ctx.lineTo(end, y - size * 0.5);
+  ctx.moveTo(start, lamp.y - size * 0.03);
+  ctx.lineTo(end, lamp.y - size * 0.19);
   ctx.lineTo(end, y + size * 0.05);
-  ctx.lineTo(start, y - size * 0.28);
+  ctx.lineTo(start, lamp.y + size * 0.03);
   ctx.fill();
   ctx.globalCompositeOperation = 'source-over';
 };
@@ -59,12 +60,13 @@ export const drawDust: Extra = (ctx, { mode, size, facing, luck, carrier }, { po
   ctx.globalAlpha = 1;
 };
 
-/** Wakes on water, and water from the spout of a watering robot. */
-export const drawWater: Extra = (ctx, { mode, entry, size, facing }, { pose, moment }) => {
+/** Wakes on water, and water from the spout of whoever waters. */
+export const drawWater: Extra = (ctx, { mode, rig, entry, size, facing }, { pose, moment }) => {
   const { world, time } = moment;
   const { x, y, turn, phase } = pose;
   if (mode === 'water') world.wake?.(ctx, { x, y, size, facing, time, turn });
-  if (entry.rig !== 'robot' || entry.action !== 'water') return;
-  const spout = { x: x + facing * size * 0.82, y: y - size * 0.62 + Math.sin(phase * TAU) * size * 0.015 };
+  if (!rig.spout || entry.action !== 'water') return;
+  const [across, up] = rig.spout;
+  const spout = { x: x + facing * size * across, y: y + size * (up + Math.sin(phase * TAU) * 0.015) };
   world.pour?.(ctx, { ...spout, size, facing, time, turn });
 };

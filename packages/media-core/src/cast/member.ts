@@ -3,10 +3,10 @@ import { createRandom, hashText } from '../core/random.ts';
 import type { RelightOptions } from '../light/relight.ts';
 import type { CastEntry, Mode } from '../plan/scene-plan.ts';
 import { pictureRig } from '../rigs/picture.ts';
-import type { Rig, RigOptions } from '../rigs/rig.ts';
+import type { Rig, RigOptions, View } from '../rigs/rig.ts';
 import type { Place, Stage, World } from '../scene/stage.ts';
 import type { Carrying } from './carriers.ts';
-import { createSpriteBank, type SpriteBank } from './sprite-bank.ts';
+import { createSpriteBank, type SpriteBank, type SpriteOptions } from './sprite-bank.ts';
 
 /** One subject of the cast, placed and ready to draw. */
 export interface Member {
@@ -14,6 +14,8 @@ export interface Member {
   readonly mode: Mode;
   readonly rig: Rig;
   readonly bank: SpriteBank;
+  /** Its drawings from ahead and behind, of one that has them. */
+  readonly views: Readonly<Record<View, SpriteBank>> | null;
   readonly size: number;
   readonly place: Place;
   /** 1 looks right, -1 left. */
@@ -101,6 +103,13 @@ function modeIn(world: World, entry: CastEntry): Mode {
   return entry.mode === 'swim' && entry.rig === 'person' && world.water ? 'water' : entry.mode;
 }
 
+function viewsOf(stage: Stage, sprite: SpriteOptions): Member['views'] {
+  const { views } = sprite.rig;
+  if (!views) return null;
+  const bankOf = (rig: Rig) => createSpriteBank(stage, { ...sprite, rig });
+  return { ahead: bankOf(views.ahead), behind: bankOf(views.behind) };
+}
+
 /** Draws nothing yet: its sprites are made when they are first needed. `null` for a picture that is not there. */
 export function makeMember(stage: Stage, world: World, part: Part): Member | null {
   const { entry, index, place, carrier = null } = part;
@@ -112,8 +121,10 @@ export function makeMember(stage: Stage, world: World, part: Part): Member | nul
   const front = carrier?.member.facing ?? facingOf(stage, world, place);
   const facing = isLoose(part) && random() < 0.25 ? -front : front;
   const light = lightOn(stage, world, { place, facing });
-  const bank = createSpriteBank(stage, { rig, looks, size, light });
+  const sprite = { rig, looks, size, light };
+  const bank = createSpriteBank(stage, sprite);
+  const views = viewsOf(stage, sprite);
   const phase = random() * (index > 0 ? 1 : 0);
   const mode = modeIn(world, entry);
-  return { entry, mode, rig, bank, size, place, facing, phase, luck: random(), index, carrier };
+  return { entry, mode, rig, bank, views, size, place, facing, phase, luck: random(), index, carrier };
 }

@@ -51,7 +51,18 @@ describe('what rides water', () => {
   });
 });
 
+/** From where a flyer is seen in one round. */
+function viewsOf(rig: 'bird' | 'dragon') {
+  const times = Array.from({ length: 90 }, (_, i) => i / 10);
+  return new Set(times.map((time) => poseAt({ entry: { mode: 'air', rig, action: 'circle' } }, time).view));
+}
+
 describe('what flies', () => {
+  it('shows its front and its back where it turns, when it is drawn from there', () => {
+    expect(viewsOf('dragon')).toEqual(new Set([undefined, 'ahead', 'behind']));
+    expect(viewsOf('bird')).toEqual(new Set([undefined]));
+  });
+
   it('rounds a place when it circles, turning back on itself', () => {
     const world = { circle: { x: 160, y: 60, rx: 50, ry: 10 } };
     const poses = [0, 1, 2, 3, 4].map((time) =>

@@ -19,7 +19,7 @@ const rideWater: Motion = (member, moment) => {
 
 const swim: Motion = (member, moment) => {
   const { stage, world, time, course } = moment;
-  const { size, place, facing, entry, phase } = member;
+  const { size, place, facing, entry, phase, rig } = member;
   const sway = time * 0.9 + ownAngle(member);
   return {
     ...restingPose(member, moment),
@@ -27,7 +27,7 @@ const swim: Motion = (member, moment) => {
     y: stage.height * ((world.swimY ?? 0.5) + place.depth * 0.2) + Math.sin(sway) * size * 0.05,
     turn: -0.05 * facing + Math.sin(sway + 1.2) * 0.05,
     // The large ones beat slowly.
-    phase: time * (entry.size > 0.7 ? 0.36 : 1.6) + phase,
+    phase: time * (rig.beats ?? (entry.size > 0.7 ? 0.36 : 1.6)) + phase,
   };
 };
 

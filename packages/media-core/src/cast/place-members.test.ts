@@ -10,6 +10,7 @@ import { placeMembers } from './place-members.ts';
 const members = (cast: Partial<CastEntry>[], plan: Partial<ScenePlan> = {}, world: World = {}) =>
   placeMembers(aStage({ ...plan, cast: cast.map(anEntry) }).stage, world);
 
+const water = () => 90;
 const places = () => [{ x: 11, depth: 0, scale: 1 }];
 
 describe('members of the cast', () => {
@@ -47,7 +48,6 @@ describe('members of the cast', () => {
 
   it('swim on the water there is, people do', () => {
     const swims = { rig: 'person', mode: 'swim' } as const;
-    const water = () => 90;
     expect(members([swims], {}, { water })[0]?.mode).toBe('water');
     expect(members([swims])[0]?.mode).toBe('swim');
     expect(members([{ ...swims, rig: 'fish' }], {}, { water })[0]?.mode).toBe('swim');

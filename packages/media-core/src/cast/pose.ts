@@ -1,4 +1,5 @@
 import { TAU } from '../core/math.ts';
+import type { View } from '../rigs/rig.ts';
 import type { CameraPose, Stage, World } from '../scene/stage.ts';
 import type { Member } from './member.ts';
 
@@ -10,6 +11,8 @@ export interface Pose {
   readonly scaleX: number;
   readonly scaleY: number;
   readonly phase: number;
+  /** Left out where we see its side. */
+  readonly view?: View | undefined;
 }
 /** What a motion knows. */
 export interface Moment {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { LEXICONS } from './all-lexicons.ts';
 import type { Lexicon } from './lexicon.ts';
 
-const conceptsOf = ({ places, relations, conditions }: Lexicon) => ({
+const conceptsOf = ({ places, relations, clothing, conditions }: Lexicon) => ({
+  clothing: clothing.pieces.map(([piece]) => piece),
   places: places.map(([set]) => set),
   relations: relations.map(([kind]) => kind),
   ...Object.fromEntries(

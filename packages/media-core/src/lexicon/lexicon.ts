@@ -11,6 +11,7 @@ import type {
   StyleName,
   Time,
   Weather,
+  Worn,
 } from '../plan/scene-plan.ts';
 import type { SetName } from '../plan/set-traits.ts';
 import type { SubjectName } from '../plan/subjects.data.ts';
@@ -54,6 +55,8 @@ export interface SmallWords {
   readonly alternatives: readonly string[];
   /** Phrases that only look like a denial. */
   readonly notDenied: readonly string[];
+  /** Phrases in which the name of a subject means something else, as in "fairy tale". */
+  readonly idioms: readonly string[];
   /** Words that put subjects side by side. */
   readonly joins: readonly string[];
   /** Phrases that only look like a subject's name. */
@@ -69,6 +72,17 @@ export interface GreetingWords {
   readonly openings: readonly string[];
   /** Where the greeting ends and the scene begins. */
   readonly scene: readonly string[];
+}
+
+/** How a prompt speaks of clothes. */
+export interface ClothingWords {
+  readonly pieces: Rules<Worn>;
+  /** Before a piece that is worn. */
+  readonly wearing: readonly string[];
+  /** Before a role that somebody is dressed up as, with its article. */
+  readonly disguises: readonly string[];
+  /** Behind a role that is only a costume. */
+  readonly costumes: readonly string[];
 }
 
 /** How a prompt lists its shots. */
@@ -95,6 +109,7 @@ export interface Lexicon {
   readonly numbers: Readonly<Record<string, number>>;
   readonly small: SmallWords;
   readonly greeting: GreetingWords;
+  readonly clothing: ClothingWords;
   readonly shots: ShotWords;
   /** Words for somebody who was named before. */
   readonly pronouns: readonly string[];

@@ -18,7 +18,7 @@ export const ABILITIES: Readonly<Record<Action, Ability>> = {
   read: { rigs: ['person', 'couple'] },
   ride: { rigs: ['person', 'couple'] },
   hug: { rigs: ['person', 'couple'] },
-  wave: { rigs: ['person', 'couple'] },
+  wave: { rigs: ['person', 'couple', 'robot', 'astronaut'] },
   sing: { rigs: ['person', 'couple'] },
   cook: { rigs: ['person', 'couple'] },
   play: { rigs: ['person', 'couple'] },

@@ -33,6 +33,7 @@ describe('people', () => {
     ['a couple in love', ['1 couple']],
     ['a couple of dogs', ['2 dog']],
     ['the bride and groom', ['1 newlyweds']],
+    ['twins', ['1 two children']],
   ])('%s', (prompt, expected) => {
     expect(cast(prompt, ENGLISH)).toEqual(expected);
   });

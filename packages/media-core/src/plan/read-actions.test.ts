@@ -28,12 +28,12 @@ describe('who does what', () => {
   });
 });
 
-describe('how somebody meets the world', () => {
-  const modes = (prompt: string) => {
-    const [one] = readCast(splitWords(prompt, ENGLISH), ENGLISH);
-    return one && [modeWhile(one, null), modeWhile(one, 'swim'), modeWhile(one, 'fly'), modeWhile(one, 'read')];
-  };
+function modes(prompt: string) {
+  const [one] = readCast(splitWords(prompt, ENGLISH), ENGLISH);
+  return one && [modeWhile(one, null), modeWhile(one, 'swim'), modeWhile(one, 'fly'), modeWhile(one, 'read')];
+}
 
+describe('how somebody meets the world', () => {
   it('changes for a person who swims or flies, not for a fish', () => {
     expect(modes('a girl')).toEqual(['ground', 'swim', 'air', 'ground']);
     expect(modes('a fish')).toEqual(['swim', 'swim', 'swim', 'swim']);

@@ -19,6 +19,8 @@ describe('the cast of a prompt', () => {
     ['birds', ['3 bird']],
     ['hot air balloons', ['5 hot air balloon']],
     ['cats, dogs, owls, bears', ['2 cat', '2 dog', '2 owl', '1 bear']],
+    ['a cake with five candles', ['1 cake']],
+    ['candles and a guitar', ['3 candle', '1 guitar']],
     ['a strange gizmo', []],
     ['french fries', ['3 fries']],
     ['they fry', []],

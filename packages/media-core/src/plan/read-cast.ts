@@ -48,19 +48,24 @@ function countOf({ text }: Word, { numbers }: Lexicon): number | null {
   return Object.hasOwn(numbers, text) ? (numbers[text] ?? null) : null;
 }
 
-function tintOf({ text, base }: Word, { colours }: Lexicon): string | undefined {
+/** The colour a word names, as `#rrggbb`. */
+export function tintOf({ text, base }: Word, { colours }: Lexicon): string | undefined {
   const name = [text, base].find((form) => Object.hasOwn(colours, form));
   const colour = name === undefined ? undefined : colours[name];
   return colour && COLOURS[colour];
 }
 
-/** Reads backwards from a noun to its number, as far as that belongs to it. */
-function readAttributes(words: readonly Word[], noun: number, lexicon: Lexicon): Attributes {
+/** Reads backwards from a noun to its number, no further than to the noun before, whose number is its own. */
+function readAttributes(
+  words: readonly Word[],
+  { noun, from }: { noun: number; from: number },
+  lexicon: Lexicon,
+): Attributes {
   let tint: string | undefined;
   let start = noun;
-  for (let index = noun - 1; index >= Math.max(0, noun - LOOK_BACK); index--) {
+  for (let index = noun - 1; index >= Math.max(from, noun - LOOK_BACK); index--) {
     const word = words[index];
-    if (!word || lexicon.small.breaks.includes(word.text)) break;
+    if (!word || word.stops || lexicon.small.breaks.includes(word.text)) break;
     const colour = tintOf(word, lexicon);
     if (colour !== undefined && tint === undefined) {
       tint = colour;
@@ -74,15 +79,20 @@ function readAttributes(words: readonly Word[], noun: number, lexicon: Lexicon):
 
 /** How many a plural without a number means. */
 function usualCount({ rig, mode }: Subject, plural: boolean): number {
-  if (!plural) return 1;
+  // Lovers, twins, grandparents are one couple.
+  if (!plural || rig === 'couple') return 1;
   if (mode === 'party') return 7;
   return rig === 'hotair' ? 5 : 3;
 }
 
-function readSubject(words: readonly Word[], { span, name }: Naming, lexicon: Lexicon): CastReading {
+function readSubject(
+  words: readonly Word[],
+  { span, name, from }: Naming & { from: number },
+  lexicon: Lexicon,
+): CastReading {
   const subject: Subject = SUBJECTS[name];
   const last = words[span.end - 1];
-  const { count, tint, start } = readAttributes(words, span.start, lexicon);
+  const { count, tint, start } = readAttributes(words, { noun: span.start, from }, lexicon);
   const plural = last !== undefined && last.text !== last.base;
   const looks = tint === undefined ? subject.looks : { ...subject.looks, tint };
   const { rig, mode, size } = subject;
@@ -120,6 +130,16 @@ function findNames(words: readonly Word[], taken: Set<number>, names: Names): Na
   return found.toSorted((one, two) => one.span.start - two.span.start);
 }
 
+/** Leaves out what another subject's drawing shows already, as the candles on a cake. */
+function dropShown(words: readonly Word[], found: readonly Naming[], lexicon: Lexicon): readonly Naming[] {
+  return found.filter(({ name, span }) => {
+    const phrase = words.slice(span.start, span.end).map(({ base }) => base);
+    return !found.some(
+      (other) => other.name !== name && lexicon.subjects[other.name].shows?.includes(phrase.join(' ')),
+    );
+  });
+}
+
 /** There is room for some; everybody named keeps at least one, and the largest group gives way first. */
 function makeRoom(cast: readonly CastReading[]): CastReading[] {
   const counts = cast.map(({ entry }) => entry.count);
@@ -136,6 +156,9 @@ export function readCast(words: readonly Word[], lexicon: Lexicon, taken: readon
   const blocked = new Set(
     others.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, offset) => start + offset)),
   );
-  const named = findNames(words, blocked, namesIn(lexicon)).slice(0, MOST_SUBJECTS);
-  return makeRoom(named.map((naming) => readSubject(words, naming, lexicon)));
+  const found = findNames(words, blocked, namesIn(lexicon));
+  const named = dropShown(words, found, lexicon).slice(0, MOST_SUBJECTS);
+  return makeRoom(
+    named.map((naming, index) => readSubject(words, { ...naming, from: named[index - 1]?.span.end ?? 0 }, lexicon)),
+  );
 }

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { isAble, modeWhile, readActions } from './read-actions.ts';
 import type { CastReading } from './read-cast.ts';
+import type { DressedReading } from './read-costumes.ts';
 import { readRelations } from './read-relations.ts';
 import type { Action, RelationKind } from './scene-plan.ts';
 import type { Span, Word } from './words.ts';
@@ -24,7 +25,7 @@ function firstOf(actions: readonly Action[] = [], reading: CastReading): Action 
 }
 
 /** What everybody of the cast does and how they stand to each other. */
-export function readDeeds(words: readonly Word[], cast: readonly CastReading[], lexicon: Lexicon): DeedReading[] {
+export function readDeeds(words: readonly Word[], cast: readonly DressedReading[], lexicon: Lexicon): DeedReading[] {
   const actions = readActions(words, cast, lexicon);
   const relations = readRelations(words, cast, lexicon);
   const own: (Action | null)[] = cast.map((_, index) => actions[index]?.action ?? null);
@@ -40,6 +41,6 @@ export function readDeeds(words: readonly Word[], cast: readonly CastReading[], 
     const told = doing && doing.action === own[index] ? doing.spans : [];
     const action = own[index] ?? null;
     const entry = { ...one.entry, action, mode: modeWhile(one, action), relation: reading?.relation ?? null };
-    return { ...one, entry, deeds: [...told, ...(reading?.span ? [reading.span] : [])] };
+    return { ...one, entry, deeds: [...(one.clothes ?? []), ...told, ...(reading?.span ? [reading.span] : [])] };
   });
 }

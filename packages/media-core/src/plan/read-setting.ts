@@ -15,10 +15,10 @@ export interface Setting {
   readonly spans: readonly Span[];
 }
 
-const CARRYING: readonly RelationKind[] = ['on', 'riding', 'under'];
+const CARRYING: readonly RelationKind[] = ['on', 'riding'];
 
 /** Land with no water for a boat but a lake's. */
-const WATERLESS: readonly SetName[] = ['valley', 'farm', 'road'];
+const WATERLESS: readonly SetName[] = ['valley', 'farm', 'road', 'park'];
 /** Land that a ship may sail over, or stand on. */
 const DRY_LAND: readonly SetName[] = ['castle', 'forest', 'desert', 'farm', 'road'];
 

@@ -1,4 +1,15 @@
 import type { RigName } from '../rigs/all-rigs.ts';
 
 /** What a person sits astride of when the prompt puts them on it. */
-export const RIDDEN: readonly RigName[] = ['quadruped', 'dragon', 'whale', 'turtle'];
+export const RIDDEN: readonly RigName[] = [
+  'quadruped',
+  'dragon',
+  'whale',
+  'turtle',
+  'bicycle',
+  'motorcycle',
+  'sauropod',
+  'tRex',
+  'swan',
+  'shark',
+];

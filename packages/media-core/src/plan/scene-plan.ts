@@ -66,6 +66,30 @@ export type Mode = 'ground' | 'prop' | 'water' | 'swim' | 'air' | 'float' | 'par
 /** `full` stands as drawn, `head` gets a plush body, `prop` sits on the ground, `air` hangs. */
 type PicturePose = 'full' | 'head' | 'prop' | 'air';
 
+/** A garment that a prompt may put on anybody. */
+export type Worn =
+  | 'dress'
+  | 'skirt'
+  | 'suit'
+  | 'coat'
+  | 'raincoat'
+  | 'jumper'
+  | 'hoodie'
+  | 'shirt'
+  | 'dungarees'
+  | 'cardigan'
+  | 'waistcoat'
+  | 'swimwear'
+  | 'hat'
+  | 'cap'
+  | 'beanie'
+  | 'crown'
+  | 'glasses'
+  | 'scarf'
+  | 'cape'
+  | 'backpack'
+  | 'umbrella';
+
 /** How one subject of the cast looks; plain data, so that a plan can be stored. */
 export interface Looks {
   /** Coat of a quadruped, model of a figure. */

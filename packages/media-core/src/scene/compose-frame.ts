@@ -50,6 +50,9 @@ function shapeOf(aspect: number): Frame['shape'] {
   return aspect < 0.8 ? 'tall' : 'square';
 }
 
+/** A pixel of a 1280 x 720 frame, for a frame of any size and shape. */
+export const unitOf = ({ width, height }: { width: number; height: number }) => Math.sqrt(width * height) / 960;
+
 /** Height of the hero against a medium shot. */
 const HERO: Readonly<Record<Framing, number>> = { wide: 0.62, medium: 1, close: 1.5 };
 
@@ -71,7 +74,7 @@ export function composeFrame({ width, height, seed, framing = 'medium' }: FrameW
     shape,
     wide: shape === 'wide',
     tall: shape === 'tall',
-    unit: Math.sqrt(width * height) / 960,
+    unit: unitOf({ width, height }),
     side,
     horizon: height * share.horizon,
     heroX: width * share.heroX(side),

@@ -4,7 +4,10 @@ import type { Context2d } from '../painting/canvas.ts';
 import type { Stage } from './stage.ts';
 
 /** A small play mark and the product's name in the lower right corner. */
-export function paintWatermark(ctx: Context2d, { width, height, unit }: Stage): void {
+export function paintWatermark(
+  ctx: Context2d,
+  { width, height, unit }: Pick<Stage, 'height' | 'unit' | 'width'>,
+): void {
   const size = 20 * unit;
   const margin = 22 * unit;
   ctx.save();

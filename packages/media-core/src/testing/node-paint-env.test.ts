@@ -8,7 +8,7 @@ it('rounds canvases up to whole pixels', () => {
 });
 
 it('has the pictures a plan names, and no others', async () => {
-  const environment = await loadNodePaintEnv({ pictures: ['penguin'], fonts: [] });
-  expect(environment.picture('penguin')?.width).toBe(384);
-  expect(environment.picture('owl')).toBeNull();
+  const environment = await loadNodePaintEnv({ pictures: ['sloth'], fonts: [] });
+  expect(environment.picture('sloth')?.width).toBe(384);
+  expect(environment.picture('koala')).toBeNull();
 });

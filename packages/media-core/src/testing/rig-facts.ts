@@ -7,16 +7,14 @@ const SCALE = 40;
 /** How far anti-aliasing and stroke ends may reach beyond the box, in body heights. */
 const SLACK = 0.06;
 const ROOM = 0.5;
+/** Alpha that counts as drawn. */
+const OPAQUE = 60;
 const PHASES = [0, 0.25, 0.5, 0.75];
 
 interface Drawing {
   data: Uint8ClampedArray;
   inside: number;
   outside: number;
-}
-
-function countOpaque(data: Uint8ClampedArray, wanted: (pixel: number) => boolean): number {
-  return data.filter((alpha, index) => index % 4 === 3 && alpha > 60 && wanted((index - 3) / 4)).length;
 }
 
 /** The rig on a canvas with room around its box. */
@@ -29,16 +27,16 @@ function drawn(rig: Rig, phase: number, options: RigOptions): Drawing {
   ctx.scale(SCALE, SCALE);
   rig.draw(ctx, phase, options);
   const { data } = ctx.getImageData(0, 0, canvas.width, canvas.height);
-  const inBox = (pixel: number) => {
+  let inside = 0;
+  let outside = 0;
+  for (let pixel = 0; pixel < data.length / 4; pixel++) {
+    if ((data[pixel * 4 + 3] ?? 0) <= OPAQUE) continue;
     const x = (pixel % width) / SCALE + left - ROOM;
     const y = Math.floor(pixel / width) / SCALE + top - ROOM;
-    return x > left - SLACK && x < right + SLACK && y > top - SLACK && y < bottom + SLACK;
-  };
-  return {
-    data,
-    inside: countOpaque(data, inBox),
-    outside: countOpaque(data, (pixel) => !inBox(pixel)),
-  };
+    if (x > left - SLACK && x < right + SLACK && y > top - SLACK && y < bottom + SLACK) inside++;
+    else outside++;
+  }
+  return { data, inside, outside };
 }
 
 function samePixels(first: Drawing, second: Drawing): boolean {

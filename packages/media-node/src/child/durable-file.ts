@@ -5,7 +5,7 @@ import { open } from 'node:fs/promises';
 import type { FileDigest } from '../render-job.ts';
 
 /** Writes a file that survives a power cut. */
-export async function writeDurably(file: string, content: Buffer): Promise<void> {
+export async function writeDurably(file: string, content: Uint8Array): Promise<void> {
   const handle = await open(file, 'w');
   try {
     await handle.writeFile(content);

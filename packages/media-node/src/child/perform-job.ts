@@ -1,66 +1,50 @@
-import { fail, ok, type Result } from '@kinora/contracts';
-import { createScene, loadSceneParts, synthesise } from '@kinora/media-core';
-import { createCanvas } from '@napi-rs/canvas';
+import { fail, ok, unreachable, type Result } from '@kinora/contracts';
 
 import { chooseCodec } from '../codec/choose-codec.ts';
-import type { ClipEncoder, CodecPort } from '../codec/codec-port.ts';
 import { isDiskFull } from '../codec/media-problem.ts';
-import { createNodePaintEnv } from '../paint/node-paint-env.ts';
+import { loadSdk } from '../credentials/c2pa-sdk.ts';
 import type { RenderFailure } from '../render-failure.ts';
-import type { RenderJob, RenderReport } from '../render-job.ts';
-import { drawFrames } from './draw-frames.ts';
-import { digestOf, makeDurable, writeDurably } from './durable-file.ts';
+import type { JobFacts, RenderJob, RenderReport } from '../render-job.ts';
+import { transformSource } from '../transform/perform-transform.ts';
+import { createDelivery } from './delivery.ts';
+import { drawScene } from './draw-scene.ts';
+import { finishClip } from './finish-clip.ts';
 import { peakMemory } from './memory.ts';
+import type { Studio, Watch } from './studio.ts';
 
-interface Watch {
-  readonly onFrame: (drawn: number) => void;
-  readonly signal: AbortSignal;
-}
-
-/** Draws, encodes and checks one clip in this process. */
+/** Does one job in this process. */
 export async function performJob(job: RenderJob, watch: Watch): Promise<Result<RenderReport, RenderFailure>> {
   const choice = await chooseCodec(job.ffmpegPath ?? undefined);
   if (!choice.ok) return fail({ kind: 'codec-missing', detail: choice.failure });
+  const studio: Studio = { job, codec: choice.value, delivery: createDelivery(job, watch.onFile), watch };
+  // It compiles while the first frames are drawn; a problem comes up again when it is used.
+  if (job.credentials !== null) loadSdk().catch(() => undefined);
   try {
-    const frames = await writeClip(choice.value, job, watch);
-    return ok(await report(choice.value, job, frames));
+    return ok(report(studio, await workAt(studio, job)));
   } catch (error) {
     return fail(failureOf(error, watch.signal));
   }
 }
 
-async function writeClip(codec: CodecPort, job: RenderJob, watch: Watch): Promise<number> {
-  const { width, height, fps } = job.plan;
-  const scene = createScene(job.plan, await createNodePaintEnv(job.plan), await loadSceneParts(job.plan));
-  const soundtrack = synthesise(job.plan);
-  const encoder = await codec.openEncoder({ file: job.clip, width, height, fps, soundtrack });
-  try {
-    const poster = await drawFrames({ scene, canvas: createCanvas(width, height), encoder }, watch);
-    await writeDurably(job.poster, poster);
-    const { frames } = await encoder.finish();
-    return frames;
-  } catch (error) {
-    await giveUp(encoder);
-    throw error;
+function workAt(studio: Studio, job: RenderJob): Promise<JobFacts> {
+  switch (job.kind) {
+    case 'clip':
+      return finishClip(studio, job);
+    case 'scene':
+      return drawScene(studio, job);
+    case 'transform':
+      return transformSource(studio, job);
+    default:
+      return unreachable(job);
   }
 }
 
-/** A second problem on the way out would hide the first. */
-const giveUp = (encoder: ClipEncoder) => encoder.abort().catch(() => undefined);
-
-async function report(codec: CodecPort, { clip, plan, poster }: RenderJob, frames: number): Promise<RenderReport> {
-  await makeDurable(clip);
-  const facts = await codec.probe(clip);
-  if (facts.video.frames !== plan.frames || frames !== plan.frames) {
-    throw new Error(`The clip has ${String(facts.video.frames)} frames of ${String(plan.frames)}.`);
-  }
+function report({ codec, delivery }: Studio, facts: JobFacts): RenderReport {
   const { userCPUTime, systemCPUTime } = process.resourceUsage();
   return {
-    clip: await digestOf(clip),
-    poster: await digestOf(poster),
+    ...facts,
+    files: delivery.digests,
     codec: codec.name,
-    frames,
-    seconds: facts.seconds,
     peakMemory: peakMemory(),
     cpuSeconds: (userCPUTime + systemCPUTime) / 1_000_000,
   };

@@ -1,9 +1,9 @@
 // The entry of a render process: takes one job by message, answers by message, and ends.
-import { rmSync } from 'node:fs';
-
-import type { RenderJob, RenderMessage } from '../render-job.ts';
+import type { RenderJob, RenderMessage, SignatureMessage } from '../render-job.ts';
+import { discardFiles } from './delivery.ts';
 import { residentMemory } from './memory.ts';
 import { performJob } from './perform-job.ts';
+import { createRemoteSigner } from './remote-signer.ts';
 
 const MEMORY_REPORT_MS = 200;
 
@@ -15,18 +15,26 @@ process.on('SIGINT', () => undefined);
 /** A parent that has gone shows as a lost connection or, sooner, as a message that cannot be sent. */
 async function work(job: RenderJob) {
   const orphaned = () => {
-    // Nobody will ever ask for this clip.
-    rmSync(job.clip, { force: true });
-    rmSync(job.poster, { force: true });
+    // Nobody will ever ask for what is made here.
+    discardFiles(job);
     process.exit(1);
   };
   process.once('disconnect', orphaned);
-  const tell = (message: RenderMessage) =>
+  const tell = (message: RenderMessage) => {
     process.send?.(message, undefined, undefined, (error: Error | null) => (error ? orphaned() : undefined));
-  const reportMemory = () => tell({ kind: 'memory', bytes: residentMemory() });
-  const reporting = setInterval(reportMemory, MEMORY_REPORT_MS);
-  const onFrame = (frame: number) => tell({ kind: 'frame', frame });
-  const result = await performJob(job, { onFrame, signal: stopping.signal });
+  };
+  const reporting = setInterval(() => tell({ kind: 'memory', bytes: residentMemory() }), MEMORY_REPORT_MS);
+  const { receive, sign } = createRemoteSigner(tell);
+  process.on('message', (message) => {
+    // After the job the parent sends signatures only.
+    receive(message as SignatureMessage);
+  });
+  const result = await performJob(job, {
+    onProgress: (progress) => tell({ kind: 'progress', progress }),
+    onFile: (rendition, digest) => tell({ kind: 'file', rendition, digest }),
+    sign,
+    signal: stopping.signal,
+  });
   clearInterval(reporting);
   process.off('disconnect', orphaned);
   tell(result.ok ? { kind: 'done', report: result.value } : { kind: 'failed', failure: result.failure });
@@ -34,6 +42,6 @@ async function work(job: RenderJob) {
 }
 
 process.once('message', (job) => {
-  // The parent sends exactly one message, and this is its type.
+  // The first message of the parent is the job.
   void work(job as RenderJob);
 });

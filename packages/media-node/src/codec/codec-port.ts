@@ -1,5 +1,7 @@
 import type { Soundtrack } from '@kinora/media-core';
 
+import type { Purpose } from './encoding.ts';
+
 /** What the encoder is to write: H.264 High yuv420p BT.709 limited and AAC-LC in a faststart MP4. */
 export interface ClipFormat {
   /** Absolute path; an existing file is overwritten. */
@@ -10,6 +12,8 @@ export interface ClipFormat {
   readonly height: number;
   readonly fps: number;
   readonly soundtrack: Soundtrack | null;
+  /** A clip to watch unless said otherwise. */
+  readonly purpose?: Purpose | undefined;
 }
 
 /** What was written. */
@@ -23,7 +27,7 @@ export interface EncodedClip {
 export interface ClipEncoder {
   /**
    * Takes one opaque RGBA frame (`width * height * 4` bytes) and encodes it in the background. The pixels must
-   * not change from then on; a problem with them may be thrown by a later call.
+   * not change until the next call has returned; a problem with them may be thrown by a later one.
    */
   writeFrame(pixels: Buffer): Promise<void>;
   finish(): Promise<EncodedClip>;
@@ -64,6 +68,18 @@ export interface ClipFacts {
   readonly audio: AudioFacts | null;
 }
 
+/** Size that frames are to have when they are read, in pixels; even. */
+export interface FrameSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One frame of a file as opaque RGBA, and when it is shown. */
+export interface DecodedFrame {
+  readonly seconds: number;
+  readonly pixels: Buffer;
+}
+
 export type CodecName = 'ffmpeg' | 'node-av';
 
 /** The only way to H.264 and AAC; loaded in a render process only, never beside the server. */
@@ -73,6 +89,11 @@ export interface CodecPort {
   probe(file: string): Promise<ClipFacts>;
   /** Frame `index` (from 0) of one of our own clips as RGBA. */
   decodeFrame(file: string, index: number): Promise<Buffer>;
+  /**
+   * Every frame of one of our own clips from frame `size.from` (0 by default) to the last, scaled; stop early by
+   * leaving the loop. Reading starts at the key frame before, so that a late start costs little.
+   */
+  readFrames(file: string, size: FrameSize & { readonly from?: number }): AsyncIterable<DecodedFrame>;
   /** The sound of one of our own clips. */
   decodeSound(file: string): Promise<Soundtrack>;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { deinterleave, interleave, rateFactor } from './encoding.ts';
+import { deinterleave, frameRate, interleave, pictureCoding } from './encoding.ts';
 
 const sound = { sampleRate: 48_000, left: new Float32Array([1, 2, 3]), right: new Float32Array([4, 5, 6]) } as const;
 
@@ -17,6 +17,21 @@ it.each([
   [360, 640, 15],
   [1280, 720, 18],
   [1080, 1080, 18],
-])('spends more on small pictures: %i x %i at %i', (width, height, factor) => {
-  expect(rateFactor({ width, height })).toBe(factor);
+])('spends more on small pictures: %i x %i at %i', (width, height, rateFactor) => {
+  expect(pictureCoding({ width, height, fps: 24 })).toMatchObject({ rateFactor, gop: 48, bFrames: null });
+});
+
+it('gives a proxy two key frames a second and nothing to wait for', () => {
+  const proxy = pictureCoding({ width: 640, height: 360, fps: 24, purpose: 'proxy' });
+  expect(proxy).toMatchObject({ gop: 12, bFrames: 0 });
+  expect(proxy.maxRate).toBeLessThan(pictureCoding({ width: 640, height: 360, fps: 24 }).maxRate / 4);
+});
+
+it.each([
+  [24, 24, 1],
+  [29.97, 30_000, 1001],
+  [23.976, 24_000, 1001],
+  [12.5, 12_500, 1000],
+])('counts %d frames a second as %i/%i', (fps, numerator, denominator) => {
+  expect(frameRate(fps)).toEqual({ numerator, denominator });
 });

@@ -3,21 +3,65 @@ import type { Soundtrack } from '@kinora/media-core';
 /** How every clip is encoded, whichever codec does it. */
 export const ENCODING = {
   preset: 'veryfast',
-  /** Peak rate and its buffer in bits: grain would otherwise swell a five-second clip to 27 MB. */
-  maxRate: 6_000_000,
-  rateBuffer: 12_000_000,
-  gopSeconds: 2,
   /** Fixed, so that the bytes do not depend on how many cores a machine has. */
   threads: 2,
   audioBitRate: 128_000,
   comment: 'Drawn by the Kinora local preview engine',
 } as const;
 
+/** What a file is for: to be watched, or to be sought in while somebody edits. */
+export type Purpose = 'clip' | 'proxy';
+
+/** What depends on the purpose, in the terms of x264. */
+export interface PictureCoding {
+  readonly rateFactor: number;
+  /** Peak rate and its buffer in bits: grain would otherwise swell a five-second clip to 27 MB. */
+  readonly maxRate: number;
+  readonly rateBuffer: number;
+  /** Frames from one key frame to the next. */
+  readonly gop: number;
+  /** Frames that need a later one; `null` leaves their number to the encoder. */
+  readonly bFrames: number | null;
+}
+
+interface PictureFormat {
+  readonly width: number;
+  readonly height: number;
+  readonly fps: number;
+  readonly purpose?: Purpose | undefined;
+}
+
+/**
+ * A clip has a key frame every 2 s. A proxy has one every half second and none that needs a later one, so any frame
+ * is a few small frames away.
+ */
+export function pictureCoding({ fps, height, purpose, width }: PictureFormat): PictureCoding {
+  return purpose === 'proxy'
+    ? { rateFactor: 28, maxRate: 1_000_000, rateBuffer: 1_000_000, gop: Math.max(1, Math.round(fps / 2)), bFrames: 0 }
+    : {
+        rateFactor: rateFactor({ width, height }),
+        maxRate: 6_000_000,
+        rateBuffer: 12_000_000,
+        gop: Math.max(1, Math.round(fps * 2)),
+        bFrames: null,
+      };
+}
+
+/** Frames a second as a fraction: 29.97 is 30000/1001, as broadcasters count. */
+export function frameRate(fps: number): { readonly numerator: number; readonly denominator: number } {
+  const whole = Math.round(fps);
+  if (Math.abs(fps - whole) < 0.001) return { numerator: whole, denominator: 1 };
+  const isBroadcast = Math.abs(fps - (whole * 1000) / 1001) < 0.001;
+  return isBroadcast
+    ? { numerator: whole * 1000, denominator: 1001 }
+    : { numerator: Math.round(fps * 1000), denominator: 1000 };
+}
+
 /**
  * x264's constant rate factor for a picture. Small pictures are shown enlarged and cost few bytes: at 18 frame 24 of a
  * grainy 360p scene was 35.0 dB of its preview (worst of 18 seeds), at 15 it is 35.7 dB for 1.7 times the bytes.
  */
-export function rateFactor({ width, height }: { readonly width: number; readonly height: number }): number {
+function rateFactor({ width, height }: { readonly width: number; readonly height: number }): number {
   return Math.min(width, height) < 540 ? 15 : 18;
 }
 

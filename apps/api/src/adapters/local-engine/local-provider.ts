@@ -1,6 +1,13 @@
 import { fail, ok } from '@kinora/contracts';
-import { renderClip, type RenderedFile, type RenderFailure } from '@kinora/media-node';
-import type { ClipFailure, MadeFile, VideoProvider } from '@kinora/video-providers';
+import {
+  renderClip,
+  type CredentialSigner,
+  type RenderedClip,
+  type RenderedFile,
+  type RenderFailure,
+  type RenderProgress,
+} from '@kinora/media-node';
+import type { ClipFailure, ClipProgress, MadeClip, MadeFile, VideoProvider } from '@kinora/video-providers';
 
 import { clipPlan } from '../../domain/clip-plan.ts';
 
@@ -20,8 +27,34 @@ const made = ({ path, bytes, sha256 }: RenderedFile, type: string): MadeFile => 
   checksum: sha256,
 });
 
+/** What comes after the clip can be played counts as finishing, at its last frame. */
+function progressOf({ frame, frames, phase }: RenderProgress): ClipProgress {
+  const isDrawn = phase !== 'drawing' || frame === frames;
+  return { phase: isDrawn ? 'finishing' : 'drawing', done: isDrawn ? frames : frame, total: frames };
+}
+
+const VIDEO = 'video/mp4';
+const PICTURE = 'image/webp';
+const RENDITIONS = { master: VIDEO, proxy: VIDEO, sprite: PICTURE, peaks: 'application/octet-stream' } as const;
+const KINDS = ['master', 'sprite', 'proxy', 'peaks'] as const;
+
+function madeClip(clip: RenderedClip): MadeClip {
+  const { height, seconds, width } = clip;
+  const renditions = KINDS.flatMap((kind) => {
+    const file = clip[kind];
+    return file === null ? [] : [{ ...made(file, RENDITIONS[kind]), kind }];
+  });
+  return { video: made(clip.clip, VIDEO), poster: made(clip.poster, PICTURE), renditions, width, height, seconds };
+}
+
+interface LocalEngine {
+  readonly folder: string;
+  /** Vouches for what is drawn; without one the clips carry no credentials. */
+  readonly signer?: CredentialSigner | undefined;
+}
+
 /** The local preview engine: draws in a child process below `folder`; needs no key, no GPU and no network. */
-export function createLocalProvider({ folder }: { folder: string }): VideoProvider {
+export function createLocalProvider({ folder, signer }: LocalEngine): VideoProvider {
   return {
     name: 'local preview engine',
     routes: [{ model: 'local', modes: ['text'] }],
@@ -33,13 +66,12 @@ export function createLocalProvider({ folder }: { folder: string }): VideoProvid
         folder,
         name: id,
         signal,
-        onProgress: ({ frame, frames }) => {
-          onProgress({ phase: frame < frames ? 'drawing' : 'finishing', done: frame, total: frames });
-        },
+        signer,
+        extras: ['sprite', 'peaks', 'proxy'],
+        onProgress: (progress) => onProgress(progressOf(progress)),
       });
       if (!result.ok) return fail({ ...REASONS[result.failure.kind], detail: result.failure.detail });
-      const { clip, poster, width, height, seconds } = result.value;
-      return ok({ video: made(clip, 'video/mp4'), poster: made(poster, 'image/webp'), width, height, seconds });
+      return ok(madeClip(result.value));
     },
   };
 }

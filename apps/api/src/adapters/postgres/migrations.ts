@@ -11,6 +11,7 @@ import { creationMoves } from './migrations/0009-creation-moves.ts';
 import { schedule } from './migrations/0010-schedule.ts';
 import { placesAtOnce } from './migrations/0011-places-at-once.ts';
 import { batchSeeds } from './migrations/0012-batch-seeds.ts';
+import { renditions } from './migrations/0013-renditions.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   schedule,
   placesAtOnce,
   batchSeeds,
+  renditions,
 ];

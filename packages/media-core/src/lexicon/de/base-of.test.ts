@@ -16,7 +16,7 @@ it.each([
   ['adler', 'adler'],
   ['rotes', 'rot'],
   ['goldenen', 'golden'],
-  ['rosen', 'rosen'],
+  ['nelken', 'nelken'],
 ])('of %s it is %s', (word, base) => {
   expect(baseOf(word)).toBe(base);
 });

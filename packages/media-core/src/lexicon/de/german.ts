@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 import { baseOf } from './base-of.ts';
+import { CLOTHING } from './clothing.data.ts';
 import { COLOUR_WORDS } from './colours.data.ts';
 import { CONDITION_WORDS } from './conditions.data.ts';
 import { FILLERS } from './fillers.data.ts';
@@ -24,6 +25,7 @@ export const GERMAN: Lexicon = {
     denials: ['ohne', 'kein', 'keine', 'keinen', 'keinem', 'keiner'],
     alternatives: ['oder', 'noch'],
     notDenied: ['keine kamerabewegung', 'keine kamera'],
+    idioms: ['rad schlagen', 'rad schlägt'],
     joins: ['und', 'sowie'],
     notNames: [],
     breaks: 'die der den und oder mit auf in im an am unter über neben bei aus vor hinter zum zur'.split(' '),
@@ -42,6 +44,7 @@ export const GERMAN: Lexicon = {
     ],
     scene: ['mit', 'in', 'im', 'auf', 'an', 'am', 'über', 'unter', 'von', 'bei', 'umgeben'],
   },
+  clothing: CLOTHING,
   shots: {
     headings: ['einstellung', 'szene', 'bild'],
     cuts: ['schnitt auf', 'schnitt zu', 'schnitt zum', 'schnitt zur'],

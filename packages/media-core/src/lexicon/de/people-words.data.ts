@@ -33,7 +33,7 @@ export const PEOPLE_WORDS: PeopleWords = {
   businessman: { words: ['geschäftsmann', 'banker', 'manager'] },
   businesswoman: { words: ['geschäftsfrau', 'managerin'] },
   ballerina: { words: ['ballerina', 'balletttänzerin', 'ballerina tänzerin'] },
-  fairy: { words: ['fee', 'elfe'] },
+  fairy: { words: ['fee'] },
   elf: { words: ['wichtel', 'weihnachtself', 'kobold'] },
   'child ghost': { words: ['geisterkostüm', 'gespensterkostüm'] },
   chef: { words: [] },

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
+import { CLOTHING } from './clothing.data.ts';
 import { COLOUR_WORDS } from './colours.data.ts';
 import { CONDITION_WORDS } from './conditions.data.ts';
 import { FILLERS } from './fillers.data.ts';
@@ -24,6 +25,20 @@ export const ENGLISH: Lexicon = {
     denials: ['without', 'no'],
     alternatives: ['or', 'nor'],
     notDenied: ['no camera'],
+    idioms: [
+      'fairy tale',
+      'fairy light',
+      'tea party',
+      'train station',
+      'bus stop',
+      'fountain pen',
+      'gift shop',
+      'cherry blossom',
+      'peach blossom',
+      'flower bed',
+      'river bed',
+      'bell tower',
+    ],
     joins: ['and', 'plus'],
     notNames: ['couple of', 'couple more'],
     breaks: ['with', 'and', 'on', 'in', 'under', 'over', 'the', 'above', 'near', 'by', 'or', 'from'],
@@ -44,6 +59,7 @@ export const ENGLISH: Lexicon = {
     ],
     scene: ['with', 'in', 'on', 'at', 'over', 'under', 'from', 'by', 'and a', 'surrounded', 'featuring'],
   },
+  clothing: CLOTHING,
   shots: {
     headings: ['shot', 'scene', 'clip'],
     cuts: ['smash cut to', 'hard cut to', 'match cut to', 'cut to', 'cuts to'],

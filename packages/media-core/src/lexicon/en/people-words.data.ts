@@ -35,7 +35,7 @@ export const PEOPLE_WORDS: PeopleWords = {
   businessman: { words: ['businessman', 'office worker', 'banker', 'manager'] },
   businesswoman: { words: ['businesswoman'] },
   ballerina: { words: ['ballerina', 'ballet dancer'] },
-  fairy: { words: ['fairy', 'pixie', 'fairy godmother'] },
+  fairy: { words: ['fairy', 'fairy godmother'] },
   elf: { words: ['elf', 'christmas elf', 'gnome'] },
   'child ghost': { words: ['child in a ghost costume', 'ghost costume'] },
   chef: { words: ['chef', 'baker', 'a cook', 'the cook'] },

@@ -7,6 +7,7 @@ import { BIRD } from './bird.data.ts';
 export const bird: Rig = {
   box: [-0.7, -0.6, 0.7, 0.5],
   frames: 12,
+  beats: 1.5,
   draw(ctx, phase, { tint: colour = '#2d3a52' }) {
     const lift = Math.sin(phase * TAU) * 0.38;
     const wing = moved(BIRD.wing, BIRD.wingBeat, lift);

@@ -3,6 +3,7 @@ import { blob, disc, line, placed, polygon, stroke } from '../../core/drawing.ts
 import { lerp, TAU } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
 import type { Rig } from '../rig.ts';
+import { dragonAhead, dragonBehind } from './dragon-views.ts';
 import { drawWing } from './dragon-wing.ts';
 import { DRAGON } from './dragon.data.ts';
 
@@ -84,6 +85,7 @@ export const dragon: Rig = {
   box: [-1.4, -1.3, 1.2, 0.5],
   seat: [0.12, -0.16, 0.8],
   frames: 14,
+  views: { ahead: dragonAhead, behind: dragonBehind },
   draw(ctx, phase, { tint: colour = '#7a2f3a' }) {
     const turn = phase * TAU;
     const lift = 0.72 + 0.42 * Math.sin(turn);

@@ -1,9 +1,9 @@
 import { rgba, shade } from '../../core/colour.ts';
 import { blob, disc, moved, panel, stroke } from '../../core/drawing.ts';
-import { TAU } from '../../core/math.ts';
+import { pick, TAU } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
 import type { Rig } from '../rig.ts';
-import { ASTRONAUT } from './astronaut.data.ts';
+import { ASTRONAUT, ASTRONAUT_FACE } from './astronaut.data.ts';
 
 interface Boot {
   x: number;
@@ -17,6 +17,9 @@ interface Suit {
   dark: string;
   sway: number;
   lag: number;
+  waves: boolean;
+  blinks: boolean;
+  variant: number;
 }
 
 const STRIPE = { colour: rgba('#e2574c', 0.95), width: 0.03 };
@@ -48,25 +51,53 @@ function drawChest(ctx: Context2d): void {
   stroke(ctx, { colour: '#e2574c', width: 0.04 }, ASTRONAUT.belt);
 }
 
-function drawNearSide(ctx: Context2d, { colour, sway }: Suit): void {
-  blob(ctx, colour, ASTRONAUT.torso);
-  stroke(ctx, { colour, width: 0.2 }, moved(ASTRONAUT.nearLeg, ASTRONAUT.nearLegSway, sway));
-  drawBoot(ctx, { x: 0.22 + sway * 0.06, y: 0.44, angle: 0.15 });
-  stroke(ctx, STRIPE, ASTRONAUT.kneeStripe);
-  drawChest(ctx);
+function drawNearArm(ctx: Context2d, { colour, sway, lag, waves }: Suit): void {
+  if (waves) {
+    stroke(ctx, { colour, width: 0.17 }, moved(ASTRONAUT.raisedArm, ASTRONAUT.raisedArmSway, lag));
+    disc(ctx, '#dfe5ee', [0.47 + lag * 0.15, -1.06 + lag * 0.03, 0.09]);
+    stroke(ctx, STRIPE, ASTRONAUT.raisedStripe);
+    return;
+  }
   stroke(ctx, { colour, width: 0.17 }, moved(ASTRONAUT.nearArm, ASTRONAUT.nearArmSway, sway));
   disc(ctx, '#dfe5ee', [0.62, -0.6 - sway * 0.14, 0.09]);
   stroke(ctx, STRIPE, ASTRONAUT.elbowStripe);
 }
 
-function drawHelmet(ctx: Context2d, { colour, dark }: Suit): void {
+function drawNearSide(ctx: Context2d, suit: Suit): void {
+  const { colour, sway } = suit;
+  blob(ctx, colour, ASTRONAUT.torso);
+  stroke(ctx, { colour, width: 0.2 }, moved(ASTRONAUT.nearLeg, ASTRONAUT.nearLegSway, sway));
+  drawBoot(ctx, { x: 0.22 + sway * 0.06, y: 0.44, angle: 0.15 });
+  stroke(ctx, STRIPE, ASTRONAUT.kneeStripe);
+  drawChest(ctx);
+  drawNearArm(ctx, suit);
+}
+
+/** Whoever is in the suit, looking out through the glass. */
+function drawFace(ctx: Context2d, { variant, blinks }: Suit): void {
+  const skin = pick(ASTRONAUT_FACE.skins, variant);
+  disc(ctx, skin, ASTRONAUT_FACE.head);
+  for (const cheek of ASTRONAUT_FACE.cheeks) disc(ctx, rgba('#f0606a', 0.4), cheek);
+  for (const [x, y, width, height] of ASTRONAUT_FACE.eyes) {
+    disc(ctx, '#241719', [x, y, width, blinks ? 0.005 : height]);
+    if (!blinks) disc(ctx, '#ffffff', [x + 0.006, y - 0.009, 0.006]);
+  }
+  stroke(ctx, { colour: shade(skin, -0.3), width: 0.013 }, ASTRONAUT.smile);
+  blob(ctx, pick(ASTRONAUT_FACE.hairs, variant), ASTRONAUT.hair);
+}
+
+function drawHelmet(ctx: Context2d, suit: Suit): void {
+  const { colour, dark } = suit;
   disc(ctx, colour, [0.04, -0.9, 0.27]);
   disc(ctx, dark, [0.05, -0.89, 0.24]);
   blob(ctx, '#16233f', ASTRONAUT.visor);
   ctx.save();
   ctx.clip();
-  blob(ctx, rgba('#4aa3e0', 0.75), ASTRONAUT.earthLight);
-  blob(ctx, rgba('#ffb56b', 0.85), ASTRONAUT.sunLight);
+  drawFace(ctx, suit);
+  ctx.fillStyle = rgba('#16233f', 0.34);
+  ctx.fillRect(-0.2, -1.2, 0.6, 0.6);
+  blob(ctx, rgba('#4aa3e0', 0.4), ASTRONAUT.earthLight);
+  blob(ctx, rgba('#ffb56b', 0.6), ASTRONAUT.sunLight);
   ctx.restore();
   blob(ctx, rgba('#ffffff', 0.75), ASTRONAUT.glint);
 }
@@ -74,9 +105,18 @@ function drawHelmet(ctx: Context2d, { colour, dark }: Suit): void {
 export const astronaut: Rig = {
   box: [-0.75, -1.2, 0.75, 0.6],
   frames: 20,
-  draw(ctx, phase, { tint: colour = '#f2f4f8' }) {
+  paces: { wave: 0.7 },
+  draw(ctx, phase, { tint: colour = '#f2f4f8', activity, variant = 0 }) {
     const turn = phase * TAU;
-    const suit = { colour, dark: shade(colour, -0.12), sway: Math.sin(turn), lag: Math.sin(turn + 1.2) };
+    const suit = {
+      colour,
+      dark: shade(colour, -0.12),
+      sway: Math.sin(turn),
+      lag: Math.sin(turn + 1.2),
+      waves: activity === 'wave',
+      blinks: phase > 0.92,
+      variant,
+    };
     drawFarSide(ctx, suit);
     drawNearSide(ctx, suit);
     drawHelmet(ctx, suit);

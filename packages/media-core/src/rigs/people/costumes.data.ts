@@ -52,7 +52,7 @@ const ROLES = {
     accent: ['#f3d27a'],
     skirt: { paint: 'main', length: 1.75, flare: 0.06, hem: 'accent' },
     cuff: 'accent',
-    legLength: 0,
+    legs: 'main--',
     chest: [
       [
         'poly',

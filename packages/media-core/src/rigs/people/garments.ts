@@ -2,8 +2,8 @@ import { blob, curve, stroke } from '../../core/drawing.ts';
 import type { Context2d } from '../../painting/canvas.ts';
 import { TORSOS } from './builds.data.ts';
 import { alongLimb, type Dressing } from './limbs.ts';
-import { between, colourOf, drawMarks, wrap, type Circle, type Mark } from './marks.ts';
-import type { LimbJoints, Skeleton } from './skeleton.ts';
+import { between, colourOf, drawMarks, wrap, type Circle, type Mark, type Point } from './marks.ts';
+import type { Skeleton } from './skeleton.ts';
 
 /** Runs a drawing in the torso's own frame: hips at 0, shoulders at -1. */
 export function onTorso(ctx: Context2d, { build, hips, spine }: Skeleton, draw: () => void): void {
@@ -47,20 +47,37 @@ export function drawTorso(ctx: Context2d, skeleton: Skeleton, { build, outfit, p
   });
 }
 
+/** The farthest that a skirt trails, in units, so that it stays in the drawing. */
+const WIDEST = 0.77;
+
 interface Hem {
-  readonly near: Circle;
-  readonly far: Circle;
+  /** Every edge of the cloth, and the outermost two. */
+  readonly edges: readonly Circle[];
+  readonly back: Circle;
+  readonly front: Circle;
 }
 
-function hemOf({ nearLeg, farLeg, build }: Skeleton, reach: number, flare: number): Hem {
-  const edge = (leg: LimbJoints, side: number): Circle => {
-    const { x, y, angle } = alongLimb(leg, reach);
-    return { x: x + Math.cos(angle) * flare * side, y: y - Math.sin(angle) * flare * side, radius: build.leg * 0.6 };
-  };
-  return { near: edge(nearLeg, -1), far: edge(farLeg, 1) };
+/** Where a cloth around both legs ends that reaches so far and stands off by `flare`, pulled back by `pull`. */
+function hemOf(
+  { nearLeg, farLeg, build }: Skeleton,
+  reach: number,
+  { flare, pull }: { flare: number; pull: number },
+): Hem {
+  const [near, far] = [alongLimb(nearLeg, reach), alongLimb(farLeg, reach)];
+  const angle = (near.angle + far.angle) / 2;
+  const [across, up] = [Math.cos(angle), -Math.sin(angle)];
+  const place = ({ x, y }: Point) => x * across + y * up;
+  const [hind, fore] = place(near) < place(far) ? [near, far] : [far, near];
+  const radius = build.leg * 0.6;
+  const edge = ({ x, y }: Point, side: number, drag: number) => ({
+    x: Math.max(-WIDEST, x + across * flare * side - drag),
+    // Cloth lies on the ground and does not go through it.
+    y: Math.min(-radius, y + up * flare * side),
+    radius,
+  });
+  const [back, front] = [edge(hind, -1, pull), edge(fore, 1, pull * 0.6)];
+  return { edges: [back, edge(hind, 0.5, pull * 0.6), edge(fore, -0.5, pull), front], back, front };
 }
-
-const trailing = (circle: Circle, drag: number): Circle => ({ ...circle, x: circle.x - drag });
 
 /** A skirt or robe drawn around both legs, so that it sits, walks and dances with them; `drag` pulls its hem back. */
 export function drawSkirt(
@@ -81,13 +98,11 @@ export function drawSkirt(
   const seat = { ...hips, radius: build.leg * 1.25 };
   const colour = colourOf(palette, skirt.paint);
   const reach = Math.min(1.9, skirt.length);
-  const pull = drag * 0.3 * reach;
-  const { near, far } = hemOf(skeleton, reach, skirt.flare);
-  const [back, front] = [trailing(near, pull), trailing(far, pull * 0.6)];
-  const knees = hemOf(skeleton, Math.min(reach, 1), skirt.flare * 0.6);
-  wrap(ctx, colour, [waist, seat, trailing(knees.near, pull * 0.5), trailing(knees.far, pull * 0.3)]);
-  if (reach > 1) wrap(ctx, colour, [trailing(knees.near, pull * 0.5), trailing(knees.far, pull * 0.3), back, front]);
-  else wrap(ctx, colour, [waist, back, front]);
+  const pull = drag * 0.2 * reach;
+  const { edges, back, front } = hemOf(skeleton, reach, { flare: skirt.flare, pull });
+  const knees = hemOf(skeleton, Math.min(reach, 1), { flare: skirt.flare * 0.6, pull: pull * 0.5 });
+  wrap(ctx, colour, [waist, seat, ...knees.edges]);
+  wrap(ctx, colour, reach > 1 ? [...knees.edges, ...edges] : [waist, ...edges]);
   drawFolds(
     ctx,
     { waist, back, front },

@@ -14,6 +14,13 @@ function alphaAt([x, y]: readonly [number, number], draw: (ctx: Context2d) => vo
   return ctx.getImageData(x, y, 1, 1).data[3] ?? 0;
 }
 
+const fillSquare = (ctx: Context2d) => inside(ctx, [10, 10, 30, 10, 30, 30, 10, 30], () => ctx.fillRect(0, 0, 40, 40));
+
+const around =
+  (...circles: readonly Circle[]) =>
+  (ctx: Context2d) =>
+    wrap(ctx, '#000', circles);
+
 describe('a paint', () => {
   it('is a role, lighter or darker by steps, or a colour, with an opacity', () => {
     expect(colourOf(PALETTE, 'main')).toBe('#c03040');
@@ -54,21 +61,20 @@ describe('a cloth around circles', () => {
   const large: Circle = { x: 30, y: 20, radius: 8 };
 
   it('covers what lies between two, tapering', () => {
-    const draw = (ctx: Context2d) => wrap(ctx, '#000', [small, large]);
+    const draw = around(small, large);
     expect(alphaAt([18, 20], draw)).toBe(255);
     expect(alphaAt([29, 13], draw)).toBe(255);
     expect(alphaAt([9, 13], draw)).toBe(0);
   });
 
   it('is the larger circle where it holds the other', () => {
-    const inner = { ...small, x: 31 };
-    const draw = (ctx: Context2d) => wrap(ctx, '#000', [inner, large]);
+    const draw = around({ ...small, x: 31 }, large);
     expect(alphaAt([36, 20], draw)).toBe(255);
     expect(alphaAt([18, 20], draw)).toBe(0);
   });
 
   it('is convex around three', () => {
-    const draw = (ctx: Context2d) => wrap(ctx, '#000', [small, large, { x: 20, y: 36, radius: 2 }]);
+    const draw = around(small, large, { x: 20, y: 36, radius: 2 });
     expect(alphaAt([20, 30], draw)).toBe(255);
     expect(alphaAt([4, 34], draw)).toBe(0);
     const hull = hullOf([small, large]);
@@ -77,8 +83,6 @@ describe('a cloth around circles', () => {
   });
 
   it('holds back what would leave an outline', () => {
-    const square = [10, 10, 30, 10, 30, 30, 10, 30];
-    const draw = (ctx: Context2d) => inside(ctx, square, () => ctx.fillRect(0, 0, 40, 40));
-    expect([alphaAt([20, 20], draw), alphaAt([2, 2], draw)]).toEqual([255, 0]);
+    expect([alphaAt([20, 20], fillSquare), alphaAt([2, 2], fillSquare)]).toEqual([255, 0]);
   });
 });

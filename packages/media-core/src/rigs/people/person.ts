@@ -10,6 +10,7 @@ export const person: Rig = {
   stance: [-0.32, -1.16, 0.32],
   hips: SEAT,
   paces: PACES,
+  spout: [0.38, -0.42],
   frames: 16,
   draw(ctx, phase, options) {
     const { activity = 'idle', variant = 0 } = options;

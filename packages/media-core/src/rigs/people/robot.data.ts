@@ -1,8 +1,8 @@
 import type { Points } from '../../core/drawing.ts';
 
-/** The can is relative to the near hand, the near arm to its shoulder. */
+/** The can is relative to the near hand, the arms to their shoulders. */
 export const ROBOT = {
-  farArm: [-0.33, -0.66, -0.5, -0.5, -0.44, -0.3],
+  farArm: [0, 0, -0.17, 0.16, -0.11, 0.36],
   nearArm: [0, 0, 0.17, 0.13, 0.32, 0.02],
   antenna: [-0.02, -0.36, -0.02, -0.47],
   smile: [0.03, -0.125, 0.07, -0.11, 0.11, -0.125],

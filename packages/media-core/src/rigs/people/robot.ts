@@ -1,8 +1,9 @@
 import { shade } from '../../core/colour.ts';
 import { disc, line, panel, polygon, stroke } from '../../core/drawing.ts';
-import { TAU } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
-import type { Rig } from '../rig.ts';
+import type { Activity, Rig } from '../rig.ts';
+import { sampleTrack } from './pose.ts';
+import { ROBOT_MOVES, ROBOT_PACES, ROBOT_REST, type RobotTracks } from './robot-moves.data.ts';
 import { ROBOT } from './robot.data.ts';
 
 const METAL = '#4c5866';
@@ -13,16 +14,41 @@ interface Shell {
   dark: string;
 }
 
-function drawFeet(ctx: Context2d, { colour }: Shell): void {
-  for (const x of [-0.17, 0.17]) {
-    panel(ctx, METAL, [x - 0.05, -0.3, 0.1, 0.24, 0.03]);
-    panel(ctx, shade(colour, -0.2), [x - 0.13, -0.1, 0.28, 0.1, 0.05]);
+type Joint = keyof typeof ROBOT_REST;
+type RobotPose = Readonly<Record<Joint, number>>;
+
+function poseOf(activity: Activity, phase: number): RobotPose {
+  const tracks: RobotTracks = ROBOT_MOVES[activity] ?? ROBOT_MOVES.idle;
+  const moved = Object.entries(tracks).map(([joint, track]) => [joint, sampleTrack(track, phase)]);
+  return { ...ROBOT_REST, ...Object.fromEntries(moved) };
+}
+
+function drawFeet(ctx: Context2d, { colour }: Shell, pose: RobotPose): void {
+  const feet = [
+    { hip: -0.17, step: pose.farStep, lift: pose.farLift },
+    { hip: 0.17, step: pose.nearStep, lift: pose.nearLift },
+  ];
+  for (const { hip, step, lift } of feet) {
+    const x = hip + step;
+    line(ctx, { colour: METAL, width: 0.1 }, [hip, -0.32 + pose.bob, x, -0.1 - lift]);
+    panel(ctx, shade(colour, -0.2), [x - 0.13, -0.1 - lift, 0.28, 0.1, 0.05]);
   }
 }
 
-function drawTorso(ctx: Context2d, { colour, dark }: Shell): void {
-  stroke(ctx, { colour: METAL, width: 0.075 }, ROBOT.farArm);
-  disc(ctx, dark, [-0.44, -0.28, 0.075]);
+/** Draws what hangs on a joint, turned about it. */
+function hinged(ctx: Context2d, [x, y, angle]: readonly [x: number, y: number, angle: number], draw: () => void): void {
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate(angle);
+  draw();
+  ctx.restore();
+}
+
+function drawTorso(ctx: Context2d, { colour, dark }: Shell, { farArm }: RobotPose): void {
+  hinged(ctx, [-0.33, -0.66, farArm], () => {
+    stroke(ctx, { colour: METAL, width: 0.075 }, ROBOT.farArm);
+    disc(ctx, dark, [-0.11, 0.38, 0.075]);
+  });
   panel(ctx, colour, [-0.36, -0.8, 0.72, 0.54, 0.14]);
   panel(ctx, dark, [-0.36, -0.36, 0.72, 0.1, 0.05]);
   panel(ctx, '#f3ead6', [-0.2, -0.68, 0.36, 0.24, 0.04]);
@@ -56,25 +82,28 @@ function drawCan(ctx: Context2d, tilt: number): void {
 }
 
 export const robot: Rig = {
-  box: [-0.8, -1.42, 1.15, 0.06],
+  box: [-0.8, -1.5, 1.15, 0.06],
+  stance: [-0.5, -1.42, 0.7],
+  paces: ROBOT_PACES,
+  spout: [0.82, -0.62],
   frames: 20,
   draw(ctx, phase, { tint: colour = '#7fb5b0', activity = 'idle' }) {
-    const turn = phase * TAU;
     const shell = { colour, dark: shade(colour, -0.12) };
-    drawFeet(ctx, shell);
+    const pose = poseOf(activity, phase);
+    drawFeet(ctx, shell, pose);
     ctx.save();
-    ctx.translate(0, Math.sin(turn) * 0.012);
-    drawTorso(ctx, shell);
+    ctx.translate(0, pose.bob);
+    ctx.translate(0, -0.3);
+    ctx.rotate(pose.tilt);
+    ctx.translate(0, 0.3);
+    drawTorso(ctx, shell, pose);
     panel(ctx, METAL, [-0.08, -0.88, 0.16, 0.1, 0.02]);
-    ctx.save();
-    ctx.translate(0.02, -0.86);
-    ctx.rotate(0.06 * Math.sin(turn + 0.6) + 0.06);
-    drawHead(ctx, shell, phase > 0.9 ? 0.2 : 1);
-    ctx.restore();
-    ctx.translate(0.3, -0.66);
-    stroke(ctx, { colour: METAL, width: 0.075 }, ROBOT.nearArm);
-    disc(ctx, shell.dark, [0.33, 0.01, 0.08]);
-    if (activity === 'water') drawCan(ctx, 0.1 + 0.06 * Math.sin(turn));
+    hinged(ctx, [0.02, -0.86, pose.nod], () => drawHead(ctx, shell, phase > 0.9 ? 0.2 : 1));
+    hinged(ctx, [0.3, -0.66, pose.nearArm], () => {
+      stroke(ctx, { colour: METAL, width: 0.075 }, ROBOT.nearArm);
+      disc(ctx, shell.dark, [0.33, 0.01, 0.08]);
+      if (activity === 'water') drawCan(ctx, 0.1 + pose.bob * 5);
+    });
     ctx.restore();
   },
 };

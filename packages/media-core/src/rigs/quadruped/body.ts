@@ -1,4 +1,5 @@
-import { blob, disc, stroke } from '../../core/drawing.ts';
+import { shade } from '../../core/colour.ts';
+import { blob, disc, polygon, stroke } from '../../core/drawing.ts';
 import { lerp, TAU } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
 import type { Coat } from './coat.ts';
@@ -30,9 +31,40 @@ function drawMarkings(ctx: Context2d, coat: Coat, { hip, shoulder }: Trunk): voi
   const front = [shoulder + c * 0.62, -c * 0.6, shoulder + c * 0.9, c * 0.4, 0, w];
   blob(ctx, coat.belly, [...under, ...front]);
   if (stripes !== undefined) drawStripes(ctx, stripes, { hip, shoulder, waist: w });
+  if (coat.spots !== undefined) drawPatches(ctx, coat.spots, [hip - w, -w * 1.3, shoulder + c, w * 0.3]);
   if (patch === undefined) return;
   disc(ctx, patch, [-0.12, -w * 0.8, 0.15, 0.12]);
   disc(ctx, patch, [0.22, -w * 0.5, 0.1, 0.13]);
+}
+
+/** Patches with light lines between them, in rows that shift like bricks. */
+export function drawPatches(ctx: Context2d, colour: string, [left, top, right, bottom]: readonly number[]): void {
+  for (let y = top ?? 0, row = 0; y < (bottom ?? 0); y += 0.115, row++) {
+    for (let x = (left ?? 0) + (row % 2) * 0.065; x < (right ?? 0); x += 0.13) {
+      const skew = ((row * 7 + x * 40) % 3) * 0.008;
+      polygon(ctx, colour, [
+        x - 0.05,
+        y - 0.03,
+        x + 0.01,
+        y - 0.05 + skew,
+        x + 0.052,
+        y - 0.02,
+        x + 0.045,
+        y + 0.035,
+        x - 0.01 + skew,
+        y + 0.048,
+        x - 0.048,
+        y + 0.025,
+      ]);
+    }
+  }
+}
+
+function drawHumps(ctx: Context2d, { colour, waist }: Coat): void {
+  for (const [x, lean] of [[-0.17, 0.08] as const, [0.14, -0.08] as const]) {
+    disc(ctx, shade(colour, 0.02), [x, -waist * 1.15, 0.12, 0.2, lean]);
+    disc(ctx, shade(colour, -0.1), [x, -waist * 1.15 - 0.15, 0.06, 0.05, lean]);
+  }
 }
 
 /** The trunk between the legs, with belly and markings clipped to it. */
@@ -40,6 +72,7 @@ export function drawBody(ctx: Context2d, coat: Coat, trunk: Trunk): void {
   const { hip, shoulder } = trunk;
   const { waist: w, chest: c } = coat;
   if (coat.wool === true) drawWool(ctx, coat);
+  if (coat.humps === true) drawHumps(ctx, coat);
   const back = [hip - w * 0.72, -w * 0.75, hip + coat.length * 0.1, -w * 1.32, 0, -w * 1.22];
   const front = [shoulder - 0.05, -c * 1.22, shoulder + c * 0.62, -c * 0.75, shoulder + c * 0.5, c * 0.25];
   const under = [shoulder - 0.05, c * 0.52, 0, w * 0.36, hip + 0.02, w * 0.42, hip - w * 0.62, w * 0.12];

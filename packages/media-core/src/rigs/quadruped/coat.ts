@@ -2,7 +2,7 @@ import { BASE_COAT } from './base-coat.data.ts';
 import { COATS } from './coats.data.ts';
 
 export type EarShape = 'point' | 'small' | 'long' | 'floppy' | 'side' | 'fan' | 'round';
-export type TailShape = 'bush' | 'horse' | 'puff' | 'short' | 'up' | 'long' | 'thin' | 'tuft';
+export type TailShape = 'bush' | 'horse' | 'puff' | 'short' | 'up' | 'long' | 'thin' | 'tuft' | 'curl';
 
 /** Proportions are in body heights (feet at 0, shoulder near 1), colours are hex. */
 export interface Coat {
@@ -32,7 +32,20 @@ export interface Coat {
   /** Has stripes on its back that show when it is curled up. */
   tabby?: boolean;
   antlers?: string;
+  /** The muzzle ends broad, as a horse's does. */
+  blunt?: boolean;
+  /** How far the head hangs, in radians. */
+  tilt?: number;
   wool?: boolean;
+  /** Colour of large patches all over body and neck. */
+  spots?: string;
+  humps?: boolean;
+  /** A horn on the brow or on the nose. */
+  horn?: { colour: string; at: 'brow' | 'nose' };
+  /** Two short horns with round ends. */
+  knobs?: string;
+  /** A round snout seen from the front. */
+  disc?: string;
   trunk?: boolean;
 }
 

@@ -1,7 +1,9 @@
 import { shade } from '../../core/colour.ts';
-import { blob, disc, moved, placed, stroke } from '../../core/drawing.ts';
+import { blob, disc, moved, placed, polygon, stroke } from '../../core/drawing.ts';
 import { TAU } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
+import { turned, within } from '../modelling.ts';
+import { drawPatches } from './body.ts';
 import type { Coat } from './coat.ts';
 import { drawEar } from './ear.ts';
 import { OUTLINES } from './outlines.data.ts';
@@ -23,6 +25,10 @@ function drawNeck(ctx: Context2d, coat: Coat, { skull, shoulder }: { skull: Skul
   const { chest } = coat;
   const throat = [shoulder + chest * 0.62, -chest * 0.2, shoulder, 0];
   blob(ctx, coat.colour, [shoulder - 0.1, -chest * 1.2, ...placed(OUTLINES.nape, skull), ...throat]);
+  const { spots } = coat;
+  if (spots !== undefined) {
+    within(ctx, () => drawPatches(ctx, spots, [shoulder - 0.2, skull.y, skull.x + 0.2, -chest * 0.4]));
+  }
   if (coat.mane !== undefined) {
     const mane = placed(OUTLINES.mane, skull);
     blob(ctx, coat.mane, [shoulder - 0.16, -chest * 1.15, ...mane, shoulder, -chest * 0.8]);
@@ -39,13 +45,34 @@ function drawRuff(ctx: Context2d, colour: string, { x, y, scale: r }: Skull): vo
 
 function drawNose(ctx: Context2d, coat: Coat, skull: Skull): void {
   const { x, y, scale: r } = skull;
+  if (coat.disc !== undefined) {
+    disc(ctx, coat.disc, [x + r * 0.8 + coat.snout * 0.86, y + r * 0.28, r * 0.3, r * 0.42]);
+    for (const nostril of [-0.06, 0.12]) {
+      disc(ctx, coat.nose, [x + r * (0.8 + nostril) + coat.snout * 0.86, y + r * 0.28, r * 0.06, r * 0.12]);
+    }
+    return;
+  }
   if (coat.trunk === true) stroke(ctx, { colour: coat.colour, width: 0.1 }, placed(OUTLINES.trunk, skull));
   else disc(ctx, coat.nose, [x + r * 0.8 + coat.snout * 0.88, y + r * 0.3, r * 0.15, r * 0.12]);
 }
 
+/** What grows on brow or nose, besides antlers. */
+function drawHorns(ctx: Context2d, { horn, knobs, snout }: Coat, skull: Skull): void {
+  const { x, y } = skull;
+  if (horn?.at === 'brow') polygon(ctx, horn.colour, placed(OUTLINES.browHorn, skull));
+  if (horn?.at === 'nose') blob(ctx, horn.colour, placed(OUTLINES.noseHorn, { ...skull, x: x + snout * 0.6 }));
+  if (knobs === undefined) return;
+  for (const shift of [-0.03, 0.03]) {
+    const points = placed(OUTLINES.knob, { ...skull, x: x + shift });
+    stroke(ctx, { colour: knobs, width: 0.028 }, points);
+    disc(ctx, shade(knobs, -0.12), [points[2] ?? x, points[3] ?? y, 0.026]);
+  }
+}
+
 function drawFace(ctx: Context2d, coat: Coat, skull: Skull): void {
   const { snout } = coat;
-  blob(ctx, coat.face ?? coat.colour, moved(placed(OUTLINES.skull, skull), OUTLINES.skullSnout, snout));
+  const outline = coat.blunt === true ? moved(OUTLINES.skull, OUTLINES.skullBlunt, 1) : OUTLINES.skull;
+  blob(ctx, coat.face ?? coat.colour, moved(placed(outline, skull), OUTLINES.skullSnout, snout));
   if (coat.cheek !== undefined) {
     blob(ctx, coat.cheek, moved(placed(OUTLINES.cheek, skull), OUTLINES.cheekSnout, snout));
   }
@@ -71,11 +98,19 @@ export function drawHead(ctx: Context2d, coat: Coat, { shoulder, nod }: HeadPlac
   const x = shoulder + coat.chest * 0.25 + coat.neck[0];
   const y = -coat.chest * 0.55 + coat.neck[1] + nod;
   const skull = { x, y, scale: r };
-  drawEar(ctx, coat, { x: x - r * 0.15, y: y - r * 0.75, scale: r, side: 'far' });
+  const hang = (paint: () => void) =>
+    turned(ctx, { x, y, angle: coat.tilt ?? 0 }, () => {
+      ctx.translate(-x, -y);
+      paint();
+    });
+  hang(() => drawEar(ctx, coat, { x: x - r * 0.15, y: y - r * 0.75, scale: r, side: 'far' }));
   drawNeck(ctx, coat, { skull, shoulder });
   if (coat.ruff !== undefined) drawRuff(ctx, coat.ruff, skull);
-  drawFace(ctx, coat, skull);
-  drawEar(ctx, coat, { x: x - r * 0.3, y: y - r * 0.62, scale: r, side: 'near' });
+  hang(() => {
+    drawFace(ctx, coat, skull);
+    drawEar(ctx, coat, { x: x - r * 0.3, y: y - r * 0.62, scale: r, side: 'near' });
+    drawHorns(ctx, coat, skull);
+    drawEye(ctx, skull);
+  });
   if (coat.antlers !== undefined) drawAntlers(ctx, coat.antlers, skull);
-  drawEye(ctx, skull);
 }

@@ -60,7 +60,11 @@ function tuft(ctx: Context2d, coat: Coat, root: TailRoot): void {
   disc(ctx, coat.ruff ?? coat.colour, [x, y, 0.05, 0.07]);
 }
 
-const TAILS: Readonly<Record<TailShape, TailPainter>> = { bush, horse, puff, short, up, long, thin, tuft };
+function curl(ctx: Context2d, { colour }: Coat, root: TailRoot): void {
+  stroke(ctx, { colour, width: 0.035 }, placed(moved(OUTLINES.curlTail, OUTLINES.curlTailSwing, root.wag), root));
+}
+
+const TAILS: Readonly<Record<TailShape, TailPainter>> = { bush, horse, puff, short, up, long, thin, tuft, curl };
 
 export function drawTail(ctx: Context2d, coat: Coat, root: TailRoot): void {
   TAILS[coat.tail](ctx, coat, root);

@@ -2,8 +2,11 @@ import { mix, rgba, shade } from '../../core/colour.ts';
 import { blob, disc, line, panel, polygon, stroke } from '../../core/drawing.ts';
 import { TAU } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
+import { rollAt } from '../land/wheel.ts';
 import type { Rig } from '../rig.ts';
 import { CAR } from './car.data.ts';
+import { drawSportsCar } from './sports-car.ts';
+import { drawVintageCar } from './vintage-car.ts';
 
 function drawCabin(ctx: Context2d, colour: string): void {
   blob(ctx, colour, CAR.cabin);
@@ -43,15 +46,55 @@ function drawWheel(ctx: Context2d, x: number, turn: number): void {
   }
 }
 
+function drawTaxiSign(ctx: Context2d): void {
+  panel(ctx, '#2a2530', [-0.2, -0.92, 0.28, 0.13, 0.03]);
+  panel(ctx, '#ffd766', [-0.17, -0.9, 0.22, 0.09, 0.02]);
+  for (let i = 0; i < 14; i++) {
+    panel(ctx, i % 2 === 0 ? '#2a2530' : '#fff6e4', [-0.9 + i * 0.125, -0.36, 0.125, 0.05]);
+    panel(ctx, i % 2 === 1 ? '#2a2530' : '#fff6e4', [-0.9 + i * 0.125, -0.31, 0.125, 0.05]);
+  }
+}
+
+/** Doors of the other colour, and lights that flash in turn. */
+function drawPoliceMarks(ctx: Context2d, phase: number): void {
+  polygon(ctx, '#2d5fb0', CAR.doors);
+  polygon(ctx, '#f6c63c', [-0.12, -0.33, -0.06, -0.41, 0, -0.33, -0.02, -0.25, -0.1, -0.25]);
+  panel(ctx, '#2a2530', [-0.28, -0.85, 0.46, 0.05, 0.02]);
+  const left = phase < 0.5;
+  panel(ctx, left ? '#bfe4ff' : '#2d6fd0', [-0.26, -0.92, 0.2, 0.08, 0.03]);
+  panel(ctx, left ? '#d8402f' : '#ffc9b8', [-0.04, -0.92, 0.2, 0.08, 0.03]);
+}
+
+function drawSaloon(ctx: Context2d, colour: string, { kind, phase }: { kind: string; phase: number }): void {
+  const dark = shade(colour, -0.1);
+  drawCabin(ctx, dark);
+  drawBody(ctx, colour, dark);
+  if (kind === 'taxi') drawTaxiSign(ctx);
+  else if (kind === 'police') drawPoliceMarks(ctx, phase);
+  else drawLuggage(ctx);
+}
+
+const COLOURS: Readonly<Record<string, string>> = {
+  saloon: '#d63a2f',
+  taxi: '#f2b92e',
+  police: '#eef1f4',
+  sports: '#e0492f',
+  vintage: '#3d6b6e',
+};
+
+/** The model named by `options.kind`: saloon, taxi, police, sports or vintage. */
 export const car: Rig = {
-  box: [-1.2, -0.95, 1.2, 0.06],
-  frames: 8,
-  draw(ctx, phase, { tint: colour = '#d63a2f' }) {
-    const dark = shade(colour, -0.1);
-    drawCabin(ctx, dark);
-    drawBody(ctx, colour, dark);
-    drawLuggage(ctx);
-    drawWheel(ctx, -0.62, phase * TAU);
-    drawWheel(ctx, 0.64, phase * TAU);
+  box: [-1.26, -1.18, 1.26, 0.06],
+  frames: 12,
+  lamp: [1.06, -0.31],
+  draw(ctx, phase, options) {
+    const { kind = 'saloon' } = options;
+    const colour = options.tint ?? COLOURS[kind] ?? '#d63a2f';
+    const turn = rollAt(phase, options);
+    if (kind === 'sports') return drawSportsCar(ctx, colour, turn);
+    if (kind === 'vintage') return drawVintageCar(ctx, colour, turn);
+    drawSaloon(ctx, colour, { kind, phase });
+    drawWheel(ctx, -0.62, turn);
+    drawWheel(ctx, 0.64, turn);
   },
 };

@@ -63,7 +63,7 @@ function paintBall(stage: Stage, radius: number, { body, lit, deep, rim }: Shade
     side * 0.7,
   ]);
   ctx.globalCompositeOperation = 'source-over';
-  return stage.finish(canvas, { parallax: 0.6, kind: 'sprite' });
+  return stage.finish(canvas, { parallax: 0.6 });
 }
 
 function shadesOf(stage: Stage, tones: DreamTones, accent: number): Shades {

@@ -36,7 +36,7 @@ function paintPlant(
 
 function paintFerns(ctx: Context2d, strip: Strip, { heightAt, greens }: { heightAt: HeightAt; greens: Greens }): void {
   const { random, unit } = strip.stage;
-  repeat(26, () => {
+  repeat(20, () => {
     const x = strip.left + random() * strip.width;
     const y = heightAt(x) + 10 * unit;
     repeat(5, (i) => {
@@ -60,7 +60,7 @@ function paintFerns(ctx: Context2d, strip: Strip, { heightAt, greens }: { height
 function paintGround(ctx: Context2d, strip: Strip, { heightAt, greens }: { heightAt: HeightAt; greens: Greens }): void {
   const { stage } = strip;
   const { palette, random, unit, frame } = stage;
-  repeat(90, (i) => {
+  repeat(60, (i) => {
     const x = strip.left + random() * strip.width;
     const near = random();
     const y = heightAt(x) + (10 + near * 150) * unit;
@@ -99,7 +99,7 @@ export function addFloor(stage: Stage, greens: Greens): void {
       const x = frame.heroX - frame.side * at * width;
       rock(ctx, stage, { x, y: heightAt(x) + 16 * unit, width: 84 * unit, height: 38 * unit, ...stone });
     }
-    grass(ctx, strip, { heightAt, count: 260, height: 20, colour: greens.leaf(0.75), lit: greens.lit(0.5), offset: 6 });
+    grass(ctx, strip, { heightAt, count: 200, height: 20, colour: greens.leaf(0.75), lit: greens.lit(0.5), offset: 6 });
     paintFerns(ctx, strip, { heightAt, greens });
     repeat(greens.snowy ? 0 : 90, () => {
       const x = strip.left + random() * strip.width;

@@ -85,7 +85,7 @@ function paintCrowns(ctx: Context2d, strip: Strip, { wall, greens }: Growth): vo
   const { random, unit } = stage;
   const { depth } = wall;
   const tones = [greens.leaf(Math.min(1, depth + 0.12)), greens.leaf(depth), greens.lit(depth)];
-  const count = Math.round((strip.width / unit) * (0.15 + 0.18 * depth));
+  const count = Math.round((strip.width / unit) * (0.12 + 0.17 * depth));
   tones.forEach((tone, layer) => {
     repeat(layer === 2 ? Math.round(count * 0.45) : count, () => {
       const x = strip.left + random() * strip.width;
@@ -103,7 +103,7 @@ function paintThicket(ctx: Context2d, strip: Strip, { wall, greens }: Growth): v
   const { random, unit } = stage;
   const { depth, y } = wall;
   const size = (46 + 62 * depth) * unit;
-  repeat(Math.round(strip.width / (size * (0.62 - 0.3 * depth))), (i) => {
+  repeat(Math.round(strip.width / (size * (0.72 - 0.36 * depth))), (i) => {
     const x = strip.left + random() * strip.width;
     if (besideOpening(stage, wall, x) < 0.9) return;
     giantLeaf(ctx, {
@@ -160,6 +160,6 @@ export function addWall(stage: Stage, greens: Greens, wall: Wall): void {
     const foot = [strip.left, wall.y, strip.right, wall.y, strip.right, strip.bottom, strip.left, strip.bottom];
     if (wall.depth < 0.3) polygon(ctx, greens.leaf(wall.depth), foot);
     else paintBank(ctx, strip, growth);
-    paintThicket(ctx, strip, growth);
+    if (wall.depth > 0.1) paintThicket(ctx, strip, growth);
   });
 }

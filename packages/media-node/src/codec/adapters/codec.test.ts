@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import type { Soundtrack } from '@kinora/media-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { sampleOrder } from '../../testing/sample-order.ts';
 import { chooseCodec } from '../choose-codec.ts';
-import type { ClipFormat, CodecPort, EncodedClip } from '../codec-port.ts';
+import type { ClipFormat, CodecPort, DecodedFrame, EncodedClip, FrameSize } from '../codec-port.ts';
 
 const { FFMPEG_PATH } = process.env;
 const SIZE = { width: 320, height: 180 };
@@ -44,6 +45,12 @@ async function encode(codec: CodecPort, format: ClipFormat, frames: number) {
   const encoder = await codec.openEncoder(format);
   for (let index = 0; index < frames; index += 1) await encoder.writeFrame(frameOf(index));
   return encoder.finish();
+}
+
+async function framesOf(codec: CodecPort, file: string, size: FrameSize): Promise<DecodedFrame[]> {
+  const frames: DecodedFrame[] = [];
+  for await (const frame of codec.readFrames(file, size)) frames.push(frame);
+  return frames;
 }
 
 /** Every adapter passes this; the system's ffmpeg is run where FFMPEG_PATH names one. */
@@ -105,6 +112,59 @@ describe.each(ADAPTERS)('the $name codec', { timeout: 60_000 }, ({ name, ffmpegP
       expect(pixelAt(pixels, 14 + index * 2, 90)[1]).toBeGreaterThan(220);
     }
     await expect(codec.decodeFrame(file, 48)).rejects.toThrow('no frame at 48');
+  });
+
+  it('reads every frame in order, scaled to the size that is asked for', async () => {
+    const frames = await framesOf(codec, file, { width: 160, height: 90 });
+    expect(frames).toHaveLength(48);
+    for (const [index, { pixels, seconds }] of frames.entries()) {
+      expect(seconds).toBeCloseTo(index / FPS, 3);
+      expect(pixels).toHaveLength(160 * 90 * 4);
+      expect(pixels[(45 * 160 + 7 + index) * 4 + 1]).toBeGreaterThan(200);
+      expect(pixels[(45 * 160 + 150) * 4 + 1]).toBeLessThan(80);
+    }
+  });
+
+  it('reads the same pixels one by one and in a row', async () => {
+    const [, , , fourth] = await framesOf(codec, file, SIZE);
+    expect(fourth?.pixels.equals(await codec.decodeFrame(file, 3))).toBe(true);
+  });
+
+  it('reads from any frame on', async () => {
+    for (const from of [1, 23, 47]) {
+      const frames: DecodedFrame[] = [];
+      for await (const frame of codec.readFrames(file, { ...SIZE, from })) frames.push(frame);
+      expect(frames).toHaveLength(48 - from);
+      expect(frames[0]?.seconds).toBeCloseTo(from / FPS, 5);
+      expect(frames[0]?.pixels.equals(await codec.decodeFrame(file, from))).toBe(true);
+    }
+  });
+
+  it('can be left in the middle of reading', async () => {
+    const seen: number[] = [];
+    for await (const { seconds } of codec.readFrames(file, SIZE)) {
+      seen.push(seconds);
+      if (seen.length === 5) break;
+    }
+    expect(seen).toHaveLength(5);
+    await expect(framesOf(codec, join(folder, 'absent.mp4'), SIZE)).rejects.toThrow('absent.mp4');
+  });
+
+  it('writes a proxy with a key frame every half second and no frame that waits for a later one', async () => {
+    const proxy = join(folder, 'proxy.mp4');
+    await encode(codec, { file: proxy, ...SIZE, fps: FPS, soundtrack: null, purpose: 'proxy' }, 48);
+    expect(await codec.probe(proxy)).toMatchObject({ fastStart: true, video: { frames: 48, codec: 'h264' } });
+    expect(await sampleOrder(proxy)).toEqual({ keyFrames: [1, 13, 25, 37], isReordered: false });
+    expect(await sampleOrder(file)).toEqual({ keyFrames: [1], isReordered: true });
+  });
+
+  it('keeps a rate that is no whole number', async () => {
+    const broadcast = join(folder, 'broadcast.mp4');
+    const { seconds } = await encode(codec, { file: broadcast, ...SIZE, fps: 29.97, soundtrack: null }, 30);
+    const { video } = await codec.probe(broadcast);
+    expect(seconds).toBeCloseTo(1.001, 3);
+    expect(video.fps).toBeCloseTo(29.97, 2);
+    expect(video.frames).toBe(30);
   });
 
   it('keeps both channels of the sound at their level', async () => {

@@ -1,5 +1,5 @@
-import type { ClipFormat } from '../codec-port.ts';
-import { ENCODING, rateFactor } from '../encoding.ts';
+import type { ClipFormat, FrameSize } from '../codec-port.ts';
+import { ENCODING, frameRate, pictureCoding } from '../encoding.ts';
 
 /** `file:` keeps FFmpeg from reading a protocol or an option out of a file name. */
 const fileUrl = (file: string) => `file:${file}`;
@@ -19,15 +19,12 @@ export function encodeArguments(format: ClipFormat, x264: string): string[] {
   ];
 }
 
-const outputOptions = ({ fps, width, height }: ClipFormat) => ({
+const outputOptions = (format: ClipFormat) => ({
   vf: TO_YUV,
   'c:v': 'libx264',
   preset: ENCODING.preset,
   'profile:v': 'high',
-  crf: rateFactor({ width, height }),
-  maxrate: ENCODING.maxRate,
-  bufsize: ENCODING.rateBuffer,
-  g: fps * ENCODING.gopSeconds,
+  ...codingOptions(format),
   sc_threshold: 0,
   threads: ENCODING.threads,
   colorspace: 'bt709',
@@ -43,13 +40,26 @@ const outputOptions = ({ fps, width, height }: ClipFormat) => ({
   f: 'mp4',
 });
 
+function codingOptions(format: ClipFormat) {
+  const { bFrames, gop, maxRate, rateBuffer, rateFactor } = pictureCoding(format);
+  return {
+    crf: rateFactor,
+    maxrate: maxRate,
+    bufsize: rateBuffer,
+    g: gop,
+    ...(bFrames === null ? {} : { bf: bFrames }),
+  };
+}
+
 function optionArguments(options: Record<string, number | string>): string[] {
   return Object.entries(options).flatMap(([name, value]) => [`-${name}`, String(value)]);
 }
 
 function pictureInput({ width, height, fps }: ClipFormat): string[] {
   const size = `${String(width)}x${String(height)}`;
-  return ['-f', 'rawvideo', '-pixel_format', 'rgba', '-video_size', size, '-framerate', String(fps), '-i', 'pipe:0'];
+  const { denominator, numerator } = frameRate(fps);
+  const rate = `${String(numerator)}/${String(denominator)}`;
+  return ['-f', 'rawvideo', '-pixel_format', 'rgba', '-video_size', size, '-framerate', rate, '-i', 'pipe:0'];
 }
 
 function soundInput({ soundtrack }: ClipFormat): string[] {
@@ -60,6 +70,32 @@ function soundInput({ soundtrack }: ClipFormat): string[] {
 export function frameArguments(file: string, index: number): string[] {
   const pick = `select=eq(n\\,${String(index)}),scale=in_color_matrix=bt709:in_range=tv,format=rgba`;
   return [...QUIET, '-i', fileUrl(file), '-vf', pick, '-frames:v', '1', '-f', 'rawvideo', 'pipe:1'];
+}
+
+/** Every frame, none dropped or repeated to keep a rate. */
+export interface FramesWish extends FrameSize {
+  /** Seconds from which frames are wanted; the whole file when it is not positive. */
+  readonly start: number;
+}
+
+export function framesArguments(file: string, { height, start, width }: FramesWish): string[] {
+  const jump = start > 0 ? ['-ss', start.toFixed(6)] : [];
+  const size = `${String(width)}:${String(height)}`;
+  const scale = `scale=${size}:in_color_matrix=bt709:in_range=tv,format=rgba`;
+  return [
+    ...QUIET,
+    ...jump,
+    '-i',
+    fileUrl(file),
+    '-an',
+    '-vf',
+    scale,
+    '-vsync',
+    'passthrough',
+    '-f',
+    'rawvideo',
+    'pipe:1',
+  ];
 }
 
 export function soundArguments(file: string): string[] {

@@ -6,6 +6,7 @@ import { mediaProblem } from '../media-problem.ts';
 import { frameArguments, soundArguments } from './ffmpeg-arguments.ts';
 import { openFfmpegEncoder } from './ffmpeg-encoder.ts';
 import { probeWithFfprobe } from './ffmpeg-facts.ts';
+import { readWithFfmpeg } from './ffmpeg-frames.ts';
 import { outputOf } from './ffmpeg-process.ts';
 
 /** The `ffmpeg` program of the machine; its `ffprobe` is expected beside it. */
@@ -19,6 +20,14 @@ export function ffmpegCodec(ffmpeg: string): CodecPort {
       const pixels = await outputOf(ffmpeg, frameArguments(file, index));
       if (pixels.length === 0) throw mediaProblem(`${file} has no frame at ${String(index)}`, 'EMEDIA');
       return pixels;
+    },
+    async *readFrames(file, size) {
+      const { video } = await probeWithFfprobe(ffprobe, file);
+      let index = size.from ?? 0;
+      for await (const pixels of readWithFfmpeg(ffmpeg, file, { ...size, start: (index - 0.5) / video.fps })) {
+        yield { seconds: index / video.fps, pixels };
+        index += 1;
+      }
     },
     async decodeSound(file) {
       const bytes = await outputOf(ffmpeg, soundArguments(file));

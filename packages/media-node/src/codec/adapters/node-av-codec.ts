@@ -4,6 +4,7 @@ import { Log } from 'node-av/lib';
 import type { CodecPort } from '../codec-port.ts';
 import { openNodeAvEncoder } from './node-av-encoder.ts';
 import { probeWithNodeAv } from './node-av-facts.ts';
+import { readWithNodeAv } from './node-av-frames.ts';
 import { decodeChannels, decodePicture } from './node-av-reader.ts';
 
 // What is worth knowing is thrown; a render process writes only real errors.
@@ -15,5 +16,6 @@ export const nodeAvCodec: CodecPort = {
   openEncoder: openNodeAvEncoder,
   probe: probeWithNodeAv,
   decodeFrame: decodePicture,
+  readFrames: readWithNodeAv,
   decodeSound: async (file) => ({ sampleRate: 48_000, ...(await decodeChannels(file)) }),
 };

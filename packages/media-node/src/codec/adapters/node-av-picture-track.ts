@@ -8,7 +8,7 @@ import {
 import { Codec, Rational, SoftwareScaleContext, type CodecContext, type FormatContext } from 'node-av/lib';
 
 import type { ClipFormat } from '../codec-port.ts';
-import { ENCODING, rateFactor } from '../encoding.ts';
+import { ENCODING, frameRate, pictureCoding } from '../encoding.ts';
 import { readCpuInfo, x264Parameters } from '../x264-parameters.ts';
 import { allocFrame, tagRgb, tagVideo } from './node-av-frame.ts';
 import { checked, found } from './node-av-problem.ts';
@@ -26,25 +26,30 @@ const OPTIONS = { preset: ENCODING.preset, sc_threshold: 0 };
 type Size = Pick<ClipFormat, 'height' | 'width'>;
 
 export async function openPictureTrack(container: FormatContext, format: ClipFormat): Promise<PictureTrack> {
+  const { denominator, numerator } = frameRate(format.fps);
   const track = await openTrack(container, {
     codec: found(Codec.findEncoderByName(FF_ENCODER_LIBX264), 'H.264 encoder'),
-    timeBase: new Rational(1, format.fps),
-    options: { ...OPTIONS, crf: rateFactor(format), 'x264-params': x264Parameters(await readCpuInfo()) },
+    timeBase: new Rational(denominator, numerator),
+    options: { ...OPTIONS, crf: pictureCoding(format).rateFactor, 'x264-params': x264Parameters(await readCpuInfo()) },
     configure: (context) => configurePicture(context, format),
   });
   return pipeline(track, format);
 }
 
-function configurePicture(context: CodecContext, { width, height, fps }: ClipFormat) {
+function configurePicture(context: CodecContext, format: ClipFormat) {
+  const { width, height } = format;
+  const { bFrames, gop, maxRate, rateBuffer } = pictureCoding(format);
+  const { denominator, numerator } = frameRate(format.fps);
   context.width = width;
   context.height = height;
-  context.framerate = new Rational(fps, 1);
+  context.framerate = new Rational(numerator, denominator);
   context.sampleAspectRatio = new Rational(1, 1);
   context.pixelFormat = AV_PIX_FMT_YUV420P;
   context.profile = AV_PROFILE_H264_HIGH;
-  context.gopSize = fps * ENCODING.gopSeconds;
-  context.rcMaxRate = BigInt(ENCODING.maxRate);
-  context.rcBufferSize = ENCODING.rateBuffer;
+  context.gopSize = gop;
+  if (bFrames !== null) context.maxBFrames = bFrames;
+  context.rcMaxRate = BigInt(maxRate);
+  context.rcBufferSize = rateBuffer;
   context.threadCount = ENCODING.threads;
   tagVideo(context);
   context.chromaLocation = AVCHROMA_LOC_LEFT;

@@ -1,16 +1,25 @@
 import { AVMEDIA_TYPE_AUDIO, AVMEDIA_TYPE_VIDEO, AV_PIX_FMT_RGBA, type AVMediaType } from 'node-av/constants';
 import { Codec, CodecContext, FormatContext, Frame, Packet, SoftwareScaleContext, type Stream } from 'node-av/lib';
 
+import { ENCODING } from '../encoding.ts';
 import { mediaProblem } from '../media-problem.ts';
 import { allocFrame, tagRgb } from './node-av-frame.ts';
 import { checked, found, isDrained } from './node-av-problem.ts';
 
-/** Opens one of our own files, and closes it after use. */
-export async function withFile<Value>(file: string, use: (container: FormatContext) => Promise<Value>): Promise<Value> {
+/** Opens one of our own files; the caller closes its input. */
+export async function openFile(file: string): Promise<FormatContext> {
   const container = new FormatContext();
   checked(await container.openInput(file), `opening ${file}`);
+  const code = await container.findStreamInfo();
+  if (code < 0) await container.closeInput();
+  checked(code, 'reading the streams');
+  return container;
+}
+
+/** Opens one of our own files, and closes it after use. */
+export async function withFile<Value>(file: string, use: (container: FormatContext) => Promise<Value>): Promise<Value> {
+  const container = await openFile(file);
   try {
-    checked(await container.findStreamInfo(), 'reading the streams');
     return await use(container);
   } finally {
     await container.closeInput();
@@ -35,7 +44,8 @@ async function decode(file: string, kind: AVMediaType, take: (frame: Frame) => b
   });
 }
 
-interface StreamDecoder {
+/** A decoder of one stream, with the packet and the frame it works in. */
+export interface StreamDecoder {
   readonly stream: Stream;
   readonly context: CodecContext;
   readonly packet: Packet;
@@ -43,11 +53,13 @@ interface StreamDecoder {
   close(): void;
 }
 
-async function openDecoder(stream: Stream): Promise<StreamDecoder> {
+/** The caller closes it. */
+export async function openDecoder(stream: Stream): Promise<StreamDecoder> {
   const codec = found(Codec.findDecoder(stream.codecpar.codecId), 'decoder for the file');
   const context = new CodecContext();
   context.allocContext3(codec);
   checked(context.parametersToContext(stream.codecpar), 'reading the format');
+  context.threadCount = ENCODING.threads;
   checked(await context.open2(codec), 'opening the decoder');
   const packet = new Packet();
   packet.alloc();
@@ -57,7 +69,7 @@ async function openDecoder(stream: Stream): Promise<StreamDecoder> {
 }
 
 /** Reads one packet and hands its frames out; `false` at the end of the file or when enough was taken. */
-function decodeNext(container: FormatContext, decoder: StreamDecoder, take: (frame: Frame) => boolean): boolean {
+export function decodeNext(container: FormatContext, decoder: StreamDecoder, take: (frame: Frame) => boolean): boolean {
   const { stream, context, packet, frame } = decoder;
   packet.unref();
   const ended = isDrained(container.readFrameSync(packet), 'reading');

@@ -1,0 +1,30 @@
+import type { ClothingWords } from '../lexicon.ts';
+
+export const CLOTHING: ClothingWords = {
+  pieces: [
+    ['dress', ['kleid', 'abendkleid', 'ballkleid']],
+    ['skirt', ['rock']],
+    ['suit', ['anzug', 'smoking']],
+    ['raincoat', ['regenmantel', 'regenjacke']],
+    ['coat', ['mantel', 'wintermantel', 'jacke', 'winterjacke']],
+    ['jumper', ['pullover', 'pulli']],
+    ['hoodie', ['kapuzenpullover', 'hoodie']],
+    ['shirt', ['hemd', 'bluse', 't shirt', 'shirt']],
+    ['dungarees', ['latzhose']],
+    ['cardigan', ['strickjacke']],
+    ['waistcoat', ['weste']],
+    ['swimwear', ['badeanzug', 'badehose', 'bikini']],
+    ['cap', ['kappe', 'schirmmütze', 'baseballkappe']],
+    ['beanie', ['mütze', 'wollmütze', 'strickmütze']],
+    ['crown', ['krone']],
+    ['glasses', ['brille', 'sonnenbrille']],
+    ['scarf', ['schal']],
+    ['cape', ['umhang', 'cape']],
+    ['backpack', ['rucksack']],
+    ['umbrella', ['regenschirm', 'schirm']],
+    ['hat', ['hut', 'strohhut', 'sonnenhut']],
+  ],
+  wearing: ['in', 'im', 'mit', 'trägt', 'tragen'],
+  disguises: ['verkleidet als', 'als'],
+  costumes: ['kostüm', 'verkleidung'],
+};

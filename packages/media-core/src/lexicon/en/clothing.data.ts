@@ -1,0 +1,30 @@
+import type { ClothingWords } from '../lexicon.ts';
+
+export const CLOTHING: ClothingWords = {
+  pieces: [
+    ['dress', ['dress', 'gown', 'frock']],
+    ['skirt', ['skirt']],
+    ['suit', ['suit', 'tuxedo', 'dinner jacket']],
+    ['raincoat', ['raincoat', 'rain coat', 'rain jacket']],
+    ['coat', ['coat', 'winter jacket', 'jacket', 'parka']],
+    ['jumper', ['jumper', 'sweater', 'pullover']],
+    ['hoodie', ['hoodie', 'sweatshirt']],
+    ['shirt', ['shirt', 't shirt', 'blouse']],
+    ['dungarees', ['dungarees', 'overalls']],
+    ['cardigan', ['cardigan']],
+    ['waistcoat', ['waistcoat', 'vest']],
+    ['swimwear', ['swimsuit', 'bathing suit', 'swimming trunks', 'bikini']],
+    ['cap', ['baseball cap', 'cap']],
+    ['beanie', ['beanie', 'woolly hat', 'bobble hat', 'wool hat']],
+    ['crown', ['crown', 'tiara']],
+    ['glasses', ['glasses', 'spectacles', 'sunglasses']],
+    ['scarf', ['scarf']],
+    ['cape', ['cape', 'cloak']],
+    ['backpack', ['backpack', 'rucksack']],
+    ['umbrella', ['umbrella']],
+    ['hat', ['hat', 'straw hat', 'sun hat']],
+  ],
+  wearing: ['in', 'with', 'wearing', 'wears', 'dressed in'],
+  disguises: ['dressed as', 'disguised as', 'dressed up as', 'in costume as'],
+  costumes: ['costume', 'outfit'],
+};

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+
+import { GERMAN } from '../lexicon/de/german.ts';
+import { ENGLISH } from '../lexicon/en/english.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { readCast } from './read-cast.ts';
+import { readCostumes } from './read-costumes.ts';
+import { splitWords } from './words.ts';
+
+function worn(prompt: string, lexicon: Lexicon = ENGLISH): string[] {
+  const words = splitWords(prompt, lexicon);
+  return readCostumes(words, readCast(words, lexicon), lexicon).map(({ entry: { name, looks }, clothes = [] }) => {
+    const told = clothes.map(({ start, end }) =>
+      words
+        .slice(start, end)
+        .map(({ text }) => text)
+        .join(' '),
+    );
+    return [name, looks.costume, looks.tint, ...told.map((text) => `"${text}"`)].filter(Boolean).join(' ');
+  });
+}
+
+describe('what people wear', () => {
+  it.each([
+    ['a girl in a red dress', ['girl dress #d63a2f "in a red dress"']],
+    ['a man in a suit and a woman in a blue coat', ['man suit "in a suit"', 'woman coat #3f7fd8 "in a blue coat"']],
+    ['a boy wearing a straw hat, a fox', ['boy hat "wearing a straw hat"', 'fox']],
+    ['a boy with a red hat', ['boy hat "with a red hat"']],
+    ['a girl with a backpack', ['girl backpack "with a backpack"']],
+    ['a boy dressed as a pirate', ['boy pirate "a pirate"']],
+    ['a girl in a witch costume', ['girl witch "a witch"']],
+    ['a boy and a pirate', ['boy', 'pirate pirate']],
+    ['a girl beside a hat', ['girl']],
+    ['a fox in a dress', ['fox']],
+  ])('%s', (prompt, expected) => {
+    expect(worn(prompt).map((text) => text.replace(/#3[0-9a-f]{5}/, '#3f7fd8'))).toEqual(expected);
+  });
+
+  it.each([
+    ['ein Mädchen in einem roten Kleid', ['girl dress #d63a2f "in einem roten kleid"']],
+    ['ein Mann mit Hut', ['man hat "mit hut"']],
+    ['ein Junge verkleidet als Pirat', ['boy pirate "pirat"']],
+  ])('%s', (prompt, expected) => {
+    expect(worn(prompt, GERMAN)).toEqual(expected);
+  });
+});

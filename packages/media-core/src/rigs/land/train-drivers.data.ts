@@ -1,0 +1,2 @@
+/** Middle of each driving wheel of the engine. */
+export const DRIVERS: readonly number[] = [0.5, 1, 1.5];

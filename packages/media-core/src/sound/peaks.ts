@@ -1,0 +1,69 @@
+import type { Stereo } from './stereo.ts';
+
+/** The lowest and the highest sample of each channel over pieces of a sound, in rows of doubling length. */
+export interface Peaks {
+  readonly sampleRate: number;
+  readonly channels: number;
+  /** Samples of each channel. */
+  readonly length: number;
+  /** Samples that a pair of the first level stands for; a pair of level `n` stands for `2 ** n` times as many. */
+  readonly samplesPerPair: number;
+  /**
+   * From fine to coarse, the last of one pair a channel. A level is a run of pairs in the order of time; of each pair
+   * first the lowest, then the highest sample of the first channel, then those of the next; -127 to 127 is -1 to 1.
+   */
+  readonly levels: readonly Int8Array[];
+}
+
+const SAMPLES_PER_PAIR = 256;
+const CHANNELS = 2;
+const FULL = 127;
+
+/** Low and high are rounded away from each other, so a drawn peak is never lower than it sounds. */
+function firstLevel({ left, right }: Stereo): Int8Array {
+  const pairs = Math.max(1, Math.ceil(left.length / SAMPLES_PER_PAIR));
+  const level = new Int8Array(pairs * CHANNELS * 2);
+  for (const [channel, samples] of [left, right].entries()) {
+    for (let pair = 0; pair < pairs; pair++) {
+      const [low, high] = rangeOf(samples.subarray(pair * SAMPLES_PER_PAIR, (pair + 1) * SAMPLES_PER_PAIR));
+      level[(pair * CHANNELS + channel) * 2] = Math.max(-FULL, Math.floor(low * FULL));
+      level[(pair * CHANNELS + channel) * 2 + 1] = Math.min(FULL, Math.ceil(high * FULL));
+    }
+  }
+  return level;
+}
+
+function rangeOf(samples: Float32Array): readonly [low: number, high: number] {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const sample of samples) {
+    if (sample < low) low = sample;
+    if (sample > high) high = sample;
+  }
+  return samples.length === 0 ? [0, 0] : [low, high];
+}
+
+/** Two pairs become one; an odd last one stays as it is. */
+function halve(level: Int8Array): Int8Array {
+  const row = CHANNELS * 2;
+  const half = new Int8Array(Math.ceil(level.length / row / 2) * row);
+  for (let at = 0; at < half.length; at++) {
+    const first = Math.floor(at / row) * 2 * row + (at % row);
+    const one = level[first] ?? 0;
+    const two = level[first + row] ?? one;
+    half[at] = at % 2 === 0 ? Math.min(one, two) : Math.max(one, two);
+  }
+  return half;
+}
+
+/** Measures a sound once, so that its waveform can be drawn at any zoom from as many pairs as there are columns. */
+export function measurePeaks(sound: Stereo & { readonly sampleRate: number }): Peaks {
+  const levels = [firstLevel(sound)];
+  for (let last = levels[0]; last && last.length > CHANNELS * 2; last = levels.at(-1)) levels.push(halve(last));
+  return {
+    sampleRate: sound.sampleRate,
+    channels: CHANNELS,
+    length: sound.left.length,
+    samplesPerPair: SAMPLES_PER_PAIR,
+    levels,
+  };
+}

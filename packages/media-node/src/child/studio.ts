@@ -1,0 +1,72 @@
+import type { ClipEncoder, ClipFacts, ClipFormat, CodecPort } from '../codec/codec-port.ts';
+import type { FileDigest, Rendition, RenderJob, RenderProgress } from '../render-job.ts';
+import type { Delivery } from './delivery.ts';
+import { sealClip, type Sign } from './seal-clip.ts';
+
+/** The way out of a job while it works, and the word to stop. */
+export interface Watch {
+  readonly onProgress: (progress: RenderProgress) => void;
+  readonly onFile: (rendition: Rendition, digest: FileDigest) => void;
+  readonly sign: Sign;
+  readonly signal: AbortSignal;
+}
+
+/** What the steps of one job share. */
+export interface Studio {
+  readonly job: RenderJob;
+  readonly codec: CodecPort;
+  readonly delivery: Delivery;
+  readonly watch: Watch;
+}
+
+/** Encoders that are open at once; those not finished when something breaks are given up. */
+export async function withEncoders<Value>(
+  { codec }: Pick<Studio, 'codec'>,
+  work: (open: (format: ClipFormat) => Promise<ClipEncoder>) => Promise<Value>,
+): Promise<Value> {
+  const unfinished = new Set<ClipEncoder>();
+  async function open(format: ClipFormat): Promise<ClipEncoder> {
+    const encoder = await codec.openEncoder(format);
+    unfinished.add(encoder);
+    return {
+      writeFrame: (pixels) => encoder.writeFrame(pixels),
+      abort: () => encoder.abort(),
+      async finish() {
+        const encoded = await encoder.finish();
+        unfinished.delete(encoder);
+        return encoded;
+      },
+    };
+  }
+  try {
+    return await work(open);
+  } catch (error) {
+    // A second problem on the way out would hide the first.
+    await Promise.all([...unfinished].map((encoder) => encoder.abort().catch(() => undefined)));
+    throw error;
+  }
+}
+
+interface Written {
+  readonly rendition: Rendition;
+  readonly encoder: ClipEncoder;
+  /** That must have reached the file. */
+  readonly frames: number;
+}
+
+/** Ends a file, reads what is in it, seals it unless it is a proxy, and lets it appear. */
+export async function finishFile(
+  { codec, delivery, job, watch }: Studio,
+  { encoder, frames, rendition }: Written,
+): Promise<ClipFacts> {
+  const draft = delivery.draftOf(rendition);
+  if (draft === null) throw new Error(`Nobody asked for the ${rendition}.`);
+  const encoded = await encoder.finish();
+  const facts = await codec.probe(draft);
+  if (facts.video.frames !== frames || encoded.frames !== frames) {
+    throw new Error(`The ${rendition} has ${String(facts.video.frames)} frames of ${String(frames)}.`);
+  }
+  if (rendition !== 'proxy') await sealClip(draft, job.credentials, watch.sign);
+  await delivery.publish(rendition);
+  return facts;
+}
