@@ -11,6 +11,8 @@ export interface MirrorOptions {
   readonly depth?: number | undefined;
   /** How far the ripples push each row. */
   readonly reach?: number | undefined;
+  /** Where a shore ends the water; the foot of the frame when left out. */
+  readonly bottom?: number | undefined;
   /** Height of the mirror image as a share of what it mirrors. */
   readonly squash?: number | undefined;
 }
@@ -48,12 +50,12 @@ function rippleAt(share: number, time: number): number {
  */
 export function makeMirror(stage: Stage, options: MirrorOptions): LivePaint {
   const { width, height, palette, unit } = stage;
-  const { y, rows = 110, depth = 0.55, reach = 1, squash = 0.9 } = options;
+  const { y, rows = 110, depth = 0.55, reach = 1, squash = 0.9, bottom = height } = options;
   const tint = options.tint ?? mix(palette.sky[1], palette.ramp[2], 0.4);
-  const above = Math.min(y, (height - y) / squash);
+  const above = Math.min(y, (bottom - y) / squash);
   const half = stage.environment.canvas(width / 2, above / 2);
   const halfContext = contextOf(half);
-  const laid = layRows(rows, [y, height - y, half.height]);
+  const laid = layRows(rows, [y, bottom - y, half.height]);
   const depths = [rgba(tint, depth * 0.25), rgba(tint, depth), rgba(mix(tint, palette.ink, 0.5), depth * 1.35)];
   return (ctx, time) => {
     halfContext.globalCompositeOperation = 'copy';
@@ -64,7 +66,7 @@ export function makeMirror(stage: Stage, options: MirrorOptions): LivePaint {
       const { sourceY, sourceHeight } = row;
       ctx.drawImage(half, 0, sourceY, half.width, sourceHeight, x, row.y, width + margin * 2, row.height);
     }
-    ctx.fillStyle = verticalGradient(ctx, [y, height], depths);
-    ctx.fillRect(0, y, width, height - y);
+    ctx.fillStyle = verticalGradient(ctx, [y, bottom], depths);
+    ctx.fillRect(0, y, width, bottom - y);
   };
 }

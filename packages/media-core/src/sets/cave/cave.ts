@@ -134,7 +134,8 @@ export function paintCave(stage: Stage): void {
   addFalling(stage, plan);
   addShaft(stage, plan);
   addCrystals(stage, plan, { parallax: 0.56, clusters: near });
-  addPool(stage, plan);
+  const afloat = scene.cast.slice(0, 1).some(isWaterborne);
+  addPool(stage, plan, afloat);
   addDrips(stage, plan);
   addMist(stage, {
     parallax: 0.6,
@@ -145,7 +146,6 @@ export function paintCave(stage: Stage): void {
   });
   stage.palette = { ...stage.palette, mist: plan.rock[0], ink: plan.rock[3], dark: Math.max(0.45, stage.palette.dark) };
   stage.sun = { x: mirroredX(stage, plan.opening.x), y: height * 0.05, radius: u };
-  const afloat = scene.cast.slice(0, 1).some(isWaterborne);
   if (!afloat) addShore(stage, plan);
   stage.addCast(worldOf(stage, plan, afloat));
   addNearRock(stage, plan);

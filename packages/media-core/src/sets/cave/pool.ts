@@ -8,10 +8,12 @@ import { mirroredX } from '../hero-left.ts';
 import type { CavePlan } from './cave-plan.ts';
 
 /** Still water that mirrors the cave, with light dancing under the opening. */
-export function addPool(stage: Stage, { beam, daylight, opening, pool, rock }: CavePlan): void {
+export function addPool(stage: Stage, { beam, daylight, opening, pool, rock }: CavePlan, afloat: boolean): void {
   const { frame, height } = stage;
+  const shore = Math.round(frame.ground + height * 0.06);
+  const ends = afloat ? { bottom: height, rows: 100 } : { bottom: shore, rows: 64 };
   const tint = mix(rock[1], rock[2], 0.5);
-  stage.screen(makeMirror(stage, { y: Math.round(pool), tint, depth: 0.42, reach: 0.8, squash: 0.6 }));
+  stage.screen(makeMirror(stage, { y: Math.round(pool), tint, depth: 0.42, reach: 0.8, squash: 0.6, ...ends }));
   const x = mirroredX(stage, opening.x);
   const bottom = Math.min(height, frame.ground + height * 0.12);
   stage.live(0.5, (ctx, time) => {
