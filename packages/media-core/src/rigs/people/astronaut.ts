@@ -3,7 +3,8 @@ import { blob, disc, moved, panel, stroke } from '../../core/drawing.ts';
 import { pick, TAU } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
 import type { Rig } from '../rig.ts';
-import { ASTRONAUT, ASTRONAUT_FACE } from './astronaut.data.ts';
+import { ASTRONAUT_FACE } from './astronaut-face.data.ts';
+import { ASTRONAUT } from './astronaut.data.ts';
 
 interface Boot {
   x: number;
