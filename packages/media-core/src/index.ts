@@ -1,10 +1,33 @@
 export { FONT_FACES, WATERMARK_FONT, type FontFace } from './caption/fonts.ts';
-export type { Canvas, Context2d, PaintEnv, Picture } from './painting/canvas.ts';
+export { continueClip, type Continuation } from './motion/continuation.ts';
+export { createInBetween, mixFrames } from './motion/in-between.ts';
+export { createOverlay, type Overlay, type OverlayOptions } from './overlay/create-overlay.ts';
+export { OVERLAYS, type OverlayName } from './overlay/overlays.ts';
+export type { Canvas, Context2d, PaintEnv, Picture, Pixels } from './painting/canvas.ts';
+export type { Atmosphere } from './photo/atmosphere.ts';
+export { PHOTO_MOVES, type PhotoMove } from './photo/camera-moves.ts';
+export { createPhotoScene } from './photo/create-photo-scene.ts';
+export { planPhoto, type MotionRange, type PhotoOptions, type PhotoPlan } from './photo/photo-plan.ts';
 export { frameSize, type FrameShape, type Resolution } from './plan/frame-size.ts';
 export { PICTURES } from './plan/pictures.ts';
 export { measureClip, planScene, type PlanOptions } from './plan/plan-scene.ts';
 export type { Action, Caption, CameraMove, CastEntry, ScenePlan, StyleName, Time, Weather } from './plan/scene-plan.ts';
 export type { SetName } from './plan/set-traits.ts';
+export {
+  createRecipeScene,
+  type RecipeInputs,
+  type RecipeJob,
+  type RecipeOptions,
+} from './recipe/create-recipe-scene.ts';
+export { findRecipe, RECIPES } from './recipe/recipes/all-recipes.ts';
+export { RECIPE_WORDS_DE } from './recipe/words/de.data.ts';
+export { RECIPE_WORDS_EN } from './recipe/words/en.data.ts';
+export { RESTYLES, type RestyleName } from './restyle/all-restyles.ts';
+export { createRestyle, type Restyle, type RestyleOptions } from './restyle/create-restyle.ts';
+export type { ApplyRestyle, RestyleFrame, RestyleKind } from './restyle/restyle.ts';
+export { planTime, type ClipTime } from './retime/plan-time.ts';
+export { retimeSound } from './retime/retime-sound.ts';
+export type { Between, Moment, TimeOperation } from './retime/time-operation.ts';
 export { createScene, type Scene } from './scene/create-scene.ts';
 export { loadSceneParts, type SceneParts } from './scene/scene-parts.ts';
 export { createWatermarkStamp, type WatermarkStamp } from './scene/watermark-stamp.ts';
@@ -12,3 +35,5 @@ export { decodePeaks, encodePeaks } from './sound/peaks-file.ts';
 export { measurePeaks, type Peaks } from './sound/peaks.ts';
 export { synthesise, type Soundtrack } from './sound/synthesise.ts';
 export { STYLES } from './styles/all-styles.ts';
+export { createSharpen } from './upscale/sharpen.ts';
+export { createUpscale } from './upscale/upscale.ts';

@@ -3,8 +3,20 @@ export { createCredentialSigner, type CredentialSigner, type SignerFiles } from 
 export { openDevelopmentSigner } from './credentials/development-signer.ts';
 export type { Origin } from './credentials/manifest.ts';
 export { finishClip, type FinishedClip, type FinishedSource, type FinishOptions } from './finish-clip.ts';
+export {
+  acceptUpload,
+  type AcceptedFile,
+  type AcceptedPicture,
+  type AcceptedVideo,
+  type IntakeOptions,
+  type IntakeResult,
+} from './intake/accept-upload.ts';
+export { INTAKE_LIMITS, PICTURE_FORMATS, VIDEO_CODECS, VIDEO_FORMATS, type UploadKind } from './intake/limits.ts';
+export { type IntakeRefusal, type RefusalFacts, type RefusalReason } from './intake/refusal.ts';
 export { renderClip, type Extra, type RenderedClip, type RenderedSprite, type RenderOptions } from './render-clip.ts';
 export { type RenderFailure, type RenderFailureKind } from './render-failure.ts';
 export type { Rendition, RenderPhase, RenderProgress } from './render-job.ts';
 export type { RenderedFile } from './run-job.ts';
 export type { SpriteFacts } from './sprite-layout.ts';
+export { transformClip, type TransformOptions } from './transform/transform-clip.ts';
+export { UNCHANGED, type TransformPlan, type TransformSound } from './transform/transform-plan.ts';

@@ -4,7 +4,7 @@ import type { ScenePlan } from '@kinora/media-core';
 import type { CodecName } from './codec/codec-port.ts';
 import { ENGINE_ORIGIN } from './credentials/manifest.ts';
 import type { RenderFailure } from './render-failure.ts';
-import type { Rendition, RenderReport, SceneJob } from './render-job.ts';
+import type { Rendition, RenderJob, RenderReport, SceneJob } from './render-job.ts';
 import {
   credentialsOf,
   ffmpegOf,
@@ -75,7 +75,8 @@ function jobFor(plan: ScenePlan, options: RenderOptions): SceneJob {
   };
 }
 
-function renderedClip(job: SceneJob, report: RenderReport): RenderedClip {
+/** What a finished job has made. */
+export function renderedClip(job: RenderJob, report: RenderReport): RenderedClip {
   return {
     clip: surely(renderedFile(job, report, 'clip')),
     poster: surely(renderedFile(job, report, 'poster')),

@@ -4,6 +4,7 @@ import type { CodecName } from './codec/codec-port.ts';
 import type { Origin } from './credentials/manifest.ts';
 import type { RenderFailure } from './render-failure.ts';
 import type { SpriteFacts } from './sprite-layout.ts';
+import type { TransformPlan } from './transform/transform-plan.ts';
 
 /**
  * A file that a job makes: `clip` is what is served, `master` the same without the mark and not for others, `poster`
@@ -46,8 +47,18 @@ export interface ClipJob extends AnyJob {
   readonly watermark: boolean;
 }
 
+/** Changes a finished clip in our own format into another; a master is made beside a marked one. */
+export interface TransformJob extends AnyJob {
+  readonly kind: 'transform';
+  readonly plan: TransformPlan;
+  /** Absolute path. */
+  readonly source: string;
+  readonly watermark: boolean;
+  readonly files: AnyJob['files'] & { readonly clip: JobFile };
+}
+
 /** What a render process is told; plain JSON. */
-export type RenderJob = ClipJob | SceneJob;
+export type RenderJob = ClipJob | SceneJob | TransformJob;
 
 export interface FileDigest {
   readonly bytes: number;

@@ -24,6 +24,8 @@ export interface SupervisedTask<Outcome> {
   readonly onStart?: ((processId: number) => void) | undefined;
   /** A program and its arguments that start Node in their place, for example `prlimit --cpu=20`. */
   readonly launcher?: readonly string[] | undefined;
+  /** Options of Node's own. */
+  readonly nodeFlags?: readonly string[] | undefined;
   /** How long the process may tidy up after it was asked to stop; 1.5 s by default. */
   readonly graceMs?: number | undefined;
   /** Resident size of the process as seen from outside, for one that may be too busy to report it. */
@@ -103,12 +105,13 @@ function suddenEnd(ending: string, { last, noMemory }: Words): ForcedEnd {
  * Its own process group, so that nothing it started outlives it, and of the environment only what finding
  * programs and libraries takes: no secret of the server reaches the codecs.
  */
-function startChild({ entry, launcher = [] }: Pick<SupervisedTask<unknown>, 'entry' | 'launcher'>): ChildProcess {
+function startChild(task: Pick<SupervisedTask<unknown>, 'entry' | 'launcher' | 'nodeFlags'>): ChildProcess {
+  const { entry, launcher = [], nodeFlags = [] } = task;
   const conditions = entry.endsWith('.ts') ? ['--conditions=@kinora/source'] : [];
   const [program, ...before] = [...launcher, process.execPath];
   return fork(entry, [], {
     execPath: program,
-    execArgv: [...before, ...conditions, '--max-old-space-size=512'],
+    execArgv: [...before, ...conditions, ...nodeFlags, '--max-old-space-size=512'],
     env: { ...inherited(), MIMALLOC_PURGE_DELAY: '-1' },
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

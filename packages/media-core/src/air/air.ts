@@ -8,7 +8,8 @@ import { scatterParticles, type AirOptions, type AirPaint } from './particles.ts
 import { paintRain } from './rain.ts';
 import { paintSnow } from './snow.ts';
 
-const COUNTS: Record<AirKind, number> = {
+/** How many there are of each in a frame, where nothing else is said. */
+export const AIR_COUNTS: Record<AirKind, number> = {
   rain: 170,
   snow: 190,
   embers: 60,
@@ -20,7 +21,7 @@ const COUNTS: Record<AirKind, number> = {
   dust: 42,
   sparks: 40,
 };
-const PAINTS: Record<AirKind, AirPaint> = {
+export const AIR_PAINTS: Record<AirKind, AirPaint> = {
   rain: paintRain,
   snow: paintSnow,
   embers: paintEmbers,
@@ -36,8 +37,8 @@ const PAINTS: Record<AirKind, AirPaint> = {
 /** Fills the air in front of everything painted so far: weather, lights, leaves, bubbles, confetti. */
 export function addAir(stage: Stage, kind: AirKind, options: AirOptions = {}): void {
   stage.airKinds.add(kind);
-  const particles = scatterParticles(stage.random, options.count ?? COUNTS[kind]);
-  const paint = PAINTS[kind];
+  const particles = scatterParticles(stage.random, options.count ?? AIR_COUNTS[kind]);
+  const paint = AIR_PAINTS[kind];
   const { gain = 1, wind = 1, colour } = options;
   stage.screen((ctx, time, camera) => {
     paint(ctx, { stage, particles, time, camera, gain, wind, colour });

@@ -20,9 +20,11 @@ export interface AirOptions {
   readonly gain?: number | undefined;
   readonly wind?: number | undefined;
 }
+/** What the air needs of the place it fills. */
+export type AirSpace = Pick<Stage, 'width' | 'height' | 'unit' | 'palette' | 'glow' | 'largeGlow'>;
 /** The particles of one kind at one moment. */
 export interface Air {
-  readonly stage: Stage;
+  readonly stage: AirSpace;
   readonly particles: readonly Particle[];
   readonly time: number;
   readonly camera: CameraPose;
@@ -45,6 +47,6 @@ export function scatterParticles(random: Random, count: number): Particle[] {
 }
 
 /** A start from 0 to 1 and an offset in pixels, as a place that wraps a little outside the frame. */
-export function wrapAcross({ width }: Stage, start: number, offset: number): number {
+export function wrapAcross({ width }: Pick<Stage, 'width'>, start: number, offset: number): number {
   return modulo(start * width * 1.16 + offset, width * 1.16) - width * 0.08;
 }

@@ -17,8 +17,8 @@ export interface Verdure {
   readonly local: (colour: Colour, depth: number) => Colour;
 }
 
-/** How much a colour of its own survives in the light of the hour. */
-const STRENGTH = 0.64;
+/** How much a colour of its own survives in the light of the hour; the red of autumn would turn grey in blue air. */
+const STRENGTHS = { summer: 0.64, autumn: 0.8, winter: 0.64 } as const;
 
 function stopOf(stops: readonly Colour[], depth: number): Colour {
   const place = Math.min(stops.length - 1.001, Math.max(0, depth * (stops.length - 1)));
@@ -30,7 +30,7 @@ function stopOf(stops: readonly Colour[], depth: number): Colour {
 export function makeVerdure({ palette, plan, sun, width }: Stage): Verdure {
   const snowy = plan.season === 'winter' || plan.weather === 'snow';
   const season = snowy ? 'winter' : plan.season;
-  const strength = STRENGTH * (1 - palette.dark * 0.72);
+  const strength = STRENGTHS[season] * (1 - palette.dark * 0.72);
   const inLight = (local: Colour, depth: number) => mix(stopOf(palette.ramp, depth), local, strength);
   return {
     snowy,

@@ -25,6 +25,7 @@ describe('a German prompt', () => {
     ['ein Leuchtturm im Nebel bei Nacht', 'a lighthouse in the fog at night'],
     ['ein Tiger im Dschungel', 'a tiger in the jungle'],
     ['eine Ziege auf einem Gipfel bei Nacht', 'a goat on a summit at night'],
+    ['ein Hund im Park bei Nacht', 'a dog in the park at night'],
     ['eine Kuh auf dem Bauernhof', 'a cow on the farm'],
     ['abstrakte Formen bei Nacht', 'abstract shapes at night'],
     ['ein Wald ohne Hunde im Nebel', 'a forest without dogs in the fog'],

@@ -48,8 +48,11 @@ export function createGlowBox(environment: PaintEnv): GlowBox {
   };
 }
 
+/** What a light needs of the place it shines in. */
+export type GlowSpace = Pick<Stage, 'unit' | 'glow' | 'largeGlow'>;
+
 /** Lays a soft light on the context; large ones are prescaled once and then copied on whole pixels. */
-export function glowAt(ctx: Context2d, stage: Stage, options: GlowOptions): void {
+export function glowAt(ctx: Context2d, stage: GlowSpace, options: GlowOptions): void {
   const { colour, x, y, rx, ry = rx, alpha = 1, mode = 'screen' } = options;
   const alphaBefore = ctx.globalAlpha;
   const modeBefore = ctx.globalCompositeOperation;

@@ -41,7 +41,9 @@ function paintRay(ctx: Context2d, { x, y, angle, opening, length }: Ray): void {
   }
 }
 
-function paintPlate(stage: Stage, options: RayOptions, first: number): Canvas {
+type RaySpace = Pick<Stage, 'environment' | 'width' | 'height' | 'random'>;
+
+function paintPlate(stage: RaySpace, options: RayOptions, first: number): Canvas {
   const { count = 9, from = 0, to = TAU, colour, gain = 0.2, length = 1.4, width = 0.05 } = options;
   const canvas = stage.environment.canvas(stage.width / SHRINK, stage.height / SHRINK);
   const ctx = contextOf(canvas);
@@ -62,7 +64,7 @@ function paintPlate(stage: Stage, options: RayOptions, first: number): Canvas {
 }
 
 /** Volumetric rays from a light, as two plates that breathe against each other; draw with `stage.screen`. */
-export function makeRays(stage: Stage, options: RayOptions): LivePaint {
+export function makeRays(stage: RaySpace, options: RayOptions): LivePaint {
   const even = paintPlate(stage, options, 0);
   const odd = paintPlate(stage, options, 1);
   return (ctx, time) => {

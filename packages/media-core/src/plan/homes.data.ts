@@ -21,7 +21,6 @@ export const HOMES: Homes = {
     fountain: 'city',
     ghost: 'castle',
     guitar: 'stage',
-    lighthouse: 'harbour',
     monkey: 'jungle',
     motorcycle: 'road',
     owl: 'forest',

@@ -34,6 +34,7 @@ describe('the setting of a prompt', () => {
     ['a waterfall in the forest', 'forest'],
     ['a waterfall', 'jungle'],
     ['a cow on a farm', 'farm'],
+    ['a dog in the park', 'park'],
     ['a goat on a summit above the clouds', 'mountain'],
     ['a village in the mountains', 'valley'],
     ['a bear in the mountains', 'mountain'],

@@ -18,7 +18,7 @@ export interface Setting {
 const CARRYING: readonly RelationKind[] = ['on', 'riding'];
 
 /** Land with no water for a boat but a lake's. */
-const WATERLESS: readonly SetName[] = ['valley', 'farm', 'road'];
+const WATERLESS: readonly SetName[] = ['valley', 'farm', 'road', 'park'];
 /** Land that a ship may sail over, or stand on. */
 const DRY_LAND: readonly SetName[] = ['castle', 'forest', 'desert', 'farm', 'road'];
 

@@ -62,6 +62,7 @@ export const SET_TRAITS = {
   harbour: { camera: 'pan-left', time: null, sounds: ['lapping', 'wind'] },
   jungle: { camera: 'drift', time: 'day', living: true, sounds: ['lapping'] },
   mountain: { camera: 'pan-left', time: null, sounds: ['wind'] },
+  park: { camera: 'drift', time: null, living: true, sounds: ['wind'] },
   farm: { camera: 'drift', time: 'day', scrolls: true, living: true, sounds: ['wind'] },
   abstract: { camera: 'drift', time: null, ownSky: true, sounds: ['room'] },
 } as const satisfies Readonly<Record<string, SetTraits>>;

@@ -28,6 +28,7 @@ const PROMPTS: Record<SetName, string> = {
   beach: 'a crab on a tropical beach',
   harbour: 'a cat at the harbour with a lighthouse at dusk',
   jungle: 'a tiger walking through the jungle',
+  park: 'a dog in the park in autumn',
   mountain: 'a goat on a mountain above the clouds',
   abstract: 'abstract shapes, colours, music, dream',
   farm: 'a horse on a farm in autumn',

@@ -21,6 +21,7 @@ export const SETS: Readonly<Record<SetName, () => Promise<SetPainter>>> = {
   mountain: async () => (await import('./mountain/mountain.ts')).paintMountain,
   library: async () => (await import('./library/library.ts')).paintLibrary,
   market: async () => (await import('./market/market.ts')).paintMarket,
+  park: async () => (await import('./park/park.ts')).paintPark,
   party: async () => (await import('./party/party.ts')).paintParty,
   road: async () => (await import('./road/road.ts')).paintRoad,
   room: async () => (await import('./room/room.ts')).paintRoom,

@@ -1,10 +1,11 @@
-import { fail, ok, type Result } from '@kinora/contracts';
+import { fail, ok, unreachable, type Result } from '@kinora/contracts';
 
 import { chooseCodec } from '../codec/choose-codec.ts';
 import { isDiskFull } from '../codec/media-problem.ts';
 import { loadSdk } from '../credentials/c2pa-sdk.ts';
 import type { RenderFailure } from '../render-failure.ts';
 import type { JobFacts, RenderJob, RenderReport } from '../render-job.ts';
+import { transformSource } from '../transform/perform-transform.ts';
 import { createDelivery } from './delivery.ts';
 import { drawScene } from './draw-scene.ts';
 import { finishClip } from './finish-clip.ts';
@@ -19,10 +20,22 @@ export async function performJob(job: RenderJob, watch: Watch): Promise<Result<R
   // It compiles while the first frames are drawn; a problem comes up again when it is used.
   if (job.credentials !== null) loadSdk().catch(() => undefined);
   try {
-    const facts = job.kind === 'scene' ? await drawScene(studio, job) : await finishClip(studio, job);
-    return ok(report(studio, facts));
+    return ok(report(studio, await workAt(studio, job)));
   } catch (error) {
     return fail(failureOf(error, watch.signal));
+  }
+}
+
+function workAt(studio: Studio, job: RenderJob): Promise<JobFacts> {
+  switch (job.kind) {
+    case 'clip':
+      return finishClip(studio, job);
+    case 'scene':
+      return drawScene(studio, job);
+    case 'transform':
+      return transformSource(studio, job);
+    default:
+      return unreachable(job);
   }
 }
 

@@ -89,8 +89,11 @@ export interface CodecPort {
   probe(file: string): Promise<ClipFacts>;
   /** Frame `index` (from 0) of one of our own clips as RGBA. */
   decodeFrame(file: string, index: number): Promise<Buffer>;
-  /** Every frame of one of our own clips from the first to the last, scaled; stop early by leaving the loop. */
-  readFrames(file: string, size: FrameSize): AsyncIterable<DecodedFrame>;
+  /**
+   * Every frame of one of our own clips from frame `size.from` (0 by default) to the last, scaled; stop early by
+   * leaving the loop. Reading starts at the key frame before, so that a late start costs little.
+   */
+  readFrames(file: string, size: FrameSize & { readonly from?: number }): AsyncIterable<DecodedFrame>;
   /** The sound of one of our own clips. */
   decodeSound(file: string): Promise<Soundtrack>;
 }

@@ -244,7 +244,8 @@ export const PLACES: Rules<SetName> = [
       'über den wolken',
     ],
   ],
-  ['valley', ['tal', 'hügel', 'wiese', 'feld', 'landschaft', 'dorf', 'park', 'gras', 'prärie', 'alm']],
+  ['park', ['park', 'stadtpark', 'springbrunnen', 'brunnen', 'blumenbeet']],
+  ['valley', ['tal', 'hügel', 'wiese', 'feld', 'landschaft', 'dorf', 'gras', 'prärie', 'alm']],
   // Telling only where nothing else names a place.
   ['mountain', ['berg', 'gebirge']],
   ['jungle', ['wasserfall', 'wasserfälle']],

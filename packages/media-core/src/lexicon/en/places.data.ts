@@ -180,7 +180,8 @@ export const PLACES: Rules<SetName> = [
       'sea of clouds',
     ],
   ],
-  ['valley', ['valley', 'hill', 'meadow', 'field', 'countryside', 'village', 'park', 'grass', 'prairie']],
+  ['park', ['park', 'fountain', 'flower bed', 'city park']],
+  ['valley', ['valley', 'hill', 'meadow', 'field', 'countryside', 'village', 'grass', 'prairie']],
   // Telling only where nothing else names a place.
   ['mountain', ['mountain', 'peak']],
   ['jungle', ['waterfall']],

@@ -9,7 +9,7 @@ import { addOpenSky } from '../../sky/open-sky.ts';
 import { glitter } from '../../water/glitter.ts';
 import { makeMirror } from '../../water/mirror.ts';
 import { makeRings } from '../../water/rings.ts';
-import { addBough } from './bough.ts';
+import { addBough } from '../bough.ts';
 import { addBridge } from './bridge.ts';
 import { addEmbankment } from './embankment.ts';
 import { addPromenade } from './promenade.ts';

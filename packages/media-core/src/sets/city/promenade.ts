@@ -1,5 +1,5 @@
 import { mix, rgba } from '../../core/colour.ts';
-import { disc, line, panel, polygon } from '../../core/drawing.ts';
+import { disc, panel, polygon } from '../../core/drawing.ts';
 import { pick } from '../../core/math.ts';
 import type { Verdure } from '../../land/verdure.ts';
 import { glowAt } from '../../light/glow.ts';
@@ -7,6 +7,7 @@ import type { Context2d } from '../../painting/canvas.ts';
 import { verticalGradient } from '../../painting/gradient.ts';
 import type { Stage, Strip } from '../../scene/stage.ts';
 import { repeat } from '../repeat.ts';
+import { paintBench, paintLamp } from '../street-furniture.ts';
 
 interface Tones {
   readonly far: string;
@@ -93,18 +94,6 @@ function paintRailing(ctx: Context2d, strip: Strip, { top, tones }: { top: numbe
   ctx.fillRect(strip.left, top - tall, strip.width, 1.3 * unit);
 }
 
-function paintBench(
-  ctx: Context2d,
-  { x, y, unit }: { x: number; y: number; unit: number },
-  { iron, lit }: Tones,
-): void {
-  for (const leg of [-46, 46])
-    line(ctx, { colour: iron, width: 5 * unit }, [x + leg * unit, y, x + leg * unit, y - 52 * unit]);
-  repeat(3, (i) => panel(ctx, iron, [x - 60 * unit, y - (56 - i * 11) * unit, 120 * unit, 7 * unit, 2 * unit]));
-  panel(ctx, iron, [x - 62 * unit, y - 24 * unit, 124 * unit, 8 * unit, 3 * unit]);
-  panel(ctx, lit, [x - 60 * unit, y - 56 * unit, 120 * unit, 1.8 * unit]);
-}
-
 interface Planter {
   readonly x: number;
   readonly y: number;
@@ -140,19 +129,6 @@ export function lampPlaces({ frame, width }: Stage): readonly number[] {
   const { heroX, side } = frame;
   const places = frame.tall ? [0.46, -0.42] : [0.26, -0.24, -0.56];
   return places.map((place) => heroX + side * place * width);
-}
-
-function paintLamp(
-  ctx: Context2d,
-  { x, y, height: h }: { x: number; y: number; height: number },
-  { iron, lit }: Tones,
-): void {
-  line(ctx, { colour: iron, width: h * 0.03 }, [x, y, x, y - h]);
-  line(ctx, { colour: iron, width: h * 0.05 }, [x, y, x, y - h * 0.12]);
-  line(ctx, { colour: lit, width: h * 0.007 }, [x + h * 0.01, y, x + h * 0.01, y - h]);
-  panel(ctx, iron, [x - h * 0.05, y - h * 1.02, h * 0.1, h * 0.03, h * 0.01]);
-  panel(ctx, '#fff3d2', [x - h * 0.036, y - h * 1.12, h * 0.072, h * 0.1, h * 0.02]);
-  panel(ctx, iron, [x - h * 0.055, y - h * 1.15, h * 0.11, h * 0.03, h * 0.015]);
 }
 
 /** The paved quay the cast stands on: railing, bench, lamps that shine in the dark. */

@@ -130,6 +130,16 @@ describe.each(ADAPTERS)('the $name codec', { timeout: 60_000 }, ({ name, ffmpegP
     expect(fourth?.pixels.equals(await codec.decodeFrame(file, 3))).toBe(true);
   });
 
+  it('reads from any frame on', async () => {
+    for (const from of [1, 23, 47]) {
+      const frames: DecodedFrame[] = [];
+      for await (const frame of codec.readFrames(file, { ...SIZE, from })) frames.push(frame);
+      expect(frames).toHaveLength(48 - from);
+      expect(frames[0]?.seconds).toBeCloseTo(from / FPS, 5);
+      expect(frames[0]?.pixels.equals(await codec.decodeFrame(file, from))).toBe(true);
+    }
+  });
+
   it('can be left in the middle of reading', async () => {
     const seen: number[] = [];
     for await (const { seconds } of codec.readFrames(file, SIZE)) {

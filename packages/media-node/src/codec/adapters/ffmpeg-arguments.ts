@@ -73,10 +73,29 @@ export function frameArguments(file: string, index: number): string[] {
 }
 
 /** Every frame, none dropped or repeated to keep a rate. */
-export function framesArguments(file: string, { width, height }: FrameSize): string[] {
+export interface FramesWish extends FrameSize {
+  /** Seconds from which frames are wanted; the whole file when it is not positive. */
+  readonly start: number;
+}
+
+export function framesArguments(file: string, { height, start, width }: FramesWish): string[] {
+  const jump = start > 0 ? ['-ss', start.toFixed(6)] : [];
   const size = `${String(width)}:${String(height)}`;
   const scale = `scale=${size}:in_color_matrix=bt709:in_range=tv,format=rgba`;
-  return [...QUIET, '-i', fileUrl(file), '-an', '-vf', scale, '-vsync', 'passthrough', '-f', 'rawvideo', 'pipe:1'];
+  return [
+    ...QUIET,
+    ...jump,
+    '-i',
+    fileUrl(file),
+    '-an',
+    '-vf',
+    scale,
+    '-vsync',
+    'passthrough',
+    '-f',
+    'rawvideo',
+    'pipe:1',
+  ];
 }
 
 export function soundArguments(file: string): string[] {

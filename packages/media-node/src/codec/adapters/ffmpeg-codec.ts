@@ -23,8 +23,8 @@ export function ffmpegCodec(ffmpeg: string): CodecPort {
     },
     async *readFrames(file, size) {
       const { video } = await probeWithFfprobe(ffprobe, file);
-      let index = 0;
-      for await (const pixels of readWithFfmpeg(ffmpeg, file, size)) {
+      let index = size.from ?? 0;
+      for await (const pixels of readWithFfmpeg(ffmpeg, file, { ...size, start: (index - 0.5) / video.fps })) {
         yield { seconds: index / video.fps, pixels };
         index += 1;
       }

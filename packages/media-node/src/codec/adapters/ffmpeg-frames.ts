@@ -1,9 +1,8 @@
-import type { FrameSize } from '../codec-port.ts';
-import { framesArguments } from './ffmpeg-arguments.ts';
+import { framesArguments, type FramesWish } from './ffmpeg-arguments.ts';
 import { startProgram } from './ffmpeg-process.ts';
 
 /** The frames of a file as RGBA, while the program decodes the next ones as far as its pipe holds. */
-export async function* readWithFfmpeg(ffmpeg: string, file: string, size: FrameSize): AsyncGenerator<Buffer> {
+export async function* readWithFfmpeg(ffmpeg: string, file: string, size: FramesWish): AsyncGenerator<Buffer> {
   const { child, ended } = startProgram(ffmpeg, framesArguments(file, size), ['ignore', 'pipe', 'pipe']);
   try {
     for await (const frame of framesIn(child.stdout ?? [], size.width * size.height * 4)) yield frame;

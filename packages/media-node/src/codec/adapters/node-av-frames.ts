@@ -1,28 +1,37 @@
 import { setImmediate } from 'node:timers/promises';
 
-import { AVMEDIA_TYPE_VIDEO, AV_PIX_FMT_RGBA } from 'node-av/constants';
-import { SoftwareScaleContext, type Frame } from 'node-av/lib';
+import { AVMEDIA_TYPE_VIDEO, AVSEEK_FLAG_BACKWARD, AV_PIX_FMT_RGBA } from 'node-av/constants';
+import { SoftwareScaleContext, type FormatContext, type Frame } from 'node-av/lib';
 
 import type { DecodedFrame, FrameSize } from '../codec-port.ts';
 import { allocFrame, tagRgb } from './node-av-frame.ts';
 import { checked, found } from './node-av-problem.ts';
-import { decodeNext, openDecoder, openFile, streamOf } from './node-av-reader.ts';
+import { decodeNext, openDecoder, openFile, streamOf, type StreamDecoder } from './node-av-reader.ts';
 
-/** Every frame of a file, scaled to a size. */
-export async function* readWithNodeAv(file: string, size: FrameSize): AsyncGenerator<DecodedFrame> {
+/** The frames of a file from one on, scaled to a size. */
+export async function* readWithNodeAv(
+  file: string,
+  size: FrameSize & { readonly from?: number },
+): AsyncGenerator<DecodedFrame> {
   const container = await openFile(file);
   const decoder = await openDecoder(found(streamOf(container, AVMEDIA_TYPE_VIDEO), 'picture in the file'));
-  const fps = decoder.stream.avgFrameRate.toDouble();
+  const { stream } = decoder;
+  const fps = stream.avgFrameRate.toDouble();
+  const second = stream.timeBase.den / stream.timeBase.num;
   const scaler = openScaler(size);
-  let count = 0;
+  const from = size.from ?? 0;
+  let index = 0;
   try {
+    if (from > 0) await seekBefore(container, decoder, BigInt(Math.round((from / fps) * second)));
     for (let more = true; more;) {
       const frames: DecodedFrame[] = [];
       more = decodeNext(container, decoder, (frame) => {
-        frames.push({ seconds: (count + frames.length) / fps, pixels: scaler.scale(frame) });
+        // After a jump only its time tells which frame this is.
+        index = from > 0 ? Math.round((Number(frame.pts) / second) * fps) : index;
+        if (index >= from) frames.push({ seconds: index / fps, pixels: scaler.scale(frame) });
+        index += 1;
         return true;
       });
-      count += frames.length;
       yield* frames;
       // Decoding keeps the thread; only here can a message or a signal come in.
       // eslint-disable-next-line no-await-in-loop -- frames have an order
@@ -33,6 +42,11 @@ export async function* readWithNodeAv(file: string, size: FrameSize): AsyncGener
     decoder.close();
     await container.closeInput();
   }
+}
+
+/** Goes to the key frame at or before a time. */
+async function seekBefore(container: FormatContext, { stream }: StreamDecoder, time: bigint): Promise<void> {
+  checked(await container.seekFrame(stream.index, time, AVSEEK_FLAG_BACKWARD), 'going to a frame');
 }
 
 function openScaler(size: FrameSize) {

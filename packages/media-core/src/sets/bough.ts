@@ -1,10 +1,10 @@
-import { mix } from '../../core/colour.ts';
-import { disc, stroke } from '../../core/drawing.ts';
-import { bareTree } from '../../land/bare-tree.ts';
-import type { Verdure } from '../../land/verdure.ts';
-import type { Context2d } from '../../painting/canvas.ts';
-import type { Stage } from '../../scene/stage.ts';
-import { repeat } from '../repeat.ts';
+import { mix } from '../core/colour.ts';
+import { disc, stroke } from '../core/drawing.ts';
+import { bareTree } from '../land/bare-tree.ts';
+import type { Verdure } from '../land/verdure.ts';
+import type { Context2d } from '../painting/canvas.ts';
+import type { Stage } from '../scene/stage.ts';
+import { repeat } from './repeat.ts';
 
 interface Bough {
   readonly x: number;

@@ -1,0 +1,55 @@
+import { createRandom } from '../core/random.ts';
+import type { Pixels } from '../painting/canvas.ts';
+import { byteAt, wordAt, type Size } from './plane.ts';
+import { TILE_SIDE, noiseTile } from './screen.ts';
+
+export interface FinishOptions {
+  readonly seed: number;
+  /** Standard strength of the grain in levels; it is weaker in black and white. */
+  readonly grain?: number;
+  /** Grain of one pixel or of two. */
+  readonly grainSize?: 1 | 2;
+  /** How many grains a second follow each other; 0 keeps one. */
+  readonly grainRate?: number;
+  /** Share of light the corners lose. */
+  readonly vignette?: number;
+}
+
+/** Steps between the middle of the frame and a corner. */
+const STEPS = 1023;
+
+/** Fall-off of light along one axis: 0 in the middle to half the steps at the end. */
+const axis = (length: number) =>
+  Int32Array.from({ length }, (_, index) => (STEPS * (2 * ((index + 0.5) / length) - 1) ** 2) / 2);
+
+/** How visible grain is at each brightness, in parts of 256. */
+const SHOWN = Int32Array.from({ length: 256 }, (_, level) => 90 + 166 * Math.sin((Math.PI * level) / 255));
+
+/** Where the tile stands in a moment: a place of its own for each step of time. */
+function placeAt(seed: number, step: number): readonly [x: number, y: number] {
+  const random = createRandom(Math.imul(seed + 1, 7919) ^ Math.imul(step + 3, 104_729));
+  return [Math.floor(random() * TILE_SIDE), Math.floor(random() * TILE_SIDE)];
+}
+
+/** Darkens corners and adds grain from one tile, in one pass over the picture. */
+export function createFinish({ width, height }: Size, options: FinishOptions): (pixels: Pixels, time: number) => void {
+  const { seed, grain = 0, grainSize = 1, grainRate = 0, vignette = 0 } = options;
+  const tile = Int32Array.from(noiseTile(seed, grainSize), (value) => ((value - 127.5) / 73) * grain * 256);
+  const lights = Int32Array.from({ length: STEPS + 1 }, (_, step) => 256 * (1 - vignette * (step / STEPS) ** 2));
+  const [across, down] = [axis(width), axis(height)];
+  return ({ data }, time) => {
+    const [shiftX, shiftY] = placeAt(seed, Math.floor(time * grainRate + 1e-6));
+    for (let y = 0; y < height; y++) {
+      const fall = wordAt(down, y);
+      const row = ((y + shiftY) & (TILE_SIDE - 1)) * TILE_SIDE;
+      for (let x = 0, index = y * width * 4; x < width; x++, index += 4) {
+        const light = wordAt(lights, fall + wordAt(across, x));
+        const strength = wordAt(SHOWN, byteAt(data, index + 1));
+        const speck = (wordAt(tile, row + ((x + shiftX) & (TILE_SIDE - 1))) * strength) >> 8;
+        data[index] = (byteAt(data, index) * light + speck) >> 8;
+        data[index + 1] = (byteAt(data, index + 1) * light + speck) >> 8;
+        data[index + 2] = (byteAt(data, index + 2) * light + speck) >> 8;
+      }
+    }
+  };
+}

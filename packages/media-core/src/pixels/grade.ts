@@ -1,0 +1,69 @@
+import { parseHex, type Colour } from '../core/colour.ts';
+import { clamp, lerp } from '../core/math.ts';
+import type { Pixels } from '../painting/canvas.ts';
+import { curveThrough, type Curve, type CurvePoint } from './curve.ts';
+import { byteAt, wordAt } from './plane.ts';
+
+/** A colourist's settings; all but `curve` and `saturation` are optional. */
+export interface Grade {
+  /** Contrast for all channels. */
+  readonly curve: readonly CurvePoint[];
+  /** 0 grey, 1 as it is. */
+  readonly saturation: number;
+  /** Level that black is lifted to, per channel. */
+  readonly lift?: readonly [number, number, number];
+  /** Exponent of the middle per channel; above 1 brightens. */
+  readonly gamma?: readonly [number, number, number];
+  /** Level that white reaches, as a share, per channel. */
+  readonly gain?: readonly [number, number, number];
+  /** Colours that shadows and highlights lean to, and how far in levels. */
+  readonly split?: { readonly shadows: Colour; readonly highlights: Colour; readonly strength: number } | undefined;
+}
+
+type Channel = 0 | 1 | 2;
+const eachChannel = <T>(make: (channel: Channel) => T): readonly [T, T, T] => [make(0), make(1), make(2)];
+
+function channelCurve({ curve, lift, gamma, gain }: Grade, channel: Channel): Curve {
+  const contrast = curveThrough(curve);
+  const exponent = 1 / (gamma?.[channel] ?? 1);
+  return contrast.map((level) => lerp(lift?.[channel] ?? 0, 255 * (gain?.[channel] ?? 1), (level / 255) ** exponent));
+}
+
+/** What split toning adds to a channel at each brightness, in parts of 256; nothing to pure black and white. */
+function toneCurve({ split }: Grade, channel: Channel): Int32Array {
+  return Int32Array.from({ length: 256 }, (_, level) => {
+    if (!split) return 0;
+    const share = clamp((level - 60) / 130);
+    const [low, high] = [parseHex(split.shadows)[channel], parseHex(split.highlights)[channel]];
+    const room = Math.min(1, level / 32, (255 - level) / 48 + 0.25);
+    return ((lerp(low, high, share) - 128) / 128) * split.strength * room * 256;
+  });
+}
+
+interface Tables {
+  readonly curves: readonly [Curve, Curve, Curve];
+  readonly tones: readonly [Int32Array, Int32Array, Int32Array];
+}
+
+function gradePixels(data: Uint8ClampedArray, { curves, tones }: Tables, saturation: number): void {
+  const [red, green, blue] = curves;
+  const [toneRed, toneGreen, toneBlue] = tones;
+  const colour = Math.round(saturation * 256);
+  for (let index = 0; index < data.length; index += 4) {
+    const r = byteAt(red, byteAt(data, index));
+    const g = byteAt(green, byteAt(data, index + 1));
+    const b = byteAt(blue, byteAt(data, index + 2));
+    const grey = (54 * r + 183 * g + 19 * b) >> 8;
+    const light = grey << 8;
+    data[index] = (light + (r - grey) * colour + wordAt(toneRed, grey)) >> 8;
+    data[index + 1] = (light + (g - grey) * colour + wordAt(toneGreen, grey)) >> 8;
+    data[index + 2] = (light + (b - grey) * colour + wordAt(toneBlue, grey)) >> 8;
+  }
+}
+
+/** Grades a picture in place: curves per channel, saturation, split toning. */
+export function createGrade(grade: Grade): (pixels: Pixels) => void {
+  const curves = eachChannel((channel) => channelCurve(grade, channel));
+  const tones = eachChannel((channel) => toneCurve(grade, channel));
+  return ({ data }) => gradePixels(data, { curves, tones }, grade.saturation);
+}

@@ -1,0 +1,143 @@
+import type { OperationName, Recipe, RecipeOperation } from '@kinora/contracts';
+
+import { clamp, smoothStep } from '../core/math.ts';
+import { createRandom } from '../core/random.ts';
+import type { PaintEnv } from '../painting/canvas.ts';
+import { frameUnit, openSpace } from '../photo/atmosphere.ts';
+import { clipLength } from '../photo/photo-plan.ts';
+import { REST, viewFrom } from '../photo/pose.ts';
+import { preparePicture, type PreparedPicture, type PrepareOptions } from '../photo/prepare-picture.ts';
+import { frameSize, type FrameShape, type Resolution } from '../plan/frame-size.ts';
+import type { Scene } from '../scene/create-scene.ts';
+import { paintWatermark } from '../scene/watermark.ts';
+import { makeComposer } from './compose.ts';
+import { STAY } from './motion.ts';
+import { OPERATION_MAKERS } from './operations/all-operations.ts';
+import { standInAnchors } from './stand-in.ts';
+import type { Layers, Moment, Operation, Studio } from './studio.ts';
+import { readValues, type Chosen } from './values.ts';
+
+/** The pictures of a recipe by the names they have in the environment. */
+export interface RecipeInputs {
+  readonly picture: string;
+  readonly second?: string | undefined;
+}
+
+export interface RecipeOptions {
+  readonly shape: FrameShape;
+  readonly resolution: Resolution;
+  /** Pixels of the frame in place of shape and resolution, for cards and strips. */
+  readonly size?: { readonly width: number; readonly height: number } | undefined;
+  readonly seconds: number;
+  readonly seed: number;
+  readonly watermark?: boolean | undefined;
+  readonly chosen?: Chosen | undefined;
+}
+
+/** A recipe with what it is made from, as plain data. */
+export interface RecipeJob {
+  readonly recipe: Recipe;
+  readonly inputs: RecipeInputs;
+  readonly options: RecipeOptions;
+}
+
+/** Steps that need the subject as a layer of its own. */
+const APART: readonly OperationName[] = ['dance', 'backdrop', 'outline', 'wear', 'crowd', 'meet', 'turn', 'scatter'];
+
+const onPicture = ({ values }: RecipeOperation) => values?.['on'] === 'picture';
+
+function subjectWish({ operations }: Recipe): PrepareOptions['subject'] {
+  const apart = operations.some(
+    (one) => (APART.includes(one.operation) || one.operation === 'bend') && !onPicture(one),
+  );
+  if (apart) return 'apart';
+  return operations.some(({ operation }) => operation === 'things') ? 'glued' : 'none';
+}
+
+function prepare(environment: PaintEnv, name: string, options: PrepareOptions): PreparedPicture {
+  const picture = environment.picture(name);
+  if (!picture) throw new Error(`The picture ${name} is not loaded.`);
+  return preparePicture(environment, picture, options);
+}
+
+function makeStudio({ recipe, inputs, options }: RecipeJob, environment: PaintEnv): Studio {
+  const size = options.size ?? frameSize(options.shape, options.resolution);
+  const { seconds } = clipLength(options.seconds);
+  const first = prepare(environment, inputs.picture, { ...size, subject: subjectWish(recipe) });
+  const meets = recipe.operations.some(({ operation }) => operation === 'meet');
+  const second =
+    inputs.second === undefined
+      ? null
+      : prepare(environment, inputs.second, { ...size, subject: meets ? 'apart' : 'none' });
+  return {
+    environment,
+    ...size,
+    unit: frameUnit(size),
+    seed: options.seed,
+    seconds,
+    random: createRandom(options.seed ^ 0x2f6e2b1),
+    space: openSpace(environment, { ...size, seed: options.seed }),
+    first,
+    second,
+    anchors: first.anchors ?? standInAnchors(),
+  };
+}
+
+/** Share of the clip over which a step comes and goes. */
+const FADE = 0.06;
+
+function momentOf({ during }: RecipeOperation, time: number, whole: number): Moment {
+  if (!during) return { time, whole, progress: whole, presence: 1 };
+  const [from, to] = during;
+  const rise = from > 0 ? smoothStep(from, from + FADE, whole) : 1;
+  const fall = to < 1 ? 1 - smoothStep(to, to + FADE, whole) : 1;
+  return { time, whole, progress: clamp((whole - from) / (to - from)), presence: rise * fall };
+}
+
+function emptyLayers({ first }: Studio): Layers {
+  return {
+    view: viewFrom(REST, first.frontDepth),
+    motion: STAY,
+    frontBends: [],
+    backBends: [],
+    backdrop: null,
+    behind: [],
+    under: [],
+    frontPixels: [],
+    backPixels: [],
+    drawSubject: null,
+    before: [],
+  };
+}
+
+interface ReadyStep {
+  readonly step: RecipeOperation;
+  readonly operation: Operation;
+}
+
+/**
+ * Makes the clip of a recipe from a member's pictures; load them into the environment under the names of the inputs
+ * before. The recipe must have passed `checkRecipe`. Same job and pictures, same frames.
+ */
+export function createRecipeScene(job: RecipeJob, environment: PaintEnv): Scene {
+  const { recipe, options } = job;
+  const studio = makeStudio(job, environment);
+  const steps: readonly ReadyStep[] = recipe.operations.map((step) => ({
+    step,
+    operation: OPERATION_MAKERS[step.operation](studio, readValues(recipe, step, options.chosen ?? {})),
+  }));
+  const compose = makeComposer(studio);
+  const { frames, fps } = clipLength(options.seconds);
+  return {
+    frames,
+    drawFrame: (ctx, index) => {
+      const time = index / fps;
+      const whole = index / Math.max(1, frames - 1);
+      const layers = emptyLayers(studio);
+      for (const { step, operation } of steps) operation.arrange?.(layers, momentOf(step, time, whole));
+      compose(ctx, layers);
+      for (const { step, operation } of steps) operation.finish?.(ctx, momentOf(step, time, whole));
+      if (options.watermark) paintWatermark(ctx, studio);
+    },
+  };
+}

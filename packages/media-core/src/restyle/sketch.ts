@@ -1,0 +1,108 @@
+import type { Pixels } from '../painting/canvas.ts';
+import type { Blur } from '../pixels/blur.ts';
+import { createInkLines } from '../pixels/ink-lines.ts';
+import { byteAt, createPlane, sampleAt, type Plane } from '../pixels/plane.ts';
+import { TILE_SIDE, cloudTile, lineTile, noiseTile, type Tile } from '../pixels/screen.ts';
+import { findEdges } from '../pixels/sobel.ts';
+import { unitOf } from '../scene/compose-frame.ts';
+import { createBench } from './bench.ts';
+import type { RestyleFrame, RestyleKind } from './restyle.ts';
+
+/** Layers of hatching: angle of the strokes and the darkness from which they are laid, 0 to 255. */
+const LAYERS = [
+  { angle: 52, from: 56 },
+  { angle: -40, from: 116 },
+  { angle: 8, from: 176 },
+] as const;
+
+/** Pencil strokes of one layer: thin ridges of a line screen, uneven in pressure. */
+function strokeTile(pitch: number, angle: number, seed: number): Tile {
+  const lines = lineTile({ pitch, angle, sway: 0.9 });
+  const pressure = cloudTile(seed, 24);
+  return lines.map((line, index) => Math.max(0, line - 84) * (1.15 + (pressure[index] ?? 0) / 320));
+}
+
+interface Sheet {
+  readonly lines: Uint8ClampedArray;
+  readonly tones: Uint8ClampedArray;
+  readonly strokes: readonly [Tile, Tile, Tile];
+  /** The paper's roughness: high places take graphite first. */
+  readonly tooth: Tile;
+}
+
+/** How strongly a layer shows at a darkness, 0 to 255. */
+const pressure = (darkness: number, from: number) => Math.max(0, Math.min(255, (darkness - from) * 3));
+
+function drawSheet({ data, width, height }: Pixels, { lines, tones, strokes, tooth }: Sheet): void {
+  const [first, second, third] = strokes;
+  for (let y = 0, pixel = 0, index = 0; y < height; y++) {
+    const row = (y & (TILE_SIDE - 1)) * TILE_SIDE;
+    for (let x = 0; x < width; x++, pixel++, index += 4) {
+      const place = row + (x & (TILE_SIDE - 1));
+      const darkness = 255 - byteAt(tones, pixel);
+      const hatching =
+        byteAt(first, place) * pressure(darkness, LAYERS[0].from) +
+        byteAt(second, place) * pressure(darkness, LAYERS[1].from) +
+        byteAt(third, place) * pressure(darkness, LAYERS[2].from);
+      const grain = byteAt(tooth, place);
+      const graphite = ((hatching >> 8) * (150 + grain)) >> 9;
+      const line = ((255 - byteAt(lines, pixel)) * (190 + (grain >> 2))) >> 8;
+      const rest = 255 - Math.min(225, graphite + line + (darkness >> 4));
+      const paper = 244 + (grain >> 5);
+      data[index] = (paper * rest + 52 * (255 - rest)) >> 8;
+      data[index + 1] = ((paper - 3) * rest + 52 * (255 - rest)) >> 8;
+      data[index + 2] = ((paper - 13) * rest + 60 * (255 - rest)) >> 8;
+    }
+  }
+}
+
+/** What a draughtsman sees: shade against its surroundings more than shade itself, and light paper on the whole. */
+function createShading(blur: Blur, unit: number) {
+  const [near, far] = [Math.max(1, Math.round(1.5 * unit)), Math.round(40 * unit)];
+  return (luma: Plane, around: Plane): void => {
+    around.data.set(luma.data);
+    blur(around, far);
+    blur(around, far);
+    blur(luma, near);
+    for (let index = 0; index < luma.data.length; index++) {
+      const place = sampleAt(around.data, index);
+      luma.data[index] = 150 + (place - 128) * 0.45 + (sampleAt(luma.data, index) - place) * 1.7;
+    }
+  };
+}
+
+/** A light line along every edge, under the dark ones. */
+function addOutline(pencil: Plane, edges: Plane): void {
+  for (let index = 0; index < pencil.data.length; index++) {
+    const edge = Math.min(120, Math.max(0, sampleAt(edges.data, index) - 22) * 1.4);
+    pencil.data[index] = sampleAt(pencil.data, index) * (1 - edge / 255);
+  }
+}
+
+function createSketch(frame: RestyleFrame) {
+  const bench = createBench(frame, { reach: 20, pace: 0.12 });
+  const { half, blur } = bench;
+  const unit = unitOf(frame);
+  const draw = createInkLines(half, blur, { radius: 1, share: 1, sharpness: 0.14, threshold: -1.2 });
+  const [pencil, edges] = [createPlane(half), createPlane(half)];
+  const wide = createPlane(half);
+  const shade = createShading(blur, unit);
+  const [lines, tones] = [bench.sheet(), bench.sheet()];
+  const pitch = Math.max(3.4, 5 * unit);
+  const layer = (index: 0 | 1 | 2) => strokeTile(pitch, LAYERS[index].angle, frame.seed + index);
+  const strokes = [layer(0), layer(1), layer(2)] as const;
+  const tooth = noiseTile(frame.seed, 2);
+  return (pixels: Pixels, time: number) => {
+    bench.take(pixels, time);
+    draw(half.luma, pencil);
+    findEdges(half.luma, edges);
+    addOutline(pencil, edges);
+    shade(half.luma, wide);
+    bench.enlarge(half.luma, tones);
+    bench.enlarge(pencil, lines);
+    drawSheet(pixels, { lines: lines.data, tones: tones.data, strokes, tooth });
+  };
+}
+
+/** Graphite on cream paper: outlines, and hatching in three directions that stays where the paper is. */
+export const sketch: RestyleKind = { sequential: true, make: createSketch };

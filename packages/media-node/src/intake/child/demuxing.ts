@@ -1,0 +1,29 @@
+import { INTAKE_LIMITS, type VideoFormat } from '../limits.ts';
+
+/** The one demuxer a file may be read with; FFmpeg does not guess. */
+export const DEMUXERS: Record<VideoFormat, string> = { mp4: 'mov', mov: 'mov', webm: 'matroska' };
+
+const VIDEO_DECODERS = ['h264', 'hevc', 'vp8', 'vp9', 'libvpx', 'libvpx-vp9', 'libdav1d', 'libaom-av1', 'av1'];
+/** What cameras, phones and recorders write; by FFmpeg's names of codecs. */
+const SOUND_CODECS = ['aac', 'ac3', 'alac', 'eac3', 'flac', 'mp3', 'opus', 'vorbis'];
+const PCM = ['pcm_s16le', 'pcm_s16be', 'pcm_s24le', 'pcm_s24be', 'pcm_s32le', 'pcm_f32le', 'pcm_u8'];
+/** Decoders that go by another name than their codec. */
+const OTHER_NAMES = ['mp3float', 'libopus', 'libvorbis', 'aac_fixed'];
+
+export const isSoundTaken = (codec: string) => SOUND_CODECS.includes(codec) || PCM.includes(codec);
+
+/** For whatever opens the file: it only, as what it was sniffed, with no decoder that is not needed. */
+export const DEMUXER_OPTIONS = {
+  protocol_whitelist: 'file',
+  format_whitelist: 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm',
+  codec_whitelist: [...VIDEO_DECODERS, ...SOUND_CODECS, ...PCM, ...OTHER_NAMES].join(','),
+  // More than the policy allows, so that it can say so.
+  max_streams: 100,
+  probesize: 10_000_000,
+  analyzeduration: 10_000_000,
+} as const;
+
+export const DECODER_OPTIONS = { max_pixels: INTAKE_LIMITS.pixels, threads: 1 } as const;
+
+/** A packet too many is enough to know. */
+export const MOST_PACKETS = INTAKE_LIMITS.framesPerSecond * (INTAKE_LIMITS.seconds.most + 1) * 1.02;

@@ -1,0 +1,112 @@
+import type { IntakeJob, VideoReport } from '../intake-job.ts';
+import { INTAKE_LIMITS } from '../limits.ts';
+import { judgeHeaders, judgeMeasure } from '../policy.ts';
+import { framesPerSecond, type MeasuredVideo, type ProbedVideo, type VideoTrackFacts } from '../probed.ts';
+import { refusalError, type IntakeRefusal } from '../refusal.ts';
+import { withByteReader } from './byte-reader.ts';
+import { chooseIntakeCodec } from './choose-intake-codec.ts';
+import { isSoundTaken } from './demuxing.ts';
+import type { IntakeCodec, NormalisedVideo, SourceVideo } from './intake-codec.ts';
+import { planNormalisation, type Normalisation } from './normalisation.ts';
+import { sampleEntries, type SampleEntry } from './sample-entries.ts';
+
+/** Of the frames of a source: more faults than this, or fewer frames, and it is damaged. */
+const TOLERANCE = 0.04;
+const SPARE_FRAMES = 2;
+
+/** Makes a video of ours of a stranger's that is all there. Throws refusals, and errors of the code `EMEDIA` for what cannot be read. */
+export async function takeVideo(job: IntakeJob, onProgress: (done: number) => void): Promise<VideoReport> {
+  const source = sourceOf(job);
+  const entries = await withByteReader(job.source, sampleEntries);
+  for (const entry of entries) refuse(judgeEntry(entry));
+  const codec = await chooseIntakeCodec(job.ffmpegPath);
+  const probed = await codec.probe(source);
+  refuse(judgeHeaders(probed));
+  const track = onlyTrack(probed);
+  const measured = await codec.measure(source);
+  refuse(measured.frames === 0 ? damage('It has a track for a film, and no frame in it.') : judgeMeasure(measured));
+  const plan = planNormalisation(track, measured);
+  refuse(judgeShape(track, plan));
+  onProgress(0);
+  const hasSound = probed.sounds.some(isSoundTaken);
+  const made = await codec.normalise({ source, measured, plan, hasSound, target: job.target, onProgress });
+  refuse(judgeResult(made, { measured, plan }));
+  return reportOf({ codec, hasSound, made, measured, plan, probed, track });
+}
+
+function sourceOf({ sniffed, source }: IntakeJob): SourceVideo {
+  if (sniffed.kind !== 'video') throw new Error(`A ${sniffed.kind} is no video.`);
+  return { file: source, format: sniffed.format };
+}
+
+const LOCKED = ['encv', 'enca', 'encs', 'enct', 'drmi', 'drms'];
+
+/** What decoders would only find out by trying. */
+function judgeEntry({ height, isVideo, type, width }: SampleEntry): IntakeRefusal | null {
+  if (LOCKED.includes(type)) return { reason: 'encrypted', detail: { found: type } };
+  const isHuge = isVideo && width * height > INTAKE_LIMITS.pixels;
+  return isHuge ? { reason: 'too-many-pixels', detail: { width, height, most: INTAKE_LIMITS.pixels } } : null;
+}
+
+function refuse(refusal: IntakeRefusal | null) {
+  if (refusal !== null) throw refusalError(refusal);
+}
+
+function onlyTrack({ videos }: ProbedVideo): VideoTrackFacts {
+  const [track] = videos;
+  if (track === undefined) throw new Error('A file without a video passed the policy.');
+  return track;
+}
+
+/** A long stripe would become too thin to be seen. */
+function judgeShape({ height, width }: VideoTrackFacts, plan: Normalisation): IntakeRefusal | null {
+  const { least } = INTAKE_LIMITS.videoSide;
+  return Math.min(plan.width, plan.height) < least ? { reason: 'too-small', detail: { width, height, least } } : null;
+}
+
+interface Outcome {
+  readonly measured: MeasuredVideo;
+  readonly plan: Normalisation;
+}
+
+const spare = (count: number) => Math.max(SPARE_FRAMES, count * TOLERANCE);
+
+function judgeResult({ faults, frames }: NormalisedVideo, { measured, plan }: Outcome): IntakeRefusal | null {
+  const expected = measured.seconds * plan.fps;
+  if (faults > spare(measured.frames)) return damage(`${String(faults)} of its pieces could not be decoded.`);
+  const missing = expected - frames;
+  return missing > spare(expected) ? damage(`${String(Math.round(missing))} frames are missing.`) : null;
+}
+
+const damage = (words: string): IntakeRefusal => ({ reason: 'damaged', detail: { words } });
+
+interface Taken extends Outcome {
+  readonly codec: IntakeCodec;
+  readonly hasSound: boolean;
+  readonly made: NormalisedVideo;
+  readonly probed: ProbedVideo;
+  readonly track: VideoTrackFacts;
+}
+
+function reportOf({ codec, hasSound, made, measured, plan, probed, track }: Taken): VideoReport {
+  const [sound = null] = probed.sounds;
+  return {
+    kind: 'video',
+    width: plan.width,
+    height: plan.height,
+    fps: plan.fps,
+    frames: made.frames,
+    seconds: made.frames / plan.fps,
+    hasSound,
+    codec: codec.name,
+    source: {
+      format: probed.format,
+      codec: track.codec,
+      width: track.width,
+      height: track.height,
+      framesPerSecond: framesPerSecond(measured),
+      seconds: measured.seconds,
+      droppedSound: hasSound ? null : sound,
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { createDelivery } from '../child/delivery.ts';
+import { performJob } from '../child/perform-job.ts';
+import { chooseCodec } from '../codec/choose-codec.ts';
+import type { CodecPort } from '../codec/codec-port.ts';
+import type { TransformJob } from '../render-job.ts';
+import { aSceneJob, aWatch, jobFiles } from '../testing/a-job.ts';
+import { aTinyPlan } from '../testing/tiny-plan.ts';
+import { transformSource } from './perform-transform.ts';
+import { UNCHANGED, type TransformPlan } from './transform-plan.ts';
+
+const PATIENCE_MS = 60_000;
+/** Of the source. */
+const FRAMES = 12;
+
+let folder: string;
+let source: string;
+let codec: CodecPort;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kinora-transform-'));
+  const files = jobFiles(folder, ['clip', 'poster']);
+  const drawn = await performJob(aSceneJob(folder, { files, plan: aTinyPlan({ watermark: false }) }), aWatch());
+  if (!drawn.ok) throw new Error(drawn.failure.detail);
+  source = files.clip.file;
+  const choice = await chooseCodec(undefined);
+  if (!choice.ok) throw new Error(choice.failure);
+  codec = choice.value;
+}, PATIENCE_MS);
+afterAll(() => rm(folder, { recursive: true }));
+
+interface Made {
+  readonly file: string;
+  readonly master: string;
+  readonly frames: number;
+  readonly seconds: number;
+}
+
+/** Transforms the source in this process. */
+async function made(changes: Partial<TransformPlan>, wishes: Partial<TransformJob> = {}): Promise<Made> {
+  const home = await mkdtemp(join(folder, 'made-'));
+  const files = jobFiles(home, ['clip', 'master', 'peaks', 'poster']);
+  const plan = { ...UNCHANGED, ...changes };
+  const job: TransformJob = {
+    kind: 'transform',
+    plan,
+    source,
+    watermark: false,
+    files,
+    credentials: null,
+    ffmpegPath: null,
+    ...wishes,
+  };
+  const watch = aWatch();
+  const studio = { job, codec, delivery: createDelivery(job, watch.onFile), watch };
+  const { frames, seconds } = await transformSource(studio, job);
+  return { file: files.clip.file, master: files.master.file, frames, seconds };
+}
+
+/** Mean difference of a frame of one clip and a frame of another. */
+async function difference([one, index]: [string, number], [two, other]: [string, number]): Promise<number> {
+  const [first, second] = [await codec.decodeFrame(one, index), await codec.decodeFrame(two, other)];
+  return first.reduce((sum, level, place) => sum + Math.abs(level - (second[place] ?? 0)), 0) / first.length;
+}
+
+const loudness = async (file: string) => {
+  const { left } = await codec.decodeSound(file);
+  return Math.sqrt(left.reduce((sum, sample) => sum + sample * sample, 0) / left.length);
+};
+
+describe('a changed clip', { timeout: PATIENCE_MS }, () => {
+  it('is the source where nothing is changed, with its sound', async () => {
+    const { file, frames } = await made({});
+    expect(frames).toBe(FRAMES);
+    expect(await difference([file, 7], [source, 7])).toBeLessThan(2);
+    expect(await loudness(file)).toBeGreaterThan((await loudness(source)) * 0.8);
+    expect((await readdir(join(file, '..'))).toSorted()).toEqual(['clip', 'peaks', 'poster']);
+  });
+
+  it('runs backwards, forth and back, slower, and on after its end', async () => {
+    const backwards = await made({ time: [{ kind: 'reverse' }] });
+    expect(await difference([backwards.file, 0], [source, FRAMES - 1])).toBeLessThan(2);
+    const boomerang = await made({ time: [{ kind: 'boomerang' }], sound: { kind: 'none' } });
+    expect(boomerang.frames).toBe(2 * FRAMES - 2);
+    expect(await difference([boomerang.file, FRAMES + 2], [source, FRAMES - 4])).toBeLessThan(2);
+    const time = [
+      { kind: 'speed', factor: 0.5, between: 'motion' },
+      { kind: 'extend', seconds: 0.25 },
+    ] as const;
+    const slow = await made({ time });
+    expect([slow.frames, slow.seconds]).toEqual([30, 1.25]);
+    expect(Math.abs((await codec.decodeSound(slow.file)).left.length / 48_000 - 1.25)).toBeLessThan(0.06);
+  });
+
+  it('fades from its end into its beginning', async () => {
+    const looped = await made({ time: [{ kind: 'loop', times: 1, fade: 0.25 }] });
+    expect(looped.frames).toBe(FRAMES - 6);
+  });
+
+  it('is redrawn, larger, under rain, to another sound', async () => {
+    const restyle = { name: 'noir', strength: 1, letterBox: true } as const;
+    const { file } = await made({
+      restyle,
+      upscale: true,
+      sharpen: 0.4,
+      overlay: { name: 'rain', strength: 0.8 },
+      sound: { kind: 'score', prompt: 'a storm at night' },
+    });
+    expect(await codec.probe(file)).toMatchObject({ video: { width: 320, height: 180, frames: FRAMES } });
+    const pixels = await codec.decodeFrame(file, 6);
+    expect(Math.max(...pixels.subarray(0, 3))).toBeLessThan(60);
+    expect(await loudness(file)).toBeGreaterThan(0.01);
+  });
+
+  it('has no sound when none is wanted', async () => {
+    const { file } = await made({ sound: { kind: 'none' } });
+    expect((await codec.probe(file)).audio).toBeNull();
+  });
+
+  it('carries the mark, and a master beside it does not', async () => {
+    const { file, master } = await made({}, { watermark: true });
+    // Both are encoded alike: without the mark they would be equal.
+    expect(await difference([file, 5], [master, 5])).toBeGreaterThan(0.02);
+    expect(await difference([master, 5], [source, 5])).toBeLessThan(2);
+  });
+
+  it('says when the source cannot be read', async () => {
+    await expect(made({}, { source: join(folder, 'nowhere.mp4') })).rejects.toThrow('nowhere.mp4');
+  });
+});

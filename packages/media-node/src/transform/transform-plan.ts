@@ -1,0 +1,42 @@
+import type { OverlayName, RestyleName, TimeOperation } from '@kinora/media-core';
+
+/** What becomes of a clip; plain JSON. Parts are applied in the order in which they stand here. */
+export interface TransformPlan {
+  /** Applied one after the other; empty keeps the time. */
+  readonly time: readonly TimeOperation[];
+  /** Twice the width and height. */
+  readonly upscale: boolean;
+  /** 0 leaves the picture, 1 doubles its fine detail. */
+  readonly sharpen: number;
+  readonly restyle: {
+    readonly name: RestyleName;
+    /** 0 to 1. */
+    readonly strength: number;
+    readonly letterBox: boolean;
+  } | null;
+  readonly overlay: {
+    readonly name: OverlayName;
+    /** 0 to 1. */
+    readonly strength: number;
+  } | null;
+  readonly sound: TransformSound;
+  /** Decides noise, strokes and particles. */
+  readonly seed: number;
+}
+
+/** The clip's own sound in its new time, none, or one composed to words of mood and place. */
+export type TransformSound =
+  | { readonly kind: 'keep' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'score'; readonly prompt: string };
+
+/** A plan that changes nothing, to start from. */
+export const UNCHANGED: TransformPlan = {
+  time: [],
+  upscale: false,
+  sharpen: 0,
+  restyle: null,
+  overlay: null,
+  sound: { kind: 'keep' },
+  seed: 1,
+};
