@@ -13,6 +13,15 @@ export { PICTURES } from './plan/pictures.ts';
 export { measureClip, planScene, type PlanOptions } from './plan/plan-scene.ts';
 export type { Action, Caption, CameraMove, CastEntry, ScenePlan, StyleName, Time, Weather } from './plan/scene-plan.ts';
 export type { SetName } from './plan/set-traits.ts';
+export {
+  createRecipeScene,
+  type RecipeInputs,
+  type RecipeJob,
+  type RecipeOptions,
+} from './recipe/create-recipe-scene.ts';
+export { findRecipe, RECIPES } from './recipe/recipes/all-recipes.ts';
+export { RECIPE_WORDS_DE } from './recipe/words/de.data.ts';
+export { RECIPE_WORDS_EN } from './recipe/words/en.data.ts';
 export { RESTYLES, type RestyleName } from './restyle/all-restyles.ts';
 export { createRestyle, type Restyle, type RestyleOptions } from './restyle/create-restyle.ts';
 export type { ApplyRestyle, RestyleFrame, RestyleKind } from './restyle/restyle.ts';

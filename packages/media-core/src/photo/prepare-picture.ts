@@ -136,8 +136,7 @@ function measure(environment: PaintEnv, canvas: Canvas, { width, height }: Prepa
   };
 }
 
-/** Measures, crops and takes apart a picture for a frame; the slow part of a photo scene, done once. */
-export function preparePicture(environment: PaintEnv, picture: Picture, options: PrepareOptions): PreparedPicture {
+function prepare(environment: PaintEnv, picture: Picture, options: PrepareOptions): PreparedPicture {
   const canvas = cutFor(environment, picture, options);
   const { subject, ...measured } = measure(environment, canvas, options);
   const whole = readRaster(canvas);
@@ -145,6 +144,28 @@ export function preparePicture(environment: PaintEnv, picture: Picture, options:
   const alone = { width, height, glued: options.subject !== 'apart', ...measured };
   if (!subject || options.subject === 'none') return { ...alone, back: whole, front: null, coverage: null };
   return { ...alone, ...separate(environment, { canvas, whole, subject, depth: measured.depth }, options.subject) };
+}
+
+/** What was prepared of a picture, by frame size and wish; forgotten together with the picture. */
+const known = new WeakMap<Picture, Map<string, PreparedPicture>>();
+/** Sizes of frame that are kept of one picture: the card of an effect, the preview, the clip. */
+const KEPT = 4;
+
+/**
+ * Measures, crops and takes apart a picture for a frame; the slow part of a photo scene. Done once for each picture and
+ * frame size, so that a page of effects prepares a member's picture only once.
+ */
+export function preparePicture(environment: PaintEnv, picture: Picture, options: PrepareOptions): PreparedPicture {
+  const kept = known.get(picture) ?? new Map<string, PreparedPicture>();
+  known.set(picture, kept);
+  const key = `${options.width} ${options.height} ${options.subject}`;
+  const found = kept.get(key);
+  if (found) return found;
+  const made = prepare(environment, picture, options);
+  const [oldest] = kept.keys();
+  if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
+  kept.set(key, made);
+  return made;
 }
 
 interface Whole {

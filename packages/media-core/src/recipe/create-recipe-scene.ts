@@ -26,6 +26,8 @@ export interface RecipeInputs {
 export interface RecipeOptions {
   readonly shape: FrameShape;
   readonly resolution: Resolution;
+  /** Pixels of the frame in place of shape and resolution, for cards and strips. */
+  readonly size?: { readonly width: number; readonly height: number } | undefined;
   readonly seconds: number;
   readonly seed: number;
   readonly watermark?: boolean | undefined;
@@ -59,7 +61,7 @@ function prepare(environment: PaintEnv, name: string, options: PrepareOptions): 
 }
 
 function makeStudio({ recipe, inputs, options }: RecipeJob, environment: PaintEnv): Studio {
-  const size = frameSize(options.shape, options.resolution);
+  const size = options.size ?? frameSize(options.shape, options.resolution);
   const { seconds } = clipLength(options.seconds);
   const first = prepare(environment, inputs.picture, { ...size, subject: subjectWish(recipe) });
   const meets = recipe.operations.some(({ operation }) => operation === 'meet');

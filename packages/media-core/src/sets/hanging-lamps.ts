@@ -34,7 +34,7 @@ function paintShade(stage: Stage, { size: s, colour }: { size: number; colour: C
   ctx.bezierCurveTo(s * 0.12, -s * 0.36, s * 0.46, -s * 0.34, s * 0.5, 0);
   ctx.fill();
   disc(ctx, shade(colour, -0.16), [0, 0, s * 0.5, s * 0.045]);
-  return stage.finish(canvas, { parallax: 1 });
+  return stage.finish(canvas, { parallax: 1, kind: 'sprite' });
 }
 
 /** Lamps on long cords, hardly swinging; at night they shine. */

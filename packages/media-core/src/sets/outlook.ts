@@ -65,17 +65,33 @@ function paintTree(ctx: Context2d, { random }: Stage, { x, y, size: s, wall, roo
   }
 }
 
-function addHills(stage: Stage, { horizon }: OutlookOptions): void {
+/** Land is painted no wider than a moving camera may see it: where a style lets walls fade, it must not show through. */
+function withinWindows(ctx: Context2d, { height, width }: Stage, box: Opening): (paint: () => void) => void {
+  const pad = width * 0.08;
+  return (paint) => {
+    ctx.save();
+    ctx.beginPath();
+    ctx.rect(box.x - pad, -height, box.width + pad * 2, height * 3);
+    ctx.clip();
+    paint();
+    ctx.restore();
+  };
+}
+
+function addHills(stage: Stage, { box, horizon }: OutlookOptions): void {
   const { palette, unit } = stage;
   const far = mix(palette.ramp[0], palette.mist, 0.35);
   stage.strip({ parallax: 0.08, top: horizon - 120 * unit, bottom: horizon + 160 * unit }, (ctx, strip) => {
     const heightAt = profile(strip, { y: horizon - 30 * unit, amplitude: 110 * unit, cells: 4, octaves: 3, seed: 3 });
-    ridge(ctx, strip, { heightAt, top: far, foot: palette.mist, height: 150 * unit });
+    const within = withinWindows(ctx, stage, box);
+    within(() => {
+      ridge(ctx, strip, { heightAt, top: far, foot: palette.mist, height: 150 * unit });
+    });
   });
 }
 
 /** Trees, and among them roofs with lit windows. */
-function addNeighbours(stage: Stage, { horizon, town = true }: OutlookOptions): void {
+function addNeighbours(stage: Stage, { box, horizon, town = true }: OutlookOptions): void {
   const { palette, plan, random, unit } = stage;
   const white = plan.weather === 'snow' || plan.season === 'winter' ? 0.6 : 0;
   const leaf = mix(mix(palette.ramp[1], palette.ramp[2], 0.5), '#ffffff', white * 0.7);
@@ -83,13 +99,16 @@ function addNeighbours(stage: Stage, { horizon, town = true }: OutlookOptions): 
   const wall = mix(palette.ramp[1], '#e0b48a', 0.25);
   const roof = mix(mix(palette.ramp[2], '#a4503c', 0.3), '#ffffff', white);
   stage.strip({ parallax: 0.16, top: horizon - 160 * unit, bottom: horizon + 190 * unit }, (ctx, strip) => {
-    strip.scatter(26, 40 * unit, (x, index) => {
-      const at = { x, y: horizon + 24 * unit, size: (60 + 50 * random()) * unit };
-      if (town && index % 2 === 0) paintHouse(ctx, stage, { ...at, wall, roof });
-      else paintTree(ctx, stage, { ...at, wall: leaf, roof: lit });
+    const within = withinWindows(ctx, stage, box);
+    within(() => {
+      strip.scatter(26, 40 * unit, (x, index) => {
+        const at = { x, y: horizon + 24 * unit, size: (60 + 50 * random()) * unit };
+        if (town && index % 2 === 0) paintHouse(ctx, stage, { ...at, wall, roof });
+        else paintTree(ctx, stage, { ...at, wall: leaf, roof: lit });
+      });
+      const heightAt = profile(strip, { y: horizon + 22 * unit, amplitude: 20 * unit, cells: 6, octaves: 2, seed: 5 });
+      ridge(ctx, strip, { heightAt, top: leaf, foot: mix(leaf, palette.ramp[3], 0.4), height: 160 * unit });
     });
-    const heightAt = profile(strip, { y: horizon + 22 * unit, amplitude: 20 * unit, cells: 6, octaves: 2, seed: 5 });
-    ridge(ctx, strip, { heightAt, top: leaf, foot: mix(leaf, palette.ramp[3], 0.4), height: 160 * unit });
   });
 }
 

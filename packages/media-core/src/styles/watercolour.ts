@@ -31,11 +31,15 @@ function dryEdges({ environment, unit }: Stage, canvas: Canvas): void {
   }
 }
 
-/** Wet blooms: pale pools that push the pigment aside. */
+const BLOOMS = 22;
+
+/** Wet blooms: pale pools that push the pigment aside; fewer on something small, which they would bleach. */
 function addBlooms(stage: Stage, canvas: Canvas, parallax: number): void {
   const random = createRandom(stage.seed ^ Math.floor(parallax * 771));
+  const share = (canvas.width * canvas.height) / (stage.width * stage.height * 0.12);
+  const count = Math.round(BLOOMS * Math.min(1, share));
   blendOnto(canvas, { mode: 'source-atop', alpha: 1 }, (ctx) => {
-    for (let index = 0; index < 22; index++) {
+    for (let index = 0; index < count; index++) {
       const size = (60 + 190 * random()) * stage.unit;
       const pale = index % 3 > 0;
       ctx.globalAlpha = pale ? 0.3 : 0.16;

@@ -27,7 +27,7 @@ export function addPans(stage: Stage, { copper, light, rail }: KitchenPlan): voi
     const colour = isCopper ? copper : iron;
     paintHangingPan(contextOf(canvas), { x: canvas.width / 2, y: s * 0.02, size: s, colour, lit: palette.key });
     const x = mirroredX(stage, rail.x + ((i + 0.5) * rail.width) / count);
-    return { sprite: stage.finish(canvas, { parallax: 0.6 }), x, phase: random() * TAU };
+    return { sprite: stage.finish(canvas, { parallax: 0.6, kind: 'sprite' }), x, phase: random() * TAU };
   });
   const left = Math.min(mirroredX(stage, rail.x), mirroredX(stage, rail.x + rail.width));
   const bar = stage.tone(mix(iron, palette.ink, 0.3));

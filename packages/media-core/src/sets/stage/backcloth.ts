@@ -117,7 +117,7 @@ function cutClouds(stage: Stage, count: number): Canvas[] {
 }
 
 function hang(stage: Stage, canvas: Canvas, place: Omit<Hanging, 'canvas' | 'phase'>): Hanging {
-  return { canvas: stage.finish(canvas, { parallax: 0.2 }), phase: stage.random() * TAU, ...place };
+  return { canvas: stage.finish(canvas, { parallax: 0.2, kind: 'sprite' }), phase: stage.random() * TAU, ...place };
 }
 
 /** What hangs from the flies: sun or moon, clouds, stars by night, a bolt in a storm. */

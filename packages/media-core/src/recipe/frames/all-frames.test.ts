@@ -1,0 +1,25 @@
+import { OPERATION_RULES } from '@kinora/contracts';
+import { expect, it } from 'vitest';
+
+import { aRecipe, playRecipe } from '../../testing/a-recipe.ts';
+import { peakSignalToNoise, pixelAt } from '../../testing/picture.ts';
+import { FRAMES } from './all-frames.ts';
+
+const rule = OPERATION_RULES.frame.values['as'];
+
+it('there is a thing for every name of the format', () => {
+  expect(Object.keys(FRAMES).toSorted()).toEqual(rule?.kind === 'choice' ? rule.choices.toSorted() : []);
+});
+
+it.each(Object.keys(FRAMES))('%s shows the picture in its middle and not at its corner', (as) => {
+  const frame = playRecipe(aRecipe([{ operation: 'frame', values: { as } }])).frame(22);
+  const plain = playRecipe(aRecipe([{ operation: 'camera', values: { move: 'still' } }])).frame(22);
+  expect(peakSignalToNoise(frame, plain)).toBeLessThan(20);
+  // The coat of the person in the picture is red.
+  const places = [0.4, 0.45, 0.5].flatMap((x) => [0.34, 0.42, 0.5, 0.58, 0.66].map((y) => [x, y] as const));
+  const reds = places.filter(([x, y]) => {
+    const [red, green, blue] = pixelAt(frame, 160 * x, 90 * y);
+    return red > green * 1.6 && red > blue * 1.2;
+  });
+  expect(reds.length).toBeGreaterThan(0);
+});
