@@ -4,7 +4,6 @@ export { createInBetween, mixFrames } from './motion/in-between.ts';
 export { createOverlay, type Overlay, type OverlayOptions } from './overlay/create-overlay.ts';
 export { OVERLAYS, type OverlayName } from './overlay/overlays.ts';
 export type { Canvas, Context2d, PaintEnv, Picture, Pixels } from './painting/canvas.ts';
-export type { Canvas, Context2d, PaintEnv, Picture } from './painting/canvas.ts';
 export type { Atmosphere } from './photo/atmosphere.ts';
 export { PHOTO_MOVES, type PhotoMove } from './photo/camera-moves.ts';
 export { createPhotoScene } from './photo/create-photo-scene.ts';

@@ -21,8 +21,6 @@ export const HOMES: Homes = {
     fountain: 'city',
     ghost: 'castle',
     guitar: 'stage',
-    lighthouse: 'sea',
-    lighthouse: 'harbour',
     monkey: 'jungle',
     motorcycle: 'road',
     owl: 'forest',
