@@ -48,7 +48,7 @@ function runTape({ shifts, noises }: Run, time: number, { frame, unit }: RunOpti
     const wave = 0.9 * Math.sin(y * 0.011 + time * 5.1) * unit + (random() - 0.5) * 0.9 * unit;
     const skew = y > head ? ((y - head) / (height - head)) * (26 + 10 * random()) * unit : 0;
     shifts[y] = Math.round(wave + skew + lost * (random() - 0.3) * 34 * unit);
-    noises[y] = 14 + Math.round(lost * 190 * random()) + (y > head ? 90 * random() : 0);
+    noises[y] = 24 + Math.round(lost * 230 * random()) + (y > head ? 90 * random() : 0);
   }
 }
 
@@ -78,9 +78,9 @@ function playRow({ data, width }: Pixels, y: number, signal: Signal): void {
     smooth += ((here - smooth) * 150) >> 8;
     const ringing = (here - byteAt(luma, Math.max(start, from - 4))) >> 3;
     const speck = ((byteAt(noise, row + (((x >> 2) + signal.place * 7) & (TILE_SIDE - 1))) - 128) * strength) >> 8;
-    const bright = (((20 + ((smooth * 228) >> 8) + ringing) * light) >> 8) + speck;
+    const bright = (((26 + ((smooth * 226) >> 8) + ringing) * light) >> 8) + speck;
     const colour = start + Math.max(0, Math.min(last, x - shift - late));
-    const warm = (byteAt(red, colour) - 128) * 620;
+    const warm = (byteAt(red, colour) - 128) * 690;
     const cold = (byteAt(blue, colour) - 128) * 600;
     data[index] = bright + (warm >> 8);
     data[index + 1] = bright - ((warm * 76 + cold * 26) >> 16);
@@ -95,7 +95,7 @@ function createTape(frame: RestyleFrame) {
   const [luma, red, blue] = [bench.sheet(), bench.sheet(), bench.sheet()];
   const run = { shifts: new Int32Array(frame.height), noises: new Int32Array(frame.height) };
   const planes = { luma: luma.data, red: red.data, blue: blue.data, noise: noiseTile(frame.seed) };
-  const late = Math.round(5 * unit);
+  const late = Math.round(7 * unit);
   return (pixels: Pixels, time: number) => {
     bench.take(pixels, time);
     smearColour(half, blur, Math.max(1, Math.round(3 * unit)));
