@@ -49,9 +49,9 @@ describe('things in the air', () => {
   });
 });
 
-describe('an embrace', () => {
-  const painted = (paint: (ctx: Context2d) => void) => coverage(paintOn([160, 90], paint).pixels);
+const painted = (paint: (ctx: Context2d) => void) => coverage(paintOn([160, 90], paint).pixels);
 
+describe('an embrace', () => {
   it('reaches from one place to the other', () => {
     const arm = { from: [20, 40], to: [120, 50], width: 8, colour: '#3355aa' } as const;
     const { pixels } = paintOn([160, 90], (ctx) => paintArm(ctx, arm));
