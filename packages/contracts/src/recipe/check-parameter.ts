@@ -9,16 +9,20 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 
 const isWithin = (value: number, low: number, high: number) => value >= low && value <= high;
 
-function checkNumber(parameter: Record<string, unknown>, report: Report): void {
-  if (!RECIPE_UNITS.some((unit) => unit === parameter['unit'])) report('unit', 'is not known');
-  const { minimum, maximum, step, usual } = parameter;
-  for (const [key, value] of Object.entries({ minimum, maximum, step, usual })) {
-    if (!isNumber(value)) report(key, 'is not a number');
-  }
+/** Checks how the numbers of a range fit each other; those that are none were reported before. */
+function checkRange({ minimum, maximum, step, usual }: Record<string, unknown>, report: Report): void {
   if (!isNumber(minimum) || !isNumber(maximum)) return;
   if (minimum >= maximum) report('maximum', 'is not above the minimum');
   if (isNumber(usual) && !isWithin(usual, minimum, maximum)) report('usual', 'is out of range');
   if (isNumber(step) && !isWithin(step, Number.MIN_VALUE, maximum - minimum)) report('step', 'does not fit the range');
+}
+
+function checkNumber(parameter: Record<string, unknown>, report: Report): void {
+  if (!RECIPE_UNITS.some((unit) => unit === parameter['unit'])) report('unit', 'is not known');
+  for (const key of ['minimum', 'maximum', 'step', 'usual']) {
+    if (!isNumber(parameter[key])) report(key, 'is not a number');
+  }
+  checkRange(parameter, report);
 }
 
 function checkChoice({ choices, usual }: Record<string, unknown>, report: Report): void {

@@ -30,33 +30,48 @@ function gather(from: Plane, to: Plane, threshold: number): void {
   }
 }
 
-/** Doubles a plane by bilinear interpolation. */
-export function doublePlane(from: Plane, to: Plane): void {
-  const [right, bottom] = [from.width - 1, from.height - 1];
-  for (let y = 0; y < to.height; y++) {
-    const near = Math.min(bottom, y >> 1) * from.width;
-    const far = Math.max(0, Math.min(bottom, (y >> 1) + (y & 1 ? 1 : -1))) * from.width;
-    for (let x = 0; x < to.width; x++) {
-      const left = Math.min(right, x >> 1);
-      const side = Math.max(0, Math.min(right, left + (x & 1 ? 1 : -1)));
-      const upper = 3 * sampleAt(from.data, near + left) + sampleAt(from.data, near + side);
-      const lower = 3 * sampleAt(from.data, far + left) + sampleAt(from.data, far + side);
-      to.data[y * to.width + x] = (3 * upper + lower) / 16;
+/** Doubles planes of one size by bilinear interpolation; edges repeat. */
+function createDoublePlane(from: Size, to: Size): (plane: Plane, target: Plane) => void {
+  const row = new Float32Array(from.width + 1);
+  const [count, last] = [to.width >> 1, from.height - 1];
+  const fillRow = (data: Float32Array, near: number, far: number) => {
+    for (let x = 0; x < from.width; x++) row[x] = 0.75 * sampleAt(data, near + x) + 0.25 * sampleAt(data, far + x);
+    row[from.width] = sampleAt(row, from.width - 1);
+  };
+  const spreadRow = (target: Float32Array, start: number) => {
+    let before = sampleAt(row, 0);
+    let here = before;
+    for (let x = 0, index = start; x < count; x++, index += 2) {
+      const after = sampleAt(row, x + 1);
+      target[index] = 0.25 * before + 0.75 * here;
+      target[index + 1] = 0.25 * after + 0.75 * here;
+      before = here;
+      here = after;
     }
-  }
+    if (to.width & 1) target[start + to.width - 1] = here;
+  };
+  return ({ data }, target) => {
+    for (let y = 0; y < to.height; y++) {
+      const near = Math.min(last, y >> 1);
+      const far = Math.max(0, Math.min(last, near + (y & 1 ? 1 : -1)));
+      fillRow(data, near * from.width, far * from.width);
+      spreadRow(target.data, y * to.width);
+    }
+  };
 }
 
 /** Finds the glow around bright places at a quarter of the frame's size: bloom, halation, soft focus. */
 export function createHalo(half: Size, { radius, threshold }: HaloOptions) {
   const small = createPlane(halfOf(half));
   const blur = createBlur(small);
+  const double = createDoublePlane(small, half);
   const reach = Math.max(1, Math.round(radius / 2));
   const halo: Halo = { red: createPlane(half), green: createPlane(half), blue: createPlane(half) };
   const spill = (from: Plane, to: Plane): Plane => {
     gather(from, small, threshold);
     blur(small, reach);
     blur(small, reach);
-    doublePlane(small, to);
+    double(small, to);
     return to;
   };
   return {

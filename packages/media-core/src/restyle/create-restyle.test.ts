@@ -103,4 +103,5 @@ it('lays black bars for the cinema, none in a wider frame', () => {
     pixels.data.subarray(rows * 96 * 4, (rows + 1) * 96 * 4).some((value, index) => index % 4 < 3 && value > 0),
   ).toBe(true);
   expect(letterBoxRows({ width: 300, height: 100 })).toBe(0);
+  expect(letterBoxRows({ width: 720, height: 1280 })).toBe(166);
 });

@@ -21,10 +21,13 @@ export interface Restyle {
 }
 
 const CINEMA_SHAPE = 2.39;
+/** The most that one bar may take of a frame's height: an upright frame shows that it is cinema and stays a picture. */
+const LARGEST_BAR = 0.13;
 
-/** Rows of black above and below a frame. */
+/** Rows of black above and below a frame: as a cinema's screen cuts it, in upright frames less. */
 export function letterBoxRows({ width, height }: { readonly width: number; readonly height: number }): number {
-  return Math.max(0, Math.round((height - width / CINEMA_SHAPE) / 2));
+  const bar = (height - width / CINEMA_SHAPE) / 2;
+  return Math.max(0, Math.round(Math.min(bar, height * LARGEST_BAR)));
 }
 
 function addBars({ data, width, height }: Pixels): void {

@@ -1,5 +1,6 @@
 import type { Activity } from '../rig.ts';
-import type { MOODS } from './face.data.ts';
+import { CROSSED_LEGS } from './crossed-legs.data.ts';
+import type { MOODS } from './moods.data.ts';
 import type { PoseTracks } from './pose.ts';
 import type { PropName } from './props.data.ts';
 import type { Contact } from './skeleton.ts';
@@ -25,15 +26,6 @@ export interface ActivityData {
   /** Slow enough to blink once a cycle. */
   readonly blinks?: boolean;
 }
-
-const LEGS_CROSSED: PoseTracks = {
-  nearHip: 1.72,
-  nearKnee: 3.14,
-  nearAnkle: -0.95,
-  farHip: 1.42,
-  farKnee: 2.9,
-  farAnkle: -0.8,
-};
 
 export const ACTIVITIES = {
   idle: [
@@ -135,7 +127,7 @@ export const ACTIVITIES = {
     {
       contact: 'body',
       tracks: {
-        ...LEGS_CROSSED,
+        ...CROSSED_LEGS,
         shift: -0.06,
         lean: [0.02, 0.03, 0.04, 0.03],
         nod: [0.04, 0.02, 0, 0.02],
@@ -157,7 +149,7 @@ export const ACTIVITIES = {
       hands: ['grip', 'grip'],
       blinks: true,
       tracks: {
-        ...LEGS_CROSSED,
+        ...CROSSED_LEGS,
         shift: -0.08,
         lean: [0.06, 0.07, 0.08, 0.07],
         nod: [0.2, 0.22, 0.24, 0.18],
@@ -495,6 +487,3 @@ export const ACTIVITIES = {
     },
   ],
 } as const satisfies Partial<Record<Activity, readonly ActivityData[]>>;
-
-/** What stands in for doings that a figure has no drawing of. */
-export const ALIKE = { drive: 'sit', circle: 'fly' } as const;

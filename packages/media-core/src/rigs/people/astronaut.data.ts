@@ -1,4 +1,4 @@
-import type { Disc, Points } from '../../core/drawing.ts';
+import type { Points } from '../../core/drawing.ts';
 
 /** The `Sway` rows follow the slow float of arms and legs. */
 export const ASTRONAUT = {
@@ -18,24 +18,9 @@ export const ASTRONAUT = {
   earthLight: [-0.2, -0.74, 0.05, -0.82, 0.4, -0.8, 0.3, -0.6, -0.1, -0.6],
   sunLight: [0.12, -1.12, 0.3, -1.02, 0.3, -0.9, 0.2, -1],
   glint: [-0.06, -0.93, -0.02, -1.02, 0.06, -1.05, 0, -0.97],
-  raisedArm: [0.2, -0.54, 0.4, -0.74, 0.46, -1],
+  raisedArm: [0.2, -0.53, 0.44, -0.64, 0.56, -0.88],
   raisedArmSway: [0, 0, 0, 0.02, 0.14, 0.03],
-  raisedStripe: [0.3, -0.74, 0.46, -0.66],
+  raisedStripe: [0.38, -0.56, 0.45, -0.72],
   hair: [-0.04, -0.94, -0.02, -1.03, 0.08, -1.06, 0.19, -1.03, 0.23, -0.94, 0.17, -0.99, 0.08, -1, 0, -0.98],
   smile: [0.06, -0.83, 0.1, -0.812, 0.145, -0.83],
 } satisfies Record<string, Points>;
-
-/** The face behind the glass. */
-export const ASTRONAUT_FACE = {
-  skins: ['#f0c6a0', '#c98e64', '#8a5a3c'],
-  hairs: ['#3a2620', '#241a1c', '#8a5a30'],
-  head: [0.1, -0.9, 0.135, 0.15],
-  cheeks: [
-    [0.01, -0.85, 0.028, 0.02],
-    [0.19, -0.85, 0.024, 0.02],
-  ],
-  eyes: [
-    [0.055, -0.9, 0.017, 0.024],
-    [0.15, -0.9, 0.015, 0.023],
-  ],
-} as const satisfies Record<string, readonly string[] | Disc | readonly Disc[]>;

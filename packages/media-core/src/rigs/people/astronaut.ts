@@ -3,7 +3,8 @@ import { blob, disc, moved, panel, stroke } from '../../core/drawing.ts';
 import { pick, TAU } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
 import type { Rig } from '../rig.ts';
-import { ASTRONAUT, ASTRONAUT_FACE } from './astronaut.data.ts';
+import { ASTRONAUT_FACE } from './astronaut-face.data.ts';
+import { ASTRONAUT } from './astronaut.data.ts';
 
 interface Boot {
   x: number;
@@ -54,7 +55,7 @@ function drawChest(ctx: Context2d): void {
 function drawNearArm(ctx: Context2d, { colour, sway, lag, waves }: Suit): void {
   if (waves) {
     stroke(ctx, { colour, width: 0.17 }, moved(ASTRONAUT.raisedArm, ASTRONAUT.raisedArmSway, lag));
-    disc(ctx, '#dfe5ee', [0.47 + lag * 0.15, -1.06 + lag * 0.03, 0.09]);
+    disc(ctx, '#dfe5ee', [0.58 + lag * 0.15, -0.94 + lag * 0.03, 0.09]);
     stroke(ctx, STRIPE, ASTRONAUT.raisedStripe);
     return;
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { DARK_SKINS, IRISES } from './character.data.ts';
+import { BEARDS } from './beards.data.ts';
 import { characterOf } from './character.ts';
-import { BEARDS } from './hair.data.ts';
+import { DARK_SKINS, IRISES } from './figure-colours.ts';
 
 describe('a character', () => {
   it('is the same for the same looks, and another for another variant', () => {

@@ -1,6 +1,7 @@
 import { mix, shade, type Colour } from '../../core/colour.ts';
 import { pick } from '../../core/math.ts';
 import type { RigOptions } from '../rig.ts';
+import { BEARDS } from './beards.data.ts';
 import { BUILDS, type Build } from './builds.data.ts';
 import {
   DARK_SKINS,
@@ -13,9 +14,9 @@ import {
   SKINS,
   TROUSERS,
   UMBRELLAS,
-  type Kind,
-} from './character.data.ts';
-import { BEARDS, type HairStyle } from './hair.data.ts';
+} from './figure-colours.ts';
+import type { HairStyle } from './hair.data.ts';
+import type { Kind } from './kinds.data.ts';
 import type { Mark, Palette } from './marks.ts';
 import type { Outfit } from './outfit.ts';
 import { hairOf, isPutOn, kindOf, outfitOf } from './wardrobe.ts';

@@ -1,5 +1,5 @@
-import type { KindName } from './character.data.ts';
-import type { CostumeName } from './costumes.data.ts';
+import type { CostumeName } from './costumes.ts';
+import type { KindName } from './kinds.data.ts';
 
 interface Half {
   readonly kind: KindName;
@@ -24,6 +24,3 @@ export const COUPLES: Readonly<Record<string, readonly (readonly [Half, Half])[]
     [{ kind: 'boy' }, { kind: 'girl' }],
   ],
 };
-
-/** Half the distance between two who do something together. */
-export const APART = { near: 0.17, usual: 0.3 };

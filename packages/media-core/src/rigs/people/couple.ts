@@ -2,7 +2,7 @@ import { pick } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
 import type { Activity, Rig, RigOptions } from '../rig.ts';
 import { characterOf } from './character.ts';
-import { APART, COUPLES } from './couple.data.ts';
+import { COUPLES } from './couple.data.ts';
 import { drawFigure } from './figure.ts';
 import { PACES } from './paces.data.ts';
 
@@ -10,6 +10,8 @@ import { PACES } from './paces.data.ts';
 const SIDE_BY_SIDE: readonly Activity[] = ['walk', 'run', 'sit', 'read', 'sing', 'play', 'jump'];
 const CLOSE: readonly Activity[] = ['hug', 'idle'];
 const SMALL = 0.84;
+/** Half the distance between two who do something together. */
+const APART = { near: 0.17, usual: 0.3 };
 
 interface HalfOptions extends RigOptions {
   readonly x: number;

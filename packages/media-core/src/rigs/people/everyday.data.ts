@@ -1,21 +1,5 @@
 import type { Outfit } from './outfit.ts';
 
-const REDS = ['#d8573f', '#3f7f8f', '#e0a63c', '#6a5fa8', '#4f9a6a', '#c8567f'];
-const CREAMS = ['#f6ead2', '#ffd98a', '#cfe3ea', '#f3c9c4'];
-
-/** What every outfit has unless it says otherwise: a jumper, trousers, shoes. */
-export const PLAIN: Outfit = {
-  main: REDS,
-  accent: CREAMS,
-  torso: 'main',
-  sleeves: 2,
-  sleeve: 'main',
-  cuff: 'main+',
-  legs: 'trousers',
-  legLength: 2,
-  shoes: { paint: 'shoe' },
-};
-
 /** Clothes that anyone may wear; a prompt's garment word chooses one. */
 export const EVERYDAY = {
   jumper: {

@@ -1,10 +1,11 @@
 import { disc, stroke } from '../../core/drawing.ts';
 import { clamp } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
-import { BROW, EYES, FACE, type Mood } from './face.data.ts';
+import { BROW, EYES, FACE } from './face-parts.ts';
 import { colourOf, inside, type Palette } from './marks.ts';
+import type { Mood } from './moods.data.ts';
 
-export interface FaceState {
+interface FaceState {
   readonly mood: Mood;
   /** The pose's own opening of the mouth, 0 to 1. */
   readonly mouth: number;

@@ -1,18 +1,22 @@
 import { blob, disc } from '../../core/drawing.ts';
 import { pick, TAU } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
-import { ACTIVITIES, ALIKE, type ActivityData, type ActivityName } from './activities.data.ts';
+import { ACTIVITIES, type ActivityData, type ActivityName } from './activities.data.ts';
+import { CARRYING } from './carrying.data.ts';
 import type { Character } from './character.ts';
-import { FACE, MOODS } from './face.data.ts';
+import { FACE } from './face-parts.ts';
 import { drawFace } from './face.ts';
 import { drawCape, drawPelvis, drawSheet, drawSkirt, drawTorso, onTorso } from './garments.ts';
 import { drawArm, drawHand, drawLeg, drawSleeve, type Dressing } from './limbs.ts';
 import { colourOf, drawMarks, inside, wrap } from './marks.ts';
+import { MOODS } from './moods.data.ts';
 import { PROPS_BEFORE, PROPS_BEHIND } from './moving-props.ts';
 import { samplePose, type FigurePose } from './pose.ts';
-import { CARRYING, PROPS, type Prop, type PropName } from './props.data.ts';
+import { PROPS, type Prop, type PropName } from './props.data.ts';
 import { skeletonOf, type Skeleton } from './skeleton.ts';
 
+/** What stands in for doings that a figure has no drawing of. */
+const ALIKE = { drive: 'sit', circle: 'fly' } as const;
 /** Hair and cloth follow this share of a cycle later. */
 const LAG = 0.07;
 const BLINK = [0.84, 0.92] as const;
@@ -177,7 +181,7 @@ function drawFront(figure: Figure): void {
   drawWholeArm(figure, 0);
 }
 
-export interface Acting {
+interface Acting {
   readonly activity: ActivityName;
   readonly variant: number;
   readonly phase: number;

@@ -1,9 +1,9 @@
 import { blob, curve, stroke } from '../../core/drawing.ts';
 import type { Context2d } from '../../painting/canvas.ts';
-import { TORSOS } from './builds.data.ts';
 import { alongLimb, type Dressing } from './limbs.ts';
 import { between, colourOf, drawMarks, wrap, type Circle, type Mark, type Point } from './marks.ts';
 import type { Skeleton } from './skeleton.ts';
+import { TORSOS } from './torsos.data.ts';
 
 /** Runs a drawing in the torso's own frame: hips at 0, shoulders at -1. */
 export function onTorso(ctx: Context2d, { build, hips, spine }: Skeleton, draw: () => void): void {

@@ -3,7 +3,7 @@ import { clamp } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
 import type { HandShape } from './activities.data.ts';
 import type { Build } from './builds.data.ts';
-import { HANDS, SHOE } from './limbs.data.ts';
+import { HANDS, SHOE } from './limb-parts.ts';
 import { between, colourOf, drawMarks, wrap, type Circle, type Palette, type Point } from './marks.ts';
 import type { Outfit } from './outfit.ts';
 import type { LimbJoints } from './skeleton.ts';

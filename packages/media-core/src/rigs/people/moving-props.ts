@@ -3,12 +3,12 @@ import { lerp, TAU } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
 import { onTorso } from './garments.ts';
 import { between, drawMarks, type Palette } from './marks.ts';
-import { CAN, GUITAR, PAN } from './moving-props.data.ts';
+import { CAN, GUITAR, PAN } from './prop-parts.ts';
 import type { PropName } from './props.data.ts';
 import type { Skeleton } from './skeleton.ts';
 
 /** Where in its own motion a prop is, 0 to 1, and the colours it may take. */
-export interface PropState {
+interface PropState {
   readonly skeleton: Skeleton;
   readonly palette: Palette;
   readonly motion: number;

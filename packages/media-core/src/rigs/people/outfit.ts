@@ -1,6 +1,7 @@
 import type { Colour } from '../../core/colour.ts';
 import type { ActivityName } from './activities.data.ts';
-import type { HairName, BEARDS } from './hair.data.ts';
+import type { BEARDS } from './beards.data.ts';
+import type { HairName } from './hair.data.ts';
 import type { Mark } from './marks.ts';
 import type { PropName } from './props.data.ts';
 

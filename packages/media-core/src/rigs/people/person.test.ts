@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { describeRig, looksDiffer } from '../../testing/rig-facts.ts';
 import type { RigOptions } from '../rig.ts';
 import { ACTIVITIES, type ActivityName } from './activities.data.ts';
-import { KINDS } from './character.data.ts';
-import { COSTUMES } from './costumes.data.ts';
+import { COSTUMES } from './costumes.ts';
+import { KINDS } from './kinds.data.ts';
 import { person } from './person.ts';
 
 describeRig('person', person, [

@@ -32,7 +32,7 @@ export function sampleTrack(track: Track, phase: number): number {
   return from + 0.5 * share * (straight + share * (bend + share * twist));
 }
 
-export interface Posing {
+interface Posing {
   readonly tracks: PoseTracks;
   /** The far limbs do what the near ones did half a cycle before. */
   readonly alternates?: boolean;

@@ -232,12 +232,4 @@ export const PROPS = {
   bedding: { marks: [] },
 } as const satisfies Record<string, Prop>;
 
-/** The near arm that carries something. */
-export const CARRYING = {
-  out: { nearShoulder: -0.7, nearElbow: 0.34 },
-  high: { nearShoulder: -0.85, nearElbow: -1.25 },
-  before: { nearShoulder: -0.08, nearElbow: 1.85 },
-  down: {},
-} as const;
-
 export type PropName = keyof typeof PROPS;

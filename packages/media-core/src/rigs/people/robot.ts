@@ -3,7 +3,7 @@ import { disc, line, panel, polygon, stroke } from '../../core/drawing.ts';
 import type { Context2d } from '../../painting/canvas.ts';
 import type { Activity, Rig } from '../rig.ts';
 import { sampleTrack } from './pose.ts';
-import { ROBOT_MOVES, ROBOT_PACES, ROBOT_REST, type RobotTracks } from './robot-moves.data.ts';
+import { ROBOT_MOVES, ROBOT_PACES, ROBOT_REST, type RobotTracks } from './robot-moves.ts';
 import { ROBOT } from './robot.data.ts';
 
 const METAL = '#4c5866';

@@ -36,7 +36,7 @@ export interface Skeleton {
 export type Contact = 'feet' | 'body' | 'seat' | 'none';
 
 /** Height of the sole below the ankle, as a share of the foot's length. */
-export const SOLE = 0.3;
+const SOLE = 0.3;
 /** Feet follow the shin only in part, so that a step lands flat. */
 const FOLLOW = 0.8;
 /** Hips of a figure that touches nothing, and of one that sits astride. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { KINDS } from './character.data.ts';
 import { EVERYDAY } from './everyday.data.ts';
 import { HAIR } from './hair.data.ts';
+import { KINDS } from './kinds.data.ts';
 import { hairOf, isPutOn, kindOf, outfitOf } from './wardrobe.ts';
 
 const worn = (costume?: string, asleep = false) => ({ costume, asleep, variant: 0 });

@@ -1,9 +1,12 @@
 import { pick } from '../../core/math.ts';
-import { KINDS, OPEN_KINDS, type Kind, type KindName } from './character.data.ts';
-import { ACCESSORIES, COSTUMES, HABITS } from './costumes.data.ts';
-import { PLAIN } from './everyday.data.ts';
+import { ACCESSORIES } from './accessories.data.ts';
+import { COSTUMES } from './costumes.ts';
+import { HABITS } from './habits.data.ts';
 import { HAIR, type HairStyle } from './hair.data.ts';
+import { KINDS, type Kind, type KindName } from './kinds.data.ts';
+import { OPEN_KINDS } from './open-kinds.data.ts';
 import type { Outfit } from './outfit.ts';
+import { PLAIN } from './plain.data.ts';
 
 type Wear = Partial<Outfit>;
 

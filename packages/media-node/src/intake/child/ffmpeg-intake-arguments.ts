@@ -39,8 +39,8 @@ export function normaliseArguments({ soundIndex, work, x264 }: Conversion): stri
   const { plan, source, target } = work;
   const encoding = uploadEncoding(plan);
   const quiet = ['-hide_banner', '-nostats', '-nostdin', '-y', '-v', 'error', '-progress', 'pipe:1'];
-  // Turning is in our filters, and the clock of the file in our measure.
-  const asItIs = ['-noautorotate', '-copyts'];
+  // Turning is in our filters, the clock of the file in our measure, and a frame of another size is scaled to the first.
+  const asItIs = ['-noautorotate', '-copyts', '-reinit_filter:v', '0'];
   const sound = soundIndex === null ? ['-an'] : ['-map', `0:a:${String(soundIndex)}`, '-af', plan.soundFilters];
   const noWords = ['-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1', '-fflags', '+bitexact'];
   const most = Math.round(work.measured.seconds * plan.fps) + 2;

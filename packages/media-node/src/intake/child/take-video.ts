@@ -29,7 +29,11 @@ export async function takeVideo(job: IntakeJob, onProgress: (done: number) => vo
   refuse(judgeShape(track, plan));
   onProgress(0);
   const hasSound = probed.sounds.some(isSoundTaken);
-  const made = await codec.normalise({ source, measured, plan, hasSound, target: job.target, onProgress });
+  const told = await codec.normalise({ source, measured, plan, hasSound, target: job.target, onProgress });
+  refuse(judgeResult(told, { measured, plan }));
+  // What counts is what was written, not what the encoder was given.
+  const { frames } = await codec.measure({ file: job.target, format: 'mp4' });
+  const made = { ...told, frames };
   refuse(judgeResult(made, { measured, plan }));
   return reportOf({ codec, hasSound, made, measured, plan, probed, track });
 }

@@ -1,14 +1,11 @@
-import { EVERYDAY } from './everyday.data.ts';
 import type { Outfit } from './outfit.ts';
 
-const METAL = '#b4bfcc';
-
 /** Roles that a figure can be dressed as. */
-const ROLES = {
+export const ROLES = {
   knight: {
     main: ['#b8413a', '#35609a', '#4c8a57', '#7d56b8'],
-    torso: METAL,
-    sleeve: METAL,
+    torso: '#b4bfcc',
+    sleeve: '#b4bfcc',
     cuff: '#8f9aa8',
     gloves: '#98a3b1',
     legs: '#a3aebb',
@@ -31,7 +28,7 @@ const ROLES = {
     hat: [
       [
         'blob',
-        METAL,
+        '#b4bfcc',
         [
           -0.5, 0.75, -0.86, 0.7, -1.12, 0.1, -1.04, -0.62, -0.5, -1.14, 0.2, -1.22, 0.82, -0.9, 1.04, -0.4, 0.7, -0.44,
           0.1, -0.5, -0.34, -0.32, -0.44, 0.2,
@@ -1085,106 +1082,3 @@ const ROLES = {
     held: 'wand',
   },
 } as const satisfies Record<string, Partial<Outfit>>;
-
-/** Roles that show by what somebody does, in clothes of their own. */
-export const HABITS = {
-  dancer: { habit: 'dance' },
-  singer: { habit: 'sing' },
-  musician: { habit: 'play' },
-  reader: { habit: 'read' },
-  runner: {
-    habit: 'run',
-    main: ['#e0574c', '#2f8f86', '#3b76c4', '#e58a2f'],
-    sleeves: 0.6,
-    cuff: 'accent',
-    torso: 'main',
-    sleeve: 'main',
-    legs: '#34363f',
-    legLength: 0.85,
-    skirt: undefined,
-    puff: undefined,
-    shoes: { paint: '#f2efe8', sole: '#e0574c' },
-    chest: [
-      ['panel', 'white', [-0.14, -0.72, 0.44, 0.34, 0.03]],
-      ['line', '#34323c', [-0.02, -0.62, -0.02, -0.46], 0.05],
-      ['curve', '#34323c', [0.1, -0.6, 0.2, -0.63, 0.2, -0.55, 0.1, -0.46, 0.22, -0.46], 0.045],
-    ],
-  },
-} as const satisfies Record<string, Partial<Outfit>>;
-
-/** Things put on over what the figure wears anyway. */
-export const ACCESSORIES = {
-  hat: {
-    hat: [
-      ['blob', 'hat', [-0.74, -0.52, -0.7, -1.06, -0.3, -1.34, 0.4, -1.34, 0.78, -1.04, 0.82, -0.56]],
-      ['curve', 'hat--', [-0.74, -0.64, 0.04, -0.78, 0.82, -0.66], 0.17],
-      [
-        'blob',
-        'hat+',
-        [-1.34, -0.36, -0.8, -0.6, 0.1, -0.68, 0.9, -0.62, 1.42, -0.42, 0.9, -0.36, 0.1, -0.36, -0.7, -0.26],
-      ],
-    ],
-    hair: 'tucks',
-  },
-  cap: {
-    hat: [
-      ['blob', 'hat', [-0.94, -0.36, -0.92, -0.86, -0.4, -1.22, 0.3, -1.22, 0.82, -0.88, 0.92, -0.46, 0.1, -0.52]],
-      ['blob', 'hat-', [0.1, -0.56, 0.7, -0.62, 1.2, -0.52, 1.6, -0.3, 1.0, -0.34, 0.4, -0.4]],
-      ['disc', 'hat-', [-0.06, -1.22, 0.09, 0.06]],
-    ],
-    hair: 'tucks',
-  },
-  beanie: {
-    hat: [
-      ['disc', 'hat+', [-0.14, -1.36, 0.24]],
-      ['blob', 'hat', [-1.0, -0.34, -0.96, -0.86, -0.42, -1.24, 0.3, -1.24, 0.84, -0.88, 0.98, -0.42, 0.1, -0.56]],
-      ['curve', 'hat-', [-0.96, -0.36, 0.02, -0.58, 0.96, -0.42], 0.26],
-    ],
-    hair: 'tucks',
-  },
-  crown: {
-    hat: [
-      [
-        'poly',
-        '#f0c64e',
-        [-0.6, -0.78, -0.72, -1.36, -0.32, -1.1, 0.02, -1.52, 0.38, -1.12, 0.76, -1.36, 0.72, -0.82, 0.06, -0.96],
-      ],
-      ['disc', '#d6402f', [0.02, -1.12, 0.09]],
-    ],
-    hair: 'tucks',
-  },
-  glasses: {
-    mask: [
-      ['curve', '#3a3038', [-0.14, 0.12, 0.06, -0.12, 0.27, 0.12, 0.06, 0.36, -0.14, 0.12], 0.05],
-      ['curve', '#3a3038', [0.48, 0.12, 0.66, -0.1, 0.85, 0.12, 0.66, 0.34, 0.48, 0.12], 0.05],
-      ['line', '#3a3038', [0.27, 0.1, 0.48, 0.1], 0.05],
-      ['line', '#3a3038', [-0.14, 0.1, -0.56, 0.06], 0.05],
-    ],
-  },
-  scarf: {
-    chest: [
-      ['curve', 'hat', [-0.34, -0.96, 0.06, -0.84, 0.36, -0.96], 0.24],
-      ['poly', 'hat-', [0.08, -0.84, 0.28, -0.86, 0.36, -0.3, 0.16, -0.28]],
-    ],
-  },
-  cape: { cape: { paint: 'hat', length: 1.2 } },
-  backpack: {
-    pack: [
-      ['panel', 'hat', [-0.9, -1.0, 0.6, 0.9, 0.18]],
-      ['panel', 'hat-', [-0.96, -0.56, 0.3, 0.4, 0.08]],
-    ],
-    chest: [
-      ['line', 'hat-', [-0.28, -1.04, -0.2, -0.3], 0.08],
-      ['line', 'hat-', [0.36, -1.04, 0.34, -0.3], 0.07],
-    ],
-  },
-  umbrella: { held: 'umbrella' },
-} as const satisfies Record<string, Partial<Outfit>>;
-
-/** Everything a plan's `costume` may name, and how it is worn over the plain clothes. */
-export const COSTUMES = { ...EVERYDAY, ...ROLES, ...HABITS, ...ACCESSORIES } as const satisfies Record<
-  string,
-  Partial<Outfit>
->;
-
-export type CostumeName = keyof typeof COSTUMES;

@@ -1,0 +1,25 @@
+import { createRandom } from '../core/random.ts';
+import { openSpace } from '../photo/atmosphere.ts';
+import { preparePicture } from '../photo/prepare-picture.ts';
+import { standInAnchors } from '../recipe/stand-in.ts';
+import type { Studio } from '../recipe/studio.ts';
+import { aPhoto, paintMeadow } from './a-photo.ts';
+import { nodePaintEnv } from './node-paint-env.ts';
+
+/** A small studio with a picture of a meadow. */
+export function aStudio(seed = 3): Studio {
+  const environment = nodePaintEnv();
+  const size = { width: 160, height: 90 };
+  return {
+    environment,
+    ...size,
+    unit: 0.125,
+    seed,
+    seconds: 2,
+    random: createRandom(seed),
+    space: openSpace(environment, { ...size, seed }),
+    first: preparePicture(environment, aPhoto([160, 90], paintMeadow), { ...size, subject: 'none' }),
+    second: null,
+    anchors: standInAnchors(),
+  };
+}
