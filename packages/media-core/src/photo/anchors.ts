@@ -54,6 +54,9 @@ function spanOf(matte: Plane): Span | null {
   return top < 0 || bottom - top < 4 ? null : { rows, top, bottom };
 }
 
+/** A subject without a neck that is about as wide as tall is a face that fills the picture. */
+const ALL_HEAD = 0.78;
+
 /** The neck is the narrowest row between the widest of the upper part and the middle; without one the head is a share. */
 function headHeight({ rows, top, bottom }: Span): number {
   const height = bottom - top;
@@ -62,8 +65,10 @@ function headHeight({ rows, top, bottom }: Span): number {
   for (let y = top; y < top + height * 0.3; y++) if (width(y) > width(widest)) widest = y;
   let neck = widest;
   for (let y = widest; y < top + height * 0.5; y++) if (width(y) < width(neck)) neck = y;
-  const found = neck > widest && width(neck) < width(widest) * 0.82;
-  return found ? neck - top : height * (height > width(bottom) * 1.6 ? 0.26 : 0.42);
+  if (neck > widest && width(neck) < width(widest) * 0.82) return neck - top;
+  const broadest = Math.max(...rows.map(({ count }) => count));
+  if (broadest > height * ALL_HEAD) return height * 0.9;
+  return height * (height > width(bottom) * 1.6 ? 0.26 : 0.42);
 }
 
 /** Reads the fastening places off the outline of a matte; `null` when there is nothing. */

@@ -100,7 +100,7 @@ const PATHS: Record<PhotoMove, Path> = {
   }),
   rise: (progress, { range, travelY }) => ({
     y: lerp(0.09, -0.05, ease(progress)) * range,
-    panY: lerp(1, -1, ease(progress)) * Math.max(travelY * 0.8, 0.03 * range),
+    panY: lerp(1, -0.4, ease(progress)) * Math.min(0.16, Math.max(travelY * 0.8, 0.03 * range)),
     z: 0.06 * range * ease(progress),
     zoom: 1.05,
   }),

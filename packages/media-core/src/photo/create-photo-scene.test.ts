@@ -55,7 +55,7 @@ describe('a clip from a picture', () => {
 
   it.each(PHOTO_MOVES.filter((move) => move !== 'still'))('%s moves', (move) => {
     const { frame } = play({ move });
-    expect(peakSignalToNoise(frame(2), frame(9))).toBeLessThan(38);
+    expect(peakSignalToNoise(frame(2), frame(9))).toBeLessThan(40);
   });
 
   it.each(['rain', 'fog', 'light-leaks', 'rays', 'embers', 'bubbles'] as const)('%s lies over it', (kind) => {

@@ -99,7 +99,7 @@ const PATHS: Record<Flight['path'], Path> = {
     turn: spin * Math.sin(time * 1.3 + phase),
     wide: 1,
     high: 1 + 0.05 * Math.sin(time * 4 + phase),
-    alpha: 0.45 + 0.4 * Math.sin(time * 0.9 + phase) ** 2,
+    alpha: 0.68 + 0.3 * Math.sin(time * 0.9 + phase) ** 2,
   }),
 };
 

@@ -165,6 +165,7 @@ const partyHat: Headwear = (ctx, colour, time) => {
 };
 
 const sunglasses: Headwear = (ctx) => {
+  ctx.translate(0, -0.16);
   panel(ctx, '#15141f', [-0.98, -0.16, 1.96, 0.12]);
   for (const side of [-1, 1]) {
     ctx.save();

@@ -1,8 +1,9 @@
 import { mix, rgba, shade } from '../../core/colour.ts';
-import { smoothStep } from '../../core/math.ts';
+import { clamp, smoothStep } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
 import { HEADWEAR } from '../art/headwear.ts';
 import { WINGS } from '../art/wings.ts';
+import { combine, motionOf, type Motion } from '../motion.ts';
 import type { LayerPaint, MakeOperation, Studio } from '../studio.ts';
 
 /** Grows with a little overshoot. */
@@ -85,6 +86,21 @@ function headwearPaint({ anchors }: Studio, item: string, colour: string) {
     };
 }
 
+/** How far headwear rises over the middle of a head, in its radii. */
+const RISES: Readonly<Record<string, number>> = { sunglasses: 1, 'flower-wreath': 1.3 };
+const USUAL_RISE = 2.3;
+/** The highest place that is sure to be seen. */
+const UPPER_EDGE = -0.47;
+
+/** A subject whose headwear would not fit into the frame stands a little smaller, on the same foot. */
+function roomFor({ anchors }: Studio, item: string): Motion {
+  const { head, box } = anchors;
+  const top = head.y - head.radius * (RISES[item] ?? USUAL_RISE);
+  const bottom = clamp(box.bottom, 0.3, 0.5);
+  const scale = clamp((bottom - UPPER_EDGE) / Math.max(0.1, bottom - top), 0.58, 1);
+  return motionOf({ pivot: { x: head.x, y: bottom }, scaleX: scale, scaleY: scale });
+}
+
 /** Fastens wings, a cape or headwear to the subject. */
 export const wear: MakeOperation = (studio, values) => {
   const item = values.text('item');
@@ -98,5 +114,12 @@ export const wear: MakeOperation = (studio, values) => {
     return { arrange: (layers, { time }) => void layers.behind.push(paint(time)) };
   }
   const paint = headwearPaint(studio, item, colour);
-  return { arrange: (layers, { time, progress }) => void layers.before.push(paint(time, progress)) };
+  const room = roomFor(studio, item);
+  return {
+    arrange: (layers, { time, progress }) => {
+      // Where the picture's own background shows, the place it left would show too.
+      if (layers.backdrop) layers.motion = combine(layers.motion, room);
+      layers.before.push(paint(time, progress));
+    },
+  };
 };

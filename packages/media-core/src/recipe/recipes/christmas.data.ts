@@ -34,10 +34,10 @@ export const CHRISTMAS_RECIPES: readonly Recipe[] = [
     inputs: ['picture'],
     parameters: [],
     operations: [
-      { operation: 'camera', values: { move: 'parallax' } },
+      { operation: 'backdrop', values: { scene: 'winter' } },
       { operation: 'wear', values: { item: 'antlers' }, during: [0.1, 1] },
+      { operation: 'dance', values: { style: 'nod', tempo: 72 } },
       { operation: 'things', values: { kind: 'snow' } },
-      { operation: 'grade', values: { tone: 'warm', amount: 40 } },
     ],
     season: { from: '12-01', to: '12-26' },
     price: [

@@ -144,8 +144,9 @@ export const PETS_RECIPES: readonly Recipe[] = [
     inputs: ['picture'],
     parameters: [],
     operations: [
-      { operation: 'camera', values: { move: 'orbit' } },
+      { operation: 'backdrop', values: { scene: 'clouds' } },
       { operation: 'wear', values: { item: 'unicorn-horn', colour: '#ff8fd0' }, during: [0.12, 1] },
+      { operation: 'dance', values: { style: 'float', tempo: 60, amount: 60 } },
       { operation: 'things', values: { kind: 'stars' } },
       { operation: 'grade', values: { tone: 'dream' } },
     ],
