@@ -25,8 +25,8 @@ async function drawPictures() {
 /** Every recipe at six moments, on a picture of its kind. */
 export async function recipeSheet() {
   const pictures = await drawPictures();
-  const { canvas } = await createNodePaintEnv({ fonts: [], pictures: [] });
-  const environment = { canvas, picture: (name) => pictures.get(name) ?? null };
+  const bare = await createNodePaintEnv({ fonts: [], pictures: [] });
+  const environment = { ...bare, picture: (name) => pictures.get(name) ?? null };
   const tiles = [];
   for (const recipe of RECIPES) {
     const inputs = { picture: SUBJECT_OF[recipe.category] ?? 'person', second: 'friend' };
@@ -52,14 +52,14 @@ const CLIPS = [
 export async function restyleSheet() {
   const plans = CLIPS.map((prompt) => planScene(prompt, { ...PICTURE, shape: '16:9', resolution: '360p' }));
   const clips = await Promise.all(plans.map((plan) => drawFrames(plan, [40])));
+  const bare = await createNodePaintEnv({ fonts: [], pictures: [] });
   const tiles = [];
   for (const name of ['as it was', ...Object.keys(RESTYLES)]) {
     for (const [frame] of clips) {
       const { width, height } = frame;
       const pixels = frame.getContext('2d').getImageData(0, 0, width, height);
       if (Object.hasOwn(RESTYLES, name)) createRestyle(name, { width, height, seed: 1 }).apply(pixels, 1);
-      const { canvas } = await createNodePaintEnv({ fonts: [], pictures: [] });
-      const picture = canvas(width, height);
+      const picture = bare.canvas(width, height);
       picture.getContext('2d').putImageData(pixels, 0, 0);
       tiles.push({ picture, words: name });
     }

@@ -23,11 +23,11 @@ export const RECIPE_CATEGORIES = [
 export type RecipeInput = (typeof RECIPE_INPUTS)[number];
 export const RECIPE_INPUTS = ['picture', 'second-picture', 'clip', 'text'] as const;
 
-export type RecipeUnit = (typeof RECIPE_UNITS)[number];
+type RecipeUnit = (typeof RECIPE_UNITS)[number];
 export const RECIPE_UNITS = ['percent', 'count', 'degrees', 'beats-per-minute', 'seconds'] as const;
 
 /** A number a member may change. */
-export interface NumberParameter {
+interface NumberParameter {
   readonly kind: 'number';
   readonly id: string;
   /** Message id. */
@@ -40,7 +40,7 @@ export interface NumberParameter {
 }
 
 /** One of several named choices. */
-export interface ChoiceParameter {
+interface ChoiceParameter {
   readonly kind: 'choice';
   readonly id: string;
   readonly label: string;
@@ -63,12 +63,12 @@ export interface RecipeOperation {
 }
 
 /** Month and day, `MM-DD`; a season may cross the end of the year. */
-export interface RecipeSeason {
+interface RecipeSeason {
   readonly from: string;
   readonly to: string;
 }
 
-export interface RecipePrice {
+interface RecipePrice {
   /** Clips up to this length cost this many credits. */
   readonly seconds: number;
   readonly credits: number;
