@@ -10,6 +10,9 @@ const PLAIN = playRecipe(aRecipe([{ operation: 'camera', values: { move: 'still'
 /** Choices that change nothing by themselves. */
 const QUIET = ['still', 'picture', 'no', 'all', 'none'];
 
+/** Steps whose choices have tests of their own; one stands for all here. */
+const TESTED: readonly string[] = ['camera', 'backdrop', 'change', 'frame'];
+
 /** Every choice of every step, one at a time; numbers and colours as usual. */
 const STEPS: readonly (readonly [name: string, step: RecipeOperation])[] = Object.entries(OPERATION_RULES).flatMap(
   ([name, { values }]) => {
@@ -24,7 +27,8 @@ const STEPS: readonly (readonly [name: string, step: RecipeOperation])[] = Objec
             ])
         : [],
     );
-    return choices.length > 0 ? choices : [[name, { operation }] as const];
+    if (choices.length === 0) return [[name, { operation }] as const];
+    return TESTED.includes(name) ? choices.slice(0, 1) : choices;
   },
 );
 
