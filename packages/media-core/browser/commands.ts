@@ -5,10 +5,13 @@ import type { BrowserCommand } from 'vitest/node';
 
 import type { FontFace } from '../src/caption/fonts.ts';
 import type { ScenePlan } from '../src/plan/scene-plan.ts';
-import type { drawInNode, readFont, readPicture } from './draw-in-node.ts';
+import type { RestyleName } from '../src/restyle/all-restyles.ts';
+import type { drawInNode, playInNode, readFont, readPicture, restyleInNode } from './draw-in-node.ts';
 
 interface InNode {
   readonly drawInNode: typeof drawInNode;
+  readonly playInNode: typeof playInNode;
+  readonly restyleInNode: typeof restyleInNode;
   readonly readFont: typeof readFont;
   readonly readPicture: typeof readPicture;
 }
@@ -22,15 +25,25 @@ async function load(): Promise<InNode> {
 }
 
 const draw: BrowserCommand<[ScenePlan, number]> = async (_, plan, frame) => (await load()).drawInNode(plan, frame);
+const play: BrowserCommand<[string]> = async (_, id) => (await load()).playInNode(id);
+const restyle: BrowserCommand<[RestyleName]> = async (_, name) => (await load()).restyleInNode(name);
 const font: BrowserCommand<[FontFile]> = async (_, face) => (await load()).readFont(face);
 const picture: BrowserCommand<[string]> = async (_, name) => (await load()).readPicture(name);
 
 /** What the page may ask Node for. */
-export const COMMANDS = { drawInNode: draw, readFont: font, readPicture: picture };
+export const COMMANDS = {
+  drawInNode: draw,
+  playInNode: play,
+  restyleInNode: restyle,
+  readFont: font,
+  readPicture: picture,
+};
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     drawInNode: (plan: ScenePlan, frame: number) => Promise<string>;
+    playInNode: (id: string) => Promise<string>;
+    restyleInNode: (name: RestyleName) => Promise<string>;
     readFont: (face: FontFile) => Promise<string>;
     readPicture: (name: string) => Promise<string>;
   }

@@ -6,9 +6,13 @@ import { fileURLToPath } from 'node:url';
 import type { FontFace } from '../src/caption/fonts.ts';
 import { contextOf } from '../src/painting/canvas.ts';
 import type { ScenePlan } from '../src/plan/scene-plan.ts';
+import type { RestyleName } from '../src/restyle/all-restyles.ts';
+import { createRestyle } from '../src/restyle/create-restyle.ts';
 import { createScene } from '../src/scene/create-scene.ts';
 import { loadSceneParts } from '../src/scene/scene-parts.ts';
-import { loadNodePaintEnv, nodeCanvas } from '../src/testing/node-paint-env.ts';
+import { loadNodePaintEnv, nodeCanvas, nodePaintEnv } from '../src/testing/node-paint-env.ts';
+import { playRecipe } from './play-recipe.ts';
+import { samplePicture } from './sample-picture.ts';
 
 const require = createRequire(import.meta.url);
 const pictures = fileURLToPath(new URL('../pictures', import.meta.url));
@@ -20,6 +24,18 @@ export async function drawInNode(plan: ScenePlan, frame: number): Promise<string
   scene.drawFrame(ctx, frame);
   const { data } = ctx.getImageData(0, 0, plan.width, plan.height);
   return Buffer.from(data.buffer).toString('base64');
+}
+
+/** A frame of a recipe as the server draws it: RGBA bytes in base64. */
+export function playInNode(id: string): string {
+  return Buffer.from(playRecipe(id, nodePaintEnv()).data).toString('base64');
+}
+
+/** The sample picture in a material, as the server makes it. */
+export function restyleInNode(name: RestyleName): string {
+  const pixels = samplePicture('person');
+  createRestyle(name, { width: pixels.width, height: pixels.height, seed: 1 }).apply(pixels, 0);
+  return Buffer.from(pixels.data).toString('base64');
 }
 
 /** The bytes of a font file and of a picture, in base64. */

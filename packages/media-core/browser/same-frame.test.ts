@@ -10,6 +10,7 @@ import { createScene } from '../src/scene/create-scene.ts';
 import { loadSceneParts } from '../src/scene/scene-parts.ts';
 import { STYLES } from '../src/styles/all-styles.ts';
 import { loadBrowserPaintEnv } from './browser-paint-env.ts';
+import { bytesOf, peakSignalToNoise } from './likeness.ts';
 
 const OPTIONS = { shape: '16:9', resolution: '360p', seconds: 5, style: 'storybook', seed: 2 } as const;
 const FRAME = 50;
@@ -27,19 +28,10 @@ async function drawHere(plan: ScenePlan): Promise<Pixels> {
   return ctx.getImageData(0, 0, plan.width, plan.height);
 }
 
-/** Likeness of the colours of two pictures, in decibels. */
-function peakSignalToNoise(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
-  let sum = 0;
-  for (let index = 0; index < one.length; index++) {
-    if (index % 4 < 3) sum += ((one[index] ?? 0) - (other[index] ?? 0)) ** 2;
-  }
-  return 10 * Math.log10((255 * 255) / Math.max(1e-9, sum / (one.length * 0.75)));
-}
-
 async function likeness(wish: ScenePlan): Promise<number> {
   const plan = { ...wish, ...SIZE };
   const [here, there] = [await drawHere(plan), await commands.drawInNode(plan, FRAME)];
-  const bytes = Uint8ClampedArray.from(atob(there), (letter) => letter.charCodeAt(0));
+  const bytes = bytesOf(there);
   expect(bytes).toHaveLength(here.data.length);
   return peakSignalToNoise(here.data, bytes);
 }

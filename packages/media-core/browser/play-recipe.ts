@@ -1,0 +1,31 @@
+import { contextOf, type PaintEnv, type Pixels } from '../src/painting/canvas.ts';
+import { createRecipeScene } from '../src/recipe/create-recipe-scene.ts';
+import { findRecipe } from '../src/recipe/recipes/all-recipes.ts';
+import { samplePicture } from './sample-picture.ts';
+
+const SIZE = { width: 160, height: 200 };
+/** Where in the clip most recipes show what they are about. */
+const FRAME = 76;
+
+/** A frame of a recipe for the sample pictures, on the canvases of an environment. */
+export function playRecipe(id: string, bare: PaintEnv): Pixels {
+  const recipe = findRecipe(id);
+  if (!recipe) throw new Error(`There is no recipe ${id}.`);
+  const pictures = new Map(
+    (['person', 'friend'] as const).map((name) => {
+      const { data, width, height } = samplePicture(name);
+      const canvas = bare.canvas(width, height);
+      const image = contextOf(canvas).createImageData(width, height);
+      image.data.set(data);
+      contextOf(canvas).putImageData(image, 0, 0);
+      return [name as string, canvas];
+    }),
+  );
+  const environment: PaintEnv = { canvas: bare.canvas, picture: (name) => pictures.get(name) ?? null };
+  const second = recipe.inputs.includes('second-picture') ? 'friend' : undefined;
+  const options = { shape: '3:4', resolution: '360p', size: SIZE, seconds: 5, seed: 1 } as const;
+  const scene = createRecipeScene({ recipe, inputs: { picture: 'person', second }, options }, environment);
+  const ctx = contextOf(bare.canvas(SIZE.width, SIZE.height));
+  scene.drawFrame(ctx, FRAME);
+  return ctx.getImageData(0, 0, SIZE.width, SIZE.height);
+}
