@@ -11,7 +11,7 @@ import { createRestyle } from '../src/restyle/create-restyle.ts';
 import { createScene } from '../src/scene/create-scene.ts';
 import { loadSceneParts } from '../src/scene/scene-parts.ts';
 import { loadNodePaintEnv, nodeCanvas, nodePaintEnv } from '../src/testing/node-paint-env.ts';
-import { playRecipe } from './play-recipe.ts';
+import { playRecipe, withSamples } from './play-recipe.ts';
 import { samplePicture } from './sample-picture.ts';
 
 const require = createRequire(import.meta.url);
@@ -26,9 +26,11 @@ export async function drawInNode(plan: ScenePlan, frame: number): Promise<string
   return Buffer.from(data.buffer).toString('base64');
 }
 
+const studio = withSamples(nodePaintEnv());
+
 /** A frame of a recipe as the server draws it: RGBA bytes in base64. */
 export function playInNode(id: string): string {
-  return Buffer.from(playRecipe(id, nodePaintEnv()).data).toString('base64');
+  return Buffer.from(playRecipe(id, studio).data).toString('base64');
 }
 
 /** The sample picture in a material, as the server makes it. */

@@ -7,10 +7,8 @@ const SIZE = { width: 160, height: 200 };
 /** Where in the clip most recipes show what they are about. */
 const FRAME = 76;
 
-/** A frame of a recipe for the sample pictures, on the canvases of an environment. */
-export function playRecipe(id: string, bare: PaintEnv): Pixels {
-  const recipe = findRecipe(id);
-  if (!recipe) throw new Error(`There is no recipe ${id}.`);
+/** The environment with the sample pictures; keep it, since a picture is made ready once. */
+export function withSamples(bare: PaintEnv): PaintEnv {
   const pictures = new Map(
     (['person', 'friend'] as const).map((name) => {
       const { data, width, height } = samplePicture(name);
@@ -21,11 +19,17 @@ export function playRecipe(id: string, bare: PaintEnv): Pixels {
       return [name as string, canvas];
     }),
   );
-  const environment: PaintEnv = { canvas: bare.canvas, picture: (name) => pictures.get(name) ?? null };
+  return { canvas: (width, height) => bare.canvas(width, height), picture: (name) => pictures.get(name) ?? null };
+}
+
+/** A frame of a recipe for the sample pictures. */
+export function playRecipe(id: string, environment: PaintEnv): Pixels {
+  const recipe = findRecipe(id);
+  if (!recipe) throw new Error(`There is no recipe ${id}.`);
   const second = recipe.inputs.includes('second-picture') ? 'friend' : undefined;
   const options = { shape: '3:4', resolution: '360p', size: SIZE, seconds: 5, seed: 1 } as const;
   const scene = createRecipeScene({ recipe, inputs: { picture: 'person', second }, options }, environment);
-  const ctx = contextOf(bare.canvas(SIZE.width, SIZE.height));
+  const ctx = contextOf(environment.canvas(SIZE.width, SIZE.height));
   scene.drawFrame(ctx, FRAME);
   return ctx.getImageData(0, 0, SIZE.width, SIZE.height);
 }
