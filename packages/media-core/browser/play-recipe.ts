@@ -1,4 +1,4 @@
-import { contextOf, type PaintEnv, type Pixels } from '../src/painting/canvas.ts';
+import { contextOf, type Canvas, type PaintEnv, type Pixels } from '../src/painting/canvas.ts';
 import { createRecipeScene } from '../src/recipe/create-recipe-scene.ts';
 import { findRecipe } from '../src/recipe/recipes/all-recipes.ts';
 import { samplePicture } from './sample-picture.ts';
@@ -9,14 +9,14 @@ const FRAME = 76;
 
 /** The environment with the sample pictures; keep it, since a picture is made ready once. */
 export function withSamples(bare: PaintEnv): PaintEnv {
-  const pictures = new Map(
+  const pictures = new Map<string, Canvas>(
     (['person', 'friend'] as const).map((name) => {
       const { data, width, height } = samplePicture(name);
       const canvas = bare.canvas(width, height);
       const image = contextOf(canvas).createImageData(width, height);
       image.data.set(data);
       contextOf(canvas).putImageData(image, 0, 0);
-      return [name as string, canvas];
+      return [name, canvas];
     }),
   );
   return { canvas: (width, height) => bare.canvas(width, height), picture: (name) => pictures.get(name) ?? null };
