@@ -7,6 +7,9 @@ const WIDE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\u3000-\u303f
 
 export const isJapanese = (text: string) => /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text);
 
+/** Every runtime has it; the libraries that this package is compiled with do not name it. */
+declare const TextDecoder: new (label: string) => { decode: (bytes: Uint8Array) => string };
+
 let standard: ReadonlySet<string> | null = null;
 
 /**
