@@ -53,6 +53,15 @@ function isTransportStream(text: string): boolean {
   return [188, 192].some((length) => [0, 1, 2].every((index) => text[length - 188 + index * length] === 'G'));
 }
 
+const LINE_ENDS_AND_TABS = [9, 10, 13];
+
+/** Whether bytes, one to a letter, may be text: no control characters of ASCII but these. */
+function isReadable(text: string): boolean {
+  return Array.from(text, (letter) => letter.charCodeAt(0)).every(
+    (code) => (code >= 32 && code !== 127) || LINE_ENDS_AND_TABS.includes(code),
+  );
+}
+
 function sniffText(text: string): SniffResult {
   const words = text
     .replace(/^\u00ef\u00bb\u00bf/, '')
@@ -64,8 +73,7 @@ function sniffText(text: string): SniffResult {
   });
   if (known?.as === 'playlist') return fail({ reason: 'playlist', detail: { found: known.name } });
   if (known?.as === 'svg') return fail({ reason: 'svg', detail: { accepted: ACCEPTED_FORMATS } });
-  // eslint-disable-next-line no-control-regex
-  return notMedia(known?.name ?? (/^[\t\n\r\u0020-\u007e\u0080-\u00ff]*$/.test(text) ? 'text' : 'unknown'));
+  return notMedia(known?.name ?? (isReadable(text) ? 'text' : 'unknown'));
 }
 
 const unsupported = (found: string): SniffResult =>

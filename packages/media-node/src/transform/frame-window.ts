@@ -60,7 +60,6 @@ export function openFrameWindow(codec: Pick<CodecPort, 'readFrames'>, { file, si
       if (reading === null || index > next + JUMP) await restart(index);
       // Who goes backwards will want the frames before it next.
       if (index < next) await restart(Math.max(0, index - length + 1));
-      // eslint-disable-next-line no-await-in-loop -- frames have an order
       while (next <= index) await readOne();
       return kept.get(index) ?? missing(file, index);
     },

@@ -109,13 +109,10 @@ async function eachFrame({ codec, watch }: Studio, { job, result }: Change, take
   const canvas: Pixels = { width, height, data: new Uint8ClampedArray(width * height * 4).fill(255) };
   try {
     for (const [index, moment] of moments.entries()) {
-      // eslint-disable-next-line no-await-in-loop -- frames have an order
       await paint(moment, canvas);
-      // eslint-disable-next-line no-await-in-loop -- as above
       await take(treat(canvas, index / fps), index);
       watch.onProgress({ phase: 'drawing', frame: index + 1, frames: moments.length });
       // Painting keeps the thread; only here can a message or a signal come in.
-      // eslint-disable-next-line no-await-in-loop -- as above
       await setImmediate();
       watch.signal.throwIfAborted();
     }

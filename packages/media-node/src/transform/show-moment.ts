@@ -40,7 +40,6 @@ export function createMomentPainter(clip: Clip, window: FrameWindow) {
     if (further?.from === last) return further.continuation;
     const first = Math.max(0, last - PAST + 1);
     const frames: Pixels[] = [];
-    // eslint-disable-next-line no-await-in-loop -- frames have an order
     for (let index = first; index <= last; index += 1) frames.push(await window.frame(index));
     further = { from: last, continuation: continueClip(frames, clip.fps) };
     return further.continuation;

@@ -34,7 +34,6 @@ export async function* readWithNodeAv(
       });
       yield* frames;
       // Decoding keeps the thread; only here can a message or a signal come in.
-      // eslint-disable-next-line no-await-in-loop -- frames have an order
       await setImmediate();
     }
   } finally {

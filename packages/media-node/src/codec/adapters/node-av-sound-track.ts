@@ -41,7 +41,6 @@ function writerOf(track: Track, sound: Soundtrack): SoundTrack {
     while (position < end) {
       const samples = Math.min(SAMPLES, length - position);
       const frame = soundFrame(sound, position, samples);
-      // eslint-disable-next-line no-await-in-loop -- sound has an order
       await track.send(frame);
       frame.free();
       position += samples;

@@ -58,7 +58,6 @@ function trackOf({ container, context, stream }: OpenTrack): Track {
         // x264 gives none; without it the last frame would last no time.
         if (packet.duration === 0n) packet.duration = 1n;
         packet.rescaleTs(context.timeBase, stream.timeBase);
-        // eslint-disable-next-line no-await-in-loop -- packets have an order
         checked(await container.interleavedWriteFrame(packet), 'writing');
       }
     },

@@ -20,7 +20,6 @@ export function measureSource(source: SourceVideo): Promise<MeasuredVideo> {
     const packet = new Packet();
     packet.alloc();
     try {
-      // eslint-disable-next-line no-await-in-loop -- packets have an order
       while (await readSome({ container, stream, packet, tally })) if (tally.count() > MOST_PACKETS) break;
     } finally {
       packet.free();
@@ -42,7 +41,6 @@ async function readSome({ container, packet, stream, tally }: Reading): Promise<
   const seconds = (stamp: bigint) => Number(stamp) * base;
   for (let count = 0; count < PACKETS_AT_A_TIME; count += 1) {
     packet.unref();
-    // eslint-disable-next-line no-await-in-loop -- packets have an order
     if (isDrained(await container.readFrame(packet), 'reading')) return false;
     if (packet.streamIndex !== stream.index) continue;
     if (packet.getSideData(AV_PKT_DATA_ENCRYPTION_INFO) !== null) {

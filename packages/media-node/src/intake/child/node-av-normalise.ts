@@ -69,16 +69,13 @@ async function readAll({ container, picture, sound, videoIndex }: Paths, work: N
   try {
     while (!isDrained(await container.readFrame(packet), 'reading')) {
       if (packet.streamIndex === videoIndex) {
-        // eslint-disable-next-line no-await-in-loop -- packets have an order
         await picture.take(packet);
         seen += 1;
         work.onProgress(Math.min(1, seen / work.measured.frames));
       } else if (packet.streamIndex === sound?.stream.index) sound.take(packet);
-      // eslint-disable-next-line no-await-in-loop -- packets have an order
       await sound?.writeUntil(picture.frames() / fps);
       packet.unref();
       // Decoding keeps the thread; only here can a message come in.
-      // eslint-disable-next-line no-await-in-loop -- packets have an order
       await setImmediate();
     }
     await picture.take(null);

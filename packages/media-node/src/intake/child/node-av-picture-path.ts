@@ -53,7 +53,6 @@ export function createPicturePath({ decoder, frameSeconds, plan, track }: Way): 
       // What kind the source's frame was is no advice for the encoder.
       frame.pictType = AV_PICTURE_TYPE_NONE;
       frame.pts = BigInt(frames);
-      // eslint-disable-next-line no-await-in-loop -- frames have an order
       await track.send(frame);
       frames += 1;
     }
@@ -64,7 +63,6 @@ export function createPicturePath({ decoder, frameSeconds, plan, track }: Way): 
       decoder.send(packet);
       for (let frame = decoder.next(); frame; frame = decoder.next()) {
         filter(frame);
-        // eslint-disable-next-line no-await-in-loop -- frames have an order
         await encode();
       }
       if (packet !== null) return;

@@ -50,7 +50,6 @@ export function createSoundPath({ decoder, plan, track }: Way): SoundPath {
     const ready = waiting.filter((frame) => Number(frame.pts) + frame.nbSamples <= end);
     waiting = waiting.slice(ready.length);
     for (const frame of ready) {
-      // eslint-disable-next-line no-await-in-loop -- sound has an order
       await track.send(frame);
       frame.free();
     }

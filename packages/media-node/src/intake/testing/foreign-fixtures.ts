@@ -29,7 +29,7 @@ export const FOREIGN_FIXTURES: readonly Fixture[] = [
   text('nothing.mp4', ['empty'], ''),
   text('noise.mp4', ['not-media', 'unknown'], noise(5000)),
   text('page.mp4', ['not-media', 'html'], '<!doctype html><title>ftypisom</title><script>alert(1)</script>'),
-  text('script.mov', ['not-media', 'program'], '#!/bin/sh\ntouch /tmp/canary\n'),
+  text('script.mov', ['not-media', 'program'], '#!/bin/sh\ntouch canary\n'),
   text('letter.webm', ['not-media', 'text'], 'Dear all,\nplease find the film attached.\n'),
   text('archive.mp4', ['not-media', 'archive'], Buffer.concat([Buffer.from('PK\u0003\u0004'), noise(500)])),
   text('document.png', ['not-media', 'pdf'], '%PDF-1.7\n'),
