@@ -4,9 +4,10 @@ import { draftAtom, tidyPromptAtom } from '../draft/draft-atoms.ts';
 import { EXAMPLE_PROMPT } from '../draft/example.ts';
 import { browserParts } from './browser-parts.ts';
 import type { PlayerParts } from './player-parts.ts';
-import type { PreviewScene } from './preview-messages.ts';
 import { previewOptions } from './preview-options.ts';
-import { createPreviewPlayer, type PreviewView } from './preview-player.ts';
+import { createPreviewPlayer } from './preview-player.ts';
+import type { PromptScene } from './preview-scene.ts';
+import type { PreviewView } from './preview-view.ts';
 
 /** What the player needs of the browser; stories and tests set their own. */
 export const playerPartsAtom = atom<PlayerParts>(browserParts);
@@ -41,8 +42,8 @@ const sceneKeyAtom = atom((get) =>
 );
 
 /** What the stage shows. The same object as long as nothing in it changes. */
-export const previewSceneAtom = atom((get): PreviewScene => {
+export const previewSceneAtom = atom((get): PromptScene => {
   // Written three lines above; comparing it as text keeps the scene when something else of the draft changes.
-  const [prompt, options] = JSON.parse(get(sceneKeyAtom)) as [string, PreviewScene['options']];
-  return { prompt, options };
+  const [prompt, options] = JSON.parse(get(sceneKeyAtom)) as [string, PromptScene['options']];
+  return { kind: 'prompt', prompt, options };
 });

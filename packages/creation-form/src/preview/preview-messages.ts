@@ -1,10 +1,6 @@
-import type { PlanOptions, Soundtrack } from '@kinora/media-core';
+import type { Soundtrack } from '@kinora/media-core';
 
-/** What the preview shows: a prompt and the choices that decide its picture. */
-export interface PreviewScene {
-  readonly prompt: string;
-  readonly options: PlanOptions;
-}
+import type { PreviewScene } from './preview-scene.ts';
 
 /** From the page to the worker. */
 export type PreviewRequest =

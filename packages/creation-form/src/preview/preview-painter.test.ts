@@ -1,8 +1,11 @@
-import type { PlanOptions, ScenePlan, Soundtrack } from '@kinora/media-core';
+import type { PlanOptions, Soundtrack } from '@kinora/media-core';
 import { describe, expect, it } from 'vitest';
 
+import type { Film, PaintFilm } from './preview-film.ts';
 import type { PreviewNews, PreviewRequest } from './preview-messages.ts';
 import { createPainter, type PainterCanvas } from './preview-painter.ts';
+import { anEffect } from './preview-scene.fixture.ts';
+import type { PreviewScene } from './preview-scene.ts';
 
 const OPTIONS: PlanOptions = { shape: '16:9', resolution: '720p', seconds: 5, style: 'storybook', seed: 7 };
 // The painter hands both on without looking inside.
@@ -10,12 +13,18 @@ const PICTURE = {} as unknown as ImageBitmap;
 const TRACK: Soundtrack = { sampleRate: 48_000, left: new Float32Array(2), right: new Float32Array(2) };
 const CONTEXT = {} as unknown as ReturnType<PainterCanvas['getContext']>;
 
-function planScene(prompt: string, { seconds }: PlanOptions): ScenePlan {
-  const size = { width: 1280, height: 720, fps: 24, seconds, frames: seconds * 24 };
-  const words = { seen: prompt.split(' '), missed: [], unsupportedScript: null };
-  // Only the facts the painter reads.
-  return { prompt, ...size, ...words } as unknown as ScenePlan;
-}
+const nameOf = (scene: PreviewScene) => (scene.kind === 'prompt' ? scene.prompt : `${scene.recipe}`);
+
+/** A film of made-up facts. */
+const aFilm = (scene: PreviewScene, load: () => Promise<PaintFilm>): Film => ({
+  width: 1280,
+  height: 720,
+  fps: 24,
+  frames: 120,
+  load,
+  understood: { seen: nameOf(scene).split(' '), missed: [], unsupportedScript: null },
+  synthesise: scene.kind === 'prompt' ? () => TRACK : null,
+});
 
 const runAll = (queue: (() => void)[]) => queue.forEach((one) => one());
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -28,19 +37,25 @@ function aPainter({ cost = 1 }: { cost?: number } = {}) {
   let now = 0;
   let paints: (() => void)[] = [];
   let delayed: (() => void)[] = [];
-  const paintScene = (plan: ScenePlan) => ({
-    frames: plan.frames,
-    drawFrame: (_context: unknown, frame: number) => {
-      now += cost;
-      drawn.push(`${plan.prompt} ${frame} ${plan.height}`);
-    },
-  });
+  const painting =
+    (name: string): PaintFilm =>
+    ({ height }) => ({
+      frames: 120,
+      drawFrame: (_context: unknown, frame: number) => {
+        now += cost;
+        drawn.push(`${name} ${frame} ${height}`);
+      },
+    });
   const canvas: PainterCanvas = { width: 0, height: 0, getContext: () => CONTEXT };
   const ask = createPainter({
-    planScene,
-    synthesise: () => TRACK,
-    sketch: (plan) => (plan.prompt === 'broken' ? Promise.reject(new Error('no')) : Promise.resolve(PICTURE)),
-    loadScene: () => new Promise((resolve) => loads.push(() => resolve(paintScene))),
+    openFilm: (scene) => {
+      const film = aFilm(scene, () => new Promise((resolve) => loads.push(() => resolve(painting(nameOf(scene))))));
+      return scene.kind === 'prompt' ? film : Promise.resolve(film);
+    },
+    sketch: ({ understood }, frame) =>
+      understood.seen.includes('broken')
+        ? Promise.reject(new Error('no'))
+        : Promise.resolve({ width: frame } as unknown as ImageBitmap),
     now: () => now,
     nextPaint: (run) => paints.push(run),
     later: (run) => delayed.push(run),
@@ -49,7 +64,8 @@ function aPainter({ cost = 1 }: { cost?: number } = {}) {
   ask({ kind: 'open', canvas: canvas as unknown as OffscreenCanvas });
   return {
     ask: (request: PreviewRequest) => ask(request),
-    show: (id: number, prompt: string, options = OPTIONS) => ask({ kind: 'show', id, scene: { prompt, options } }),
+    show: (id: number, prompt: string, options = OPTIONS) =>
+      ask({ kind: 'show', id, scene: { kind: 'prompt', prompt, options } }),
     async loaded(index = loads.length - 1) {
       loads[index]?.();
       await settle();
@@ -156,13 +172,28 @@ describe('createPainter', () => {
 
   it('draws sketches beside the film, and none of one that fails', async () => {
     const { ask, said } = aPainter();
-    ask({ kind: 'sketch', sketch: 1, scene: { prompt: 'fox', options: OPTIONS } });
-    ask({ kind: 'sketch', sketch: 2, scene: { prompt: 'broken', options: OPTIONS } });
+    ask({ kind: 'sketch', sketch: 1, scene: { kind: 'prompt', prompt: 'fox', options: OPTIONS } });
+    ask({ kind: 'sketch', sketch: 2, scene: { kind: 'prompt', prompt: 'broken', options: OPTIONS } });
+    await settle();
+    ask({ kind: 'sketch', sketch: 3, scene: anEffect() });
     await settle();
     expect(said).toEqual([
-      { kind: 'sketched', sketch: 1, picture: PICTURE },
+      { kind: 'sketched', sketch: 1, picture: { width: 24 } },
       { kind: 'sketched', sketch: 2, picture: null },
+      { kind: 'sketched', sketch: 3, picture: { width: 76 } },
     ]);
+  });
+
+  it('shows an effect where a prompt was, and plays no sound of it', async () => {
+    const painter = aPainter();
+    painter.show(1, 'fox');
+    await painter.loaded();
+    painter.ask({ kind: 'show', id: 2, scene: anEffect() });
+    await settle();
+    await painter.loaded();
+    painter.ask({ kind: 'listen', id: 2 });
+    expect(painter.drawn).toEqual(['fox 0 360', 'disco-fever 0 360']);
+    expect(painter.said.at(-1)).toEqual({ kind: 'shown', id: 2 });
   });
 
   it('plays the sound of the film on the stage, and of no other', async () => {
@@ -177,7 +208,7 @@ describe('createPainter', () => {
 
   it('says when a scene cannot be drawn', async () => {
     const painter = createPainterThatFails();
-    painter.ask({ kind: 'show', id: 4, scene: { prompt: 'fox', options: OPTIONS } });
+    painter.ask({ kind: 'show', id: 4, scene: { kind: 'prompt', prompt: 'fox', options: OPTIONS } });
     await new Promise((resolve) => setTimeout(resolve));
     expect(painter.said.at(-1)).toEqual({ kind: 'failed', id: 4, message: 'no canvas left' });
   });
@@ -186,13 +217,13 @@ describe('createPainter', () => {
 function createPainterThatFails() {
   const said: PreviewNews[] = [];
   const ask = createPainter({
-    planScene,
-    synthesise: () => TRACK,
+    openFilm: (scene) =>
+      aFilm(scene, () =>
+        Promise.resolve(() => {
+          throw new Error('no canvas left');
+        }),
+      ),
     sketch: () => Promise.resolve(PICTURE),
-    loadScene: () =>
-      Promise.resolve(() => {
-        throw new Error('no canvas left');
-      }),
     now: () => 0,
     nextPaint: () => {},
     later: () => {},

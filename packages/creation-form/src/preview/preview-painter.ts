@@ -1,20 +1,17 @@
-import type { Context2d, PlanOptions, Scene, ScenePlan, Soundtrack } from '@kinora/media-core';
+import type { Context2d, Scene } from '@kinora/media-core';
 
 import { changeFilm, frameAt, pauseAt, playFrom, seekTo, type PreviewClock } from './preview-clock.ts';
-import type { PreviewNews, PreviewRequest, PreviewScene } from './preview-messages.ts';
+import type { Film, FilmSize, PaintFilm } from './preview-film.ts';
+import type { PreviewNews, PreviewRequest } from './preview-messages.ts';
+import { stillFrameOf, type PreviewScene } from './preview-scene.ts';
 import { judge, measure, scaledSize, startPace, type Pace } from './preview-size.ts';
-
-/** Paints a plan's scene, ready to draw its frames. */
-export type PaintScene = (plan: ScenePlan) => Scene;
 
 /** What the painter needs of the engine, the worker and time; tests give their own. */
 export interface PainterParts {
-  readonly planScene: (prompt: string, options: PlanOptions) => ScenePlan;
-  readonly synthesise: (plan: ScenePlan) => Soundtrack;
-  /** Draws one frame of a plan, small. */
-  readonly sketch: (plan: ScenePlan) => Promise<ImageBitmap>;
-  /** Loads what a plan is drawn with, and gives what paints it at any size. */
-  readonly loadScene: (plan: ScenePlan) => Promise<PaintScene>;
+  /** Reads a scene; what is only needed for some scenes is loaded by need. */
+  readonly openFilm: (scene: PreviewScene) => Film | Promise<Film>;
+  /** Draws one frame of a film, small. */
+  readonly sketch: (film: Film, frame: number) => Promise<ImageBitmap>;
   readonly now: () => number;
   /** Runs something before the next picture of the screen. */
   readonly nextPaint: (run: () => void) => void;
@@ -31,18 +28,18 @@ export interface PainterCanvas {
 }
 
 /** One film at one size. */
-interface Film {
+interface Take {
   readonly id: number;
-  readonly plan: ScenePlan;
-  readonly full: ScenePlan;
-  readonly paintScene: PaintScene;
+  readonly full: Film;
+  readonly paint: PaintFilm;
+  readonly size: FilmSize;
   readonly scene: Scene;
 }
 
 interface Painter {
   readonly parts: PainterParts;
   canvas: PainterCanvas | null;
-  film: Film | null;
+  take: Take | null;
   clock: PreviewClock;
   pace: Pace;
   /** The newest wish; older ones that are still loading are dropped. */
@@ -52,43 +49,41 @@ interface Painter {
   turn: number;
 }
 
-const fullSize = (plan: ScenePlan) => ({ width: plan.width, height: plan.height });
-
 function drawFrame(painter: Painter, frame: number): void {
-  const { canvas, film, parts } = painter;
+  const { canvas, take, parts } = painter;
   const context = canvas?.getContext('2d');
-  if (!canvas || !film || !context) return;
-  const { width, height } = film.plan;
+  if (!canvas || !take || !context) return;
+  const { width, height } = take.size;
   if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
   const before = parts.now();
-  film.scene.drawFrame(context, frame);
+  take.scene.drawFrame(context, frame);
   painter.pace = measure(painter.pace, parts.now() - before);
   painter.drawn = frame;
   parts.say({ kind: 'frame', frame, width, height });
 }
 
 /** Builds the film at a size; the picture before it stays until this one is drawn. */
-function build(painter: Painter, film: Omit<Film, 'plan' | 'scene'>, size = fullSize(film.full)) {
-  const plan = { ...film.full, ...size };
-  painter.film = { ...film, plan, scene: film.paintScene(plan) };
+function build(painter: Painter, { id, full, paint }: Omit<Take, 'size' | 'scene'>, { width, height }: FilmSize) {
+  const size = { width, height };
+  painter.take = { id, full, paint, size, scene: paint(size) };
   painter.drawn = null;
 }
 
-function adapt(painter: Painter, film: Film): void {
-  const budget = 1000 / film.full.fps;
-  const pace = judge(painter.pace, { full: film.full, budget });
+function adapt(painter: Painter, take: Take): void {
+  const budget = 1000 / take.full.fps;
+  const pace = judge(painter.pace, { full: take.full, budget });
   const changed = pace.rung !== painter.pace.rung;
   painter.pace = pace;
-  if (changed) build(painter, film, scaledSize(film.full, pace.rung));
+  if (changed) build(painter, take, scaledSize(take.full, pace.rung));
 }
 
 function step(painter: Painter): void {
-  const { clock, film, parts } = painter;
-  if (!clock.isPlaying || !film) return;
+  const { clock, take, parts } = painter;
+  if (!clock.isPlaying || !take) return;
   const frame = frameAt(clock, parts.now());
   if (frame !== painter.drawn) {
     drawFrame(painter, frame);
-    adapt(painter, film);
+    adapt(painter, take);
   }
   parts.nextPaint(() => step(painter));
 }
@@ -97,9 +92,9 @@ function step(painter: Painter): void {
 function sharpen(painter: Painter): void {
   const turn = (painter.turn += 1);
   painter.parts.later(() => {
-    const { film, clock } = painter;
-    if (!film || clock.isPlaying || turn !== painter.turn) return;
-    if (film.plan.width !== film.full.width) build(painter, film);
+    const { take, clock } = painter;
+    if (!take || clock.isPlaying || turn !== painter.turn) return;
+    if (take.size.width !== take.full.width) build(painter, take, take.full);
     drawFrame(painter, clock.frame);
   });
 }
@@ -113,13 +108,14 @@ function redraw(painter: Painter): void {
 async function show(painter: Painter, { id, scene }: { id: number; scene: PreviewScene }): Promise<void> {
   const { parts } = painter;
   painter.wish = id;
-  const full = parts.planScene(scene.prompt, scene.options);
-  const { seen, missed, unsupportedScript, frames, fps } = full;
-  parts.say({ kind: 'planned', id, understood: { seen, missed, unsupportedScript }, frames, fps });
-  const paintScene = await parts.loadScene(full);
+  const opened = parts.openFilm(scene);
+  const full = opened instanceof Promise ? await opened : opened;
+  const { understood, frames, fps } = full;
+  parts.say({ kind: 'planned', id, understood, frames, fps });
+  const paint = await full.load();
   if (painter.wish !== id) return;
-  const wasPlaying = painter.clock.isPlaying && painter.film !== null;
-  build(painter, { id, full, paintScene }, scaledSize(full, painter.pace.rung));
+  const wasPlaying = painter.clock.isPlaying && painter.take !== null;
+  build(painter, { id, full, paint }, scaledSize(full, painter.pace.rung));
   painter.clock = changeFilm(painter.clock, { frames, fps, now: parts.now() });
   drawFrame(painter, frameAt(painter.clock, parts.now()));
   parts.say({ kind: 'shown', id });
@@ -128,25 +124,23 @@ async function show(painter: Painter, { id, scene }: { id: number; scene: Previe
 }
 
 function play(painter: Painter): void {
-  const { film, clock, parts } = painter;
+  const { take, clock, parts } = painter;
   painter.turn += 1;
   painter.clock = playFrom(clock, parts.now());
-  if (clock.isPlaying || !film) return;
-  if (film.plan.width === film.full.width) build(painter, film, scaledSize(film.full, painter.pace.rung));
+  if (clock.isPlaying || !take) return;
+  if (take.size.width === take.full.width) build(painter, take, scaledSize(take.full, painter.pace.rung));
   step(painter);
 }
 
 function sketch({ parts }: Painter, { sketch: id, scene }: { sketch: number; scene: PreviewScene }): void {
-  const draw = () => parts.sketch(parts.planScene(scene.prompt, scene.options));
+  const draw = async () => parts.sketch(await parts.openFilm(scene), stillFrameOf(scene));
   const answer = (picture: ImageBitmap | null) => parts.say({ kind: 'sketched', sketch: id, picture });
   // One picture less is no reason to end the preview.
-  Promise.resolve()
-    .then(draw)
-    .then(answer, () => answer(null));
+  draw().then(answer, () => answer(null));
 }
 
-function listen({ film, parts }: Painter, id: number): void {
-  if (film?.id === id) parts.say({ kind: 'sound', id, track: parts.synthesise(film.full) });
+function listen({ take, parts }: Painter, id: number): void {
+  if (take?.id === id && take.full.synthesise) parts.say({ kind: 'sound', id, track: take.full.synthesise() });
 }
 
 function failed(painter: Painter, error: unknown): void {
@@ -184,12 +178,12 @@ function obey(painter: Painter, request: PreviewRequest): void {
   }
 }
 
-/** Draws a prompt as a film on a canvas, in a loop; requests come in order, news goes out. */
+/** Draws a scene as a film on a canvas, in a loop; requests come in order, news goes out. */
 export function createPainter(parts: PainterParts): (request: PreviewRequest) => void {
   const painter: Painter = {
     parts,
     canvas: null,
-    film: null,
+    take: null,
     clock: { frames: 120, fps: 24, isPlaying: false, frame: 0, since: parts.now() },
     pace: startPace(),
     wish: 0,

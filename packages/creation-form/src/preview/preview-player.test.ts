@@ -3,10 +3,13 @@ import type { Soundtrack } from '@kinora/media-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { WorkerListener } from './player-parts.ts';
-import type { PreviewNews, PreviewRequest, PreviewScene } from './preview-messages.ts';
+import type { PreviewNews, PreviewRequest } from './preview-messages.ts';
 import { createPreviewPlayer } from './preview-player.ts';
+import { anEffect } from './preview-scene.fixture.ts';
+import type { PreviewScene } from './preview-scene.ts';
 
 const scene = (prompt: string, seed = 7): PreviewScene => ({
+  kind: 'prompt',
   prompt,
   options: { shape: '16:9', resolution: '720p', seconds: 5, style: 'storybook', seed },
 });
@@ -42,7 +45,10 @@ function aPlayer({ isStill = false } = {}) {
     asked,
     heard,
     kinds: () => asked.map(({ kind }) => kind),
-    prompts: () => asked.flatMap((request) => (request.kind === 'show' ? [request.scene.prompt] : [])),
+    prompts: () =>
+      asked.flatMap((request) =>
+        request.kind === 'show' && request.scene.kind === 'prompt' ? [request.scene.prompt] : [],
+      ),
     rest: () => idle(),
     hear: (news: PreviewNews) => listener?.onNews(news),
     breakDown: () => listener?.onBreak(),
@@ -212,5 +218,29 @@ describe('createPreviewPlayer', () => {
     player.show(scene('a fox'));
     hear({ kind: 'planned', id: 1, ...PLANNED });
     expect(player.view().prompt).toBe('fox');
+  });
+
+  it('asks for the newest choices of an effect once the film before has come', () => {
+    const { player, host, asked, rest, hear } = aPlayer();
+    const chosen = () =>
+      asked.flatMap((one) => (one.kind === 'show' && one.scene.kind === 'recipe' ? [one.scene] : []));
+    player.show(anEffect({ seed: 1 }));
+    player.attach(host);
+    rest();
+    player.show(anEffect({ seed: 2 }));
+    player.show(anEffect({ seed: 3 }));
+    expect(chosen()).toEqual([anEffect({ seed: 1 })]);
+    hear({ kind: 'shown', id: 1 });
+    expect(chosen()).toEqual([anEffect({ seed: 1 }), anEffect({ seed: 3 })]);
+    player.show(anEffect({ recipe: 'deep-freeze' }));
+    expect(chosen().at(-1)).toMatchObject({ recipe: 'deep-freeze' });
+  });
+
+  it('stands still where an effect shows what it is about', () => {
+    const { player, host, asked, rest } = aPlayer({ isStill: true });
+    player.show(anEffect({ seed: 1 }));
+    player.attach(host);
+    rest();
+    expect(asked[1]).toEqual({ kind: 'seek', frame: 76 });
   });
 });

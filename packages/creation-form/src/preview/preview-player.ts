@@ -1,25 +1,9 @@
 import type { PlayerParts, PreviewWorker } from './player-parts.ts';
-import type { PreviewNews, PreviewRequest, PreviewScene, Understood } from './preview-messages.ts';
+import type { PreviewNews, PreviewRequest } from './preview-messages.ts';
+import { differInChoices, stillFrameOf, type PreviewScene } from './preview-scene.ts';
 import { createSketches } from './preview-sketches.ts';
 import { createSound } from './preview-sound.ts';
-
-/** `none`: this browser or this server cannot show a preview. */
-export type PreviewState = 'waiting' | 'loading' | 'playing' | 'still' | 'none';
-
-/** What the page knows of the preview; a new object for every change. */
-export interface PreviewView {
-  readonly state: PreviewState;
-  readonly frame: number;
-  readonly frames: number;
-  readonly fps: number;
-  /** Pixels of the canvas; fewer while it moves, and fewer still on slow devices. */
-  readonly width: number;
-  readonly height: number;
-  readonly understood: Understood | null;
-  /** The prompt that was understood. */
-  readonly prompt: string;
-  readonly isLoud: boolean;
-}
+import { BLANK, type PreviewState, type PreviewView } from './preview-view.ts';
 
 export interface PreviewPlayer {
   /** Puts a canvas into the element and starts drawing; returns how to end it. Made to be the `ref` of an element. */
@@ -39,21 +23,7 @@ export interface PreviewPlayer {
   readonly canvas: () => HTMLCanvasElement | null;
 }
 
-/** The frame that stands for a film: one second in. */
-const STILL_FRAME = 24;
 const TYPING_MS = 300;
-const BLANK: PreviewView = {
-  state: 'waiting',
-  frame: 0,
-  frames: 120,
-  fps: 24,
-  width: 0,
-  height: 0,
-  understood: null,
-  prompt: '',
-  isLoud: false,
-};
-
 interface Player {
   readonly parts: PlayerParts;
   readonly listeners: Set<() => void>;
@@ -63,8 +33,9 @@ interface Player {
   worker: PreviewWorker | null;
   canvas: HTMLCanvasElement | null;
   scene: PreviewScene | null;
-  /** What the worker was asked for last. */
+  /** What the worker was asked for last, and whether it has not answered yet. */
   asked: PreviewScene | null;
+  isAsked: boolean;
   wish: number;
   wantsPlay: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -92,6 +63,12 @@ function listen(player: Player): void {
   if (player.sound.isOn()) send(player, { kind: 'listen', id: player.wish });
 }
 
+/** A slider that is dragged asks for more films than can be drawn: only the newest is asked for when one has come. */
+function catchUp(player: Player): void {
+  player.isAsked = false;
+  if (player.scene !== player.asked && player.timer === undefined) request(player);
+}
+
 function shown(player: Player): void {
   change(player, { state: moving(player) });
   player.sound.drop();
@@ -108,13 +85,14 @@ function hearFilm(player: Player, news: Exclude<PreviewNews, { kind: 'sketched' 
     case 'planned':
       change(player, {
         understood: news.understood,
-        prompt: player.asked?.prompt ?? '',
+        prompt: player.asked?.kind === 'prompt' ? player.asked.prompt : '',
         frames: news.frames,
         fps: news.fps,
       });
       break;
     case 'shown':
       shown(player);
+      catchUp(player);
       break;
     case 'sound':
       player.sound.take(news.track);
@@ -124,14 +102,17 @@ function hearFilm(player: Player, news: Exclude<PreviewNews, { kind: 'sketched' 
       break;
     case 'failed':
       change(player, { state: 'none' });
+      catchUp(player);
       break;
   }
 }
 
 function request(player: Player): void {
   if (!player.scene || !player.worker) return;
+  player.timer = undefined;
   player.wish += 1;
   player.asked = player.scene;
+  player.isAsked = true;
   send(player, { kind: 'show', id: player.wish, scene: player.scene });
 }
 
@@ -163,19 +144,31 @@ function attach(player: Player, host: HTMLElement): () => void {
     clearTimeout(player.timer);
     player.worker?.terminate();
     player.worker = null;
+    player.isAsked = false;
     player.canvas = null;
     player.sound.drop();
     canvas.remove();
   };
 }
 
+const isTyping = (before: PreviewScene | null, scene: PreviewScene) =>
+  before?.kind === 'prompt' && scene.kind === 'prompt' && before.prompt !== scene.prompt;
+
 function show(player: Player, scene: PreviewScene): void {
-  const isTyping = player.scene !== null && player.scene.prompt !== scene.prompt;
+  const before = player.scene;
   player.scene = scene;
   clearTimeout(player.timer);
+  player.timer = undefined;
   if (player.view.state === 'waiting' || player.view.state === 'none') change(player, { state: 'loading' });
-  if (isTyping) player.timer = setTimeout(() => request(player), TYPING_MS);
-  else request(player);
+  if (!before && !player.wantsPlay) seek(player, stillFrameOf(scene));
+  if (isTyping(before, scene)) player.timer = setTimeout(() => request(player), TYPING_MS);
+  else if (!player.isAsked || !player.asked || !differInChoices(player.asked, scene)) request(player);
+}
+
+function seek(player: Player, frame: number): void {
+  change(player, { frame });
+  send(player, { kind: 'seek', frame });
+  player.sound.follow();
 }
 
 function turn(player: Player, wantsPlay: boolean): void {
@@ -200,11 +193,12 @@ function createPlayer(parts: PlayerParts): Player {
       isPlaying: player.view.state === 'playing',
       moment: player.view.frame / player.view.fps,
     })),
-    view: { ...BLANK, frame: parts.isStill ? STILL_FRAME : 0 },
+    view: BLANK,
     worker: null,
     canvas: null,
     scene: null,
     asked: null,
+    isAsked: false,
     wish: 0,
     wantsPlay: !parts.isStill,
     timer: undefined,
@@ -220,11 +214,7 @@ export function createPreviewPlayer(parts: PlayerParts): PreviewPlayer {
     show: (scene) => show(player, scene),
     play: () => turn(player, true),
     pause: () => turn(player, false),
-    seek: (frame) => {
-      change(player, { frame });
-      send(player, { kind: 'seek', frame });
-      player.sound.follow();
-    },
+    seek: (frame) => seek(player, frame),
     turnSound: (on) => turnSound(player, on),
     sketch: (scene) => player.sketches.draw(scene),
     subscribe: (listener) => {

@@ -1,13 +1,15 @@
-import { planScene } from '@kinora/media-core';
 import { expect, it } from 'vitest';
 
-import { sketchPlan } from './preview-sketch.ts';
+import { sketchSize } from './preview-sketch.ts';
 
 it.each([
-  ['16:9', 167],
-  ['1:1', 296],
-  ['9:16', 526],
-] as const)('a sketch of a %s film keeps its shape and its scene', (shape, height) => {
-  const film = planScene('a fox', { shape, resolution: '360p', seconds: 5, style: 'ink', seed: 7, watermark: true });
-  expect(sketchPlan(film)).toEqual({ ...film, width: 296, height, watermark: false });
+  [{ width: 640, height: 360 }, 167],
+  [{ width: 720, height: 720 }, 296],
+  [{ width: 360, height: 640 }, 526],
+] as const)('a sketch of a film of %o keeps its shape', (film, height) => {
+  expect(sketchSize(film)).toEqual({ width: 296, height });
+});
+
+it('a film that is small already is not made smaller', () => {
+  expect(sketchSize({ width: 240, height: 300 })).toEqual({ width: 240, height: 300 });
 });

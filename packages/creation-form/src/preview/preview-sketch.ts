@@ -1,24 +1,21 @@
-import type { ScenePlan } from '@kinora/media-core';
+import type { Film, FilmSize } from './preview-film.ts';
 
-import { loadScene } from './load-scene.ts';
-
-/** The frame that stands for a film, as on its poster. */
-const FRAME = 24;
 /** Twice the width of the picture in a list. */
 const WIDTH = 296;
 
-/** The same film small, in the shape it has; its watermark would be a smudge. */
-export function sketchPlan(full: ScenePlan): ScenePlan {
-  return { ...full, width: WIDTH, height: Math.round((WIDTH * full.height) / full.width), watermark: false };
+/** The same film small, in the shape it has; one that is small already stays as it is. */
+export function sketchSize({ width, height }: FilmSize): FilmSize {
+  const scale = Math.min(1, WIDTH / width);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** Draws one frame of a plan small, in a worker. */
-export async function drawSketch(full: ScenePlan): Promise<ImageBitmap> {
-  const paintScene = await loadScene(full);
-  const plan = sketchPlan(full);
-  const canvas = new OffscreenCanvas(plan.width, plan.height);
+/** Draws one frame of a film small, in a worker; its watermark would be a smudge. */
+export async function drawSketch(film: Film, frame: number): Promise<ImageBitmap> {
+  const paint = await film.load();
+  const { width, height } = sketchSize(film);
+  const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no 2d context');
-  paintScene(plan).drawFrame(context, FRAME);
+  paint({ width, height, isPlain: true }).drawFrame(context, frame);
   return canvas.transferToImageBitmap();
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import type { PreviewRequest, PreviewScene } from './preview-messages.ts';
+import type { PreviewRequest } from './preview-messages.ts';
+import type { PreviewScene } from './preview-scene.ts';
 import { createSketches } from './preview-sketches.ts';
 
 const scene = (prompt: string): PreviewScene => ({
+  kind: 'prompt',
   prompt,
   options: { shape: '16:9', resolution: '360p', seconds: 5, style: 'storybook', seed: 7 },
 });

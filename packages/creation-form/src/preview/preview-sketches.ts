@@ -1,4 +1,5 @@
-import type { PreviewRequest, PreviewScene } from './preview-messages.ts';
+import type { PreviewRequest } from './preview-messages.ts';
+import type { PreviewScene } from './preview-scene.ts';
 
 type Answer = (picture: ImageBitmap | null) => void;
 

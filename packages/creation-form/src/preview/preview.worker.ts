@@ -1,6 +1,4 @@
-import { planScene, synthesise } from '@kinora/media-core';
-
-import { loadScene } from './load-scene.ts';
+import { openFilm } from './open-film.ts';
 import type { PreviewRequest } from './preview-messages.ts';
 import { createPainter } from './preview-painter.ts';
 import { drawSketch } from './preview-sketch.ts';
@@ -9,10 +7,8 @@ import { drawSketch } from './preview-sketch.ts';
 const REST_MS = 120;
 
 const ask = createPainter({
-  planScene,
-  synthesise,
+  openFilm,
   sketch: drawSketch,
-  loadScene,
   now: () => performance.now(),
   nextPaint: (run) => void requestAnimationFrame(run),
   later: (run) => void setTimeout(run, REST_MS),

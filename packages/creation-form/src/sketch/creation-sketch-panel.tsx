@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 
 import { previewPlayerAtom } from '../preview/preview-atoms.ts';
-import type { PreviewScene } from '../preview/preview-messages.ts';
+import type { PreviewScene } from '../preview/preview-scene.ts';
 import { CreationSketch } from './creation-sketch.tsx';
 import { sketchScene } from './sketch-scene.ts';
 

@@ -2,7 +2,7 @@ import { Button, Notice, Stage, Tag, WriteIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import type { PreviewState, PreviewView } from '../preview/preview-player.ts';
+import type { PreviewState, PreviewView } from '../preview/preview-view.ts';
 import { BiasLight } from './bias-light.tsx';
 import { Transport, type TransportProps } from './transport.tsx';
 import { StageInvitation, StageLoading } from './waiting-stage.tsx';

@@ -1,0 +1,43 @@
+import type { FrameShape, PlanOptions } from '@kinora/media-core';
+
+/** A prompt and the choices that decide its picture. */
+export interface PromptScene {
+  readonly kind: 'prompt';
+  readonly prompt: string;
+  readonly options: PlanOptions;
+}
+
+/** A picture for an effect: a file of the member's under an id of its own, or one of ours by name. */
+export type PictureSource =
+  | { readonly kind: 'file'; readonly id: string; readonly file: Blob }
+  | { readonly kind: 'sample'; readonly name: string };
+
+/** An effect on pictures. */
+export interface RecipeScene {
+  readonly kind: 'recipe';
+  /** Id of the recipe; null shows the picture as it is, framed as effects frame it. */
+  readonly recipe: string | null;
+  /** One, and the second one where the recipe takes two. */
+  readonly pictures: readonly PictureSource[];
+  /** What was chosen for the recipe's parameters, by their ids; what is left out is as usual. */
+  readonly chosen: Readonly<Record<string, number | string>>;
+  readonly shape: FrameShape;
+  readonly seconds: number;
+  readonly seed: number;
+  /** Pixels of the frame in place of the shape's, for cards. */
+  readonly size?: { readonly width: number; readonly height: number };
+}
+
+/** What the preview shows. */
+export type PreviewScene = PromptScene | RecipeScene;
+
+/** The frame that stands for a film: a prompt's one second in; an effect's where most show what they are about. */
+const STILL_FRAMES = { prompt: 24, recipe: 76 } as const;
+
+export const stillFrameOf = ({ kind }: PreviewScene): number => STILL_FRAMES[kind];
+
+/** Both are the same effect on the same pictures: only choices lie between them. */
+export function differInChoices(one: PreviewScene, other: PreviewScene): boolean {
+  if (one.kind !== 'recipe' || other.kind !== 'recipe') return false;
+  return one.recipe === other.recipe && JSON.stringify(one.pictures) === JSON.stringify(other.pictures);
+}

@@ -1,0 +1,32 @@
+import type { Understood } from './preview-messages.ts';
+
+/** `none`: this browser or this server cannot show a preview. */
+export type PreviewState = 'waiting' | 'loading' | 'playing' | 'still' | 'none';
+
+/** What the page knows of the preview; a new object for every change. */
+export interface PreviewView {
+  readonly state: PreviewState;
+  readonly frame: number;
+  readonly frames: number;
+  readonly fps: number;
+  /** Pixels of the canvas; fewer while it moves, and fewer still on slow devices. */
+  readonly width: number;
+  readonly height: number;
+  readonly understood: Understood | null;
+  /** The prompt that was understood. */
+  readonly prompt: string;
+  readonly isLoud: boolean;
+}
+
+/** Before anything was shown. */
+export const BLANK: PreviewView = {
+  state: 'waiting',
+  frame: 0,
+  frames: 120,
+  fps: 24,
+  width: 0,
+  height: 0,
+  understood: null,
+  prompt: '',
+  isLoud: false,
+};
