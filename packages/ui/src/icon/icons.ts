@@ -33,6 +33,7 @@ export {
   ReceiptText as ReceiptIcon,
   RotateCcw as RetryIcon,
   Scissors as ScissorsIcon,
+  Search as SearchIcon,
   ShieldAlert as DeclinedIcon,
   Shuffle as ShuffleIcon,
   SlidersHorizontal as SettingsIcon,

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+
+import { ImageIcon } from '../icon/icons.ts';
+import { FileDrop } from './file-drop.tsx';
+
+const meta = {
+  component: FileDrop,
+  args: {
+    label: 'Your picture',
+    accept: 'image/png',
+    hint: 'PNG, up to 20 MB.',
+    onFile: fn(),
+    children: (
+      <>
+        <ImageIcon />
+        <span>Drop a picture here</span>
+      </>
+    ),
+  },
+} satisfies Meta<typeof FileDrop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const aFile = () => new File(['x'], 'deer.png', { type: 'image/png' });
+
+export const TakesAChosenFile: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>('Your picture');
+    await expect(field).toHaveAccessibleDescription('PNG, up to 20 MB.');
+    await userEvent.upload(field, aFile());
+    await expect(args.onFile).toHaveBeenCalledWith(expect.objectContaining({ name: 'deer.png' }));
+  },
+};
+
+export const TakesADroppedFile: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByLabelText('Your picture');
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(aFile());
+    await fireEvent.dragEnter(box);
+    await expect(box.closest('label')).toHaveAttribute('data-over', 'true');
+    await fireEvent(box, new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    await expect(args.onFile).toHaveBeenCalledWith(expect.objectContaining({ name: 'deer.png' }));
+    await expect(box.closest('label')).not.toHaveAttribute('data-over');
+  },
+};
+
+export const IsReachedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Your picture')).toHaveFocus();
+  },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+
+import { BeforeAfter } from './before-after.tsx';
+import { Stage } from './stage.tsx';
+
+const meta = {
+  component: BeforeAfter,
+  args: {
+    label: 'Compare before and after',
+    before: <div className="bg-surface-3" />,
+    after: <div className="bg-info-soft" />,
+    split: 40,
+    splitText: '40 % before',
+    onSplit: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Stage label="Preview" ratio={1.6}>
+        <Story />
+      </Stage>
+    ),
+  ],
+} satisfies Meta<typeof BeforeAfter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const IsASlider: Story = {
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Compare before and after' });
+    await expect(slider).toHaveAttribute('aria-valuetext', '40 % before');
+    await fireEvent.change(slider, { target: { value: '55' } });
+    await expect(args.onSplit).toHaveBeenLastCalledWith(55);
+  },
+};
+
+export const ShowsTheFocus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('slider')).toHaveFocus();
+  },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { Tag } from '../tag/tag.tsx';
+import { Tile } from './tile.tsx';
+
+const meta = {
+  component: Tile,
+  args: { href: '/effects/one/', title: 'First snow', detail: 'Weather', children: <span className="bg-info-soft" /> },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[300px]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LeadsSomewhere: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'First snow Weather' })).toHaveAttribute('href', '/effects/one/');
+  },
+};
+
+export const ShowsTheFocus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const frame = canvas.getByRole('link').parentElement;
+    await expect(frame && getComputedStyle(frame).outlineStyle).toBe('solid');
+  },
+};
+
+export const KeepsALongTitleOnOneLine: Story = {
+  args: { title: 'A very long name of an effect that nobody would ever have chosen' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/very long name/).getBoundingClientRect().height).toBeLessThan(40);
+  },
+};
+
+export const Banner: Story = {
+  args: { shape: 'banner', title: 'Pumpkin patch', tag: <Tag look="lamp">Halloween collection</Tag> },
+  decorators: [
+    (Story) => (
+      <div className="w-[860px]">
+        <Story />
+      </div>
+    ),
+  ],
+};

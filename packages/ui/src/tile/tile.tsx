@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+import { Anchor } from '../link/link-provider.tsx';
+
+const SHAPES = {
+  portrait: 'aspect-[4/5]',
+  banner: 'aspect-[4/3] nav:aspect-[10/3]',
+} as const;
+
+export interface TileProps {
+  href: string;
+  /** What it leads to, one line. */
+  title: string;
+  /** Below the title. */
+  detail?: ReactNode;
+  /** Above the title of a banner: a tag. */
+  tag?: ReactNode;
+  shape?: keyof typeof SHAPES;
+  /** Fills the tile: a picture or a canvas; decoration, since the title says what it is. */
+  children: ReactNode;
+}
+
+/** A picture that leads somewhere, with its words on it. */
+export function Tile({ href, title, detail, tag, shape = 'portrait', children }: TileProps) {
+  const words = shape === 'banner' ? 'type-display' : 'text-lede font-bold';
+  return (
+    <div className="group relative overflow-hidden rounded-card bg-surface-2 has-focus-visible:focus-ring">
+      <Anchor href={href} className={`block outline-none ${SHAPES[shape]}`}>
+        <span
+          aria-hidden="true"
+          className="absolute inset-0 transition-[scale] duration-scene ease-out group-hover:scale-[1.035] [&>*]:absolute [&>*]:inset-0 [&>*]:size-full"
+        >
+          {children}
+        </span>
+        <span className="absolute inset-x-0 bottom-0 grid gap-0.5 caption-shade px-4 pt-12 pb-3.5 text-on-media nav:px-4.5">
+          {tag !== undefined && <span className="justify-self-start">{tag}</span>}
+          <span className={`truncate text-on-media ${words}`}>{title}</span>
+          {detail !== undefined && <span className="text-small">{detail}</span>}
+        </span>
+        <span aria-hidden="true" className="pointer-events-none absolute inset-0 rounded-[inherit] film-edge" />
+      </Anchor>
+    </div>
+  );
+}
