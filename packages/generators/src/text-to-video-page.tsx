@@ -1,10 +1,9 @@
-import { CreationFormPanel, followLinkAtom, PreviewStagePanel } from '@kinora/creation-form';
+import { CreateLayout, CreationFormPanel, followLinkAtom, PreviewStagePanel } from '@kinora/creation-form';
 import { useLate } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
-import { CreateLayout } from './create-layout.tsx';
 import { CreationsWaiting } from './creations-waiting.tsx';
 import { lateCreations } from './late-creations.ts';
 

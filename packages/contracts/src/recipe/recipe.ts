@@ -1,4 +1,5 @@
 import type { OPERATIONS } from './operations.data.ts';
+import type { Season } from './season.ts';
 
 /** Kind of effect, as the effects page groups them. */
 export type RecipeCategory = (typeof RECIPE_CATEGORIES)[number];
@@ -62,12 +63,6 @@ export interface RecipeOperation {
   readonly during?: readonly [from: number, to: number];
 }
 
-/** Month and day, `MM-DD`; a season may cross the end of the year. */
-interface RecipeSeason {
-  readonly from: string;
-  readonly to: string;
-}
-
 interface RecipePrice {
   /** Clips up to this length cost this many credits. */
   readonly seconds: number;
@@ -87,7 +82,7 @@ export interface Recipe {
   readonly inputs: readonly RecipeInput[];
   readonly parameters: readonly RecipeParameter[];
   readonly operations: readonly RecipeOperation[];
-  readonly season: RecipeSeason | null;
+  readonly season: Season | null;
   /** Shortest first. */
   readonly price: readonly RecipePrice[];
   /** Name of the picture the effect's card shows it on. */

@@ -3,29 +3,21 @@ import { atom } from 'jotai';
 import { draftAtom, tidyPromptAtom } from '../draft/draft-atoms.ts';
 import { EXAMPLE_PROMPT } from '../draft/example.ts';
 import { browserParts } from './browser-parts.ts';
+import { playerAtoms } from './player-atoms.ts';
 import type { PlayerParts } from './player-parts.ts';
 import { previewOptions } from './preview-options.ts';
-import { createPreviewPlayer } from './preview-player.ts';
 import type { PromptScene } from './preview-scene.ts';
-import type { PreviewView } from './preview-view.ts';
 
 /** What the player needs of the browser; stories and tests set their own. */
 export const playerPartsAtom = atom<PlayerParts>(browserParts);
 
-/** The one preview of the page. */
-export const previewPlayerAtom = atom((get) => createPreviewPlayer(get(playerPartsAtom)));
+const draftPlayer = playerAtoms(playerPartsAtom);
 
-const viewBaseAtom = atom<PreviewView | null>(null);
+/** The preview of the draft. */
+export const previewPlayerAtom = draftPlayer.playerAtom;
 
 /** What the preview shows and how it goes; changes with every frame. */
-export const previewViewAtom = atom(
-  (get) => get(viewBaseAtom) ?? get(previewPlayerAtom).view(),
-  (get, set) => {
-    const player = get(previewPlayerAtom);
-    return player.subscribe(() => set(viewBaseAtom, player.view()));
-  },
-);
-previewViewAtom.onMount = (follow) => follow();
+export const previewViewAtom = draftPlayer.viewAtom;
 
 /** What the engine understood of what was typed; null before it has read it. */
 export const understoodAtom = atom((get) => {

@@ -16,6 +16,8 @@ export interface Film extends FilmSize {
   readonly frames: number;
   readonly fps: number;
   readonly understood: Understood;
+  /** Its size was asked for: a small picture of it has the same. */
+  readonly keepsSize?: boolean;
   /** Loads what it is drawn with; what comes back paints the same film at any size. */
   readonly load: () => Promise<PaintFilm>;
   /** Null where it has no sound. */

@@ -70,7 +70,7 @@ function catchUp(player: Player): void {
 }
 
 function shown(player: Player): void {
-  change(player, { state: moving(player) });
+  change(player, { state: moving(player), scene: player.asked });
   player.sound.drop();
   listen(player);
 }
@@ -137,7 +137,7 @@ function attach(player: Player, host: HTMLElement): () => void {
     change(player, { state: 'none' });
     return () => canvas.remove();
   }
-  change(player, { state: player.scene ? 'loading' : 'waiting' });
+  change(player, { state: player.scene ? 'loading' : 'waiting', scene: null });
   const callOff = player.parts.whenIdle(() => start(player, canvas));
   return () => {
     callOff();

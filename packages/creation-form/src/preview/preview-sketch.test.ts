@@ -10,6 +10,6 @@ it.each([
   expect(sketchSize(film)).toEqual({ width: 296, height });
 });
 
-it('a film that is small already is not made smaller', () => {
-  expect(sketchSize({ width: 240, height: 300 })).toEqual({ width: 240, height: 300 });
+it('a film whose size was asked for keeps it', () => {
+  expect(sketchSize({ width: 480, height: 300, keepsSize: true })).toEqual({ width: 480, height: 300 });
 });

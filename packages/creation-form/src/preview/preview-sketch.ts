@@ -3,9 +3,9 @@ import type { Film, FilmSize } from './preview-film.ts';
 /** Twice the width of the picture in a list. */
 const WIDTH = 296;
 
-/** The same film small, in the shape it has; one that is small already stays as it is. */
-export function sketchSize({ width, height }: FilmSize): FilmSize {
-  const scale = Math.min(1, WIDTH / width);
+/** The same film small, in the shape it has; one whose size was asked for stays as it is. */
+export function sketchSize({ width, height, keepsSize = false }: FilmSize & Pick<Film, 'keepsSize'>): FilmSize {
+  const scale = keepsSize ? 1 : WIDTH / width;
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 

@@ -1,4 +1,5 @@
 import type { Understood } from './preview-messages.ts';
+import type { PreviewScene } from './preview-scene.ts';
 
 /** `none`: this browser or this server cannot show a preview. */
 export type PreviewState = 'waiting' | 'loading' | 'playing' | 'still' | 'none';
@@ -16,6 +17,8 @@ export interface PreviewView {
   /** The prompt that was understood. */
   readonly prompt: string;
   readonly isLoud: boolean;
+  /** The scene that is on the canvas. */
+  readonly scene: PreviewScene | null;
 }
 
 /** Before anything was shown. */
@@ -29,4 +32,5 @@ export const BLANK: PreviewView = {
   understood: null,
   prompt: '',
   isLoud: false,
+  scene: null,
 };

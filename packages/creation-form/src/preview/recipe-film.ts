@@ -51,6 +51,7 @@ export function openRecipeFilm(scene: RecipeScene): Film {
     frames: Math.max(1, Math.round(seconds * FPS)),
     fps: FPS,
     understood: NOTHING_READ,
+    keepsSize: size !== undefined,
     load: async () => {
       const environment = await loadPictures(scene);
       return ({ width, height }) => {

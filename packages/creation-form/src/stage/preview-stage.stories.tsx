@@ -21,6 +21,7 @@ const VIEW = {
   understood: null,
   prompt: 'a fox',
   isLoud: false,
+  scene: null,
 } as const;
 
 const meta = {

@@ -17,19 +17,20 @@ export interface TransportProps {
   frame: number;
   frames: number;
   fps: number;
-  isLoud: boolean;
+  isLoud?: boolean;
   onPlay: () => void;
   onPause: () => void;
   onSeek: (frame: number) => void;
-  onSound: (on: boolean) => void;
-  /** Draws the same scene with another seed. */
-  onShuffle: () => void;
+  /** Left out where the film has no sound. */
+  onSound?: ((on: boolean) => void) | undefined;
+  /** Draws the same scene with another seed; left out where there is none. */
+  onShuffle?: (() => void) | undefined;
   onFullScreen: () => void;
 }
 
 /** Play, time, place in the film. It runs from left to right in every language. */
 export function Transport(props: TransportProps) {
-  const { isPlaying, frame, frames, fps, onPlay, onPause, isLoud, onSeek, onSound } = props;
+  const { isPlaying, frame, frames, fps, onPlay, onPause, isLoud = false, onSeek, onSound } = props;
   const { onShuffle, onFullScreen } = props;
   const { t } = useLingui();
   const moment = momentText(frame, fps);
@@ -50,13 +51,17 @@ export function Transport(props: TransportProps) {
         onValue={onSeek}
       />
       <span className="max-nav:hidden">{length}</span>
-      <IconButton
-        look="media"
-        label={isLoud ? t`Mute` : t`Turn the sound on`}
-        icon={isLoud ? <SoundIcon /> : <MuteIcon />}
-        onClick={() => onSound(!isLoud)}
-      />
-      <IconButton look="media" label={t`Draw it with another seed`} icon={<ShuffleIcon />} onClick={onShuffle} />
+      {onSound && (
+        <IconButton
+          look="media"
+          label={isLoud ? t`Mute` : t`Turn the sound on`}
+          icon={isLoud ? <SoundIcon /> : <MuteIcon />}
+          onClick={() => onSound(!isLoud)}
+        />
+      )}
+      {onShuffle && (
+        <IconButton look="media" label={t`Draw it with another seed`} icon={<ShuffleIcon />} onClick={onShuffle} />
+      )}
       <IconButton look="media" label={t`Full screen`} icon={<FullScreenIcon />} onClick={onFullScreen} />
     </>
   );

@@ -1,7 +1,8 @@
+import { isInSeason } from '@kinora/contracts';
 import { Tag } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 
-import { isInSeason, type NavigationEntry } from './navigation.ts';
+import type { NavigationEntry } from './navigation.ts';
 
 export interface EntryTagProps {
   entry: NavigationEntry;

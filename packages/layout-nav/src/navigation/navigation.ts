@@ -1,10 +1,8 @@
+import type { Season } from '@kinora/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 
-export interface Season {
-  /** Month and day, both ends included: "10-10". */
-  readonly from: string;
-  readonly to: string;
+interface NamedSeason extends Season {
   readonly label: MessageDescriptor;
 }
 
@@ -18,7 +16,7 @@ export interface NavigationEntry {
   readonly icon: ComponentType;
   /** A model's name, the same in every language. */
   readonly tag?: string;
-  readonly season?: Season;
+  readonly season?: NamedSeason;
 }
 
 export interface NavigationGroup {
@@ -41,10 +39,4 @@ export function existingGroups(
 export function isCurrentEntry({ path }: NavigationEntry, pathname: string): boolean {
   const first = pathname.split('/').find((segment) => segment !== '');
   return first !== undefined && path.includes(`/${first}/`);
-}
-
-/** Whether a day of any year lies in the season, local time. */
-export function isInSeason({ from, to }: Season, day: Date): boolean {
-  const today = `${day.getMonth() + 1}`.padStart(2, '0') + `-${day.getDate()}`.replace(/-(\d)$/, '-0$1');
-  return from <= to ? today >= from && today <= to : today >= from || today <= to;
 }
