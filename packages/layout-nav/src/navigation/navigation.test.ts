@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { expect, it } from 'vitest';
 
 import { NAVIGATION } from './navigation.data.ts';

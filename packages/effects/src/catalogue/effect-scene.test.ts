@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+
+import type { OwnPicture } from '../picture/read-picture.ts';
+import { cardScene, effectScene, isShape, nearestShape, pictureScene } from './effect-scene.ts';
+import { EFFECTS, takesTwo } from './effects.ts';
+
+const one = EFFECTS.find((effect) => !takesTwo(effect));
+const two = EFFECTS.find(takesTwo);
+if (!one || !two) throw new Error('no effects');
+
+const mine: OwnPicture = { id: 'a', name: 'a.png', file: new Blob(), bytes: 1, width: 3, height: 4, url: 'blob:a' };
+const wish = { chosen: { tempo: 90 }, shape: '1:1', seconds: 5 } as const;
+
+it('shows our pictures until there are own ones, as many as the effect takes', () => {
+  expect(effectScene(one, wish).pictures).toEqual([{ kind: 'sample', name: one.sample }]);
+  expect(effectScene(two, { ...wish, first: mine }).pictures).toEqual([
+    { kind: 'file', id: 'a', file: mine.file },
+    { kind: 'sample', name: 'friend' },
+  ]);
+  expect(effectScene(one, { ...wish, second: mine }).pictures).toHaveLength(1);
+});
+
+it('compares with the first picture alone, without choices', () => {
+  expect(pictureScene(effectScene(two, wish), { width: 8, height: 8 })).toMatchObject({
+    recipe: null,
+    chosen: {},
+    pictures: [{ name: two.sample }],
+    size: { width: 8 },
+  });
+});
+
+it('draws a card at its size', () => {
+  expect(cardScene(one, { width: 296, height: 370 })).toMatchObject({ recipe: one.id, size: { height: 370 } });
+});
+
+it.each([
+  [1920, 1080, '16:9'],
+  [1000, 1000, '1:1'],
+  [3000, 4000, '3:4'],
+  [900, 2000, '9:16'],
+  [1300, 1000, '4:3'],
+] as const)('a picture of %i by %i has the shape %s', (...[width, height, shape]) => {
+  expect(nearestShape({ width, height })).toBe(shape);
+});
+
+it('knows its shapes', () => {
+  expect([isShape('1:1'), isShape('2:1'), isShape(null)]).toEqual([true, false, false]);
+});

@@ -1,0 +1,72 @@
+import type { Recipe } from '@kinora/contracts';
+import type { PictureSource, RecipeScene } from '@kinora/creation-form';
+
+import type { OwnPicture } from '../picture/read-picture.ts';
+import { takesTwo } from './effects.ts';
+
+/** The shapes an effect can have, widest first. */
+export const SHAPES = ['16:9', '4:3', '1:1', '3:4', '9:16'] as const;
+export type Shape = (typeof SHAPES)[number];
+
+const SEED = 7;
+const SECOND_SAMPLE = 'friend';
+const ASPECTS: Readonly<Record<Shape, number>> = {
+  '16:9': 16 / 9,
+  '4:3': 4 / 3,
+  '1:1': 1,
+  '3:4': 3 / 4,
+  '9:16': 9 / 16,
+};
+
+/** The shape that cuts the least off a picture. */
+export function nearestShape({ width, height }: Pick<OwnPicture, 'width' | 'height'>): Shape {
+  const off = (shape: Shape) => Math.abs(Math.log(ASPECTS[shape]) - Math.log(width / height));
+  return SHAPES.toSorted((one, other) => off(one) - off(other))[0] ?? '1:1';
+}
+
+export const isShape = (text: string | null): text is Shape => SHAPES.some((shape) => shape === text);
+
+const sourceOf = (picture: OwnPicture | undefined, sample: string): PictureSource =>
+  picture ? { kind: 'file', id: picture.id, file: picture.file } : { kind: 'sample', name: sample };
+
+export interface OwnPictures {
+  readonly first?: OwnPicture | undefined;
+  readonly second?: OwnPicture | undefined;
+}
+
+function picturesOf(effect: Recipe, { first, second }: OwnPictures): readonly PictureSource[] {
+  const one = sourceOf(first, effect.sample);
+  return takesTwo(effect) ? [one, sourceOf(second, SECOND_SAMPLE)] : [one];
+}
+
+export interface EffectWish extends OwnPictures {
+  readonly chosen: RecipeScene['chosen'];
+  readonly shape: Shape;
+  readonly seconds: number;
+}
+
+/** An effect on the member's pictures, or on ours where there are none. */
+export const effectScene = (effect: Recipe, { chosen, shape, seconds, ...own }: EffectWish): RecipeScene => ({
+  kind: 'recipe',
+  recipe: effect.id,
+  pictures: picturesOf(effect, own),
+  chosen,
+  shape,
+  seconds,
+  seed: SEED,
+});
+
+/** The same picture without the effect, as large as it is compared. */
+export const pictureScene = (scene: RecipeScene, size: { width: number; height: number }): RecipeScene => ({
+  ...scene,
+  recipe: null,
+  chosen: {},
+  pictures: scene.pictures.slice(0, 1),
+  size,
+});
+
+/** An effect on its card, at a size in pixels. */
+export const cardScene = (effect: Recipe, size: { width: number; height: number }): RecipeScene => ({
+  ...effectScene(effect, { chosen: {}, shape: '3:4', seconds: 5 }),
+  size,
+});

@@ -1,0 +1,22 @@
+import type { Recipe } from '@kinora/contracts';
+import { RECIPES } from '@kinora/media-core';
+
+/** What can be shown today: pictures are drawn live, clips and lettering are not. */
+const isShown = ({ inputs }: Recipe) => inputs.every((input) => input === 'picture' || input === 'second-picture');
+
+/** The effects of the page, in its order. */
+export const EFFECTS: readonly Recipe[] = RECIPES.filter(isShown);
+
+export const findEffect = (id: string): Recipe | undefined => EFFECTS.find((effect) => effect.id === id);
+
+export const takesTwo = ({ inputs }: Recipe): boolean => inputs.includes('second-picture');
+
+/** Credits of its shortest clip. */
+export const leastCredits = ({ price }: Recipe): number => Math.min(...price.map(({ credits }) => credits));
+
+/** Others of the same kind, those after it first. */
+export function akin(effect: Recipe, count: number): readonly Recipe[] {
+  const kind = EFFECTS.filter(({ category }) => category === effect.category);
+  const at = kind.indexOf(effect);
+  return [...kind.slice(at + 1), ...kind.slice(0, at)].slice(0, count);
+}

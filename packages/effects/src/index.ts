@@ -1,0 +1,1 @@
+export { findEffect } from './catalogue/effects.ts';
