@@ -11,8 +11,8 @@ export interface SamplePrompt {
 }
 
 /** Pixels of a sample, three by four. */
-const WIDTH = 720;
-const HEIGHT = 960;
+const WIDTH = 480;
+const HEIGHT = 640;
 const FRAME = 24;
 
 const canvasOf = (width: number, height: number) => {

@@ -58,6 +58,7 @@ function aPainter({ cost = 1 }: { cost?: number } = {}) {
         : Promise.resolve({ width: frame } as unknown as ImageBitmap),
     now: () => now,
     nextPaint: (run) => paints.push(run),
+    soon: (run) => run(),
     later: (run) => delayed.push(run),
     say: (news) => said.push(news),
   });
@@ -226,6 +227,7 @@ function createPainterThatFails() {
     sketch: () => Promise.resolve(PICTURE),
     now: () => 0,
     nextPaint: () => {},
+    soon: () => {},
     later: () => {},
     say: (news) => said.push(news),
   });

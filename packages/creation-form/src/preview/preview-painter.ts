@@ -15,6 +15,8 @@ export interface PainterParts {
   readonly now: () => number;
   /** Runs something before the next picture of the screen. */
   readonly nextPaint: (run: () => void) => void;
+  /** Runs something when what is drawn had time to reach the screen. */
+  readonly soon: (run: () => void) => void;
   /** Runs something when nothing happened for a moment. */
   readonly later: (run: () => void) => void;
   readonly say: (news: PreviewNews) => void;
@@ -47,6 +49,8 @@ interface Painter {
   drawn: number | null;
   /** Counts changes, so that a sharp still is only made where the picture stands. */
   turn: number;
+  /** Done when the last small picture is. */
+  sketches: Promise<void>;
 }
 
 function drawFrame(painter: Painter, frame: number): void {
@@ -132,11 +136,16 @@ function play(painter: Painter): void {
   step(painter);
 }
 
-function sketch({ parts }: Painter, { sketch: id, scene }: { sketch: number; scene: PreviewScene }): void {
+/** One after another, with time for the film between them: a page of cards asks for many at once. */
+function sketch(painter: Painter, { sketch: id, scene }: { sketch: number; scene: PreviewScene }): void {
+  const { parts } = painter;
   const draw = async () => parts.sketch(await parts.openFilm(scene), stillFrameOf(scene));
   const answer = (picture: ImageBitmap | null) => parts.say({ kind: 'sketched', sketch: id, picture });
-  // One picture less is no reason to end the preview.
-  draw().then(answer, () => answer(null));
+  painter.sketches = painter.sketches
+    .then(() => new Promise<void>((go) => parts.soon(go)))
+    .then(draw)
+    // One picture less is no reason to end the preview.
+    .then(answer, () => answer(null));
 }
 
 function listen({ take, parts }: Painter, id: number): void {
@@ -189,6 +198,7 @@ export function createPainter(parts: PainterParts): (request: PreviewRequest) =>
     wish: 0,
     drawn: null,
     turn: 0,
+    sketches: Promise.resolve(),
   };
   return (request) => obey(painter, request);
 }

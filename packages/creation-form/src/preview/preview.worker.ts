@@ -5,12 +5,15 @@ import { drawSketch } from './preview-sketch.ts';
 
 /** How long nothing moves before a still is drawn at its full size. */
 const REST_MS = 120;
+/** One picture of the screen. */
+const BREATH_MS = 16;
 
 const ask = createPainter({
   openFilm,
   sketch: drawSketch,
   now: () => performance.now(),
   nextPaint: (run) => void requestAnimationFrame(run),
+  soon: (run) => void setTimeout(run, BREATH_MS),
   later: (run) => void setTimeout(run, REST_MS),
   say: (news) => postMessage(news),
 });

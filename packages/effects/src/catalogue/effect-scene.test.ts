@@ -21,7 +21,7 @@ it('shows our pictures until there are own ones, as many as the effect takes', (
 });
 
 it('compares with the first picture alone, without choices', () => {
-  expect(pictureScene(effectScene(two, wish), { width: 8, height: 8 })).toMatchObject({
+  expect(pictureScene(two, { first: undefined, shape: '1:1', size: { width: 8, height: 8 } })).toMatchObject({
     recipe: null,
     chosen: {},
     pictures: [{ name: two.sample }],

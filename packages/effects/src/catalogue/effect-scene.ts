@@ -56,12 +56,21 @@ export const effectScene = (effect: Recipe, { chosen, shape, seconds, ...own }: 
   seed: SEED,
 });
 
-/** The same picture without the effect, as large as it is compared. */
-export const pictureScene = (scene: RecipeScene, size: { width: number; height: number }): RecipeScene => ({
-  ...scene,
+export interface PictureWish extends Pick<OwnPictures, 'first'> {
+  readonly shape: Shape;
+  /** Pixels. */
+  readonly size: { readonly width: number; readonly height: number };
+}
+
+/** The first picture of an effect without it. */
+export const pictureScene = (effect: Recipe, { first, shape, size }: PictureWish): RecipeScene => ({
+  kind: 'recipe',
   recipe: null,
+  pictures: [sourceOf(first, effect.sample)],
   chosen: {},
-  pictures: scene.pictures.slice(0, 1),
+  shape,
+  seconds: 1,
+  seed: SEED,
   size,
 });
 

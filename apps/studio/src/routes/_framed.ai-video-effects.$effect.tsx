@@ -1,0 +1,18 @@
+import { EffectPage } from '@kinora/effects';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+
+import { effectPath, EFFECTS_PATH } from '../effect-addresses.ts';
+
+function Page() {
+  const { effect } = Route.useParams();
+  return <EffectPage id={effect} hrefOf={effectPath} listHref={EFFECTS_PATH} />;
+}
+
+export const Route = createFileRoute('/_framed/ai-video-effects/$effect')({
+  beforeLoad: async ({ params }) => {
+    const { findEffect } = await import('@kinora/effects');
+    // TanStack's control flow is by throwing.
+    if (!findEffect(params.effect)) throw notFound();
+  },
+  component: Page,
+});

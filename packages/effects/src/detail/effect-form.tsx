@@ -1,0 +1,112 @@
+import type { Recipe } from '@kinora/contracts';
+import { ratioOf } from '@kinora/creation-form';
+import { Choices, Panel, RadioCard, RatioCard, TextButton } from '@kinora/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { SHAPES, type Shape } from '../catalogue/effect-scene.ts';
+import type { EffectWords, WordOf } from '../catalogue/effect-words.ts';
+import type { Chosen } from './effect-choices-atoms.ts';
+import { EffectFoot } from './effect-foot.tsx';
+import { ParameterField } from './parameter-field.tsx';
+
+export interface EffectFormProps {
+  effect: Recipe;
+  words: EffectWords;
+  wordOf: WordOf;
+  /** The fields of its pictures. */
+  pictures: ReactNode;
+  chosen: Chosen;
+  shape: Shape;
+  seconds: number;
+  onChoose: (choice: { parameter: string; value: number | string }) => void;
+  onReset: () => void;
+  onShape: (shape: string) => void;
+  onSeconds: (seconds: number) => void;
+}
+
+const creditsOf = ({ price }: Recipe, seconds: number) =>
+  price.find((step) => step.seconds >= seconds)?.credits ?? price.at(-1)?.credits ?? 0;
+
+function Parameters({ effect, wordOf, chosen, onChoose, onReset }: EffectFormProps) {
+  return (
+    <div className="grid gap-4">
+      {effect.parameters.map((parameter) => (
+        <ParameterField
+          key={parameter.id}
+          parameter={parameter}
+          value={chosen[parameter.id]}
+          wordOf={wordOf}
+          onChoose={(value) => onChoose({ parameter: parameter.id, value })}
+        />
+      ))}
+      {Object.keys(chosen).length > 0 && (
+        <p className="text-small">
+          <TextButton onClick={onReset}>
+            <Trans>Back to the usual</Trans>
+          </TextButton>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Lengths({ effect, seconds, onSeconds }: Pick<EffectFormProps, 'effect' | 'seconds' | 'onSeconds'>) {
+  const { t } = useLingui();
+  return (
+    <Choices legend={t`Length`} columns={2}>
+      {effect.price.map((step) => (
+        <RadioCard
+          key={step.seconds}
+          name="seconds"
+          value={String(step.seconds)}
+          checked={step.seconds === seconds}
+          onChoose={(value) => onSeconds(Number(value))}
+          middle
+        >
+          <Trans>{step.seconds} s</Trans>
+          <span className="text-micro font-normal text-muted">
+            <Plural value={step.credits} one="# credit" other="# credits" />
+          </span>
+        </RadioCard>
+      ))}
+    </Choices>
+  );
+}
+
+/** The form of an effect: its pictures, its choices, its shape and length, and what it costs. */
+export function EffectForm(props: EffectFormProps) {
+  const { effect, words, pictures, shape, seconds, onShape, onSeconds } = props;
+  const { t } = useLingui();
+  return (
+    <Panel look="form">
+      <form
+        aria-label={words.title}
+        onSubmit={(event) => event.preventDefault()}
+        className="grid grid-cols-[minmax(0,1fr)] gap-5.5"
+      >
+        <div className="grid gap-1.5">
+          <h1 className="type-display wrap-anywhere">{words.title}</h1>
+          <p className="text-muted">{words.description}</p>
+        </div>
+        {pictures}
+        {effect.parameters.length > 0 && <Parameters {...props} />}
+        <Choices legend={t`Shape`} columns={5}>
+          {SHAPES.map((one) => (
+            <RatioCard
+              key={one}
+              name="shape"
+              value={one}
+              label={one}
+              ratio={ratioOf(one)}
+              checked={one === shape}
+              onChoose={onShape}
+            />
+          ))}
+        </Choices>
+        <Lengths effect={effect} seconds={seconds} onSeconds={onSeconds} />
+        <EffectFoot credits={creditsOf(effect, seconds)} seconds={seconds} />
+      </form>
+    </Panel>
+  );
+}

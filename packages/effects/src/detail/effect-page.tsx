@@ -1,0 +1,171 @@
+import type { Recipe } from '@kinora/contracts';
+import { CreateLayout, ratioOf, type RecipeScene } from '@kinora/creation-form';
+import { Empty, Link } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useEffect, useMemo } from 'react';
+
+import { effectScene, isShape, nearestShape, pictureScene, type Shape } from '../catalogue/effect-scene.ts';
+import { effectWords, wordsIn } from '../catalogue/effect-words.ts';
+import { akin, findEffect, takesTwo } from '../catalogue/effects.ts';
+import { CardsHost, EffectCardPanel } from '../list/effect-card-panel.tsx';
+import { ownPicturesAtom } from '../picture/picture-atoms.ts';
+import { PictureFieldsPanel } from '../picture/picture-fields-panel.tsx';
+import { chooseAtom, chosenAtom, resetChoicesAtom, secondsAtom, shapeAtom } from './effect-choices-atoms.ts';
+import { EffectForm } from './effect-form.tsx';
+import { effectPlayerAtom, effectViewAtom } from './effect-player-atoms.ts';
+import { EffectStage } from './effect-stage.tsx';
+
+export interface EffectPageProps {
+  /** Of the effect. */
+  id: string;
+  /** The address of an effect's page. */
+  hrefOf: (id: string) => string;
+  /** The address of all effects. */
+  listHref: string;
+}
+
+const AKIN = 4;
+/** Short side of the picture that the effect is compared with. */
+const BEFORE_SIDE = 480;
+/** Our samples are three by four. */
+const SAMPLE_SHAPE: Shape = '3:4';
+
+const even = (length: number) => Math.round(length / 2) * 2;
+
+function beforeSize(shape: Shape) {
+  const ratio = ratioOf(shape);
+  return ratio > 1
+    ? { width: even(BEFORE_SIDE * ratio), height: BEFORE_SIDE }
+    : { width: BEFORE_SIDE, height: even(BEFORE_SIDE / ratio) };
+}
+
+/** The effect as it is set up now. */
+function useSetUp(effect: Recipe) {
+  const { first, second } = useAtomValue(ownPicturesAtom);
+  const chosen = useAtomValue(chosenAtom)(effect.id);
+  const wishedShape = useAtomValue(shapeAtom);
+  const wishedSeconds = useAtomValue(secondsAtom);
+  const usualShape = first ? nearestShape(first) : SAMPLE_SHAPE;
+  const shape = isShape(wishedShape) ? wishedShape : usualShape;
+  const lengths = effect.price.map(({ seconds }) => seconds);
+  const seconds = lengths.find((length) => length === wishedSeconds) ?? lengths[0] ?? 5;
+  const scene = useMemo(
+    () => effectScene(effect, { first, second, chosen, shape, seconds }),
+    [effect, first, second, chosen, shape, seconds],
+  );
+  // Neither choices nor length change the picture before.
+  const before = useMemo(() => pictureScene(effect, { first, shape, size: beforeSize(shape) }), [effect, first, shape]);
+  return { scene, before, chosen, shape, seconds, isSample: first === undefined };
+}
+
+interface StageProps {
+  scene: RecipeScene;
+  before: RecipeScene;
+  title: string;
+  isSample: boolean;
+}
+
+function StagePanel({ scene, before, title, isSample }: StageProps) {
+  const player = useAtomValue(effectPlayerAtom);
+  const view = useAtomValue(effectViewAtom);
+  const { attach } = player;
+  useEffect(() => {
+    player.show(scene);
+  }, [player, scene]);
+  const drawBefore = useCallback(() => player.sketch(before), [player, before]);
+  return (
+    <EffectStage
+      {...{ view, title, isSample, attach, drawBefore }}
+      ratio={ratioOf(scene.shape)}
+      canvas={player.canvas}
+      onPlay={player.play}
+      onPause={player.pause}
+      onSeek={player.seek}
+    />
+  );
+}
+
+function Akin({ effect, hrefOf }: { effect: Recipe; hrefOf: (id: string) => string }) {
+  // The stage comes first: what else there is to draw waits for it.
+  const { state } = useAtomValue(effectViewAtom);
+  const isStageThere = state === 'playing' || state === 'still' || state === 'none';
+  return (
+    <section aria-labelledby="akin" className="grid gap-3.5">
+      <h2 id="akin" className="type-title">
+        <Trans>More of this kind</Trans>
+      </h2>
+      <ul className="grid grid-cols-2 gap-3.5 player:grid-cols-4">
+        {akin(effect, AKIN).map((other) => (
+          <li key={other.id}>
+            <EffectCardPanel effect={other} href={hrefOf(other.id)} />
+          </li>
+        ))}
+      </ul>
+      {isStageThere && <CardsHost />}
+    </section>
+  );
+}
+
+function Trail({ title, listHref }: { title: string; listHref: string }) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Where you are`} className="mb-4 flex min-w-0 items-center gap-2 text-small text-muted">
+      <Link href={listHref} look="muted">
+        <Trans>Video effects</Trans>
+      </Link>
+      <span aria-hidden="true">›</span>
+      <span aria-current="page" className="truncate">
+        {title}
+      </span>
+    </nav>
+  );
+}
+
+function KnownEffect({ effect, hrefOf, listHref }: Omit<EffectPageProps, 'id'> & { effect: Recipe }) {
+  const { i18n } = useLingui();
+  const wordOf = wordsIn(i18n.locale);
+  const words = effectWords(wordOf, effect);
+  const { scene, before, chosen, shape, seconds, isSample } = useSetUp(effect);
+  const choose = useSetAtom(chooseAtom);
+  const reset = useSetAtom(resetChoicesAtom);
+  const onShape = useSetAtom(shapeAtom);
+  const onSeconds = useSetAtom(secondsAtom);
+  return (
+    <>
+      <Trail title={words.title} listHref={listHref} />
+      <CreateLayout
+        stage={<StagePanel scene={scene} before={before} title={words.title} isSample={isSample} />}
+        form={
+          <EffectForm
+            {...{ effect, words, wordOf, chosen, shape, seconds, onShape, onSeconds }}
+            pictures={<PictureFieldsPanel hasTwo={takesTwo(effect)} />}
+            onChoose={(choice) => choose({ effect: effect.id, ...choice })}
+            onReset={() => reset(effect.id)}
+          />
+        }
+      >
+        <Akin effect={effect} hrefOf={hrefOf} />
+      </CreateLayout>
+    </>
+  );
+}
+
+/** The page of one effect: try it on a picture, free, before anything is paid. */
+export function EffectPage({ id, ...links }: EffectPageProps) {
+  const { t } = useLingui();
+  const effect = findEffect(id);
+  if (effect) return <KnownEffect effect={effect} {...links} />;
+  return (
+    <Empty
+      title={t`There is no effect “${id}”`}
+      action={
+        <Link href={links.listHref}>
+          <Trans>See all effects</Trans>
+        </Link>
+      }
+    >
+      <Trans>It may have had another name.</Trans>
+    </Empty>
+  );
+}

@@ -1,0 +1,114 @@
+import { BiasLight, Transport, type PreviewView } from '@kinora/creation-form';
+import { BeforeAfter, Notice, Stage, Tag } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+
+import { EffectPicture } from '../list/effect-picture.tsx';
+
+export interface EffectStageProps {
+  view: PreviewView;
+  /** Width divided by height. */
+  ratio: number;
+  /** The effect's name. */
+  title: string;
+  /** Ours is shown, since there is no own picture yet. */
+  isSample: boolean;
+  /** Puts the canvas into its place; stays the same function. */
+  attach: (host: HTMLElement | null) => (() => void) | undefined;
+  canvas: () => HTMLCanvasElement | null;
+  /** Draws the picture without the effect; stays the same function as long as it is the same. */
+  drawBefore: () => Promise<ImageBitmap | null>;
+  onPlay: () => void;
+  onPause: () => void;
+  onSeek: (frame: number) => void;
+}
+
+/** Percent of the picture that is shown without the effect at first. */
+const FIRST_SPLIT = 28;
+
+function messageFor({ state }: PreviewView) {
+  if (state === 'none') {
+    return (
+      <Notice look="glass">
+        <Trans>This picture could not be shown with the effect on this device. Your choices are kept.</Trans>
+      </Notice>
+    );
+  }
+  if (state === 'playing' || state === 'still') return undefined;
+  return (
+    <output className="text-small text-muted">
+      <Trans>Loading the effect</Trans>
+    </output>
+  );
+}
+
+function Compared({ title, attach, drawBefore }: Pick<EffectStageProps, 'title' | 'attach' | 'drawBefore'>) {
+  const { t } = useLingui();
+  const [split, setSplit] = useState(FIRST_SPLIT);
+  return (
+    <BeforeAfter
+      label={t`Compare before and after`}
+      split={split}
+      onSplit={setSplit}
+      splitText={t`${split} % before, the rest after`}
+      before={<EffectPicture draw={drawBefore} />}
+      after={
+        <figure
+          ref={attach}
+          aria-label={t`Your picture with the effect ${title}`}
+          className="[&>canvas]:size-full [&>canvas]:object-cover"
+        />
+      }
+    />
+  );
+}
+
+/** The stage of an effect: the picture before it, and moving with it, beside each other. */
+export function EffectStage(props: EffectStageProps) {
+  const { view, ratio, title, isSample, attach, canvas, drawBefore, onPlay, onPause, onSeek } = props;
+  const { t } = useLingui();
+  const { state, frame, frames, fps } = view;
+  const isShown = state === 'playing' || state === 'still';
+  const openFullScreen = () =>
+    void canvas()
+      ?.requestFullscreen()
+      .catch(() => {});
+  return (
+    <Stage
+      label={t`Live preview`}
+      ratio={ratio}
+      bleed
+      busy={state === 'waiting' || state === 'loading'}
+      message={messageFor(view)}
+      {...(isShown && {
+        bias: <BiasLight source={canvas} />,
+        tags: (
+          <Tag look="glass" size="medium">
+            <Trans>Before</Trans>
+          </Tag>
+        ),
+        tagsEnd: (
+          <>
+            {isSample && (
+              <Tag look="glass" size="medium">
+                <Trans>Sample picture</Trans>
+              </Tag>
+            )}
+            <Tag look="glass" size="medium" live={state === 'playing'}>
+              <Trans>After</Trans>
+            </Tag>
+          </>
+        ),
+        bar: (
+          <Transport
+            {...{ frame, frames, fps, onPlay, onPause, onSeek }}
+            isPlaying={state === 'playing'}
+            onFullScreen={openFullScreen}
+          />
+        ),
+      })}
+    >
+      <Compared title={title} attach={attach} drawBefore={drawBefore} />
+    </Stage>
+  );
+}

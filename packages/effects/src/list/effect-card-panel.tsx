@@ -1,0 +1,50 @@
+import type { Recipe } from '@kinora/contracts';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { useCallback, useMemo } from 'react';
+
+import { cardScene } from '../catalogue/effect-scene.ts';
+import { effectWords, wordsIn } from '../catalogue/effect-words.ts';
+import { leastCredits } from '../catalogue/effects.ts';
+import { EffectCard } from './effect-card.tsx';
+import { cardMoverAtom, cardsPlayerAtom } from './effects-atoms.ts';
+
+export interface EffectCardPanelProps {
+  effect: Recipe;
+  /** The address of its page. */
+  href: string;
+  isBanner?: boolean;
+}
+
+/** Pixels. */
+const CARD = { width: 296, height: 370 };
+const BANNER = { width: 960, height: 288 };
+
+/** An effect's card, drawn and moved by the player of the cards; needs a `CardsHost` on the page. */
+export function EffectCardPanel({ effect, href, isBanner = false }: EffectCardPanelProps) {
+  const { i18n } = useLingui();
+  const player = useAtomValue(cardsPlayerAtom);
+  const mover = useAtomValue(cardMoverAtom);
+  const scene = useMemo(() => cardScene(effect, isBanner ? BANNER : CARD), [effect, isBanner]);
+  const draw = useCallback(() => player.sketch(scene), [player, scene]);
+  const point = useCallback(
+    (slot: HTMLElement | null) => (slot ? mover.move(scene, slot) : mover.rest()),
+    [mover, scene],
+  );
+  return (
+    <EffectCard
+      words={effectWords(wordsIn(i18n.locale), effect)}
+      href={href}
+      credits={leastCredits(effect)}
+      draw={draw}
+      onPoint={point}
+      isBanner={isBanner}
+    />
+  );
+}
+
+/** Where the one canvas of the cards is while none of them moves. */
+export function CardsHost() {
+  const { attach } = useAtomValue(cardMoverAtom);
+  return <div ref={attach} hidden />;
+}

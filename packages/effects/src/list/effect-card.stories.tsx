@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+
+import { EffectCard } from './effect-card.tsx';
+
+async function aPicture(): Promise<ImageBitmap | null> {
+  const canvas = new OffscreenCanvas(32, 40);
+  canvas.getContext('2d')?.fillRect(0, 0, 32, 40);
+  return createImageBitmap(canvas);
+}
+
+const meta = {
+  component: EffectCard,
+  args: {
+    words: { title: 'Bunny hop', description: 'Ears, a hop and petals.', category: 'Pets' },
+    href: '/ai-video-effects/bunny-hop/',
+    credits: 8,
+    draw: fn(aPicture),
+    onPoint: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[296px]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof EffectCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ShowsItsPictureAndItsPrice: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Bunny hop Pets 8 credits' })).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).toHaveAttribute('data-drawn'));
+    await expect(args.draw).toHaveBeenCalledOnce();
+  },
+};
+
+export const TellsThatItIsPointedAt: Story = {
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link');
+    await userEvent.hover(link);
+    await expect(args.onPoint).toHaveBeenLastCalledWith(expect.any(HTMLElement));
+    await userEvent.unhover(link);
+    await expect(args.onPoint).toHaveBeenLastCalledWith(null);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(args.onPoint).toHaveBeenLastCalledWith(expect.any(HTMLElement));
+  },
+};
+
+export const OfTheSeason: Story = {
+  args: { isBanner: true },
+  decorators: [
+    (Story) => (
+      <div className="w-[860px]">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Ears, a hop and petals/ })).toBeVisible();
+  },
+};

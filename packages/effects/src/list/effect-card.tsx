@@ -1,0 +1,82 @@
+import { CoinIcon, Tag, Tile } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallback, useRef } from 'react';
+
+import type { EffectWords } from '../catalogue/effect-words.ts';
+import { EffectPicture } from './effect-picture.tsx';
+import { useSeen } from './use-seen.ts';
+
+export interface EffectCardProps {
+  words: EffectWords;
+  href: string;
+  /** Of its shortest clip. */
+  credits: number;
+  /** Draws its picture; stays the same function. */
+  draw: () => Promise<ImageBitmap | null>;
+  /** Somebody points at it or leaves it: where a canvas may move instead of the picture. */
+  onPoint?: ((slot: HTMLElement | null) => void) | undefined;
+  /** The effect of the season: wide, with its description. */
+  isBanner?: boolean;
+}
+
+function Price({ credits }: { credits: number }) {
+  const { t } = useLingui();
+  return (
+    <span className="inline-flex items-center gap-1.5 tabular-nums" title={t`${credits} credits`}>
+      <CoinIcon />
+      <bdi>{credits}</bdi>
+      <span className="sr-only">
+        <Trans>credits</Trans>
+      </span>
+    </span>
+  );
+}
+
+/** Tells where the pointer and the focus are, of an element that is no control itself. */
+function usePointing(onPoint: EffectCardProps['onPoint']) {
+  const slot = useRef<HTMLSpanElement>(null);
+  const follow = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element || !onPoint) return undefined;
+      const left = new AbortController();
+      const { signal } = left;
+      const come = () => onPoint(slot.current);
+      const leave = () => onPoint(null);
+      element.addEventListener('pointerenter', come, { signal });
+      element.addEventListener('pointerleave', leave, { signal });
+      element.addEventListener('focusin', come, { signal });
+      element.addEventListener('focusout', leave, { signal });
+      return () => left.abort();
+    },
+    [onPoint],
+  );
+  return { slot, follow };
+}
+
+/** An effect to choose, on a picture of it; drawn when it comes near the screen. */
+export function EffectCard({ words, href, credits, draw, onPoint, isBanner = false }: EffectCardProps) {
+  const [watch, isSeen] = useSeen();
+  const { slot, follow } = usePointing(onPoint);
+  const { title, description, category } = words;
+  return (
+    <div ref={watch}>
+      <div ref={follow}>
+        <Tile
+          href={href}
+          title={title}
+          shape={isBanner ? 'banner' : 'portrait'}
+          tag={isBanner ? <Tag look="lamp">{category}</Tag> : undefined}
+          detail={
+            <span className="flex items-center justify-between gap-2">
+              <span className="truncate">{isBanner ? description : category}</span>
+              <Price credits={credits} />
+            </span>
+          }
+        >
+          {isSeen ? <EffectPicture draw={draw} isWaiting /> : <span className="skeleton-fill" />}
+          <span ref={slot} className="[&>canvas]:size-full [&>canvas]:object-cover" />
+        </Tile>
+      </div>
+    </div>
+  );
+}

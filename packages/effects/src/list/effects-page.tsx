@@ -1,0 +1,50 @@
+import { RECIPE_CATEGORIES } from '@kinora/contracts';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+
+import { categoryWord, wordsIn } from '../catalogue/effect-words.ts';
+import { EFFECTS } from '../catalogue/effects.ts';
+import { filterEffects } from '../catalogue/filter-effects.ts';
+import { effectOfSeason } from '../catalogue/season-effects.ts';
+import { CardsHost, EffectCardPanel } from './effect-card-panel.tsx';
+import { chooseCategoryAtom, effectFilterAtom, searchEffectsAtom } from './effects-atoms.ts';
+import { EffectsView } from './effects-view.tsx';
+
+export interface EffectsPageProps {
+  /** What the season is read from. */
+  today: Date;
+  /** The address of an effect's page. */
+  hrefOf: (id: string) => string;
+}
+
+const SHOWN = RECIPE_CATEGORIES.filter((category) => EFFECTS.some((effect) => effect.category === category));
+
+/** The page of all effects. */
+export function EffectsPage({ today, hrefOf }: EffectsPageProps) {
+  const { i18n } = useLingui();
+  const wordOf = wordsIn(i18n.locale);
+  const filter = useAtomValue(effectFilterAtom);
+  const choose = useSetAtom(chooseCategoryAtom);
+  const search = useSetAtom(searchEffectsAtom);
+  const matching = filterEffects(EFFECTS, filter, wordOf);
+  const season = filter.category === null && filter.query === '' ? effectOfSeason(today) : undefined;
+  return (
+    <>
+      <EffectsView
+        kinds={SHOWN.map((id) => ({ id, label: categoryWord(wordOf, id) }))}
+        kind={filter.category}
+        onKind={(kind) => choose(SHOWN.find((id) => id === kind) ?? null)}
+        query={filter.query}
+        onQuery={search}
+        count={EFFECTS.length}
+        banner={season && <EffectCardPanel key={season.id} effect={season} href={hrefOf(season.id)} isBanner />}
+        cards={matching.map((effect) => (
+          <li key={effect.id}>
+            <EffectCardPanel effect={effect} href={hrefOf(effect.id)} />
+          </li>
+        ))}
+      />
+      <CardsHost />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, CameraIcon, FileDrop, ImageIcon } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { ACCEPTED, LARGEST, type OwnPicture, type PictureRefusal } from './read-picture.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
+
+export interface PictureFieldProps {
+  /** "Your picture". */
+  label: string;
+  picture?: OwnPicture | undefined;
+  refusal?: PictureRefusal | undefined;
+  onFile: (file: File) => void;
+  onRemove: () => void;
+}
+
+function Facts({ picture: { width, height, bytes } }: { picture: OwnPicture }) {
+  const { i18n } = useLingui();
+  const size = i18n.number(Math.max(1, Math.round(bytes / 1000)));
+  return (
+    <span className="text-micro text-muted tabular-nums">
+      <Trans>
+        {i18n.number(width)} × {i18n.number(height)}, {size} kB
+      </Trans>
+    </span>
+  );
+}
+
+function Chosen({ picture, onRemove }: { picture: OwnPicture; onRemove: () => void }) {
+  const { t } = useLingui();
+  return (
+    <div className="grid grid-cols-[96px_minmax(0,1fr)] gap-3 rounded-inner bg-surface-3 p-2.5 shadow-lit">
+      <img
+        src={picture.url}
+        alt={t`Your picture: ${picture.name}`}
+        decoding="async"
+        className="aspect-[4/3] w-full rounded-tight bg-well object-cover"
+      />
+      <div className="grid min-w-0 content-center justify-items-start gap-1">
+        <bdi className="block max-w-full truncate text-small font-bold text-strong" title={picture.name}>
+          {picture.name}
+        </bdi>
+        <Facts picture={picture} />
+        <Button look="soft" size="small" onClick={onRemove}>
+          <Trans>Remove</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A picture of the member's: dropped, pasted, chosen, or taken with a phone; or none, and the effect shows ours. */
+export function PictureField({ label, picture, refusal, onFile, onRemove }: PictureFieldProps) {
+  const { t } = useLingui();
+  const hasPicture = picture !== undefined;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <span className="type-label">{label}</span>
+      {picture && <Chosen picture={picture} onRemove={onRemove} />}
+      <FileDrop
+        label={hasPicture ? t`Replace: ${label}` : t`Choose: ${label}`}
+        accept={ACCEPTED}
+        onFile={onFile}
+        hint={<Trans>PNG, JPEG, WebP or AVIF, up to {LARGEST} MB. It stays on this device.</Trans>}
+      >
+        {!hasPicture && <ImageIcon />}
+        <span>
+          {hasPicture ? (
+            <Trans>Drop, paste or choose another one</Trans>
+          ) : (
+            <Trans>Drop a picture here, paste it, or choose a file</Trans>
+          )}
+        </span>
+      </FileDrop>
+      <div className="hidden pointer-coarse:block">
+        <FileDrop label={t`Take a photo: ${label}`} accept="image/*" camera onFile={onFile}>
+          <CameraIcon />
+          <Trans>Take a photo</Trans>
+        </FileDrop>
+      </div>
+      {refusal && <RefusalNotice refusal={refusal} hasPicture={hasPicture} />}
+    </div>
+  );
+}
