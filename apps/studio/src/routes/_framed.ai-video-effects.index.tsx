@@ -1,10 +1,12 @@
 import { EffectsPage } from '@kinora/effects';
 import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
 
 import { effectPath } from '../effect-addresses.ts';
 
 function Page() {
-  return <EffectsPage today={new Date()} hrefOf={effectPath} />;
+  const [today] = useState(() => new Date());
+  return <EffectsPage today={today} hrefOf={effectPath} />;
 }
 
 export const Route = createFileRoute('/_framed/ai-video-effects/')({ component: Page });

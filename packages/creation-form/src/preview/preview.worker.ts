@@ -5,15 +5,14 @@ import { drawSketch } from './preview-sketch.ts';
 
 /** How long nothing moves before a still is drawn at its full size. */
 const REST_MS = 120;
-/** One picture of the screen. */
-const BREATH_MS = 16;
 
 const ask = createPainter({
   openFilm,
   sketch: drawSketch,
   now: () => performance.now(),
   nextPaint: (run) => void requestAnimationFrame(run),
-  soon: (run) => void setTimeout(run, BREATH_MS),
+  // Before the second picture of the screen the first one is on it.
+  soon: (run) => void requestAnimationFrame(() => requestAnimationFrame(run)),
   later: (run) => void setTimeout(run, REST_MS),
   say: (news) => postMessage(news),
 });

@@ -1,4 +1,4 @@
-import { seed, withAtoms } from '@kinora/testkit';
+import { difference, filmIn, pixelsOf, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
@@ -6,8 +6,6 @@ import { openLinkAtom } from '../draft/draft-atoms.ts';
 import { LiveStagePanel } from './live-stage-panel.tsx';
 
 const PROMPT = 'A small sailboat crosses a calm sea at sunset, slow push in';
-const WIDTH = 96;
-const HEIGHT = 54;
 /** The engine's first scene needs its worker, its code and its art. */
 const SLOW = { timeout: 20_000 };
 
@@ -26,25 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function filmOf(host: HTMLElement): HTMLCanvasElement {
-  const film = host.querySelector<HTMLCanvasElement>('canvas[data-frame]');
-  if (!film) throw new Error('There is no film.');
-  return film;
-}
-
-/** The picture on the stage, small. */
-function pixelsOf(film: HTMLCanvasElement): Uint8ClampedArray {
-  const copy = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
-  const context = copy.getContext('2d', { willReadFrequently: true });
-  context?.drawImage(film, 0, 0, WIDTH, HEIGHT);
-  return context?.getImageData(0, 0, WIDTH, HEIGHT).data ?? new Uint8ClampedArray();
-}
-
-/** Mean difference of a channel, 0 to 255. */
-function difference(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
-  return one.reduce((sum, value, place) => sum + Math.abs(value - (other[place] ?? 0)), 0) / one.length;
-}
-
 const pause = (ms: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, ms);
@@ -59,12 +38,12 @@ async function frameOf(film: HTMLCanvasElement, atLeast: number): Promise<Uint8C
 async function setInMotion(host: HTMLElement) {
   const button = await within(host).findByRole('button', { name: /^(Play|Pause)$/ }, SLOW);
   if (button.getAttribute('aria-label') === 'Play') await userEvent.click(button);
-  await waitFor(() => expect(filmOf(host).dataset.state).toBe('playing'), SLOW);
+  await waitFor(() => expect(filmIn(host).dataset.state).toBe('playing'), SLOW);
 }
 
 export const MovesInRealTime: Story = {
   play: async ({ canvasElement }) => {
-    const film = filmOf(canvasElement);
+    const film = filmIn(canvasElement);
     await setInMotion(canvasElement);
     const first = pixelsOf(film);
     await expect(Math.max(...first.slice(0, 400))).toBeGreaterThan(40);
@@ -77,7 +56,7 @@ export const MovesInRealTime: Story = {
 
 export const PausesAtAFrameAndDrawsItSharp: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const film = filmOf(canvasElement);
+    const film = filmIn(canvasElement);
     await setInMotion(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await waitFor(() => expect([film.dataset.state, film.dataset.height]).toEqual(['still', '720']), SLOW);
@@ -93,7 +72,7 @@ export const PausesAtAFrameAndDrawsItSharp: Story = {
 
 export const DrawsAnotherPictureForAnotherSeed: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const film = filmOf(canvasElement);
+    const film = filmIn(canvasElement);
     await setInMotion(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await waitFor(() => expect(film.dataset.height).toBe('720'), SLOW);

@@ -1,6 +1,6 @@
 import type { Recipe } from '@kinora/contracts';
 import { CreateLayout, ratioOf, type RecipeScene } from '@kinora/creation-form';
-import { Empty, Link } from '@kinora/ui';
+import { ButtonLink, Link } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
@@ -157,15 +157,14 @@ export function EffectPage({ id, ...links }: EffectPageProps) {
   const effect = findEffect(id);
   if (effect) return <KnownEffect effect={effect} {...links} />;
   return (
-    <Empty
-      title={t`There is no effect “${id}”`}
-      action={
-        <Link href={links.listHref}>
-          <Trans>See all effects</Trans>
-        </Link>
-      }
-    >
-      <Trans>It may have had another name.</Trans>
-    </Empty>
+    <div className="grid justify-items-start gap-3">
+      <h1 className="type-display wrap-anywhere">{t`There is no effect “${id}”`}</h1>
+      <p className="text-muted">
+        <Trans>It may have had another name.</Trans>
+      </p>
+      <ButtonLink href={links.listHref}>
+        <Trans>See all effects</Trans>
+      </ButtonLink>
+    </div>
   );
 }

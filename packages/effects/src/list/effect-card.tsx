@@ -1,10 +1,9 @@
 import { CoinIcon, Tag, Tile } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 import type { EffectWords } from '../catalogue/effect-words.ts';
 import { EffectPicture } from './effect-picture.tsx';
-import { useSeen } from './use-seen.ts';
 
 export interface EffectCardProps {
   words: EffectWords;
@@ -17,6 +16,28 @@ export interface EffectCardProps {
   onPoint?: ((slot: HTMLElement | null) => void) | undefined;
   /** The effect of the season: wide, with its description. */
   isBanner?: boolean;
+}
+
+/** How far from the screen something counts as seen. */
+const MARGIN = '240px';
+
+/** A `ref` for an element, and whether the element has been near the screen. */
+function useSeen(): readonly [watch: (element: HTMLElement | null) => (() => void) | undefined, isSeen: boolean] {
+  const [isSeen, setSeen] = useState(false);
+  const watch = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setSeen(true);
+        observer.disconnect();
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [watch, isSeen];
 }
 
 function Price({ credits }: { credits: number }) {

@@ -89,6 +89,9 @@ export function EffectsView(props: EffectsViewProps) {
         ))}
       </fieldset>
       {banner}
+      <h2 className="sr-only">
+        <Trans>Effects</Trans>
+      </h2>
       <output className="sr-only">
         <Trans>{cards.length} effects shown</Trans>
       </output>

@@ -1,0 +1,67 @@
+import { playerPartsAtom } from '@kinora/creation-form';
+import { difference, filmIn, isPicture, onPhone, onTablet, pixelsOf, seed, withAtoms } from '@kinora/testkit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+
+import { noEngine } from '../no-engine.fixture.ts';
+import { EffectPage } from './effect-page.tsx';
+
+const SLOW = { timeout: 30_000 };
+
+const meta = {
+  component: EffectPage,
+  args: { id: 'disco-fever', hrefOf: (id) => `/ai-video-effects/${id}/`, listHref: '/ai-video-effects/' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main className="mx-auto max-w-content px-(--frame-gutter) py-4">
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof EffectPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The film once it stands on the stage. */
+async function stillFilm(host: HTMLElement) {
+  const film = filmIn(host);
+  await waitFor(() => expect(film.dataset.state).toBe('still'), SLOW);
+  await waitFor(() => expect(isPicture(pixelsOf(film))).toBe(true), SLOW);
+  return film;
+}
+
+export const MovesOnASample: Story = {
+  decorators: [withAtoms()],
+  play: async ({ canvas, canvasElement }) => {
+    const film = await stillFilm(canvasElement);
+    const still = pixelsOf(film);
+    await fireEvent.change(canvas.getByRole('slider', { name: 'Amount' }), { target: { value: '200' } });
+    await waitFor(() => expect(difference(still, pixelsOf(film))).toBeGreaterThan(0.3), SLOW);
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await waitFor(() => expect(film.dataset.state).toBe('playing'), SLOW);
+    const first = pixelsOf(film);
+    await waitFor(() => expect(difference(first, pixelsOf(film))).toBeGreaterThan(0.5), SLOW);
+  },
+};
+
+export const Unknown: Story = {
+  args: { id: 'no-such-effect' },
+  decorators: [withAtoms(seed(playerPartsAtom, noEngine))],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'There is no effect “no-such-effect”' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See all effects' })).toHaveAttribute('href', '/ai-video-effects/');
+  },
+};
+
+export const WithTwoPictures: Story = {
+  args: { id: 'then-and-now' },
+  decorators: [withAtoms(seed(playerPartsAtom, noEngine))],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Choose: First picture')).toBeInTheDocument();
+    await expect(canvas.getByLabelText('Choose: Second picture')).toBeInTheDocument();
+  },
+};
+
+export const OnAPhone: Story = { ...onPhone, decorators: [withAtoms(seed(playerPartsAtom, noEngine))] };
+export const OnATablet: Story = { ...onTablet, decorators: [withAtoms(seed(playerPartsAtom, noEngine))] };

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { EffectStage } from './effect-stage.tsx';
+
+const PLAYING = {
+  state: 'playing',
+  frame: 48,
+  frames: 120,
+  fps: 24,
+  width: 360,
+  height: 480,
+  understood: null,
+  prompt: '',
+  isLoud: false,
+  scene: null,
+} as const;
+
+const meta = {
+  component: EffectStage,
+  args: {
+    view: PLAYING,
+    ratio: 0.75,
+    title: 'Bunny hop',
+    isSample: true,
+    attach: () => undefined,
+    canvas: () => null,
+    drawBefore: () => Promise.resolve(null),
+    onPlay: fn(),
+    onPause: fn(),
+    onSeek: fn(),
+  },
+} satisfies Meta<typeof EffectStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playing: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('figure', { name: 'Your picture with the effect Bunny hop' })).toBeVisible();
+    await expect(canvas.getByText('Sample picture')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await expect(args.onPause).toHaveBeenCalledOnce();
+    const slider = canvas.getByRole('slider', { name: 'Compare before and after' });
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '29 % before, the rest after');
+  },
+};
+
+export const Loading: Story = {
+  args: { view: { ...PLAYING, state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the effect')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Play' })).toBeNull();
+  },
+};
+
+export const CannotBeShown: Story = {
+  args: { view: { ...PLAYING, state: 'none' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/could not be shown with the effect/)).toBeVisible();
+  },
+};

@@ -1,0 +1,62 @@
+import { playerPartsAtom } from '@kinora/creation-form';
+import { filmIn, isPicture, pixelsOf, difference, seed, withAtoms } from '@kinora/testkit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { findEffect } from '../catalogue/effects.ts';
+import { CardsHost, EffectCardPanel } from './effect-card-panel.tsx';
+
+const effect = findEffect('disco-fever');
+if (!effect) throw new Error('The effect is gone.');
+
+const SLOW = { timeout: 30_000 };
+
+const meta = {
+  component: EffectCardPanel,
+  args: { effect, href: '/ai-video-effects/disco-fever/' },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[296px]">
+        <Story />
+        <CardsHost />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof EffectCardPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const drawn = (host: HTMLElement) =>
+  waitFor(() => {
+    const picture = host.querySelector<HTMLCanvasElement>('canvas[data-drawn]');
+    if (!picture) throw new Error('The card has no picture yet.');
+    return picture;
+  }, SLOW);
+
+export const MovesWhileItIsPointedAt: Story = {
+  decorators: [withAtoms(seed(playerPartsAtom, { ...playerPartsAtom.init, isStill: false }))],
+  play: async ({ canvas, canvasElement }) => {
+    const picture = await drawn(canvasElement);
+    await expect(isPicture(pixelsOf(picture))).toBe(true);
+    const link = canvas.getByRole('link');
+    await userEvent.hover(link);
+    await waitFor(() => expect(link).toContainElement(filmIn(canvasElement)), SLOW);
+    const film = filmIn(canvasElement);
+    await waitFor(() => expect(isPicture(pixelsOf(film))).toBe(true), SLOW);
+    const first = pixelsOf(film);
+    await waitFor(() => expect(difference(first, pixelsOf(film))).toBeGreaterThan(0.5), SLOW);
+    await userEvent.unhover(link);
+    await waitFor(() => expect(link).not.toContainElement(film));
+  },
+};
+
+export const StandsStillWhereMotionIsNotWanted: Story = {
+  decorators: [withAtoms(seed(playerPartsAtom, { ...playerPartsAtom.init, isStill: true }))],
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    const link = canvas.getByRole('link');
+    await userEvent.hover(link);
+    await expect(link).not.toContainElement(filmIn(canvasElement));
+    await expect(filmIn(canvasElement).dataset.state).not.toBe('playing');
+  },
+};
