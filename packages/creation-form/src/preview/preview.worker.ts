@@ -5,14 +5,15 @@ import { drawSketch } from './preview-sketch.ts';
 
 /** How long nothing moves before a still is drawn at its full size. */
 const REST_MS = 120;
+/** Two pictures of a slow screen. */
+const BREATH_MS = 66;
 
 const ask = createPainter({
   openFilm,
   sketch: drawSketch,
   now: () => performance.now(),
   nextPaint: (run) => void requestAnimationFrame(run),
-  // Before the second picture of the screen the first one is on it.
-  soon: (run) => void requestAnimationFrame(() => requestAnimationFrame(run)),
+  soon: (run) => void setTimeout(run, BREATH_MS),
   later: (run) => void setTimeout(run, REST_MS),
   say: (news) => postMessage(news),
 });

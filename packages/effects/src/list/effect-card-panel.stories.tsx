@@ -4,25 +4,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { findEffect } from '../catalogue/effects.ts';
-import { CardsHost, EffectCardPanel } from './effect-card-panel.tsx';
+import { CardsHost, EffectCardPanel, type EffectCardPanelProps } from './effect-card-panel.tsx';
 
 const effect = findEffect('disco-fever');
 if (!effect) throw new Error('The effect is gone.');
 
 const SLOW = { timeout: 30_000 };
 
+function Page(props: EffectCardPanelProps) {
+  return (
+    <div className="max-w-[296px]">
+      <EffectCardPanel {...props} />
+      <CardsHost />
+    </div>
+  );
+}
+
 const meta = {
-  component: EffectCardPanel,
+  component: Page,
   args: { effect, href: '/ai-video-effects/disco-fever/' },
-  decorators: [
-    (Story) => (
-      <div className="max-w-[296px]">
-        <Story />
-        <CardsHost />
-      </div>
-    ),
-  ],
-} satisfies Meta<typeof EffectCardPanel>;
+} satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

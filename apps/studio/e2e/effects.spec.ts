@@ -1,0 +1,105 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './studio.ts';
+
+const film = (page: Page) => page.locator('canvas[data-frame]').first();
+
+/** What is on the stage, as 32 x 32 grey values. */
+const pixelsOn = (page: Page) =>
+  film(page).evaluate((canvas: HTMLCanvasElement) => {
+    const copy = Object.assign(document.createElement('canvas'), { width: 32, height: 32 });
+    const context = copy.getContext('2d');
+    context?.drawImage(canvas, 0, 0, 32, 32);
+    const data = context?.getImageData(0, 0, 32, 32).data ?? [];
+    return Array.from({ length: 1024 }, (_value, index) => data[index * 4 + 1] ?? 0);
+  });
+
+const apart = (one: number[], other: number[]) =>
+  one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
+
+/** A figure before a meadow, 360 by 480, as a file of the member's. */
+const aPicture = (page: Page) =>
+  page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(360, 480);
+    const context = canvas.getContext('2d');
+    const fill = (colour: string, [x, y, width, height]: [number, number, number, number]) => {
+      if (context) context.fillStyle = colour;
+      context?.fillRect(x, y, width, height);
+    };
+    fill('#9cc8f0', [0, 0, 360, 480]);
+    fill('#5c9a4c', [0, 330, 360, 150]);
+    fill('#a03028', [120, 180, 120, 260]);
+    fill('#e8c09a', [140, 90, 80, 90]);
+    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
+    return [...bytes];
+  });
+
+async function choose(page: Page) {
+  const buffer = Buffer.from(await aPicture(page));
+  await page.getByLabel('Choose: Your picture').setInputFiles({ name: 'meadow.png', mimeType: 'image/png', buffer });
+  await expect(page.getByRole('img', { name: 'Your picture: meadow.png' })).toBeVisible();
+  await expect(page.getByText('Sample picture')).toHaveCount(0);
+}
+
+const isShown = async (page: Page) => {
+  await expect.poll(async () => new Set(await pixelsOn(page)).size, { timeout: 60_000 }).toBeGreaterThan(8);
+};
+
+test('an effect moves on a picture of the member, and nothing of it leaves the device', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.postData() ?? ''));
+  await page.goto('/ai-video-effects/disco-fever/');
+  await choose(page);
+  await isShown(page);
+  const before = await pixelsOn(page);
+  await expect.poll(async () => apart(before, await pixelsOn(page)), { timeout: 60_000 }).toBeGreaterThan(0.5);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  expect(sent.join('')).not.toContain('meadow');
+});
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('an effect stands still, and changes with its choices', async ({ page }) => {
+    await page.goto('/ai-video-effects/disco-fever/');
+    await choose(page);
+    await isShown(page);
+    await expect(film(page)).toHaveAttribute('data-height', '960', { timeout: 60_000 });
+    const { frame } = await film(page).evaluate(({ dataset }) => ({ ...dataset }));
+    const still = await pixelsOn(page);
+    const amount = page.getByRole('slider', { name: 'Amount' });
+    await amount.press('End');
+    await expect.poll(async () => apart(still, await pixelsOn(page)), { timeout: 60_000 }).toBeGreaterThan(0.2);
+    await expect(film(page)).toHaveAttribute('data-frame', `${frame}`);
+    await expect(film(page)).toHaveAttribute('data-state', 'still');
+  });
+
+  for (const path of ['/ai-video-effects/', '/ai-video-effects/bunny-hop/']) {
+    test(`${path} has no accessibility finding and no sideways scroll`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      for (const width of [390, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+
+  test('an effect is found and opened by keyboard', async ({ page }) => {
+    await page.goto('/ai-video-effects/');
+    await page.getByRole('searchbox', { name: 'Search effects' }).fill('midas');
+    const card = page.getByRole('link', { name: /Midas moment/ });
+    await expect(page.getByRole('list', { name: 'Effects' }).getByRole('link')).toHaveCount(1);
+    await card.press('Enter');
+    await expect(page).toHaveURL(/\/ai-video-effects\/golden-idol\/$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Midas moment' })).toBeVisible();
+  });
+
+  test('an effect nobody knows is none', async ({ page }) => {
+    await page.goto('/ai-video-effects/no-such-effect/');
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  });
+});
