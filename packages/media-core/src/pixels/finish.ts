@@ -1,7 +1,8 @@
 import { createRandom } from '../core/random.ts';
 import type { Pixels } from '../painting/canvas.ts';
-import { byteAt, wordAt, type Size } from './plane.ts';
+import { wordAt, type Size } from './plane.ts';
 import { TILE_SIDE, noiseTile } from './screen.ts';
+import { toWord, wordsOf } from './words.ts';
 
 export interface FinishOptions {
   readonly seed: number;
@@ -37,18 +38,23 @@ export function createFinish({ width, height }: Size, options: FinishOptions): (
   const tile = Int32Array.from(noiseTile(seed, grainSize), (value) => ((value - 127.5) / 73) * grain * 256);
   const lights = Int32Array.from({ length: STEPS + 1 }, (_, step) => 256 * (1 - vignette * (step / STEPS) ** 2));
   const [across, down] = [axis(width), axis(height)];
-  return ({ data }, time) => {
+  return (pixels, time) => {
+    const words = wordsOf(pixels);
     const [shiftX, shiftY] = placeAt(seed, Math.floor(time * grainRate + 1e-6));
     for (let y = 0; y < height; y++) {
       const fall = wordAt(down, y);
       const row = ((y + shiftY) & (TILE_SIDE - 1)) * TILE_SIDE;
-      for (let x = 0, index = y * width * 4; x < width; x++, index += 4) {
+      for (let x = 0, index = y * width; x < width; x++, index++) {
+        const word = wordAt(words, index);
+        const green = (word >> 8) & 255;
         const light = wordAt(lights, fall + wordAt(across, x));
-        const strength = wordAt(SHOWN, byteAt(data, index + 1));
+        const strength = wordAt(SHOWN, green);
         const speck = (wordAt(tile, row + ((x + shiftX) & (TILE_SIDE - 1))) * strength) >> 8;
-        data[index] = (byteAt(data, index) * light + speck) >> 8;
-        data[index + 1] = (byteAt(data, index + 1) * light + speck) >> 8;
-        data[index + 2] = (byteAt(data, index + 2) * light + speck) >> 8;
+        words[index] = toWord(
+          ((word & 255) * light + speck) >> 8,
+          (green * light + speck) >> 8,
+          (((word >> 16) & 255) * light + speck) >> 8,
+        );
       }
     }
   };

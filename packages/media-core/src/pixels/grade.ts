@@ -3,6 +3,7 @@ import { clamp, lerp } from '../core/math.ts';
 import type { Pixels } from '../painting/canvas.ts';
 import { curveThrough, type Curve, type CurvePoint } from './curve.ts';
 import { byteAt, wordAt } from './plane.ts';
+import { toWord, wordsOf } from './words.ts';
 
 /** A colourist's settings; all but `curve` and `saturation` are optional. */
 export interface Grade {
@@ -45,19 +46,22 @@ interface Tables {
   readonly tones: readonly [Int32Array, Int32Array, Int32Array];
 }
 
-function gradePixels(data: Uint8ClampedArray, { curves, tones }: Tables, saturation: number): void {
+function gradeWords(words: Int32Array, { curves, tones }: Tables, saturation: number): void {
   const [red, green, blue] = curves;
   const [toneRed, toneGreen, toneBlue] = tones;
   const colour = Math.round(saturation * 256);
-  for (let index = 0; index < data.length; index += 4) {
-    const r = byteAt(red, byteAt(data, index));
-    const g = byteAt(green, byteAt(data, index + 1));
-    const b = byteAt(blue, byteAt(data, index + 2));
+  for (let index = 0; index < words.length; index++) {
+    const word = wordAt(words, index);
+    const r = byteAt(red, word & 255);
+    const g = byteAt(green, (word >> 8) & 255);
+    const b = byteAt(blue, (word >> 16) & 255);
     const grey = (54 * r + 183 * g + 19 * b) >> 8;
     const light = grey << 8;
-    data[index] = (light + (r - grey) * colour + wordAt(toneRed, grey)) >> 8;
-    data[index + 1] = (light + (g - grey) * colour + wordAt(toneGreen, grey)) >> 8;
-    data[index + 2] = (light + (b - grey) * colour + wordAt(toneBlue, grey)) >> 8;
+    words[index] = toWord(
+      (light + (r - grey) * colour + wordAt(toneRed, grey)) >> 8,
+      (light + (g - grey) * colour + wordAt(toneGreen, grey)) >> 8,
+      (light + (b - grey) * colour + wordAt(toneBlue, grey)) >> 8,
+    );
   }
 }
 
@@ -65,5 +69,5 @@ function gradePixels(data: Uint8ClampedArray, { curves, tones }: Tables, saturat
 export function createGrade(grade: Grade): (pixels: Pixels) => void {
   const curves = eachChannel((channel) => channelCurve(grade, channel));
   const tones = eachChannel((channel) => toneCurve(grade, channel));
-  return ({ data }) => gradePixels(data, { curves, tones }, grade.saturation);
+  return (pixels) => gradeWords(wordsOf(pixels), { curves, tones }, grade.saturation);
 }

@@ -1,8 +1,9 @@
 import type { Pixels } from '../painting/canvas.ts';
 import { curveThrough } from '../pixels/curve.ts';
 import type { HalfFrame } from '../pixels/half.ts';
-import { byteAt, sampleAt } from '../pixels/plane.ts';
+import { byteAt, sampleAt, wordAt } from '../pixels/plane.ts';
 import { TILE_SIDE, cloudTile, dotTile, noiseTile, type Tile } from '../pixels/screen.ts';
+import { toByte, toWord, wordsOf } from '../pixels/words.ts';
 import { unitOf } from '../scene/compose-frame.ts';
 import { createBench } from './bench.ts';
 import type { RestyleFrame, RestyleKind } from './restyle.ts';
@@ -36,8 +37,8 @@ function separate({ red, green, blue, luma }: HalfFrame): void {
 }
 
 interface Plates {
-  readonly deep: Uint8ClampedArray;
-  readonly bright: Uint8ClampedArray;
+  /** Deep ink in the lower half, bright ink in the upper one. */
+  readonly inks: Int32Array;
   readonly deepDots: Tile;
   readonly brightDots: Tile;
   /** Uneven ink. */
@@ -48,31 +49,42 @@ interface Plates {
 }
 
 /** How far a dot covers the paper: an edge of a few levels keeps it smooth. */
-const coverage = (ink: number, dot: number) => Math.max(0, Math.min(255, (ink - dot) * 5 + 128));
+const coverage = (ink: number, dot: number) => toByte((ink - dot) * 5 + 128);
 
-function printRow({ data, width }: Pixels, y: number, plates: Plates): void {
-  const { deep, bright, deepDots, brightDots, drum, speckle, shift } = plates;
+/** What an ink leaves of a channel where it covers so far, 0 to 255. */
+const leaving = (left: number, cover: number) => 255 - (((255 - left) * cover) >> 8);
+
+function printRow(words: Int32Array, { start, width, y }: Row, plates: Plates): void {
+  const { inks, deepDots, brightDots, drum, speckle, shift } = plates;
   const row = (y & (TILE_SIDE - 1)) * TILE_SIDE;
   const slow = ((y >> 2) & (TILE_SIDE - 1)) * TILE_SIDE;
-  for (let x = 0, pixel = y * width, index = pixel * 4; x < width; x++, pixel++, index += 4) {
+  for (let x = 0, index = start; x < width; x++, index++) {
     const place = row + (x & (TILE_SIDE - 1));
-    const bare = (byteAt(speckle, place) * byteAt(speckle, place)) >> 10;
-    const body = 236 + (byteAt(drum, slow + ((x >> 2) & (TILE_SIDE - 1))) >> 4) - bare;
-    const first = (coverage(byteAt(deep, pixel), byteAt(deepDots, place)) * Math.min(250, body)) >> 8;
-    const second = (coverage(byteAt(bright, Math.max(0, pixel - shift)), byteAt(brightDots, place)) * body) >> 8;
-    for (let channel = 0; channel < 3; channel++) {
-      const one = 255 - (((255 - (DEEP[channel] ?? 0)) * first) >> 8);
-      const two = 255 - (((255 - (BRIGHT[channel] ?? 0)) * second) >> 8);
-      data[index + channel] = ((PAPER[channel] ?? 0) * one * two) >> 16;
-    }
+    const rough = byteAt(speckle, place);
+    const body = 236 + (byteAt(drum, slow + ((x >> 2) & (TILE_SIDE - 1))) >> 4) - ((rough * rough) >> 10);
+    const deep = wordAt(inks, index) & 255;
+    const bright = wordAt(inks, Math.max(0, index - shift)) >> 16;
+    const first = (coverage(deep, byteAt(deepDots, place)) * Math.min(250, body)) >> 8;
+    const second = (coverage(bright, byteAt(brightDots, place)) * body) >> 8;
+    words[index] = toWord(
+      (PAPER[0] * leaving(DEEP[0], first) * leaving(BRIGHT[0], second)) >> 16,
+      (PAPER[1] * leaving(DEEP[1], first) * leaving(BRIGHT[1], second)) >> 16,
+      (PAPER[2] * leaving(DEEP[2], first) * leaving(BRIGHT[2], second)) >> 16,
+    );
   }
+}
+
+interface Row {
+  readonly start: number;
+  readonly width: number;
+  readonly y: number;
 }
 
 function createDuotone(frame: RestyleFrame) {
   const bench = createBench(frame);
   const { half, blur } = bench;
   const [unit, seed] = [unitOf(frame), frame.seed];
-  const [deep, bright] = [bench.sheet(), bench.sheet()];
+  const inks = bench.pairSheet();
   const pitch = Math.max(3.5, 6 * unit);
   const tiles = {
     deepDots: dotTile({ pitch, angle: 67 }),
@@ -85,10 +97,11 @@ function createDuotone(frame: RestyleFrame) {
     bench.take(pixels, time);
     blur(half.luma, 1);
     separate(half);
-    bench.enlarge(half.luma, deep);
-    bench.enlarge(half.red, bright);
-    const plates = { ...tiles, deep: deep.data, bright: bright.data, shift };
-    for (let y = 0; y < frame.height; y++) printRow(pixels, y, plates);
+    inks.fill(half.luma, half.red);
+    const { width, height } = frame;
+    const words = wordsOf(pixels);
+    const plates = { ...tiles, inks: inks.words, shift };
+    for (let y = 0; y < height; y++) printRow(words, { start: y * width, width, y }, plates);
   };
 }
 

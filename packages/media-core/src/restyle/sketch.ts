@@ -1,9 +1,10 @@
 import type { Pixels } from '../painting/canvas.ts';
 import type { Blur } from '../pixels/blur.ts';
 import { createInkLines } from '../pixels/ink-lines.ts';
-import { byteAt, createPlane, sampleAt, type Plane } from '../pixels/plane.ts';
+import { byteAt, createPlane, sampleAt, wordAt, type Plane } from '../pixels/plane.ts';
 import { TILE_SIDE, cloudTile, lineTile, noiseTile, type Tile } from '../pixels/screen.ts';
 import { findEdges } from '../pixels/sobel.ts';
+import { toWord, wordsOf } from '../pixels/words.ts';
 import { unitOf } from '../scene/compose-frame.ts';
 import { createBench } from './bench.ts';
 import type { RestyleFrame, RestyleKind } from './restyle.ts';
@@ -23,35 +24,46 @@ function strokeTile(pitch: number, angle: number, seed: number): Tile {
 }
 
 interface Sheet {
-  readonly lines: Uint8ClampedArray;
-  readonly tones: Uint8ClampedArray;
+  /** Brightness in the lower half, lines in the upper one. */
+  readonly drawing: Int32Array;
   readonly strokes: readonly [Tile, Tile, Tile];
   /** The paper's roughness: high places take graphite first. */
   readonly tooth: Tile;
 }
 
-/** How strongly a layer shows at a darkness, 0 to 255. */
-const pressure = (darkness: number, from: number) => Math.max(0, Math.min(255, (darkness - from) * 3));
+/** How strongly a layer shows at each brightness, 0 to 255. */
+const pressureTable = (from: number) =>
+  Int32Array.from({ length: 256 }, (_, tone) => Math.max(0, Math.min(255, (255 - tone - from) * 3)));
+const [FIRST, SECOND, THIRD] = [
+  pressureTable(LAYERS[0].from),
+  pressureTable(LAYERS[1].from),
+  pressureTable(LAYERS[2].from),
+];
 
-function drawSheet({ data, width, height }: Pixels, { lines, tones, strokes, tooth }: Sheet): void {
+function drawSheet(pixels: Pixels, { drawing, strokes, tooth }: Sheet): void {
+  const { width, height } = pixels;
+  const words = wordsOf(pixels);
   const [first, second, third] = strokes;
-  for (let y = 0, pixel = 0, index = 0; y < height; y++) {
+  for (let y = 0, index = 0; y < height; y++) {
     const row = (y & (TILE_SIDE - 1)) * TILE_SIDE;
-    for (let x = 0; x < width; x++, pixel++, index += 4) {
+    for (let x = 0; x < width; x++, index++) {
       const place = row + (x & (TILE_SIDE - 1));
-      const darkness = 255 - byteAt(tones, pixel);
+      const drawn = wordAt(drawing, index);
+      const tone = drawn & 255;
       const hatching =
-        byteAt(first, place) * pressure(darkness, LAYERS[0].from) +
-        byteAt(second, place) * pressure(darkness, LAYERS[1].from) +
-        byteAt(third, place) * pressure(darkness, LAYERS[2].from);
+        byteAt(first, place) * wordAt(FIRST, tone) +
+        byteAt(second, place) * wordAt(SECOND, tone) +
+        byteAt(third, place) * wordAt(THIRD, tone);
       const grain = byteAt(tooth, place);
       const graphite = ((hatching >> 8) * (150 + grain)) >> 9;
-      const line = ((255 - byteAt(lines, pixel)) * (190 + (grain >> 2))) >> 8;
-      const rest = 255 - Math.min(225, graphite + line + (darkness >> 4));
+      const line = ((255 - (drawn >> 16)) * (190 + (grain >> 2))) >> 8;
+      const rest = 255 - Math.min(225, graphite + line + ((255 - tone) >> 4));
       const paper = 244 + (grain >> 5);
-      data[index] = (paper * rest + 52 * (255 - rest)) >> 8;
-      data[index + 1] = ((paper - 3) * rest + 52 * (255 - rest)) >> 8;
-      data[index + 2] = ((paper - 13) * rest + 60 * (255 - rest)) >> 8;
+      words[index] = toWord(
+        (paper * rest + 52 * (255 - rest)) >> 8,
+        ((paper - 3) * rest + 52 * (255 - rest)) >> 8,
+        ((paper - 13) * rest + 60 * (255 - rest)) >> 8,
+      );
     }
   }
 }
@@ -87,7 +99,7 @@ function createSketch(frame: RestyleFrame) {
   const [pencil, edges] = [createPlane(half), createPlane(half)];
   const wide = createPlane(half);
   const shade = createShading(blur, unit);
-  const [lines, tones] = [bench.sheet(), bench.sheet()];
+  const drawing = bench.pairSheet();
   const pitch = Math.max(3.4, 5 * unit);
   const layer = (index: 0 | 1 | 2) => strokeTile(pitch, LAYERS[index].angle, frame.seed + index);
   const strokes = [layer(0), layer(1), layer(2)] as const;
@@ -98,9 +110,8 @@ function createSketch(frame: RestyleFrame) {
     findEdges(half.luma, edges);
     addOutline(pencil, edges);
     shade(half.luma, wide);
-    bench.enlarge(half.luma, tones);
-    bench.enlarge(pencil, lines);
-    drawSheet(pixels, { lines: lines.data, tones: tones.data, strokes, tooth });
+    drawing.fill(half.luma, pencil);
+    drawSheet(pixels, { drawing: drawing.words, strokes, tooth });
   };
 }
 
