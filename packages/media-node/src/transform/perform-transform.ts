@@ -20,7 +20,7 @@ import type { ClipEncoder, ClipFormat } from '../codec/codec-port.ts';
 import { createNodePaintEnv } from '../paint/node-paint-env.ts';
 import type { JobFacts, TransformJob } from '../render-job.ts';
 import { openFrameWindow } from './frame-window.ts';
-import { createMomentPainter } from './show-moment.ts';
+import { blankFrame, createMomentPainter } from './show-moment.ts';
 import { soundFor } from './transform-sound.ts';
 import { createTreatment, sizeAfter } from './treat-frame.ts';
 
@@ -57,6 +57,8 @@ interface Sinks {
   /** Takes the same frames without the mark. */
   readonly master: ClipEncoder | null;
   readonly mark: WatermarkStamp | null;
+  /** Hold what the master takes, by turns: one is being encoded while the next one is filled. */
+  readonly clean: readonly [Buffer, Buffer];
 }
 
 async function writeClip(studio: Studio, job: TransformJob, result: Result): Promise<void> {
@@ -64,9 +66,12 @@ async function writeClip(studio: Studio, job: TransformJob, result: Result): Pro
   await withEncoders(studio, async (open) => {
     const sinks = await openSinks(job, result, open);
     await eachFrame(studio, { job, result }, async (frame, index) => {
-      // The encoder keeps what it is given, and the next frame is painted in the same place.
-      const pixels = Buffer.from(frame.data);
-      if (sinks.mark !== null) await sinks.master?.writeFrame(Buffer.from(pixels));
+      const pixels = Buffer.from(frame.data.buffer, frame.data.byteOffset, frame.data.byteLength);
+      if (sinks.master !== null) {
+        const clean = sinks.clean[index % 2 === 0 ? 0 : 1];
+        pixels.copy(clean);
+        await sinks.master.writeFrame(clean);
+      }
       sinks.mark?.stamp(pixels);
       await sinks.clip.writeFrame(pixels);
       if (index === posterFrameOf(moments.length)) {
@@ -85,9 +90,12 @@ async function openSinks({ files, watermark }: TransformJob, result: Result, ope
   const { fps, height, sound, width } = result;
   const format = { width, height, fps, soundtrack: sound };
   const environment = await createNodePaintEnv({ fonts: [WATERMARK_FONT], pictures: [] });
+  const hasMaster = watermark && files.master !== undefined;
+  const room = hasMaster ? width * height * 4 : 0;
   return {
     clip: await open({ ...format, file: files.clip.draft }),
     master: watermark && files.master ? await open({ ...format, file: files.master.draft }) : null,
+    clean: [Buffer.alloc(room), Buffer.alloc(room)],
     mark: watermark ? createWatermarkStamp({ width, height }, environment) : null,
   };
 }
@@ -97,6 +105,7 @@ interface Change {
   readonly result: Result;
 }
 
+/** The frame stays as it is until the next one was taken. */
 type Take = (frame: Pixels, index: number) => Promise<void>;
 
 /** Makes the frames of the result in order. Throws the signal's reason when told to stop. */
@@ -104,11 +113,14 @@ async function eachFrame({ codec, watch }: Studio, { job, result }: Change, take
   const { fps, moments, source } = result;
   const window = openFrameWindow(codec, { file: job.source, size: source });
   const paint = createMomentPainter({ ...source, fps }, window);
-  const treat = await createTreatment(job.plan, source);
-  const { width, height } = source;
-  const canvas: Pixels = { width, height, data: new Uint8ClampedArray(width * height * 4).fill(255) };
+  // The encoder keeps a frame while the next one is painted, so there are two of everything that holds one.
+  const [treat, canvases] = [
+    await createTreatment(job.plan, source),
+    [blankFrame(source), blankFrame(source)] as const,
+  ];
   try {
     for (const [index, moment] of moments.entries()) {
+      const canvas = canvases[index % 2 === 0 ? 0 : 1];
       await paint(moment, canvas);
       await take(treat(canvas, index / fps), index);
       watch.onProgress({ phase: 'drawing', frame: index + 1, frames: moments.length });
