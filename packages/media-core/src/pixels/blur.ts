@@ -3,53 +3,15 @@ import { createPlane, sampleAt, type Plane, type Size } from './plane.ts';
 /** Averages a plane over squares of `2 * radius + 1` pixels, in place; edges repeat. */
 export type Blur = (plane: Plane, radius: number) => void;
 
-interface Line {
-  readonly start: number;
-  readonly width: number;
-  readonly radius: number;
-}
-
-/** The running sum at a sample of a line near its ends, where windows hang over. */
-function sumAround(source: Float32Array, { start, width, radius }: Line, x: number): number {
-  let sum = 0;
-  for (let step = x - radius; step <= x + radius; step++) {
-    sum += sampleAt(source, start + Math.max(0, Math.min(width - 1, step)));
-  }
-  return sum;
-}
-
-function blurEnds(source: Float32Array, target: Float32Array, line: Line): void {
+function blurRow(source: Float32Array, target: Float32Array, line: { start: number; width: number; radius: number }) {
   const { start, width, radius } = line;
   const share = 1 / (2 * radius + 1);
-  const [first, last] = [sampleAt(source, start), sampleAt(source, start + width - 1)];
-  let sum = sumAround(source, line, 0);
-  for (let x = 0; x < width; x++) {
-    target[start + x] = sum * share;
-    const entering = x + radius + 1 < width ? sampleAt(source, start + x + radius + 1) : last;
-    sum += entering - (x > radius ? sampleAt(source, start + x - radius) : first);
-  }
-}
-
-/** Sums one line by a window that runs along it; only near the ends does it hang over. */
-function blurRow(source: Float32Array, target: Float32Array, line: Line): void {
-  const { start, width, radius } = line;
-  if (width <= 2 * radius + 1) return blurEnds(source, target, line);
-  const share = 1 / (2 * radius + 1);
-  const [first, last] = [sampleAt(source, start), sampleAt(source, start + width - 1)];
-  let sum = sumAround(source, line, 0);
-  const [inner, tail, end] = [start + radius, start + width - radius - 1, start + width];
-  let index = start;
-  for (; index < inner; index++) {
+  const last = start + width - 1;
+  let sum = sampleAt(source, start) * (radius + 1);
+  for (let step = 1; step <= radius; step++) sum += sampleAt(source, Math.min(last, start + step));
+  for (let index = start; index <= last; index++) {
     target[index] = sum * share;
-    sum += sampleAt(source, index + radius + 1) - first;
-  }
-  for (; index < tail; index++) {
-    target[index] = sum * share;
-    sum += sampleAt(source, index + radius + 1) - sampleAt(source, index - radius);
-  }
-  for (; index < end; index++) {
-    target[index] = sum * share;
-    sum += last - sampleAt(source, index - radius);
+    sum += sampleAt(source, Math.min(last, index + radius + 1)) - sampleAt(source, Math.max(start, index - radius));
   }
 }
 

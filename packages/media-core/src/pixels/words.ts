@@ -12,7 +12,7 @@ export function wordsOf({ data }: Pixels): Int32Array {
 
 /** The nearest of 0 to 255 to a whole number. */
 export function toByte(level: number): number {
-  return (level & -256) === 0 ? level : (~level >> 31) & 255;
+  return Math.max(0, Math.min(255, level));
 }
 
 /** An opaque pixel; levels are whole numbers and are clamped to 0..255. */

@@ -22,6 +22,8 @@ export interface ColourSheet {
 export interface PairSheet {
   readonly words: Int32Array;
   fill(first: Plane, second?: Plane): void;
+  /** Takes two planes of half the size that are packed already. */
+  fillFrom(words: Int32Array): void;
 }
 
 /** What most restyles work with: the frame at half size, calmed over time, and the way back to full size. */
@@ -73,7 +75,7 @@ export function createBench(frame: RestyleFrame, steadiness: SteadyOptions | nul
         else packOne(first, small);
         enlarge.pair(small, words);
       };
-      return { words, fill };
+      return { words, fill, fillFrom: (packed) => enlarge.pair(packed, words) };
     },
   };
 }

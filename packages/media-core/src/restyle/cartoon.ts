@@ -49,7 +49,7 @@ export const cartoon: RestyleKind = {
     const { half, blur } = bench;
     const unit = unitOf(frame);
     const flatten = createKuwahara(half, Math.max(1, Math.round(1.4 * unit)));
-    const guide = createGuided(half, blur, { radius: Math.max(1, Math.round(3 * unit)), softness: 160 });
+    const guide = createGuided(half, { radius: Math.max(1, Math.round(3 * unit)), softness: 120 });
     const draw = createInkLines(half, blur, {
       radius: Math.max(1, Math.round(unit)),
       share: 1,
@@ -63,9 +63,8 @@ export const cartoon: RestyleKind = {
       bench.take(pixels, time);
       const flat = flatten(half);
       draw(half.luma, lines);
-      const { slope, offset } = guide(half.luma);
       colours.fillFrom(flat, lines);
-      guides.fill(slope, offset);
+      guides.fillFrom(guide(half.luma));
       paint(wordsOf(pixels), { colours: colours.words, guides: guides.words, steps });
     };
   },

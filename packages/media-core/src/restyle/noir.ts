@@ -2,7 +2,7 @@ import { curveThrough } from '../pixels/curve.ts';
 import { createFinish } from '../pixels/finish.ts';
 import { createHalo } from '../pixels/halo.ts';
 import { weighWord } from '../pixels/luma.ts';
-import { byteAt, createPlane, wordAt } from '../pixels/plane.ts';
+import { byteAt, wordAt } from '../pixels/plane.ts';
 import { toByte, toWord, wordsOf } from '../pixels/words.ts';
 import { unitOf } from '../scene/compose-frame.ts';
 import { createBench } from './bench.ts';
@@ -39,17 +39,14 @@ export const noir: RestyleKind = {
   make: (frame) => {
     const bench = createBench(frame, null);
     const unit = unitOf(frame);
-    const { half, blur } = bench;
+    const { half } = bench;
     const halo = createHalo(half, { radius: 12 * unit, threshold: 185 });
     const finish = createFinish(frame, { seed: frame.seed, grain: 6, grainRate: 12, vignette: 0.75 });
     const light = bench.pairSheet();
-    const wide = createPlane(half);
+    const surroundings = createHalo(half, { radius: 18 * unit, threshold: 0 });
     return (pixels, time) => {
       bench.take(pixels, time);
-      wide.data.set(half.luma.data);
-      blur(wide, Math.round(18 * unit));
-      blur(wide, Math.round(18 * unit));
-      light.fill(wide, halo.spillOf(half.luma));
+      light.fill(surroundings.spillOf(half.luma), halo.spillOf(half.luma));
       develop(wordsOf(pixels), light.words);
       finish(pixels, time);
     };

@@ -1,12 +1,12 @@
 import type { Pixels } from '../painting/canvas.ts';
-import type { Blur } from '../pixels/blur.ts';
+import { createHalo } from '../pixels/halo.ts';
 import { createInkLines } from '../pixels/ink-lines.ts';
 import { byteAt, createPlane, sampleAt, wordAt, type Plane } from '../pixels/plane.ts';
 import { TILE_SIDE, cloudTile, lineTile, noiseTile, type Tile } from '../pixels/screen.ts';
 import { findEdges } from '../pixels/sobel.ts';
 import { toWord, wordsOf } from '../pixels/words.ts';
 import { unitOf } from '../scene/compose-frame.ts';
-import { createBench } from './bench.ts';
+import { createBench, type Bench } from './bench.ts';
 import type { RestyleFrame, RestyleKind } from './restyle.ts';
 
 /** Layers of hatching: angle of the strokes and the darkness from which they are laid, 0 to 255. */
@@ -69,12 +69,11 @@ function drawSheet(pixels: Pixels, { drawing, strokes, tooth }: Sheet): void {
 }
 
 /** What a draughtsman sees: shade against its surroundings more than shade itself, and light paper on the whole. */
-function createShading(blur: Blur, unit: number) {
-  const [near, far] = [Math.max(1, Math.round(1.5 * unit)), Math.round(40 * unit)];
-  return (luma: Plane, around: Plane): void => {
-    around.data.set(luma.data);
-    blur(around, far);
-    blur(around, far);
+function createShading({ blur, half }: Bench, unit: number) {
+  const near = Math.max(1, Math.round(1.5 * unit));
+  const surroundings = createHalo(half, { radius: 40 * unit, threshold: 0 });
+  return (luma: Plane): void => {
+    const around = surroundings.spillOf(luma);
     blur(luma, near);
     for (let index = 0; index < luma.data.length; index++) {
       const place = sampleAt(around.data, index);
@@ -97,8 +96,7 @@ function createSketch(frame: RestyleFrame) {
   const unit = unitOf(frame);
   const draw = createInkLines(half, blur, { radius: 1, share: 1, sharpness: 0.14, threshold: -1.2 });
   const [pencil, edges] = [createPlane(half), createPlane(half)];
-  const wide = createPlane(half);
-  const shade = createShading(blur, unit);
+  const shade = createShading(bench, unit);
   const drawing = bench.pairSheet();
   const pitch = Math.max(3.4, 5 * unit);
   const layer = (index: 0 | 1 | 2) => strokeTile(pitch, LAYERS[index].angle, frame.seed + index);
@@ -109,7 +107,7 @@ function createSketch(frame: RestyleFrame) {
     draw(half.luma, pencil);
     findEdges(half.luma, edges);
     addOutline(pencil, edges);
-    shade(half.luma, wide);
+    shade(half.luma);
     drawing.fill(half.luma, pencil);
     drawSheet(pixels, { drawing: drawing.words, strokes, tooth });
   };
