@@ -32,44 +32,56 @@ function separate({ red, green, blue, luma }: HalfFrame): void {
     const warmth = r - 0.5 * g - 0.5 * b;
     const middle = 150 - Math.abs(level - 120) * 0.95;
     red.data[index] = middle * 0.9 + warmth * 1.5 - 8;
-    luma.data[index] = (SHADE[Math.round(level)] ?? 0) - Math.max(0, warmth) * 0.35;
+    luma.data[index] = byteAt(SHADE, (level + 0.5) | 0) - Math.max(0, warmth) * 0.35;
   }
 }
 
 interface Plates {
   /** Deep ink in the lower half, bright ink in the upper one. */
   readonly inks: Int32Array;
-  readonly deepDots: Tile;
-  readonly brightDots: Tile;
+  /** From the lowest byte: dots of the deep and the bright plate, places that ink leaves bare. */
+  readonly screen: Int32Array;
   /** Uneven ink. */
   readonly drum: Tile;
-  readonly speckle: Tile;
   /** Pixels by which the bright plate lies to the right. */
   readonly shift: number;
+}
+
+function screenTile(deepDots: Tile, brightDots: Tile, speckle: Tile): Int32Array {
+  return Int32Array.from(
+    speckle,
+    (rough, index) => byteAt(deepDots, index) | (byteAt(brightDots, index) << 8) | (((rough * rough) >> 10) << 16),
+  );
 }
 
 /** How far a dot covers the paper: an edge of a few levels keeps it smooth. */
 const coverage = (ink: number, dot: number) => toByte((ink - dot) * 5 + 128);
 
-/** What an ink leaves of a channel where it covers so far, 0 to 255. */
-const leaving = (left: number, cover: number) => 255 - (((255 - left) * cover) >> 8);
+/** What an ink leaves of each colour where it covers so far, as pixels by coverage. */
+function leavings(ink: readonly [number, number, number], under: readonly [number, number, number]): Int32Array {
+  const left = (channel: 0 | 1 | 2, cover: number) =>
+    Math.round((under[channel] * (255 - ((255 - ink[channel]) * cover) / 256)) / 255);
+  return Int32Array.from({ length: 256 }, (_, cover) => toWord(left(0, cover), left(1, cover), left(2, cover)));
+}
 
-function printRow(words: Int32Array, { start, width, y }: Row, plates: Plates): void {
-  const { inks, deepDots, brightDots, drum, speckle, shift } = plates;
+const WHITE = [255, 255, 255] as const;
+const UNDER = leavings(DEEP, PAPER);
+const OVER = leavings(BRIGHT, WHITE);
+
+function printRow(words: Int32Array, { start, width, y }: Row, { inks, screen, drum, shift }: Plates): void {
   const row = (y & (TILE_SIDE - 1)) * TILE_SIDE;
   const slow = ((y >> 2) & (TILE_SIDE - 1)) * TILE_SIDE;
   for (let x = 0, index = start; x < width; x++, index++) {
-    const place = row + (x & (TILE_SIDE - 1));
-    const rough = byteAt(speckle, place);
-    const body = 236 + (byteAt(drum, slow + ((x >> 2) & (TILE_SIDE - 1))) >> 4) - ((rough * rough) >> 10);
+    const place = wordAt(screen, row + (x & (TILE_SIDE - 1)));
+    const body = 236 + (byteAt(drum, slow + ((x >> 2) & (TILE_SIDE - 1))) >> 4) - (place >> 16);
     const deep = wordAt(inks, index) & 255;
     const bright = wordAt(inks, Math.max(0, index - shift)) >> 16;
-    const first = (coverage(deep, byteAt(deepDots, place)) * Math.min(250, body)) >> 8;
-    const second = (coverage(bright, byteAt(brightDots, place)) * body) >> 8;
+    const under = wordAt(UNDER, (coverage(deep, place & 255) * Math.min(250, body)) >> 8);
+    const over = wordAt(OVER, (coverage(bright, (place >> 8) & 255) * body) >> 8);
     words[index] = toWord(
-      (PAPER[0] * leaving(DEEP[0], first) * leaving(BRIGHT[0], second)) >> 16,
-      (PAPER[1] * leaving(DEEP[1], first) * leaving(BRIGHT[1], second)) >> 16,
-      (PAPER[2] * leaving(DEEP[2], first) * leaving(BRIGHT[2], second)) >> 16,
+      ((under & 255) * ((over & 255) + 1)) >> 8,
+      (((under >> 8) & 255) * (((over >> 8) & 255) + 1)) >> 8,
+      (((under >> 16) & 255) * (((over >> 16) & 255) + 1)) >> 8,
     );
   }
 }
@@ -86,13 +98,10 @@ function createDuotone(frame: RestyleFrame) {
   const [unit, seed] = [unitOf(frame), frame.seed];
   const inks = bench.pairSheet();
   const pitch = Math.max(3.5, 6 * unit);
-  const tiles = {
-    deepDots: dotTile({ pitch, angle: 67 }),
-    brightDots: dotTile({ pitch, angle: 22 }),
-    drum: cloudTile(seed, 11),
-    speckle: noiseTile(seed + 2, 2),
-  };
   const shift = Math.round(2 * unit) * frame.width + Math.round(3 * unit);
+  const deepDots = dotTile({ pitch, angle: 67 });
+  const screen = screenTile(deepDots, dotTile({ pitch, angle: 22 }), noiseTile(seed + 2, 2));
+  const plates = { inks: inks.words, screen, drum: cloudTile(seed, 11), shift };
   return (pixels: Pixels, time: number) => {
     bench.take(pixels, time);
     blur(half.luma, 1);
@@ -100,7 +109,6 @@ function createDuotone(frame: RestyleFrame) {
     inks.fill(half.luma, half.red);
     const { width, height } = frame;
     const words = wordsOf(pixels);
-    const plates = { ...tiles, inks: inks.words, shift };
     for (let y = 0; y < height; y++) printRow(words, { start: y * width, width, y }, plates);
   };
 }

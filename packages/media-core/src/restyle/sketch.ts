@@ -26,43 +26,53 @@ function strokeTile(pitch: number, angle: number, seed: number): Tile {
 interface Sheet {
   /** Brightness in the lower half, lines in the upper one. */
   readonly drawing: Int32Array;
-  readonly strokes: readonly [Tile, Tile, Tile];
-  /** The paper's roughness: high places take graphite first. */
-  readonly tooth: Tile;
+  /** Strokes of the three layers and the paper's roughness (high places take graphite first), from the lowest byte. */
+  readonly paper: Int32Array;
 }
 
-/** How strongly a layer shows at each brightness, 0 to 255. */
-const pressureTable = (from: number) =>
-  Int32Array.from({ length: 256 }, (_, tone) => Math.max(0, Math.min(255, (255 - tone - from) * 3)));
-const [FIRST, SECOND, THIRD] = [
-  pressureTable(LAYERS[0].from),
-  pressureTable(LAYERS[1].from),
-  pressureTable(LAYERS[2].from),
-];
+/** How strongly a layer shows at a brightness, 0 to 255. */
+const pressure = (tone: number, from: number) => Math.max(0, Math.min(255, (255 - tone - from) * 3));
 
-function drawSheet(pixels: Pixels, { drawing, strokes, tooth }: Sheet): void {
+/** How strongly the three layers show at each brightness, from the lowest byte. */
+const PRESSURES = Int32Array.from({ length: 256 }, (_, tone) => {
+  const [first, second, third] = LAYERS;
+  return pressure(tone, first.from) | (pressure(tone, second.from) << 8) | (pressure(tone, third.from) << 16);
+});
+
+function paperTile(strokes: readonly [Tile, Tile, Tile], tooth: Tile): Int32Array {
+  const [first, second, third] = strokes;
+  return Int32Array.from(
+    tooth,
+    (grain, index) =>
+      byteAt(first, index) | (byteAt(second, index) << 8) | (byteAt(third, index) << 16) | (grain << 24),
+  );
+}
+
+/** Sum of the products of the three lower bytes. */
+const hatch = (strokes: number, shown: number) =>
+  (strokes & 255) * (shown & 255) +
+  ((strokes >> 8) & 255) * ((shown >> 8) & 255) +
+  ((strokes >> 16) & 255) * ((shown >> 16) & 255);
+
+function drawSheet(pixels: Pixels, { drawing, paper }: Sheet): void {
   const { width, height } = pixels;
   const words = wordsOf(pixels);
-  const [first, second, third] = strokes;
   for (let y = 0, index = 0; y < height; y++) {
     const row = (y & (TILE_SIDE - 1)) * TILE_SIDE;
     for (let x = 0; x < width; x++, index++) {
-      const place = row + (x & (TILE_SIDE - 1));
       const drawn = wordAt(drawing, index);
       const tone = drawn & 255;
-      const hatching =
-        byteAt(first, place) * wordAt(FIRST, tone) +
-        byteAt(second, place) * wordAt(SECOND, tone) +
-        byteAt(third, place) * wordAt(THIRD, tone);
-      const grain = byteAt(tooth, place);
-      const graphite = ((hatching >> 8) * (150 + grain)) >> 9;
+      const place = wordAt(paper, row + (x & (TILE_SIDE - 1)));
+      const grain = place >>> 24;
+      const graphite = ((hatch(place, wordAt(PRESSURES, tone)) >> 8) * (150 + grain)) >> 9;
       const line = ((255 - (drawn >> 16)) * (190 + (grain >> 2))) >> 8;
       const rest = 255 - Math.min(225, graphite + line + ((255 - tone) >> 4));
-      const paper = 244 + (grain >> 5);
+      const bare = (244 + (grain >> 5)) * rest;
+      const covered = 255 - rest;
       words[index] = toWord(
-        (paper * rest + 52 * (255 - rest)) >> 8,
-        ((paper - 3) * rest + 52 * (255 - rest)) >> 8,
-        ((paper - 13) * rest + 60 * (255 - rest)) >> 8,
+        (bare + 52 * covered) >> 8,
+        (bare - 3 * rest + 52 * covered) >> 8,
+        (bare - 13 * rest + 60 * covered) >> 8,
       );
     }
   }
@@ -100,8 +110,7 @@ function createSketch(frame: RestyleFrame) {
   const drawing = bench.pairSheet();
   const pitch = Math.max(3.4, 5 * unit);
   const layer = (index: 0 | 1 | 2) => strokeTile(pitch, LAYERS[index].angle, frame.seed + index);
-  const strokes = [layer(0), layer(1), layer(2)] as const;
-  const tooth = noiseTile(frame.seed, 2);
+  const paper = paperTile([layer(0), layer(1), layer(2)], noiseTile(frame.seed, 2));
   return (pixels: Pixels, time: number) => {
     bench.take(pixels, time);
     draw(half.luma, pencil);
@@ -109,7 +118,7 @@ function createSketch(frame: RestyleFrame) {
     addOutline(pencil, edges);
     shade(half.luma);
     drawing.fill(half.luma, pencil);
-    drawSheet(pixels, { drawing: drawing.words, strokes, tooth });
+    drawSheet(pixels, { drawing: drawing.words, paper });
   };
 }
 
