@@ -18,6 +18,13 @@ export interface JobFile {
   readonly file: string;
 }
 
+/** Where frames of a file wait until they are encoded. */
+export const spoolOf = ({ draft }: JobFile) => `${draft}.spool`;
+
+/** Every place where a job may have left something. */
+export const pathsOf = ({ files }: Pick<AnyJob, 'files'>) =>
+  Object.values(files).flatMap((file) => [file.draft, spoolOf(file), file.file]);
+
 /** What the clips of a job say of themselves, without the key that vouches for it. */
 export interface JobCredentials {
   /** DER in base64, the signer's own first. */
@@ -66,8 +73,11 @@ export interface FileDigest {
   readonly sha256: string;
 }
 
-/** What a render process works at; `drawing` and `marking` end in a clip, `proxy` in what helps to find a place in it. */
-export type RenderPhase = 'drawing' | 'marking' | 'proxy';
+/**
+ * What a render process works at; `drawing` and `marking` end in a clip, `proxy` in what helps to find a place in it,
+ * `master` in the same clip without the mark.
+ */
+export type RenderPhase = 'drawing' | 'marking' | 'master' | 'proxy';
 
 export interface RenderProgress {
   readonly phase: RenderPhase;

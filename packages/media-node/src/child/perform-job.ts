@@ -2,7 +2,6 @@ import { fail, ok, unreachable, type Result } from '@kinora/contracts';
 
 import { chooseCodec } from '../codec/choose-codec.ts';
 import { isDiskFull } from '../codec/media-problem.ts';
-import { loadSdk } from '../credentials/c2pa-sdk.ts';
 import type { RenderFailure } from '../render-failure.ts';
 import type { JobFacts, RenderJob, RenderReport } from '../render-job.ts';
 import { transformSource } from '../transform/perform-transform.ts';
@@ -17,8 +16,6 @@ export async function performJob(job: RenderJob, watch: Watch): Promise<Result<R
   const choice = await chooseCodec(job.ffmpegPath ?? undefined);
   if (!choice.ok) return fail({ kind: 'codec-missing', detail: choice.failure });
   const studio: Studio = { job, codec: choice.value, delivery: createDelivery(job, watch.onFile), watch };
-  // It compiles while the first frames are drawn; a problem comes up again when it is used.
-  if (job.credentials !== null) loadSdk().catch(() => undefined);
   try {
     return ok(report(studio, await workAt(studio, job)));
   } catch (error) {
