@@ -199,17 +199,22 @@ function clearestFace(
   };
 }
 
-/** A face has hair and ears around it, whatever their colours: an ellipse about a clear face joins the subject. */
+/** A face has hair and ears around it: an ellipse about a clear face joins the subject, but for what is behind it. */
 function withHead(matte: Plane, planes: ColourPlanes): Plane {
   const { width } = matte;
   const face = clearestFace(planes);
   if (!face || (matte.data[Math.round(face.y) * width + Math.round(face.x)] ?? 0) < 0.5) return matte;
   const reach = face.spread * 2.1;
-  return mapPlane(matte, (value, at) => {
+  const withEllipse = mapPlane(matte, (value, at) => {
     const across = ((at % width) - face.x) / reach;
     const down = (Math.floor(at / width) - face.y + face.spread * 0.5) / (reach * 1.2);
     return Math.max(value, 1 - smoothStep(0.85, 1.1, Math.hypot(across, down)));
   });
+  const even = mapPlane(matte, () => 0.5);
+  const own = refineByColour(withEllipse, even, planes);
+  return mapPlane(withEllipse, (value, at) =>
+    Math.max(matte.data[at] ?? 0, value * smoothStep(0.3, 0.5, own.data[at] ?? 0)),
+  );
 }
 
 /** Finds the subject by what stands out and by whose colours are whose; `null` where nothing does clearly. */

@@ -1,9 +1,16 @@
 import type { Canvas, Context2d } from '../../painting/canvas.ts';
-import type { Moment, Studio } from '../studio.ts';
+import type { MakeLabel, Moment, Studio } from '../studio.ts';
 
 /** Paints the whole frame anew, with the picture somewhere in it. */
 export type FramePaint = (ctx: Context2d, picture: Canvas, moment: Moment) => void;
 export type MakeFrame = (studio: Studio) => FramePaint;
+
+/** Of the whole frame, in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+export type MakeFrameLabel = (size: Size) => MakeLabel;
 
 export interface Box {
   readonly x: number;
