@@ -50,7 +50,7 @@ function subjectWish({ operations }: Recipe): PrepareOptions['subject'] {
   const apart = operations.some(
     (one) => (APART.includes(one.operation) || one.operation === 'bend') && !onPicture(one),
   );
-  if (apart) return 'apart';
+  if (apart) return 'free';
   return operations.some(({ operation }) => operation === 'things') ? 'glued' : 'none';
 }
 
@@ -68,7 +68,7 @@ function makeStudio({ recipe, inputs, options }: RecipeJob, environment: PaintEn
   const second =
     inputs.second === undefined
       ? null
-      : prepare(environment, inputs.second, { ...size, subject: meets ? 'apart' : 'none' });
+      : prepare(environment, inputs.second, { ...size, subject: meets ? 'free' : 'none' });
   const { seed } = options;
   const studio = openStudio({ recipe, text: inputs.text, ...size, seconds, seed }, environment);
   return { ...studio, first, second, anchors: first.anchors ?? studio.anchors, target: first.target };
