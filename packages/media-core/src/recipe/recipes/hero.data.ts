@@ -46,7 +46,7 @@ export const HERO_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 10 },
       { seconds: 10, credits: 18 },
     ],
-    sample: 'man',
+    sample: 'woman',
   },
   {
     format: 'kinora-recipe',
@@ -140,7 +140,7 @@ export const HERO_RECIPES: readonly Recipe[] = [
       { operation: 'outline', values: { look: 'flames', colour: '#ffb03c', width: 120 } },
       { operation: 'bend', values: { shape: 'wind', amount: 40 } },
       { operation: 'things', values: { kind: 'embers' } },
-      { operation: 'grade', values: { tone: 'spotlight', amount: 70 } },
+      { operation: 'grade', values: { tone: 'sunset', amount: 45 } },
     ],
     season: null,
     price: [

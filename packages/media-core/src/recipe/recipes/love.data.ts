@@ -22,7 +22,7 @@ export const LOVE_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'couple',
+    sample: 'woman',
   },
   {
     format: 'kinora-recipe',
@@ -182,6 +182,6 @@ export const LOVE_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'woman',
+    sample: 'girl',
   },
 ];

@@ -319,7 +319,7 @@ export const STYLE_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 10 },
       { seconds: 10, credits: 18 },
     ],
-    sample: 'couple',
+    sample: 'lighthouse',
   },
   {
     format: 'kinora-recipe',
