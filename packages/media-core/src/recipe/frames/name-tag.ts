@@ -4,7 +4,15 @@ import { createRandom } from '../../core/random.ts';
 import type { Context2d } from '../../painting/canvas.ts';
 import { drawPlate, fillDown, plateOf, shineOn } from '../backdrops/backdrop.ts';
 import type { Moment, Studio } from '../studio.ts';
-import { castShadow, coverBox, type Box, type MakeFrame, type MakeFrameLabel, type Size } from './picture-frame.ts';
+import {
+  castShadow,
+  coverBox,
+  focusOf,
+  type Box,
+  type MakeFrame,
+  type MakeFrameLabel,
+  type Size,
+} from './picture-frame.ts';
 
 const TONES = ['#ffd166', '#ef476f', '#06d6a0', '#4cc9f0', '#f78c6b'];
 
@@ -85,7 +93,7 @@ export const nameTag: MakeFrame = (studio) => {
     panel(ctx, '#3a1430', [-width * 0.09, y + height * 0.035, width * 0.18, height * 0.032, height * 0.016]);
     paintStraps(ctx, { x, y: y + height * 0.03, width, height }, '#4cc9f0');
     const hole: Box = { x: x + width * 0.07, y: y + height * 0.15, width: width * 0.86, height: height * 0.58 };
-    coverBox(ctx, picture, hole);
+    coverBox(ctx, picture, { ...hole, focus: focusOf(studio) });
     panel(ctx, tone, [x, y + height * 0.73, width, height * 0.012]);
     const gloss = ctx.createLinearGradient(x, y, x + width, y + height);
     const at = 0.35 + 0.2 * Math.sin(moment.time * 1.1);

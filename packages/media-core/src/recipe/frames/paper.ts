@@ -6,7 +6,15 @@ import type { Context2d } from '../../painting/canvas.ts';
 import { heart } from '../art/shapes.ts';
 import { drawPlate, plateOf, shineOn } from '../backdrops/backdrop.ts';
 import type { Moment, Studio } from '../studio.ts';
-import { castShadow, coverBox, type Box, type MakeFrame, type MakeFrameLabel, type Size } from './picture-frame.ts';
+import {
+  castShadow,
+  coverBox,
+  focusOf,
+  type Box,
+  type MakeFrame,
+  type MakeFrameLabel,
+  type Size,
+} from './picture-frame.ts';
 
 /** Boards of a table with grain, lit from the upper left. */
 export function paintTable(ctx: Context2d, { width, height, unit, seed }: Studio, tone: string): void {
@@ -75,7 +83,7 @@ export const polaroid: MakeFrame = (studio) => {
     castShadow(ctx, card, side * lerp(0.3, 0.07, fall));
     panel(ctx, '#fbf8f1', [card.x, card.y, card.width, card.height, side * 0.012]);
     const hole: Box = { x: -side / 2, y: -side * 0.5, width: side, height: side * 0.98 };
-    coverBox(ctx, picture, hole);
+    coverBox(ctx, picture, { ...hole, focus: focusOf(studio) });
     const blank = 1 - smoothStep(0.14, 0.55, progress);
     panel(ctx, rgba('#d9d2b8', blank * 0.97), [hole.x, hole.y, hole.width, hole.height]);
     ctx.globalCompositeOperation = 'soft-light';
@@ -127,7 +135,7 @@ export const album: MakeFrame = (studio) => {
       const box: Box = { x: -wide / 2, y: -tall / 2, width: wide, height: tall };
       castShadow(ctx, box, 12 * unit);
       panel(ctx, '#fffdf6', [box.x - 12 * unit, box.y - 12 * unit, wide + 24 * unit, tall + 24 * unit, 3 * unit]);
-      if (alpha === 1) coverBox(ctx, picture, box);
+      if (alpha === 1) coverBox(ctx, picture, { ...box, focus: focusOf(studio) });
       else panel(ctx, '#d8c8a8', [box.x, box.y, wide, tall]);
       if (alpha === 1) paintCorners(ctx, box, 42 * unit);
       ctx.restore();

@@ -4,7 +4,7 @@ import { lerp, smoothStep, TAU } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
 import { drawPlate, plateOf } from '../backdrops/backdrop.ts';
 import { paintTable } from './paper.ts';
-import { castShadow, coverBox, type Box, type MakeFrame } from './picture-frame.ts';
+import { castShadow, coverBox, focusOf, type Box, type MakeFrame } from './picture-frame.ts';
 
 /** A postage stamp of a little sun over hills, with its perforation. */
 function paintStamp(ctx: Context2d, { x, y, width, height }: Box): void {
@@ -77,7 +77,7 @@ export const postcard: MakeFrame = (studio) => {
     ctx.scale(grow, grow);
     castShadow(ctx, card, edge * lerp(4, 1.1, landed));
     panel(ctx, mix('#fffdf6', '#e8dcc0', 0.25), [card.x, card.y, across, down, edge * 0.2]);
-    coverBox(ctx, picture, hole);
+    coverBox(ctx, picture, { ...hole, focus: focusOf(studio) });
     paintStamp(ctx, corner);
     const pressed = smoothStep(0.22, 0.26, progress);
     if (pressed > 0) {
