@@ -1,4 +1,4 @@
-// Draws the pictures on which effects are shown until a member brings an own one.
+// Draws the pictures on which effects are shown until a member brings an own one, and lists them for the browser.
 // Run from the repository root: node --conditions=@kinora/source tooling/gallery/draw-samples.mjs
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -48,3 +48,20 @@ for (const [id, { file }] of Object.entries(RECIPE_SAMPLES)) {
   await writeFile(`${folder}${file}`, bytes);
   console.log(`sample ${id}: ${Math.round(bytes.length / 1000)} kB`);
 }
+
+/** The browser has no folder to read: each picture is an import, for the bundler to give it an address. */
+function addressesOf(samples) {
+  const imports = samples.map(([, { file }], i) => `import s${i} from '@kinora/media-core/${file}?url&no-inline';`);
+  const entries = samples.map(([id], i) => `  ${id}: s${i},`);
+  return `// Written by tooling/gallery/draw-samples.mjs.
+${imports.join('\n')}
+
+/** Where the app serves the pictures that effects are shown on, by their name. */
+export const SAMPLE_URLS: Readonly<Record<string, string>> = {
+${entries.join('\n')}
+};
+`;
+}
+
+const addresses = new URL('../../packages/creation-form/src/preview/sample-urls.gen.ts', import.meta.url);
+await writeFile(addresses, addressesOf(Object.entries(RECIPE_SAMPLES)));

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+
 import {
   checkRecipe,
   OPERATION_RULES,
@@ -8,6 +10,7 @@ import {
 } from '@kinora/contracts';
 import { describe, expect, it } from 'vitest';
 
+import { RECIPE_SAMPLES } from '../samples.data.ts';
 import { RECIPE_WORDS_DE } from '../words/de.data.ts';
 import { RECIPE_WORDS_EN } from '../words/en.data.ts';
 import { findRecipe, RECIPES, sampleWordsOf } from './all-recipes.ts';
@@ -75,6 +78,15 @@ describe('our own recipes', () => {
   it('say different things in each language', () => {
     const same = RECIPES.filter(({ description }) => RECIPE_WORDS_EN[description] === RECIPE_WORDS_DE[description]);
     expect(same).toEqual([]);
+  });
+
+  it('are shown on sample pictures that exist, each of a few kilobytes', () => {
+    const names = Object.keys(RECIPE_SAMPLES);
+    expect(new Set(RECIPES.map(({ sample }) => sample))).toEqual(new Set(names));
+    for (const { file, second } of Object.values(RECIPE_SAMPLES)) {
+      expect(names).toContain(second);
+      expect(statSync(new URL(`../../../${file}`, import.meta.url)).size).toBeLessThanOrEqual(60_000);
+    }
   });
 
   it('are found by id', () => {

@@ -266,7 +266,7 @@ export const STYLE_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 10 },
       { seconds: 10, credits: 18 },
     ],
-    sample: 'man',
+    sample: 'boy',
   },
   {
     format: 'kinora-recipe',
