@@ -3,6 +3,7 @@ import { createCanvas } from '@napi-rs/canvas';
 
 import type { FrameSize } from '../codec/codec-port.ts';
 import { createNodePaintEnv } from '../paint/node-paint-env.ts';
+import { blankFrame } from './show-moment.ts';
 import type { TransformPlan } from './transform-plan.ts';
 
 /** Changes frames in place; `time` in seconds of the result. */
@@ -31,15 +32,20 @@ async function overlayOf({ overlay, seed }: TransformPlan, size: FrameSize): Pro
   };
 }
 
-/** Everything but time: prepares larger, sharper, redrawn frames with what is laid over them. */
+/**
+ * Everything but time: prepares larger, sharper, redrawn frames with what is laid over them. Larger frames are given
+ * from two places by turns, so that one stays as it is while the next one is made.
+ */
 export async function createTreatment(plan: TransformPlan, source: FrameSize) {
   const size = sizeAfter(plan, source);
   const upscale = plan.upscale ? createUpscale(source) : null;
-  const large: Pixels = { ...size, data: new Uint8ClampedArray(upscale ? size.width * size.height * 4 : 0).fill(255) };
+  const room = upscale ? size : { width: 0, height: 0 };
+  let [large, held] = [blankFrame(room), blankFrame(room)];
   const sharpen = plan.sharpen > 0 ? createSharpen(size, plan.sharpen) : null;
   const restyle = plan.restyle && createRestyle(plan.restyle.name, { ...size, seed: plan.seed, ...plan.restyle });
   const overlay = await overlayOf(plan, size);
   return (pixels: Pixels, time: number): Pixels => {
+    [large, held] = [held, large];
     upscale?.(pixels, large);
     const frame = upscale ? large : pixels;
     sharpen?.(frame);
