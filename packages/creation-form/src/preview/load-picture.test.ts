@@ -48,3 +48,17 @@ it('decodes again what failed, and what was not asked for longest', async () => 
 it('says when there is no sample of a name', async () => {
   await expect(loadPicture({ kind: 'sample', name: 'nobody' })).rejects.toThrow('nobody');
 });
+
+it('loads a sample of ours once, and again when it did not come', async () => {
+  const asked: string[] = [];
+  let isAway = true;
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    return Promise.resolve(new Response('8x8', { status: isAway ? 503 : 200 }));
+  });
+  await expect(loadPicture({ kind: 'sample', name: 'woman' })).rejects.toThrow('did not load');
+  isAway = false;
+  const woman = await loadPicture({ kind: 'sample', name: 'woman' });
+  expect(await loadPicture({ kind: 'sample', name: 'woman' })).toBe(woman);
+  expect(asked).toHaveLength(2);
+});

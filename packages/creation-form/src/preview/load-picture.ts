@@ -1,5 +1,5 @@
-import { drawSample } from './draw-sample.ts';
 import type { PictureSource } from './preview-scene.ts';
+import { SAMPLE_URLS } from './sample-urls.gen.ts';
 
 /** Longer sides are brought down to this: more than any preview shows. */
 const LONGEST_SIDE = 1600;
@@ -24,6 +24,14 @@ async function decode(file: Blob): Promise<ImageBitmap> {
   return small;
 }
 
+async function loadSample(name: string): Promise<ImageBitmap> {
+  const url = SAMPLE_URLS[name];
+  if (url === undefined) throw new Error(`There is no sample ${name}.`);
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The sample ${name} did not load.`);
+  return createImageBitmap(await response.blob());
+}
+
 interface Kept {
   readonly kept: Map<string, Promise<ImageBitmap>>;
   readonly name: string;
@@ -45,5 +53,5 @@ function once({ kept, name, most }: Kept, make: () => Promise<ImageBitmap>): Pro
 /** A picture for an effect; the same object for the same source, since what an engine prepares hangs on it. */
 export function loadPicture(source: PictureSource): Promise<ImageBitmap> {
   if (source.kind === 'file') return once({ kept: files, name: source.id, most: KEPT }, () => decode(source.file));
-  return once({ kept: samples, name: source.name, most: 12 }, () => drawSample(source.name));
+  return once({ kept: samples, name: source.name, most: 12 }, () => loadSample(source.name));
 }

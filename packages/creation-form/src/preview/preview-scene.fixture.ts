@@ -4,7 +4,7 @@ import type { RecipeScene } from './preview-scene.ts';
 export const anEffect = (part: Partial<RecipeScene> = {}): RecipeScene => ({
   kind: 'recipe',
   recipe: 'disco-fever',
-  pictures: [{ kind: 'sample', name: 'portrait' }],
+  pictures: [{ kind: 'sample', name: 'woman' }],
   chosen: {},
   shape: '3:4',
   seconds: 5,

@@ -21,6 +21,8 @@ export interface RecipeScene {
   readonly pictures: readonly PictureSource[];
   /** What was chosen for the recipe's parameters, by their ids; what is left out is as usual. */
   readonly chosen: Readonly<Record<string, number | string>>;
+  /** Words for effects that print some. */
+  readonly text?: string;
   readonly shape: FrameShape;
   readonly seconds: number;
   readonly seed: number;

@@ -1,4 +1,13 @@
-import { createRecipeScene, findRecipe, frameSize, type PaintEnv, type Picture } from '@kinora/media-core';
+import {
+  clipLength,
+  createRecipeScene,
+  findRecipe,
+  frameSize,
+  recipeFonts,
+  type PaintEnv,
+  type Picture,
+  type RecipeJob,
+} from '@kinora/media-core';
 
 import { loadEnvironment } from './load-environment.ts';
 import { loadPicture } from './load-picture.ts';
@@ -7,7 +16,6 @@ import type { RecipeScene } from './preview-scene.ts';
 
 type Recipe = NonNullable<ReturnType<typeof findRecipe>>;
 
-const FPS = 24;
 /** Effects are not read from words. */
 const NOTHING_READ = { seen: [], missed: [], unsupportedScript: null } as const;
 const NAMES = ['first', 'second'] as const;
@@ -34,29 +42,43 @@ function recipeOf({ recipe: id }: RecipeScene): Recipe {
   return recipe;
 }
 
-async function loadPictures({ pictures }: RecipeScene): Promise<PaintEnv> {
-  const environment = await loadEnvironment({ fonts: [], pictures: [] });
+/** Canvases, the fonts of a job and the pictures of its scene. */
+async function loadAll({ pictures }: RecipeScene, job: RecipeJob): Promise<PaintEnv> {
+  const environment = await loadEnvironment({ fonts: [...recipeFonts(job)], pictures: [] });
   const loaded = await Promise.all(pictures.map((source) => loadPicture(source)));
   const byName = new Map<string, Picture>(loaded.map((picture, index) => [NAMES[index] ?? '', picture]));
   return { ...environment, picture: (name) => byName.get(name) ?? null };
 }
 
-/** The film of an effect on pictures. Throws where there is no such effect. */
-export function openRecipeFilm(scene: RecipeScene): Film {
+function jobOf(scene: RecipeScene): RecipeJob {
   const recipe = recipeOf(scene);
-  const { shape, seconds, seed, chosen, pictures, size } = scene;
+  const { shape, seconds, seed, chosen, pictures, text } = scene;
   const second = recipe.inputs.includes('second-picture') && pictures.length > 1 ? NAMES[1] : undefined;
   return {
-    ...(size ?? frameSize(shape, '720p')),
-    frames: Math.max(1, Math.round(seconds * FPS)),
-    fps: FPS,
+    recipe,
+    inputs: { picture: NAMES[0], second, text },
+    options: { shape, resolution: '720p', seconds, seed, chosen },
+  };
+}
+
+/** The film of an effect on pictures. Throws where there is no such effect. */
+export function openRecipeFilm(scene: RecipeScene): Film {
+  const job = jobOf(scene);
+  const { shape, seconds, size } = scene;
+  const { width, height } = size ?? frameSize(shape, '720p');
+  const { frames, fps } = clipLength(seconds);
+  return {
+    width,
+    height,
+    frames,
+    fps,
     understood: NOTHING_READ,
     keepsSize: size !== undefined,
     load: async () => {
-      const environment = await loadPictures(scene);
-      return ({ width, height }) => {
-        const options = { shape, resolution: '720p', seconds, seed, chosen, size: { width, height } } as const;
-        return createRecipeScene({ recipe, inputs: { picture: NAMES[0], second }, options }, environment);
+      const environment = await loadAll(scene, job);
+      return (at) => {
+        const options = { ...job.options, size: { width: at.width, height: at.height } };
+        return createRecipeScene({ ...job, options }, environment);
       };
     },
     synthesise: null,

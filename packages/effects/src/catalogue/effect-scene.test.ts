@@ -1,10 +1,11 @@
+import { RECIPE_SAMPLES } from '@kinora/media-core';
 import { expect, it } from 'vitest';
 
 import type { OwnPicture } from '../picture/read-picture.ts';
 import { cardScene, effectScene, isShape, nearestShape, pictureScene } from './effect-scene.ts';
-import { EFFECTS, takesTwo } from './effects.ts';
+import { EFFECTS, takesText, takesTwo } from './effects.ts';
 
-const one = EFFECTS.find((effect) => !takesTwo(effect));
+const one = EFFECTS.find((effect) => !takesTwo(effect) && !takesText(effect));
 const two = EFFECTS.find(takesTwo);
 if (!one || !two) throw new Error('no effects');
 
@@ -15,7 +16,7 @@ it('shows our pictures until there are own ones, as many as the effect takes', (
   expect(effectScene(one, wish).pictures).toEqual([{ kind: 'sample', name: one.sample }]);
   expect(effectScene(two, { ...wish, first: mine }).pictures).toEqual([
     { kind: 'file', id: 'a', file: mine.file },
-    { kind: 'sample', name: 'friend' },
+    { kind: 'sample', name: RECIPE_SAMPLES[two.sample]?.second },
   ]);
   expect(effectScene(one, { ...wish, second: mine }).pictures).toHaveLength(1);
 });
@@ -30,7 +31,17 @@ it('compares with the first picture alone, without choices', () => {
 });
 
 it('draws a card at its size', () => {
-  expect(cardScene(one, { width: 296, height: 370 })).toMatchObject({ recipe: one.id, size: { height: 370 } });
+  expect(cardScene(one, { size: { width: 296, height: 370 } })).toMatchObject({
+    recipe: one.id,
+    size: { height: 370 },
+  });
+});
+
+it('prints words with effects that take some, and with no others', () => {
+  const lettered = EFFECTS.find(takesText);
+  if (!lettered) throw new Error('no effect with words');
+  expect(effectScene(lettered, { ...wish, text: 'Ada' })).toMatchObject({ text: 'Ada' });
+  expect(effectScene(one, { ...wish, text: 'Ada' })).not.toHaveProperty('text');
 });
 
 it.each([

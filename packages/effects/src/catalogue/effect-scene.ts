@@ -1,15 +1,15 @@
 import type { Recipe } from '@kinora/contracts';
 import type { PictureSource, RecipeScene } from '@kinora/creation-form';
+import { RECIPE_SAMPLES } from '@kinora/media-core';
 
 import type { OwnPicture } from '../picture/read-picture.ts';
-import { takesTwo } from './effects.ts';
+import { takesText, takesTwo } from './effects.ts';
 
 /** The shapes an effect can have, widest first. */
 export const SHAPES = ['16:9', '4:3', '1:1', '3:4', '9:16'] as const;
 export type Shape = (typeof SHAPES)[number];
 
 const SEED = 7;
-const SECOND_SAMPLE = 'friend';
 const ASPECTS: Readonly<Record<Shape, number>> = {
   '16:9': 16 / 9,
   '4:3': 4 / 3,
@@ -36,17 +36,19 @@ export interface OwnPictures {
 
 function picturesOf(effect: Recipe, { first, second }: OwnPictures): readonly PictureSource[] {
   const one = sourceOf(first, effect.sample);
-  return takesTwo(effect) ? [one, sourceOf(second, SECOND_SAMPLE)] : [one];
+  return takesTwo(effect) ? [one, sourceOf(second, RECIPE_SAMPLES[effect.sample]?.second ?? effect.sample)] : [one];
 }
 
 export interface EffectWish extends OwnPictures {
   readonly chosen: RecipeScene['chosen'];
   readonly shape: Shape;
   readonly seconds: number;
+  /** Words for effects that print some. */
+  readonly text?: string | undefined;
 }
 
 /** An effect on the member's pictures, or on ours where there are none. */
-export const effectScene = (effect: Recipe, { chosen, shape, seconds, ...own }: EffectWish): RecipeScene => ({
+export const effectScene = (effect: Recipe, { chosen, shape, seconds, text, ...own }: EffectWish): RecipeScene => ({
   kind: 'recipe',
   recipe: effect.id,
   pictures: picturesOf(effect, own),
@@ -54,6 +56,7 @@ export const effectScene = (effect: Recipe, { chosen, shape, seconds, ...own }: 
   shape,
   seconds,
   seed: SEED,
+  ...(takesText(effect) && text !== undefined && { text }),
 });
 
 export interface PictureWish extends Pick<OwnPictures, 'first'> {
@@ -74,8 +77,12 @@ export const pictureScene = (effect: Recipe, { first, shape, size }: PictureWish
   size,
 });
 
-/** An effect on its card, at a size in pixels. */
-export const cardScene = (effect: Recipe, size: { width: number; height: number }): RecipeScene => ({
-  ...effectScene(effect, { chosen: {}, shape: '3:4', seconds: 5 }),
+export interface CardWish extends Pick<PictureWish, 'size'> {
+  readonly text?: string | undefined;
+}
+
+/** An effect on its card. */
+export const cardScene = (effect: Recipe, { size, text }: CardWish): RecipeScene => ({
+  ...effectScene(effect, { chosen: {}, shape: '3:4', seconds: 5, text }),
   size,
 });

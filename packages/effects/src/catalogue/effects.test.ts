@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
-import { akin, EFFECTS, findEffect, leastCredits, takesTwo } from './effects.ts';
+import { akin, EFFECTS, findEffect, leastCredits, takesText, takesTwo } from './effects.ts';
 
-it('shows effects on pictures alone', () => {
+it('shows effects on pictures, with and without words', () => {
   const inputs = new Set(EFFECTS.flatMap((effect) => effect.inputs));
-  expect([...inputs].toSorted()).toEqual(['picture', 'second-picture']);
+  expect([...inputs].toSorted()).toEqual(['picture', 'second-picture', 'text']);
   expect(EFFECTS.length).toBeGreaterThan(40);
 });
 
@@ -17,7 +17,8 @@ it('finds an effect by its id, and none that does not exist', () => {
 it('knows which take two pictures and what the shortest clip costs', () => {
   const two = EFFECTS.filter(takesTwo);
   expect(two.length).toBeGreaterThan(0);
-  expect(two.every(({ inputs }) => inputs.length === 2)).toBe(true);
+  expect(two.every(({ inputs }) => inputs[1] === 'second-picture')).toBe(true);
+  expect(EFFECTS.filter(takesText).length).toBeGreaterThan(0);
   expect(EFFECTS.every((effect) => leastCredits(effect) > 0)).toBe(true);
 });
 

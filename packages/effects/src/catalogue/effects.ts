@@ -1,8 +1,8 @@
 import type { Recipe } from '@kinora/contracts';
 import { RECIPES } from '@kinora/media-core';
 
-/** What can be shown today: pictures are drawn live, clips and lettering are not. */
-const isShown = ({ inputs }: Recipe) => inputs.every((input) => input === 'picture' || input === 'second-picture');
+/** What can be shown today: pictures and words are drawn live, clips are not. */
+const isShown = ({ inputs }: Recipe) => inputs.includes('picture') && !inputs.includes('clip');
 
 /** The effects of the page, in its order. */
 export const EFFECTS: readonly Recipe[] = RECIPES.filter(isShown);
@@ -10,6 +10,8 @@ export const EFFECTS: readonly Recipe[] = RECIPES.filter(isShown);
 export const findEffect = (id: string): Recipe | undefined => EFFECTS.find((effect) => effect.id === id);
 
 export const takesTwo = ({ inputs }: Recipe): boolean => inputs.includes('second-picture');
+
+export const takesText = ({ inputs }: Recipe): boolean => inputs.includes('text');
 
 /** Credits of its shortest clip. */
 export const leastCredits = ({ price }: Recipe): number => Math.min(...price.map(({ credits }) => credits));

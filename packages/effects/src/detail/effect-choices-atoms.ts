@@ -44,3 +44,11 @@ export const secondsAtom = atom(
   (get) => get(secondsBaseAtom),
   (_get, set, seconds: number) => set(secondsBaseAtom, seconds),
 );
+
+const textBaseAtom = atom('');
+
+/** The member's words; empty for the effect's own example. */
+export const textAtom = atom(
+  (get) => get(textBaseAtom),
+  (_get, set, text: string) => set(textBaseAtom, text),
+);

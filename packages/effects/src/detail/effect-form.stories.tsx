@@ -14,7 +14,7 @@ const meta = {
     effect,
     words: effectWords(wordsIn('en'), effect),
     wordOf: wordsIn('en'),
-    pictures: <p>The picture</p>,
+    inputs: <p>The picture</p>,
     chosen: { tempo: 90 },
     shape: '3:4',
     seconds: 10,

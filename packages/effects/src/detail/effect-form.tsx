@@ -14,8 +14,8 @@ export interface EffectFormProps {
   effect: Recipe;
   words: EffectWords;
   wordOf: WordOf;
-  /** The fields of its pictures. */
-  pictures: ReactNode;
+  /** The fields of its pictures and words. */
+  inputs: ReactNode;
   chosen: Chosen;
   shape: Shape;
   seconds: number;
@@ -76,7 +76,7 @@ function Lengths({ effect, seconds, onSeconds }: Pick<EffectFormProps, 'effect' 
 
 /** The form of an effect: its pictures, its choices, its shape and length, and what it costs. */
 export function EffectForm(props: EffectFormProps) {
-  const { effect, words, pictures, shape, seconds, onShape, onSeconds } = props;
+  const { effect, words, inputs, shape, seconds, onShape, onSeconds } = props;
   const { t } = useLingui();
   return (
     <Panel look="form">
@@ -89,7 +89,7 @@ export function EffectForm(props: EffectFormProps) {
           <h1 className="type-display wrap-anywhere">{words.title}</h1>
           <p className="text-muted">{words.description}</p>
         </div>
-        {pictures}
+        {inputs}
         {effect.parameters.length > 0 && <Parameters {...props} />}
         <Choices legend={t`Shape`} columns={5}>
           {SHAPES.map((one) => (

@@ -3,6 +3,7 @@ import { difference, filmIn, isPicture, onPhone, onTablet, pixelsOf, seed, withA
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 
+import { EFFECTS, takesText } from '../catalogue/effects.ts';
 import { noEngine } from '../no-engine.fixture.ts';
 import { EffectPage } from './effect-page.tsx';
 
@@ -60,6 +61,17 @@ export const WithTwoPictures: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Choose: First picture')).toBeInTheDocument();
     await expect(canvas.getByLabelText('Choose: Second picture')).toBeInTheDocument();
+  },
+};
+
+export const WithWords: Story = {
+  args: { id: EFFECTS.find(takesText)?.id ?? '' },
+  decorators: [withAtoms(seed(playerPartsAtom, noEngine))],
+  play: async ({ canvas }) => {
+    const words = canvas.getByRole('textbox', { name: 'Your words' });
+    await expect(words).toHaveAttribute('placeholder');
+    await userEvent.type(words, 'Ada');
+    await expect(words).toHaveValue('Ada');
   },
 };
 

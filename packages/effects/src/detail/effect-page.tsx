@@ -1,17 +1,18 @@
-import type { Recipe } from '@kinora/contracts';
+import { RECIPE_TEXT_MAX, type Recipe } from '@kinora/contracts';
 import { CreateLayout, ratioOf, type RecipeScene } from '@kinora/creation-form';
-import { ButtonLink, Link } from '@kinora/ui';
+import { sampleWordsOf } from '@kinora/media-core';
+import { ButtonLink, Link, TextField } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
 
 import { effectScene, isShape, nearestShape, pictureScene, type Shape } from '../catalogue/effect-scene.ts';
 import { effectWords, wordsIn } from '../catalogue/effect-words.ts';
-import { akin, findEffect, takesTwo } from '../catalogue/effects.ts';
+import { akin, findEffect, takesText, takesTwo } from '../catalogue/effects.ts';
 import { CardsHost, EffectCardPanel } from '../list/effect-card-panel.tsx';
 import { ownPicturesAtom } from '../picture/picture-atoms.ts';
 import { PictureFieldsPanel } from '../picture/picture-fields-panel.tsx';
-import { chooseAtom, chosenAtom, resetChoicesAtom, secondsAtom, shapeAtom } from './effect-choices-atoms.ts';
+import { chooseAtom, chosenAtom, resetChoicesAtom, secondsAtom, shapeAtom, textAtom } from './effect-choices-atoms.ts';
 import { EffectForm } from './effect-form.tsx';
 import { effectPlayerAtom, effectViewAtom } from './effect-player-atoms.ts';
 import { EffectStage } from './effect-stage.tsx';
@@ -41,18 +42,20 @@ function beforeSize(shape: Shape) {
 }
 
 /** The effect as it is set up now. */
-function useSetUp(effect: Recipe) {
+function useSetUp(effect: Recipe, example: string) {
   const { first, second } = useAtomValue(ownPicturesAtom);
   const chosen = useAtomValue(chosenAtom)(effect.id);
   const wishedShape = useAtomValue(shapeAtom);
   const wishedSeconds = useAtomValue(secondsAtom);
+  const typed = useAtomValue(textAtom);
+  const text = typed.trim() === '' ? example : typed;
   const usualShape = first ? nearestShape(first) : SAMPLE_SHAPE;
   const shape = isShape(wishedShape) ? wishedShape : usualShape;
   const lengths = effect.price.map(({ seconds }) => seconds);
   const seconds = lengths.find((length) => length === wishedSeconds) ?? lengths[0] ?? 5;
   const scene = useMemo(
-    () => effectScene(effect, { first, second, chosen, shape, seconds }),
-    [effect, first, second, chosen, shape, seconds],
+    () => effectScene(effect, { first, second, chosen, shape, seconds, text }),
+    [effect, first, second, chosen, shape, seconds, text],
   );
   // Neither choices nor length change the picture before.
   const before = useMemo(() => pictureScene(effect, { first, shape, size: beforeSize(shape) }), [effect, first, shape]);
@@ -122,11 +125,26 @@ function Trail({ title, listHref }: { title: string; listHref: string }) {
   );
 }
 
+function TextPanel({ example }: { example: string }) {
+  const { t } = useLingui();
+  const [text, write] = useAtom(textAtom);
+  return (
+    <TextField
+      label={t`Your words`}
+      placeholder={example}
+      maxLength={RECIPE_TEXT_MAX}
+      value={text}
+      onChange={(event) => write(event.target.value)}
+    />
+  );
+}
+
 function KnownEffect({ effect, hrefOf, listHref }: Omit<EffectPageProps, 'id'> & { effect: Recipe }) {
   const { i18n } = useLingui();
   const wordOf = wordsIn(i18n.locale);
   const words = effectWords(wordOf, effect);
-  const { scene, before, chosen, shape, seconds, isSample } = useSetUp(effect);
+  const example = wordOf(sampleWordsOf(effect));
+  const { scene, before, chosen, shape, seconds, isSample } = useSetUp(effect, example);
   const choose = useSetAtom(chooseAtom);
   const reset = useSetAtom(resetChoicesAtom);
   const onShape = useSetAtom(shapeAtom);
@@ -139,7 +157,12 @@ function KnownEffect({ effect, hrefOf, listHref }: Omit<EffectPageProps, 'id'> &
         form={
           <EffectForm
             {...{ effect, words, wordOf, chosen, shape, seconds, onShape, onSeconds }}
-            pictures={<PictureFieldsPanel hasTwo={takesTwo(effect)} />}
+            inputs={
+              <>
+                <PictureFieldsPanel hasTwo={takesTwo(effect)} />
+                {takesText(effect) && <TextPanel example={example} />}
+              </>
+            }
             onChoose={(choice) => choose({ effect: effect.id, ...choice })}
             onReset={() => reset(effect.id)}
           />

@@ -6,7 +6,7 @@ import { cardScene } from '../catalogue/effect-scene.ts';
 import { EFFECTS } from '../catalogue/effects.ts';
 import { createCardMover } from './card-mover.ts';
 
-const scenes = EFFECTS.slice(0, 2).map((effect) => cardScene(effect, { width: 8, height: 10 }));
+const scenes = EFFECTS.slice(0, 2).map((effect) => cardScene(effect, { size: { width: 8, height: 10 } }));
 const [one, other] = scenes;
 if (!one || !other) throw new Error('no effects');
 

@@ -1,4 +1,5 @@
 import type { Recipe } from '@kinora/contracts';
+import { sampleWordsOf } from '@kinora/media-core';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
@@ -25,7 +26,8 @@ export function EffectCardPanel({ effect, href, isBanner = false }: EffectCardPa
   const { i18n } = useLingui();
   const player = useAtomValue(cardsPlayerAtom);
   const mover = useAtomValue(cardMoverAtom);
-  const scene = useMemo(() => cardScene(effect, isBanner ? BANNER : CARD), [effect, isBanner]);
+  const text = wordsIn(i18n.locale)(sampleWordsOf(effect));
+  const scene = useMemo(() => cardScene(effect, { size: isBanner ? BANNER : CARD, text }), [effect, isBanner, text]);
   const draw = useCallback(() => player.sketch(scene), [player, scene]);
   const point = useCallback(
     (slot: HTMLElement | null) => (slot ? mover.move(scene, slot) : mover.rest()),
