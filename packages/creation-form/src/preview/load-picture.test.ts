@@ -50,15 +50,15 @@ it('says when there is no sample of a name', async () => {
 });
 
 it('loads a sample of ours once, and again when it did not come', async () => {
-  const asked: string[] = [];
+  const urls: string[] = [];
   let isAway = true;
   vi.stubGlobal('fetch', (url: string) => {
-    asked.push(url);
+    urls.push(url);
     return Promise.resolve(new Response('8x8', { status: isAway ? 503 : 200 }));
   });
   await expect(loadPicture({ kind: 'sample', name: 'woman' })).rejects.toThrow('did not load');
   isAway = false;
   const woman = await loadPicture({ kind: 'sample', name: 'woman' });
   expect(await loadPicture({ kind: 'sample', name: 'woman' })).toBe(woman);
-  expect(asked).toHaveLength(2);
+  expect(urls).toHaveLength(2);
 });
