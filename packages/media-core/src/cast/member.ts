@@ -87,7 +87,10 @@ function roomOn({ member, kind }: Carrier, { mode }: CastEntry): number {
 }
 
 function sizeOf(stage: Stage, world: World, { entry, place, carrier, rig }: Part & { rig: Rig }): number {
-  const widest = (stage.frame.width * 0.8) / (rig.box[2] - rig.box[0]);
+  const { box, stance } = rig;
+  // A box keeps room for stretched arms; who stands idle needs less.
+  const room = stance ? 0.62 / (stance[2] - stance[0]) : 0.8 / (box[2] - box[0]);
+  const widest = stage.frame.width * room;
   const size = Math.min(stage.frame.hero * entry.size * place.scale * (world.heroScale ?? 1), widest);
   return carrier ? Math.min(size, roomOn(carrier, entry)) : size;
 }

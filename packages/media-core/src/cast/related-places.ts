@@ -10,6 +10,8 @@ export interface Pair {
   readonly gap: number;
   /** Height of the other over the height of the one. */
   readonly ratio: number;
+  /** Both have arms to hold each other. */
+  readonly embraces: boolean;
 }
 type Places = Pick<Pair, 'own' | 'other'>;
 
@@ -30,10 +32,11 @@ function chasing(frame: Frame, pair: Pair): Places {
   return { own: { ...left, facing: 1 }, other: { ...right, facing: 1 } };
 }
 
-function hugging(frame: Frame, pair: Pair): Places {
-  const { own, other } = sideBySide(frame, pair, 0.62);
-  const facing = own.x < other.x ? 1 : -1;
-  return { own: { ...own, facing }, other: { ...other, facing: facing === 1 ? -1 : 1 } };
+/** Face to face; `apart` in gaps. */
+function facing(frame: Frame, pair: Pair, apart: number): Places {
+  const { own, other } = sideBySide(frame, pair, apart);
+  const way = own.x < other.x ? 1 : -1;
+  return { own: { ...own, facing: way }, other: { ...other, facing: way === 1 ? -1 : 1 } };
 }
 
 /** The one stands before the other, which is large enough to stand over it. */
@@ -55,7 +58,8 @@ function behind({ side }: Frame, { own, gap }: Pair): Places {
 const LAYOUTS: Partial<Record<RelationKind, (frame: Frame, pair: Pair) => Places>> = {
   beside: (frame, pair) => sideBySide(frame, pair, 1.05),
   chasing,
-  hugging,
+  hugging: (frame, pair) => facing(frame, pair, pair.embraces ? 0.62 : 0.84),
+  at: (frame, pair) => facing(frame, pair, 0.9),
   under,
   behind,
 };

@@ -22,6 +22,7 @@ export const ABILITIES: Readonly<Record<Action, Ability>> = {
   sing: { rigs: ['person', 'couple'] },
   cook: { rigs: ['person', 'couple'] },
   play: { rigs: ['person', 'couple'] },
+  work: { rigs: ['person', 'couple'] },
   eat: { rigs: ['person', 'couple'] },
   climb: { rigs: ['person', 'couple'] },
 };

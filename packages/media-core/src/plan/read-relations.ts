@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { CastReading } from './read-cast.ts';
-import { RIDDEN } from './ridden.data.ts';
+import { HOLDERS, RIDDEN } from './ridden.data.ts';
 import type { Relation, RelationKind } from './scene-plan.ts';
 import { findPhrases, type Span, type Word } from './words.ts';
 
@@ -32,13 +32,36 @@ function findBetween(words: readonly Word[], [one, next]: readonly [CastReading,
 }
 
 /** What is drawn when this relation is not, because it takes a person. */
-const INSTEAD: Partial<Record<RelationKind, RelationKind>> = { riding: 'on', hugging: 'beside', holding: 'beside' };
+const INSTEAD: Partial<Record<RelationKind, RelationKind>> = { riding: 'on', holding: 'beside' };
+
+const isPerson = ({ entry: { rig } }: CastReading) => rig === 'person';
 
 /** A person on a horse rides it; a cat that rides a horse stands on it. */
 function kindOf(kind: RelationKind, one: CastReading, next: CastReading): RelationKind {
-  const isPerson = one.entry.rig === 'person';
-  if (kind === 'on' && isPerson && RIDDEN.includes(next.entry.rig)) return 'riding';
-  return isPerson ? kind : (INSTEAD[kind] ?? kind);
+  if (kind === 'on' && isPerson(one) && RIDDEN.includes(next.entry.rig)) return 'riding';
+  if (kind === 'holding' && HOLDERS.includes(one.entry.rig)) return kind;
+  return isPerson(one) ? kind : (INSTEAD[kind] ?? kind);
+}
+
+/** Whether the picture shows what the words say: animals only stand nose to nose where they should hug. */
+function isDrawn([said, drawn]: readonly [RelationKind, RelationKind], both: readonly CastReading[]): boolean {
+  return said === 'hugging' ? both.some(isPerson) : INSTEAD[said] !== drawn;
+}
+
+/** Two that a prompt tells together to hug: "a mother and a child hugging", "two friends hugging". */
+export function readHugs(words: readonly Word[], cast: readonly CastReading[], lexicon: Lexicon): (number | null)[] {
+  const { articles, joins } = lexicon.small;
+  const joining = new Set([...articles, ...joins, ...lexicon.pronouns]);
+  const hugs = lexicon.relations.flatMap(([kind, phrases]) => (kind === 'hugging' ? findPhrases(words, phrases) : []));
+  return cast.map((one, index) => {
+    const next = cast[index + 1];
+    const last = next && words.slice(one.span.end, next.span.start).every(({ text }) => joining.has(text)) ? next : one;
+    const until = cast[index + (last === one ? 1 : 2)]?.span.start ?? words.length;
+    const told = hugs.some(({ start }) => start >= last.span.end && start < until);
+    if (!told) return null;
+    if (last !== one) return index + 1;
+    return one.entry.count > 1 && !next ? index : null;
+  });
 }
 
 /** How each subject stands to the one named after it; `null` where nothing is said. */
@@ -53,6 +76,6 @@ export function readRelations(
     if (!next || !found) return null;
     const [kind, span] = found;
     const drawn = kindOf(kind, one, next);
-    return { relation: { kind: drawn, to: index + 1 }, span: INSTEAD[kind] === drawn ? null : span };
+    return { relation: { kind: drawn, to: index + 1 }, span: isDrawn([kind, drawn], [one, next]) ? span : null };
   });
 }
