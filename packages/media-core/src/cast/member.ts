@@ -2,7 +2,9 @@ import { clamp } from '../core/math.ts';
 import { createRandom, hashText } from '../core/random.ts';
 import type { RelightOptions } from '../light/relight.ts';
 import type { CastEntry, Mode } from '../plan/scene-plan.ts';
+import { traitsOf } from '../plan/set-traits.ts';
 import { pictureRig } from '../rigs/picture.ts';
+import { inFishbowl } from '../rigs/props/fishbowl.ts';
 import type { Rig, RigOptions, View } from '../rigs/rig.ts';
 import type { Place, Stage, World } from '../scene/stage.ts';
 import type { Carrying } from './carriers.ts';
@@ -36,10 +38,17 @@ export interface Carrier {
   readonly share: number;
 }
 
-export function rigFor(stage: Stage, { rig, action }: CastEntry, looks: RigOptions): Rig | null {
+/** Whether something swims where there is no water. */
+function isInBowl({ plan }: Stage, { mode, rig }: CastEntry): boolean {
+  return mode === 'swim' && rig !== 'person' && rig !== 'couple' && traitsOf(plan.set).waterless === true;
+}
+
+export function rigFor(stage: Stage, entry: CastEntry, looks: RigOptions): Rig | null {
+  const { rig, action } = entry;
   if (rig === 'picture') return pictureRig(stage.environment, looks);
   const drawn = stage.rigs.get(rig);
   if (!drawn) throw new Error(`The rig ${rig} was not loaded.`);
+  if (isInBowl(stage, entry)) return inFishbowl(drawn);
   return (action === 'sleep' ? drawn.asleep : undefined) ?? drawn;
 }
 
@@ -95,13 +104,22 @@ function sizeOf(stage: Stage, world: World, { entry, place, carrier, rig }: Part
   return carrier ? Math.min(size, roomOn(carrier, entry)) : size;
 }
 
+/** What fills most of the frame, as a train, is moved until all of it can be seen. */
+function within({ frame: { width } }: Stage, place: Place, { rig: { box, stance }, size }: { rig: Rig; size: number }) {
+  const [left, , right] = stance ?? box;
+  if ((right - left) * size < width * 0.5) return place;
+  const reach = Math.max(-left, right) * size;
+  return { ...place, x: clamp(place.x, Math.min(reach, width / 2), Math.max(width - reach, width / 2)) };
+}
+
 /** Some of a flock look the other way. */
 function isLoose({ entry: { mode }, index }: Part): boolean {
   return (mode === 'swim' || mode === 'air') && index > 0;
 }
 
 /** Where a set leaves it open, a person swims on the water and not above it. */
-function modeIn(world: World, entry: CastEntry): Mode {
+function modeIn(stage: Stage, world: World, entry: CastEntry): Mode {
+  if (isInBowl(stage, entry)) return 'prop';
   if (world.modeFor) return world.modeFor(entry);
   return entry.mode === 'swim' && entry.rig === 'person' && world.water ? 'water' : entry.mode;
 }
@@ -115,12 +133,13 @@ function viewsOf(stage: Stage, sprite: SpriteOptions): Member['views'] {
 
 /** Draws nothing yet: its sprites are made when they are first needed. `null` for a picture that is not there. */
 export function makeMember(stage: Stage, world: World, part: Part): Member | null {
-  const { entry, index, place, carrier = null } = part;
+  const { entry, index, carrier = null } = part;
   const looks = looksOf(stage, entry, index);
   const rig = rigFor(stage, entry, looks);
   if (!rig) return null;
   const random = createRandom(stage.seed ^ hashText(entry.name + index));
   const size = sizeOf(stage, world, { ...part, rig });
+  const place = carrier ? part.place : within(stage, part.place, { rig, size });
   const front = carrier?.member.facing ?? facingOf(stage, world, place);
   const facing = isLoose(part) && random() < 0.25 ? -front : front;
   const light = lightOn(stage, world, { place, facing });
@@ -128,6 +147,6 @@ export function makeMember(stage: Stage, world: World, part: Part): Member | nul
   const bank = createSpriteBank(stage, sprite);
   const views = viewsOf(stage, sprite);
   const phase = random() * (index > 0 ? 1 : 0);
-  const mode = modeIn(world, entry);
+  const mode = modeIn(stage, world, entry);
   return { entry, mode, rig, bank, views, size, place, facing, phase, luck: random(), index, carrier };
 }

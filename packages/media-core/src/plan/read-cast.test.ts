@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { GERMAN } from '../lexicon/de/german.ts';
 import { ENGLISH } from '../lexicon/en/english.ts';
 import { readCast as read } from './read-cast.ts';
 import { findPhrases, splitWords as split, type Span, type Word } from './words.ts';
@@ -26,6 +27,19 @@ describe('the cast of a prompt', () => {
     ['they fry', []],
   ])('%s', (prompt, expected) => {
     expect(names(prompt)).toEqual(expected);
+  });
+
+  it.each([
+    ['Junge spielt', ['1 boy']],
+    ['ein Junge und ein Hund', ['1 boy', '1 dog']],
+    ['eine junge Frau', ['1 woman']],
+    ['junge Katze', ['1 cat']],
+    ['Junge Hunde', ['3 dog']],
+    ['eine junge blonde Frau', ['1 woman']],
+    ['zwei Jungen', ['2 boy']],
+  ])('%s', (prompt, expected) => {
+    const readings = read(split(prompt, GERMAN), GERMAN);
+    expect(readings.map(({ entry }) => `${entry.count} ${entry.name}`)).toEqual(expected);
   });
 
   it('gives a colour to the noun it stands before', () => {

@@ -130,6 +130,19 @@ function findNames(words: readonly Word[], taken: Set<number>, names: Names): Na
   return found.toSorted((one, two) => one.span.start - two.span.start);
 }
 
+/** Whether a name only describes the noun behind it: no noun is written small where others are written large. */
+function describes(
+  words: readonly Word[],
+  [{ span }, next]: readonly [Naming, Naming | undefined],
+  { small }: Lexicon,
+): boolean {
+  const word = words[span.start];
+  if (!word || span.end > span.start + 1 || !small.describing.includes(word.text)) return false;
+  const isSmall = word.shown === word.text && words.some(({ shown, text }) => shown !== text);
+  const touches = next?.span.start === span.end;
+  return !word.stops && (isSmall || touches);
+}
+
 /** Leaves out what another subject's drawing shows already, as the candles on a cake. */
 function dropShown(words: readonly Word[], found: readonly Naming[], lexicon: Lexicon): readonly Naming[] {
   return found.filter(({ name, span }) => {
@@ -156,7 +169,8 @@ export function readCast(words: readonly Word[], lexicon: Lexicon, taken: readon
   const blocked = new Set(
     others.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, offset) => start + offset)),
   );
-  const found = findNames(words, blocked, namesIn(lexicon));
+  const names = findNames(words, blocked, namesIn(lexicon));
+  const found = names.filter((naming, index) => !describes(words, [naming, names[index + 1]], lexicon));
   const named = dropShown(words, found, lexicon).slice(0, MOST_SUBJECTS);
   return makeRoom(
     named.map((naming, index) => readSubject(words, { ...naming, from: named[index - 1]?.span.end ?? 0 }, lexicon)),

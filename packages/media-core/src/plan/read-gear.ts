@@ -1,7 +1,8 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { RigName } from '../rigs/all-rigs.ts';
+import { DRIVEN } from './driven.data.ts';
+import { HOLDERS } from './holders.data.ts';
 import type { DeedReading } from './read-deeds.ts';
-import { DRIVEN, HOLDERS } from './ridden.data.ts';
 import type { Action, RelationKind } from './scene-plan.ts';
 import { findPhrases, type Word } from './words.ts';
 
@@ -48,11 +49,16 @@ function showing(one: DeedReading, other: DeedReading): DeedReading {
   return { ...one, deeds: [...one.deeds, other.span, ...other.deeds] };
 }
 
-/** Whoever plays an instrument has it in the hands, or stands at it. */
-function playOn({ one, next, playing, to }: Pair): Paired | null {
+function strums({ one, next, playing, to }: Pair): boolean {
   const { action, relation } = one.entry;
-  const has = playing || (relation?.to === to && HAVING.includes(relation.kind) && action === null);
-  if (has && isPerson(one) && STRUMMED.includes(next.entry.rig)) return [showing(doing(one, 'play'), next), null];
+  if (!isPerson(one) || !STRUMMED.includes(next.entry.rig)) return false;
+  return playing || (relation?.to === to && HAVING.includes(relation.kind) && action === null);
+}
+
+/** Whoever plays an instrument has it in the hands, or stands at it. */
+function playOn(pair: Pair): Paired | null {
+  const { one, next, playing, to } = pair;
+  if (strums(pair)) return [showing(doing(one, 'play'), next), null];
   if (!playing || !HOLDERS.includes(one.entry.rig)) return null;
   if (HELD_IN_PLAY.includes(next.name)) return [doing(one, null, { kind: 'holding', to }), next];
   return next.entry.rig === 'piano' && isPerson(one) ? [doing(one, 'work', { kind: 'at', to }), next] : null;
@@ -74,17 +80,19 @@ function atPlay(one: DeedReading): DeedReading {
 }
 
 /** The cast without those who are gone; who stood to one of them stands to who shows them now. */
-function close(cast: readonly (DeedReading | null)[]): DeedReading[] {
-  let left = -1;
-  const places = cast.map((one) => (one ? ++left : left));
-  const kept = cast.flatMap((one) => one ?? []);
-  return kept.map((one) => {
-    const { relation } = one.entry;
-    if (!relation) return one;
-    const to = Math.max(0, places[relation.to] ?? 0);
-    return kept[to] === one && !cast[relation.to]
-      ? doing(one, one.entry.action)
-      : doing(one, one.entry.action, { ...relation, to });
+function close(cast: readonly (DeedReading | null)[], shownBy: ReadonlyMap<number, number>): DeedReading[] {
+  const numbers = new Map<number, number>();
+  cast.forEach((one, index) => {
+    if (one) numbers.set(index, numbers.size);
+  });
+  return cast.flatMap((one, index) => {
+    if (!one) return [];
+    const { action, relation } = one.entry;
+    const other = relation ? (shownBy.get(relation.to) ?? relation.to) : index;
+    const isOwn = relation?.to !== other && other === index;
+    return relation && !isOwn
+      ? [doing(one, action, { ...relation, to: numbers.get(other) ?? 0 })]
+      : [doing(one, action)];
   });
 }
 
@@ -94,6 +102,7 @@ export function readGear(words: readonly Word[], cast: readonly DeedReading[], l
   const plays = findPhrases(words, phrases);
   const geared: (DeedReading | null)[] = [...cast];
   const done = new Set<number>();
+  const shownBy = new Map<number, number>();
   cast.forEach((_, index) => {
     const [one, next] = [geared[index], geared[index + 1]];
     if (!one || !next) return;
@@ -102,7 +111,10 @@ export function readGear(words: readonly Word[], cast: readonly DeedReading[], l
     const paired = playOn(pair) ?? driveOff(pair);
     if (!paired) return;
     done.add(index);
+    if (!paired[0]) shownBy.set(index, index + 1);
+    if (!paired[1]) shownBy.set(index + 1, index);
     geared.splice(index, 2, ...paired);
   });
-  return close(geared.map((one, index) => (one && !done.has(index) ? atPlay(one) : one)));
+  const playing = geared.map((one, index) => (one && !done.has(index) ? atPlay(one) : one));
+  return close(playing, shownBy);
 }

@@ -34,6 +34,8 @@ describe('how subjects stand to each other', () => {
     ['eine Katze auf einem roten Auto', ['cat on car']],
     ['ein Hund jagt einen Hasen', ['dog chasing rabbit']],
     ['ein Fuchs neben einem Roboter', ['fox beside robot']],
+    ['Mädchen fährt Fahrrad', ['girl riding bicycle']],
+    ['ein Junge fährt mit dem Fahrrad', ['boy riding bicycle']],
   ])('%s', (prompt, expected) => {
     expect(relations(prompt, GERMAN)).toEqual(expected);
   });

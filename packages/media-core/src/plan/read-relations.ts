@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { HOLDERS } from './holders.data.ts';
 import type { CastReading } from './read-cast.ts';
-import { HOLDERS, RIDDEN } from './ridden.data.ts';
+import { RIDDEN } from './ridden.data.ts';
 import type { Relation, RelationKind } from './scene-plan.ts';
 import { findPhrases, type Span, type Word } from './words.ts';
 

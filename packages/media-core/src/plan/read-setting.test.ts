@@ -43,6 +43,10 @@ describe('the setting of a prompt', () => {
     ['a fox who dreams of a lake', 'lake'],
     ['music', 'abstract'],
     ['a rocket', 'space'],
+    ['a whale in a cave', 'cave'],
+    ['an astronaut in the jungle', 'jungle'],
+    ['a whale in the park', 'lake'],
+    ['a fish in the library', 'library'],
     ['something else', 'valley'],
   ])('%s is at home in the %s', (prompt, set) => {
     expect(settingOf(prompt).set).toBe(set);

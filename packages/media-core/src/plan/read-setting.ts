@@ -36,10 +36,21 @@ function homeOf(cast: readonly CastReading[], weather: Weather, asleep: boolean)
   return HOMES.rigs[lead.rig] ?? (asleep ? 'room' : HOMES.modes[lead.mode]);
 }
 
-function chooseSet(words: readonly Word[], { cast, lexicon }: SettingOptions, home: () => SetName): SetName {
-  const named = chooseRule(words, lexicon.places)?.value;
+/** A place that is only the home of somebody named, as a whale's sea, gives way to one that is named itself. */
+function choosePlace(words: readonly Word[], { cast, lexicon }: SettingOptions): SetName | undefined {
+  const first = chooseRule(words, lexicon.places)?.value;
+  if (first === 'sea') return first;
+  const isName = ({ start, end }: Span) => cast.some(({ span }) => start >= span.start && end <= span.end);
+  const told = lexicon.places.find(([, phrases]) => findPhrases(words, phrases).some((span) => !isName(span)));
+  return told?.[0] ?? first;
+}
+
+function chooseSet(words: readonly Word[], options: SettingOptions, home: () => SetName): SetName {
+  const { cast, lexicon } = options;
+  const named = choosePlace(words, options);
   if (!named) return home();
-  if (!cast.some(({ entry }) => entry.mode === 'water')) return named;
+  const swims = leadOf(cast)?.mode === 'swim' && WATERLESS.includes(named);
+  if (!swims && !cast.some(({ entry }) => entry.mode === 'water')) return named;
   // A boat wants its water: it does not dive with a whale, and a hill with a canoe has a lake.
   const dives = named === 'underwater' && findPhrases(words, lexicon.diving).length === 0;
   if (dives) return 'sea';

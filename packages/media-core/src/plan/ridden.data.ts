@@ -13,19 +13,3 @@ export const RIDDEN: readonly RigName[] = [
   'swan',
   'shark',
 ];
-
-/** Who has hands to hold something out. */
-export const HOLDERS: readonly RigName[] = [
-  'person',
-  'robot',
-  'astronaut',
-  'alien',
-  'monkey',
-  'panda',
-  'yeti',
-  'snowman',
-  'gingerbreadMan',
-];
-
-/** What is drawn with its driver inside. */
-export const DRIVEN: readonly RigName[] = ['car', 'bus', 'truck', 'train', 'tractor', 'airplane', 'helicopter'];

@@ -89,7 +89,17 @@ export type Worn =
   | 'scarf'
   | 'cape'
   | 'backpack'
-  | 'umbrella';
+  | 'umbrella'
+  | 'knight'
+  | 'ballerina'
+  | 'chef'
+  | 'witch'
+  | 'wizard'
+  | 'pirate'
+  | 'cowboy'
+  | 'santa'
+  | 'princess'
+  | 'superhero';
 
 /** How one subject of the cast looks; plain data, so that a plan can be stored. */
 export interface Looks {

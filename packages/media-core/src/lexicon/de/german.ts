@@ -28,6 +28,7 @@ export const GERMAN: Lexicon = {
     idioms: ['rad schlagen', 'rad schlägt'],
     joins: ['und', 'sowie'],
     notNames: [],
+    describing: ['junge', 'jungen', 'junger', 'junges', 'jungem'],
     breaks: 'die der den und oder mit auf in im an am unter über neben bei aus vor hinter zum zur'.split(' '),
     fillers: FILLERS,
   },

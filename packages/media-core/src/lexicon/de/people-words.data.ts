@@ -3,7 +3,7 @@ import type { PeopleWords } from '../lexicon.ts';
 export const PEOPLE_WORDS: PeopleWords = {
   person: { words: ['person', 'mensch', 'erwachsener', 'nachbar', 'besucher', 'tourist', 'jugendlicher'] },
   girl: { words: ['mädchen', 'kleines mädchen', 'tochter', 'schwester', 'schülerin'] },
-  boy: { words: ['ein junge', 'kleiner junge', 'bub', 'knabe', 'sohn', 'bruder', 'schüler'] },
+  boy: { words: ['junge', 'kleiner junge', 'bub', 'knabe', 'sohn', 'bruder', 'schüler'] },
   woman: { words: ['frau', 'dame', 'junge frau', 'mutter', 'mama', 'tante', 'freundin', 'ehefrau'] },
   man: { words: ['mann', 'junger mann', 'jungen mann', 'herr', 'vater', 'papa', 'onkel', 'freund', 'ehemann'] },
   child: { words: ['kind', 'kleinkind', 'schulkind'] },

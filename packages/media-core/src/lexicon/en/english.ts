@@ -41,6 +41,7 @@ export const ENGLISH: Lexicon = {
     ],
     joins: ['and', 'plus'],
     notNames: ['couple of', 'couple more'],
+    describing: [],
     breaks: ['with', 'and', 'on', 'in', 'under', 'over', 'the', 'above', 'near', 'by', 'or', 'from'],
     fillers: FILLERS,
   },
