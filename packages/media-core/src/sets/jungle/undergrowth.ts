@@ -89,7 +89,9 @@ function paintCushion(ctx: Context2d, stage: Stage, { x, near, greens }: Spot): 
   ctx.fill();
 }
 
-/** A fern: five arching stems with leaflets that taper to the tip. */
+const LEAFLETS = 13;
+
+/** A fern: six arching stems with leaflets that taper to the tip. */
 function paintFern(ctx: Context2d, stage: Stage, { x, near, greens }: Spot): void {
   const { random, unit, palette } = stage;
   const y = groundAt(stage, near);
@@ -99,27 +101,25 @@ function paintFern(ctx: Context2d, stage: Stage, { x, near, greens }: Spot): voi
   repeat(6, (stem) => {
     const angle = (stem - 2.5) * 0.42 + (random() - 0.5) * 0.16;
     const long = size * (0.75 + 0.35 * random());
+    const at = (t: number): [number, number] => [
+      x + Math.sin(angle) * long * (t + 0.3 * t * t),
+      y - Math.cos(angle) * long * (t - 0.42 * t * t),
+    ];
     ctx.fillStyle = stem % 2 === 0 ? lit : mix(lit, dark, 0.6);
     ctx.beginPath();
-    for (let step = 2; step < 17; step++) {
-      const t = step / 17;
-      const [fx, fy] = [
-        x + Math.sin(angle) * long * (t + 0.3 * t * t),
-        y - Math.cos(angle) * long * (t - 0.42 * t * t),
-      ];
-      const leaflet = long * 0.15 * Math.sin(Math.PI * Math.min(1, 1.08 - t * 0.94));
-      for (const side of [-1, 1]) {
-        ctx.moveTo(fx, fy);
-        ctx.ellipse(
-          fx + side * leaflet * 0.6,
-          fy - leaflet * 0.2,
-          leaflet,
-          leaflet * 0.26,
-          angle * 0.6 + side * 0.5,
-          0,
-          TAU,
-        );
+    ctx.moveTo(x, y);
+    for (const side of [-1, 1]) {
+      for (let leaflet = 0; leaflet < LEAFLETS; leaflet++) {
+        // Up one side, down the other.
+        const t = (side < 0 ? leaflet + 2 : LEAFLETS + 1 - leaflet) / (LEAFLETS + 2);
+        const wide = long * 0.27 * Math.sin(Math.PI * Math.min(1, 1.08 - t * 0.94));
+        const [px, py] = at(t);
+        const [notchX, notchY] = at(t + (side < 0 ? -0.02 : 0.02));
+        const [tipX, tipY] = [px + side * wide * Math.cos(angle * 0.6), py + side * wide * Math.sin(angle * 0.6)];
+        ctx.lineTo(notchX + side * wide * 0.12, notchY);
+        ctx.quadraticCurveTo(px + side * wide * 0.5, py - wide * 0.42, tipX, tipY - wide * 0.3);
       }
+      if (side < 0) ctx.lineTo(...at(1));
     }
     ctx.fill();
   });
