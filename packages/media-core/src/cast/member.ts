@@ -3,6 +3,7 @@ import { createRandom, hashText } from '../core/random.ts';
 import type { RelightOptions } from '../light/relight.ts';
 import type { CastEntry, Mode } from '../plan/scene-plan.ts';
 import { traitsOf } from '../plan/set-traits.ts';
+import type { RigName } from '../rigs/all-rigs.ts';
 import { pictureRig } from '../rigs/picture.ts';
 import { inFishbowl } from '../rigs/props/fishbowl.ts';
 import type { Rig, RigOptions, View } from '../rigs/rig.ts';
@@ -38,9 +39,12 @@ export interface Carrier {
   readonly share: number;
 }
 
+/** Who swims and can walk as well. */
+const WALKERS: readonly RigName[] = ['person', 'couple', 'turtle'];
+
 /** Whether something swims where there is no water. */
 function isInBowl({ plan }: Stage, { mode, rig }: CastEntry): boolean {
-  return mode === 'swim' && rig !== 'person' && rig !== 'couple' && traitsOf(plan.set).waterless === true;
+  return mode === 'swim' && !WALKERS.includes(rig) && traitsOf(plan.set).waterless === true;
 }
 
 export function rigFor(stage: Stage, entry: CastEntry, looks: RigOptions): Rig | null {
@@ -120,6 +124,7 @@ function isLoose({ entry: { mode }, index }: Part): boolean {
 /** Where a set leaves it open, a person swims on the water and not above it. */
 function modeIn(stage: Stage, world: World, entry: CastEntry): Mode {
   if (isInBowl(stage, entry)) return 'prop';
+  if (entry.rig === 'turtle' && entry.mode === 'swim' && traitsOf(stage.plan.set).waterless) return 'ground';
   if (world.modeFor) return world.modeFor(entry);
   return entry.mode === 'swim' && entry.rig === 'person' && world.water ? 'water' : entry.mode;
 }

@@ -16,6 +16,8 @@ const LONGEST_NAME = 3;
 const MOST_SUBJECTS = 4;
 const MOST_MEMBERS = 7;
 const LOOK_BACK = 4;
+/** Pictures of things that only have a plural. */
+const PAIRS: readonly string[] = ['headphone', 'scissors', 'ice-skate', 'roller-skate'];
 type Names = ReadonlyMap<string, SubjectName>;
 const namesOf = new WeakMap<Lexicon, Names>();
 
@@ -78,9 +80,9 @@ function readAttributes(
 }
 
 /** How many a plural without a number means. */
-function usualCount({ rig, mode }: Subject, plural: boolean): number {
-  // Lovers, twins, grandparents are one couple.
-  if (!plural || rig === 'couple') return 1;
+function usualCount({ rig, mode, looks }: Subject, plural: boolean): number {
+  // Lovers, twins, grandparents are one couple; headphones are one thing.
+  if (!plural || rig === 'couple' || PAIRS.includes(looks.picture ?? '')) return 1;
   if (mode === 'party') return 7;
   return rig === 'hotair' ? 5 : 3;
 }
@@ -143,6 +145,17 @@ function describes(
   return !word.stops && (isSmall || touches);
 }
 
+const isRole = ({ name }: Naming) => 'costume' in SUBJECTS[name].looks;
+const isCreature = ({ name }: Naming) => SUBJECTS[name].rig !== 'person' && SUBJECTS[name].mode !== 'prop';
+
+/** Whether a role only describes the creature or vehicle right beside it: "a panda chef", "a pirate ship". */
+function isPartOf(words: readonly Word[], [before, own, next]: readonly (Naming | undefined)[]): boolean {
+  if (!own || !isRole(own)) return false;
+  const follows = before?.span.end === own.span.start && words[before.span.end - 1]?.stops === false;
+  const leads = next?.span.start === own.span.end && words[own.span.end - 1]?.stops === false;
+  return (follows && isCreature(before)) || (leads && isCreature(next));
+}
+
 /** Leaves out what another subject's drawing shows already, as the candles on a cake. */
 function dropShown(words: readonly Word[], found: readonly Naming[], lexicon: Lexicon): readonly Naming[] {
   return found.filter(({ name, span }) => {
@@ -170,7 +183,11 @@ export function readCast(words: readonly Word[], lexicon: Lexicon, taken: readon
     others.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, offset) => start + offset)),
   );
   const names = findNames(words, blocked, namesIn(lexicon));
-  const found = names.filter((naming, index) => !describes(words, [naming, names[index + 1]], lexicon));
+  const found = names.filter(
+    (naming, index) =>
+      !describes(words, [naming, names[index + 1]], lexicon) &&
+      !isPartOf(words, [names[index - 1], naming, names[index + 1]]),
+  );
   const named = dropShown(words, found, lexicon).slice(0, MOST_SUBJECTS);
   return makeRoom(
     named.map((naming, index) => readSubject(words, { ...naming, from: named[index - 1]?.span.end ?? 0 }, lexicon)),

@@ -4,7 +4,7 @@ import { DRIVEN } from './driven.data.ts';
 import { HOLDERS } from './holders.data.ts';
 import type { DeedReading } from './read-deeds.ts';
 import type { Action, RelationKind } from './scene-plan.ts';
-import { findPhrases, type Word } from './words.ts';
+import { findPhrases, type Span, type Word } from './words.ts';
 
 /** Drawn in the hands of a person who plays. */
 const STRUMMED: readonly RigName[] = ['guitar'];
@@ -27,7 +27,8 @@ const ABOARD: readonly RelationKind[] = ['on', 'riding'];
 interface Pair {
   readonly one: DeedReading;
   readonly next: DeedReading;
-  readonly playing: boolean;
+  /** The words that say that the first plays the second. */
+  readonly playing: readonly Span[];
   /** Place of the second in the cast. */
   readonly to: number;
 }
@@ -49,18 +50,23 @@ function showing(one: DeedReading, other: DeedReading): DeedReading {
   return { ...one, deeds: [...one.deeds, other.span, ...other.deeds] };
 }
 
+/** Nobody holds more than one. */
+function alone(one: DeedReading): DeedReading {
+  return { ...one, entry: { ...one.entry, count: 1 } };
+}
+
 function strums({ one, next, playing, to }: Pair): boolean {
   const { action, relation } = one.entry;
   if (!isPerson(one) || !STRUMMED.includes(next.entry.rig)) return false;
-  return playing || (relation?.to === to && HAVING.includes(relation.kind) && action === null);
+  return playing.length > 0 || (relation?.to === to && HAVING.includes(relation.kind) && action === null);
 }
 
 /** Whoever plays an instrument has it in the hands, or stands at it. */
 function playOn(pair: Pair): Paired | null {
   const { one, next, playing, to } = pair;
   if (strums(pair)) return [showing(doing(one, 'play'), next), null];
-  if (!playing || !HOLDERS.includes(one.entry.rig)) return null;
-  if (HELD_IN_PLAY.includes(next.name)) return [doing(one, null, { kind: 'holding', to }), next];
+  if (playing.length === 0 || !HOLDERS.includes(one.entry.rig)) return null;
+  if (HELD_IN_PLAY.includes(next.name)) return [doing(one, null, { kind: 'holding', to }), alone(next)];
   return next.entry.rig === 'piano' && isPerson(one) ? [doing(one, 'work', { kind: 'at', to }), next] : null;
 }
 
@@ -106,14 +112,15 @@ export function readGear(words: readonly Word[], cast: readonly DeedReading[], l
   cast.forEach((_, index) => {
     const [one, next] = [geared[index], geared[index + 1]];
     if (!one || !next) return;
-    const playing = plays.some(({ start }) => start >= one.span.end && start < next.span.start);
+    const playing = plays.filter(({ start }) => start >= one.span.end && start < next.span.start);
     const pair = { one, next, playing, to: index + 1 };
     const paired = playOn(pair) ?? driveOff(pair);
     if (!paired) return;
     done.add(index);
+    const played = paired[0] && { ...paired[0], deeds: [...paired[0].deeds, ...playing] };
     if (!paired[0]) shownBy.set(index, index + 1);
     if (!paired[1]) shownBy.set(index + 1, index);
-    geared.splice(index, 2, ...paired);
+    geared.splice(index, 2, played, paired[1]);
   });
   const playing = geared.map((one, index) => (one && !done.has(index) ? atPlay(one) : one));
   return close(playing, shownBy);

@@ -15,6 +15,21 @@ export interface RelationReading {
 /** Unknown words, such as adjectives, that may stand between a relation and its noun. */
 const MOST_BETWEEN = 1;
 
+/** What one is in and not on. */
+const BUILDINGS: readonly string[] = [
+  'hospital',
+  'factory',
+  'derelict-house',
+  'classical-building',
+  'house',
+  'hut',
+  'church',
+  'mosque',
+  'circus-tent',
+  'lighthouse',
+  'windmill',
+];
+
 type Found = readonly [RelationKind, Span];
 
 /** The last relation between two subjects, when it belongs to the second: "next to a dog", "jagt den Ball". */
@@ -42,6 +57,18 @@ function kindOf(kind: RelationKind, one: CastReading, next: CastReading): Relati
   if (kind === 'on' && isPerson(one) && RIDDEN.includes(next.entry.rig)) return 'riding';
   if (kind === 'holding' && HOLDERS.includes(one.entry.rig)) return kind;
   return isPerson(one) ? kind : (INSTEAD[kind] ?? kind);
+}
+
+/** A person with a small thing holds it; who is in a building is drawn before it. */
+function nearOrHeld(
+  kind: RelationKind,
+  [one, next]: readonly [CastReading, CastReading],
+  having: boolean,
+): RelationKind {
+  const { rig, mode, looks } = next.entry;
+  if (kind === 'on' && BUILDINGS.includes(looks.picture ?? rig)) return 'beside';
+  const held = having && kind === 'beside' && rig === 'picture' && mode === 'prop';
+  return held && HOLDERS.includes(one.entry.rig) ? 'holding' : kind;
 }
 
 /** Whether the picture shows what the words say: animals only stand nose to nose where they should hug. */
@@ -75,7 +102,8 @@ export function readRelations(
     const next = cast[index + 1];
     const found = next ? findBetween(words, [one, next], lexicon) : null;
     if (!next || !found) return null;
-    const [kind, span] = found;
+    const [said, span] = found;
+    const kind = nearOrHeld(said, [one, next], words[span.end - 1]?.text === lexicon.small.having);
     const drawn = kindOf(kind, one, next);
     return { relation: { kind: drawn, to: index + 1 }, span: isDrawn([kind, drawn], [one, next]) ? span : null };
   });

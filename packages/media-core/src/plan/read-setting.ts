@@ -1,6 +1,8 @@
 import { pick } from '../core/math.ts';
 import type { Random } from '../core/random.ts';
 import type { Lexicon, Rules } from '../lexicon/lexicon.ts';
+import type { RigName } from '../rigs/all-rigs.ts';
+import { DRIVEN } from './driven.data.ts';
 import { HOMES } from './homes.data.ts';
 import type { CastReading } from './read-cast.ts';
 import type { CastEntry, RelationKind, Time, Weather } from './scene-plan.ts';
@@ -15,6 +17,7 @@ export interface Setting {
   readonly spans: readonly Span[];
 }
 
+const WHEELED: readonly RigName[] = [...DRIVEN, 'bicycle', 'motorcycle'];
 const CARRYING: readonly RelationKind[] = ['on', 'riding'];
 
 /** Land with no water for a boat but a lake's. */
@@ -39,10 +42,13 @@ function homeOf(cast: readonly CastReading[], weather: Weather, asleep: boolean)
 /** A place that is only the home of somebody named, as a whale's sea, gives way to one that is named itself. */
 function choosePlace(words: readonly Word[], { cast, lexicon }: SettingOptions): SetName | undefined {
   const first = chooseRule(words, lexicon.places)?.value;
-  if (first === 'sea') return first;
+  const lead = leadOf(cast);
+  // The sea of a car is its shore.
+  if (first === 'sea') return lead?.mode === 'ground' && WHEELED.includes(lead.rig) ? 'beach' : first;
   const isName = ({ start, end }: Span) => cast.some(({ span }) => start >= span.start && end <= span.end);
-  const told = lexicon.places.find(([, phrases]) => findPhrases(words, phrases).some((span) => !isName(span)));
-  return told?.[0] ?? first;
+  const told = lexicon.places.filter(([, phrases]) => findPhrases(words, phrases).some((span) => !isName(span)));
+  const [named] = told.find(([set]) => set === 'underwater' && lead?.mode === 'swim') ?? told[0] ?? [];
+  return named ?? first;
 }
 
 function chooseSet(words: readonly Word[], options: SettingOptions, home: () => SetName): SetName {
@@ -72,7 +78,7 @@ function chooseTime(words: readonly Word[], set: SetName, { lexicon, random }: S
 }
 
 function phrasesOf<Value>(rules: Rules<Value>, value: Value): readonly string[] {
-  return rules.find(([name]) => name === value)?.[1] ?? [];
+  return rules.flatMap(([name, phrases]) => (name === value ? phrases : []));
 }
 
 function shownSpans(words: readonly Word[], { set, time, weather }: Omit<Setting, 'spans'>, lexicon: Lexicon): Span[] {

@@ -98,6 +98,7 @@ export function carryOn(reading: Reading, before: Reading): Reading {
   const { words, lexicon, setting } = reading;
   const { times, weathers, seasons } = lexicon.conditions;
   const samePlace = !namesPlace(reading);
+  const newHour = !samePlace && chooseRule(words, times) !== null;
   return {
     ...reading,
     cast: keepsCast(reading, samePlace) ? goOn(reading, before.cast) : reading.cast,
@@ -105,7 +106,8 @@ export function carryOn(reading: Reading, before: Reading): Reading {
       spans: setting.spans,
       set: samePlace ? before.setting.set : setting.set,
       time: chooseRule(words, times) ? setting.time : before.setting.time,
-      weather: chooseRule(words, weathers) ? setting.weather : before.setting.weather,
+      // Another place at another hour has weather of its own.
+      weather: chooseRule(words, weathers) || newHour ? setting.weather : before.setting.weather,
     },
     season: chooseRule(words, seasons) ? reading.season : before.season,
     iceberg: reading.iceberg || (samePlace && before.iceberg),

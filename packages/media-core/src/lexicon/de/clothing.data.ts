@@ -34,7 +34,7 @@ export const CLOTHING: ClothingWords = {
     ['princess', ['prinzessinnenkleid', 'prinzessinnenkostüm']],
     ['superhero', ['superheldenkostüm', 'heldenkostüm']],
   ],
-  wearing: ['in', 'im', 'mit', 'trägt', 'tragen'],
+  wearing: ['in', 'im', 'mit', 'trägt', 'tragen', 'unter'],
   disguises: ['verkleidet als', 'als'],
   costumes: ['kostüm', 'verkleidung'],
 };

@@ -16,7 +16,7 @@ export const PLACES: Rules<SetName> = [
       'schwebende formen',
     ],
   ],
-  ['party', ['geburtstag*', 'konfetti', 'glückwunsch*', 'party', 'feier*', 'jubiläum', 'neujahr', 'silvester']],
+  ['party', ['geburtstag*', 'party', 'jubiläum', 'neujahr', 'silvester']],
   [
     'stage',
     [
@@ -64,6 +64,7 @@ export const PLACES: Rules<SetName> = [
       'lesesaal',
       'antiquariat',
       'archiv',
+      'büro',
     ],
   ],
   [
@@ -145,6 +146,8 @@ export const PLACES: Rules<SetName> = [
       'großstadt',
       'innenstadt',
       'skyline',
+      'hausdach',
+      'dächer',
       'wolkenkratzer',
       'hochhaus',
       'hochhäuser',
@@ -250,4 +253,5 @@ export const PLACES: Rules<SetName> = [
   ['mountain', ['berg', 'gebirge']],
   ['jungle', ['wasserfall', 'wasserfälle']],
   ['abstract', ['traum', 'träume', 'musik', 'melodie', 'rhythmus', 'fantasie', 'harmonie', 'form', 'formen']],
+  ['party', ['konfetti', 'glückwunsch*', 'feier*']],
 ];

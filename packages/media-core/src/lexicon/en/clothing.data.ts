@@ -34,7 +34,7 @@ export const CLOTHING: ClothingWords = {
     ['princess', ['princess dress', 'princess gown']],
     ['superhero', ['superhero cape', 'superhero suit']],
   ],
-  wearing: ['in', 'with', 'wearing', 'wears', 'dressed in'],
+  wearing: ['in', 'with', 'wearing', 'wears', 'dressed in', 'under'],
   disguises: ['dressed as', 'disguised as', 'dressed up as', 'in costume as', 'dressed like', 'as'],
   costumes: ['costume', 'outfit', 'hat', 'uniform', 'suit', 'robe', 'armour', 'armor', 'clothes', 'helmet', 'dress'],
 };
