@@ -16,9 +16,9 @@ export interface Pair {
 type Places = Pick<Pair, 'own' | 'other'>;
 
 /** Side by side about a middle that keeps both in the frame; `apart` in gaps. */
-function sideBySide({ width, heroX, side }: Frame, { own, gap }: Pair, apart: number): Places {
+function sideBySide({ width, side }: Frame, { own, gap }: Pair, apart: number): Places {
   const reach = gap * (0.5 * apart + 0.5);
-  const middle = clamp(heroX - side * gap * 0.4, Math.min(reach, width / 2), Math.max(width - reach, width / 2));
+  const middle = clamp(own.x - side * gap * 0.4, Math.min(reach, width / 2), Math.max(width - reach, width / 2));
   const { depth, scale } = own;
   return {
     own: { x: middle + side * gap * 0.5 * apart, depth, scale },

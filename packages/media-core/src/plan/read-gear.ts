@@ -19,6 +19,8 @@ const HELD_IN_PLAY: readonly string[] = [
   'flute',
   'maracas',
 ];
+/** What the clothes of a role bring along. */
+const BROUGHT: Readonly<Record<string, string>> = { detective: 'magnifying glass', footballer: 'football' };
 /** Roles that make music when nothing is named to play on. */
 const MUSICIANS: readonly string[] = ['musician', 'singer'];
 const HAVING: readonly RelationKind[] = ['holding', 'beside'];
@@ -70,6 +72,13 @@ function playOn(pair: Pair): Paired | null {
   return next.entry.rig === 'piano' && isPerson(one) ? [doing(one, 'work', { kind: 'at', to }), next] : null;
 }
 
+/** Nobody holds a second of what belongs to the role. */
+function dressedWith({ one, next, to }: Pair): Paired | null {
+  const { looks, relation } = one.entry;
+  const brings = BROUGHT[looks.costume ?? ''] === next.name && relation?.to === to && relation.kind === 'holding';
+  return brings ? [showing(doing(one, one.entry.action), next), null] : null;
+}
+
 /** Whoever drives is the driver that the vehicle is drawn with. */
 function driveOff({ one, next, to }: Pair): Paired | null {
   const { action, relation } = one.entry;
@@ -114,7 +123,7 @@ export function readGear(words: readonly Word[], cast: readonly DeedReading[], l
     if (!one || !next) return;
     const playing = plays.filter(({ start }) => start >= one.span.end && start < next.span.start);
     const pair = { one, next, playing, to: index + 1 };
-    const paired = playOn(pair) ?? driveOff(pair);
+    const paired = playOn(pair) ?? dressedWith(pair) ?? driveOff(pair);
     if (!paired) return;
     done.add(index);
     const played = paired[0] && { ...paired[0], deeds: [...paired[0].deeds, ...playing] };

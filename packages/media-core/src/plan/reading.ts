@@ -7,6 +7,7 @@ import { readCostumes } from './read-costumes.ts';
 import { readDeeds, type DeedReading } from './read-deeds.ts';
 import { readDenials } from './read-denials.ts';
 import { readSetting, type Setting } from './read-setting.ts';
+import { repairWords } from './repair-words.ts';
 import type { AirKind, CameraMove, Framing, Season } from './scene-plan.ts';
 import { chooseRule, findPhrases, splitWords, type Choice, type Word } from './words.ts';
 
@@ -44,7 +45,7 @@ export interface ReadingOptions {
 export function readShot(text: string, { seed, avoid }: ReadingOptions): Reading {
   const lexicon = chooseLexicon(text);
   const { conditions } = lexicon;
-  const { kept, denied } = readDenials(splitWords(text, lexicon), lexicon);
+  const { kept, denied } = readDenials(repairWords(splitWords(text, lexicon), lexicon), lexicon);
   const words = dropAvoided(kept, avoid, lexicon);
   const camera = chooseRule(words, conditions.cameras);
   const framing = chooseRule(words, conditions.framings);
