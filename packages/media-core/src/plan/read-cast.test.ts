@@ -25,6 +25,12 @@ describe('the cast of a prompt', () => {
     ['a strange gizmo', []],
     ['french fries', ['3 fries']],
     ['they fry', []],
+    ['a panda chef', ['1 panda']],
+    ['a pirate ship', ['1 sailboat']],
+    ['a panda, a chef', ['1 panda', '1 chef']],
+    ['a giraffe and a mouse being friends', ['1 giraffe', '1 mouse']],
+    ['headphones', ['1 headphone']],
+    ['a crowd of cats', ['7 cat']],
   ])('%s', (prompt, expected) => {
     expect(names(prompt)).toEqual(expected);
   });

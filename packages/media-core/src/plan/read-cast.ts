@@ -148,12 +148,16 @@ function describes(
 const isRole = ({ name }: Naming) => 'costume' in SUBJECTS[name].looks;
 const isCreature = ({ name }: Naming) => SUBJECTS[name].rig !== 'person' && SUBJECTS[name].mode !== 'prop';
 
-/** Whether a role only describes the creature or vehicle right beside it: "a panda chef", "a pirate ship". */
+/** Whether two names stand side by side as one: "panda chef", "pirate ship". */
+function isCompound(words: readonly Word[], first: Naming, second: Naming): boolean {
+  return first.span.end === second.span.start && words[first.span.end - 1]?.stops === false;
+}
+
+/** Whether a role only describes the creature or vehicle right beside it. */
 function isPartOf(words: readonly Word[], [before, own, next]: readonly (Naming | undefined)[]): boolean {
   if (!own || !isRole(own)) return false;
-  const follows = before?.span.end === own.span.start && words[before.span.end - 1]?.stops === false;
-  const leads = next?.span.start === own.span.end && words[own.span.end - 1]?.stops === false;
-  return (follows && isCreature(before)) || (leads && isCreature(next));
+  const follows = before !== undefined && isCreature(before) && isCompound(words, before, own);
+  return follows || (next !== undefined && isCreature(next) && isCompound(words, own, next));
 }
 
 /** Leaves out what another subject's drawing shows already, as the candles on a cake. */

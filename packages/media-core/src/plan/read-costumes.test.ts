@@ -32,6 +32,7 @@ describe('what people wear', () => {
     ['a boy and a pirate', ['boy', 'pirate pirate']],
     ['a girl beside a hat', ['girl']],
     ['a fox in a dress', ['fox']],
+    ['two girls under a red umbrella', ['girl umbrella "under a red umbrella"']],
     ['a man in a chef hat', ['man chef "a chef hat"']],
     ['a cat in a chef hat', ['cat']],
     ['a woman in armour', ['woman knight "in armour"']],

@@ -37,6 +37,7 @@ describe('deeds', () => {
     ['a man playing guitar', ['man play']],
     ['a man with a guitar and a dog', ['man play', 'dog']],
     ['a robot playing the guitar', ['robot holding', 'guitar']],
+    ['a detective with a magnifying glass', ['detective']],
     ['a girl playing the violin', ['girl holding', 'violin']],
     ['a girl playing the piano', ['girl work at', 'piano']],
     ['a boy playing football', ['boy jump', 'football']],

@@ -26,6 +26,11 @@ describe('how subjects stand to each other', () => {
     ['a fox in a forest, a cat', []],
     ['a fox on a hill and a cat', []],
     ['a fox and a cat', []],
+    ['a boy with a red balloon', ['boy holding balloon']],
+    ['a girl with a kite', ['girl holding kite']],
+    ['a woman with a bouquet', ['woman holding bouquet']],
+    ['a fox with a bouquet', ['fox beside bouquet']],
+    ['a doctor in a hospital', ['doctor beside hospital']],
   ])('%s', (prompt, expected) => {
     expect(relations(prompt)).toEqual(expected);
   });

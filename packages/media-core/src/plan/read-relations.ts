@@ -59,15 +59,21 @@ function kindOf(kind: RelationKind, one: CastReading, next: CastReading): Relati
   return isPerson(one) ? kind : (INSTEAD[kind] ?? kind);
 }
 
+/** Whether a hand can take it: a small thing, a balloon or a kite by its string. */
+function isHandy({ entry: { rig, mode, looks, count } }: CastReading): boolean {
+  if (rig === 'picture' && mode === 'prop') return true;
+  return count === 1 && (rig === 'balloon' || looks.picture === 'kite');
+}
+
 /** A person with a small thing holds it; who is in a building is drawn before it. */
 function nearOrHeld(
   kind: RelationKind,
   [one, next]: readonly [CastReading, CastReading],
   having: boolean,
 ): RelationKind {
-  const { rig, mode, looks } = next.entry;
+  const { rig, looks } = next.entry;
   if (kind === 'on' && BUILDINGS.includes(looks.picture ?? rig)) return 'beside';
-  const held = having && kind === 'beside' && rig === 'picture' && mode === 'prop';
+  const held = having && kind === 'beside' && isHandy(next);
   return held && HOLDERS.includes(one.entry.rig) ? 'holding' : kind;
 }
 

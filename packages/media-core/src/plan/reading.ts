@@ -94,12 +94,19 @@ function goOn({ words, lexicon }: Reading, cast: readonly DeedReading[]): DeedRe
   });
 }
 
+/** The weather goes on; another place at another hour has its own. */
+function weatherOf(reading: Reading, before: Reading): Setting['weather'] {
+  const { times, weathers } = reading.lexicon.conditions;
+  const isNamed = chooseRule(reading.words, weathers) !== null;
+  const isElsewhere = namesPlace(reading) && chooseRule(reading.words, times) !== null;
+  return (isNamed || isElsewhere ? reading : before).setting.weather;
+}
+
 /** A shot goes on from the one before: what it does not name stays as it was. */
 export function carryOn(reading: Reading, before: Reading): Reading {
   const { words, lexicon, setting } = reading;
-  const { times, weathers, seasons } = lexicon.conditions;
+  const { times, seasons } = lexicon.conditions;
   const samePlace = !namesPlace(reading);
-  const newHour = !samePlace && chooseRule(words, times) !== null;
   return {
     ...reading,
     cast: keepsCast(reading, samePlace) ? goOn(reading, before.cast) : reading.cast,
@@ -107,8 +114,7 @@ export function carryOn(reading: Reading, before: Reading): Reading {
       spans: setting.spans,
       set: samePlace ? before.setting.set : setting.set,
       time: chooseRule(words, times) ? setting.time : before.setting.time,
-      // Another place at another hour has weather of its own.
-      weather: chooseRule(words, weathers) || newHour ? setting.weather : before.setting.weather,
+      weather: weatherOf(reading, before),
     },
     season: chooseRule(words, seasons) ? reading.season : before.season,
     iceberg: reading.iceberg || (samePlace && before.iceberg),

@@ -65,7 +65,7 @@ function mixesUp(typed: string, meant: string): boolean {
   return ALIKE.includes((typed[at] ?? '') + own) && typed.slice(at + 1) === meant.slice(at + 1);
 }
 
-function meant({ text }: Word, targets: Targets): string | null {
+function meantBy({ text }: Word, targets: Targets): string | null {
   const found = (targets.get(text.slice(0, 1)) ?? []).filter((word) => {
     if (word.length === text.length) return mixesUp(text, word);
     return word.length === text.length + 1 && halves(text, word);
@@ -79,7 +79,7 @@ export function repairWords(words: readonly Word[], lexicon: Lexicon): readonly 
   const targets = targetsIn(lexicon);
   return words.map((word) => {
     if (word.text.length < SHORTEST || isKnown(word, vocabulary)) return word;
-    const name = meant(word, targets);
+    const name = meantBy(word, targets);
     return name === null ? word : { ...word, text: name, base: name };
   });
 }

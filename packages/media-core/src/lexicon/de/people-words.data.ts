@@ -143,7 +143,16 @@ export const PEOPLE_WORDS: PeopleWords = {
   'teacher man': { words: ['lehrer', 'professor', 'bibliothekar'] },
   'teacher woman': { words: ['lehrerin', 'professorin', 'bibliothekarin'] },
   couple: {
-    words: ['pärchen', 'liebespaar', 'ehepaar', 'verliebtes paar', 'verliebten paar', 'junges paar', 'tanzpaar'],
+    words: [
+      'familie',
+      'pärchen',
+      'liebespaar',
+      'ehepaar',
+      'verliebtes paar',
+      'verliebten paar',
+      'junges paar',
+      'tanzpaar',
+    ],
   },
   newlyweds: { words: ['brautpaar', 'hochzeitspaar', 'braut und bräutigam', 'frischvermählte'] },
   'old couple': { words: ['altes paar', 'alten paar', 'großeltern', 'oma und opa', 'älteres paar'] },

@@ -22,9 +22,9 @@ export const ENGLISH: Lexicon = {
   numbers: NUMBERS,
   small: {
     articles: ['a', 'an', 'the', 'any'],
-    denials: ['without', 'no'],
+    denials: ['without', 'no', 'not'],
     alternatives: ['or', 'nor'],
-    notDenied: ['no camera'],
+    notDenied: ['no camera', 'not only', 'not just', 'not far'],
     idioms: [
       'fairy tale',
       'fairy light',

@@ -163,7 +163,16 @@ export const PEOPLE_WORDS: PeopleWords = {
   'teacher man': { words: ['male teacher', 'teacher man'] },
   'teacher woman': { words: ['female teacher', 'woman teacher', 'lady teacher', 'teacher woman'] },
   couple: {
-    words: ['couple', 'young couple', 'happy couple', 'married couple', 'couple in love', 'lovers', 'two lovers'],
+    words: [
+      'family',
+      'couple',
+      'young couple',
+      'happy couple',
+      'married couple',
+      'couple in love',
+      'lovers',
+      'two lovers',
+    ],
   },
   newlyweds: { words: ['newlyweds', 'bride and groom', 'wedding couple', 'bridal couple'] },
   'old couple': { words: ['old couple', 'elderly couple', 'grandparents', 'grandma and grandpa'] },

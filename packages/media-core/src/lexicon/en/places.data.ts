@@ -157,7 +157,7 @@ export const PLACES: Rules<SetName> = [
     ],
   ],
   ['sea', ['sea', 'ocean', 'wave', 'boat', 'sailboat', 'ship', 'sail*', 'coast', 'yacht']],
-  ['desert', ['desert', 'dune', 'sahara', 'canyon', 'cactus', 'cacti', 'mesa']],
+  ['desert', ['desert', 'dune', 'sahara', 'mars', 'canyon', 'cactus', 'cacti', 'mesa']],
   ['forest', ['forest', 'wood', 'pine', 'trees', 'woodland']],
   [
     'farm',
