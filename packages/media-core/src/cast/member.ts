@@ -92,11 +92,19 @@ export interface Part {
 
 /** What somebody holds is small enough for the hand; balloons and kites may be as large as they are. */
 const LARGEST_IN_HAND = 0.5;
+const SMALL_IN_HAND: Readonly<Partial<Record<RigName, number>>> = {
+  book: 0.32,
+  candle: 0.3,
+  coffeeCup: 0.24,
+  flower: 0.36,
+  gift: 0.3,
+  lantern: 0.34,
+};
 
 /** The most a carrier has room for, in pixels. */
-function roomOn({ member, kind }: Carrier, { mode }: CastEntry): number {
+function roomOn({ member, kind }: Carrier, { mode, rig }: CastEntry): number {
   if (kind === 'seat') return member.size * (member.rig.seat?.[2] ?? 2);
-  return member.size * (mode === 'party' || mode === 'air' ? 2 : LARGEST_IN_HAND);
+  return member.size * (mode === 'party' || mode === 'air' ? 2 : (SMALL_IN_HAND[rig] ?? LARGEST_IN_HAND));
 }
 
 function sizeOf(stage: Stage, world: World, { entry, place, carrier, rig }: Part & { rig: Rig }): number {

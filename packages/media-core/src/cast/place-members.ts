@@ -86,9 +86,13 @@ function addBorne(made: Made, borne: readonly (Body & Carrying)[], make: (part: 
 /** How much nearer the camera comes to people than to others: their size, and the depth at which it is theirs. */
 const NEARER = { scale: 1.28, depth: 0.5 };
 
+const SMALL = 0.8;
+
 /** Whether somebody on foot is who the picture is about, and nothing says how large they shall be. */
 function isPortrait({ plan, frame }: Stage, world: World, lead: Body | undefined): boolean {
-  if (!lead || world.places || frame.tall || plan.framing !== 'medium') return false;
+  if (!lead || world.places || plan.framing !== 'medium') return false;
+  // In tall frames people are large, but where the set makes them small.
+  if (frame.tall && (world.heroScale ?? 1) > SMALL) return false;
   return PEOPLE.includes(lead.entry.rig) && lead.entry.mode === 'ground' && !world.platform;
 }
 

@@ -32,6 +32,7 @@ describe('deeds', () => {
     ['a person hugging a dog', ['person hug hugging', 'dog']],
     ['a cat riding a horse', ['cat on', 'horse']],
     ['a mother and a child hugging', ['woman hug hugging', 'child hug']],
+    ['a mother hugging her son on a boat', ['woman hug hugging', 'boy hug', 'sailboat']],
     ['two friends hugging', ['person hug hugging']],
     ['a dog and a cat hugging', ['dog hugging', 'cat']],
     ['a man playing guitar', ['man play']],

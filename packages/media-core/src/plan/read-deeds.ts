@@ -25,13 +25,20 @@ function firstOf(actions: readonly Action[] = [], reading: CastReading): Action 
   return actions.find((action) => isAble(reading, action)) ?? null;
 }
 
-/** How everybody stands to the others; those who are told to hug do it with each other. */
+/** How everybody stands to the others; those who are told to hug do it with each other, and nowhere else. */
 function withHugs(words: readonly Word[], cast: readonly DressedReading[], lexicon: Lexicon) {
   const hugs = readHugs(words, cast, lexicon);
-  return readRelations(words, cast, lexicon).map((reading, index): RelationReading | null => {
+  const relations = readRelations(words, cast, lexicon).map((reading, index): RelationReading | null => {
     const to = hugs[index];
     return reading ?? (typeof to === 'number' ? { relation: { kind: 'hugging', to }, span: null } : null);
   });
+  const hugged = new Set(
+    relations.flatMap((one, index) => {
+      const { kind, to } = one?.relation ?? {};
+      return kind === 'hugging' && to !== undefined && to !== index ? [to] : [];
+    }),
+  );
+  return relations.map((one, index) => (one && hugged.has(index) && one.relation.kind === 'on' ? null : one));
 }
 
 /** What everybody of the cast does and how they stand to each other. */

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { RigName } from '../rigs/all-rigs.ts';
 import { HOLDERS } from './holders.data.ts';
 import type { CastReading } from './read-cast.ts';
 import { RIDDEN } from './ridden.data.ts';
@@ -59,9 +60,12 @@ function kindOf(kind: RelationKind, one: CastReading, next: CastReading): Relati
   return isPerson(one) ? kind : (INSTEAD[kind] ?? kind);
 }
 
+/** Drawn things that a hand can take. */
+const HANDY: readonly RigName[] = ['guitar', 'lantern', 'candle', 'book', 'coffeeCup', 'gift', 'flower'];
+
 /** Whether a hand can take it: a small thing, a balloon or a kite by its string. */
 function isHandy({ entry: { rig, mode, looks, count } }: CastReading): boolean {
-  if (rig === 'picture' && mode === 'prop') return true;
+  if (mode === 'prop' && (rig === 'picture' || HANDY.includes(rig))) return true;
   return count === 1 && (rig === 'balloon' || looks.picture === 'kite');
 }
 

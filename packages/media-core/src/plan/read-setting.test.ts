@@ -44,6 +44,7 @@ describe('the setting of a prompt', () => {
     ['music', 'abstract'],
     ['a rocket', 'space'],
     ['a whale in a cave', 'cave'],
+    ['a submarine and a whale in the deep sea', 'underwater'],
     ['a red car along the coast', 'beach'],
     ['a mermaid in an underwater library', 'underwater'],
     ['confetti in the stadium', 'stadium'],

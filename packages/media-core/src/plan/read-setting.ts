@@ -48,7 +48,8 @@ function choosePlace(words: readonly Word[], { cast, lexicon }: SettingOptions):
   const isName = ({ start, end }: Span) => cast.some(({ span }) => start >= span.start && end <= span.end);
   const told = lexicon.places.filter(([, phrases]) => findPhrases(words, phrases).some((span) => !isName(span)));
   const [named] = told.find(([set]) => set === 'underwater' && lead?.mode === 'swim') ?? told[0] ?? [];
-  return named ?? first;
+  // The sea of a whale is under water.
+  return named === 'sea' ? first : (named ?? first);
 }
 
 function chooseSet(words: readonly Word[], options: SettingOptions, home: () => SetName): SetName {
