@@ -47,12 +47,34 @@ function isInBowl({ plan }: Stage, { mode, rig }: CastEntry): boolean {
   return mode === 'swim' && !WALKERS.includes(rig) && traitsOf(plan.set).waterless === true;
 }
 
+/** Whether a turtle crawls, having nothing to swim in. */
+function isAshore({ plan }: Stage, { mode, rig }: CastEntry): boolean {
+  return mode === 'swim' && rig === 'turtle' && traitsOf(plan.set).waterless === true;
+}
+
+/** What is drawn around its middle, as it stands on the ground. */
+function standing(rig: Rig): Rig {
+  const [left, top, right, bottom] = rig.box;
+  const lift = bottom * 0.7;
+  return {
+    ...rig,
+    box: [left, top - lift, right, bottom - lift],
+    draw: (ctx, phase, options) => {
+      ctx.save();
+      ctx.translate(0, -lift);
+      rig.draw(ctx, phase, options);
+      ctx.restore();
+    },
+  };
+}
+
 export function rigFor(stage: Stage, entry: CastEntry, looks: RigOptions): Rig | null {
   const { rig, action } = entry;
   if (rig === 'picture') return pictureRig(stage.environment, looks);
   const drawn = stage.rigs.get(rig);
   if (!drawn) throw new Error(`The rig ${rig} was not loaded.`);
   if (isInBowl(stage, entry)) return inFishbowl(drawn);
+  if (isAshore(stage, entry)) return standing(drawn);
   return (action === 'sleep' ? drawn.asleep : undefined) ?? drawn;
 }
 
@@ -132,7 +154,7 @@ function isLoose({ entry: { mode }, index }: Part): boolean {
 /** Where a set leaves it open, a person swims on the water and not above it. */
 function modeIn(stage: Stage, world: World, entry: CastEntry): Mode {
   if (isInBowl(stage, entry)) return 'prop';
-  if (entry.rig === 'turtle' && entry.mode === 'swim' && traitsOf(stage.plan.set).waterless) return 'ground';
+  if (isAshore(stage, entry)) return 'ground';
   if (world.modeFor) return world.modeFor(entry);
   return entry.mode === 'swim' && entry.rig === 'person' && world.water ? 'water' : entry.mode;
 }

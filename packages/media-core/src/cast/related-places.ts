@@ -16,10 +16,14 @@ export interface Pair {
 type Places = Pick<Pair, 'own' | 'other'>;
 
 /** Side by side about a middle that keeps both in the frame; `apart` in gaps. */
-function sideBySide({ width, side }: Frame, { own, gap }: Pair, apart: number): Places {
+function sideBySide({ width, side }: Frame, { own, gap: wanted }: Pair, apart: number): Places {
+  // In narrow frames both are smaller, and overlap a little, rather than one before the other.
+  const share = Math.min(1, width / (apart + 1) / wanted);
+  const gap = wanted * share;
   const reach = gap * (0.5 * apart + 0.5);
   const middle = clamp(own.x - side * gap * 0.4, Math.min(reach, width / 2), Math.max(width - reach, width / 2));
-  const { depth, scale } = own;
+  const { depth } = own;
+  const scale = own.scale * share ** 0.6;
   return {
     own: { x: middle + side * gap * 0.5 * apart, depth, scale },
     other: { x: middle - side * gap * 0.5 * apart, depth, scale },

@@ -84,8 +84,9 @@ function driveOff({ one, next, to }: Pair): Paired | null {
   const { action, relation } = one.entry;
   const aboard = relation?.to === to && ABOARD.includes(relation.kind);
   if (!isPerson(one) || !DRIVEN.includes(next.entry.rig) || !(aboard || action === 'drive')) return null;
-  const flies = next.entry.mode === 'air';
-  return [null, showing(doing(next, next.entry.action ?? (flies ? 'fly' : 'drive'), next.entry.relation), one)];
+  const usual = next.entry.mode === 'air' ? 'fly' : 'drive';
+  const moves = next.entry.action === null || next.entry.action === 'walk' ? usual : next.entry.action;
+  return [null, showing(doing(next, moves, next.entry.relation), one)];
 }
 
 /** Those who play without anything to play on are at play. */

@@ -102,6 +102,12 @@ export function readHugs(words: readonly Word[], cast: readonly CastReading[], l
   });
 }
 
+/** Whether these words are of driving, which a car does by itself. */
+function drives(words: readonly Word[], { start }: Span, { conditions }: Lexicon): boolean {
+  const phrases = conditions.actions.flatMap(([action, called]) => (action === 'drive' ? called : []));
+  return findPhrases(words, phrases).some((span) => span.start === start);
+}
+
 /** How each subject stands to the one named after it; `null` where nothing is said. */
 export function readRelations(
   words: readonly Word[],
@@ -113,6 +119,7 @@ export function readRelations(
     const found = next ? findBetween(words, [one, next], lexicon) : null;
     if (!next || !found) return null;
     const [said, span] = found;
+    if (said === 'riding' && !isPerson(one) && drives(words, span, lexicon)) return null;
     const kind = nearOrHeld(said, [one, next], words[span.end - 1]?.text === lexicon.small.having);
     const drawn = kindOf(kind, one, next);
     return { relation: { kind: drawn, to: index + 1 }, span: isDrawn([kind, drawn], [one, next]) ? span : null };

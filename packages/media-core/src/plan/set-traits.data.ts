@@ -71,7 +71,7 @@ export const SET_TRAITS = {
   beach: { camera: 'drift', time: 'day', sounds: ['waves', 'wind'] },
   harbour: { camera: 'pan-left', time: null, sounds: ['lapping', 'wind'] },
   jungle: { camera: 'drift', time: 'day', living: true, sounds: ['lapping'] },
-  mountain: { camera: 'pan-left', time: null, sounds: ['wind'] },
+  mountain: { camera: 'pan-left', time: null, waterless: true, sounds: ['wind'] },
   park: { camera: 'drift', time: null, living: true, waterless: true, sounds: ['wind'] },
   farm: { camera: 'drift', time: 'day', scrolls: true, living: true, waterless: true, sounds: ['wind'] },
   abstract: { camera: 'drift', time: null, ownSky: true, sounds: ['room'] },
