@@ -23,7 +23,7 @@ function sideBySide({ width, side }: Frame, { own, gap: wanted }: Pair, apart: n
   const reach = gap * (0.5 * apart + 0.5);
   const middle = clamp(own.x - side * gap * 0.4, Math.min(reach, width / 2), Math.max(width - reach, width / 2));
   const { depth } = own;
-  const scale = own.scale * share ** 0.6;
+  const scale = own.scale * share ** 0.85;
   return {
     own: { x: middle + side * gap * 0.5 * apart, depth, scale },
     other: { x: middle - side * gap * 0.5 * apart, depth, scale },
