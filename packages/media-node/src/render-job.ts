@@ -2,6 +2,7 @@ import type { ScenePlan } from '@kinora/media-core';
 
 import type { CodecName } from './codec/codec-port.ts';
 import type { Origin } from './credentials/manifest.ts';
+import type { PicturesFilm } from './pictures-film.ts';
 import type { RenderFailure } from './render-failure.ts';
 import type { SpriteFacts } from './sprite-layout.ts';
 import type { TransformPlan } from './transform/transform-plan.ts';
@@ -17,6 +18,13 @@ export interface JobFile {
   readonly draft: string;
   readonly file: string;
 }
+
+/** Where frames of a file wait until they are encoded. */
+export const spoolOf = ({ draft }: JobFile) => `${draft}.spool`;
+
+/** Every place where a job may have left something. */
+export const pathsOf = ({ files }: Pick<AnyJob, 'files'>) =>
+  Object.values(files).flatMap((file) => [file.draft, spoolOf(file), file.file]);
 
 /** What the clips of a job say of themselves, without the key that vouches for it. */
 export interface JobCredentials {
@@ -39,6 +47,15 @@ export interface SceneJob extends AnyJob {
   readonly files: AnyJob['files'] & { readonly clip: JobFile };
 }
 
+/** Moves a member's pictures; the plan's `watermark` decides as above. */
+export interface PicturesJob extends AnyJob {
+  readonly kind: 'pictures';
+  readonly film: PicturesFilm;
+  /** Absolute paths by the names that the film has for them. */
+  readonly pictures: Readonly<Record<string, string>>;
+  readonly files: AnyJob['files'] & { readonly clip: JobFile };
+}
+
 /** Makes what belongs to a finished clip in our own format. */
 export interface ClipJob extends AnyJob {
   readonly kind: 'clip';
@@ -58,7 +75,7 @@ export interface TransformJob extends AnyJob {
 }
 
 /** What a render process is told; plain JSON. */
-export type RenderJob = ClipJob | SceneJob | TransformJob;
+export type RenderJob = ClipJob | PicturesJob | SceneJob | TransformJob;
 
 export interface FileDigest {
   readonly bytes: number;
@@ -66,8 +83,11 @@ export interface FileDigest {
   readonly sha256: string;
 }
 
-/** What a render process works at; `drawing` and `marking` end in a clip, `proxy` in what helps to find a place in it. */
-export type RenderPhase = 'drawing' | 'marking' | 'proxy';
+/**
+ * What a render process works at; `drawing` and `marking` end in a clip, `proxy` in what helps to find a place in it,
+ * `master` in the same clip without the mark.
+ */
+export type RenderPhase = 'drawing' | 'marking' | 'master' | 'proxy';
 
 export interface RenderProgress {
   readonly phase: RenderPhase;

@@ -35,6 +35,8 @@ export function runRenderProcess(job: RenderJob, watch: RenderWatch): Promise<Ou
     limits,
     signal,
     onStart,
+    // Its frames are let go one by one.
+    nodeFlags: ['--expose-gc'],
     // The other side is our own entry.
     answerTo: (message, reply) => answerTo(message as RenderMessage, watch, (answer) => reply({ ...answer })),
     outcomeOf: (end) => fail(failureOf(end)),

@@ -48,7 +48,7 @@ describe.each(ADAPTERS)('all that belongs to a clip, by $name', { timeout: PATIE
   }, PATIENCE_MS);
 
   it('is told file by file and lies side by side', async () => {
-    expect(told).toEqual(['poster', 'clip', 'master', 'sprite', 'peaks', 'proxy']);
+    expect(told).toEqual(['poster', 'clip', 'sprite', 'peaks', 'proxy', 'master']);
     const endings = ['.master.mp4', '.mp4', '.peaks', '.proxy.mp4', '.sprite.webp', '.webp'];
     expect((await readdir(home)).toSorted()).toEqual(endings.map((ending) => name + ending));
     expect(result.sprite).toMatchObject({ columns: 4, rows: 3, tileWidth: 160, tileHeight: 90 });

@@ -8,14 +8,15 @@ import { isDiskFull } from './codec/media-problem.ts';
 import type { CredentialSigner } from './credentials/credential-signer.ts';
 import type { Origin } from './credentials/manifest.ts';
 import type { RenderFailure } from './render-failure.ts';
-import type {
-  FileDigest,
-  JobCredentials,
-  JobFile,
-  Rendition,
-  RenderJob,
-  RenderProgress,
-  RenderReport,
+import {
+  pathsOf,
+  type FileDigest,
+  type JobCredentials,
+  type JobFile,
+  type Rendition,
+  type RenderJob,
+  type RenderProgress,
+  type RenderReport,
 } from './render-job.ts';
 import { runRenderProcess } from './render-process.ts';
 
@@ -121,9 +122,8 @@ function watchOf(job: RenderJob, options: JobOptions, { height, width }: { width
   };
 }
 
-async function removeFiles({ files }: RenderJob) {
-  const paths = Object.values(files).flatMap(({ draft, file }) => [draft, file]);
-  await Promise.all(paths.map((path) => rm(path, { force: true })));
+async function removeFiles(job: RenderJob) {
+  await Promise.all(pathsOf(job).map((path) => rm(path, { force: true })));
 }
 
 function rendered({ files }: RenderJob, rendition: Rendition, digest: FileDigest): RenderedFile {

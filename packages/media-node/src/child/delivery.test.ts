@@ -50,3 +50,16 @@ it('leaves nothing of a job that nobody waits for', async () => {
   discardFiles({ files: { clip, poster } });
   expect(await readdir(folder)).toEqual(['other']);
 });
+
+it('has a place for frames that wait, beside the draft, and clears it', async () => {
+  const master = fileOf('master.mp4');
+  const delivery = createDelivery({ files: { master } }, () => undefined);
+  const spool = delivery.spoolOf('master') ?? '';
+  await writeFile(spool, 'frames');
+  expect(await readdir(folder)).toEqual(['.master.mp4.part.spool']);
+  await delivery.discardSpool('master');
+  await writeFile(spool, 'frames');
+  discardFiles({ files: { master } });
+  expect(await readdir(folder)).toEqual([]);
+  expect(delivery.spoolOf('clip')).toBeNull();
+});

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-import type { FileDigest, JobFile, Rendition, RenderJob } from '../render-job.ts';
+import { pathsOf, spoolOf, type FileDigest, type JobFile, type Rendition, type RenderJob } from '../render-job.ts';
 import { digestOf, makeDurable, writeDurably } from './durable-file.ts';
 
 /** Lets the files of a job appear one by one, each whole. */
@@ -10,6 +10,9 @@ export interface Delivery {
   readonly digests: Readonly<Partial<Record<Rendition, FileDigest>>>;
   /** Where a rendition is to be written, or `null` when nobody asked for it. */
   draftOf(rendition: Rendition): string | null;
+  /** Where frames of a rendition may wait until they are encoded, or `null` when nobody asked for it. */
+  spoolOf(rendition: Rendition): string | null;
+  discardSpool(rendition: Rendition): Promise<void>;
   /** Lets a written draft appear under its name. */
   publish(rendition: Rendition): Promise<void>;
   /** Writes and publishes, if somebody asked for it. */
@@ -31,6 +34,11 @@ export function createDelivery(
   return {
     digests,
     draftOf: (rendition) => files[rendition]?.draft ?? null,
+    spoolOf: (rendition) => pathOfSpool(files[rendition]),
+    async discardSpool(rendition) {
+      const spool = pathOfSpool(files[rendition]);
+      if (spool !== null) await rm(spool, { force: true });
+    },
     publish,
     async write(rendition, content) {
       const file = files[rendition];
@@ -40,6 +48,8 @@ export function createDelivery(
     },
   };
 }
+
+const pathOfSpool = (file: JobFile | undefined) => (file === undefined ? null : spoolOf(file));
 
 async function appear({ draft, file }: JobFile): Promise<FileDigest> {
   await makeDurable(draft);
@@ -58,9 +68,6 @@ async function syncFolder(folder: string) {
 }
 
 /** Removes every file of a job, finished or not, before this process ends. */
-export function discardFiles({ files }: Pick<RenderJob, 'files'>): void {
-  for (const { draft, file } of Object.values(files)) {
-    rmSync(draft, { force: true });
-    rmSync(file, { force: true });
-  }
+export function discardFiles(job: Pick<RenderJob, 'files'>): void {
+  for (const path of pathsOf(job)) rmSync(path, { force: true });
 }

@@ -9,7 +9,7 @@ import type { ClipJob, JobFacts } from '../render-job.ts';
 import { makePreviews } from './make-previews.ts';
 import { sealClip } from './seal-clip.ts';
 import { createSpriteSheet, encodePoster, posterFrameOf } from './stills.ts';
-import { finishFile, withEncoders, type Studio } from './studio.ts';
+import { betweenFrames, finishFile, withEncoders, type Studio } from './studio.ts';
 
 /** Makes what was asked for of a finished clip: first the one that is served and its poster, then the rest. */
 export async function finishClip(studio: Studio, job: ClipJob): Promise<JobFacts> {
@@ -70,9 +70,8 @@ async function markClip(studio: Studio, job: ClipJob, { audio, video }: ClipFact
       stamp.stamp(pixels);
       await encoder.writeFrame(pixels);
       frame += 1;
-      watch.onProgress({ phase: 'marking', frame, frames });
-      watch.signal.throwIfAborted();
+      await betweenFrames(watch, { phase: 'marking', frame, frames });
     }
-    await finishFile(studio, { rendition: 'clip', encoder, frames });
+    await finishFile(studio, { rendition: 'clip', encoded: await encoder.finish(), frames });
   });
 }

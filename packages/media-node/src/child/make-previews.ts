@@ -3,7 +3,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { ClipFacts, DecodedFrame, FrameSize } from '../codec/codec-port.ts';
 import { fitInto } from '../sprite-layout.ts';
 import type { SpriteSheet } from './stills.ts';
-import { finishFile, withEncoders, type Studio } from './studio.ts';
+import { betweenFrames, finishFile, withEncoders, type Studio } from './studio.ts';
 
 /** The shorter side of a proxy: a seek in it takes a thirtieth of the time of one at 720p. */
 const PROXY_SIDE = 360;
@@ -41,10 +41,9 @@ async function writeProxy(studio: Studio, { add, facts, size, source }: Reading)
       await encoder?.writeFrame(frame.pixels);
       add?.(index, frame);
       index += 1;
-      studio.watch.onProgress({ phase: 'proxy', frame: index, frames });
-      studio.watch.signal.throwIfAborted();
+      await betweenFrames(studio.watch, { phase: 'proxy', frame: index, frames });
     }
-    if (encoder !== null) await finishFile(studio, { rendition: 'proxy', encoder, frames });
+    if (encoder !== null) await finishFile(studio, { rendition: 'proxy', encoded: await encoder.finish(), frames });
   });
 }
 

@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
-import { peakMemory, residentMemory } from './memory.ts';
+import { peakMemory, releaseFrames, residentMemory } from './memory.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 it('remembers the largest size it saw', () => {
   const before = peakMemory();
@@ -9,4 +11,13 @@ it('remembers the largest size it saw', () => {
   expect(held).toHaveLength(held.length);
   expect(peakMemory()).toBeGreaterThanOrEqual(grown);
   expect(grown).toBeGreaterThan(before);
+});
+
+it('asks for a small collection where it may, and goes on where it may not', () => {
+  const collections: unknown[] = [];
+  vi.stubGlobal('gc', (options: unknown) => collections.push(options));
+  releaseFrames();
+  vi.stubGlobal('gc', undefined);
+  releaseFrames();
+  expect(collections).toEqual([{ type: 'minor' }]);
 });

@@ -12,3 +12,11 @@ export function peakMemory(): number {
   residentMemory();
   return peak;
 }
+
+/**
+ * Has V8 let go of pixels that nobody holds any more. They lie outside of its heap, where it bears with 64 MB of them;
+ * a small collection takes less than a millisecond. Does nothing in a process without `--expose-gc`.
+ */
+export function releaseFrames(): void {
+  globalThis.gc?.({ type: 'minor' });
+}

@@ -53,7 +53,7 @@ describe('all that is made of a scene', { timeout: 60_000 }, () => {
   }, 60_000);
 
   it('appears one by one: first what can be played, with its poster', async () => {
-    expect(appeared).toEqual(['poster', 'clip', 'master', 'sprite', 'peaks', 'proxy']);
+    expect(appeared).toEqual(['poster', 'clip', 'sprite', 'peaks', 'proxy', 'master']);
     expect((await readdir(folder)).toSorted()).toEqual(ALL);
   });
 
@@ -63,7 +63,7 @@ describe('all that is made of a scene', { timeout: 60_000 }, () => {
   });
 
   it('is told by its phases', () => {
-    const all = ['drawing', 'proxy'].flatMap((phase) =>
+    const all = ['drawing', 'proxy', 'master'].flatMap((phase) =>
       Array.from({ length: 12 }, (_, index) => ({ phase, frame: index + 1, frames: 12 })),
     );
     expect(seen).toEqual(all);
@@ -121,9 +121,9 @@ it('makes no more than was asked for', { timeout: 60_000 }, async () => {
   expect(await readdir(bare)).toEqual(['clip', 'poster']);
 });
 
-it.each(['drawing', 'proxy'] as const)('is cancelled by its signal while %s', async (phase) => {
+it.each(['drawing', 'proxy', 'master'] as const)('is cancelled by its signal while %s', async (phase) => {
   const stopping = new AbortController();
-  const files = { ...jobFiles(folder, ['proxy']), ...jobFiles(folder, ['clip']) };
+  const files = { ...jobFiles(folder, ['master', 'proxy']), ...jobFiles(folder, ['clip']) };
   const onProgress = (progress: RenderProgress) => progress.phase === phase && stopping.abort();
   const result = await performJob(aSceneJob(folder, { files }), aWatch({ onProgress, signal: stopping.signal }));
   expect(result).toMatchObject({ ok: false, failure: { kind: 'cancelled' } });

@@ -2,12 +2,11 @@ import { fail, ok, unreachable, type Result } from '@kinora/contracts';
 
 import { chooseCodec } from '../codec/choose-codec.ts';
 import { isDiskFull } from '../codec/media-problem.ts';
-import { loadSdk } from '../credentials/c2pa-sdk.ts';
 import type { RenderFailure } from '../render-failure.ts';
 import type { JobFacts, RenderJob, RenderReport } from '../render-job.ts';
 import { transformSource } from '../transform/perform-transform.ts';
 import { createDelivery } from './delivery.ts';
-import { drawScene } from './draw-scene.ts';
+import { drawFilm } from './draw-film.ts';
 import { finishClip } from './finish-clip.ts';
 import { peakMemory } from './memory.ts';
 import type { Studio, Watch } from './studio.ts';
@@ -17,8 +16,6 @@ export async function performJob(job: RenderJob, watch: Watch): Promise<Result<R
   const choice = await chooseCodec(job.ffmpegPath ?? undefined);
   if (!choice.ok) return fail({ kind: 'codec-missing', detail: choice.failure });
   const studio: Studio = { job, codec: choice.value, delivery: createDelivery(job, watch.onFile), watch };
-  // It compiles while the first frames are drawn; a problem comes up again when it is used.
-  if (job.credentials !== null) loadSdk().catch(() => undefined);
   try {
     return ok(report(studio, await workAt(studio, job)));
   } catch (error) {
@@ -30,8 +27,9 @@ function workAt(studio: Studio, job: RenderJob): Promise<JobFacts> {
   switch (job.kind) {
     case 'clip':
       return finishClip(studio, job);
+    case 'pictures':
     case 'scene':
-      return drawScene(studio, job);
+      return drawFilm(studio, job);
     case 'transform':
       return transformSource(studio, job);
     default:

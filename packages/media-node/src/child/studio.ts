@@ -1,6 +1,9 @@
-import type { ClipEncoder, ClipFacts, ClipFormat, CodecPort } from '../codec/codec-port.ts';
+import { setImmediate } from 'node:timers/promises';
+
+import type { ClipEncoder, ClipFacts, ClipFormat, CodecPort, EncodedClip } from '../codec/codec-port.ts';
 import type { FileDigest, Rendition, RenderJob, RenderProgress } from '../render-job.ts';
 import type { Delivery } from './delivery.ts';
+import { releaseFrames } from './memory.ts';
 import { sealClip, type Sign } from './seal-clip.ts';
 
 /** The way out of a job while it works, and the word to stop. */
@@ -17,6 +20,17 @@ export interface Studio {
   readonly codec: CodecPort;
   readonly delivery: Delivery;
   readonly watch: Watch;
+}
+
+/**
+ * Between two frames: says how far the job is, gives back what the last frame took, and lets messages, signals and
+ * ended conversions in. Throws the signal's reason when told to stop.
+ */
+export async function betweenFrames({ onProgress, signal }: Watch, progress: RenderProgress): Promise<void> {
+  onProgress(progress);
+  releaseFrames();
+  await setImmediate();
+  signal.throwIfAborted();
 }
 
 /** Encoders that are open at once; those not finished when something breaks are given up. */
@@ -49,19 +63,18 @@ export async function withEncoders<Value>(
 
 interface Written {
   readonly rendition: Rendition;
-  readonly encoder: ClipEncoder;
+  readonly encoded: EncodedClip;
   /** That must have reached the file. */
   readonly frames: number;
 }
 
-/** Ends a file, reads what is in it, seals it unless it is a proxy, and lets it appear. */
+/** Reads what is in a written file, seals it unless it is a proxy, and lets it appear. */
 export async function finishFile(
   { codec, delivery, job, watch }: Studio,
-  { encoder, frames, rendition }: Written,
+  { encoded, frames, rendition }: Written,
 ): Promise<ClipFacts> {
   const draft = delivery.draftOf(rendition);
   if (draft === null) throw new Error(`Nobody asked for the ${rendition}.`);
-  const encoded = await encoder.finish();
   const facts = await codec.probe(draft);
   if (facts.video.frames !== frames || encoded.frames !== frames) {
     throw new Error(`The ${rendition} has ${String(facts.video.frames)} frames of ${String(frames)}.`);

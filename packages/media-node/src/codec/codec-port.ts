@@ -86,6 +86,11 @@ export type CodecName = 'ffmpeg' | 'node-av';
 export interface CodecPort {
   readonly name: CodecName;
   openEncoder(format: ClipFormat): Promise<ClipEncoder>;
+  /**
+   * Encodes the pictures of one of our own files once more, as they are and in their size, into another file. What
+   * `onFrame` throws gives that file up.
+   */
+  encodeAgain(source: string, format: ClipFormat, onFrame: (done: number) => Promise<void>): Promise<EncodedClip>;
   probe(file: string): Promise<ClipFacts>;
   /** Frame `index` (from 0) of one of our own clips as RGBA. */
   decodeFrame(file: string, index: number): Promise<Buffer>;

@@ -27,6 +27,12 @@ it('gives a proxy two key frames a second and nothing to wait for', () => {
   expect(proxy.maxRate).toBeLessThan(pictureCoding({ width: 640, height: 360, fps: 24 }).maxRate / 4);
 });
 
+it('has a spool hold nothing back, and spare nothing', () => {
+  const spool = pictureCoding({ width: 1920, height: 1080, fps: 24, purpose: 'spool' });
+  expect(spool).toMatchObject({ preset: 'ultrafast', bFrames: 0, maxRate: 0 });
+  expect(spool.rateFactor).toBeLessThan(pictureCoding({ width: 1920, height: 1080, fps: 24 }).rateFactor / 2);
+});
+
 it.each([
   [24, 24, 1],
   [29.97, 30_000, 1001],

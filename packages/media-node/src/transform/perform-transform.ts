@@ -1,23 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
-
-import {
-  createWatermarkStamp,
-  encodePeaks,
-  measurePeaks,
-  planTime,
-  WATERMARK_FONT,
-  type Moment,
-  type Pixels,
-  type Soundtrack,
-  type WatermarkStamp,
-} from '@kinora/media-core';
+import { encodePeaks, measurePeaks, planTime, type Moment, type Pixels } from '@kinora/media-core';
 import { createCanvas } from '@napi-rs/canvas';
 
 import { makePreviews } from '../child/make-previews.ts';
 import { createSpriteSheet, encodePoster, posterFrameOf } from '../child/stills.ts';
-import { finishFile, withEncoders, type Studio } from '../child/studio.ts';
-import type { ClipEncoder, ClipFormat } from '../codec/codec-port.ts';
-import { createNodePaintEnv } from '../paint/node-paint-env.ts';
+import { betweenFrames, type Studio } from '../child/studio.ts';
+import { writeClip, writeMaster, type ClipSink } from '../child/write-clip.ts';
 import type { JobFacts, TransformJob } from '../render-job.ts';
 import { openFrameWindow } from './frame-window.ts';
 import { createMomentPainter } from './show-moment.ts';
@@ -33,63 +20,33 @@ export async function transformSource(studio: Studio, job: TransformJob): Promis
   const seconds = moments.length / fps;
   const size = sizeAfter(job.plan, facts.video);
   const sound = await soundFor(codec, job.plan, { file: job.source, facts, seconds });
-  await writeClip(studio, job, { ...size, fps, moments, sound, source: facts.video });
   const frames = moments.length;
+  const wish = { ...size, fps, frames, soundtrack: sound, watermark: job.watermark };
+  const change = { job, result: { fps, moments, source: facts.video } };
+  await writeClip(studio, wish, (sink) => feed(studio, change, sink));
   const sprite = job.files.sprite === undefined ? null : createSpriteSheet({ ...size, frames, fps });
   await makePreviews(studio, { source: job.files.clip.file, sprite });
   if (sprite !== null) await delivery.write('sprite', () => sprite.encode());
   if (sound !== null) await delivery.write('peaks', async () => encodePeaks(measurePeaks(sound)));
+  if (job.watermark) await writeMaster(studio, wish);
   return { ...size, frames, seconds, sprite: sprite?.facts ?? null };
 }
 
 interface Result {
-  readonly width: number;
-  readonly height: number;
   readonly fps: number;
   readonly moments: readonly Moment[];
-  readonly sound: Soundtrack | null;
   readonly source: { readonly width: number; readonly height: number; readonly frames: number };
 }
 
-/** Where finished frames go. */
-interface Sinks {
-  readonly clip: ClipEncoder;
-  /** Takes the same frames without the mark. */
-  readonly master: ClipEncoder | null;
-  readonly mark: WatermarkStamp | null;
-}
-
-async function writeClip(studio: Studio, job: TransformJob, result: Result): Promise<void> {
-  const { height, moments, width } = result;
-  await withEncoders(studio, async (open) => {
-    const sinks = await openSinks(job, result, open);
-    await eachFrame(studio, { job, result }, async (frame, index) => {
-      // The encoder keeps what it is given, and the next frame is painted in the same place.
-      const pixels = Buffer.from(frame.data);
-      if (sinks.mark !== null) await sinks.master?.writeFrame(Buffer.from(pixels));
-      sinks.mark?.stamp(pixels);
-      await sinks.clip.writeFrame(pixels);
-      if (index === posterFrameOf(moments.length)) {
-        await studio.delivery.write('poster', () => posterOf(pixels, { width, height }));
-      }
-    });
-    await finishFile(studio, { rendition: 'clip', encoder: sinks.clip, frames: moments.length });
-    if (sinks.master === null) return;
-    await finishFile(studio, { rendition: 'master', encoder: sinks.master, frames: moments.length });
+async function feed(studio: Studio, change: Change, sink: ClipSink): Promise<void> {
+  const { moments } = change.result;
+  await eachFrame(studio, change, async (frame, index) => {
+    // The encoder keeps what it is given, and the next frame is painted in the same place.
+    const pixels = Buffer.from(frame.data);
+    await sink.write(pixels);
+    if (index !== posterFrameOf(moments.length)) return;
+    await studio.delivery.write('poster', () => posterOf(pixels, frame, sink.mark));
   });
-}
-
-type Open = (format: ClipFormat) => Promise<ClipEncoder>;
-
-async function openSinks({ files, watermark }: TransformJob, result: Result, open: Open): Promise<Sinks> {
-  const { fps, height, sound, width } = result;
-  const format = { width, height, fps, soundtrack: sound };
-  const environment = await createNodePaintEnv({ fonts: [WATERMARK_FONT], pictures: [] });
-  return {
-    clip: await open({ ...format, file: files.clip.draft }),
-    master: watermark && files.master ? await open({ ...format, file: files.master.draft }) : null,
-    mark: watermark ? createWatermarkStamp({ width, height }, environment) : null,
-  };
 }
 
 interface Change {
@@ -111,21 +68,20 @@ async function eachFrame({ codec, watch }: Studio, { job, result }: Change, take
     for (const [index, moment] of moments.entries()) {
       await paint(moment, canvas);
       await take(treat(canvas, index / fps), index);
-      watch.onProgress({ phase: 'drawing', frame: index + 1, frames: moments.length });
-      // Painting keeps the thread; only here can a message or a signal come in.
-      await setImmediate();
-      watch.signal.throwIfAborted();
+      await betweenFrames(watch, { phase: 'drawing', frame: index + 1, frames: moments.length });
     }
   } finally {
     await window.close();
   }
 }
 
-async function posterOf(pixels: Buffer, { height, width }: { width: number; height: number }): Promise<Buffer> {
+/** A frame as it is served. */
+function posterOf(pixels: Buffer, { height, width }: Pixels, mark: ClipSink['mark']): Promise<Buffer> {
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext('2d');
   const image = ctx.createImageData(width, height);
   image.data.set(pixels);
   ctx.putImageData(image, 0, 0);
+  mark?.draw(ctx);
   return encodePoster(canvas);
 }

@@ -41,6 +41,8 @@ function tone(seconds: number): Soundtrack {
 const loudest = (samples: Float32Array) => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 const pixelAt = (pixels: Buffer, x: number, y: number) => [...pixels.subarray((y * SIZE.width + x) * 4).subarray(0, 3)];
 
+const stop = () => Promise.reject(new Error('enough'));
+
 async function encode(codec: CodecPort, format: ClipFormat, frames: number) {
   const encoder = await codec.openEncoder(format);
   for (let index = 0; index < frames; index += 1) await encoder.writeFrame(frameOf(index));
@@ -148,6 +150,27 @@ describe.each(ADAPTERS)('the $name codec', { timeout: 60_000 }, ({ name, ffmpegP
     }
     expect(seen).toHaveLength(5);
     await expect(framesOf(codec, join(folder, 'absent.mp4'), SIZE)).rejects.toThrow('absent.mp4');
+  });
+
+  it('encodes pictures again as they are, with another sound', async () => {
+    const [spool, again] = [join(folder, 'spool.mp4'), join(folder, 'again.mp4')];
+    await encode(codec, { file: spool, ...SIZE, fps: FPS, soundtrack: null, purpose: 'spool' }, 48);
+    const seen: number[] = [];
+    const format = { file: again, ...SIZE, fps: FPS, soundtrack: tone(2) };
+    const encoded = await codec.encodeAgain(spool, format, async (done) => void seen.push(done));
+    expect(encoded).toEqual({ frames: 48, seconds: 2, bytes: (await readFile(again)).length });
+    expect(seen.at(-1)).toBe(48);
+    expect(await sampleOrder(again)).toEqual(await sampleOrder(file));
+    expect((await codec.probe(again)).video).toEqual((await codec.probe(file)).video);
+    expect(loudest((await codec.decodeSound(again)).left)).toBeCloseTo(0.5, 1);
+    const pixels = await codec.decodeFrame(again, 30);
+    expect(pixelAt(pixels, 14 + 60, 90)[1]).toBeGreaterThan(220);
+    expect(Math.abs((pixelAt(pixels, 200, 90)[0] ?? 0) - 220)).toBeLessThanOrEqual(3);
+  });
+
+  it('gives up encoding again when it is told to', async () => {
+    const format = { file: join(folder, 'given-up.mp4'), ...SIZE, fps: FPS, soundtrack: null };
+    await expect(codec.encodeAgain(file, format, stop)).rejects.toThrow('enough');
   });
 
   it('writes a proxy with a key frame every half second and no frame that waits for a later one', async () => {

@@ -19,14 +19,31 @@ export function encodeArguments(format: ClipFormat, x264: string): string[] {
   ];
 }
 
+/** The arguments that encode the pictures of a file again, and tell of each on descriptor 1. */
+export function againArguments(source: string, format: ClipFormat, x264: string): string[] {
+  return [
+    ...QUIET,
+    '-i',
+    fileUrl(source),
+    ...soundInput(format),
+    '-progress',
+    'pipe:1',
+    '-stats_period',
+    '0.1',
+    '-map',
+    '0:v',
+    ...(format.soundtrack === null ? [] : ['-map', '1:a']),
+    ...optionArguments({ ...outputOptions(format), vf: `setparams=${COLOURS}`, 'x264-params': x264 }),
+    fileUrl(format.file),
+  ];
+}
+
 const outputOptions = (format: ClipFormat) => ({
   vf: TO_YUV,
   'c:v': 'libx264',
-  preset: ENCODING.preset,
   'profile:v': 'high',
   ...codingOptions(format),
   sc_threshold: 0,
-  threads: ENCODING.threads,
   colorspace: 'bt709',
   color_primaries: 'bt709',
   color_trc: 'bt709',
@@ -41,8 +58,10 @@ const outputOptions = (format: ClipFormat) => ({
 });
 
 function codingOptions(format: ClipFormat) {
-  const { bFrames, gop, maxRate, rateBuffer, rateFactor } = pictureCoding(format);
+  const { bFrames, gop, maxRate, preset, rateBuffer, rateFactor, threads } = pictureCoding(format);
   return {
+    preset,
+    threads,
     crf: rateFactor,
     maxrate: maxRate,
     bufsize: rateBuffer,

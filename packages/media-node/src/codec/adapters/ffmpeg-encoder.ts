@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
 import type { Writable } from 'node:stream';
 
-import type { ClipEncoder, ClipFormat } from '../codec-port.ts';
+import type { ClipEncoder, ClipFormat, EncodedClip } from '../codec-port.ts';
 import { interleave } from '../encoding.ts';
 import { readCpuInfo, x264Parameters } from '../x264-parameters.ts';
-import { encodeArguments } from './ffmpeg-arguments.ts';
+import { againArguments, encodeArguments } from './ffmpeg-arguments.ts';
 import { startProgram, type FfmpegProcess } from './ffmpeg-process.ts';
 
 /** Encodes through pipes: RGBA into descriptor 0, sound into descriptor 3. */
@@ -13,6 +14,39 @@ export async function openFfmpegEncoder(ffmpeg: string, format: ClipFormat): Pro
   const program = startProgram(ffmpeg, encodeArguments(format, x264), ['pipe', 'ignore', 'pipe', 'pipe']);
   writeSound(program, format);
   return encoderOf(program, format);
+}
+
+/** Has the program decode and encode; what it tells on the way is when somebody may stop it. */
+export async function encodeAgainWithFfmpeg(
+  ffmpeg: string,
+  { format, source }: { readonly format: ClipFormat; readonly source: string },
+  onFrame: (done: number) => Promise<void>,
+): Promise<EncodedClip> {
+  const x264 = x264Parameters(await readCpuInfo());
+  const program = startProgram(ffmpeg, againArguments(source, format, x264), ['ignore', 'pipe', 'pipe', 'pipe']);
+  writeSound(program, format);
+  try {
+    const frames = await followProgress(program, onFrame);
+    await program.ended;
+    const { size } = await stat(format.file);
+    return { frames, seconds: frames / format.fps, bytes: size };
+  } catch (error) {
+    program.child.kill('SIGKILL');
+    await program.ended.catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Reads `frame=12` line by line to the end; resolves to the last. */
+async function followProgress({ child }: FfmpegProcess, onFrame: (done: number) => Promise<void>): Promise<number> {
+  let frames = 0;
+  if (child.stdout === null) return frames;
+  for await (const line of createInterface(child.stdout)) {
+    const done = Number(/^frame=\s*(\d+)/.exec(line)?.[1] ?? frames);
+    if (done > frames) await onFrame(done);
+    frames = Math.max(frames, done);
+  }
+  return frames;
 }
 
 function writeSound({ child }: FfmpegProcess, { soundtrack }: ClipFormat) {

@@ -2,6 +2,7 @@ import { AV_LOG_ERROR } from 'node-av/constants';
 import { Log } from 'node-av/lib';
 
 import type { CodecPort } from '../codec-port.ts';
+import { encodeAgainWithNodeAv } from './node-av-again.ts';
 import { openNodeAvEncoder } from './node-av-encoder.ts';
 import { probeWithNodeAv } from './node-av-facts.ts';
 import { readWithNodeAv } from './node-av-frames.ts';
@@ -14,6 +15,7 @@ Log.setLevel(AV_LOG_ERROR);
 export const nodeAvCodec: CodecPort = {
   name: 'node-av',
   openEncoder: openNodeAvEncoder,
+  encodeAgain: encodeAgainWithNodeAv,
   probe: probeWithNodeAv,
   decodeFrame: decodePicture,
   readFrames: readWithNodeAv,

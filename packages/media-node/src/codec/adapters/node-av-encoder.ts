@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 
 import { AVFMT_FLAG_BITEXACT } from 'node-av/constants';
-import { Dictionary, FormatContext } from 'node-av/lib';
+import { Dictionary, FormatContext, type Frame } from 'node-av/lib';
 
 import type { ClipEncoder, ClipFormat } from '../codec-port.ts';
 import { ENCODING } from '../encoding.ts';
@@ -15,7 +15,12 @@ interface OpenClip {
   readonly sound: SoundTrack | null;
 }
 
-export async function openNodeAvEncoder(format: ClipFormat): Promise<ClipEncoder> {
+export interface NodeAvEncoder extends ClipEncoder {
+  /** Takes a picture as encoders have them, in place of pixels; the caller frees it. */
+  writePicture(frame: Frame): Promise<void>;
+}
+
+export async function openNodeAvEncoder(format: ClipFormat): Promise<NodeAvEncoder> {
   const container = new FormatContext();
   checked(container.allocOutputContext2(null, 'mp4', format.file), 'choosing MP4');
   container.setFlags(AVFMT_FLAG_BITEXACT);
@@ -27,14 +32,21 @@ export async function openNodeAvEncoder(format: ClipFormat): Promise<ClipEncoder
   return encoderOf({ container, picture, sound }, format);
 }
 
-function encoderOf(clip: OpenClip, { file, fps }: ClipFormat): ClipEncoder {
+function encoderOf(clip: OpenClip, { file, fps }: ClipFormat): NodeAvEncoder {
   const { container, picture, sound } = clip;
   let frames = 0;
+  async function follow() {
+    frames += 1;
+    await sound?.writeUntil(frames / fps);
+  }
   return {
     async writeFrame(pixels) {
       await picture.write(pixels);
-      frames += 1;
-      await sound?.writeUntil(frames / fps);
+      await follow();
+    },
+    async writePicture(frame) {
+      await picture.send(frame);
+      await follow();
     },
     async finish() {
       await picture.flush();

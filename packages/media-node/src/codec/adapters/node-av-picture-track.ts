@@ -5,10 +5,10 @@ import {
   AV_PROFILE_H264_HIGH,
   FF_ENCODER_LIBX264,
 } from 'node-av/constants';
-import { Codec, Rational, SoftwareScaleContext, type CodecContext, type FormatContext } from 'node-av/lib';
+import { Codec, Rational, SoftwareScaleContext, type CodecContext, type FormatContext, type Frame } from 'node-av/lib';
 
 import type { ClipFormat } from '../codec-port.ts';
-import { ENCODING, frameRate, pictureCoding } from '../encoding.ts';
+import { frameRate, pictureCoding } from '../encoding.ts';
 import { readCpuInfo, x264Parameters } from '../x264-parameters.ts';
 import { allocFrame, tagRgb, tagVideo } from './node-av-frame.ts';
 import { checked, found } from './node-av-problem.ts';
@@ -17,20 +17,21 @@ import { openTrack, type Track } from './node-av-track.ts';
 /** Takes RGBA pixels in order; one frame is always on its way. */
 export interface PictureTrack {
   write(pixels: Buffer): Promise<void>;
+  /** Takes a picture that needs no conversion. */
+  send(picture: Frame): Promise<void>;
   flush(): Promise<void>;
   close(): Promise<void>;
 }
-
-const OPTIONS = { preset: ENCODING.preset, sc_threshold: 0 };
 
 type Size = Pick<ClipFormat, 'height' | 'width'>;
 
 export async function openPictureTrack(container: FormatContext, format: ClipFormat): Promise<PictureTrack> {
   const { denominator, numerator } = frameRate(format.fps);
+  const { preset, rateFactor } = pictureCoding(format);
   const track = await openTrack(container, {
     codec: found(Codec.findEncoderByName(FF_ENCODER_LIBX264), 'H.264 encoder'),
     timeBase: new Rational(denominator, numerator),
-    options: { ...OPTIONS, crf: pictureCoding(format).rateFactor, 'x264-params': x264Parameters(await readCpuInfo()) },
+    options: { preset, sc_threshold: 0, crf: rateFactor, 'x264-params': x264Parameters(await readCpuInfo()) },
     configure: (context) => configurePicture(context, format),
   });
   return pipeline(track, format);
@@ -38,7 +39,7 @@ export async function openPictureTrack(container: FormatContext, format: ClipFor
 
 function configurePicture(context: CodecContext, format: ClipFormat) {
   const { width, height } = format;
-  const { bFrames, gop, maxRate, rateBuffer } = pictureCoding(format);
+  const { bFrames, gop, maxRate, rateBuffer, threads } = pictureCoding(format);
   const { denominator, numerator } = frameRate(format.fps);
   context.width = width;
   context.height = height;
@@ -50,7 +51,7 @@ function configurePicture(context: CodecContext, format: ClipFormat) {
   if (bFrames !== null) context.maxBFrames = bFrames;
   context.rcMaxRate = BigInt(maxRate);
   context.rcBufferSize = rateBuffer;
-  context.threadCount = ENCODING.threads;
+  context.threadCount = threads;
   tagVideo(context);
   context.chromaLocation = AVCHROMA_LOC_LEFT;
 }
@@ -72,9 +73,13 @@ function pipeline(track: Track, size: Size): PictureTrack {
     if (converting === null) return;
     checked(await converting, 'converting a frame');
     converting = null;
-    target.pts = next;
+    await send(target);
+  }
+
+  async function send(picture: Frame) {
+    picture.pts = next;
     next += 1n;
-    await track.send(target);
+    await track.send(picture);
   }
 
   return {
@@ -84,6 +89,7 @@ function pipeline(track: Track, size: Size): PictureTrack {
       converting = scaler.scaleFrame(target, source);
       converting.catch(() => undefined);
     },
+    send,
     async flush() {
       await sendConverted();
       await track.send(null);

@@ -1,0 +1,52 @@
+import { encodePeaks, measurePeaks, type Scene } from '@kinora/media-core';
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
+
+import type { JobFacts, PicturesJob, SceneJob } from '../render-job.ts';
+import { makePreviews } from './make-previews.ts';
+import { planFilm } from './plan-film.ts';
+import { createSpriteSheet, encodePoster, posterFrameOf, type SpriteSheet } from './stills.ts';
+import { betweenFrames, type Studio } from './studio.ts';
+import { writeClip, writeMaster, type ClipSink } from './write-clip.ts';
+
+/**
+ * Draws a film once. The clip that is served is whole first, its poster just before; then the sprite, the peaks, the
+ * proxy and the master.
+ */
+export async function drawFilm(studio: Studio, job: PicturesJob | SceneJob): Promise<JobFacts> {
+  const { delivery } = studio;
+  const { openScene, ...wish } = planFilm(job);
+  const { frames, height, soundtrack, width } = wish;
+  const sprite = job.files.sprite === undefined ? null : createSpriteSheet(wish);
+  const { seconds } = await writeClip(studio, wish, async (sink) => {
+    await drawInto(studio, await openScene(), { sink, sprite, canvas: createCanvas(width, height) });
+  });
+  if (sprite !== null) await delivery.write('sprite', () => sprite.encode());
+  if (soundtrack !== null) await delivery.write('peaks', async () => encodePeaks(measurePeaks(soundtrack)));
+  await makePreviews(studio, { source: job.files.clip.file, sprite: null });
+  if (wish.watermark) await writeMaster(studio, wish);
+  return { width, height, frames, seconds, sprite: sprite?.facts ?? null };
+}
+
+interface Target {
+  readonly sink: ClipSink;
+  readonly sprite: SpriteSheet | null;
+  readonly canvas: Canvas;
+}
+
+/** The mark is stamped on finished frames, so that a frame with it and one without are painted once. */
+async function drawInto({ delivery, watch }: Studio, scene: Scene, { canvas, sink, sprite }: Target): Promise<void> {
+  const { frames } = scene;
+  const posterFrame = posterFrameOf(frames);
+  const ctx = canvas.getContext('2d');
+  for (let index = 0; index < frames; index += 1) {
+    scene.drawFrame(ctx, index);
+    await sink.write(canvas.data());
+    const isPoster = index === posterFrame;
+    if (isPoster || sprite?.wants(index) === true) {
+      sink.mark?.draw(ctx);
+      if (isPoster) await delivery.write('poster', () => encodePoster(canvas));
+      sprite?.add(index, canvas);
+    }
+    await betweenFrames(watch, { phase: 'drawing', frame: index + 1, frames });
+  }
+}

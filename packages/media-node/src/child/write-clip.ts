@@ -1,0 +1,94 @@
+import { createWatermarkStamp, WATERMARK_FONT, type Soundtrack, type WatermarkStamp } from '@kinora/media-core';
+
+import type { ClipEncoder, ClipFacts, ClipFormat } from '../codec/codec-port.ts';
+import { loadSdk } from '../credentials/c2pa-sdk.ts';
+import { createNodePaintEnv } from '../paint/node-paint-env.ts';
+import { betweenFrames, finishFile, withEncoders, type Studio } from './studio.ts';
+
+/** A clip to be written, and with its mark a master to be written after it. */
+export interface ClipWish {
+  /** Even. */
+  readonly width: number;
+  readonly height: number;
+  readonly fps: number;
+  readonly frames: number;
+  readonly soundtrack: Soundtrack | null;
+  readonly watermark: boolean;
+}
+
+/** Takes the clean frames of a clip in their order. */
+export interface ClipSink {
+  /** To be drawn over a clean frame that is shown somewhere else, or `null`. */
+  readonly mark: WatermarkStamp | null;
+  /** Opaque RGBA; it must not change until the next call has returned. */
+  write(pixels: Buffer): Promise<void>;
+}
+
+type Open = (format: ClipFormat) => Promise<ClipEncoder>;
+
+interface OpenSink extends ClipSink {
+  readonly clip: ClipEncoder;
+  /** Keeps the clean frames of a marked clip. */
+  readonly spool: ClipEncoder | null;
+}
+
+/**
+ * Writes the clip that is served from the frames it is fed, and lets it appear. Clean frames of a marked one are kept
+ * on the disk for `writeMaster`: two encoders for people to watch would take a third more memory, and time before
+ * anything can be played.
+ */
+export async function writeClip(
+  studio: Studio,
+  wish: ClipWish,
+  feed: (sink: ClipSink) => Promise<void>,
+): Promise<ClipFacts> {
+  return withEncoders(studio, async (open) => {
+    const sink = await openSink(studio, wish, open);
+    await feed(sink);
+    await sink.spool?.finish();
+    // It compiles while the last frames are encoded; a problem comes up again when it is used.
+    if (studio.job.credentials !== null) loadSdk().catch(() => undefined);
+    return finishFile(studio, { rendition: 'clip', encoded: await sink.clip.finish(), frames: wish.frames });
+  });
+}
+
+async function openSink({ delivery }: Studio, wish: ClipWish, open: Open): Promise<OpenSink> {
+  const { fps, height, soundtrack, watermark, width } = wish;
+  const clip = await open({ file: delivery.draftOf('clip') ?? '', width, height, fps, soundtrack });
+  if (!watermark) return { mark: null, clip, spool: null, write: (pixels) => clip.writeFrame(pixels) };
+  const file = delivery.spoolOf('master');
+  const spool = file === null ? null : await open({ file, width, height, fps, soundtrack: null, purpose: 'spool' });
+  const mark = createWatermarkStamp(wish, await createNodePaintEnv({ fonts: [WATERMARK_FONT], pictures: [] }));
+  return { mark, clip, spool, write: markedWriter(wish, { mark, clip, spool }) };
+}
+
+interface Marked {
+  readonly mark: WatermarkStamp;
+  readonly clip: ClipEncoder;
+  readonly spool: ClipEncoder | null;
+}
+
+/** Marked frames are held by turns: one is being encoded while the next one is stamped. */
+function markedWriter({ height, width }: ClipWish, { clip, mark, spool }: Marked): ClipSink['write'] {
+  let [marked, other] = [Buffer.alloc(width * height * 4), Buffer.alloc(width * height * 4)];
+  return async (pixels) => {
+    pixels.copy(marked);
+    mark.stamp(marked);
+    await clip.writeFrame(marked);
+    [marked, other] = [other, marked];
+    await spool?.writeFrame(pixels);
+  };
+}
+
+/** Encodes the clean frames of a marked clip, if somebody asked for its master. */
+export async function writeMaster(studio: Studio, { fps, frames, height, soundtrack, width }: ClipWish): Promise<void> {
+  const { codec, delivery, watch } = studio;
+  const [file, spool] = [delivery.draftOf('master'), delivery.spoolOf('master')];
+  if (file === null || spool === null) return;
+  const format = { file, width, height, fps, soundtrack };
+  const encoded = await codec.encodeAgain(spool, format, (frame) =>
+    betweenFrames(watch, { phase: 'master', frame, frames }),
+  );
+  await finishFile(studio, { rendition: 'master', encoded, frames });
+  await delivery.discardSpool('master');
+}
