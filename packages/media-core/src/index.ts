@@ -19,7 +19,14 @@ export {
   type RecipeJob,
   type RecipeOptions,
 } from './recipe/create-recipe-scene.ts';
-export { findRecipe, RECIPES } from './recipe/recipes/all-recipes.ts';
+export {
+  createRecipeTreatment,
+  type RecipeTreatment,
+  type RecipeTreatmentJob,
+} from './recipe/create-recipe-treatment.ts';
+export { recipeFonts } from './recipe/recipe-fonts.ts';
+export { findRecipe, RECIPES, sampleWordsOf } from './recipe/recipes/all-recipes.ts';
+export { RECIPE_SAMPLES } from './recipe/samples.data.ts';
 export { RECIPE_WORDS_DE } from './recipe/words/de.data.ts';
 export { RECIPE_WORDS_EN } from './recipe/words/en.data.ts';
 export { RESTYLES, type RestyleName } from './restyle/all-restyles.ts';
