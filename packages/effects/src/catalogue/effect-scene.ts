@@ -29,7 +29,7 @@ export const isShape = (text: string | null): text is Shape => SHAPES.some((shap
 const sourceOf = (picture: OwnPicture | undefined, sample: string): PictureSource =>
   picture ? { kind: 'file', id: picture.id, file: picture.file } : { kind: 'sample', name: sample };
 
-export interface OwnPictures {
+interface OwnPictures {
   readonly first?: OwnPicture | undefined;
   readonly second?: OwnPicture | undefined;
 }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /** A kind of effects, as a chip. */
-export interface EffectKind {
+interface EffectKind {
   readonly id: string;
   readonly label: string;
 }
