@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
+import { anEffect } from '../testing/an-effect.ts';
 import { openFilm } from './open-film.ts';
-import { anEffect } from './preview-scene.fixture.ts';
 
 it('reads a prompt at once', () => {
   const options = { shape: '16:9', resolution: '360p', seconds: 3, style: 'ink', seed: 7 } as const;

@@ -1,10 +1,10 @@
 import type { PlanOptions, Soundtrack } from '@kinora/media-core';
 import { describe, expect, it } from 'vitest';
 
+import { anEffect } from '../testing/an-effect.ts';
 import type { Film, PaintFilm } from './preview-film.ts';
 import type { PreviewNews, PreviewRequest } from './preview-messages.ts';
 import { createPainter, type PainterCanvas } from './preview-painter.ts';
-import { anEffect } from './preview-scene.fixture.ts';
 import type { PreviewScene } from './preview-scene.ts';
 
 const OPTIONS: PlanOptions = { shape: '16:9', resolution: '720p', seconds: 5, style: 'storybook', seed: 7 };

@@ -2,10 +2,10 @@
 import type { Soundtrack } from '@kinora/media-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { anEffect } from '../testing/an-effect.ts';
 import type { WorkerListener } from './player-parts.ts';
 import type { PreviewNews, PreviewRequest } from './preview-messages.ts';
 import { createPreviewPlayer } from './preview-player.ts';
-import { anEffect } from './preview-scene.fixture.ts';
 import type { PreviewScene } from './preview-scene.ts';
 
 const scene = (prompt: string, seed = 7): PreviewScene => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { anEffect } from './preview-scene.fixture.ts';
+import { anEffect } from '../testing/an-effect.ts';
 import { differInChoices, stillFrameOf } from './preview-scene.ts';
 
 const mine = (id: string) => ({ kind: 'file', id, file: new Blob([id]) }) as const;

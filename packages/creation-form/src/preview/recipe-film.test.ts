@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { anEffect } from './preview-scene.fixture.ts';
+import { anEffect } from '../testing/an-effect.ts';
 import { openRecipeFilm } from './recipe-film.ts';
 
 const SIZE = { width: 60, height: 80 };

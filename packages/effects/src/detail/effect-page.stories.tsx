@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 
 import { EFFECTS, takesText } from '../catalogue/effects.ts';
-import { noEngine } from '../no-engine.fixture.ts';
+import { noEngine } from '../testing/no-engine.ts';
 import { EffectPage } from './effect-page.tsx';
 
 const SLOW = { timeout: 30_000 };

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { EFFECTS } from '../catalogue/effects.ts';
-import { noEngine } from '../no-engine.fixture.ts';
+import { noEngine } from '../testing/no-engine.ts';
 import { EffectsPage } from './effects-page.tsx';
 
 const meta = {

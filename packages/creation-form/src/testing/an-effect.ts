@@ -1,4 +1,4 @@
-import type { RecipeScene } from './preview-scene.ts';
+import type { RecipeScene } from '../preview/preview-scene.ts';
 
 /** An effect on one of our own pictures, for tests. */
 export const anEffect = (part: Partial<RecipeScene> = {}): RecipeScene => ({
