@@ -5,13 +5,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-import { chromium } from '../../apps/studio/node_modules/@playwright/test/index.mjs';
 import { launchOptions } from '../vitest/chromium.js';
 import { median } from './figures.mjs';
+
+const { chromium } = createRequire(new URL('../../apps/studio/package.json', import.meta.url))('@playwright/test');
 
 const LIMITS = { everyCore: 24, oneCore: 12, blocked: 50 };
 /** As fast as films are: nothing can be faster. */
@@ -23,6 +25,8 @@ const PROMPTS = [
   'hot air balloons over a green valley',
 ];
 const ONE_CORE = 'one-core';
+/** Holds a program and all it starts to the first core. */
+const HOLD = ['taskset', '-c', '0'];
 
 const [first = '4', address = ''] = process.argv.slice(2);
 
@@ -111,7 +115,8 @@ async function startServer(home) {
 /** The same measurement by a process that is held to one core, with its browser. */
 async function measureOnOneCore(url, seconds) {
   const self = [process.execPath, ...process.execArgv, process.argv[1], ONE_CORE, `${url} ${seconds}`];
-  const child = spawn('taskset', ['-c', '0', ...self], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [program, ...rest] = [...HOLD, ...self];
+  const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'inherit'] });
   const lines = [];
   child.stdout.on('data', (text) => lines.push(String(text)));
   const [code] = await once(child, 'close');

@@ -1,5 +1,5 @@
 import { createBlur } from './blur.ts';
-import { createPlane, sampleAt, type Plane, type Size } from './plane.ts';
+import { createPlane, sampleAt, wordAt, type Plane, type Size } from './plane.ts';
 import { TILE_SIDE, cloudTile, noiseTile } from './screen.ts';
 
 export interface StrokeOptions {
@@ -13,6 +13,11 @@ export interface StrokeOptions {
 }
 
 const STEP = 1.5;
+/** Places on the tile are whole numbers in these parts of a bristle; its rows and columns in them. */
+const PARTS = 65_536;
+const COLUMNS = TILE_SIDE - 1;
+const ROWS = COLUMNS * TILE_SIDE;
+
 /** Square levels by which the hand leads; a gradient of three levels is stronger. */
 const PULL = 9;
 
@@ -64,18 +69,26 @@ export function createBrushStrokes(size: Size, { seed, steps, agreement, finenes
   const tensor = [createPlane(size), createPlane(size)] as const;
   const blur = createBlur(size);
   const hand = handAt(seed);
-  const noise = Float32Array.from(noiseTile(seed, 2), (value) => value - 127.5);
+  const noise = Int32Array.from(noiseTile(seed, 2), (value) => 2 * value - 255);
   const { width, height } = size;
   const [alongX, alongY] = [tensor[0].data, tensor[1].data];
-  const gain = 1.7 / Math.sqrt(2 * steps + 1);
-  const follow = (x: number, y: number, pace: number) => {
-    const start = y * width + x;
-    const [stepX, stepY] = [sampleAt(alongX, start) * pace, sampleAt(alongY, start) * pace];
+  const gain = 0.85 / Math.sqrt(2 * steps + 1);
+  const pace = STEP * fineness * PARTS;
+  const follow = (x: number, y: number, index: number) => {
+    const stepX = (sampleAt(alongX, index) * pace) | 0;
+    const stepY = (sampleAt(alongY, index) * pace) | 0;
+    let forthX = x;
+    let forthY = y;
+    let backX = x;
+    let backY = y;
     let sum = 0;
-    for (let step = 1; step <= steps; step++) {
-      const column = ((x + stepX * step) * fineness) & (TILE_SIDE - 1);
-      const row = ((y + stepY * step) * fineness) & (TILE_SIDE - 1);
-      sum += sampleAt(noise, row * TILE_SIDE + column);
+    for (let step = 0; step < steps; step++) {
+      forthX = (forthX + stepX) | 0;
+      forthY = (forthY + stepY) | 0;
+      backX = (backX - stepX) | 0;
+      backY = (backY - stepY) | 0;
+      sum += wordAt(noise, ((forthY >> 8) & ROWS) | ((forthX >> 16) & COLUMNS));
+      sum += wordAt(noise, ((backY >> 8) & ROWS) | ((backX >> 16) & COLUMNS));
     }
     return sum;
   };
@@ -87,8 +100,10 @@ export function createBrushStrokes(size: Size, { seed, steps, agreement, finenes
     }
     turn(tensor, hand);
     for (let y = 0; y < height; y++) {
+      const row = (y * fineness * PARTS) | 0;
       for (let x = 0; x < width; x++) {
-        target.data[y * width + x] = 128 + gain * (follow(x, y, STEP) + follow(x, y, -STEP));
+        const index = y * width + x;
+        target.data[index] = 128 + gain * follow((x * fineness * PARTS) | 0, row, index);
       }
     }
   };

@@ -2,7 +2,8 @@ import { parseHex, type Colour } from '../core/colour.ts';
 import { clamp, lerp } from '../core/math.ts';
 import type { Pixels } from '../painting/canvas.ts';
 import { curveThrough, type Curve, type CurvePoint } from './curve.ts';
-import { byteAt, wordAt } from './plane.ts';
+import { wordAt } from './plane.ts';
+import { toWord, wordsOf } from './words.ts';
 
 /** A colourist's settings; all but `curve` and `saturation` are optional. */
 export interface Grade {
@@ -41,29 +42,40 @@ function toneCurve({ split }: Grade, channel: Channel): Int32Array {
 }
 
 interface Tables {
-  readonly curves: readonly [Curve, Curve, Curve];
+  /** A channel's level after its curve in the lowest byte; above it its share of the result in parts of 256. */
+  readonly shares: readonly [Int32Array, Int32Array, Int32Array];
+  /** What each brightness adds to a channel, in parts of 256. */
   readonly tones: readonly [Int32Array, Int32Array, Int32Array];
 }
 
-function gradePixels(data: Uint8ClampedArray, { curves, tones }: Tables, saturation: number): void {
-  const [red, green, blue] = curves;
+function tablesOf(grade: Grade): Tables {
+  const colour = Math.round(grade.saturation * 256);
+  const shareOf = (channel: Channel) =>
+    Int32Array.from(channelCurve(grade, channel), (level) => ((level * colour) << 8) | level);
+  const toneOf = (channel: Channel) =>
+    toneCurve(grade, channel).map((tone, grey) => (grey << 8) - grey * colour + tone);
+  return { shares: eachChannel(shareOf), tones: eachChannel(toneOf) };
+}
+
+function gradeWords(words: Int32Array, { shares, tones }: Tables): void {
+  const [red, green, blue] = shares;
   const [toneRed, toneGreen, toneBlue] = tones;
-  const colour = Math.round(saturation * 256);
-  for (let index = 0; index < data.length; index += 4) {
-    const r = byteAt(red, byteAt(data, index));
-    const g = byteAt(green, byteAt(data, index + 1));
-    const b = byteAt(blue, byteAt(data, index + 2));
-    const grey = (54 * r + 183 * g + 19 * b) >> 8;
-    const light = grey << 8;
-    data[index] = (light + (r - grey) * colour + wordAt(toneRed, grey)) >> 8;
-    data[index + 1] = (light + (g - grey) * colour + wordAt(toneGreen, grey)) >> 8;
-    data[index + 2] = (light + (b - grey) * colour + wordAt(toneBlue, grey)) >> 8;
+  for (let index = 0; index < words.length; index++) {
+    const word = wordAt(words, index);
+    const r = wordAt(red, word & 255);
+    const g = wordAt(green, (word >> 8) & 255);
+    const b = wordAt(blue, (word >> 16) & 255);
+    const grey = (54 * (r & 255) + 183 * (g & 255) + 19 * (b & 255)) >> 8;
+    words[index] = toWord(
+      ((r >> 8) + wordAt(toneRed, grey)) >> 8,
+      ((g >> 8) + wordAt(toneGreen, grey)) >> 8,
+      ((b >> 8) + wordAt(toneBlue, grey)) >> 8,
+    );
   }
 }
 
 /** Grades a picture in place: curves per channel, saturation, split toning. */
 export function createGrade(grade: Grade): (pixels: Pixels) => void {
-  const curves = eachChannel((channel) => channelCurve(grade, channel));
-  const tones = eachChannel((channel) => toneCurve(grade, channel));
-  return ({ data }) => gradePixels(data, { curves, tones }, grade.saturation);
+  const tables = tablesOf(grade);
+  return (pixels) => gradeWords(wordsOf(pixels), tables);
 }

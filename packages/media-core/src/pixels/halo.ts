@@ -17,7 +17,7 @@ export interface HaloOptions {
 }
 
 /** Means of 2 by 2 samples of what lies above the threshold, stretched back to 255. */
-function gather(from: Plane, to: Plane, threshold: number): void {
+export function gatherAbove(from: Plane, to: Plane, threshold: number): void {
   const gain = 255 / (255 - threshold) / 4;
   const below = from.height > 1 ? from.width : 0;
   for (let y = 0; y < to.height; y++) {
@@ -68,7 +68,7 @@ export function createHalo(half: Size, { radius, threshold }: HaloOptions) {
   const reach = Math.max(1, Math.round(radius / 2));
   const halo: Halo = { red: createPlane(half), green: createPlane(half), blue: createPlane(half) };
   const spill = (from: Plane, to: Plane): Plane => {
-    gather(from, small, threshold);
+    gatherAbove(from, small, threshold);
     blur(small, reach);
     blur(small, reach);
     double(small, to);

@@ -11,6 +11,11 @@ export function lumaAt(data: Uint8ClampedArray, index: number): number {
   return (RED * byteAt(data, index) + GREEN * byteAt(data, index + 1) + BLUE * byteAt(data, index + 2)) >> 8;
 }
 
+/** Brightness of a pixel that is one word, 0 to 255; see `wordsOf`. */
+export function weighWord(word: number): number {
+  return (RED * (word & 255) + GREEN * ((word >> 8) & 255) + BLUE * ((word >> 16) & 255)) >> 8;
+}
+
 /** Brightness of each pixel, 0 to 255, into a plane of the same size. */
 export function toLuma({ data }: Pixels, target: BytePlane): void {
   const luma = target.data;

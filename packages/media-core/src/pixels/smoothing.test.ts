@@ -43,6 +43,19 @@ describe('blur', () => {
     expect(meanOf(plane.data) * 81).toBeCloseTo(250, 2);
   });
 
+  it('gives each pixel the mean of its square, whose edges repeat', () => {
+    const plane = createPlane({ width: 11, height: 7 });
+    plane.data.forEach((_, index) => (plane.data[index] = (index * 37) % 101));
+    const source = plane.data.slice();
+    createBlur(plane)(plane, 2);
+    const at = (x: number, y: number) => source[Math.max(0, Math.min(6, y)) * 11 + Math.max(0, Math.min(10, x))] ?? 0;
+    plane.data.forEach((level, index) => {
+      const [x, y] = [index % 11, Math.floor(index / 11)];
+      const square = Array.from({ length: 25 }, (_, place) => at(x - 2 + (place % 5), y - 2 + Math.floor(place / 5)));
+      expect(level).toBeCloseTo(square.reduce((sum, value) => sum + value, 0) / 25, 3);
+    });
+  });
+
   it('repeats edges, and a radius larger than the plane does no harm', () => {
     const plane = step();
     createBlur(plane)(plane, 40);
@@ -70,18 +83,27 @@ it('soft windows smooth noise and keep edges better than a blur', () => {
   const noisy = halfOfPicture(24);
   const blurred = halfOfPicture(24);
   const before = distance(noisy.green.data, clean.green.data);
-  const blur = createBlur(noisy);
-  createKuwahara(noisy, blur, 1)(noisy);
-  blur(blurred.green, 1);
-  const after = distance(noisy.green.data, clean.green.data);
+  const smooth = createKuwahara(noisy, 1)(noisy);
+  createBlur(blurred)(blurred.green, 1);
+  const after = distance(Float32Array.from(smooth.odd), clean.green.data);
+  expect(
+    distance(
+      Float32Array.from(smooth.even, (word) => word >> 16),
+      clean.blue.data,
+    ),
+  ).toBeLessThan(before * 0.8);
+  expect(distance(noisy.luma.data, clean.luma.data)).toBeLessThan(before * 0.8);
   expect(after).toBeLessThan(before * 0.8);
   expect(after).toBeLessThan(distance(blurred.green.data, clean.green.data));
 });
 
 it('a guided line leaves strong edges and flattens weak ones', () => {
   const plane = step();
-  const { slope, offset } = createGuided(plane, createBlur(plane), { radius: 2, softness: 100 })(plane);
-  const at = (index: number) => ((slope.data[index] ?? 0) * (plane.data[index] ?? 0)) / 255 + (offset.data[index] ?? 0);
+  const lines = createGuided(plane, { radius: 2, softness: 100 })(plane);
+  const at = (index: number) => {
+    const line = lines[index] ?? 0;
+    return ((line & 255) * (plane.data[index] ?? 0)) / 255 + (line >> 16);
+  };
   expect(at(4 * 16 + 7)).toBeLessThan(60);
   expect(at(4 * 16 + 8)).toBeGreaterThan(180);
   expect(at(4 * 16 + 1)).toBeCloseTo(20, 0);

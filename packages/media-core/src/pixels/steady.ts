@@ -23,17 +23,21 @@ export function createSteady(size: Size, { reach = 16, pace = 0.14 }: SteadyOpti
     green.set(half.green.data);
     blue.set(half.blue.data);
   };
+  const scale = (1 - pace) / (reach * reach * 4);
   const follow = (half: HalfFrame) => {
-    const scale = (1 - pace) / (reach * reach);
+    const [nowRed, nowGreen, nowBlue] = [half.red.data, half.green.data, half.blue.data];
     for (let index = 0; index < red.length; index++) {
-      const r = sampleAt(half.red.data, index) - sampleAt(red, index);
-      const g = sampleAt(half.green.data, index) - sampleAt(green, index);
-      const b = sampleAt(half.blue.data, index) - sampleAt(blue, index);
-      const change = (r * r + 2 * g * g + b * b) * 0.25;
+      const r = sampleAt(red, index);
+      const g = sampleAt(green, index);
+      const b = sampleAt(blue, index);
+      const moreRed = sampleAt(nowRed, index) - r;
+      const moreGreen = sampleAt(nowGreen, index) - g;
+      const moreBlue = sampleAt(nowBlue, index) - b;
+      const change = moreRed * moreRed + 2 * moreGreen * moreGreen + moreBlue * moreBlue;
       const share = Math.min(1, pace + change * scale);
-      half.red.data[index] = red[index] = sampleAt(red, index) + r * share;
-      half.green.data[index] = green[index] = sampleAt(green, index) + g * share;
-      half.blue.data[index] = blue[index] = sampleAt(blue, index) + b * share;
+      nowRed[index] = red[index] = r + moreRed * share;
+      nowGreen[index] = green[index] = g + moreGreen * share;
+      nowBlue[index] = blue[index] = b + moreBlue * share;
     }
   };
   return (half: HalfFrame, time: number): void => {

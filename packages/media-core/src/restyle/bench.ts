@@ -2,19 +2,28 @@ import type { Pixels } from '../painting/canvas.ts';
 import { createBlur, type Blur } from '../pixels/blur.ts';
 import { createEnlarge } from '../pixels/enlarge.ts';
 import { createHalf, halve, weighLuma, type HalfFrame } from '../pixels/half.ts';
-import { createBytePlane, type BytePlane, type Plane } from '../pixels/plane.ts';
+import { createLanes, packOne, packPair, packUpper, type Lanes } from '../pixels/lanes.ts';
+import type { Plane } from '../pixels/plane.ts';
 import { createSteady, type SteadyOptions } from '../pixels/steady.ts';
 import type { RestyleFrame } from './restyle.ts';
 
 /** The three colours of a half frame. */
 type Colours = Pick<HalfFrame, 'blue' | 'green' | 'red'>;
 
-/** Full-size bytes of three planes. */
-export interface ColourSheets {
-  readonly red: Uint8ClampedArray;
-  readonly green: Uint8ClampedArray;
-  readonly blue: Uint8ClampedArray;
-  fill(colours: Colours): void;
+/** One word for each pixel of a frame: red, green, blue and a fourth plane from its lowest byte to its highest. */
+export interface ColourSheet {
+  readonly words: Int32Array;
+  fill(colours: Colours, fourth?: Plane): void;
+  /** Takes colours that are bytes already; the fourth plane of the lanes is overwritten. */
+  fillFrom(colours: Lanes, fourth?: Plane): void;
+}
+
+/** One word for each pixel of a frame: the first plane in its lower half, the second in its upper half. */
+export interface PairSheet {
+  readonly words: Int32Array;
+  fill(first: Plane, second?: Plane): void;
+  /** Takes two planes of half the size that are packed already. */
+  fillFrom(words: Int32Array): void;
 }
 
 /** What most restyles work with: the frame at half size, calmed over time, and the way back to full size. */
@@ -23,11 +32,10 @@ export interface Bench {
   readonly blur: Blur;
   /** Reads a frame into the half-size planes, luma included. */
   take(pixels: Pixels, time: number): void;
-  /** A new full-size byte plane. */
-  sheet(): BytePlane;
-  /** Three new full-size byte planes. */
-  colourSheets(): ColourSheets;
-  enlarge(plane: Plane, target: BytePlane): void;
+  /** Room for colours (and one plane more) at full size. */
+  colourSheet(): ColourSheet;
+  /** Room for one or two planes at full size. */
+  pairSheet(): PairSheet;
 }
 
 /** Without steadiness (`null`) each frame is taken as it is. */
@@ -35,7 +43,7 @@ export function createBench(frame: RestyleFrame, steadiness: SteadyOptions | nul
   const half = createHalf(frame);
   const steady = steadiness && createSteady(half, steadiness);
   const enlarge = createEnlarge(half, frame);
-  const sheet = () => createBytePlane(frame);
+  const area = frame.width * frame.height;
   return {
     half,
     blur: createBlur(half),
@@ -44,16 +52,30 @@ export function createBench(frame: RestyleFrame, steadiness: SteadyOptions | nul
       steady?.(half, time);
       weighLuma(half);
     },
-    sheet,
-    colourSheets: () => {
-      const [red, green, blue] = [sheet(), sheet(), sheet()];
-      const fill = (colours: Colours) => {
-        enlarge(colours.red, red);
-        enlarge(colours.green, green);
-        enlarge(colours.blue, blue);
+    colourSheet: () => {
+      const words = new Int32Array(area);
+      const lanes = createLanes(half);
+      const fillFrom = (colours: Lanes, fourth?: Plane) => {
+        if (fourth) packUpper(fourth, colours.odd);
+        enlarge.all(colours, words);
       };
-      return { red: red.data, green: green.data, blue: blue.data, fill };
+      const fill = ({ red, green, blue }: Colours, fourth?: Plane) => {
+        packPair(red, blue, lanes.even);
+        if (fourth) packPair(green, fourth, lanes.odd);
+        else packOne(green, lanes.odd);
+        enlarge.all(lanes, words);
+      };
+      return { words, fill, fillFrom };
     },
-    enlarge,
+    pairSheet: () => {
+      const words = new Int32Array(area);
+      const small = new Int32Array(half.width * half.height);
+      const fill = (first: Plane, second?: Plane) => {
+        if (second) packPair(first, second, small);
+        else packOne(first, small);
+        enlarge.pair(small, words);
+      };
+      return { words, fill, fillFrom: (packed) => enlarge.pair(packed, words) };
+    },
   };
 }

@@ -1,41 +1,43 @@
-import type { Pixels } from '../painting/canvas.ts';
 import { stepCurve, type Curve } from '../pixels/curve.ts';
 import { createGuided } from '../pixels/guided.ts';
 import { createInkLines } from '../pixels/ink-lines.ts';
 import { createKuwahara } from '../pixels/kuwahara.ts';
-import { lumaAt } from '../pixels/luma.ts';
-import { byteAt, createPlane } from '../pixels/plane.ts';
+import { weighWord } from '../pixels/luma.ts';
+import { byteAt, createPlane, wordAt } from '../pixels/plane.ts';
+import { toWord, wordsOf } from '../pixels/words.ts';
 import { unitOf } from '../scene/compose-frame.ts';
-import { createBench, type ColourSheets } from './bench.ts';
+import { createBench } from './bench.ts';
 import type { RestyleKind } from './restyle.ts';
 
 /** In parts of 256. */
 const SATURATION = 350;
 
 interface Cell {
-  readonly colours: ColourSheets;
-  /** How brightness is smoothed; see `createGuided`. */
-  readonly slopes: Uint8ClampedArray;
-  readonly offsets: Uint8ClampedArray;
-  readonly ink: Uint8ClampedArray;
+  /** Flat colours and the lines. */
+  readonly colours: Int32Array;
+  /** How brightness is smoothed, slope and offset; see `createGuided`. */
+  readonly guides: Int32Array;
   readonly steps: Curve;
 }
 
 /** Steps of smoothed light under the flat colours' hue, and the lines over both. */
-function paint({ data }: Pixels, { colours, slopes, offsets, ink, steps }: Cell): void {
-  const { red, green, blue } = colours;
-  for (let pixel = 0, index = 0; index < data.length; pixel++, index += 4) {
-    const r = byteAt(red, pixel);
-    const g = byteAt(green, pixel);
-    const b = byteAt(blue, pixel);
+function paint(words: Int32Array, { colours, guides, steps }: Cell): void {
+  for (let index = 0; index < words.length; index++) {
+    const colour = wordAt(colours, index);
+    const r = colour & 255;
+    const g = (colour >> 8) & 255;
+    const b = (colour >> 16) & 255;
     const grey = (54 * r + 183 * g + 19 * b) >> 8;
-    const smooth = ((byteAt(slopes, pixel) * lumaAt(data, index)) >> 8) + byteAt(offsets, pixel);
-    const light = byteAt(steps, smooth) << 8;
-    const line = byteAt(ink, pixel);
+    const guide = wordAt(guides, index);
+    const smooth = (((guide & 255) * weighWord(wordAt(words, index))) >> 8) + (guide >> 16);
+    const light = byteAt(steps, Math.min(255, smooth)) << 8;
+    const line = colour >>> 24;
     const stain = 255 - line;
-    data[index] = (((light + (r - grey) * SATURATION) >> 8) * line + 26 * stain) >> 8;
-    data[index + 1] = (((light + (g - grey) * SATURATION) >> 8) * line + 18 * stain) >> 8;
-    data[index + 2] = (((light + (b - grey) * SATURATION) >> 8) * line + 32 * stain) >> 8;
+    words[index] = toWord(
+      (((light + (r - grey) * SATURATION) >> 8) * line + 26 * stain) >> 8,
+      (((light + (g - grey) * SATURATION) >> 8) * line + 18 * stain) >> 8,
+      (((light + (b - grey) * SATURATION) >> 8) * line + 32 * stain) >> 8,
+    );
   }
 }
 
@@ -46,8 +48,8 @@ export const cartoon: RestyleKind = {
     const bench = createBench(frame);
     const { half, blur } = bench;
     const unit = unitOf(frame);
-    const flatten = createKuwahara(half, blur, Math.max(1, Math.round(1.4 * unit)));
-    const guide = createGuided(half, blur, { radius: Math.max(1, Math.round(3 * unit)), softness: 160 });
+    const flatten = createKuwahara(half, Math.max(1, Math.round(1.4 * unit)));
+    const guide = createGuided(half, { radius: Math.max(1, Math.round(3 * unit)), softness: 120 });
     const draw = createInkLines(half, blur, {
       radius: Math.max(1, Math.round(unit)),
       share: 1,
@@ -55,19 +57,15 @@ export const cartoon: RestyleKind = {
       threshold: -2.5,
     });
     const lines = createPlane(half);
-    const colours = bench.colourSheets();
-    const [slopes, offsets, ink] = [bench.sheet(), bench.sheet(), bench.sheet()];
+    const [colours, guides] = [bench.colourSheet(), bench.pairSheet()];
     const steps = stepCurve({ steps: 6, hardness: 0.72 });
     return (pixels, time) => {
       bench.take(pixels, time);
-      flatten(half);
+      const flat = flatten(half);
       draw(half.luma, lines);
-      const { slope, offset } = guide(half.luma);
-      colours.fill(half);
-      bench.enlarge(slope, slopes);
-      bench.enlarge(offset, offsets);
-      bench.enlarge(lines, ink);
-      paint(pixels, { colours, slopes: slopes.data, offsets: offsets.data, ink: ink.data, steps });
+      colours.fillFrom(flat, lines);
+      guides.fillFrom(guide(half.luma));
+      paint(wordsOf(pixels), { colours: colours.words, guides: guides.words, steps });
     };
   },
 };

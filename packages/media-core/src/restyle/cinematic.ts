@@ -1,9 +1,10 @@
 import { createFinish } from '../pixels/finish.ts';
 import { createGrade } from '../pixels/grade.ts';
 import { createHalo } from '../pixels/halo.ts';
-import { byteAt } from '../pixels/plane.ts';
+import { wordAt } from '../pixels/plane.ts';
+import { toWord, wordsOf } from '../pixels/words.ts';
 import { unitOf } from '../scene/compose-frame.ts';
-import { createBench, type ColourSheets } from './bench.ts';
+import { createBench } from './bench.ts';
 import type { RestyleKind } from './restyle.ts';
 
 /** Teal shadows against skin and lamp light. */
@@ -21,12 +22,18 @@ const TEAL_AND_ORANGE = {
 } as const;
 
 /** Light that spills through the lens: its own colour far, red near the lamp. */
-function addBloom(data: Uint8ClampedArray, { red, green, blue }: ColourSheets): void {
-  for (let pixel = 0, index = 0; index < data.length; pixel++, index += 4) {
-    const [r, g, b] = [byteAt(red, pixel), byteAt(green, pixel), byteAt(blue, pixel)];
-    data[index] = byteAt(data, index) + (((255 - byteAt(data, index)) * r * 88) >> 16);
-    data[index + 1] = byteAt(data, index + 1) + (((255 - byteAt(data, index + 1)) * g * 56) >> 16);
-    data[index + 2] = byteAt(data, index + 2) + (((255 - byteAt(data, index + 2)) * b * 52) >> 16);
+function addBloom(words: Int32Array, bloom: Int32Array): void {
+  for (let index = 0; index < words.length; index++) {
+    const word = wordAt(words, index);
+    const light = wordAt(bloom, index);
+    const r = word & 255;
+    const g = (word >> 8) & 255;
+    const b = (word >> 16) & 255;
+    words[index] = toWord(
+      r + (((255 - r) * (light & 255) * 88) >> 16),
+      g + (((255 - g) * ((light >> 8) & 255) * 56) >> 16),
+      b + (((255 - b) * ((light >> 16) & 255) * 52) >> 16),
+    );
   }
 }
 
@@ -39,11 +46,11 @@ export const cinematic: RestyleKind = {
     const halo = createHalo(bench.half, { radius: 16 * unit, threshold: 176 });
     const grade = createGrade(TEAL_AND_ORANGE);
     const finish = createFinish(frame, { seed: frame.seed, grain: 3, grainRate: 12, vignette: 0.55 });
-    const colours = bench.colourSheets();
+    const colours = bench.colourSheet();
     return (pixels, time) => {
       bench.take(pixels, time);
       colours.fill(halo.spillAll(bench.half));
-      addBloom(pixels.data, colours);
+      addBloom(wordsOf(pixels), colours.words);
       grade(pixels);
       finish(pixels, time);
     };

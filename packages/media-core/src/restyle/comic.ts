@@ -1,10 +1,11 @@
 import type { Pixels } from '../painting/canvas.ts';
 import { createInkLines } from '../pixels/ink-lines.ts';
 import { createKuwahara } from '../pixels/kuwahara.ts';
-import { byteAt, createPlane } from '../pixels/plane.ts';
+import { byteAt, createPlane, wordAt } from '../pixels/plane.ts';
 import { TILE_SIDE, dotTile, type Tile } from '../pixels/screen.ts';
+import { toWord, wordsOf } from '../pixels/words.ts';
 import { unitOf } from '../scene/compose-frame.ts';
-import { createBench, type ColourSheets } from './bench.ts';
+import { createBench } from './bench.ts';
 import type { RestyleKind } from './restyle.ts';
 
 /** In parts of 256. */
@@ -13,29 +14,27 @@ const STEP = 64;
 /** Steepness of a dot's edge, in parts of 256. */
 const EDGE = 260;
 
-interface Plates {
-  readonly colours: ColourSheets;
-  readonly dots: Tile;
-  readonly ink: Uint8ClampedArray;
-}
-
-/** Steps the brightness by the screen, keeps the hue, and lays the lines over it. */
-function print({ data, width, height }: Pixels, { colours, dots, ink }: Plates): void {
-  const { red, green, blue } = colours;
-  for (let y = 0, pixel = 0, index = 0; y < height; y++) {
+/** Steps the brightness by the screen, keeps the hue, and lays the lines (the fourth byte of `plates`) over it. */
+function print(pixels: Pixels, plates: Int32Array, dots: Tile): void {
+  const { width, height } = pixels;
+  const words = wordsOf(pixels);
+  for (let y = 0, index = 0; y < height; y++) {
     const row = (y & (TILE_SIDE - 1)) * TILE_SIDE;
-    for (let x = 0; x < width; x++, pixel++, index += 4) {
-      const r = byteAt(red, pixel);
-      const g = byteAt(green, pixel);
-      const b = byteAt(blue, pixel);
+    for (let x = 0; x < width; x++, index++) {
+      const plate = wordAt(plates, index);
+      const r = plate & 255;
+      const g = (plate >> 8) & 255;
+      const b = (plate >> 16) & 255;
       const grey = (54 * r + 183 * g + 19 * b) >> 8;
       const over = ((grey & (STEP - 1)) << 2) - byteAt(dots, row + (x & (TILE_SIDE - 1)));
       const cover = Math.max(0, Math.min(STEP, 32 + ((over * EDGE) >> 8)));
       const light = ((grey & ~(STEP - 1)) + cover) << 8;
-      const line = byteAt(ink, pixel);
-      data[index] = (Math.min(252, (light + (r - grey) * SATURATION) >> 8) * line) >> 8;
-      data[index + 1] = (Math.min(247, (light + (g - grey) * SATURATION) >> 8) * line) >> 8;
-      data[index + 2] = (Math.min(234, (light + (b - grey) * SATURATION) >> 8) * line) >> 8;
+      const line = plate >>> 24;
+      words[index] = toWord(
+        (Math.min(252, (light + (r - grey) * SATURATION) >> 8) * line) >> 8,
+        (Math.min(247, (light + (g - grey) * SATURATION) >> 8) * line) >> 8,
+        (Math.min(234, (light + (b - grey) * SATURATION) >> 8) * line) >> 8,
+      );
     }
   }
 }
@@ -47,19 +46,18 @@ export const comic: RestyleKind = {
     const bench = createBench(frame);
     const { half, blur } = bench;
     const unit = unitOf(frame);
-    const flatten = createKuwahara(half, blur, Math.max(1, Math.round(1.2 * unit)));
+    const flatten = createKuwahara(half, Math.max(1, Math.round(1.2 * unit)));
     const radius = Math.max(1, Math.round(unit));
     const draw = createInkLines(half, blur, { radius, share: 1, sharpness: 0.2, threshold: -2 });
     const lines = createPlane(half);
     const dots = dotTile({ pitch: Math.max(4, 8.5 * unit), angle: 45 });
-    const [colours, ink] = [bench.colourSheets(), bench.sheet()];
+    const plates = bench.colourSheet();
     return (pixels, time) => {
       bench.take(pixels, time);
-      flatten(half);
+      const flat = flatten(half);
       draw(half.luma, lines);
-      colours.fill(half);
-      bench.enlarge(lines, ink);
-      print(pixels, { colours, dots, ink: ink.data });
+      plates.fillFrom(flat, lines);
+      print(pixels, plates.words, dots);
     };
   },
 };

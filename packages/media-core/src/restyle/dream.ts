@@ -1,9 +1,9 @@
-import type { Pixels } from '../painting/canvas.ts';
 import { createGrade } from '../pixels/grade.ts';
 import { createHalo } from '../pixels/halo.ts';
-import { byteAt } from '../pixels/plane.ts';
+import { wordAt } from '../pixels/plane.ts';
+import { toWord, wordsOf } from '../pixels/words.ts';
 import { unitOf } from '../scene/compose-frame.ts';
-import { createBench, type ColourSheets } from './bench.ts';
+import { createBench } from './bench.ts';
 import type { RestyleKind } from './restyle.ts';
 
 /** Pastel: open shadows that lean to lilac, lights to peach. */
@@ -20,12 +20,18 @@ const PASTEL = {
 } as const;
 
 /** Screens the soft picture over the sharp one, as two slides in one frame. */
-function veil({ data }: Pixels, { red, green, blue }: ColourSheets): void {
-  for (let pixel = 0, index = 0; index < data.length; pixel++, index += 4) {
-    const [r, g, b] = [byteAt(red, pixel), byteAt(green, pixel), byteAt(blue, pixel)];
-    data[index] = byteAt(data, index) + (((255 - byteAt(data, index)) * r * 150) >> 16);
-    data[index + 1] = byteAt(data, index + 1) + (((255 - byteAt(data, index + 1)) * g * 138) >> 16);
-    data[index + 2] = byteAt(data, index + 2) + (((255 - byteAt(data, index + 2)) * b * 150) >> 16);
+function veil(words: Int32Array, soft: Int32Array): void {
+  for (let index = 0; index < words.length; index++) {
+    const word = wordAt(words, index);
+    const light = wordAt(soft, index);
+    const r = word & 255;
+    const g = (word >> 8) & 255;
+    const b = (word >> 16) & 255;
+    words[index] = toWord(
+      r + (((255 - r) * (light & 255) * 150) >> 16),
+      g + (((255 - g) * ((light >> 8) & 255) * 138) >> 16),
+      b + (((255 - b) * ((light >> 16) & 255) * 150) >> 16),
+    );
   }
 }
 
@@ -37,11 +43,11 @@ export const dream: RestyleKind = {
     const unit = unitOf(frame);
     const halo = createHalo(bench.half, { radius: 11 * unit, threshold: 24 });
     const grade = createGrade(PASTEL);
-    const colours = bench.colourSheets();
+    const colours = bench.colourSheet();
     return (pixels, time) => {
       bench.take(pixels, time);
       colours.fill(halo.spillAll(bench.half));
-      veil(pixels, colours);
+      veil(wordsOf(pixels), colours.words);
       grade(pixels);
     };
   },

@@ -1,8 +1,9 @@
 import type { Pixels } from '../painting/canvas.ts';
 import { curveThrough } from '../pixels/curve.ts';
 import type { HalfFrame } from '../pixels/half.ts';
-import { byteAt, sampleAt } from '../pixels/plane.ts';
+import { byteAt, sampleAt, wordAt } from '../pixels/plane.ts';
 import { TILE_SIDE, cloudTile, dotTile, noiseTile, type Tile } from '../pixels/screen.ts';
+import { toByte, toWord, wordsOf } from '../pixels/words.ts';
 import { unitOf } from '../scene/compose-frame.ts';
 import { createBench } from './bench.ts';
 import type { RestyleFrame, RestyleKind } from './restyle.ts';
@@ -31,64 +32,84 @@ function separate({ red, green, blue, luma }: HalfFrame): void {
     const warmth = r - 0.5 * g - 0.5 * b;
     const middle = 150 - Math.abs(level - 120) * 0.95;
     red.data[index] = middle * 0.9 + warmth * 1.5 - 8;
-    luma.data[index] = (SHADE[Math.round(level)] ?? 0) - Math.max(0, warmth) * 0.35;
+    luma.data[index] = byteAt(SHADE, (level + 0.5) | 0) - Math.max(0, warmth) * 0.35;
   }
 }
 
 interface Plates {
-  readonly deep: Uint8ClampedArray;
-  readonly bright: Uint8ClampedArray;
-  readonly deepDots: Tile;
-  readonly brightDots: Tile;
+  /** Deep ink in the lower half, bright ink in the upper one. */
+  readonly inks: Int32Array;
+  /** From the lowest byte: dots of the deep and the bright plate, places that ink leaves bare. */
+  readonly screen: Int32Array;
   /** Uneven ink. */
   readonly drum: Tile;
-  readonly speckle: Tile;
   /** Pixels by which the bright plate lies to the right. */
   readonly shift: number;
 }
 
-/** How far a dot covers the paper: an edge of a few levels keeps it smooth. */
-const coverage = (ink: number, dot: number) => Math.max(0, Math.min(255, (ink - dot) * 5 + 128));
+function screenTile(deepDots: Tile, brightDots: Tile, speckle: Tile): Int32Array {
+  return Int32Array.from(
+    speckle,
+    (rough, index) => byteAt(deepDots, index) | (byteAt(brightDots, index) << 8) | (((rough * rough) >> 10) << 16),
+  );
+}
 
-function printRow({ data, width }: Pixels, y: number, plates: Plates): void {
-  const { deep, bright, deepDots, brightDots, drum, speckle, shift } = plates;
+/** How far a dot covers the paper: an edge of a few levels keeps it smooth. */
+const coverage = (ink: number, dot: number) => toByte((ink - dot) * 5 + 128);
+
+/** What an ink leaves of each colour where it covers so far, as pixels by coverage. */
+function leavings(ink: readonly [number, number, number], under: readonly [number, number, number]): Int32Array {
+  const left = (channel: 0 | 1 | 2, cover: number) =>
+    Math.round((under[channel] * (255 - ((255 - ink[channel]) * cover) / 256)) / 255);
+  return Int32Array.from({ length: 256 }, (_, cover) => toWord(left(0, cover), left(1, cover), left(2, cover)));
+}
+
+const WHITE = [255, 255, 255] as const;
+const UNDER = leavings(DEEP, PAPER);
+const OVER = leavings(BRIGHT, WHITE);
+
+function printRow(words: Int32Array, { start, width, y }: Row, { inks, screen, drum, shift }: Plates): void {
   const row = (y & (TILE_SIDE - 1)) * TILE_SIDE;
   const slow = ((y >> 2) & (TILE_SIDE - 1)) * TILE_SIDE;
-  for (let x = 0, pixel = y * width, index = pixel * 4; x < width; x++, pixel++, index += 4) {
-    const place = row + (x & (TILE_SIDE - 1));
-    const bare = (byteAt(speckle, place) * byteAt(speckle, place)) >> 10;
-    const body = 236 + (byteAt(drum, slow + ((x >> 2) & (TILE_SIDE - 1))) >> 4) - bare;
-    const first = (coverage(byteAt(deep, pixel), byteAt(deepDots, place)) * Math.min(250, body)) >> 8;
-    const second = (coverage(byteAt(bright, Math.max(0, pixel - shift)), byteAt(brightDots, place)) * body) >> 8;
-    for (let channel = 0; channel < 3; channel++) {
-      const one = 255 - (((255 - (DEEP[channel] ?? 0)) * first) >> 8);
-      const two = 255 - (((255 - (BRIGHT[channel] ?? 0)) * second) >> 8);
-      data[index + channel] = ((PAPER[channel] ?? 0) * one * two) >> 16;
-    }
+  for (let x = 0, index = start; x < width; x++, index++) {
+    const place = wordAt(screen, row + (x & (TILE_SIDE - 1)));
+    const body = 236 + (byteAt(drum, slow + ((x >> 2) & (TILE_SIDE - 1))) >> 4) - (place >> 16);
+    const deep = wordAt(inks, index) & 255;
+    const bright = wordAt(inks, Math.max(0, index - shift)) >> 16;
+    const under = wordAt(UNDER, (coverage(deep, place & 255) * Math.min(250, body)) >> 8);
+    const over = wordAt(OVER, (coverage(bright, (place >> 8) & 255) * body) >> 8);
+    words[index] = toWord(
+      ((under & 255) * ((over & 255) + 1)) >> 8,
+      (((under >> 8) & 255) * (((over >> 8) & 255) + 1)) >> 8,
+      (((under >> 16) & 255) * (((over >> 16) & 255) + 1)) >> 8,
+    );
   }
+}
+
+interface Row {
+  readonly start: number;
+  readonly width: number;
+  readonly y: number;
 }
 
 function createDuotone(frame: RestyleFrame) {
   const bench = createBench(frame);
   const { half, blur } = bench;
   const [unit, seed] = [unitOf(frame), frame.seed];
-  const [deep, bright] = [bench.sheet(), bench.sheet()];
+  const inks = bench.pairSheet();
   const pitch = Math.max(3.5, 6 * unit);
-  const tiles = {
-    deepDots: dotTile({ pitch, angle: 67 }),
-    brightDots: dotTile({ pitch, angle: 22 }),
-    drum: cloudTile(seed, 11),
-    speckle: noiseTile(seed + 2, 2),
-  };
   const shift = Math.round(2 * unit) * frame.width + Math.round(3 * unit);
+  const deepDots = dotTile({ pitch, angle: 67 });
+  const screen = screenTile(deepDots, dotTile({ pitch, angle: 22 }), noiseTile(seed + 2, 2));
+  const plates = { inks: inks.words, screen, drum: cloudTile(seed, 11), shift };
   return (pixels: Pixels, time: number) => {
     bench.take(pixels, time);
     blur(half.luma, 1);
     separate(half);
-    bench.enlarge(half.luma, deep);
-    bench.enlarge(half.red, bright);
-    const plates = { ...tiles, deep: deep.data, bright: bright.data, shift };
-    for (let y = 0; y < frame.height; y++) printRow(pixels, y, plates);
+    inks.fill(half.luma, half.red);
+    const { width, height } = frame;
+    const words = wordsOf(pixels);
+    for (let y = 0; y < height; y++) printRow(words, { start: y * width, width, y }, plates);
   };
 }
 

@@ -1,8 +1,9 @@
 import { createFinish } from '../pixels/finish.ts';
 import { createGrade } from '../pixels/grade.ts';
 import { createHalo } from '../pixels/halo.ts';
-import { byteAt } from '../pixels/plane.ts';
+import { wordAt } from '../pixels/plane.ts';
 import { createWeave } from '../pixels/weave.ts';
+import { toWord, wordsOf } from '../pixels/words.ts';
 import { unitOf } from '../scene/compose-frame.ts';
 import { createAccidents } from './accidents.ts';
 import { createBench } from './bench.ts';
@@ -26,6 +27,15 @@ const PRINT = {
 const gateAt = (time: number, unit: number) =>
   0.9 * Math.min(unit, 1) * Math.sin(time * 4.3 + 2) * Math.sin(time * 0.9);
 
+/** Light that comes back from behind the film: red, with a little green. */
+function addHalation(words: Int32Array, glow: Int32Array): void {
+  for (let index = 0; index < words.length; index++) {
+    const word = wordAt(words, index);
+    const spill = wordAt(glow, index);
+    words[index] = toWord((word & 255) + (spill >> 2), ((word >> 8) & 255) + (spill >> 4), (word >> 16) & 255);
+  }
+}
+
 /** A projected colour print: warm, glowing red around lamps, grainy, never quite still in the gate. */
 export const film: RestyleKind = {
   sequential: false,
@@ -37,16 +47,11 @@ export const film: RestyleKind = {
     const weave = createWeave(frame);
     const age = createAccidents({ seed: frame.seed, rate: 12, specks: 1.2, scratch: 0.25, unit });
     const finish = createFinish(frame, { seed: frame.seed, grain: 7, grainSize: 2, grainRate: 12, vignette: 0.5 });
-    const glow = bench.sheet();
+    const glow = bench.pairSheet();
     return (pixels, time) => {
       bench.take(pixels, time);
-      bench.enlarge(halo.spillOf(bench.half.red), glow);
-      const { data } = pixels;
-      for (let pixel = 0, index = 0; index < data.length; pixel++, index += 4) {
-        const spill = byteAt(glow.data, pixel);
-        data[index] = byteAt(data, index) + (spill >> 2);
-        data[index + 1] = byteAt(data, index + 1) + (spill >> 4);
-      }
+      glow.fill(halo.spillOf(bench.half.red));
+      addHalation(wordsOf(pixels), glow.words);
       grade(pixels);
       weave(pixels, gateAt(time, unit));
       age(pixels, time);

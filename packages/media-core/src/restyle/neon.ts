@@ -1,10 +1,11 @@
 import type { Pixels } from '../painting/canvas.ts';
 import type { HalfFrame } from '../pixels/half.ts';
 import { createHalo } from '../pixels/halo.ts';
-import { byteAt, createPlane, sampleAt, type Plane } from '../pixels/plane.ts';
+import { createPlane, sampleAt, wordAt, type Plane } from '../pixels/plane.ts';
 import { findEdges } from '../pixels/sobel.ts';
+import { toWord, wordsOf } from '../pixels/words.ts';
 import { unitOf } from '../scene/compose-frame.ts';
-import { createBench, type ColourSheets } from './bench.ts';
+import { createBench } from './bench.ts';
 import type { RestyleFrame, RestyleKind } from './restyle.ts';
 
 /** Gradients below this are no edge, in the scale of `findEdges`; twice it is a full one. */
@@ -48,15 +49,21 @@ function addGlow(tubes: Plane, near: Plane, far: Plane): void {
   }
 }
 
-/** The dark room, the light in it, and the white-hot middle of the tubes. */
-function compose({ data }: Pixels, { red, green, blue }: ColourSheets, core: Uint8ClampedArray): void {
-  for (let pixel = 0, index = 0; index < data.length; pixel++, index += 4) {
-    const [r, g, b] = [byteAt(data, index), byteAt(data, index + 1), byteAt(data, index + 2)];
+/** The dark room, the light in it, and the white-hot middle of the tubes: the fourth byte of `lights`. */
+function compose(words: Int32Array, lights: Int32Array): void {
+  for (let index = 0; index < words.length; index++) {
+    const word = wordAt(words, index);
+    const light = wordAt(lights, index);
+    const r = word & 255;
+    const g = (word >> 8) & 255;
+    const b = (word >> 16) & 255;
     const grey = (54 * r + 183 * g + 19 * b) >> 8;
-    const hot = (byteAt(core, pixel) * 150) >> 8;
-    data[index] = 8 + ((grey * 14 + r * 26) >> 8) + byteAt(red, pixel) + hot;
-    data[index + 1] = 5 + ((grey * 8 + g * 22) >> 8) + byteAt(green, pixel) + hot;
-    data[index + 2] = 20 + ((grey * 34 + b * 30) >> 8) + byteAt(blue, pixel) + hot;
+    const hot = ((light >>> 24) * 150) >> 8;
+    words[index] = toWord(
+      8 + ((grey * 14 + r * 26) >> 8) + (light & 255) + hot,
+      5 + ((grey * 8 + g * 22) >> 8) + ((light >> 8) & 255) + hot,
+      20 + ((grey * 34 + b * 30) >> 8) + ((light >> 16) & 255) + hot,
+    );
   }
 }
 
@@ -64,7 +71,7 @@ function createNeon(frame: RestyleFrame) {
   const bench = createBench(frame, { reach: 20, pace: 0.2 });
   const { half, blur } = bench;
   const unit = unitOf(frame);
-  const [edges, colours, core] = [createPlane(half), bench.colourSheets(), bench.sheet()];
+  const [edges, lights] = [createPlane(half), bench.colourSheet()];
   const tubes = tubeColours(half.width);
   const near = createHalo(half, { radius: 3 * unit, threshold: 0 });
   const far = createHalo(half, { radius: 14 * unit, threshold: 0 });
@@ -77,9 +84,8 @@ function createNeon(frame: RestyleFrame) {
     addGlow(half.red, close.red, wide.red);
     addGlow(half.green, close.green, wide.green);
     addGlow(half.blue, close.blue, wide.blue);
-    colours.fill(half);
-    bench.enlarge(edges, core);
-    compose(pixels, colours, core.data);
+    lights.fill(half, edges);
+    compose(wordsOf(pixels), lights.words);
   };
 }
 

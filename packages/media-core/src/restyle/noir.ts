@@ -1,9 +1,9 @@
-import type { Pixels } from '../painting/canvas.ts';
 import { curveThrough } from '../pixels/curve.ts';
 import { createFinish } from '../pixels/finish.ts';
 import { createHalo } from '../pixels/halo.ts';
-import { lumaAt } from '../pixels/luma.ts';
-import { byteAt, createPlane } from '../pixels/plane.ts';
+import { weighWord } from '../pixels/luma.ts';
+import { byteAt, wordAt } from '../pixels/plane.ts';
+import { toByte, toWord, wordsOf } from '../pixels/words.ts';
 import { unitOf } from '../scene/compose-frame.ts';
 import { createBench } from './bench.ts';
 import type { RestyleKind } from './restyle.ts';
@@ -18,22 +18,18 @@ const CONTRAST = curveThrough([
   [255, 250],
 ]);
 
-interface Light {
-  /** Brightness of the surroundings. */
-  readonly around: Uint8ClampedArray;
-  readonly glow: Uint8ClampedArray;
-}
-
-/** Silver tones: contrast against the surroundings, then the curve, then light that spills. */
-function develop({ data }: Pixels, { around, glow }: Light): void {
-  for (let pixel = 0, index = 0; index < data.length; pixel++, index += 4) {
-    const luma = lumaAt(data, index);
-    const local = luma + (((luma - byteAt(around, pixel)) * 190) >> 8);
-    const silver = byteAt(CONTRAST, Math.max(0, Math.min(255, local)));
-    const light = silver + ((byteAt(glow, pixel) * (280 - silver)) >> 10);
-    data[index] = light;
-    data[index + 1] = light;
-    data[index + 2] = light + ((255 - light) >> 5);
+/**
+ * Silver tones: contrast against the brightness of the surroundings (the lower half of `light`), then the curve, then
+ * light that spills (the upper half).
+ */
+function develop(words: Int32Array, light: Int32Array): void {
+  for (let index = 0; index < words.length; index++) {
+    const luma = weighWord(wordAt(words, index));
+    const around = wordAt(light, index);
+    const local = luma + (((luma - (around & 255)) * 190) >> 8);
+    const silver = byteAt(CONTRAST, toByte(local));
+    const grey = silver + (((around >> 16) * (280 - silver)) >> 10);
+    words[index] = toWord(grey, grey, grey + ((255 - Math.min(255, grey)) >> 5));
   }
 }
 
@@ -43,19 +39,15 @@ export const noir: RestyleKind = {
   make: (frame) => {
     const bench = createBench(frame, null);
     const unit = unitOf(frame);
-    const { half, blur } = bench;
+    const { half } = bench;
     const halo = createHalo(half, { radius: 12 * unit, threshold: 185 });
     const finish = createFinish(frame, { seed: frame.seed, grain: 6, grainRate: 12, vignette: 0.75 });
-    const [around, glow] = [bench.sheet(), bench.sheet()];
-    const wide = createPlane(half);
+    const light = bench.pairSheet();
+    const surroundings = createHalo(half, { radius: 18 * unit, threshold: 0 });
     return (pixels, time) => {
       bench.take(pixels, time);
-      wide.data.set(half.luma.data);
-      blur(wide, Math.round(18 * unit));
-      blur(wide, Math.round(18 * unit));
-      bench.enlarge(wide, around);
-      bench.enlarge(halo.spillOf(half.luma), glow);
-      develop(pixels, { around: around.data, glow: glow.data });
+      light.fill(surroundings.spillOf(half.luma), halo.spillOf(half.luma));
+      develop(wordsOf(pixels), light.words);
       finish(pixels, time);
     };
   },

@@ -1,11 +1,12 @@
 import type { Pixels } from '../painting/canvas.ts';
-import type { Blur } from '../pixels/blur.ts';
+import { createHalo } from '../pixels/halo.ts';
 import { createInkLines } from '../pixels/ink-lines.ts';
-import { byteAt, createPlane, sampleAt, type Plane } from '../pixels/plane.ts';
+import { byteAt, createPlane, sampleAt, wordAt, type Plane } from '../pixels/plane.ts';
 import { TILE_SIDE, cloudTile, lineTile, noiseTile, type Tile } from '../pixels/screen.ts';
 import { findEdges } from '../pixels/sobel.ts';
+import { toWord, wordsOf } from '../pixels/words.ts';
 import { unitOf } from '../scene/compose-frame.ts';
-import { createBench } from './bench.ts';
+import { createBench, type Bench } from './bench.ts';
 import type { RestyleFrame, RestyleKind } from './restyle.ts';
 
 /** Layers of hatching: angle of the strokes and the darkness from which they are laid, 0 to 255. */
@@ -23,46 +24,66 @@ function strokeTile(pitch: number, angle: number, seed: number): Tile {
 }
 
 interface Sheet {
-  readonly lines: Uint8ClampedArray;
-  readonly tones: Uint8ClampedArray;
-  readonly strokes: readonly [Tile, Tile, Tile];
-  /** The paper's roughness: high places take graphite first. */
-  readonly tooth: Tile;
+  /** Brightness in the lower half, lines in the upper one. */
+  readonly drawing: Int32Array;
+  /** Strokes of the three layers and the paper's roughness (high places take graphite first), from the lowest byte. */
+  readonly paper: Int32Array;
 }
 
-/** How strongly a layer shows at a darkness, 0 to 255. */
-const pressure = (darkness: number, from: number) => Math.max(0, Math.min(255, (darkness - from) * 3));
+/** How strongly a layer shows at a brightness, 0 to 255. */
+const pressure = (tone: number, from: number) => Math.max(0, Math.min(255, (255 - tone - from) * 3));
 
-function drawSheet({ data, width, height }: Pixels, { lines, tones, strokes, tooth }: Sheet): void {
+/** How strongly the three layers show at each brightness, from the lowest byte. */
+const PRESSURES = Int32Array.from({ length: 256 }, (_, tone) => {
+  const [first, second, third] = LAYERS;
+  return pressure(tone, first.from) | (pressure(tone, second.from) << 8) | (pressure(tone, third.from) << 16);
+});
+
+function paperTile(strokes: readonly [Tile, Tile, Tile], tooth: Tile): Int32Array {
   const [first, second, third] = strokes;
-  for (let y = 0, pixel = 0, index = 0; y < height; y++) {
+  return Int32Array.from(
+    tooth,
+    (grain, index) =>
+      byteAt(first, index) | (byteAt(second, index) << 8) | (byteAt(third, index) << 16) | (grain << 24),
+  );
+}
+
+/** Sum of the products of the three lower bytes. */
+const hatch = (strokes: number, shown: number) =>
+  (strokes & 255) * (shown & 255) +
+  ((strokes >> 8) & 255) * ((shown >> 8) & 255) +
+  ((strokes >> 16) & 255) * ((shown >> 16) & 255);
+
+function drawSheet(pixels: Pixels, { drawing, paper }: Sheet): void {
+  const { width, height } = pixels;
+  const words = wordsOf(pixels);
+  for (let y = 0, index = 0; y < height; y++) {
     const row = (y & (TILE_SIDE - 1)) * TILE_SIDE;
-    for (let x = 0; x < width; x++, pixel++, index += 4) {
-      const place = row + (x & (TILE_SIDE - 1));
-      const darkness = 255 - byteAt(tones, pixel);
-      const hatching =
-        byteAt(first, place) * pressure(darkness, LAYERS[0].from) +
-        byteAt(second, place) * pressure(darkness, LAYERS[1].from) +
-        byteAt(third, place) * pressure(darkness, LAYERS[2].from);
-      const grain = byteAt(tooth, place);
-      const graphite = ((hatching >> 8) * (150 + grain)) >> 9;
-      const line = ((255 - byteAt(lines, pixel)) * (190 + (grain >> 2))) >> 8;
-      const rest = 255 - Math.min(225, graphite + line + (darkness >> 4));
-      const paper = 244 + (grain >> 5);
-      data[index] = (paper * rest + 52 * (255 - rest)) >> 8;
-      data[index + 1] = ((paper - 3) * rest + 52 * (255 - rest)) >> 8;
-      data[index + 2] = ((paper - 13) * rest + 60 * (255 - rest)) >> 8;
+    for (let x = 0; x < width; x++, index++) {
+      const drawn = wordAt(drawing, index);
+      const tone = drawn & 255;
+      const place = wordAt(paper, row + (x & (TILE_SIDE - 1)));
+      const grain = place >>> 24;
+      const graphite = ((hatch(place, wordAt(PRESSURES, tone)) >> 8) * (150 + grain)) >> 9;
+      const line = ((255 - (drawn >> 16)) * (190 + (grain >> 2))) >> 8;
+      const rest = 255 - Math.min(225, graphite + line + ((255 - tone) >> 4));
+      const bare = (244 + (grain >> 5)) * rest;
+      const covered = 255 - rest;
+      words[index] = toWord(
+        (bare + 52 * covered) >> 8,
+        (bare - 3 * rest + 52 * covered) >> 8,
+        (bare - 13 * rest + 60 * covered) >> 8,
+      );
     }
   }
 }
 
 /** What a draughtsman sees: shade against its surroundings more than shade itself, and light paper on the whole. */
-function createShading(blur: Blur, unit: number) {
-  const [near, far] = [Math.max(1, Math.round(1.5 * unit)), Math.round(40 * unit)];
-  return (luma: Plane, around: Plane): void => {
-    around.data.set(luma.data);
-    blur(around, far);
-    blur(around, far);
+function createShading({ blur, half }: Bench, unit: number) {
+  const near = Math.max(1, Math.round(1.5 * unit));
+  const surroundings = createHalo(half, { radius: 40 * unit, threshold: 0 });
+  return (luma: Plane): void => {
+    const around = surroundings.spillOf(luma);
     blur(luma, near);
     for (let index = 0; index < luma.data.length; index++) {
       const place = sampleAt(around.data, index);
@@ -85,22 +106,19 @@ function createSketch(frame: RestyleFrame) {
   const unit = unitOf(frame);
   const draw = createInkLines(half, blur, { radius: 1, share: 1, sharpness: 0.14, threshold: -1.2 });
   const [pencil, edges] = [createPlane(half), createPlane(half)];
-  const wide = createPlane(half);
-  const shade = createShading(blur, unit);
-  const [lines, tones] = [bench.sheet(), bench.sheet()];
+  const shade = createShading(bench, unit);
+  const drawing = bench.pairSheet();
   const pitch = Math.max(3.4, 5 * unit);
   const layer = (index: 0 | 1 | 2) => strokeTile(pitch, LAYERS[index].angle, frame.seed + index);
-  const strokes = [layer(0), layer(1), layer(2)] as const;
-  const tooth = noiseTile(frame.seed, 2);
+  const paper = paperTile([layer(0), layer(1), layer(2)], noiseTile(frame.seed, 2));
   return (pixels: Pixels, time: number) => {
     bench.take(pixels, time);
     draw(half.luma, pencil);
     findEdges(half.luma, edges);
     addOutline(pencil, edges);
-    shade(half.luma, wide);
-    bench.enlarge(half.luma, tones);
-    bench.enlarge(pencil, lines);
-    drawSheet(pixels, { lines: lines.data, tones: tones.data, strokes, tooth });
+    shade(half.luma);
+    drawing.fill(half.luma, pencil);
+    drawSheet(pixels, { drawing: drawing.words, paper });
   };
 }
 

@@ -2,9 +2,10 @@ import { createRandom } from '../core/random.ts';
 import type { Pixels } from '../painting/canvas.ts';
 import type { Blur } from '../pixels/blur.ts';
 import type { HalfFrame } from '../pixels/half.ts';
-import { toLuma } from '../pixels/luma.ts';
-import { byteAt, sampleAt, type Plane } from '../pixels/plane.ts';
+import { weighWord } from '../pixels/luma.ts';
+import { byteAt, sampleAt, wordAt, type Plane } from '../pixels/plane.ts';
 import { TILE_SIDE, noiseTile, type Tile } from '../pixels/screen.ts';
+import { toWord, wordsOf } from '../pixels/words.ts';
 import { unitOf } from '../scene/compose-frame.ts';
 import { createBench } from './bench.ts';
 import type { RestyleFrame, RestyleKind } from './restyle.ts';
@@ -53,9 +54,10 @@ function runTape({ shifts, noises }: Run, time: number, { frame, unit }: RunOpti
 }
 
 interface Signal extends Run {
-  readonly luma: Uint8ClampedArray;
-  readonly red: Uint8ClampedArray;
-  readonly blue: Uint8ClampedArray;
+  /** Brightness of one line, before the change. */
+  readonly luma: Int32Array;
+  /** Red in the lower half, blue in the upper one, as differences around 128. */
+  readonly colours: Int32Array;
   readonly noise: Tile;
   /** Where the noise tile stands in this moment. */
   readonly place: number;
@@ -64,27 +66,27 @@ interface Signal extends Run {
 }
 
 /** Plays one line: soft with a bright rim after edges, colour late and wide, streaks of noise. */
-function playRow({ data, width }: Pixels, y: number, signal: Signal): void {
-  const { luma, red, blue, noise, late } = signal;
-  const [start, last] = [y * width, width - 1];
+function playRow(words: Int32Array, y: number, signal: Signal): void {
+  const { luma, colours, noise, late } = signal;
+  const last = luma.length - 1;
+  const start = y * luma.length;
+  for (let x = 0; x <= last; x++) luma[x] = weighWord(wordAt(words, start + x));
   const shift = signal.shifts[y] ?? 0;
   const strength = signal.noises[y] ?? 0;
   const row = ((y + signal.place) & (TILE_SIDE - 1)) * TILE_SIDE;
   const light = y & 1 ? 246 : 262;
-  let smooth = byteAt(luma, start);
-  for (let x = 0, index = start * 4; x < width; x++, index += 4) {
-    const from = start + Math.max(0, Math.min(last, x - shift));
-    const here = byteAt(luma, from);
+  let smooth = wordAt(luma, 0);
+  for (let x = 0; x <= last; x++) {
+    const from = Math.max(0, Math.min(last, x - shift));
+    const here = wordAt(luma, from);
     smooth += ((here - smooth) * 150) >> 8;
-    const ringing = (here - byteAt(luma, Math.max(start, from - 4))) >> 3;
+    const ringing = (here - wordAt(luma, Math.max(0, from - 4))) >> 3;
     const speck = ((byteAt(noise, row + (((x >> 2) + signal.place * 7) & (TILE_SIDE - 1))) - 128) * strength) >> 8;
     const bright = (((26 + ((smooth * 226) >> 8) + ringing) * light) >> 8) + speck;
-    const colour = start + Math.max(0, Math.min(last, x - shift - late));
-    const warm = (byteAt(red, colour) - 128) * 690;
-    const cold = (byteAt(blue, colour) - 128) * 600;
-    data[index] = bright + (warm >> 8);
-    data[index + 1] = bright - ((warm * 76 + cold * 26) >> 16);
-    data[index + 2] = bright + (cold >> 8) + 6;
+    const colour = wordAt(colours, start + Math.max(0, Math.min(last, x - shift - late)));
+    const warm = ((colour & 255) - 128) * 690;
+    const cold = ((colour >> 16) - 128) * 600;
+    words[start + x] = toWord(bright + (warm >> 8), bright - ((warm * 76 + cold * 26) >> 16), bright + (cold >> 8) + 6);
   }
 }
 
@@ -92,19 +94,19 @@ function createTape(frame: RestyleFrame) {
   const bench = createBench(frame, null);
   const { half, blur } = bench;
   const unit = unitOf(frame);
-  const [luma, red, blue] = [bench.sheet(), bench.sheet(), bench.sheet()];
+  const [luma, colours] = [new Int32Array(frame.width), bench.pairSheet()];
   const run = { shifts: new Int32Array(frame.height), noises: new Int32Array(frame.height) };
-  const planes = { luma: luma.data, red: red.data, blue: blue.data, noise: noiseTile(frame.seed) };
+  const planes = { luma, colours: colours.words, noise: noiseTile(frame.seed) };
   const late = Math.round(7 * unit);
   return (pixels: Pixels, time: number) => {
     bench.take(pixels, time);
     smearColour(half, blur, Math.max(1, Math.round(3 * unit)));
-    toLuma(pixels, luma);
-    bench.enlarge(half.red, red);
-    bench.enlarge(half.blue, blue);
+    colours.fill(half.red, half.blue);
     runTape(run, time, { frame, unit });
     const place = Math.imul(Math.floor(time * RATE + 1e-6) + 3, 40_503) & (TILE_SIDE - 1);
-    for (let y = 0; y < frame.height; y++) playRow(pixels, y, { ...run, ...planes, place, late });
+    const signal = { ...run, ...planes, place, late };
+    const words = wordsOf(pixels);
+    for (let y = 0; y < frame.height; y++) playRow(words, y, signal);
   };
 }
 

@@ -1,8 +1,8 @@
 import { formatHex, mix, parseHex } from '../core/colour.ts';
-import type { Pixels } from '../painting/canvas.ts';
 import { createFinish } from '../pixels/finish.ts';
 import type { HalfFrame } from '../pixels/half.ts';
-import { byteAt, sampleAt } from '../pixels/plane.ts';
+import { sampleAt, wordAt } from '../pixels/plane.ts';
+import { toWord, wordsOf } from '../pixels/words.ts';
 import { unitOf } from '../scene/compose-frame.ts';
 import { createBench } from './bench.ts';
 import type { RestyleKind } from './restyle.ts';
@@ -10,14 +10,13 @@ import type { RestyleKind } from './restyle.ts';
 /** From cold to hot. */
 const HEAT = ['#05030f', '#1b0c4a', '#5a1180', '#a51d78', '#e2414c', '#f98a2a', '#fdc84a', '#fff9d8'] as const;
 
-/** Red, green and blue of each temperature, by turns. */
-function heatTable(): Uint8ClampedArray {
-  const colours = Array.from({ length: 256 }, (_, level) => {
+/** The opaque pixel of each temperature. */
+function heatTable(): Int32Array {
+  return Int32Array.from({ length: 256 }, (_, level) => {
     const place = (level / 255) * (HEAT.length - 1);
     const index = Math.min(HEAT.length - 2, Math.floor(place));
-    return parseHex(mix(HEAT[index] ?? formatHex([0, 0, 0]), HEAT[index + 1] ?? '#ffffff', place - index));
+    return toWord(...parseHex(mix(HEAT[index] ?? formatHex([0, 0, 0]), HEAT[index + 1] ?? '#ffffff', place - index)));
   });
-  return Uint8ClampedArray.from(colours.flat());
 }
 
 /** Guesses warmth: what is bright is warm, what is red is hot, what is blue is cold. */
@@ -29,13 +28,8 @@ function measure({ red, green, blue, luma }: HalfFrame): void {
   }
 }
 
-function colourHeat({ data }: Pixels, heat: Uint8ClampedArray, table: Uint8ClampedArray): void {
-  for (let pixel = 0, index = 0; index < data.length; pixel++, index += 4) {
-    const entry = byteAt(heat, pixel) * 3;
-    data[index] = byteAt(table, entry);
-    data[index + 1] = byteAt(table, entry + 1);
-    data[index + 2] = byteAt(table, entry + 2);
-  }
+function colourHeat(words: Int32Array, heat: Int32Array, table: Int32Array): void {
+  for (let index = 0; index < words.length; index++) words[index] = wordAt(table, wordAt(heat, index));
 }
 
 /** A heat camera: warm colours glow yellow, snow and sky lie violet and black. */
@@ -46,14 +40,14 @@ export const thermal: RestyleKind = {
     const { half, blur } = bench;
     const reach = Math.max(1, Math.round(1.2 * unitOf(frame)));
     const table = heatTable();
-    const heat = bench.sheet();
+    const heat = bench.pairSheet();
     const finish = createFinish(frame, { seed: frame.seed, grain: 4, grainRate: 0 });
     return (pixels, time) => {
       bench.take(pixels, time);
       measure(half);
       blur(half.luma, reach);
-      bench.enlarge(half.luma, heat);
-      colourHeat(pixels, heat.data, table);
+      heat.fill(half.luma);
+      colourHeat(wordsOf(pixels), heat.words, table);
       finish(pixels, time);
     };
   },

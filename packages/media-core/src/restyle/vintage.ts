@@ -1,11 +1,11 @@
 import { mix, parseHex } from '../core/colour.ts';
-import type { Pixels } from '../painting/canvas.ts';
 import { curveThrough } from '../pixels/curve.ts';
 import { createFinish } from '../pixels/finish.ts';
 import { createHalo } from '../pixels/halo.ts';
-import { lumaAt } from '../pixels/luma.ts';
-import { byteAt, type Size } from '../pixels/plane.ts';
+import { weighWord } from '../pixels/luma.ts';
+import { byteAt, wordAt, type Size } from '../pixels/plane.ts';
 import { TILE_SIDE, cloudTile } from '../pixels/screen.ts';
+import { toByte, toWord, wordsOf } from '../pixels/words.ts';
 import { unitOf } from '../scene/compose-frame.ts';
 import { createAccidents } from './accidents.ts';
 import { createBench } from './bench.ts';
@@ -20,14 +20,13 @@ const FADE = curveThrough([
   [255, 250],
 ]);
 
-/** Red, green and blue of each brightness, by turns: iron brown to old paper. */
-function sepiaTable(): Uint8ClampedArray {
-  const colours = Array.from({ length: 256 }, (_, level) => {
+/** The opaque pixel of each brightness: iron brown to old paper. */
+function sepiaTable(): Int32Array {
+  return Int32Array.from({ length: 256 }, (_, level) => {
     const share = level / 255;
     const colour = share < 0.5 ? mix('#1c120c', '#97714c', share * 2) : mix('#97714c', '#f6e8ca', share * 2 - 1);
-    return parseHex(colour);
+    return toWord(...parseHex(colour));
   });
-  return Uint8ClampedArray.from(colours.flat());
 }
 
 /** How far the print has bleached or darkened at each place, -1 to 1 in 128 parts: worst along the edges. */
@@ -45,19 +44,16 @@ function decay({ width, height }: Size, seed: number): Int8Array {
 }
 
 interface Print {
-  readonly glow: Uint8ClampedArray;
-  readonly table: Uint8ClampedArray;
+  readonly glow: Int32Array;
+  readonly table: Int32Array;
   readonly stains: Int8Array;
 }
 
-function tone({ data }: Pixels, { glow, table, stains }: Print): void {
-  for (let pixel = 0, index = 0; index < data.length; pixel++, index += 4) {
-    const luma = byteAt(FADE, lumaAt(data, index));
-    const soft = luma + ((byteAt(glow, pixel) * (255 - luma)) >> 10) + (stains[pixel] ?? 0);
-    const entry = Math.max(0, Math.min(255, soft)) * 3;
-    data[index] = byteAt(table, entry);
-    data[index + 1] = byteAt(table, entry + 1);
-    data[index + 2] = byteAt(table, entry + 2);
+function tone(words: Int32Array, { glow, table, stains }: Print): void {
+  for (let index = 0; index < words.length; index++) {
+    const luma = byteAt(FADE, weighWord(wordAt(words, index)));
+    const soft = luma + ((wordAt(glow, index) * (255 - luma)) >> 10) + (stains[index] ?? 0);
+    words[index] = wordAt(table, toByte(soft));
   }
 }
 
@@ -68,13 +64,13 @@ export const vintage: RestyleKind = {
     const bench = createBench(frame, null);
     const unit = unitOf(frame);
     const halo = createHalo(bench.half, { radius: 6 * unit, threshold: 90 });
-    const [glow, table, stains] = [bench.sheet(), sepiaTable(), decay(frame, frame.seed)];
+    const [glow, table, stains] = [bench.pairSheet(), sepiaTable(), decay(frame, frame.seed)];
     const age = createAccidents({ seed: frame.seed, rate: 10, specks: 3, scratch: 0.4, unit });
     const finish = createFinish(frame, { seed: frame.seed, grain: 5, grainSize: 2, grainRate: 10, vignette: 0.45 });
     return (pixels, time) => {
       bench.take(pixels, time);
-      bench.enlarge(halo.spillOf(bench.half.luma), glow);
-      tone(pixels, { glow: glow.data, table, stains });
+      glow.fill(halo.spillOf(bench.half.luma));
+      tone(wordsOf(pixels), { glow: glow.words, table, stains });
       age(pixels, time);
       finish(pixels, time);
     };

@@ -1,11 +1,13 @@
 import type { Pixels } from '../painting/canvas.ts';
-import type { HalfFrame } from '../pixels/half.ts';
+import { createHalf, weighLuma, type HalfFrame } from '../pixels/half.ts';
 import { createKuwahara } from '../pixels/kuwahara.ts';
+import type { Lanes } from '../pixels/lanes.ts';
 import { byteAt, createPlane, sampleAt, wordAt, type Plane, type Size } from '../pixels/plane.ts';
 import { TILE_SIDE, cloudTile, noiseTile, type Tile } from '../pixels/screen.ts';
 import { findEdges } from '../pixels/sobel.ts';
+import { toByte, toWord, wordsOf } from '../pixels/words.ts';
 import { unitOf } from '../scene/compose-frame.ts';
-import { createBench, type ColourSheets } from './bench.ts';
+import { createBench } from './bench.ts';
 import type { RestyleFrame, RestyleKind } from './restyle.ts';
 
 /** Where each pixel takes its colour from: a little off, so that borders wander like a wet brush. */
@@ -20,10 +22,18 @@ function wanderMap({ width, height }: Size, { seed, reach }: { seed: number; rea
   });
 }
 
-/** Moves a plane's colours along a map, through a spare plane. */
-function wander(plane: Plane, map: Int32Array, spare: Float32Array): void {
-  spare.set(plane.data);
-  for (let index = 0; index < spare.length; index++) plane.data[index] = sampleAt(spare, wordAt(map, index));
+/** Moves a half frame's colours along a map, through spare planes. */
+function wander({ red, green, blue }: HalfFrame, map: Int32Array, spare: Pick<HalfFrame, 'blue' | 'green' | 'red'>) {
+  const [fromRed, fromGreen, fromBlue] = [spare.red.data, spare.green.data, spare.blue.data];
+  fromRed.set(red.data);
+  fromGreen.set(green.data);
+  fromBlue.set(blue.data);
+  for (let index = 0; index < map.length; index++) {
+    const from = wordAt(map, index);
+    red.data[index] = sampleAt(fromRed, from);
+    green.data[index] = sampleAt(fromGreen, from);
+    blue.data[index] = sampleAt(fromBlue, from);
+  }
 }
 
 /** How much pigment gathers at the border of a wash, 0 to 80. */
@@ -35,8 +45,8 @@ function gather(edges: Plane): void {
 }
 
 interface Sheet {
-  readonly colours: ColourSheets;
-  readonly pooled: Uint8ClampedArray;
+  /** Colours, and in the fourth byte how much pigment gathers. */
+  readonly colours: Int32Array;
   /** Cloudy washes and the grain of cold-pressed paper. */
   readonly wash: Tile;
   readonly grain: Tile;
@@ -45,19 +55,23 @@ interface Sheet {
 }
 
 /** Thin pigment lets the paper through: a colour is what it takes from white. */
-function paint({ data, width, height }: Pixels, { colours, pooled, wash, grain, bare }: Sheet): void {
-  const { red, green, blue } = colours;
-  for (let y = 0, pixel = 0, index = 0; y < height; y++) {
+function paint(pixels: Pixels, { colours, wash, grain, bare }: Sheet): void {
+  const { width, height } = pixels;
+  const words = wordsOf(pixels);
+  for (let y = 0, index = 0; y < height; y++) {
     const row = (y & (TILE_SIDE - 1)) * TILE_SIDE;
     const cloudRow = ((y >> 1) & (TILE_SIDE - 1)) * TILE_SIDE;
-    for (let x = 0; x < width; x++, pixel++, index += 4) {
+    for (let x = 0; x < width; x++, index++) {
+      const colour = wordAt(colours, index);
       const rough = byteAt(grain, row + (x & (TILE_SIDE - 1)));
       const cloud = byteAt(wash, cloudRow + ((x >> 1) & (TILE_SIDE - 1)));
-      const density = ((160 + (cloud >> 2) + (rough >> 2) + byteAt(pooled, pixel)) * byteAt(bare, pixel)) >> 8;
+      const density = ((160 + (cloud >> 2) + (rough >> 2) + (colour >>> 24)) * byteAt(bare, index)) >> 8;
       const paper = 250 - (rough >> 5);
-      data[index] = paper - (((255 - byteAt(red, pixel)) * density) >> 8);
-      data[index + 1] = paper - 2 - (((255 - byteAt(green, pixel)) * density) >> 8);
-      data[index + 2] = paper - 9 - (((255 - byteAt(blue, pixel)) * density) >> 8);
+      words[index] = toWord(
+        paper - (((255 - (colour & 255)) * density) >> 8),
+        paper - 2 - (((255 - ((colour >> 8) & 255)) * density) >> 8),
+        paper - 9 - (((255 - ((colour >> 16) & 255)) * density) >> 8),
+      );
     }
   }
 }
@@ -74,36 +88,38 @@ function marginMask({ width, height }: Size, { seed, unit }: { seed: number; uni
   });
 }
 
+/** 0.4 of the way further from brightness, then 0.92 of that over 34, in parts of 256. */
+const thinned = (level: number, luma: number) => toByte((34 * 256 + level * 330 - luma * 94 + 128) >> 8);
+
 /** Lifts brightness and colour: thin washes are lighter than what they show. */
-function thin({ red, green, blue, luma }: HalfFrame): void {
-  for (const plane of [red, green, blue]) {
-    for (let index = 0; index < luma.data.length; index++) {
-      const level = sampleAt(plane.data, index);
-      const vivid = level + (level - sampleAt(luma.data, index)) * 0.4;
-      plane.data[index] = 34 + vivid * 0.92;
-    }
+function thin({ even, odd }: Lanes, luma: Float32Array): void {
+  for (let index = 0; index < even.length; index++) {
+    const word = wordAt(even, index);
+    const grey = sampleAt(luma, index);
+    even[index] = thinned(word & 255, grey) | (thinned(word >> 16, grey) << 16);
+    odd[index] = thinned(wordAt(odd, index) & 255, grey);
   }
 }
 
 function createWatercolour(frame: RestyleFrame) {
   const bench = createBench(frame);
-  const { half, blur } = bench;
+  const { half } = bench;
   const [unit, seed] = [unitOf(frame), frame.seed];
-  const smooth = createKuwahara(half, blur, Math.max(1, Math.round(1.5 * unit)));
+  const smooth = createKuwahara(half, Math.max(1, Math.round(1.5 * unit)));
   const map = wanderMap(half, { seed, reach: 1.9 * unit });
-  const [edges, spare] = [createPlane(half), createPlane(half).data];
-  const [colours, pooled] = [bench.colourSheets(), bench.sheet()];
+  const [edges, spare] = [createPlane(half), createHalf(frame)];
+  const colours = bench.colourSheet();
   const tiles = { wash: cloudTile(seed + 3, 7), grain: noiseTile(seed, 2), bare: marginMask(frame, { seed, unit }) };
   return (pixels: Pixels, time: number) => {
     bench.take(pixels, time);
-    for (const plane of [half.red, half.green, half.blue]) wander(plane, map, spare);
-    smooth(half);
+    wander(half, map, spare);
+    weighLuma(half);
+    const washes = smooth(half);
     findEdges(half.luma, edges);
     gather(edges);
-    thin(half);
-    colours.fill(half);
-    bench.enlarge(edges, pooled);
-    paint(pixels, { colours, pooled: pooled.data, ...tiles });
+    thin(washes, half.luma.data);
+    colours.fillFrom(washes, edges);
+    paint(pixels, { colours: colours.words, ...tiles });
   };
 }
 

@@ -4,6 +4,7 @@ import {
   createRecipeScene,
   createScene,
   loadSceneParts,
+  recipeFonts,
   synthesise,
   type Scene,
   type ScenePlan,
@@ -47,7 +48,7 @@ function planPhotoFilm({ plan, score }: PhotoFilm, { pictures }: PicturesJob): P
 function planRecipeFilm({ job, score }: RecipeFilm, { pictures }: PicturesJob): PlannedFilm {
   const { options } = job;
   const clean = { ...job, options: { ...options, watermark: false } };
-  const open = async () => createRecipeScene(clean, await openPictures(pictures));
+  const open = async () => createRecipeScene(clean, await openPictures(pictures, recipeFonts(clean)));
   const measures = { ...sizeOf({ kind: 'recipe', job, score }), ...clipLength(options.seconds) };
   return planned(
     { ...measures, watermark: options.watermark ?? false },
@@ -56,4 +57,5 @@ function planRecipeFilm({ job, score }: RecipeFilm, { pictures }: PicturesJob): 
   );
 }
 
-const openPictures = (files: PicturesJob['pictures']) => createNodePaintEnv({ fonts: [], pictures: [], files });
+const openPictures = (files: PicturesJob['pictures'], fonts: readonly string[] = []) =>
+  createNodePaintEnv({ fonts, pictures: [], files });

@@ -7,7 +7,7 @@ import { betweenFrames, type Studio } from '../child/studio.ts';
 import { writeClip, writeMaster, type ClipSink } from '../child/write-clip.ts';
 import type { JobFacts, TransformJob } from '../render-job.ts';
 import { openFrameWindow } from './frame-window.ts';
-import { createMomentPainter } from './show-moment.ts';
+import { blankFrame, createMomentPainter } from './show-moment.ts';
 import { soundFor } from './transform-sound.ts';
 import { createTreatment, sizeAfter } from './treat-frame.ts';
 
@@ -41,8 +41,8 @@ interface Result {
 async function feed(studio: Studio, change: Change, sink: ClipSink): Promise<void> {
   const { moments } = change.result;
   await eachFrame(studio, change, async (frame, index) => {
-    // The encoder keeps what it is given, and the next frame is painted in the same place.
-    const pixels = Buffer.from(frame.data);
+    const { buffer, byteLength, byteOffset } = frame.data;
+    const pixels = Buffer.from(buffer, byteOffset, byteLength);
     await sink.write(pixels);
     if (index !== posterFrameOf(moments.length)) return;
     await studio.delivery.write('poster', () => posterOf(pixels, frame, sink.mark));
@@ -54,18 +54,23 @@ interface Change {
   readonly result: Result;
 }
 
+/** The frame stays as it is until the next one was taken. */
 type Take = (frame: Pixels, index: number) => Promise<void>;
 
 /** Makes the frames of the result in order. Throws the signal's reason when told to stop. */
 async function eachFrame({ codec, watch }: Studio, { job, result }: Change, take: Take): Promise<void> {
   const { fps, moments, source } = result;
+  const { height, width } = source;
   const window = openFrameWindow(codec, { file: job.source, size: source });
   const paint = createMomentPainter({ ...source, fps }, window);
-  const treat = await createTreatment(job.plan, source);
-  const { width, height } = source;
-  const canvas: Pixels = { width, height, data: new Uint8ClampedArray(width * height * 4).fill(255) };
+  // The encoder keeps a frame while the next one is painted, so there are two of everything that holds one.
+  const [treat, canvases] = [
+    await createTreatment(job.plan, { width, height, seconds: moments.length / fps }),
+    [blankFrame(source), blankFrame(source)] as const,
+  ];
   try {
     for (const [index, moment] of moments.entries()) {
+      const canvas = canvases[index % 2 === 0 ? 0 : 1];
       await paint(moment, canvas);
       await take(treat(canvas, index / fps), index);
       await betweenFrames(watch, { phase: 'drawing', frame: index + 1, frames: moments.length });

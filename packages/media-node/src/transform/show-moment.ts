@@ -24,7 +24,8 @@ interface Clip {
   readonly fps: number;
 }
 
-const blank = ({ width, height }: Clip): Pixels => ({
+/** An opaque white frame to paint on. */
+export const blankFrame = ({ width, height }: Pick<Clip, 'height' | 'width'>): Pixels => ({
   width,
   height,
   data: new Uint8ClampedArray(width * height * 4).fill(255),
@@ -32,7 +33,7 @@ const blank = ({ width, height }: Clip): Pixels => ({
 
 /** Makes what the frames of a result show from the frames of a source: as they are, between two, beyond the last. */
 export function createMomentPainter(clip: Clip, window: FrameWindow) {
-  const second = blank(clip);
+  const second = blankFrame(clip);
   let inBetween: ReturnType<typeof createInBetween> | null = null;
   let further: { readonly from: number; readonly continuation: Continuation } | null = null;
 
