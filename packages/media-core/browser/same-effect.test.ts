@@ -12,8 +12,11 @@ import { samplePicture } from './sample-picture.ts';
 
 /** In decibels. */
 const ALIKE = 40;
-/** The rims of shapes are where both platforms blend a little differently: hundreds of splinters, or letters so small. */
-const RIMMED = 36;
+/**
+ * The rims of shapes are where both platforms blend a little differently: hundreds of splinters, and letters, which fill
+ * up to a quarter of so small a picture. Words that are missing or elsewhere stay below 26.
+ */
+const RIMMED = 33;
 const isRimmed = ({ id, inputs }: Recipe) => id === 'broken-glass' || inputs.includes('text');
 
 const studio = withSamples(await loadBrowserPaintEnv({ fonts: RECIPE_FONTS, pictures: [] }));
