@@ -2,7 +2,10 @@ import { clamp } from '../core/math.ts';
 import { createRandom, hashText } from '../core/random.ts';
 import type { RelightOptions } from '../light/relight.ts';
 import type { CastEntry, Mode } from '../plan/scene-plan.ts';
+import { traitsOf } from '../plan/set-traits.ts';
+import type { RigName } from '../rigs/all-rigs.ts';
 import { pictureRig } from '../rigs/picture.ts';
+import { inFishbowl } from '../rigs/props/fishbowl.ts';
 import type { Rig, RigOptions, View } from '../rigs/rig.ts';
 import type { Place, Stage, World } from '../scene/stage.ts';
 import type { Carrying } from './carriers.ts';
@@ -36,10 +39,42 @@ export interface Carrier {
   readonly share: number;
 }
 
-export function rigFor(stage: Stage, { rig, action }: CastEntry, looks: RigOptions): Rig | null {
+/** Who swims and can walk as well. */
+const WALKERS: readonly RigName[] = ['person', 'couple', 'turtle'];
+
+/** Whether something swims where there is no water. */
+function isInBowl({ plan }: Stage, { mode, rig }: CastEntry): boolean {
+  return mode === 'swim' && !WALKERS.includes(rig) && traitsOf(plan.set).waterless === true;
+}
+
+/** Whether a turtle crawls, having nothing to swim in. */
+function isAshore({ plan }: Stage, { mode, rig }: CastEntry): boolean {
+  return mode === 'swim' && rig === 'turtle' && traitsOf(plan.set).waterless === true;
+}
+
+/** What is drawn around its middle, as it stands on the ground. */
+function standing(rig: Rig): Rig {
+  const [left, top, right, bottom] = rig.box;
+  const lift = bottom * 0.7;
+  return {
+    ...rig,
+    box: [left, top - lift, right, bottom - lift],
+    draw: (ctx, phase, options) => {
+      ctx.save();
+      ctx.translate(0, -lift);
+      rig.draw(ctx, phase, options);
+      ctx.restore();
+    },
+  };
+}
+
+export function rigFor(stage: Stage, entry: CastEntry, looks: RigOptions): Rig | null {
+  const { rig, action } = entry;
   if (rig === 'picture') return pictureRig(stage.environment, looks);
   const drawn = stage.rigs.get(rig);
   if (!drawn) throw new Error(`The rig ${rig} was not loaded.`);
+  if (isInBowl(stage, entry)) return inFishbowl(drawn);
+  if (isAshore(stage, entry)) return standing(drawn);
   return (action === 'sleep' ? drawn.asleep : undefined) ?? drawn;
 }
 
@@ -79,17 +114,36 @@ export interface Part {
 
 /** What somebody holds is small enough for the hand; balloons and kites may be as large as they are. */
 const LARGEST_IN_HAND = 0.5;
+const SMALL_IN_HAND: Readonly<Partial<Record<RigName, number>>> = {
+  book: 0.32,
+  candle: 0.3,
+  coffeeCup: 0.24,
+  flower: 0.36,
+  gift: 0.3,
+  lantern: 0.34,
+};
 
 /** The most a carrier has room for, in pixels. */
-function roomOn({ member, kind }: Carrier, { mode }: CastEntry): number {
+function roomOn({ member, kind }: Carrier, { mode, rig }: CastEntry): number {
   if (kind === 'seat') return member.size * (member.rig.seat?.[2] ?? 2);
-  return member.size * (mode === 'party' || mode === 'air' ? 2 : LARGEST_IN_HAND);
+  return member.size * (mode === 'party' || mode === 'air' ? 2 : (SMALL_IN_HAND[rig] ?? LARGEST_IN_HAND));
 }
 
 function sizeOf(stage: Stage, world: World, { entry, place, carrier, rig }: Part & { rig: Rig }): number {
-  const widest = (stage.frame.width * 0.8) / (rig.box[2] - rig.box[0]);
+  const { box, stance } = rig;
+  // A box keeps room for stretched arms; who stands idle needs less.
+  const room = stance ? 0.62 / (stance[2] - stance[0]) : 0.8 / (box[2] - box[0]);
+  const widest = stage.frame.width * room;
   const size = Math.min(stage.frame.hero * entry.size * place.scale * (world.heroScale ?? 1), widest);
   return carrier ? Math.min(size, roomOn(carrier, entry)) : size;
+}
+
+/** What fills most of the frame, as a train, is moved until all of it can be seen. */
+function within({ frame: { width } }: Stage, place: Place, { rig: { box, stance }, size }: { rig: Rig; size: number }) {
+  const [left, , right] = stance ?? box;
+  if ((right - left) * size < width * 0.5) return place;
+  const reach = Math.max(-left, right) * size;
+  return { ...place, x: clamp(place.x, Math.min(reach, width / 2), Math.max(width - reach, width / 2)) };
 }
 
 /** Some of a flock look the other way. */
@@ -98,7 +152,9 @@ function isLoose({ entry: { mode }, index }: Part): boolean {
 }
 
 /** Where a set leaves it open, a person swims on the water and not above it. */
-function modeIn(world: World, entry: CastEntry): Mode {
+function modeIn(stage: Stage, world: World, entry: CastEntry): Mode {
+  if (isInBowl(stage, entry)) return 'prop';
+  if (isAshore(stage, entry)) return 'ground';
   if (world.modeFor) return world.modeFor(entry);
   return entry.mode === 'swim' && entry.rig === 'person' && world.water ? 'water' : entry.mode;
 }
@@ -112,12 +168,13 @@ function viewsOf(stage: Stage, sprite: SpriteOptions): Member['views'] {
 
 /** Draws nothing yet: its sprites are made when they are first needed. `null` for a picture that is not there. */
 export function makeMember(stage: Stage, world: World, part: Part): Member | null {
-  const { entry, index, place, carrier = null } = part;
+  const { entry, index, carrier = null } = part;
   const looks = looksOf(stage, entry, index);
   const rig = rigFor(stage, entry, looks);
   if (!rig) return null;
   const random = createRandom(stage.seed ^ hashText(entry.name + index));
   const size = sizeOf(stage, world, { ...part, rig });
+  const place = carrier ? part.place : within(stage, part.place, { rig, size });
   const front = carrier?.member.facing ?? facingOf(stage, world, place);
   const facing = isLoose(part) && random() < 0.25 ? -front : front;
   const light = lightOn(stage, world, { place, facing });
@@ -125,6 +182,6 @@ export function makeMember(stage: Stage, world: World, part: Part): Member | nul
   const bank = createSpriteBank(stage, sprite);
   const views = viewsOf(stage, sprite);
   const phase = random() * (index > 0 ? 1 : 0);
-  const mode = modeIn(world, entry);
+  const mode = modeIn(stage, world, entry);
   return { entry, mode, rig, bank, views, size, place, facing, phase, luck: random(), index, carrier };
 }

@@ -50,7 +50,32 @@ describe('members of the cast', () => {
     const swims = { rig: 'person', mode: 'swim' } as const;
     expect(members([swims], {}, { water })[0]?.mode).toBe('water');
     expect(members([swims])[0]?.mode).toBe('swim');
-    expect(members([{ ...swims, rig: 'fish' }], {}, { water })[0]?.mode).toBe('swim');
+  });
+
+  it('bring a bowl where there is no water to swim in', () => {
+    const fish = { rig: 'fish', mode: 'swim' } as const;
+    expect(members([fish], { set: 'lake' }, { water })[0]?.mode).toBe('swim');
+    expect(members([fish], { set: 'library' })[0]).toMatchObject({
+      mode: 'prop',
+      rig: { box: [-0.62, -1.1, 0.62, 0.06] },
+    });
+  });
+
+  it('come nearer when they are people whom no shot size is told of', () => {
+    const [near, wide] = (['medium', 'wide'] as const).map(
+      (framing) => members([{ rig: 'person' }], { framing })[0]?.place.scale,
+    );
+    expect(near).toBeGreaterThan(1.2);
+    expect(wide).toBe(1);
+    expect(members([{}])[0]?.place.scale).toBe(1);
+  });
+
+  it('can be seen whole, however long', () => {
+    const [long] = members([{ rig: 'train' }]);
+    const { place, size, rig } = long ?? {};
+    const reach = (rig?.box[2] ?? 0) * (size ?? 0);
+    expect(place?.x).toBeGreaterThanOrEqual(reach - 1e-6);
+    expect(place?.x).toBeLessThanOrEqual(320 - reach + 1e-6);
   });
 
   it('do not move in step', () => {

@@ -1,9 +1,12 @@
 import type { CastEntry } from '../plan/scene-plan.ts';
+import type { RigName } from '../rigs/all-rigs.ts';
 import { placeGroup } from '../scene/compose-frame.ts';
 import type { Place, Stage, World } from '../scene/stage.ts';
 import { carriersOf, type Carrying } from './carriers.ts';
 import { looksOf, makeMember, rigFor, type Carrier, type Member, type Part } from './member.ts';
 import { relatePlaces, type Pair } from './related-places.ts';
+
+const PEOPLE: readonly RigName[] = ['person', 'couple'];
 
 /** One body of the cast: the `index`-th of the `who`-th entry. */
 interface Body {
@@ -30,6 +33,7 @@ function pairOf(stage: Stage, world: World, [own, other]: readonly [Spot, Spot])
     other: other.place,
     gap: ((width + otherWidth) / 2) * 0.8,
     ratio: otherHeight / Math.max(1, height),
+    embraces: [own, other].every(({ entry }) => PEOPLE.includes(entry.rig)),
   };
 }
 
@@ -38,7 +42,9 @@ function relate(stage: Stage, world: World, spots: Spot[]): Spot[] {
   const places = new Map(spots.map((spot) => [spot, spot.place]));
   for (const own of spots) {
     const { relation } = own.entry;
-    const other = spots.find(({ who, index }) => who === relation?.to && index === 0);
+    // Of a group that hugs, the first two do.
+    const partner = relation?.to === own.who ? 1 : 0;
+    const other = spots.find(({ who, index }) => who === relation?.to && index === partner);
     if (own.index > 0 || !relation || !other) continue;
     const here = (spot: Spot) => ({ ...spot, place: places.get(spot) ?? spot.place });
     const moved = relatePlaces(stage.frame, relation.kind, pairOf(stage, world, [here(own), here(other)]));
@@ -77,6 +83,30 @@ function addBorne(made: Made, borne: readonly (Body & Carrying)[], make: (part: 
   return added;
 }
 
+/** How much nearer the camera comes to people than to others: their size, and the depth at which it is theirs. */
+const NEARER = { scale: 1.28, depth: 0.5 };
+
+const SMALL = 0.8;
+
+/** Whether somebody on foot is who the picture is about, and nothing says how large they shall be. */
+function isPortrait({ plan, frame }: Stage, world: World, lead: Body | undefined): boolean {
+  if (!lead || world.places || plan.framing !== 'medium') return false;
+  // In tall frames people are large, but where the set makes them small.
+  if (frame.tall && (world.heroScale ?? 1) > SMALL) return false;
+  return PEOPLE.includes(lead.entry.rig) && lead.entry.mode === 'ground' && !world.platform;
+}
+
+/** The places of a group; of people nearer to the camera, so that their faces can be read. */
+function groupOf(stage: Stage, world: World, free: readonly Body[]): readonly Place[] {
+  const { frame, random } = stage;
+  const count = free.length;
+  const places = world.places?.(count) ?? placeGroup(frame, Math.min(7, count), random);
+  if (!isPortrait(stage, world, free[0])) return places;
+  const scale = Math.max(1, NEARER.scale / Math.max(1, world.heroScale ?? 1));
+  const depth = ((scale - 1) / (NEARER.scale - 1)) * NEARER.depth;
+  return places.map((place) => ({ ...place, depth: place.depth + depth, scale: place.scale * scale }));
+}
+
 /** Every body of a plan's cast. */
 function bodiesOf(cast: readonly CastEntry[]): Body[] {
   return cast.flatMap((entry, who) => Array.from({ length: entry.count }, (_, index) => ({ entry, who, index })));
@@ -84,12 +114,11 @@ function bodiesOf(cast: readonly CastEntry[]): Body[] {
 
 /** Gives every subject a place, the first the hero's; from back to front. */
 export function placeMembers(stage: Stage, world: World): Member[] {
-  const { plan, frame, random } = stage;
+  const { plan } = stage;
   const carriers = carriersOf(plan.cast);
   const bodies = bodiesOf(plan.cast);
   const free = bodies.filter(({ who }) => !carriers[who]);
-  const places = world.places?.(free.length) ?? placeGroup(frame, Math.min(7, free.length), random);
-  const spots = places.flatMap((place, number): Spot[] => {
+  const spots = groupOf(stage, world, free).flatMap((place, number): Spot[] => {
     const body = free[number];
     return body ? [{ ...body, place }] : [];
   });

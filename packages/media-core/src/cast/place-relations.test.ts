@@ -50,6 +50,18 @@ describe('two that are told of together', () => {
   });
 });
 
+it('are smaller in a narrow frame, and both in it', () => {
+  const cast = [anEntry({ ...to('beside') }), anEntry({ name: 'horse', size: 1, looks: { kind: 'horse' } })];
+  const [wide, tall] = [{}, { width: 90, height: 160 }].map((shape) =>
+    placeMembers(aStage({ cast, ...shape }).stage, {}),
+  );
+  expect(tall?.[0]?.place.scale).toBeLessThan(wide?.[0]?.place.scale ?? 0);
+  for (const { place } of tall ?? []) {
+    expect(place.x).toBeGreaterThan(5);
+    expect(place.x).toBeLessThan(85);
+  }
+});
+
 describe('who is borne', () => {
   it('is drawn after who bears it, and looks the same way', () => {
     const { members, foxes, horse } = pair('on');

@@ -10,14 +10,20 @@ export interface Pair {
   readonly gap: number;
   /** Height of the other over the height of the one. */
   readonly ratio: number;
+  /** Both have arms to hold each other. */
+  readonly embraces: boolean;
 }
 type Places = Pick<Pair, 'own' | 'other'>;
 
 /** Side by side about a middle that keeps both in the frame; `apart` in gaps. */
-function sideBySide({ width, heroX, side }: Frame, { own, gap }: Pair, apart: number): Places {
+function sideBySide({ width, side }: Frame, { own, gap: wanted }: Pair, apart: number): Places {
+  // In narrow frames both are smaller, and overlap a little, rather than one before the other.
+  const share = Math.min(1, width / (apart + 1) / wanted);
+  const gap = wanted * share;
   const reach = gap * (0.5 * apart + 0.5);
-  const middle = clamp(heroX - side * gap * 0.4, Math.min(reach, width / 2), Math.max(width - reach, width / 2));
-  const { depth, scale } = own;
+  const middle = clamp(own.x - side * gap * 0.4, Math.min(reach, width / 2), Math.max(width - reach, width / 2));
+  const { depth } = own;
+  const scale = own.scale * share ** 0.85;
   return {
     own: { x: middle + side * gap * 0.5 * apart, depth, scale },
     other: { x: middle - side * gap * 0.5 * apart, depth, scale },
@@ -30,10 +36,11 @@ function chasing(frame: Frame, pair: Pair): Places {
   return { own: { ...left, facing: 1 }, other: { ...right, facing: 1 } };
 }
 
-function hugging(frame: Frame, pair: Pair): Places {
-  const { own, other } = sideBySide(frame, pair, 0.62);
-  const facing = own.x < other.x ? 1 : -1;
-  return { own: { ...own, facing }, other: { ...other, facing: facing === 1 ? -1 : 1 } };
+/** Face to face; `apart` in gaps. */
+function facing(frame: Frame, pair: Pair, apart: number): Places {
+  const { own, other } = sideBySide(frame, pair, apart);
+  const way = own.x < other.x ? 1 : -1;
+  return { own: { ...own, facing: way }, other: { ...other, facing: way === 1 ? -1 : 1 } };
 }
 
 /** The one stands before the other, which is large enough to stand over it. */
@@ -55,7 +62,8 @@ function behind({ side }: Frame, { own, gap }: Pair): Places {
 const LAYOUTS: Partial<Record<RelationKind, (frame: Frame, pair: Pair) => Places>> = {
   beside: (frame, pair) => sideBySide(frame, pair, 1.05),
   chasing,
-  hugging,
+  hugging: (frame, pair) => facing(frame, pair, pair.embraces ? 0.62 : 0.84),
+  at: (frame, pair) => facing(frame, pair, 0.9),
   under,
   behind,
 };

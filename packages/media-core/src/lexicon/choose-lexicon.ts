@@ -3,7 +3,7 @@ import { LEXICONS } from './all-lexicons.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** Every phrase of a language that means something. */
-function phrasesOf(lexicon: Lexicon): string[] {
+export function phrasesOf(lexicon: Lexicon): string[] {
   const { subjects, places, shown, conditions, relations, clothing, colours, numbers, small } = lexicon;
   const rules = [places, relations, clothing.pieces, ...Object.values(conditions)].flatMap(
     (list: readonly (readonly [unknown, readonly string[]])[]) => list.flatMap(([, phrases]) => phrases),

@@ -61,6 +61,10 @@ export interface SmallWords {
   readonly joins: readonly string[];
   /** Phrases that only look like a subject's name. */
   readonly notNames: readonly string[];
+  /** Before a thing that somebody has. */
+  readonly having: string;
+  /** Names that right before another noun only describe it, as "junge" in "junge Frau". */
+  readonly describing: readonly string[];
   /** Between a noun and these, its number and colour stand. */
   readonly breaks: readonly string[];
   /** Words that only join others, or praise: neither seen nor missed. */

@@ -9,7 +9,11 @@ export const ABILITIES: Readonly<Record<Action, Ability>> = {
   drive: { modes: ['ground'] },
   swim: { modes: ['swim'], rigs: ['person', 'couple'], turns: 'swim' },
   circle: { modes: ['air'] },
-  fly: { modes: ['air'], rigs: ['person', 'couple'], turns: 'air' },
+  fly: {
+    modes: ['air'],
+    rigs: ['person', 'couple', 'whale', 'fish', 'shark', 'turtle', 'jelly', 'octopus', 'mermaid', 'submarine'],
+    turns: 'air',
+  },
   float: { modes: ['float', 'party', 'water', 'air', 'swim'], rigs: ['person', 'couple'] },
   water: { modes: ['ground'] },
   dance: { modes: ['ground', 'prop'] },
@@ -22,6 +26,7 @@ export const ABILITIES: Readonly<Record<Action, Ability>> = {
   sing: { rigs: ['person', 'couple'] },
   cook: { rigs: ['person', 'couple'] },
   play: { rigs: ['person', 'couple'] },
+  work: { rigs: ['person', 'couple'] },
   eat: { rigs: ['person', 'couple'] },
   climb: { rigs: ['person', 'couple'] },
 };

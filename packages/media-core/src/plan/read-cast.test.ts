@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { GERMAN } from '../lexicon/de/german.ts';
 import { ENGLISH } from '../lexicon/en/english.ts';
 import { readCast as read } from './read-cast.ts';
 import { findPhrases, splitWords as split, type Span, type Word } from './words.ts';
@@ -24,8 +25,27 @@ describe('the cast of a prompt', () => {
     ['a strange gizmo', []],
     ['french fries', ['3 fries']],
     ['they fry', []],
+    ['a panda chef', ['1 panda']],
+    ['a pirate ship', ['1 sailboat']],
+    ['a panda, a chef', ['1 panda', '1 chef']],
+    ['a giraffe and a mouse being friends', ['1 giraffe', '1 mouse']],
+    ['headphones', ['1 headphone']],
+    ['a crowd of cats', ['7 cat']],
   ])('%s', (prompt, expected) => {
     expect(names(prompt)).toEqual(expected);
+  });
+
+  it.each([
+    ['Junge spielt', ['1 boy']],
+    ['ein Junge und ein Hund', ['1 boy', '1 dog']],
+    ['eine junge Frau', ['1 woman']],
+    ['junge Katze', ['1 cat']],
+    ['Junge Hunde', ['3 dog']],
+    ['eine junge blonde Frau', ['1 woman']],
+    ['zwei Jungen', ['2 boy']],
+  ])('%s', (prompt, expected) => {
+    const readings = read(split(prompt, GERMAN), GERMAN);
+    expect(readings.map(({ entry }) => `${entry.count} ${entry.name}`)).toEqual(expected);
   });
 
   it('gives a colour to the noun it stands before', () => {

@@ -16,6 +16,8 @@ const LONGEST_NAME = 3;
 const MOST_SUBJECTS = 4;
 const MOST_MEMBERS = 7;
 const LOOK_BACK = 4;
+/** Pictures of things that only have a plural. */
+const PAIRS: readonly string[] = ['headphone', 'scissors', 'ice-skate', 'roller-skate'];
 type Names = ReadonlyMap<string, SubjectName>;
 const namesOf = new WeakMap<Lexicon, Names>();
 
@@ -78,9 +80,9 @@ function readAttributes(
 }
 
 /** How many a plural without a number means. */
-function usualCount({ rig, mode }: Subject, plural: boolean): number {
-  // Lovers, twins, grandparents are one couple.
-  if (!plural || rig === 'couple') return 1;
+function usualCount({ rig, mode, looks }: Subject, plural: boolean): number {
+  // Lovers, twins, grandparents are one couple; headphones are one thing.
+  if (!plural || rig === 'couple' || PAIRS.includes(looks.picture ?? '')) return 1;
   if (mode === 'party') return 7;
   return rig === 'hotair' ? 5 : 3;
 }
@@ -130,6 +132,34 @@ function findNames(words: readonly Word[], taken: Set<number>, names: Names): Na
   return found.toSorted((one, two) => one.span.start - two.span.start);
 }
 
+/** Whether a name only describes the noun behind it: no noun is written small where others are written large. */
+function describes(
+  words: readonly Word[],
+  [{ span }, next]: readonly [Naming, Naming | undefined],
+  { small }: Lexicon,
+): boolean {
+  const word = words[span.start];
+  if (!word || span.end > span.start + 1 || !small.describing.includes(word.text)) return false;
+  const isSmall = word.shown === word.text && words.some(({ shown, text }) => shown !== text);
+  const touches = next?.span.start === span.end;
+  return !word.stops && (isSmall || touches);
+}
+
+const isRole = ({ name }: Naming) => 'costume' in SUBJECTS[name].looks;
+const isCreature = ({ name }: Naming) => SUBJECTS[name].rig !== 'person' && SUBJECTS[name].mode !== 'prop';
+
+/** Whether two names stand side by side as one: "panda chef", "pirate ship". */
+function isCompound(words: readonly Word[], first: Naming, second: Naming): boolean {
+  return first.span.end === second.span.start && words[first.span.end - 1]?.stops === false;
+}
+
+/** Whether a role only describes the creature or vehicle right beside it. */
+function isPartOf(words: readonly Word[], [before, own, next]: readonly (Naming | undefined)[]): boolean {
+  if (!own || !isRole(own)) return false;
+  const follows = before !== undefined && isCreature(before) && isCompound(words, before, own);
+  return follows || (next !== undefined && isCreature(next) && isCompound(words, own, next));
+}
+
 /** Leaves out what another subject's drawing shows already, as the candles on a cake. */
 function dropShown(words: readonly Word[], found: readonly Naming[], lexicon: Lexicon): readonly Naming[] {
   return found.filter(({ name, span }) => {
@@ -156,7 +186,12 @@ export function readCast(words: readonly Word[], lexicon: Lexicon, taken: readon
   const blocked = new Set(
     others.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, offset) => start + offset)),
   );
-  const found = findNames(words, blocked, namesIn(lexicon));
+  const names = findNames(words, blocked, namesIn(lexicon));
+  const found = names.filter(
+    (naming, index) =>
+      !describes(words, [naming, names[index + 1]], lexicon) &&
+      !isPartOf(words, [names[index - 1], naming, names[index + 1]]),
+  );
   const named = dropShown(words, found, lexicon).slice(0, MOST_SUBJECTS);
   return makeRoom(
     named.map((naming, index) => readSubject(words, { ...naming, from: named[index - 1]?.span.end ?? 0 }, lexicon)),

@@ -27,11 +27,18 @@ describe('what people wear', () => {
     ['a boy wearing a straw hat, a fox', ['boy hat "wearing a straw hat"', 'fox']],
     ['a boy with a red hat', ['boy hat "with a red hat"']],
     ['a girl with a backpack', ['girl backpack "with a backpack"']],
-    ['a boy dressed as a pirate', ['boy pirate "a pirate"']],
-    ['a girl in a witch costume', ['girl witch "a witch"']],
+    ['a boy dressed as a pirate', ['boy pirate "dressed as a pirate"']],
+    ['a girl in a witch costume', ['girl witch "a witch costume"']],
     ['a boy and a pirate', ['boy', 'pirate pirate']],
     ['a girl beside a hat', ['girl']],
     ['a fox in a dress', ['fox']],
+    ['two girls under a red umbrella', ['girl umbrella "under a red umbrella"']],
+    ['a man in a chef hat', ['man chef "a chef hat"']],
+    ['a cat in a chef hat', ['cat']],
+    ['a woman in armour', ['woman knight "in armour"']],
+    ['a girl in a pink tutu', ['girl ballerina #ee86ad "in a pink tutu"']],
+    ['a boy as a knight', ['boy knight "as a knight"']],
+    ['a boy looks on as a knight comes', ['boy', 'knight knight']],
   ])('%s', (prompt, expected) => {
     expect(worn(prompt).map((text) => text.replace(/#3[0-9a-f]{5}/, '#3f7fd8'))).toEqual(expected);
   });
@@ -39,7 +46,10 @@ describe('what people wear', () => {
   it.each([
     ['ein Mädchen in einem roten Kleid', ['girl dress #d63a2f "in einem roten kleid"']],
     ['ein Mann mit Hut', ['man hat "mit hut"']],
-    ['ein Junge verkleidet als Pirat', ['boy pirate "pirat"']],
+    ['eine Frau in Rüstung', ['woman knight "in rüstung"']],
+    ['ein Mädchen im Tutu', ['girl ballerina "im tutu"']],
+    ['ein Koch und ein Mann mit Kochmütze', ['chef man chef', 'man chef "mit kochmütze"']],
+    ['ein Junge verkleidet als Pirat', ['boy pirate "verkleidet als pirat"']],
   ])('%s', (prompt, expected) => {
     expect(worn(prompt, GERMAN)).toEqual(expected);
   });

@@ -43,11 +43,19 @@ function findPieces(words: readonly Word[], { start: from, end: until }: Span, l
   );
 }
 
-/** Whether a named role is only what the person before is dressed up as: "dressed as a knight", "in a knight costume". */
-function isDisguise(words: readonly Word[], { span }: CastReading, { clothing }: Lexicon): boolean {
-  const before = clothing.disguises.some((phrase) => findPhrase(words, phrase).some(({ end }) => end === span.start));
-  const last = words[span.end];
-  return before || (last !== undefined && clothing.costumes.some((word) => last.text === word || last.base === word));
+type Two = readonly [last: DressedReading, one: CastReading];
+
+/** The words around a role that is only what somebody is dressed up as: "dressed as a knight", "in a chef hat". */
+function disguiseOf(words: readonly Word[], [last, { span }]: Two, { clothing }: Lexicon): Span | null {
+  const before = clothing.disguises
+    .flatMap((phrase) => findPhrase(words, phrase).filter(({ end }) => end === span.start))
+    // "as" alone, far from the person, may mean while.
+    .filter(({ start, end }) => end - start > 1 || start === last.span.end)
+    .toSorted((one, two) => one.start - two.start)[0];
+  const behind = words[span.end];
+  const named = behind !== undefined && clothing.costumes.some((word) => behind.text === word || behind.base === word);
+  if (!before && !named) return null;
+  return { start: before?.start ?? span.start, end: named ? span.end + 1 : span.end };
 }
 
 function dress(one: CastReading, pieces: readonly Piece[]): DressedReading {
@@ -75,14 +83,16 @@ function asPiece(
   );
 }
 
-/** The person before, dressed by what is named next; `null` when that is somebody or something of its own. */
-function dressBy(words: readonly Word[], [last, one]: readonly [DressedReading, CastReading], lexicon: Lexicon) {
+/** Somebody dressed by what is named next; who cannot wear it stays as before. `null` when that is of its own. */
+function dressBy(words: readonly Word[], [last, one]: Two, lexicon: Lexicon) {
   const role = one.entry.looks.costume;
   const piece = asPiece(words, [last, one], lexicon);
   if (piece) return dress(last, [piece]);
-  if (last.entry.rig !== 'person' || role === undefined || !isDisguise(words, one, lexicon)) return null;
+  const disguise = role === undefined ? null : disguiseOf(words, [last, one], lexicon);
+  if (!disguise) return null;
+  if (last.entry.rig !== 'person') return last;
   const entry = { ...last.entry, looks: { ...last.entry.looks, costume: role } };
-  return { ...last, entry, clothes: [...(last.clothes ?? []), one.span] };
+  return { ...last, entry, clothes: [...(last.clothes ?? []), disguise] };
 }
 
 /** Dresses the people of a cast as the prompt says; who is only a disguise of somebody else is nobody. */

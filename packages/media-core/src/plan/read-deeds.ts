@@ -2,7 +2,8 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { isAble, modeWhile, readActions } from './read-actions.ts';
 import type { CastReading } from './read-cast.ts';
 import type { DressedReading } from './read-costumes.ts';
-import { readRelations } from './read-relations.ts';
+import { readGear } from './read-gear.ts';
+import { readHugs, readRelations, type RelationReading } from './read-relations.ts';
 import type { Action, RelationKind } from './scene-plan.ts';
 import type { Span, Word } from './words.ts';
 
@@ -24,10 +25,26 @@ function firstOf(actions: readonly Action[] = [], reading: CastReading): Action 
   return actions.find((action) => isAble(reading, action)) ?? null;
 }
 
+/** How everybody stands to the others; those who are told to hug do it with each other, and nowhere else. */
+function withHugs(words: readonly Word[], cast: readonly DressedReading[], lexicon: Lexicon) {
+  const hugs = readHugs(words, cast, lexicon);
+  const relations = readRelations(words, cast, lexicon).map((reading, index): RelationReading | null => {
+    const to = hugs[index];
+    return reading ?? (typeof to === 'number' ? { relation: { kind: 'hugging', to }, span: null } : null);
+  });
+  const hugged = new Set(
+    relations.flatMap((one, index) => {
+      const { kind, to } = one?.relation ?? {};
+      return kind === 'hugging' && to !== undefined && to !== index ? [to] : [];
+    }),
+  );
+  return relations.map((one, index) => (one && hugged.has(index) && one.relation.kind === 'on' ? null : one));
+}
+
 /** What everybody of the cast does and how they stand to each other. */
 export function readDeeds(words: readonly Word[], cast: readonly DressedReading[], lexicon: Lexicon): DeedReading[] {
   const actions = readActions(words, cast, lexicon);
-  const relations = readRelations(words, cast, lexicon);
+  const relations = withHugs(words, cast, lexicon);
   const own: (Action | null)[] = cast.map((_, index) => actions[index]?.action ?? null);
   relations.forEach((reading, index) => {
     const [one, other] = [cast[index], reading ? cast[reading.relation.to] : undefined];
@@ -36,11 +53,12 @@ export function readDeeds(words: readonly Word[], cast: readonly DressedReading[
     own[index] = firstOf(related?.own, one) ?? own[index] ?? null;
     own[reading.relation.to] ??= firstOf(related?.others, other);
   });
-  return cast.map((one, index) => {
+  const deeds = cast.map((one, index) => {
     const [doing, reading] = [actions[index], relations[index]];
     const told = doing && doing.action === own[index] ? doing.spans : [];
     const action = own[index] ?? null;
     const entry = { ...one.entry, action, mode: modeWhile(one, action), relation: reading?.relation ?? null };
     return { ...one, entry, deeds: [...(one.clothes ?? []), ...told, ...(reading?.span ? [reading.span] : [])] };
   });
+  return readGear(words, deeds, lexicon);
 }

@@ -14,6 +14,8 @@ it.each([
   ['a fox without a dog runs', ENGLISH, 'a fox runs'],
   ['a forest, no people, snow', ENGLISH, 'a forest snow'],
   ['a lake without', ENGLISH, 'a lake'],
+  ['not a dog, not a cat, a horse', ENGLISH, 'a horse'],
+  ['not only a dog', ENGLISH, 'not only a dog'],
   ['ein Wald ohne Hunde oder Katzen im Nebel', GERMAN, 'ein wald im nebel'],
 ] as const)('%s', (prompt, lexicon, kept) => {
   const words = splitWords(prompt, lexicon);

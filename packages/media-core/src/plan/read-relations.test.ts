@@ -26,6 +26,13 @@ describe('how subjects stand to each other', () => {
     ['a fox in a forest, a cat', []],
     ['a fox on a hill and a cat', []],
     ['a fox and a cat', []],
+    ['a car driving past a fox', []],
+    ['a woman driving a motorcycle', ['woman riding motorcycle']],
+    ['a boy with a red balloon', ['boy holding balloon']],
+    ['a girl with a kite', ['girl holding kite']],
+    ['a woman with a bouquet', ['woman holding bouquet']],
+    ['a fox with a bouquet', ['fox beside bouquet']],
+    ['a doctor in a hospital', ['doctor beside hospital']],
   ])('%s', (prompt, expected) => {
     expect(relations(prompt)).toEqual(expected);
   });
@@ -34,6 +41,9 @@ describe('how subjects stand to each other', () => {
     ['eine Katze auf einem roten Auto', ['cat on car']],
     ['ein Hund jagt einen Hasen', ['dog chasing rabbit']],
     ['ein Fuchs neben einem Roboter', ['fox beside robot']],
+    ['ein Auto fährt zum Haus', []],
+    ['Mädchen fährt Fahrrad', ['girl riding bicycle']],
+    ['ein Junge fährt mit dem Fahrrad', ['boy riding bicycle']],
   ])('%s', (prompt, expected) => {
     expect(relations(prompt, GERMAN)).toEqual(expected);
   });

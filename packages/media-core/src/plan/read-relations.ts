@@ -1,4 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { RigName } from '../rigs/all-rigs.ts';
+import { HOLDERS } from './holders.data.ts';
 import type { CastReading } from './read-cast.ts';
 import { RIDDEN } from './ridden.data.ts';
 import type { Relation, RelationKind } from './scene-plan.ts';
@@ -13,6 +15,21 @@ export interface RelationReading {
 
 /** Unknown words, such as adjectives, that may stand between a relation and its noun. */
 const MOST_BETWEEN = 1;
+
+/** What one is in and not on. */
+const BUILDINGS: readonly string[] = [
+  'hospital',
+  'factory',
+  'derelict-house',
+  'classical-building',
+  'house',
+  'hut',
+  'church',
+  'mosque',
+  'circus-tent',
+  'lighthouse',
+  'windmill',
+];
 
 type Found = readonly [RelationKind, Span];
 
@@ -32,13 +49,63 @@ function findBetween(words: readonly Word[], [one, next]: readonly [CastReading,
 }
 
 /** What is drawn when this relation is not, because it takes a person. */
-const INSTEAD: Partial<Record<RelationKind, RelationKind>> = { riding: 'on', hugging: 'beside', holding: 'beside' };
+const INSTEAD: Partial<Record<RelationKind, RelationKind>> = { riding: 'on', holding: 'beside' };
+
+const isPerson = ({ entry: { rig } }: CastReading) => rig === 'person';
 
 /** A person on a horse rides it; a cat that rides a horse stands on it. */
 function kindOf(kind: RelationKind, one: CastReading, next: CastReading): RelationKind {
-  const isPerson = one.entry.rig === 'person';
-  if (kind === 'on' && isPerson && RIDDEN.includes(next.entry.rig)) return 'riding';
-  return isPerson ? kind : (INSTEAD[kind] ?? kind);
+  if (kind === 'on' && isPerson(one) && RIDDEN.includes(next.entry.rig)) return 'riding';
+  if (kind === 'holding' && HOLDERS.includes(one.entry.rig)) return kind;
+  return isPerson(one) ? kind : (INSTEAD[kind] ?? kind);
+}
+
+/** Drawn things that a hand can take. */
+const HANDY: readonly RigName[] = ['guitar', 'lantern', 'candle', 'book', 'coffeeCup', 'gift', 'flower'];
+
+/** Whether a hand can take it: a small thing, a balloon or a kite by its string. */
+function isHandy({ entry: { rig, mode, looks, count } }: CastReading): boolean {
+  if (mode === 'prop' && (rig === 'picture' || HANDY.includes(rig))) return true;
+  return count === 1 && (rig === 'balloon' || looks.picture === 'kite');
+}
+
+/** A person with a small thing holds it; who is in a building is drawn before it. */
+function nearOrHeld(
+  kind: RelationKind,
+  [one, next]: readonly [CastReading, CastReading],
+  having: boolean,
+): RelationKind {
+  const { rig, looks } = next.entry;
+  if (kind === 'on' && BUILDINGS.includes(looks.picture ?? rig)) return 'beside';
+  const held = having && kind === 'beside' && isHandy(next);
+  return held && HOLDERS.includes(one.entry.rig) ? 'holding' : kind;
+}
+
+/** Whether the picture shows what the words say: animals only stand nose to nose where they should hug. */
+function isDrawn([said, drawn]: readonly [RelationKind, RelationKind], both: readonly CastReading[]): boolean {
+  return said === 'hugging' ? both.some(isPerson) : INSTEAD[said] !== drawn;
+}
+
+/** Two that a prompt tells together to hug: "a mother and a child hugging", "two friends hugging". */
+export function readHugs(words: readonly Word[], cast: readonly CastReading[], lexicon: Lexicon): (number | null)[] {
+  const { articles, joins } = lexicon.small;
+  const joining = new Set([...articles, ...joins, ...lexicon.pronouns]);
+  const hugs = lexicon.relations.flatMap(([kind, phrases]) => (kind === 'hugging' ? findPhrases(words, phrases) : []));
+  return cast.map((one, index) => {
+    const next = cast[index + 1];
+    const last = next && words.slice(one.span.end, next.span.start).every(({ text }) => joining.has(text)) ? next : one;
+    const until = cast[index + (last === one ? 1 : 2)]?.span.start ?? words.length;
+    const told = hugs.some(({ start }) => start >= last.span.end && start < until);
+    if (!told) return null;
+    if (last !== one) return index + 1;
+    return one.entry.count > 1 && !next ? index : null;
+  });
+}
+
+/** Whether these words are of driving, which a car does by itself. */
+function drives(words: readonly Word[], { start }: Span, { conditions }: Lexicon): boolean {
+  const phrases = conditions.actions.flatMap(([action, called]) => (action === 'drive' ? called : []));
+  return findPhrases(words, phrases).some((span) => span.start === start);
 }
 
 /** How each subject stands to the one named after it; `null` where nothing is said. */
@@ -51,8 +118,10 @@ export function readRelations(
     const next = cast[index + 1];
     const found = next ? findBetween(words, [one, next], lexicon) : null;
     if (!next || !found) return null;
-    const [kind, span] = found;
+    const [said, span] = found;
+    if (said === 'riding' && !isPerson(one) && drives(words, span, lexicon)) return null;
+    const kind = nearOrHeld(said, [one, next], words[span.end - 1]?.text === lexicon.small.having);
     const drawn = kindOf(kind, one, next);
-    return { relation: { kind: drawn, to: index + 1 }, span: INSTEAD[kind] === drawn ? null : span };
+    return { relation: { kind: drawn, to: index + 1 }, span: isDrawn([kind, drawn], [one, next]) ? span : null };
   });
 }

@@ -43,6 +43,15 @@ describe('the setting of a prompt', () => {
     ['a fox who dreams of a lake', 'lake'],
     ['music', 'abstract'],
     ['a rocket', 'space'],
+    ['a whale in a cave', 'cave'],
+    ['a submarine and a whale in the deep sea', 'underwater'],
+    ['a red car along the coast', 'beach'],
+    ['a mermaid in an underwater library', 'underwater'],
+    ['confetti in the stadium', 'stadium'],
+    ['confetti', 'party'],
+    ['an astronaut in the jungle', 'jungle'],
+    ['a whale in the park', 'lake'],
+    ['a fish in the library', 'library'],
     ['something else', 'valley'],
   ])('%s is at home in the %s', (prompt, set) => {
     expect(settingOf(prompt).set).toBe(set);

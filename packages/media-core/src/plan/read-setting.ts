@@ -1,6 +1,8 @@
 import { pick } from '../core/math.ts';
 import type { Random } from '../core/random.ts';
 import type { Lexicon, Rules } from '../lexicon/lexicon.ts';
+import type { RigName } from '../rigs/all-rigs.ts';
+import { DRIVEN } from './driven.data.ts';
 import { HOMES } from './homes.data.ts';
 import type { CastReading } from './read-cast.ts';
 import type { CastEntry, RelationKind, Time, Weather } from './scene-plan.ts';
@@ -15,6 +17,7 @@ export interface Setting {
   readonly spans: readonly Span[];
 }
 
+const WHEELED: readonly RigName[] = [...DRIVEN, 'bicycle', 'motorcycle'];
 const CARRYING: readonly RelationKind[] = ['on', 'riding'];
 
 /** Land with no water for a boat but a lake's. */
@@ -36,10 +39,25 @@ function homeOf(cast: readonly CastReading[], weather: Weather, asleep: boolean)
   return HOMES.rigs[lead.rig] ?? (asleep ? 'room' : HOMES.modes[lead.mode]);
 }
 
-function chooseSet(words: readonly Word[], { cast, lexicon }: SettingOptions, home: () => SetName): SetName {
-  const named = chooseRule(words, lexicon.places)?.value;
+/** A place that is only the home of somebody named, as a whale's sea, gives way to one that is named itself. */
+function choosePlace(words: readonly Word[], { cast, lexicon }: SettingOptions): SetName | undefined {
+  const first = chooseRule(words, lexicon.places)?.value;
+  const lead = leadOf(cast);
+  // The sea of a car is its shore.
+  if (first === 'sea') return lead?.mode === 'ground' && WHEELED.includes(lead.rig) ? 'beach' : first;
+  const isName = ({ start, end }: Span) => cast.some(({ span }) => start >= span.start && end <= span.end);
+  const told = lexicon.places.filter(([, phrases]) => findPhrases(words, phrases).some((span) => !isName(span)));
+  const [named] = told.find(([set]) => set === 'underwater' && lead?.mode === 'swim') ?? told[0] ?? [];
+  // The sea of a whale is under water.
+  return named === 'sea' ? first : (named ?? first);
+}
+
+function chooseSet(words: readonly Word[], options: SettingOptions, home: () => SetName): SetName {
+  const { cast, lexicon } = options;
+  const named = choosePlace(words, options);
   if (!named) return home();
-  if (!cast.some(({ entry }) => entry.mode === 'water')) return named;
+  const swims = leadOf(cast)?.mode === 'swim' && WATERLESS.includes(named);
+  if (!swims && !cast.some(({ entry }) => entry.mode === 'water')) return named;
   // A boat wants its water: it does not dive with a whale, and a hill with a canoe has a lake.
   const dives = named === 'underwater' && findPhrases(words, lexicon.diving).length === 0;
   if (dives) return 'sea';
@@ -61,7 +79,7 @@ function chooseTime(words: readonly Word[], set: SetName, { lexicon, random }: S
 }
 
 function phrasesOf<Value>(rules: Rules<Value>, value: Value): readonly string[] {
-  return rules.find(([name]) => name === value)?.[1] ?? [];
+  return rules.flatMap(([name, phrases]) => (name === value ? phrases : []));
 }
 
 function shownSpans(words: readonly Word[], { set, time, weather }: Omit<Setting, 'spans'>, lexicon: Lexicon): Span[] {

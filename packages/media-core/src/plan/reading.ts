@@ -7,6 +7,7 @@ import { readCostumes } from './read-costumes.ts';
 import { readDeeds, type DeedReading } from './read-deeds.ts';
 import { readDenials } from './read-denials.ts';
 import { readSetting, type Setting } from './read-setting.ts';
+import { repairWords } from './repair-words.ts';
 import type { AirKind, CameraMove, Framing, Season } from './scene-plan.ts';
 import { chooseRule, findPhrases, splitWords, type Choice, type Word } from './words.ts';
 
@@ -44,7 +45,7 @@ export interface ReadingOptions {
 export function readShot(text: string, { seed, avoid }: ReadingOptions): Reading {
   const lexicon = chooseLexicon(text);
   const { conditions } = lexicon;
-  const { kept, denied } = readDenials(splitWords(text, lexicon), lexicon);
+  const { kept, denied } = readDenials(repairWords(splitWords(text, lexicon), lexicon), lexicon);
   const words = dropAvoided(kept, avoid, lexicon);
   const camera = chooseRule(words, conditions.cameras);
   const framing = chooseRule(words, conditions.framings);
@@ -93,10 +94,18 @@ function goOn({ words, lexicon }: Reading, cast: readonly DeedReading[]): DeedRe
   });
 }
 
+/** The weather goes on; another place at another hour has its own. */
+function weatherOf(reading: Reading, before: Reading): Setting['weather'] {
+  const { times, weathers } = reading.lexicon.conditions;
+  const isNamed = chooseRule(reading.words, weathers) !== null;
+  const isElsewhere = namesPlace(reading) && chooseRule(reading.words, times) !== null;
+  return (isNamed || isElsewhere ? reading : before).setting.weather;
+}
+
 /** A shot goes on from the one before: what it does not name stays as it was. */
 export function carryOn(reading: Reading, before: Reading): Reading {
   const { words, lexicon, setting } = reading;
-  const { times, weathers, seasons } = lexicon.conditions;
+  const { times, seasons } = lexicon.conditions;
   const samePlace = !namesPlace(reading);
   return {
     ...reading,
@@ -105,7 +114,7 @@ export function carryOn(reading: Reading, before: Reading): Reading {
       spans: setting.spans,
       set: samePlace ? before.setting.set : setting.set,
       time: chooseRule(words, times) ? setting.time : before.setting.time,
-      weather: chooseRule(words, weathers) ? setting.weather : before.setting.weather,
+      weather: weatherOf(reading, before),
     },
     season: chooseRule(words, seasons) ? reading.season : before.season,
     iceberg: reading.iceberg || (samePlace && before.iceberg),

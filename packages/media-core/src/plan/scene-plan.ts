@@ -25,6 +25,7 @@ export type Action =
   | 'sing'
   | 'cook'
   | 'play'
+  | 'work'
   | 'eat'
   | 'climb';
 export type CameraMove =
@@ -88,7 +89,17 @@ export type Worn =
   | 'scarf'
   | 'cape'
   | 'backpack'
-  | 'umbrella';
+  | 'umbrella'
+  | 'knight'
+  | 'ballerina'
+  | 'chef'
+  | 'witch'
+  | 'wizard'
+  | 'pirate'
+  | 'cowboy'
+  | 'santa'
+  | 'princess'
+  | 'superhero';
 
 /** How one subject of the cast looks; plain data, so that a plan can be stored. */
 export interface Looks {
@@ -103,8 +114,8 @@ export interface Looks {
   readonly pose?: PicturePose | undefined;
 }
 
-/** `holding` carries a thing in the hand; the others say where one is, or whom it follows. */
-export type RelationKind = 'on' | 'under' | 'beside' | 'behind' | 'chasing' | 'riding' | 'hugging' | 'holding';
+/** `holding` carries a thing in the hand, `at` works at it; the others say where one is, or whom it follows. */
+export type RelationKind = 'on' | 'under' | 'beside' | 'behind' | 'chasing' | 'riding' | 'hugging' | 'holding' | 'at';
 /** How a subject stands to another of the cast. */
 export interface Relation {
   readonly kind: RelationKind;

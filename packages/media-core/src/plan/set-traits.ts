@@ -24,6 +24,8 @@ export interface SetTraits {
   readonly muffled?: true;
   /** Birds by day and crickets by night. */
   readonly living?: true;
+  /** Has no water to swim in: what swims brings a bowl of it. */
+  readonly waterless?: true;
   readonly sounds: readonly Sound[];
 }
 

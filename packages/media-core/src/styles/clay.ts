@@ -8,7 +8,7 @@ import { layTiles, TILE } from '../painting/paper-tile.ts';
 import { mapPalette } from '../scene/palette.ts';
 import type { Stage } from '../scene/stage.ts';
 import type { Finish, Style } from './style.ts';
-import { blendOnto, edgeBand } from './treat-layer.ts';
+import { blendOnto, edgeBand, halved } from './treat-layer.ts';
 
 /** Plasticine is bright but never white or black. */
 function clayColour(colour: Colour): Colour {
@@ -38,11 +38,13 @@ function thumbTile(environment: PaintEnv, seed: number): Canvas {
 /** A soft rounded rim: light from above on one side, shade on the other, as on a thick slab. */
 function roundOff({ environment, unit }: Stage, canvas: Canvas, scale: number): void {
   const reach = Math.max(2, Math.round(7 * unit * scale));
-  const blur = Math.max(2, 5 * unit * scale);
+  const blur = Math.max(1, 2.5 * unit * scale);
+  const small = halved(environment, canvas);
+  const [across, down] = [Math.round(reach * 0.3), Math.round(reach * 0.5)];
   const soft = (edge: Canvas) =>
     scaled(environment, softenSmall(environment, edge, blur), [canvas.width, canvas.height]);
-  const light = soft(edgeBand(environment, canvas, { dx: Math.round(reach * 0.6), dy: reach, colour: '#fff8ea' }));
-  const dark = soft(edgeBand(environment, canvas, { dx: -Math.round(reach * 0.6), dy: -reach, colour: '#1c0c22' }));
+  const light = soft(edgeBand(environment, small, { dx: across, dy: down, colour: '#fff8ea' }));
+  const dark = soft(edgeBand(environment, small, { dx: -across, dy: -down, colour: '#1c0c22' }));
   blendOnto(canvas, { mode: 'source-atop', alpha: 0.62 }, (ctx) => {
     ctx.drawImage(light, 0, 0);
     ctx.globalAlpha = 0.5;
@@ -52,8 +54,8 @@ function roundOff({ environment, unit }: Stage, canvas: Canvas, scale: number): 
 
 /** The slab stands off the one behind. */
 function castShadow({ environment, unit, palette }: Stage, canvas: Canvas, sprite: boolean): void {
-  const shape = silhouette(environment, canvas, palette.ink);
-  const soft = softenSmall(environment, shape, Math.max(2, (sprite ? 4 : 9) * unit));
+  const shape = silhouette(environment, halved(environment, canvas), palette.ink);
+  const soft = softenSmall(environment, shape, Math.max(1, (sprite ? 2 : 4.5) * unit));
   const shadow = scaled(environment, soft, [canvas.width, canvas.height]);
   const down = Math.round((sprite ? 4 : -5) * unit);
   blendOnto(canvas, { mode: 'destination-over', alpha: 0.55 }, (ctx) =>

@@ -1,5 +1,6 @@
 import type { Colour } from '../core/colour.ts';
 import { silhouette } from '../light/relight.ts';
+import { scaled } from '../light/soften.ts';
 import {
   contextOf,
   type BlendMode,
@@ -61,4 +62,21 @@ export function edgeBand(environment: PaintEnv, canvas: Canvas, { dx, dy, colour
   ctx.clearRect(0, height - seam, width, seam);
   ctx.globalCompositeOperation = 'source-over';
   return band;
+}
+
+/** What of the frame a layer leaves free, in one colour: pushed aside it lies over the layer's edges. */
+export function outsideOf(environment: PaintEnv, canvas: Canvas, colour: Colour): Canvas {
+  const outside = environment.canvas(canvas.width, canvas.height);
+  const ctx = contextOf(outside);
+  ctx.fillStyle = colour;
+  ctx.fillRect(0, 0, outside.width, outside.height);
+  ctx.globalCompositeOperation = 'destination-out';
+  ctx.drawImage(canvas, 0, 0);
+  ctx.globalCompositeOperation = 'source-over';
+  return outside;
+}
+
+/** A layer at half its size, for what is blurred anyway: a quarter of the pixels. */
+export function halved(environment: PaintEnv, canvas: Canvas): Canvas {
+  return scaled(environment, canvas, [Math.ceil(canvas.width / 2), Math.ceil(canvas.height / 2)]);
 }

@@ -3,7 +3,7 @@ import { clamp } from '../core/math.ts';
 import { contextOf, type Canvas, type Context2d, type Picture, type Pixels } from '../painting/canvas.ts';
 import type { Stage } from '../scene/stage.ts';
 import type { Style, Treatment } from './style.ts';
-import { blendOnto, edgeBand } from './treat-layer.ts';
+import { blendOnto, outsideOf } from './treat-layer.ts';
 
 const PAPER = '#f3e7cd';
 const BLACK = '#16181d';
@@ -89,16 +89,14 @@ function press({ data }: Pixels, grain: Int8Array, { plates, levels }: Print): v
 /** A black contour with a pale lip inside it: shapes of one tone would melt into each other. */
 function carveOutline({ environment, unit }: Stage, canvas: Canvas, sprite: boolean): void {
   const reach = Math.max(1, Math.round((sprite ? 3.4 : 2) * unit));
-  const lip = edgeBand(environment, canvas, { dx: 0, dy: reach * 2, colour: '#fff4dc' });
-  blendOnto(canvas, { mode: 'source-atop', alpha: sprite ? 0.3 : 0.4 }, (ctx) => ctx.drawImage(lip, 0, 0));
-  for (const [dx, dy] of [
-    [0, reach],
-    [reach, -reach],
-    [-reach, -reach],
-  ] as const) {
-    const edge = edgeBand(environment, canvas, { dx, dy, colour: BLACK });
-    blendOnto(canvas, { mode: 'source-atop', alpha: sprite ? 0.95 : 0.5 }, (ctx) => ctx.drawImage(edge, 0, 0));
-  }
+  const lip = outsideOf(environment, canvas, '#fff4dc');
+  const edge = outsideOf(environment, canvas, BLACK);
+  blendOnto(canvas, { mode: 'source-atop', alpha: sprite ? 0.3 : 0.4 }, (ctx) => ctx.drawImage(lip, 0, reach * 2));
+  blendOnto(canvas, { mode: 'source-atop', alpha: sprite ? 0.95 : 0.5 }, (ctx) => {
+    ctx.drawImage(edge, 0, reach);
+    ctx.drawImage(edge, reach, -reach);
+    ctx.drawImage(edge, -reach, -reach);
+  });
 }
 
 function treatWood(stage: Stage): Treatment {

@@ -79,7 +79,7 @@ export const PICTURE_WORDS: PictureWords = {
   hibiscus: { words: ['hibiskus'] },
   lotus: { words: ['seerose', 'lotusblume'] },
   clover: { words: ['kleeblatt'] },
-  bouquet: { words: ['blumenstrauß'] },
+  bouquet: { words: ['blumenstrauß', 'strauß blumen'] },
   apple: { words: ['apfel'] },
   pear: { words: ['birne'] },
   lemon: { words: ['zitrone'] },

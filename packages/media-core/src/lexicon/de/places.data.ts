@@ -16,7 +16,7 @@ export const PLACES: Rules<SetName> = [
       'schwebende formen',
     ],
   ],
-  ['party', ['geburtstag*', 'konfetti', 'glückwunsch*', 'party', 'feier*', 'jubiläum', 'neujahr', 'silvester']],
+  ['party', ['geburtstag*', 'party', 'jubiläum', 'neujahr', 'silvester']],
   [
     'stage',
     [
@@ -64,6 +64,7 @@ export const PLACES: Rules<SetName> = [
       'lesesaal',
       'antiquariat',
       'archiv',
+      'büro',
     ],
   ],
   [
@@ -145,6 +146,8 @@ export const PLACES: Rules<SetName> = [
       'großstadt',
       'innenstadt',
       'skyline',
+      'hausdach',
+      'dächer',
       'wolkenkratzer',
       'hochhaus',
       'hochhäuser',
@@ -197,10 +200,22 @@ export const PLACES: Rules<SetName> = [
       'yacht',
     ],
   ],
-  ['desert', ['wüste', 'düne', 'sahara', 'schlucht', 'canyon', 'kaktus', 'kakteen', 'mesa']],
+  ['desert', ['wüste', 'düne', 'sahara', 'mars', 'schlucht', 'canyon', 'kaktus', 'kakteen', 'mesa']],
   [
     'forest',
-    ['wald', 'winterwald', 'nadelwald', 'tannenwald', 'märchenwald', 'kiefer', 'tanne', 'bäume', 'bäumen', 'gehölz'],
+    [
+      'wald',
+      'winterwald',
+      'herbstwald',
+      'nadelwald',
+      'tannenwald',
+      'märchenwald',
+      'kiefer',
+      'tanne',
+      'bäume',
+      'bäumen',
+      'gehölz',
+    ],
   ],
   [
     'farm',
@@ -250,4 +265,5 @@ export const PLACES: Rules<SetName> = [
   ['mountain', ['berg', 'gebirge']],
   ['jungle', ['wasserfall', 'wasserfälle']],
   ['abstract', ['traum', 'träume', 'musik', 'melodie', 'rhythmus', 'fantasie', 'harmonie', 'form', 'formen']],
+  ['party', ['konfetti', 'glückwunsch*', 'feier*']],
 ];

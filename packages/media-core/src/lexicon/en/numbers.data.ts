@@ -18,4 +18,8 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   flock: 7,
   pack: 4,
   school: 7,
+  crowd: 7,
+  group: 4,
+  bunch: 4,
+  swarm: 7,
 };

@@ -79,7 +79,7 @@ export const PICTURE_WORDS: PictureWords = {
   hibiscus: { words: ['hibiscus'] },
   lotus: { words: ['lotus', 'water lily'] },
   clover: { words: ['clover', 'four leaf clover'] },
-  bouquet: { words: ['bouquet'] },
+  bouquet: { words: ['bouquet', 'bunch of flowers'] },
   apple: { words: ['apple'] },
   pear: { words: ['pear'] },
   lemon: { words: ['lemon'] },

@@ -17,7 +17,7 @@ export const PLACES: Rules<SetName> = [
       'music visuali*',
     ],
   ],
-  ['party', ['birthday', 'confetti', 'congrat*', 'celebrat*', 'party', 'anniversary', 'new year']],
+  ['party', ['birthday', 'party', 'anniversary', 'new year']],
   [
     'stage',
     [
@@ -40,7 +40,21 @@ export const PLACES: Rules<SetName> = [
   ],
   ['market', ['market', 'marketplace', 'bazaar', 'market stall', 'fruit stall', 'food stall', 'flower stall']],
   ['kitchen', ['kitchen', 'kitchenette', 'stove', 'oven', 'bakery', 'kitchen counter']],
-  ['library', ['library', 'bookshop', 'bookstore', 'bookshelf', 'bookshelves', 'bookcase', 'reading room', 'archive']],
+  [
+    'library',
+    [
+      'library',
+      'bookshop',
+      'bookstore',
+      'bookshelf',
+      'bookshelves',
+      'bookcase',
+      'reading room',
+      'archive',
+      'office',
+      'study room',
+    ],
+  ],
   [
     'classroom',
     [
@@ -96,6 +110,7 @@ export const PLACES: Rules<SetName> = [
     [
       'city',
       'skyline',
+      'rooftop',
       'skyscraper',
       'downtown',
       'metropolis',
@@ -142,7 +157,7 @@ export const PLACES: Rules<SetName> = [
     ],
   ],
   ['sea', ['sea', 'ocean', 'wave', 'boat', 'sailboat', 'ship', 'sail*', 'coast', 'yacht']],
-  ['desert', ['desert', 'dune', 'sahara', 'canyon', 'cactus', 'cacti', 'mesa']],
+  ['desert', ['desert', 'dune', 'sahara', 'mars', 'canyon', 'cactus', 'cacti', 'mesa']],
   ['forest', ['forest', 'wood', 'pine', 'trees', 'woodland']],
   [
     'farm',
@@ -186,4 +201,5 @@ export const PLACES: Rules<SetName> = [
   ['mountain', ['mountain', 'peak']],
   ['jungle', ['waterfall']],
   ['abstract', ['dream', 'music', 'melody', 'rhythm', 'imagination', 'harmony', 'ribbon', 'shape']],
+  ['party', ['confetti', 'congrat*', 'celebrat*']],
 ];

@@ -2,7 +2,7 @@ import type { RelationKind } from '../../plan/scene-plan.ts';
 import type { Rules } from '../lexicon.ts';
 
 export const RELATIONS: Rules<RelationKind> = [
-  ['riding', ['riding', 'rides', 'ride']],
+  ['riding', ['riding', 'rides', 'ride', 'driving', 'drives']],
   ['hugging', ['hug*', 'cuddl*', 'embrac*']],
   ['chasing', ['chas*', 'hunt*', 'pursu*', 'following', 'follows', 'runs after', 'running after']],
   ['holding', ['holding', 'holds', 'carrying', 'carries']],

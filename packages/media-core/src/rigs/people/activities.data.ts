@@ -340,6 +340,22 @@ export const ACTIVITIES = {
       },
     },
   ],
+  work: [
+    {
+      mood: 'bliss',
+      farInFront: true,
+      hands: ['open', 'open'],
+      tracks: {
+        lean: [0.14, 0.16, 0.18, 0.15],
+        nod: [0.1, 0.16, 0.2, 0.13],
+        nearShoulder: [0.42, 0.56, 0.44, 0.6],
+        nearElbow: [0.98, 0.8, 1.02, 0.78],
+        farShoulder: [0.78, 0.6, 0.8, 0.62],
+        farElbow: [0.74, 0.94, 0.7, 0.92],
+        farHip: 0.16,
+      },
+    },
+  ],
   eat: [
     {
       mood: 'calm',

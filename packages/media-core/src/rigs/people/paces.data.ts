@@ -22,6 +22,7 @@ export const PACES: Readonly<Partial<Record<Activity, number>>> = {
   sing: 0.5,
   cook: 0.6,
   play: 0.7,
+  work: 0.9,
   eat: 0.4,
   climb: 0.7,
 };

@@ -8,6 +8,7 @@ import { makeRays } from '../../light/rays.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { addOpenSky } from '../../sky/open-sky.ts';
 import { makeRings } from '../../water/rings.ts';
+import { waterborne } from '../indoor-world.ts';
 import { addCape, addDune, addSails } from './headland.ts';
 import { addHoliday } from './parasol.ts';
 import { addSand } from './sand.ts';
@@ -32,7 +33,7 @@ function addActors(stage: Stage, { shore, tones }: Coast): void {
     water: (x, time) =>
       afloat + (Math.sin(x / (110 * unit) + time * 1.3) * 5 + Math.sin(x / (47 * unit) - time) * 2) * unit,
     wake: makeRings(stage),
-    swimY: 0.7,
+    modeFor: waterborne,
     mirrorGain: 0.2,
     drift: 0.12,
     bounce: mix(tones.sand, palette.ramp[1], 0.25),

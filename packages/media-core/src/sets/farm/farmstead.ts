@@ -8,6 +8,7 @@ import { glowAt } from '../../light/glow.ts';
 import type { Context2d } from '../../painting/canvas.ts';
 import type { GroundPlane } from '../../scene/ground-plane.ts';
 import type { Stage } from '../../scene/stage.ts';
+import { leavesOut } from '../leaves-out.ts';
 import { repeat } from '../repeat.ts';
 import { paintBale } from './bale.ts';
 import { paintBarn, paintSilo, type BarnTones, type Building } from './barn.ts';
@@ -213,6 +214,6 @@ export function addBales(stage: Stage, { verdure, plane }: Farmstead): void {
 
 /** A mill on its hill, then the buildings. */
 export function addFarmstead(stage: Stage, farm: Farmstead): void {
-  addMillHill(stage, farm);
+  if (!leavesOut(stage, 'windmill')) addMillHill(stage, farm);
   addBarnyard(stage, farm);
 }

@@ -11,6 +11,7 @@ import { addOpenSky } from '../../sky/open-sky.ts';
 import { glitter } from '../../water/glitter.ts';
 import { makeMirror } from '../../water/mirror.ts';
 import { makeRings } from '../../water/rings.ts';
+import { leavesOut } from '../leaves-out.ts';
 import { addBoats } from './boats.ts';
 import { addGulls } from './gulls.ts';
 import { addLighthouse } from './lighthouse.ts';
@@ -132,7 +133,7 @@ export function paintHarbour(stage: Stage): void {
     y: line + 2 * unit,
     height: (frame.tall ? 250 : 230) * unit,
   };
-  addLighthouse(stage, verdure, tower);
+  if (!leavesOut(stage, 'lighthouse')) addLighthouse(stage, verdure, tower);
   addTown(stage, { verdure, line });
   addWater(stage, line);
   addLight(stage);

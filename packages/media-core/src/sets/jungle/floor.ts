@@ -10,6 +10,7 @@ import type { Stage, Strip } from '../../scene/stage.ts';
 import { repeat } from '../repeat.ts';
 import { withinGround } from '../within-ground.ts';
 import type { Greens } from './greens.ts';
+import { paintPath, paintUndergrowth } from './undergrowth.ts';
 
 const BLOOMS = ['#ff7f9a', '#ffb347', '#fff3d6', '#c48bff'];
 
@@ -94,7 +95,14 @@ export function addFloor(stage: Stage, greens: Greens): void {
         paintPlant(ctx, stage, { x, y: heightAt(x) + 12 * unit, size: (60 + 50 * random()) * unit, greens });
     });
     ridge(ctx, strip, { heightAt, ...tones, height: height * 0.26 });
-    withinGround(ctx, strip, heightAt)(() => paintGround(ctx, strip, { heightAt, greens }));
+    withinGround(
+      ctx,
+      strip,
+      heightAt,
+    )(() => {
+      paintGround(ctx, strip, { heightAt, greens });
+      paintPath(ctx, stage, greens);
+    });
     for (const at of [-0.36, 0.3, 0.42]) {
       const x = frame.heroX - frame.side * at * width;
       rock(ctx, stage, { x, y: heightAt(x) + 16 * unit, width: 84 * unit, height: 38 * unit, ...stone });
@@ -109,5 +117,6 @@ export function addFloor(stage: Stage, greens: Greens): void {
         (2.2 + 2 * random()) * unit,
       ]);
     });
+    paintUndergrowth(ctx, strip, greens);
   });
 }

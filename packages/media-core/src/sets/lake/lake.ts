@@ -11,6 +11,7 @@ import { addClouds } from '../../sky/clouds.ts';
 import { paintSky } from '../../sky/sky-plate.ts';
 import { makeStars } from '../../sky/stars.ts';
 import { makePlatform } from '../../water/platform.ts';
+import { waterborne } from '../indoor-world.ts';
 import { repeat } from '../repeat.ts';
 import { addRange, addShore } from './shores.ts';
 import { addWater, makeWake } from './water.ts';
@@ -92,6 +93,7 @@ export function paintLake(stage: Stage): void {
   stage.addCast({
     ground: () => ground,
     water: (x, time) => ground + Math.sin(x / (90 * unit) + time * 1.1) * 2 * unit,
+    modeFor: waterborne,
     wake: makeWake(stage),
     platform: makePlatform(stage),
     mirrorGain: 0.34,

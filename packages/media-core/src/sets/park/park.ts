@@ -10,6 +10,7 @@ import type { Stage } from '../../scene/stage.ts';
 import { addOpenSky } from '../../sky/open-sky.ts';
 import { addBough } from '../bough.ts';
 import { addRank } from '../city/skyline.ts';
+import { leavesOut } from '../leaves-out.ts';
 import { paintBench, paintLamp } from '../street-furniture.ts';
 import { addFountain } from './fountain.ts';
 import { addLawn, layPath, type Path } from './lawn.ts';
@@ -92,7 +93,8 @@ export function paintPark(stage: Stage): void {
   addLawn(stage, verdure, path);
   addFallenLeaves(stage, { verdure, line: line + 10 * unit });
   const size = Math.min(width * 0.3, 210 * unit);
-  addFountain(stage, verdure, { fountain: { x: frame.lightX, y: line + height * 0.085, size }, parallax: 0.45 });
+  if (!leavesOut(stage, 'fountain'))
+    addFountain(stage, verdure, { fountain: { x: frame.lightX, y: line + height * 0.085, size }, parallax: 0.45 });
   addAvenue(stage, { verdure, line: line + 8 * unit });
   const rays = { count: 9, from: 0.2, to: 2.95, width: 0.05, gain: palette.moon ? 0.06 : 0.13 };
   stage.screen(makeRays(stage, { x: stage.sun.x, y: stage.sun.y, ...rays, colour: palette.glow }));

@@ -1,6 +1,6 @@
 import { addAir } from '../../air/air.ts';
 import { rgba } from '../../core/colour.ts';
-import { TAU } from '../../core/math.ts';
+import { clamp, TAU } from '../../core/math.ts';
 import { glowAt } from '../../light/glow.ts';
 import { contextOf } from '../../painting/canvas.ts';
 import { verticalGradient } from '../../painting/gradient.ts';
@@ -74,9 +74,11 @@ function addPaperClouds(stage: Stage): void {
   });
 }
 
-function partyPlaces({ frame, width, height }: Stage, count: number): readonly Place[] {
+function partyPlaces({ frame, width, height, plan }: Stage, count: number): readonly Place[] {
+  // Guests need more room than balloons.
+  const reach = plan.cast.some(({ mode }) => mode === 'ground') ? 0.3 : 0.5;
   return PARTY_PLACES.slice(0, count).map(([aside, down, scale]) => ({
-    x: width * (0.5 + aside * (frame.tall ? 0.86 : 1)),
+    x: width * (0.5 + clamp(aside, -reach, reach) * (frame.tall ? 0.86 : 1)),
     y: height * (frame.tall ? down * 0.72 + 0.2 : down + 0.04),
     depth: 0,
     scale: scale * 1.25,

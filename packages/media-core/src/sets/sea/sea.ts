@@ -9,6 +9,7 @@ import { paintSky } from '../../sky/sky-plate.ts';
 import { makeStars } from '../../sky/stars.ts';
 import { makePlatform } from '../../water/platform.ts';
 import type { WaveAt } from '../../water/swell.ts';
+import { waterborne } from '../indoor-world.ts';
 import { repeat } from '../repeat.ts';
 import { addLampLight, addSpray, addStormSky } from './storm.ts';
 import { addWave, makeWaves } from './waves.ts';
@@ -64,6 +65,7 @@ export function paintSea(stage: Stage): void {
   if (storm) addLampLight(stage, water);
   stage.addCast({
     water,
+    modeFor: waterborne,
     wake: makeWake(stage, water, storm),
     platform: makePlatform(stage),
     platformLift: 0.2,
