@@ -16,8 +16,10 @@ import {
 import { chooseCodec } from '../../packages/media-node/src/codec/choose-codec.ts';
 import { openDevelopmentSigner, renderClip } from '../../packages/media-node/src/index.ts';
 import { createNodePaintEnv } from '../../packages/media-node/src/paint/node-paint-env.ts';
+import { fixed, median, tell, timed } from './figures.mjs';
+import { encodeFrames, rawFrames } from './yardstick.mjs';
 
-const LIMITS = { ratio: 4, memory: 700, sideBySide: 1.2 };
+const LIMITS = { ratio: 3.5, memory: 700, sideBySide: 1.2 };
 const PROMPTS = [
   'a paper boat on a storm at night',
   'two foxes running through a snowy forest at dawn',
@@ -41,39 +43,11 @@ if (!choice.ok) throw new Error(choice.failure);
 const codec = choice.value;
 
 const planOf = (prompt, style) => planScene(prompt, { shape: '16:9', resolution: '720p', seconds: 5, style, seed: 1 });
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-const fixed = (value, width = 6) => value.toFixed(2).padStart(width);
-
-async function timed(work) {
-  const start = performance.now();
-  const value = await work();
-  return { value, seconds: (performance.now() - start) / 1000 };
-}
-
-/** Every frame of a clip as raw pixels, in memory before the clock starts. */
-async function rawFrames(plan) {
-  const env = await createNodePaintEnv(plan);
-  const scene = createScene(plan, env, await loadSceneParts(plan));
-  const canvas = env.canvas(plan.width, plan.height);
-  const ctx = canvas.getContext('2d');
-  return Array.from({ length: plan.frames }, (_, index) => {
-    scene.drawFrame(ctx, index);
-    return Buffer.from(canvas.data());
-  });
-}
 
 async function yardstick(plan) {
-  const frames = await rawFrames(plan);
+  const scene = createScene(plan, await createNodePaintEnv(plan), await loadSceneParts(plan));
   const { width, height, fps } = plan;
-  const format = { file: join(folder, 'yardstick.mp4'), width, height, fps, soundtrack: synthesise(plan) };
-  const before = process.cpuUsage();
-  const { seconds } = await timed(async () => {
-    const encoder = await codec.openEncoder(format);
-    for (const frame of frames) await encoder.writeFrame(frame);
-    await encoder.finish();
-  });
-  const { user, system } = process.cpuUsage(before);
-  return { seconds, cpu: (user + system) / 1_000_000 };
+  return encodeFrames(codec, rawFrames(scene, plan), { folder, width, height, fps, soundtrack: synthesise(plan) });
 }
 
 async function job(plan, name, options = {}) {
@@ -138,12 +112,6 @@ async function sideBySide() {
   const plans = [planOf(PROMPTS[0], 'storybook'), planOf(PROMPTS[1], 'storybook')];
   const { value, seconds } = await timed(() => Promise.all(plans.map((plan, index) => job(plan, `pair-${index}`))));
   return seconds / (value.reduce((sum, { cpu }) => sum + cpu, 0) / 2);
-}
-
-const verdict = (value, limit) => (value <= limit ? 'within' : 'OVER');
-function tell(name, value, limit) {
-  if (value > limit) process.exitCode = 1;
-  console.log(`${name}: ${value.toFixed(2)}, ${verdict(value, limit)} ${limit}`);
 }
 
 console.log(`codec: ${codec.name}, ${PROMPTS.length} prompts, 5 s at 1280x720 and 24 frames a second`);

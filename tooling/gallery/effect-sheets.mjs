@@ -1,37 +1,44 @@
-import { createRecipeScene, createRestyle, planScene, RECIPES, RESTYLES } from '../../packages/media-core/src/index.ts';
+import { fileURLToPath } from 'node:url';
+
+import {
+  createRecipeScene,
+  createRestyle,
+  planScene,
+  RECIPE_SAMPLES,
+  RECIPE_WORDS_EN,
+  recipeFonts,
+  RECIPES,
+  RESTYLES,
+  sampleWordsOf,
+} from '../../packages/media-core/src/index.ts';
 import { createNodePaintEnv } from '../../packages/media-node/src/paint/node-paint-env.ts';
-import { drawFrame, drawFrames } from './draw-frame.mjs';
+import { loadImage } from './canvas.mjs';
+import { drawFrames } from './draw-frame.mjs';
 
 const PICTURE = { shape: '3:4', resolution: '720p', seconds: 3, style: 'storybook', seed: 5 };
-/** Stand-ins for a member's own pictures, drawn by the engine. */
-const PICTURES = {
-  person: 'close up of a woman in a blue coat in a park at dawn',
-  friend: 'close up of a man in a red jumper on a beach by day',
-  pet: 'close up of a dog in a meadow by day',
-  product: 'close up of a coffee in a kitchen by day',
-};
-const SUBJECT_OF = { pets: 'pet', product: 'product' };
 const CARD = { width: 240, height: 300 };
 const MOMENTS = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
-async function drawPictures() {
-  const entries = Object.entries(PICTURES).map(async ([name, prompt]) => [
+async function loadSamples() {
+  const entries = Object.entries(RECIPE_SAMPLES).map(async ([name, { file }]) => [
     name,
-    await drawFrame(planScene(prompt, PICTURE), 30),
+    await loadImage(fileURLToPath(new URL(`../../packages/media-core/${file}`, import.meta.url))),
   ]);
   return new Map(await Promise.all(entries));
 }
 
-/** Every recipe at six moments, on a picture of its kind. */
+/** Every recipe at six moments, on its sample picture and with its sample words. */
 export async function recipeSheet() {
-  const pictures = await drawPictures();
-  const bare = await createNodePaintEnv({ fonts: [], pictures: [] });
-  const environment = { ...bare, picture: (name) => pictures.get(name) ?? null };
+  const samples = await loadSamples();
   const tiles = [];
   for (const recipe of RECIPES) {
-    const inputs = { picture: SUBJECT_OF[recipe.category] ?? 'person', second: 'friend' };
+    const { second } = RECIPE_SAMPLES[recipe.sample];
+    const inputs = { picture: recipe.sample, second, text: RECIPE_WORDS_EN[sampleWordsOf(recipe)] };
     const options = { shape: '3:4', resolution: '360p', size: CARD, seconds: 5, seed: 1 };
-    const scene = createRecipeScene({ recipe, inputs, options }, environment);
+    const job = { recipe, inputs, options };
+    const bare = await createNodePaintEnv({ fonts: recipeFonts(job), pictures: [] });
+    const environment = { ...bare, picture: (name) => samples.get(name) ?? null };
+    const scene = createRecipeScene(job, environment);
     for (const moment of MOMENTS) {
       const picture = environment.canvas(CARD.width, CARD.height);
       scene.drawFrame(picture.getContext('2d'), Math.round((scene.frames - 1) * moment));

@@ -10,8 +10,8 @@ import type { RestyleName } from '../src/restyle/all-restyles.ts';
 import { createRestyle } from '../src/restyle/create-restyle.ts';
 import { createScene } from '../src/scene/create-scene.ts';
 import { loadSceneParts } from '../src/scene/scene-parts.ts';
-import { loadNodePaintEnv, nodeCanvas, nodePaintEnv } from '../src/testing/node-paint-env.ts';
-import { playRecipe, withSamples } from './play-recipe.ts';
+import { loadFonts, loadNodePaintEnv, nodeCanvas, nodePaintEnv } from '../src/testing/node-paint-env.ts';
+import { playRecipe, RECIPE_FONTS, withSamples } from './play-recipe.ts';
 import { samplePicture } from './sample-picture.ts';
 
 const require = createRequire(import.meta.url);
@@ -26,6 +26,7 @@ export async function drawInNode(plan: ScenePlan, frame: number): Promise<string
   return Buffer.from(data.buffer).toString('base64');
 }
 
+loadFonts(RECIPE_FONTS);
 const studio = withSamples(nodePaintEnv());
 
 /** A frame of a recipe as the server draws it: RGBA bytes in base64. */

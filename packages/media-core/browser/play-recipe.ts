@@ -1,11 +1,19 @@
 import { contextOf, type Canvas, type PaintEnv, type Pixels } from '../src/painting/canvas.ts';
 import { createRecipeScene } from '../src/recipe/create-recipe-scene.ts';
-import { findRecipe } from '../src/recipe/recipes/all-recipes.ts';
+import { recipeFonts } from '../src/recipe/recipe-fonts.ts';
+import { findRecipe, RECIPES } from '../src/recipe/recipes/all-recipes.ts';
 import { samplePicture } from './sample-picture.ts';
 
 const SIZE = { width: 160, height: 200 };
 /** Where in the clip most recipes show what they are about. */
 const FRAME = 76;
+
+const WORDS = 'Happy 2027';
+
+/** The font families that any recipe needs for its words. */
+export const RECIPE_FONTS = [
+  ...new Set(RECIPES.flatMap((recipe) => recipeFonts({ recipe, inputs: { text: WORDS }, options: {} }))),
+];
 
 /** The environment with the sample pictures; keep it, since a picture is made ready once. */
 export function withSamples(bare: PaintEnv): PaintEnv {
@@ -28,7 +36,7 @@ export function playRecipe(id: string, environment: PaintEnv): Pixels {
   if (!recipe) throw new Error(`There is no recipe ${id}.`);
   const second = recipe.inputs.includes('second-picture') ? 'friend' : undefined;
   const options = { shape: '3:4', resolution: '360p', size: SIZE, seconds: 5, seed: 1 } as const;
-  const scene = createRecipeScene({ recipe, inputs: { picture: 'person', second }, options }, environment);
+  const scene = createRecipeScene({ recipe, inputs: { picture: 'person', second, text: WORDS }, options }, environment);
   const ctx = contextOf(environment.canvas(SIZE.width, SIZE.height));
   scene.drawFrame(ctx, FRAME);
   return ctx.getImageData(0, 0, SIZE.width, SIZE.height);

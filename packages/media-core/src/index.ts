@@ -7,7 +7,7 @@ export type { Canvas, Context2d, PaintEnv, Picture, Pixels } from './painting/ca
 export type { Atmosphere } from './photo/atmosphere.ts';
 export { PHOTO_MOVES, type PhotoMove } from './photo/camera-moves.ts';
 export { createPhotoScene } from './photo/create-photo-scene.ts';
-export { planPhoto, type MotionRange, type PhotoOptions, type PhotoPlan } from './photo/photo-plan.ts';
+export { clipLength, planPhoto, type MotionRange, type PhotoOptions, type PhotoPlan } from './photo/photo-plan.ts';
 export { frameSize, type FrameShape, type Resolution } from './plan/frame-size.ts';
 export { PICTURES } from './plan/pictures.ts';
 export { measureClip, planScene, type PlanOptions } from './plan/plan-scene.ts';
@@ -19,7 +19,14 @@ export {
   type RecipeJob,
   type RecipeOptions,
 } from './recipe/create-recipe-scene.ts';
-export { findRecipe, RECIPES } from './recipe/recipes/all-recipes.ts';
+export {
+  createRecipeTreatment,
+  type RecipeTreatment,
+  type RecipeTreatmentJob,
+} from './recipe/create-recipe-treatment.ts';
+export { recipeFonts } from './recipe/recipe-fonts.ts';
+export { findRecipe, RECIPES, sampleWordsOf } from './recipe/recipes/all-recipes.ts';
+export { RECIPE_SAMPLES } from './recipe/samples.data.ts';
 export { RECIPE_WORDS_DE } from './recipe/words/de.data.ts';
 export { RECIPE_WORDS_EN } from './recipe/words/en.data.ts';
 export { RESTYLES, type RestyleName } from './restyle/all-restyles.ts';

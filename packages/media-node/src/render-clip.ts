@@ -63,13 +63,18 @@ export async function renderClip(
   return result.ok ? ok(renderedClip(job, result.value)) : result;
 }
 
-function jobFor(plan: ScenePlan, options: RenderOptions): SceneJob {
-  const marked: readonly Rendition[] = plan.watermark ? ['master'] : [];
+/** Where a clip, its poster, its master if it is marked, and what was asked for beside them are to appear. */
+export function wantedFiles(options: RenderOptions, isMarked: boolean): SceneJob['files'] {
+  const marked: readonly Rendition[] = isMarked ? ['master'] : [];
   const wanted: readonly Rendition[] = ['poster', ...marked, ...(options.extras ?? [])];
+  return { ...filesFor(options, wanted), ...filesFor(options, ['clip']) };
+}
+
+function jobFor(plan: ScenePlan, options: RenderOptions): SceneJob {
   return {
     kind: 'scene',
     plan,
-    files: { ...filesFor(options, wanted), ...filesFor(options, ['clip']) },
+    files: wantedFiles(options, plan.watermark),
     credentials: credentialsOf(options.signer, ENGINE_ORIGIN),
     ffmpegPath: ffmpegOf(options),
   };

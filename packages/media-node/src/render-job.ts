@@ -2,6 +2,7 @@ import type { ScenePlan } from '@kinora/media-core';
 
 import type { CodecName } from './codec/codec-port.ts';
 import type { Origin } from './credentials/manifest.ts';
+import type { PicturesFilm } from './pictures-film.ts';
 import type { RenderFailure } from './render-failure.ts';
 import type { SpriteFacts } from './sprite-layout.ts';
 import type { TransformPlan } from './transform/transform-plan.ts';
@@ -46,6 +47,15 @@ export interface SceneJob extends AnyJob {
   readonly files: AnyJob['files'] & { readonly clip: JobFile };
 }
 
+/** Moves a member's pictures; the plan's `watermark` decides as above. */
+export interface PicturesJob extends AnyJob {
+  readonly kind: 'pictures';
+  readonly film: PicturesFilm;
+  /** Absolute paths by the names that the film has for them. */
+  readonly pictures: Readonly<Record<string, string>>;
+  readonly files: AnyJob['files'] & { readonly clip: JobFile };
+}
+
 /** Makes what belongs to a finished clip in our own format. */
 export interface ClipJob extends AnyJob {
   readonly kind: 'clip';
@@ -65,7 +75,7 @@ export interface TransformJob extends AnyJob {
 }
 
 /** What a render process is told; plain JSON. */
-export type RenderJob = ClipJob | SceneJob | TransformJob;
+export type RenderJob = ClipJob | PicturesJob | SceneJob | TransformJob;
 
 export interface FileDigest {
   readonly bytes: number;

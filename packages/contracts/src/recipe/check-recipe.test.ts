@@ -51,12 +51,20 @@ describe('a recipe', () => {
   });
 
   it.each([
+    [{ inputs: ['clip'], operations: [{ operation: 'restyle' }] }],
+    [{ inputs: ['clip', 'text'], operations: [{ operation: 'grade' }, { operation: 'caption' }] }],
+    [{ inputs: ['picture', 'text'], operations: [{ operation: 'dance' }, { operation: 'caption' }] }],
+  ] as const)('may have %j', (changes) => {
+    expect(faultsOf({ ...changes, parameters: [] })).toEqual([]);
+  });
+
+  it.each([
     [{ format: 'other' }, 'format is not kinora-recipe'],
     [{ version: 2 }, 'version is not 1'],
     [{ id: 'Has Spaces' }, 'id is not a name'],
     [{ title: 'A sentence.' }, 'title is not a name'],
     [{ category: 'other' }, 'category is not known'],
-    [{ inputs: ['text'] }, 'inputs does not begin with picture'],
+    [{ inputs: ['text'] }, 'inputs does not begin with picture or clip'],
     [{ inputs: ['picture', 'picture'] }, 'inputs names one twice'],
     [{ inputs: ['picture', 'smell'] }, 'inputs.1 is not known'],
     [{ parameters: 'none' }, 'parameters is not a list'],
@@ -82,6 +90,10 @@ describe('a recipe', () => {
       'operations cost more than the work budget',
     ],
     [{ operations: [{ operation: 'change' }] }, 'inputs lacks the second picture a step needs'],
+    [{ operations: [{ operation: 'caption' }] }, 'inputs lacks the text a step needs'],
+    [{ inputs: ['clip', 'second-picture'] }, 'inputs.1 does not go with a clip'],
+    [{ inputs: ['picture', 'clip'] }, 'inputs.0 does not go with a clip'],
+    [{ inputs: ['clip'] }, 'operations.0.operation needs a still picture'],
     [{ season: { from: '13-01', to: '01-01' } }, 'season.from is not MM-DD'],
     [{ price: [] }, 'price is not a list with items'],
     [{ price: [{ seconds: 5, credits: 1.5 }] }, 'price.0.credits is not a whole number'],

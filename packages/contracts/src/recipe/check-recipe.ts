@@ -2,8 +2,15 @@ import { fail, ok, type Result } from '../result.ts';
 import { checkOperation } from './check-operation.ts';
 import { checkParameter } from './check-parameter.ts';
 import { faultsIn, isRecord, type Fault, type Report } from './fault.ts';
-import { isOperationName, OPERATIONS_MAX, WORK_BUDGET, workOf } from './operation-rules.ts';
-import { RECIPE_CATEGORIES, RECIPE_INPUTS, type Recipe } from './recipe.ts';
+import {
+  isOperationName,
+  needsStill,
+  OPERATION_RULES,
+  OPERATIONS_MAX,
+  WORK_BUDGET,
+  workOf,
+} from './operation-rules.ts';
+import { RECIPE_CATEGORIES, RECIPE_INPUTS, type Recipe, type RecipeInput } from './recipe.ts';
 
 const KEYS = [
   'format',
@@ -42,12 +49,16 @@ function checkTexts(recipe: Record<string, unknown>, report: Report): void {
   if (!RECIPE_CATEGORIES.some((one) => one === recipe['category'])) report('category', 'is not known');
 }
 
+/** A clip takes the place of these. */
+const PICTURES: ReadonlySet<unknown> = new Set<RecipeInput>(['picture', 'second-picture']);
+
 function checkInputs(inputs: unknown, report: Report): void {
   if (!Array.isArray(inputs)) return report('inputs', 'is not a list');
-  if (inputs[0] !== 'picture') report('inputs', 'does not begin with picture');
+  if (inputs[0] !== 'picture' && inputs[0] !== 'clip') report('inputs', 'does not begin with picture or clip');
   if (new Set(inputs).size !== inputs.length) report('inputs', 'names one twice');
   inputs.forEach((input, index) => {
     if (!RECIPE_INPUTS.some((one) => one === input)) report(`inputs.${index}`, 'is not known');
+    if (inputs.includes('clip') && PICTURES.has(input)) report(`inputs.${index}`, 'does not go with a clip');
   });
 }
 
@@ -93,6 +104,19 @@ function checkParameters(parameters: unknown, report: Report): Set<string> {
   return ids;
 }
 
+/** Whether the member brings what the steps need. */
+function checkNeeds(names: readonly unknown[], inputs: readonly unknown[], report: Report): void {
+  const steps = names.filter((name) => isOperationName(name));
+  const needs = new Set(steps.flatMap((name) => OPERATION_RULES[name].needs ?? []));
+  for (const need of needs) {
+    if (!inputs.includes(need)) report('inputs', `lacks the ${need.replace('-', ' ')} a step needs`);
+  }
+  if (!inputs.includes('clip')) return;
+  names.forEach((name, index) => {
+    if (isOperationName(name) && needsStill(name)) report(`operations.${index}.operation`, 'needs a still picture');
+  });
+}
+
 function checkOperations(recipe: Record<string, unknown>, parameters: ReadonlySet<string>, report: Report): void {
   const { operations } = recipe;
   if (!Array.isArray(operations) || operations.length === 0) return report('operations', 'is not a list with items');
@@ -102,9 +126,8 @@ function checkOperations(recipe: Record<string, unknown>, parameters: ReadonlySe
   );
   const known = operations.filter((one: unknown) => isRecord(one) && isOperationName(one['operation']));
   if (workOf(known) > WORK_BUDGET) report('operations', 'cost more than the work budget');
-  const inputs: readonly unknown[] = Array.isArray(recipe['inputs']) ? recipe['inputs'] : [];
-  const meets = known.some(({ operation }) => operation === 'change' || operation === 'meet');
-  if (meets && !inputs.includes('second-picture')) report('inputs', 'lacks the second picture a step needs');
+  const names = operations.map((one: unknown) => (isRecord(one) ? one['operation'] : null));
+  checkNeeds(names, Array.isArray(recipe['inputs']) ? recipe['inputs'] : [], report);
 }
 
 /** Reads anything as a recipe; never throws. A failure names every fault with its path, in the order of the format. */

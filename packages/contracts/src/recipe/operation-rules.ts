@@ -1,5 +1,5 @@
 import { OPERATIONS } from './operations.data.ts';
-import type { OperationName, RecipeOperation } from './recipe.ts';
+import type { OperationName, RecipeInput, RecipeOperation } from './recipe.ts';
 
 /** What a value of a step may be. */
 export type ValueRule =
@@ -10,6 +10,8 @@ export type ValueRule =
 export interface OperationRule {
   readonly stage: 'layers' | 'frame';
   readonly cost: number;
+  /** What the member must bring for it beside the first picture or clip. */
+  readonly needs?: RecipeInput;
   readonly values: Readonly<Record<string, ValueRule>>;
 }
 
@@ -23,6 +25,9 @@ export const OPERATION_RULES: Readonly<Record<OperationName, OperationRule>> = O
 
 export const isOperationName = (name: unknown): name is OperationName =>
   typeof name === 'string' && Object.hasOwn(OPERATION_RULES, name);
+
+/** Whether a step arranges the parts of a still picture, into which the frames of a clip are not taken. */
+export const needsStill = (name: OperationName): boolean => OPERATION_RULES[name].stage === 'layers';
 
 /** Work of the steps together with the picture's own. */
 export function workOf(operations: readonly RecipeOperation[]): number {

@@ -129,7 +129,12 @@ export const OPERATIONS = {
       count: { kind: 'number', minimum: 2, maximum: 8, usual: 4 },
     },
   },
-  meet: { stage: 'layers', cost: 22, values: { how: { kind: 'choice', usual: 'hug', choices: ['hug', 'high-five'] } } },
+  meet: {
+    stage: 'layers',
+    cost: 22,
+    needs: 'second-picture',
+    values: { how: { kind: 'choice', usual: 'hug', choices: ['hug', 'high-five'] } },
+  },
   turn: {
     stage: 'layers',
     cost: 16,
@@ -257,6 +262,7 @@ export const OPERATIONS = {
   change: {
     stage: 'frame',
     cost: 24,
+    needs: 'second-picture',
     values: {
       how: {
         kind: 'choice',
@@ -283,8 +289,30 @@ export const OPERATIONS = {
           'locket',
           'gallery',
           'gift-box',
+          'postcard',
+          'name-tag',
         ],
       },
+    },
+  },
+  caption: {
+    stage: 'frame',
+    cost: 6,
+    needs: 'text',
+    values: {
+      lettering: {
+        kind: 'choice',
+        usual: 'title',
+        choices: ['title', 'handwritten', 'neon', 'gold', 'sticker', 'pixel', 'banner', 'printed'],
+      },
+      motion: {
+        kind: 'choice',
+        usual: 'rise',
+        choices: ['rise', 'write', 'pop', 'flicker', 'drop', 'wave', 'count-down'],
+      },
+      place: { kind: 'choice', usual: 'bottom', choices: ['top', 'middle', 'bottom', 'label'] },
+      colour: { kind: 'colour', usual: '#fff6e6' },
+      size: { kind: 'number', minimum: 40, maximum: 200, usual: 100 },
     },
   },
 } as const satisfies Readonly<Record<string, OperationRule>>;
@@ -292,6 +320,7 @@ export const OPERATIONS = {
 interface OperationRule {
   readonly stage: 'layers' | 'frame';
   readonly cost: number;
+  readonly needs?: 'second-picture' | 'text';
   readonly values: Readonly<Record<string, ValueRule>>;
 }
 

@@ -19,9 +19,12 @@ export const RECIPE_CATEGORIES = [
   'nature',
 ] as const;
 
-/** What a member brings. The first picture is always needed. */
+/** What a member brings: a picture or a clip first; a clip takes the place of all pictures. */
 export type RecipeInput = (typeof RECIPE_INPUTS)[number];
 export const RECIPE_INPUTS = ['picture', 'second-picture', 'clip', 'text'] as const;
+
+/** The longest text a member may bring, in characters. */
+export const RECIPE_TEXT_MAX = 80;
 
 type RecipeUnit = (typeof RECIPE_UNITS)[number];
 export const RECIPE_UNITS = ['percent', 'count', 'degrees', 'beats-per-minute', 'seconds'] as const;

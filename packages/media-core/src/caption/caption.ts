@@ -4,24 +4,19 @@ import type { Context2d } from '../painting/canvas.ts';
 import type { Caption } from '../plan/scene-plan.ts';
 import type { Stage } from '../scene/stage.ts';
 import type { Style } from '../styles/style.ts';
-import { fontStack, STYLE_FONTS, type FontFamily } from './fonts.ts';
-import { breakLines, type Line } from './line-break.ts';
-import { orderWords, splitCaption } from './set-words.ts';
+import { fitType, LEADING, type FittedType } from './fit-type.ts';
+import { STYLE_FONTS, type FontFamily } from './fonts.ts';
+import { orderWords } from './set-words.ts';
 
 /** Draws the caption at a moment, word by word rising in. */
 export type CaptionPaint = (ctx: Context2d, time: number) => void;
 
 /** Optical sizes: these two faces look smaller or larger than the others. */
-const SCALES: Partial<Record<FontFamily, number>> = { 'Kinora Caveat': 1.3, 'Kinora Silkscreen': 0.78 };
+export const FACE_SCALES: Readonly<Partial<Record<FontFamily, number>>> = {
+  'Kinora Caveat': 1.3,
+  'Kinora Silkscreen': 0.78,
+};
 
-interface Setting {
-  readonly font: string;
-  /** Pixels of the type, and its scale from the size the font is set at. */
-  readonly size: number;
-  readonly scale: number;
-  readonly direction: 'ltr' | 'rtl';
-  readonly lines: readonly Line[];
-}
 interface Layout {
   readonly stage: Stage;
   readonly style: Style;
@@ -37,7 +32,7 @@ const SET_AT = { title: 100, line: 32 } as const;
 function startSize({ stage, caption }: Layout): number {
   const { frame } = stage;
   const [title, line] = frame.wide ? [104, 32] : [84, 36];
-  return (caption.look === 'title' ? title : line) * frame.unit * (SCALES[STYLE_FONTS[stage.plan.style]] ?? 1);
+  return (caption.look === 'title' ? title : line) * frame.unit * (FACE_SCALES[STYLE_FONTS[stage.plan.style]] ?? 1);
 }
 
 function widestLine({ stage: { frame }, caption }: Layout): number {
@@ -45,31 +40,22 @@ function widestLine({ stage: { frame }, caption }: Layout): number {
 }
 
 /** Shrinks the type until the text stands in at most two lines, or three in a narrow frame. */
-function setType(ctx: Context2d, layout: Layout): Setting {
+function setType(ctx: Context2d, layout: Layout): FittedType {
   const { caption, stage } = layout;
-  const { words, spaced, direction } = splitCaption(caption.text);
-  const weight = caption.look === 'title' ? 700 : 500;
-  const limit = stage.frame.wide ? 2 : 3;
-  const setAt = SET_AT[caption.look];
-  const font = `${weight} ${setAt}px ${fontStack(STYLE_FONTS[stage.plan.style])}`;
-  ctx.font = font;
-  ctx.direction = direction;
-  const space = spaced ? ctx.measureText(' ').width + setAt * 0.02 : 0;
-  const widths = words.map((text) => ({ text, width: ctx.measureText(text).width }));
-  let size = startSize(layout);
-  for (;;) {
-    const scale = size / setAt;
-    const measured = widths.map(({ text, width }) => ({ text, width: width * scale }));
-    const lines = breakLines(measured, { space: space * scale, width: widestLine(layout) });
-    const fits = lines.length <= limit && lines.every((line) => line.width < stage.width * 0.9);
-    if (fits || size < 6) return { font, size, scale, direction, lines };
-    size *= 0.9;
-  }
+  return fitType(ctx, caption.text, {
+    family: STYLE_FONTS[stage.plan.style],
+    weight: caption.look === 'title' ? 700 : 500,
+    setAt: SET_AT[caption.look],
+    size: startSize(layout),
+    width: widestLine(layout),
+    widest: stage.width * 0.9,
+    lines: stage.frame.wide ? 2 : 3,
+  });
 }
 
-function firstBaseline({ stage: { frame, height }, caption }: Layout, { lines, size }: Setting): number {
+function firstBaseline({ stage: { frame, height }, caption }: Layout, { lines, size }: FittedType): number {
   if (caption.look === 'title') return height * (frame.tall ? 0.2 : 0.27);
-  return frame.captionY - (lines.length - 1) * size * 1.16 * (frame.tall ? 0.5 : 0.8);
+  return frame.captionY - (lines.length - 1) * size * LEADING * (frame.tall ? 0.5 : 0.8);
 }
 
 interface Spot {
@@ -112,7 +98,7 @@ const LONGEST_RISE = 1.4;
 /** Sets the caption in the style's type, balanced over its lines. */
 export function makeCaption(stage: Stage, style: Style, caption: Caption): CaptionPaint {
   const layout = { stage, style, caption };
-  let setting: Setting | null = null;
+  let setting: FittedType | null = null;
   return (ctx, time) => {
     ctx.save();
     setting ??= setType(ctx, layout);
@@ -134,7 +120,7 @@ export function makeCaption(stage: Stage, style: Style, caption: Caption): Capti
         x += width + line.space;
       }
       order += line.words.length;
-      y += size * 1.16;
+      y += size * LEADING;
     }
     ctx.restore();
   };

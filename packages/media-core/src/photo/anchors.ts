@@ -39,6 +39,13 @@ function rowOf({ width, data }: Plane, y: number): Row {
   return { left, right, count };
 }
 
+/** In pixels of the matte. */
+interface Head {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
 interface Span {
   readonly rows: readonly Row[];
   readonly top: number;
@@ -71,6 +78,18 @@ function headHeight({ rows, top, bottom }: Span): number {
   return height * (height > width(bottom) * 1.6 ? 0.26 : 0.42);
 }
 
+/** From this width on, through its height, what stands free is an animal seen from the side. */
+const LENGTHWISE = 1.12;
+
+/** The head of an animal seen from the side: where it is highest, at the end it looks to. */
+function sideHead({ rows, top, bottom }: Span, [left, right]: readonly [number, number]): Head {
+  const height = bottom - top;
+  const upper = rows.slice(top, Math.round(top + height * 0.16) + 1).filter((row) => row.left >= 0);
+  const highest = upper.reduce((sum, row) => sum + (row.left + row.right) / 2, 0) / Math.max(1, upper.length);
+  const radius = height * 0.25;
+  return { x: clamp(highest, left + radius, right - radius), y: top + height * 0.3, radius };
+}
+
 /** Reads the fastening places off the outline of a matte; `null` when there is nothing. */
 export function findAnchors(matte: Plane, toFrame: (x: number, y: number) => { x: number; y: number }): Anchors | null {
   const span = spanOf(matte);
@@ -89,12 +108,16 @@ export function findAnchors(matte: Plane, toFrame: (x: number, y: number) => { x
   const corner = toFrame(left, top);
   const far = toFrame(right + 1, bottom + 1);
   const unit = (far.y - corner.y) / (bottom + 1 - top);
-  const radius = clamp(widthOf(top, neck) / 2, (neck - top) * 0.35, (neck - top) * 0.75) * unit;
+  const radius = clamp(widthOf(top, neck) / 2, (neck - top) * 0.35, (neck - top) * 0.75);
+  const isLengthwise = right - left > (bottom - top) * LENGTHWISE && bottom < matte.height - 3;
+  const head: Head = isLengthwise
+    ? sideHead(span, [left, right])
+    : { x: middleOf(top, neck), y: (top + neck) / 2, radius };
   const shoulder = Math.min(bottom, neck + (bottom - neck) * 0.16);
   const reach = (widthOf(neck, neck + (bottom - neck) * 0.3) / 2) * unit;
   return {
     box: { left: corner.x, top: corner.y, right: far.x, bottom: far.y },
-    head: { ...toFrame(middleOf(top, neck), (top + neck) / 2), radius },
+    head: { ...toFrame(head.x, head.y), radius: head.radius * unit },
     shoulders: { ...toFrame(middleOf(neck, shoulder + 1), shoulder), reach },
     feet: toFrame(middleOf(bottom - (bottom - top) * 0.1, bottom), bottom + 1),
     cut: bottom >= matte.height - 3,

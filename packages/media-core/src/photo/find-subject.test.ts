@@ -63,6 +63,22 @@ describe('the search for a subject', () => {
     expect(anchors?.cut).toBe(false);
   });
 
+  it.each([
+    ['left', 45, 40],
+    ['right', 115, 120],
+  ])('knows the head of an animal that looks to the %s', (_, x, expected) => {
+    const { subject } = subjectIn((ctx) => {
+      paintMeadow(ctx);
+      panel(ctx, '#7a3a1c', [42, 56, 76, 26, 10]);
+      for (const leg of [48, 62, 94, 108]) panel(ctx, '#7a3a1c', [leg, 70, 8, 28]);
+      disc(ctx, '#7a3a1c', [x, 46, 14]);
+    });
+    const anchors = subject && findAnchors(subject.matte, (across, down) => ({ x: across, y: down }));
+    expect(Math.abs((anchors?.head.x ?? 0) - expected)).toBeLessThan(14);
+    expect(anchors?.head.y).toBeLessThan(60);
+    expect(anchors?.head.radius).toBeLessThan(20);
+  });
+
   it('refines the outline at the size of the picture', () => {
     const { canvas, subject } = subjectIn((ctx) => {
       paintMeadow(ctx);

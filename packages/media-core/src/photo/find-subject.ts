@@ -1,10 +1,12 @@
 import { clamp, smoothStep } from '../core/math.ts';
+import { clearestFace } from './clearest-face.ts';
 import { refineByColour } from './colour-model.ts';
 import { shrinkPlanes, type ColourPlanes } from './colour-planes.ts';
 import { fillHoles, keepLargeRegions } from './components.ts';
 import { applyGuided, fitGuided, type GuidedModel } from './guided-filter.ts';
+import { heldShare } from './held-share.ts';
 import { blurPlane, createPlane, mapPlane, meanOf, quantileOf, resizePlane, type Plane } from './plane.ts';
-import { facePlane, skinPlane } from './saliency.ts';
+import { skinPlane } from './saliency.ts';
 
 /** The part of a picture that stands out as one thing. */
 export interface Subject {
@@ -23,8 +25,6 @@ const ROUNDS = 4;
 const SMALLEST = 0.012;
 const LARGEST = 0.74;
 const CLEAR_ENOUGH = 0.2;
-/** Likeness to a face from which there is one. */
-const FAINTEST_FACE = 0.45;
 /** Colour steps along an outline, summed over the channels, below which there is none. */
 const FAINTEST_EDGE = 0.02;
 
@@ -167,49 +167,22 @@ function seedsOf(planes: ColourPlanes, saliency: Plane): { seed: Plane; reach: n
   ];
 }
 
-/** Middle and spread of the clearest face, `null` without one. */
-function clearestFace(
-  planes: ColourPlanes,
-): { readonly x: number; readonly y: number; readonly spread: number } | null {
-  const faces = facePlane(planes);
-  const { width } = faces;
-  const peak = faces.data.reduce((best, value, at) => (value > (faces.data[best] ?? 0) ? at : best), 0);
-  if ((faces.data[peak] ?? 0) < FAINTEST_FACE) return null;
-  const reach = Math.max(width, faces.height) * 0.1;
-  const distance = (at: number, x: number, y: number) => Math.hypot((at % width) - x, Math.floor(at / width) - y);
-  const near = mapPlane(faces, (value, at) => {
-    const away = distance(at, peak % width, Math.floor(peak / width)) / reach;
-    return value * value * Math.exp(-away * away);
-  });
-  const x = meanOf(
-    mapPlane(near, (_, at) => at % width),
-    near,
-  );
-  const y = meanOf(
-    mapPlane(near, (_, at) => Math.floor(at / width)),
-    near,
-  );
-  return {
-    x,
-    y,
-    spread: meanOf(
-      mapPlane(near, (_, at) => distance(at, x, y)),
-      near,
-    ),
-  };
-}
-
-/** A face has hair and ears around it, whatever their colours: an ellipse about a clear face joins the subject. */
+/** A face has hair and ears around it: an ellipse about a clear face joins the subject, but for what is behind it. */
 function withHead(matte: Plane, planes: ColourPlanes): Plane {
   const { width } = matte;
   const face = clearestFace(planes);
   if (!face || (matte.data[Math.round(face.y) * width + Math.round(face.x)] ?? 0) < 0.5) return matte;
   const reach = face.spread * 2.1;
-  return mapPlane(matte, (value, at) => {
+  const withEllipse = mapPlane(matte, (value, at) => {
     const across = ((at % width) - face.x) / reach;
     const down = (Math.floor(at / width) - face.y + face.spread * 0.5) / (reach * 1.2);
     return Math.max(value, 1 - smoothStep(0.85, 1.1, Math.hypot(across, down)));
   });
+  const even = mapPlane(matte, () => 0.5);
+  const own = refineByColour(withEllipse, even, planes);
+  return mapPlane(withEllipse, (value, at) =>
+    Math.max(matte.data[at] ?? 0, value * smoothStep(0.3, 0.5, own.data[at] ?? 0)),
+  );
 }
 
 /** Finds the subject by what stands out and by whose colours are whose; `null` where nothing does clearly. */
@@ -220,7 +193,7 @@ export function findSubject(planes: ColourPlanes, saliency: Plane): Subject | nu
   const eye = resizePlane(saliency, small.width, small.height);
   const candidates = seedsOf(small, eye).map(({ seed, reach }) => {
     const matte = grow(seed, small, reach);
-    return { matte, clarity: clarityOf(matte, small, eye) };
+    return { matte, clarity: clarityOf(matte, small, eye) * smoothStep(0.2, 0.95, heldShare(matte, small)) };
   });
   const [best] = candidates.toSorted((one, two) => two.clarity - one.clarity);
   if (!best || best.clarity < CLEAR_ENOUGH) return null;

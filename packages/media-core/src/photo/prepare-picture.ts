@@ -1,7 +1,8 @@
 import { clamp } from '../core/math.ts';
 import type { Canvas, PaintEnv, Picture } from '../painting/canvas.ts';
 import { findAnchors, type Anchors } from './anchors.ts';
-import { measureColours } from './colour-planes.ts';
+import { cardAnchors, cardMatte, cutCard, drawCard, scaleCard, type CardCut } from './card-cut.ts';
+import { measureColours, type ColourPlanes } from './colour-planes.ts';
 import { guessDepth, subjectDepth } from './depth.ts';
 import { fillBehind, fillUnknown, widenMatte } from './fill-behind.ts';
 import { findSubject, type Subject } from './find-subject.ts';
@@ -11,6 +12,7 @@ import { cutRegion, readRaster, withMatte, type Raster, type Region } from './ra
 import { refineMatte } from './refine-matte.ts';
 import { facePlane, saliencyOf } from './saliency.ts';
 import { smartCrop } from './smart-crop.ts';
+import { isTrustworthy } from './trust.ts';
 import { uprightShare } from './verticals.ts';
 
 /** A part of the picture in frame heights about the middle of the frame. */
@@ -49,9 +51,10 @@ export interface PrepareOptions {
   readonly height: number;
   /**
    * `glued` only lets things pass behind the subject, which stays in its picture: a doubtful outline does no harm.
-   * `apart` paints over the place it leaves, so that it can move by itself.
+   * `apart` paints over the place it leaves, so that it can move by itself. `free` does so too, and must have something
+   * to show by itself: where no cut-out can be trusted it is a card with a print of the picture's middle.
    */
-  readonly subject: 'apart' | 'glued' | 'none';
+  readonly subject: 'apart' | 'free' | 'glued' | 'none';
 }
 
 /** Pictures are kept whole up to this many frames in a row; longer ones lose their ends. */
@@ -114,36 +117,55 @@ function cutFor(environment: PaintEnv, picture: Picture, { width, height }: Prep
   return cutRegion(environment, picture, { region, ...size });
 }
 
-/** What is read off a picture before it is taken apart. */
-function measure(environment: PaintEnv, canvas: Canvas, { width, height }: PrepareOptions) {
-  const aspect = width / height;
-  const planes = measureColours(environment, canvas);
+/** Whether what was found may be shown by itself; a picture that is cut out already knows. */
+const isSure = ({ matte, model }: Subject, planes: ColourPlanes) => model === null || isTrustworthy(matte, planes);
+
+/** The subject of a picture, or the card that stands in for it, and what the frame shows of the picture. */
+function findShown(canvas: Canvas, planes: ColourPlanes, { width, height, subject: wish }: PrepareOptions) {
   const saliency = saliencyOf(planes);
-  const subject = findSubject(planes, saliency);
+  const found = findSubject(planes, saliency);
+  const clues = { saliency, faces: facePlane(planes), matte: found?.matte ?? null };
+  const isFound = wish !== 'free' || (found !== null && isSure(found, planes));
+  if (isFound) {
+    return { subject: found, card: null, measured: null, crop: smartCrop(canvas, width / height, clues), saliency };
+  }
+  const crop = smartCrop(canvas, width / height, { ...clues, matte: null });
+  const card = cutCard(crop);
+  const measured = scaleCard(card, planes.width / canvas.width);
+  const subject: Subject = { matte: cardMatte(measured, planes.luma), model: null, clarity: 0 };
+  return { subject, card, measured, crop, saliency };
+}
+
+/** What is read off a picture before it is taken apart. */
+function measure(environment: PaintEnv, canvas: Canvas, options: PrepareOptions) {
+  const planes = measureColours(environment, canvas);
+  const { subject, card, measured, crop, saliency } = findShown(canvas, planes, options);
   const matte = subject?.matte ?? null;
-  const crop = smartCrop(canvas, aspect, { saliency, faces: facePlane(planes), matte });
   const extent = extentIn(canvas, crop);
   const place = placeIn(extent, planes.luma);
   const depth = guessDepth({ planes, saliency, matte });
+  const reach = { x: (options.width / options.height) * 0.3, y: 0.26 };
   return {
     subject,
+    card,
     depth,
     extent,
     frontDepth: matte ? subjectDepth(depth, matte) : 0.5,
-    anchors: matte && findAnchors(matte, place),
-    target: clampPoint(middleOf(matte ?? saliency, place), { x: aspect * 0.3, y: 0.26 }),
+    anchors: measured ? cardAnchors(measured, place) : matte && findAnchors(matte, place),
+    target: clampPoint(middleOf(matte ?? saliency, place), reach),
     upright: uprightShare(planes),
   };
 }
 
 function prepare(environment: PaintEnv, picture: Picture, options: PrepareOptions): PreparedPicture {
   const canvas = cutFor(environment, picture, options);
-  const { subject, ...measured } = measure(environment, canvas, options);
+  const { subject, card, ...measured } = measure(environment, canvas, options);
   const whole = readRaster(canvas);
   const { width, height } = options;
-  const alone = { width, height, glued: options.subject !== 'apart', ...measured };
+  const alone = { width, height, glued: options.subject === 'glued' || options.subject === 'none', ...measured };
   if (!subject || options.subject === 'none') return { ...alone, back: whole, front: null, coverage: null };
-  return { ...alone, ...separate(environment, { canvas, whole, subject, depth: measured.depth }, options.subject) };
+  const parts = { canvas, whole, subject, card, depth: measured.depth };
+  return { ...alone, ...separate(environment, parts, options.subject) };
 }
 
 /** What was prepared of a picture, by frame size and wish; forgotten together with the picture. */
@@ -172,12 +194,18 @@ interface Whole {
   readonly canvas: Canvas;
   readonly whole: Raster;
   readonly subject: Subject;
+  readonly card: CardCut | null;
   readonly depth: Plane;
 }
 
 /** The subject as a layer of its own, over the whole picture or over what could be behind it. */
-function separate(environment: PaintEnv, { canvas, whole, subject, depth }: Whole, wish: 'apart' | 'glued') {
-  const front = withMatte(whole, refineMatte(environment, canvas, subject));
+function separate(
+  environment: PaintEnv,
+  { canvas, whole, subject, card, depth }: Whole,
+  wish: PrepareOptions['subject'],
+) {
+  const shown = card ? drawCard(environment, canvas, card) : whole;
+  const front = withMatte(shown, refineMatte(environment, canvas, subject));
   const coverage = mapPlane(blurPlane(subject.matte, 4), (value) => (value > 0.002 ? 1 : 0));
   if (wish === 'glued') return { front, coverage, back: whole, depth };
   fillBehind(environment, canvas, subject.matte);

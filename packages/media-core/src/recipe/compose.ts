@@ -3,12 +3,12 @@ import { createLayerPainter } from '../photo/draw-layers.ts';
 import type { Point } from '../photo/pose.ts';
 import { createSurface } from '../photo/surface.ts';
 import { moveBack, moveForward } from './motion.ts';
-import type { Layers, Spot, Studio } from './studio.ts';
+import type { Layers, Spot, PictureStudio } from './studio.ts';
 
 /** How far apart the places are that tell a spot's turn and size. */
 const PROBE = 0.01;
 
-function spotOf({ width, height, first }: Studio, { view, motion }: Layers): Spot {
+function spotOf({ width, height, first }: PictureStudio, { view, motion }: Layers): Spot {
   const place = ({ x, y }: Point): Point => {
     const point = { x, y };
     moveForward(motion, point);
@@ -46,7 +46,7 @@ function isolated(ctx: Context2d, paint: () => void): void {
 }
 
 /** Draws layers as a frame: background, what is behind, the subject, what is before. */
-export function makeComposer(studio: Studio): (ctx: Context2d, layers: Layers) => void {
+export function makeComposer(studio: PictureStudio): (ctx: Context2d, layers: Layers) => void {
   const { environment, width, height, first } = studio;
   const painter = createLayerPainter(first);
   const back = createSurface(environment, width, height);

@@ -1,9 +1,6 @@
 import type { OperationName, Recipe, RecipeOperation } from '@kinora/contracts';
 
-import { clamp, smoothStep } from '../core/math.ts';
-import { createRandom } from '../core/random.ts';
 import type { PaintEnv } from '../painting/canvas.ts';
-import { frameUnit, openSpace } from '../photo/atmosphere.ts';
 import { clipLength } from '../photo/photo-plan.ts';
 import { REST, viewFrom } from '../photo/pose.ts';
 import { preparePicture, type PreparedPicture, type PrepareOptions } from '../photo/prepare-picture.ts';
@@ -11,16 +8,19 @@ import { frameSize, type FrameShape, type Resolution } from '../plan/frame-size.
 import type { Scene } from '../scene/create-scene.ts';
 import { paintWatermark } from '../scene/watermark.ts';
 import { makeComposer } from './compose.ts';
+import { momentOf } from './moment.ts';
 import { STAY } from './motion.ts';
+import { openStudio } from './open-studio.ts';
 import { OPERATION_MAKERS } from './operations/all-operations.ts';
-import { standInAnchors } from './stand-in.ts';
-import type { Layers, Moment, Operation, Studio } from './studio.ts';
+import type { Layers, Operation, PictureStudio } from './studio.ts';
 import { readValues, type Chosen } from './values.ts';
 
-/** The pictures of a recipe by the names they have in the environment. */
+/** What a member brought; pictures by the names they have in the environment. */
 export interface RecipeInputs {
   readonly picture: string;
   readonly second?: string | undefined;
+  /** Words for the steps that print some; load `recipeFonts` of the job before. */
+  readonly text?: string | undefined;
 }
 
 export interface RecipeOptions {
@@ -50,7 +50,7 @@ function subjectWish({ operations }: Recipe): PrepareOptions['subject'] {
   const apart = operations.some(
     (one) => (APART.includes(one.operation) || one.operation === 'bend') && !onPicture(one),
   );
-  if (apart) return 'apart';
+  if (apart) return 'free';
   return operations.some(({ operation }) => operation === 'things') ? 'glued' : 'none';
 }
 
@@ -60,7 +60,7 @@ function prepare(environment: PaintEnv, name: string, options: PrepareOptions): 
   return preparePicture(environment, picture, options);
 }
 
-function makeStudio({ recipe, inputs, options }: RecipeJob, environment: PaintEnv): Studio {
+function makeStudio({ recipe, inputs, options }: RecipeJob, environment: PaintEnv): PictureStudio {
   const size = options.size ?? frameSize(options.shape, options.resolution);
   const { seconds } = clipLength(options.seconds);
   const first = prepare(environment, inputs.picture, { ...size, subject: subjectWish(recipe) });
@@ -68,33 +68,13 @@ function makeStudio({ recipe, inputs, options }: RecipeJob, environment: PaintEn
   const second =
     inputs.second === undefined
       ? null
-      : prepare(environment, inputs.second, { ...size, subject: meets ? 'apart' : 'none' });
-  return {
-    environment,
-    ...size,
-    unit: frameUnit(size),
-    seed: options.seed,
-    seconds,
-    random: createRandom(options.seed ^ 0x2f6e2b1),
-    space: openSpace(environment, { ...size, seed: options.seed }),
-    first,
-    second,
-    anchors: first.anchors ?? standInAnchors(),
-  };
+      : prepare(environment, inputs.second, { ...size, subject: meets ? 'free' : 'none' });
+  const { seed } = options;
+  const studio = openStudio({ recipe, text: inputs.text, ...size, seconds, seed }, environment);
+  return { ...studio, first, second, anchors: first.anchors ?? studio.anchors, target: first.target };
 }
 
-/** Share of the clip over which a step comes and goes. */
-const FADE = 0.06;
-
-function momentOf({ during }: RecipeOperation, time: number, whole: number): Moment {
-  if (!during) return { time, whole, progress: whole, presence: 1 };
-  const [from, to] = during;
-  const rise = from > 0 ? smoothStep(from, from + FADE, whole) : 1;
-  const fall = to < 1 ? 1 - smoothStep(to, to + FADE, whole) : 1;
-  return { time, whole, progress: clamp((whole - from) / (to - from)), presence: rise * fall };
-}
-
-function emptyLayers({ first }: Studio): Layers {
+function emptyLayers({ first }: PictureStudio): Layers {
   return {
     view: viewFrom(REST, first.frontDepth),
     motion: STAY,
@@ -133,10 +113,11 @@ export function createRecipeScene(job: RecipeJob, environment: PaintEnv): Scene 
     drawFrame: (ctx, index) => {
       const time = index / fps;
       const whole = index / Math.max(1, frames - 1);
+      const now = { time, whole, seconds: studio.seconds };
       const layers = emptyLayers(studio);
-      for (const { step, operation } of steps) operation.arrange?.(layers, momentOf(step, time, whole));
+      for (const { step, operation } of steps) operation.arrange?.(layers, momentOf(step, now));
       compose(ctx, layers);
-      for (const { step, operation } of steps) operation.finish?.(ctx, momentOf(step, time, whole));
+      for (const { step, operation } of steps) operation.finish?.(ctx, momentOf(step, now));
       if (options.watermark) paintWatermark(ctx, studio);
     },
   };

@@ -9,7 +9,7 @@ import type { Target } from '../photo/warp.ts';
 import type { Motion } from './motion.ts';
 import type { Values } from './values.ts';
 
-/** What the steps of a recipe are made with, once. */
+/** What the steps of a recipe are made with, once; all that there is over the frames of a clip. */
 export interface Studio {
   readonly environment: PaintEnv;
   readonly width: number;
@@ -20,9 +20,30 @@ export interface Studio {
   readonly seconds: number;
   readonly random: Random;
   readonly space: OpenSpace;
+  readonly anchors: Anchors;
+  /** What the frame is about, in frame heights about its middle. */
+  readonly target: Point;
+  /** The member's words, fit to be printed; empty without any. */
+  readonly words: string;
+  /** Where the recipe's frame has room for words. */
+  readonly label: MakeLabel | null;
+}
+
+/** A place for words on a drawn thing, in pixels about its middle, turned and scaled as the thing is at a moment. */
+export interface Label {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly turn: number;
+  readonly scale: number;
+}
+export type MakeLabel = (moment: Moment) => Label;
+
+/** A studio with the member's pictures taken apart. */
+export interface PictureStudio extends Studio {
   readonly first: PreparedPicture;
   readonly second: PreparedPicture | null;
-  readonly anchors: Anchors;
 }
 
 /** One moment as a step sees it. */
@@ -35,6 +56,8 @@ export interface Moment {
   readonly whole: number;
   /** How much the step is there: 1 while it runs, rising and falling softly at its ends. */
   readonly presence: number;
+  /** Seconds since the step began. */
+  readonly since: number;
 }
 
 /** Where the subject is in the frame, in pixels. */
@@ -77,7 +100,9 @@ export interface Operation {
   finish?(ctx: Context2d, moment: Moment): void;
 }
 
-export type MakeOperation = (studio: Studio, values: Values) => Operation;
+export type MakeOperation = (studio: PictureStudio, values: Values) => Operation;
+/** A step that needs nothing but the drawn frame, so that it runs over clips too. */
+export type MakeFrameOperation = (studio: Studio, values: Values) => Operation;
 
 /** The pixels of a drawn frame, for steps that work on them. */
 export const frameOf = (ctx: Context2d, { width, height }: Studio): Pixels => ctx.getImageData(0, 0, width, height);

@@ -1,9 +1,10 @@
 import type { Recipe, RecipeOperation } from '@kinora/contracts';
 
 import { contextOf, type Canvas, type Pixels } from '../painting/canvas.ts';
-import { createRecipeScene, type RecipeOptions } from '../recipe/create-recipe-scene.ts';
+import { createRecipeScene, type RecipeJob, type RecipeOptions } from '../recipe/create-recipe-scene.ts';
+import { recipeFonts } from '../recipe/recipe-fonts.ts';
 import { aPhoto, paintMeadow, paintPerson, photoEnv } from './a-photo.ts';
-import { nodeCanvas } from './node-paint-env.ts';
+import { loadFonts, nodeCanvas } from './node-paint-env.ts';
 
 /** A recipe of these steps; the rest is of no matter. */
 export function aRecipe(operations: readonly RecipeOperation[], changes: Partial<Recipe> = {}): Recipe {
@@ -38,13 +39,14 @@ const needsSecond = ({ operations }: Recipe) =>
   operations.some(({ operation }) => operation === 'change' || operation === 'meet');
 const SIZE = { width: 160, height: 90 };
 
-/** Draws frames of a recipe for two pictures of people, at 160 x 90. */
+/** Draws frames of a recipe for two pictures of people and the word Hello, at 160 x 90. */
 export function playRecipe(recipe: Recipe, options: Partial<RecipeOptions> = {}) {
-  const job = {
+  const job: RecipeJob = {
     recipe,
-    inputs: { picture: 'person', second: needsSecond(recipe) ? 'other' : undefined },
-    options: { shape: '16:9', resolution: '360p', size: SIZE, seconds: 1, seed: 4, ...options } as const,
+    inputs: { picture: 'person', second: needsSecond(recipe) ? 'other' : undefined, text: 'Hello' },
+    options: { shape: '16:9', resolution: '360p', size: SIZE, seconds: 1, seed: 4, ...options },
   };
+  loadFonts(recipeFonts(job));
   const canvases: Record<string, Canvas> = { person, other };
   const scene = createRecipeScene(job, photoEnv(canvases));
   const ctx = contextOf(nodeCanvas(SIZE.width, SIZE.height));

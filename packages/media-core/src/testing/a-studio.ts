@@ -2,12 +2,12 @@ import { createRandom } from '../core/random.ts';
 import { openSpace } from '../photo/atmosphere.ts';
 import { preparePicture } from '../photo/prepare-picture.ts';
 import { standInAnchors } from '../recipe/stand-in.ts';
-import type { Studio } from '../recipe/studio.ts';
+import type { PictureStudio } from '../recipe/studio.ts';
 import { aPhoto, paintMeadow } from './a-photo.ts';
 import { nodePaintEnv } from './node-paint-env.ts';
 
 /** A small studio with a picture of a meadow. */
-export function aStudio(seed = 3): Studio {
+export function aStudio(seed = 3): PictureStudio {
   const environment = nodePaintEnv();
   const size = { width: 160, height: 90 };
   return {
@@ -21,5 +21,8 @@ export function aStudio(seed = 3): Studio {
     first: preparePicture(environment, aPhoto([160, 90], paintMeadow), { ...size, subject: 'none' }),
     second: null,
     anchors: standInAnchors(),
+    target: { x: 0, y: 0 },
+    words: '',
+    label: null,
   };
 }

@@ -21,7 +21,8 @@ export function nodePaintEnv(pictures: ReadonlyMap<string, Picture> = new Map())
   return { canvas: nodeCanvas, picture: (name) => pictures.get(name) ?? null };
 }
 
-function loadFonts(families: readonly string[]): void {
+/** Makes fonts of the engine known to every canvas of this process. */
+export function loadFonts(families: readonly string[]): void {
   for (const face of FONT_FACES) {
     if (!families.includes(face.family) || GlobalFonts.has(face.family)) continue;
     const folder = dirname(require.resolve(`${face.package}/package.json`));

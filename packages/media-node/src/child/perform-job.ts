@@ -6,7 +6,7 @@ import type { RenderFailure } from '../render-failure.ts';
 import type { JobFacts, RenderJob, RenderReport } from '../render-job.ts';
 import { transformSource } from '../transform/perform-transform.ts';
 import { createDelivery } from './delivery.ts';
-import { drawScene } from './draw-scene.ts';
+import { drawFilm } from './draw-film.ts';
 import { finishClip } from './finish-clip.ts';
 import { peakMemory } from './memory.ts';
 import type { Studio, Watch } from './studio.ts';
@@ -27,8 +27,9 @@ function workAt(studio: Studio, job: RenderJob): Promise<JobFacts> {
   switch (job.kind) {
     case 'clip':
       return finishClip(studio, job);
+    case 'pictures':
     case 'scene':
-      return drawScene(studio, job);
+      return drawFilm(studio, job);
     case 'transform':
       return transformSource(studio, job);
     default:

@@ -1,19 +1,33 @@
 import { createHash, randomBytes, sign, type KeyObject } from 'node:crypto';
 
+import { AsnConvert, OctetString } from '@peculiar/asn1-schema';
 import {
-  derBits,
-  derBoolean,
-  derBytes,
-  derExplicit,
-  derFlags,
-  derImplicit,
-  derInteger,
-  derObjectId,
-  derSequence,
-  derSet,
-  derText,
-  derTime,
-} from './der.ts';
+  AlgorithmIdentifier,
+  AttributeTypeAndValue,
+  AttributeValue,
+  AuthorityKeyIdentifier,
+  BasicConstraints,
+  Certificate,
+  ExtendedKeyUsage,
+  Extension,
+  Extensions,
+  id_ce_authorityKeyIdentifier,
+  id_ce_basicConstraints,
+  id_ce_extKeyUsage,
+  id_ce_keyUsage,
+  id_ce_subjectKeyIdentifier,
+  id_kp_emailProtection,
+  KeyIdentifier,
+  KeyUsage,
+  KeyUsageFlags,
+  Name,
+  RelativeDistinguishedName,
+  SubjectKeyIdentifier,
+  SubjectPublicKeyInfo,
+  TBSCertificate,
+  Validity,
+  Version,
+} from '@peculiar/asn1-x509';
 
 /** Who a certificate names. */
 export interface CertificateName {
@@ -37,68 +51,61 @@ export interface CertificateRequest {
 const ECDSA_SHA256 = '1.2.840.10045.4.3.2';
 const COMMON_NAME = '2.5.4.3';
 const ORGANIZATION = '2.5.4.10';
-const SUBJECT_KEY_ID = '2.5.29.14';
-const KEY_USAGE = '2.5.29.15';
-const BASIC_CONSTRAINTS = '2.5.29.19';
-const AUTHORITY_KEY_ID = '2.5.29.35';
-const EXTENDED_KEY_USAGE = '2.5.29.37';
-/** The purpose that C2PA's certificate profile asks of a claim signer outside its own trust list. */
-const EMAIL_PROTECTION = '1.3.6.1.5.5.7.3.4';
-const DIGITAL_SIGNATURE = 0;
-const SIGN_CERTIFICATES = 5;
-const SIGN_REVOCATIONS = 6;
-const VERSION_3 = derExplicit(0, derInteger(Buffer.from([2])));
 
 /** An X.509 certificate in DER (RFC 5280), signed by ECDSA with SHA-256, in the profile C2PA asks of signers. */
 export function makeCertificate(request: CertificateRequest): Buffer {
-  const { issuer, notAfter, notBefore, publicKey, subject } = request;
-  const algorithm = derSequence(derObjectId(ECDSA_SHA256));
-  const toBeSigned = derSequence(
-    VERSION_3,
-    derInteger(serialNumber()),
-    algorithm,
-    encodeName(issuer),
-    derSequence(derTime(notBefore), derTime(notAfter)),
-    encodeName(subject),
-    publicKey.export({ type: 'spki', format: 'der' }),
-    derExplicit(3, derSequence(...extensions(request))),
-  );
-  const signature = sign('sha256', toBeSigned, request.issuerPrivateKey);
-  return derSequence(toBeSigned, algorithm, derBits(signature));
+  const { issuer, issuerPrivateKey, notAfter, notBefore, publicKey, subject } = request;
+  const signatureAlgorithm = new AlgorithmIdentifier({ algorithm: ECDSA_SHA256 });
+  const tbsCertificate = new TBSCertificate({
+    version: Version.v3,
+    serialNumber: serialNumber(),
+    signature: signatureAlgorithm,
+    issuer: nameOf(issuer),
+    validity: new Validity({ notBefore, notAfter }),
+    subject: nameOf(subject),
+    subjectPublicKeyInfo: AsnConvert.parse(keyBytes(publicKey), SubjectPublicKeyInfo),
+    extensions: new Extensions(extensionsOf(request)),
+  });
+  const signature = sign('sha256', Buffer.from(AsnConvert.serialize(tbsCertificate)), issuerPrivateKey);
+  const signatureValue = bufferOf(signature);
+  return Buffer.from(AsnConvert.serialize(new Certificate({ tbsCertificate, signatureAlgorithm, signatureValue })));
 }
+
+const bufferOf = (bytes: Uint8Array): ArrayBuffer => Uint8Array.from(bytes).buffer;
+const keyBytes = (key: KeyObject) => key.export({ type: 'spki', format: 'der' });
 
 /** Sixteen random bytes that begin neither with zero nor with a sign. */
-function serialNumber(): Buffer {
+function serialNumber(): ArrayBuffer {
   const bytes = randomBytes(16);
   bytes[0] = ((bytes[0] ?? 0) & 0x3f) | 0x40;
-  return bytes;
+  return bufferOf(bytes);
 }
 
-const namePart = (id: string, text: string) => derSet(derSequence(derObjectId(id), derText(text)));
+const namePart = (type: string, utf8String: string) =>
+  new RelativeDistinguishedName([new AttributeTypeAndValue({ type, value: new AttributeValue({ utf8String }) })]);
 
-function encodeName({ commonName, organization }: CertificateName): Buffer {
-  return derSequence(namePart(ORGANIZATION, organization), namePart(COMMON_NAME, commonName));
-}
+const nameOf = ({ commonName, organization }: CertificateName) =>
+  new Name([namePart(ORGANIZATION, organization), namePart(COMMON_NAME, commonName)]);
 
-function extensions({ isAuthority, issuerPublicKey, publicKey }: CertificateRequest): Buffer[] {
+function extensionsOf({ isAuthority, issuerPublicKey, publicKey }: CertificateRequest): Extension[] {
+  const usage = isAuthority ? KeyUsageFlags.keyCertSign | KeyUsageFlags.cRLSign : KeyUsageFlags.digitalSignature;
+  const keyIdentifier = new KeyIdentifier(keyId(issuerPublicKey));
   const always = [
-    extension(BASIC_CONSTRAINTS, derSequence(...(isAuthority ? [derBoolean(true)] : [])), { isCritical: true }),
-    extension(KEY_USAGE, derFlags(isAuthority ? [SIGN_CERTIFICATES, SIGN_REVOCATIONS] : [DIGITAL_SIGNATURE]), {
-      isCritical: true,
-    }),
-    extension(SUBJECT_KEY_ID, derBytes(keyId(publicKey))),
-    extension(AUTHORITY_KEY_ID, derSequence(derImplicit(0, keyId(issuerPublicKey)))),
+    extension(id_ce_basicConstraints, new BasicConstraints({ cA: isAuthority }), { critical: true }),
+    extension(id_ce_keyUsage, new KeyUsage(usage), { critical: true }),
+    extension(id_ce_subjectKeyIdentifier, new SubjectKeyIdentifier(keyId(publicKey))),
+    extension(id_ce_authorityKeyIdentifier, new AuthorityKeyIdentifier({ keyIdentifier })),
   ];
-  return isAuthority ? always : [...always, extension(EXTENDED_KEY_USAGE, derSequence(derObjectId(EMAIL_PROTECTION)))];
+  // The purpose that C2PA's certificate profile asks of a claim signer outside its own trust list.
+  const purpose = new ExtendedKeyUsage([id_kp_emailProtection]);
+  return isAuthority ? always : [...always, extension(id_ce_extKeyUsage, purpose)];
 }
 
-function extension(id: string, value: Buffer, { isCritical = false } = {}): Buffer {
-  return derSequence(derObjectId(id), ...(isCritical ? [derBoolean(true)] : []), derBytes(value));
+function extension(extnID: string, value: object, { critical = false } = {}): Extension {
+  return new Extension({ extnID, critical, extnValue: new OctetString(AsnConvert.serialize(value)) });
 }
 
 /** SHA-1 of the key, as RFC 5280 section 4.2.1.2 names it; it identifies and protects nothing. */
-function keyId(key: KeyObject): Buffer {
-  return createHash('sha1')
-    .update(key.export({ type: 'spki', format: 'der' }))
-    .digest();
+function keyId(key: KeyObject): ArrayBuffer {
+  return bufferOf(createHash('sha1').update(keyBytes(key)).digest());
 }

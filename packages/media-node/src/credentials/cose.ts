@@ -1,11 +1,13 @@
-import { encodeCbor, type CborValue } from './cbor.ts';
+import { encode } from 'cborg';
+
 import type { CredentialSigner } from './credential-signer.ts';
 
 /** Labels of RFC 9052 and RFC 9360. */
 const ALGORITHM = 1;
 const ES256 = -7;
 const CERTIFICATE_CHAIN = 33;
-const COSE_SIGN1 = 18;
+/** Tag 18, as RFC 9052 has it before a COSE_Sign1. */
+const COSE_SIGN1 = Uint8Array.of(0xd2);
 const NOTHING = new Uint8Array();
 
 /**
@@ -14,19 +16,16 @@ const NOTHING = new Uint8Array();
  */
 export async function signClaim(claim: Uint8Array, signer: CredentialSigner, size: number): Promise<Buffer> {
   const { certificates } = signer;
-  const chain: CborValue = certificates.length === 1 ? (certificates[0] ?? NOTHING) : certificates;
-  const headers = encodeCbor(
-    new Map<CborValue, CborValue>([
+  const chain = certificates.length === 1 ? (certificates[0] ?? NOTHING) : certificates;
+  const headers = encode(
+    new Map<number, unknown>([
       [ALGORITHM, ES256],
       [CERTIFICATE_CHAIN, chain],
     ]),
   );
-  const signature = await signer.sign(encodeCbor(['Signature1', headers, NOTHING, claim]));
+  const signature = await signer.sign(encode(['Signature1', headers, NOTHING, claim]));
   const padded = (length: number) =>
-    encodeCbor({
-      tag: COSE_SIGN1,
-      value: [headers, new Map([['pad', new Uint8Array(length)]]), null, signature],
-    });
+    Buffer.concat([COSE_SIGN1, encode([headers, { pad: new Uint8Array(length) }, null, signature])]);
   const room = size - padded(0).length;
   // The length of the pad takes bytes of its own: 0 of them below 24, else 1, 2 or 4.
   const fitting = [0, 1, 2, 4]

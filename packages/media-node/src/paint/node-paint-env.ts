@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -6,14 +7,18 @@ import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
 
 const require = createRequire(import.meta.url);
 
+interface Needs extends Pick<ScenePlan, 'fonts' | 'pictures'> {
+  /** Absolute paths of a member's pictures, by the names they are to have. */
+  readonly files?: Readonly<Record<string, string>> | undefined;
+}
+
 /** Canvases, fonts and pictures for the engine, of the same files that the browser loads. */
-export async function createNodePaintEnv({
-  fonts,
-  pictures,
-}: Pick<ScenePlan, 'fonts' | 'pictures'>): Promise<PaintEnv> {
+export async function createNodePaintEnv({ files = {}, fonts, pictures }: Needs): Promise<PaintEnv> {
   for (const face of FONT_FACES.filter(({ family }) => fonts.includes(family))) register(face);
-  const loaded = await Promise.all(pictures.map(async (name) => [name, await loadPicture(name)] as const));
-  const byName = new Map(loaded);
+  const paths = [...pictures.map((name) => [name, ownPicture(name)] as const), ...Object.entries(files)];
+  const byName = new Map(
+    await Promise.all(paths.map(async ([name, path]) => [name, await readPicture(path)] as const)),
+  );
   return {
     canvas: (width, height) => createCanvas(wholePixels(width), wholePixels(height)),
     picture: (name) => byName.get(name) ?? null,
@@ -28,4 +33,7 @@ function register({ family, file, package: name }: FontFace) {
   if (GlobalFonts.registerFromPath(path, family) === null) throw new Error(`The font ${path} cannot be read.`);
 }
 
-const loadPicture = (name: string) => loadImage(require.resolve(`@kinora/media-core/pictures/${name}.webp`));
+/** By its bytes: a path that is not there would be taken for an address and fetched. */
+const readPicture = async (path: string) => loadImage(await readFile(path));
+
+const ownPicture = (name: string) => require.resolve(`@kinora/media-core/pictures/${name}.webp`);

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { findRecipe, RECIPES } from '@kinora/media-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createDelivery } from '../child/delivery.ts';
@@ -115,6 +116,19 @@ describe('a changed clip', { timeout: PATIENCE_MS }, () => {
     const pixels = await codec.decodeFrame(file, 6);
     expect(Math.max(...pixels.subarray(0, 3))).toBeLessThan(60);
     expect(await loudness(file)).toBeGreaterThan(0.01);
+  });
+
+  it('is treated by an effect, with words in it', async () => {
+    const recipe = RECIPES.find(({ inputs }) => inputs.includes('clip') && inputs.includes('text'));
+    if (recipe === undefined) throw new Error('No recipe takes a clip and words.');
+    const [bare, lettered] = [
+      await made({ effect: { recipe, text: '' } }),
+      await made({ effect: { recipe, text: 'See you at the lake' } }),
+    ];
+    expect(await difference([bare.file, 8], [lettered.file, 8])).toBeGreaterThan(0.3);
+    const still = findRecipe('bunny-hop');
+    if (still === undefined) throw new Error('The recipe is gone.');
+    await expect(made({ effect: { recipe: still } })).rejects.toThrow('needs a still picture');
   });
 
   it('has no sound when none is wanted', async () => {

@@ -60,11 +60,12 @@ type Take = (frame: Pixels, index: number) => Promise<void>;
 /** Makes the frames of the result in order. Throws the signal's reason when told to stop. */
 async function eachFrame({ codec, watch }: Studio, { job, result }: Change, take: Take): Promise<void> {
   const { fps, moments, source } = result;
+  const { height, width } = source;
   const window = openFrameWindow(codec, { file: job.source, size: source });
   const paint = createMomentPainter({ ...source, fps }, window);
   // The encoder keeps a frame while the next one is painted, so there are two of everything that holds one.
   const [treat, canvases] = [
-    await createTreatment(job.plan, source),
+    await createTreatment(job.plan, { width, height, seconds: moments.length / fps }),
     [blankFrame(source), blankFrame(source)] as const,
   ];
   try {

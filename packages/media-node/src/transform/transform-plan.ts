@@ -1,4 +1,5 @@
-import type { OverlayName, RestyleName, TimeOperation } from '@kinora/media-core';
+import type { Recipe } from '@kinora/contracts';
+import type { OverlayName, RecipeTreatmentJob, RestyleName, TimeOperation } from '@kinora/media-core';
 
 /** What becomes of a clip; plain JSON. Parts are applied in the order in which they stand here. */
 export interface TransformPlan {
@@ -19,9 +20,18 @@ export interface TransformPlan {
     /** 0 to 1. */
     readonly strength: number;
   } | null;
+  readonly effect: ClipEffect | null;
   readonly sound: TransformSound;
   /** Decides noise, strokes and particles. */
   readonly seed: number;
+}
+
+/** An effect that takes a clip; its recipe must have passed `checkRecipe`. */
+export interface ClipEffect {
+  readonly recipe: Recipe;
+  /** Words for the steps that print some. */
+  readonly text?: string | undefined;
+  readonly chosen?: RecipeTreatmentJob['options']['chosen'];
 }
 
 /** The clip's own sound in its new time, none, or one composed to words of mood and place. */
@@ -37,6 +47,7 @@ export const UNCHANGED: TransformPlan = {
   sharpen: 0,
   restyle: null,
   overlay: null,
+  effect: null,
   sound: { kind: 'keep' },
   seed: 1,
 };

@@ -6,12 +6,12 @@ import type { Studio } from '../studio.ts';
 import type { Change } from './change.ts';
 
 /** Eaten away by a glowing edge, as paper burns. */
-export const burn = ({ width, height, seed, space, first }: Studio): Change => {
+export const burn = ({ width, height, seed, space, target }: Studio): Change => {
   const noise = createNoiseField(seed);
   const aspect = width / height;
   const glow = new Int32Array(width * height).fill(0xff2a8cff | 0);
   const char = new Int32Array(width * height).fill(0xff0a1220 | 0);
-  const start = { x: 0.5 + first.target.x / aspect, y: 1.05 };
+  const start = { x: 0.5 + target.x / aspect, y: 1.05 };
   const order = (x: number, y: number) =>
     Math.hypot((x - start.x) * aspect, y - start.y) * 0.62 + cloudNoise(noise, x * 5 * aspect, y * 5) * 0.5 - 0.12;
   return (ctx, { page, next, progress, time }) => {
@@ -19,13 +19,11 @@ export const burn = ({ width, height, seed, space, first }: Studio): Change => {
     const pixels = ctx.getImageData(0, 0, width, height);
     ctx.drawImage(next, 0, 0);
     const other = ctx.getImageData(0, 0, width, height);
-    const target = { width, height, words: wordsOf(pixels) };
+    const ash = { width, height, words: wordsOf(pixels) };
     const edge = progress * 1.55;
-    mixTargets(target, { width, height, words: char }, (x, y) => 0.9 * smoothStep(0.12, 0, order(x, y) - edge));
-    mixTargets(target, { width, height, words: glow }, (x, y) => smoothStep(0.045, 0.01, order(x, y) - edge));
-    mixTargets(target, { width, height, words: wordsOf(other) }, (x, y) =>
-      smoothStep(0.005, -0.02, order(x, y) - edge),
-    );
+    mixTargets(ash, { width, height, words: char }, (x, y) => 0.9 * smoothStep(0.12, 0, order(x, y) - edge));
+    mixTargets(ash, { width, height, words: glow }, (x, y) => smoothStep(0.045, 0.01, order(x, y) - edge));
+    mixTargets(ash, { width, height, words: wordsOf(other) }, (x, y) => smoothStep(0.005, -0.02, order(x, y) - edge));
     ctx.putImageData(pixels, 0, 0);
     ctx.globalCompositeOperation = 'screen';
     for (let spark = 0; spark < 26; spark++) {

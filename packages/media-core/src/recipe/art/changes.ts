@@ -8,9 +8,9 @@ import { pageTurn } from './page-turn.ts';
 import { heart } from './shapes.ts';
 import { shatter } from './shatter.ts';
 
-const iris = ({ width, height, first }: Studio): Change => {
-  const x = width / 2 + first.target.x * height * 0.4;
-  const y = height * (0.5 + first.target.y * 0.3);
+const iris = ({ width, height, target }: Studio): Change => {
+  const x = width / 2 + target.x * height * 0.4;
+  const y = height * (0.5 + target.y * 0.3);
   return (ctx, { page, next, progress }) => {
     const size = smoothStep(0, 1, progress) ** 1.3 * Math.hypot(width, height) * 1.15 + 1;
     ctx.drawImage(page, 0, 0);
@@ -61,9 +61,9 @@ const flip =
     ctx.fillRect(-width / 2, -height / 2, width, height);
   };
 
-const zoomThrough = ({ width, height, first }: Studio): Change => {
-  const x = width / 2 + first.target.x * height * 0.6;
-  const y = height * (0.5 + first.target.y * 0.6);
+const zoomThrough = ({ width, height, target }: Studio): Change => {
+  const x = width / 2 + target.x * height * 0.6;
+  const y = height * (0.5 + target.y * 0.6);
   return (ctx, { page, next, progress }) => {
     const into = progress ** 2.2;
     const draw = (picture: Canvas, scale: number, alpha: number) => {

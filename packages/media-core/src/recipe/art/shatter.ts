@@ -12,9 +12,9 @@ interface Shard {
 }
 
 /** Splinters around a hit, smaller near it. */
-function makeShards({ width, height, seed, first }: Studio): readonly Shard[] {
+function makeShards({ width, height, seed, target }: Studio): readonly Shard[] {
   const random = createRandom(seed ^ 0x51a4);
-  const middle = { x: width / 2 + first.target.x * height * 0.5, y: height * (0.46 + first.target.y * 0.4) };
+  const middle = { x: width / 2 + target.x * height * 0.5, y: height * (0.46 + target.y * 0.4) };
   const spokes = 13;
   const rings = [0, 0.1, 0.24, 0.46, 0.8, 1.5].map((ring) => ring * height);
   const angles = Array.from({ length: spokes }, (_, spoke) => ((spoke + 0.55 * random()) / spokes) * TAU);
@@ -40,9 +40,9 @@ function makeShards({ width, height, seed, first }: Studio): readonly Shard[] {
 
 /** The first picture breaks like a pane of glass. */
 export const shatter = (studio: Studio): Change => {
-  const { height, first, width } = studio;
+  const { height, target, width } = studio;
   const shards = makeShards(studio);
-  const middle = { x: width / 2 + first.target.x * height * 0.5, y: height * (0.46 + first.target.y * 0.4) };
+  const middle = { x: width / 2 + target.x * height * 0.5, y: height * (0.46 + target.y * 0.4) };
   return (ctx, { page, next, progress }) => {
     const flown = smoothStep(0.18, 1, progress) ** 1.4;
     ctx.drawImage(next, 0, 0);

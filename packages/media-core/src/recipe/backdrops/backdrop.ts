@@ -1,9 +1,9 @@
 import { contextOf, type Canvas, type Context2d } from '../../painting/canvas.ts';
-import type { Studio } from '../studio.ts';
+import type { PictureStudio, Studio } from '../studio.ts';
 
 /** Paints the whole frame at a moment. */
 export type BackdropPaint = (ctx: Context2d, time: number) => void;
-export type MakeBackdrop = (studio: Studio, colour: string) => BackdropPaint;
+export type MakeBackdrop = (studio: PictureStudio, colour: string) => BackdropPaint;
 
 /** A still part, painted once at the frame's size. */
 export function plateOf({ environment, width, height }: Studio, paint: (ctx: Context2d) => void): Canvas {

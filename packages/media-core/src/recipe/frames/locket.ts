@@ -6,7 +6,7 @@ import type { Context2d } from '../../painting/canvas.ts';
 import { heart } from '../art/shapes.ts';
 import { drawPlate, plateOf, shineOn } from '../backdrops/backdrop.ts';
 import type { Studio } from '../studio.ts';
-import { coverBox, type MakeFrame } from './picture-frame.ts';
+import { coverBox, focusOf, type MakeFrame } from './picture-frame.ts';
 
 /** Velvet in folds, and a chain that hangs over it. */
 function paintVelvet(ctx: Context2d, { width, height, unit, seed }: Studio): void {
@@ -55,7 +55,13 @@ export const locket: MakeFrame = (studio) => {
     ctx.save();
     heart(ctx, '#2a0618', [0, 0, size]);
     ctx.clip();
-    coverBox(ctx, picture, { x: -size * 1.25, y: -size * 1.1, width: size * 2.5, height: size * 2.2 });
+    coverBox(ctx, picture, {
+      x: -size * 1.25,
+      y: -size * 1.1,
+      width: size * 2.5,
+      height: size * 2.2,
+      focus: focusOf(studio),
+    });
     const gloss = ctx.createLinearGradient(-size, -size, size * 0.4, size * 0.6);
     gloss.addColorStop(0, 'rgba(255,255,255,.4)');
     gloss.addColorStop(0.4 + 0.1 * Math.sin(time), 'rgba(255,255,255,0)');

@@ -5,11 +5,19 @@ import { createNoise } from '../../core/noise.ts';
 import type { Context2d } from '../../painting/canvas.ts';
 import { heart } from '../art/shapes.ts';
 import { drawPlate, plateOf, shineOn } from '../backdrops/backdrop.ts';
-import type { Studio } from '../studio.ts';
-import { castShadow, coverBox, type Box, type MakeFrame } from './picture-frame.ts';
+import type { Moment, Studio } from '../studio.ts';
+import {
+  castShadow,
+  coverBox,
+  focusOf,
+  type Box,
+  type MakeFrame,
+  type MakeFrameLabel,
+  type Size,
+} from './picture-frame.ts';
 
 /** Boards of a table with grain, lit from the upper left. */
-function paintTable(ctx: Context2d, { width, height, unit, seed }: Studio, tone: string): void {
+export function paintTable(ctx: Context2d, { width, height, unit, seed }: Studio, tone: string): void {
   const noise = createNoise(seed);
   const boards = 5;
   for (let board = 0; board < boards; board++) {
@@ -32,24 +40,50 @@ function paintTable(ctx: Context2d, { width, height, unit, seed }: Studio, tone:
   shineOn(ctx, [width * 0.3, height * 0.2, width * 0.9], ['rgba(255,236,200,.35)', 'rgba(20,8,2,.42)']);
 }
 
+const sideOf = ({ width, height }: Size) => Math.min(height * 0.7, width * 0.78);
+
+/** How the instant picture lies at a moment, about the middle of the frame. */
+function polaroidPose({ progress, time }: Moment): { readonly grow: number; readonly turn: number } {
+  const fall = smoothStep(0, 0.16, progress);
+  const settle = Math.exp(-progress * 26) * Math.cos(progress * 60);
+  return { grow: lerp(1.9, 1, fall) + 0.015 * Math.sin(time * 0.8), turn: lerp(-0.5, -0.055, fall) + 0.04 * settle };
+}
+
+/** The white strip under an instant picture. */
+export const polaroidLabel: MakeFrameLabel = (size) => {
+  const side = sideOf(size);
+  return (moment) => {
+    const { grow, turn } = polaroidPose(moment);
+    const below = side * 0.575 * grow;
+    return {
+      x: size.width / 2 - Math.sin(turn) * below,
+      y: size.height / 2 + Math.cos(turn) * below,
+      width: side * 0.86,
+      height: side * 0.17,
+      turn,
+      scale: grow,
+    };
+  };
+};
+
 /** An instant picture that falls on the table and develops. */
 export const polaroid: MakeFrame = (studio) => {
   const { width, height } = studio;
   const table = plateOf(studio, (ctx) => paintTable(ctx, studio, '#8a5a36'));
-  const side = Math.min(height * 0.7, width * 0.78);
-  return (ctx, picture, { progress, time }) => {
+  const side = sideOf(studio);
+  return (ctx, picture, moment) => {
+    const { progress } = moment;
     drawPlate(ctx, table);
     const fall = smoothStep(0, 0.16, progress);
-    const settle = Math.exp(-progress * 26) * Math.cos(progress * 60);
+    const { grow, turn } = polaroidPose(moment);
     ctx.translate(width / 2, height * 0.5);
-    const grow = lerp(1.9, 1, fall) + 0.015 * Math.sin(time * 0.8);
-    ctx.rotate(lerp(-0.5, -0.055, fall) + 0.04 * settle);
+    ctx.rotate(turn);
     ctx.scale(grow, grow);
     const card: Box = { x: -side * 0.54, y: -side * 0.55, width: side * 1.08, height: side * 1.22 };
     castShadow(ctx, card, side * lerp(0.3, 0.07, fall));
     panel(ctx, '#fbf8f1', [card.x, card.y, card.width, card.height, side * 0.012]);
     const hole: Box = { x: -side / 2, y: -side * 0.5, width: side, height: side * 0.98 };
-    coverBox(ctx, picture, hole);
+    coverBox(ctx, picture, { ...hole, focus: focusOf(studio) });
     const blank = 1 - smoothStep(0.14, 0.55, progress);
     panel(ctx, rgba('#d9d2b8', blank * 0.97), [hole.x, hole.y, hole.width, hole.height]);
     ctx.globalCompositeOperation = 'soft-light';
@@ -59,7 +93,9 @@ export const polaroid: MakeFrame = (studio) => {
     gloss.addColorStop(0.2, 'rgba(255,255,255,.2)');
     gloss.addColorStop(0.42, 'rgba(255,255,255,0)');
     panel(ctx, gloss, [hole.x, hole.y, hole.width, hole.height]);
-    heart(ctx, rgba('#e0486a', smoothStep(0.55, 0.65, progress)), [side * 0.4, side * 0.575, side * 0.035]);
+    // Words have the strip for themselves.
+    const loved = studio.words === '' ? smoothStep(0.55, 0.65, progress) : 0;
+    heart(ctx, rgba('#e0486a', loved), [side * 0.4, side * 0.575, side * 0.035]);
   };
 };
 
@@ -99,7 +135,7 @@ export const album: MakeFrame = (studio) => {
       const box: Box = { x: -wide / 2, y: -tall / 2, width: wide, height: tall };
       castShadow(ctx, box, 12 * unit);
       panel(ctx, '#fffdf6', [box.x - 12 * unit, box.y - 12 * unit, wide + 24 * unit, tall + 24 * unit, 3 * unit]);
-      if (alpha === 1) coverBox(ctx, picture, box);
+      if (alpha === 1) coverBox(ctx, picture, { ...box, focus: focusOf(studio) });
       else panel(ctx, '#d8c8a8', [box.x, box.y, wide, tall]);
       if (alpha === 1) paintCorners(ctx, box, 42 * unit);
       ctx.restore();

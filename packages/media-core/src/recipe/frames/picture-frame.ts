@@ -1,9 +1,17 @@
+import { clamp } from '../../core/math.ts';
 import type { Canvas, Context2d } from '../../painting/canvas.ts';
-import type { Moment, Studio } from '../studio.ts';
+import type { MakeLabel, Moment, Studio } from '../studio.ts';
 
 /** Paints the whole frame anew, with the picture somewhere in it. */
 export type FramePaint = (ctx: Context2d, picture: Canvas, moment: Moment) => void;
 export type MakeFrame = (studio: Studio) => FramePaint;
+
+/** Of the whole frame, in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+export type MakeFrameLabel = (size: Size) => MakeLabel;
 
 export interface Box {
   readonly x: number;
@@ -12,22 +20,24 @@ export interface Box {
   readonly height: number;
 }
 
+/** A box with the height of the picture, as a share, that must be seen in it. */
+interface Opening extends Box {
+  readonly focus?: number;
+}
+
+/** The height of the picture that matters most: that of the subject's head. */
+export const focusOf = ({ anchors }: Studio): number => clamp(0.5 + anchors.head.y);
+
+/** Where in the shown part the focus lies where there is a choice: people have their heads above the middle. */
+const FOCUS_AT = 0.4;
+
 /** Draws the picture over a box, cut to its shape around what the picture is about. */
-export function coverBox(ctx: Context2d, picture: Canvas, { x, y, width, height }: Box): void {
+export function coverBox(ctx: Context2d, picture: Canvas, { x, y, width, height, focus = 0.42 }: Opening): void {
   const scale = Math.max(width / picture.width, height / picture.height);
   const across = width / scale;
   const down = height / scale;
-  ctx.drawImage(
-    picture,
-    (picture.width - across) / 2,
-    (picture.height - down) * 0.42,
-    across,
-    down,
-    x,
-    y,
-    width,
-    height,
-  );
+  const top = clamp(picture.height * focus - down * FOCUS_AT, 0, picture.height - down);
+  ctx.drawImage(picture, (picture.width - across) / 2, top, across, down, x, y, width, height);
 }
 
 /** A soft shadow under a box. */

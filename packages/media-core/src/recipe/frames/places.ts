@@ -5,7 +5,7 @@ import { createRandom, type Random } from '../../core/random.ts';
 import type { Context2d } from '../../painting/canvas.ts';
 import { drawPlate, fillDown, plateOf, shineOn } from '../backdrops/backdrop.ts';
 import type { Studio } from '../studio.ts';
-import { castShadow, coverBox, type Box, type MakeFrame } from './picture-frame.ts';
+import { castShadow, coverBox, focusOf, type Box, type MakeFrame } from './picture-frame.ts';
 
 function paintWindows(ctx: Context2d, { x, y, width }: Box, { random, unit }: { random: Random; unit: number }): void {
   for (let window = 0; window < 34; window++) {
@@ -55,7 +55,7 @@ export const billboard: MakeFrame = (studio) => {
     ctx.transform(1, -0.045, 0, 1, 0, width * 0.022);
     const box: Box = { x: (width - wide) / 2, y: height * 0.13, width: wide, height: tall };
     panel(ctx, '#05040e', [box.x - 20 * unit, box.y - 20 * unit, wide + 40 * unit, tall + 40 * unit, 8 * unit]);
-    coverBox(ctx, picture, box);
+    coverBox(ctx, picture, { ...box, focus: focusOf(studio) });
     const bulbs = 26;
     for (let bulb = 0; bulb < bulbs; bulb++) {
       const lit = (bulb + Math.floor(time * 6)) % 3 === 0;
@@ -124,7 +124,7 @@ export const gallery: MakeFrame = (studio) => {
     ctx.scale(near, near);
     ctx.translate(-width / 2, -height * 0.42);
     ctx.drawImage(wall, 0, 0);
-    coverBox(ctx, picture, box);
+    coverBox(ctx, picture, { ...box, focus: focusOf(studio) });
     const glass = ctx.createLinearGradient(box.x, box.y, box.x + wide, box.y + tall);
     const at = 0.3 + 0.15 * Math.sin(time * 0.7);
     glass.addColorStop(Math.max(0, at - 0.15), 'rgba(255,255,255,0)');

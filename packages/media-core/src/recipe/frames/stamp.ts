@@ -4,7 +4,7 @@ import type { Context2d } from '../../painting/canvas.ts';
 import { heart } from '../art/shapes.ts';
 import { drawPlate, plateOf, shineOn } from '../backdrops/backdrop.ts';
 import type { Studio } from '../studio.ts';
-import { castShadow, coverBox, type Box, type MakeFrame } from './picture-frame.ts';
+import { castShadow, coverBox, focusOf, type Box, type MakeFrame } from './picture-frame.ts';
 
 const PAPER = '#caa77c';
 
@@ -91,7 +91,7 @@ export const stamp: MakeFrame = (studio) => {
     ctx.scale(press, press);
     castShadow(ctx, box, 16 * unit);
     paintTeeth(ctx, box);
-    coverBox(ctx, picture, inner);
+    coverBox(ctx, picture, { ...inner, focus: focusOf(studio) });
     ctx.strokeStyle = 'rgba(60,30,20,.35)';
     ctx.lineWidth = 2.5 * unit;
     ctx.strokeRect(inner.x, inner.y, inner.width, inner.height);

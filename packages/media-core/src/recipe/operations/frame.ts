@@ -1,9 +1,9 @@
 import { contextOf } from '../../painting/canvas.ts';
 import { FRAMES } from '../frames/all-frames.ts';
-import type { MakeOperation } from '../studio.ts';
+import type { MakeFrameOperation } from '../studio.ts';
 
 /** Shows the frame as a thing in a painted place. */
-export const frame: MakeOperation = (studio, values) => {
+export const frame: MakeFrameOperation = (studio, values) => {
   const draw = FRAMES[values.text('as')]?.(studio);
   const { environment, width, height } = studio;
   const copy = environment.canvas(width, height);

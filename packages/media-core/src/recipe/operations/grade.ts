@@ -1,6 +1,6 @@
 import { rgba } from '../../core/colour.ts';
 import type { BlendMode } from '../../painting/canvas.ts';
-import type { MakeOperation } from '../studio.ts';
+import type { MakeFrameOperation } from '../studio.ts';
 
 type Wash = readonly [colour: string, mode: BlendMode, strength: number];
 
@@ -51,13 +51,13 @@ const CORNERS: Readonly<Record<string, number>> = {
 };
 
 /** Tints the light of the frame and lets its corners fall. */
-export const grade: MakeOperation = ({ width, height, first }, values) => {
+export const grade: MakeFrameOperation = ({ width, height, target }, values) => {
   const tone = values.text('tone');
   const washes = TONES[tone] ?? [];
   const amount = values.number('amount') / 100;
   const corners = CORNERS[tone] ?? 0.25;
-  const x = width / 2 + first.target.x * height * 0.6;
-  const y = height * (0.48 + first.target.y * 0.5);
+  const x = width / 2 + target.x * height * 0.6;
+  const y = height * (0.48 + target.y * 0.5);
   return {
     finish: (ctx, { time, presence }) => {
       const share = amount * presence;

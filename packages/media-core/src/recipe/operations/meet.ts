@@ -8,7 +8,7 @@ import { createSurface } from '../../photo/surface.ts';
 import { paintArm, paintJoy } from '../art/embrace.ts';
 import { combine, motionOf, moveBack, type Motion } from '../motion.ts';
 import { standInAnchors } from '../stand-in.ts';
-import type { MakeOperation, Studio } from '../studio.ts';
+import type { MakeOperation, PictureStudio } from '../studio.ts';
 
 /** Colour of the middle of a picture's subject, where its clothes are: arms are painted in it. */
 function clothColour({ front, extent, anchors }: PreparedPicture): string {
@@ -54,7 +54,7 @@ function approach(box: Anchors['box'], { scale, side, x, y }: Placed, { time, me
 }
 
 /** Both sleeves, once they are close enough to hold each other. */
-function makeArms({ width, height }: Studio, colours: readonly [string, string]) {
+function makeArms({ width, height }: PictureStudio, colours: readonly [string, string]) {
   const middle = width / 2;
   const arm = { width: height * 0.062 };
   return (ctx: Context2d, { time, met }: Closeness) => {

@@ -1,6 +1,6 @@
 import { fraction, TAU } from '../../core/math.ts';
 import { contextOf, type Canvas, type Context2d } from '../../painting/canvas.ts';
-import type { MakeOperation } from '../studio.ts';
+import type { MakeFrameOperation } from '../studio.ts';
 
 type Pattern = (ctx: Context2d, picture: Canvas, time: number) => void;
 
@@ -85,7 +85,7 @@ const PATTERNS: Readonly<Record<string, Pattern>> = {
 };
 
 /** Repeats the frame in mirrors. */
-export const mirror: MakeOperation = ({ environment, width, height }, values) => {
+export const mirror: MakeFrameOperation = ({ environment, width, height }, values) => {
   const draw = PATTERNS[values.text('pattern')] ?? (() => undefined);
   const copy = environment.canvas(width, height);
   const copyContext = contextOf(copy);

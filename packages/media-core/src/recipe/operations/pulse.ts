@@ -1,9 +1,9 @@
 import { contextOf } from '../../painting/canvas.ts';
 import { beatsAt, hitAt } from '../beat.ts';
-import type { MakeOperation } from '../studio.ts';
+import type { MakeFrameOperation } from '../studio.ts';
 
 /** Jolts the frame towards the viewer on each beat, with a coloured echo. */
-export const pulse: MakeOperation = ({ environment, width, height }, values) => {
+export const pulse: MakeFrameOperation = ({ environment, width, height }, values) => {
   const tempo = values.number('tempo');
   const amount = values.number('amount') / 100;
   const flashes = values.text('flash') === 'yes';

@@ -4,7 +4,7 @@ import { mixTargets } from '../../photo/mix-targets.ts';
 import { wordsOf } from '../../photo/raster.ts';
 import { RESTYLES, type RestyleName } from '../../restyle/all-restyles.ts';
 import { createRestyle } from '../../restyle/create-restyle.ts';
-import { frameOf, type MakeOperation } from '../studio.ts';
+import { frameOf, type MakeFrameOperation } from '../studio.ts';
 
 const isRestyle = (name: string): name is RestyleName => Object.hasOwn(RESTYLES, name);
 
@@ -25,7 +25,7 @@ function revealsFor(seed: number, aspect: number): Readonly<Record<string, Revea
 }
 
 /** Redraws the frame in another material, at once or place by place. */
-export const restyle: MakeOperation = (studio, values) => {
+export const restyle: MakeFrameOperation = (studio, values) => {
   const { width, height, seed, unit } = studio;
   const name = values.text('style');
   if (!isRestyle(name)) return {};

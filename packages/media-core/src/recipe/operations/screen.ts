@@ -1,7 +1,7 @@
 import { panel } from '../../core/drawing.ts';
 import { modulo } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
-import type { MakeOperation } from '../studio.ts';
+import type { MakeFrameOperation } from '../studio.ts';
 
 interface Glass {
   readonly width: number;
@@ -45,7 +45,8 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     ctx.fillRect(0, y - 40 * unit, width, 80 * unit);
   },
   'letter-box': (ctx, { width, height }) => {
-    const bar = Math.max(height * 0.09, (height - width / 2.39) / 2);
+    // The bars of a cinema; tall frames keep most of their picture.
+    const bar = Math.max(height * 0.09, Math.min(height * 0.2, (height - width / 2.39) / 2));
     panel(ctx, '#050508', [0, 0, width, bar]);
     panel(ctx, '#050508', [0, height - bar, width, bar]);
   },
@@ -76,7 +77,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
 };
 
 /** Puts a screen's or camera's marks over the frame. */
-export const screen: MakeOperation = (studio, values) => {
+export const screen: MakeFrameOperation = (studio, values) => {
   const draw = SCREENS[values.text('kind')] ?? (() => undefined);
   return {
     finish: (ctx, { time, presence }) => {

@@ -1,13 +1,13 @@
 import { rgba } from '../../core/colour.ts';
 import { fraction } from '../../core/math.ts';
 import { star } from '../art/shapes.ts';
-import type { MakeOperation } from '../studio.ts';
+import type { MakeFrameOperation } from '../studio.ts';
 
 /** Seconds between two glints. */
 const PERIOD = 2.2;
 
 /** A band of light that runs over the frame, and a sparkle where it has passed. */
-export const shine: MakeOperation = ({ width, height, unit, anchors }, values) => {
+export const shine: MakeFrameOperation = ({ width, height, unit, anchors }, values) => {
   const colour = values.text('colour');
   return {
     finish: (ctx, { time, presence }) => {

@@ -33,4 +33,7 @@ export const RECIPES: readonly Recipe[] = [
   ...NATURE_RECIPES,
 ];
 
+/** Message id of the words that stand for the member's own until there are some. */
+export const sampleWordsOf = ({ id }: Recipe): string => `recipe.${id}.words`;
+
 export const findRecipe = (id: string): Recipe | undefined => RECIPES.find((recipe) => recipe.id === id);

@@ -14,6 +14,7 @@ export const CHRISTMAS_RECIPES: readonly Recipe[] = [
     operations: [
       { operation: 'backdrop', values: { scene: 'winter' } },
       { operation: 'wear', values: { item: 'santa-hat' }, during: [0.08, 1] },
+      { operation: 'outline', values: { look: 'glow', colour: '#ffd9a0', width: 70 } },
       { operation: 'dance', values: { style: 'sway', tempo: 80, amount: 70 } },
       { operation: 'things', values: { kind: 'snow' } },
     ],
@@ -22,7 +23,7 @@ export const CHRISTMAS_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'boy',
   },
   {
     format: 'kinora-recipe',
@@ -34,17 +35,18 @@ export const CHRISTMAS_RECIPES: readonly Recipe[] = [
     inputs: ['picture'],
     parameters: [],
     operations: [
-      { operation: 'backdrop', values: { scene: 'winter' } },
+      { operation: 'camera', values: { move: 'dolly-in', range: 60 } },
       { operation: 'wear', values: { item: 'antlers' }, during: [0.1, 1] },
       { operation: 'dance', values: { style: 'nod', tempo: 72 } },
       { operation: 'things', values: { kind: 'snow' } },
+      { operation: 'grade', values: { tone: 'warm', amount: 40 } },
     ],
     season: { from: '12-01', to: '12-26' },
     price: [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'pet',
+    sample: 'bear',
   },
   {
     format: 'kinora-recipe',
@@ -65,7 +67,7 @@ export const CHRISTMAS_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'woman',
   },
   {
     format: 'kinora-recipe',
@@ -86,6 +88,6 @@ export const CHRISTMAS_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'man',
   },
 ];

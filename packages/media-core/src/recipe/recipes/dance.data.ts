@@ -46,7 +46,7 @@ export const DANCE_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'woman',
   },
   {
     format: 'kinora-recipe',
@@ -89,7 +89,7 @@ export const DANCE_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'man',
   },
   {
     format: 'kinora-recipe',
@@ -122,7 +122,7 @@ export const DANCE_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'girl',
   },
   {
     format: 'kinora-recipe',
@@ -154,7 +154,7 @@ export const DANCE_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'girl',
   },
   {
     format: 'kinora-recipe',
@@ -187,7 +187,7 @@ export const DANCE_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'pet',
+    sample: 'girl',
   },
   {
     format: 'kinora-recipe',
@@ -220,6 +220,38 @@ export const DANCE_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'boy',
+  },
+  {
+    format: 'kinora-recipe',
+    version: 1,
+    id: 'beat-drop',
+    title: 'recipe.beat-drop.title',
+    description: 'recipe.beat-drop.description',
+    category: 'dance',
+    inputs: ['clip'],
+    parameters: [
+      {
+        kind: 'number',
+        id: 'tempo',
+        label: 'parameter.tempo',
+        unit: 'beats-per-minute',
+        minimum: 60,
+        maximum: 160,
+        step: 2,
+        usual: 120,
+      },
+    ],
+    operations: [
+      { operation: 'grade', values: { tone: 'party', amount: 70 } },
+      { operation: 'mirror', values: { pattern: 'halves' }, during: [0.5, 0.82] },
+      { operation: 'pulse', values: { tempo: { parameter: 'tempo' }, amount: 110, flash: 'yes' } },
+    ],
+    season: null,
+    price: [
+      { seconds: 5, credits: 8 },
+      { seconds: 10, credits: 14 },
+    ],
+    sample: 'girl',
   },
 ];

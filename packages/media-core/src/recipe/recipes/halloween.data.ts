@@ -14,15 +14,16 @@ export const HALLOWEEN_RECIPES: readonly Recipe[] = [
     operations: [
       { operation: 'backdrop', values: { scene: 'moonlit-hill' } },
       { operation: 'wear', values: { item: 'witch-hat', colour: '#6a3aa8' } },
-      { operation: 'dance', values: { style: 'sway', tempo: 72, amount: 70 } },
+      { operation: 'bend', values: { shape: 'wind', amount: 80 } },
       { operation: 'things', values: { kind: 'bats' } },
+      { operation: 'grade', values: { tone: 'spooky', amount: 50 } },
     ],
     season: { from: '10-01', to: '11-02' },
     price: [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'girl',
   },
   {
     format: 'kinora-recipe',
@@ -55,7 +56,7 @@ export const HALLOWEEN_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'boy',
   },
   {
     format: 'kinora-recipe',
@@ -87,7 +88,7 @@ export const HALLOWEEN_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'landscape',
+    sample: 'house',
   },
   {
     format: 'kinora-recipe',
@@ -110,6 +111,6 @@ export const HALLOWEEN_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'man',
   },
 ];

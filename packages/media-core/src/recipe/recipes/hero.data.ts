@@ -23,7 +23,7 @@ export const HERO_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'woman',
   },
   {
     format: 'kinora-recipe',
@@ -46,7 +46,7 @@ export const HERO_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 10 },
       { seconds: 10, credits: 18 },
     ],
-    sample: 'portrait',
+    sample: 'woman',
   },
   {
     format: 'kinora-recipe',
@@ -79,7 +79,7 @@ export const HERO_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 10 },
       { seconds: 10, credits: 18 },
     ],
-    sample: 'portrait',
+    sample: 'man',
   },
   {
     format: 'kinora-recipe',
@@ -102,7 +102,7 @@ export const HERO_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'girl',
   },
   {
     format: 'kinora-recipe',
@@ -124,7 +124,7 @@ export const HERO_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'girl',
   },
   {
     format: 'kinora-recipe',
@@ -136,17 +136,17 @@ export const HERO_RECIPES: readonly Recipe[] = [
     inputs: ['picture'],
     parameters: [],
     operations: [
-      { operation: 'camera', values: { move: 'swoop' } },
+      { operation: 'camera', values: { move: 'rise' } },
       { operation: 'outline', values: { look: 'flames', colour: '#ffb03c', width: 120 } },
       { operation: 'bend', values: { shape: 'wind', amount: 40 } },
       { operation: 'things', values: { kind: 'embers' } },
-      { operation: 'screen', values: { kind: 'letter-box' } },
+      { operation: 'grade', values: { tone: 'sunset', amount: 45 } },
     ],
     season: null,
     price: [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'man',
   },
 ];

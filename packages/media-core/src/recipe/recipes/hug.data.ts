@@ -21,7 +21,7 @@ export const HUG_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 10 },
       { seconds: 10, credits: 18 },
     ],
-    sample: 'couple',
+    sample: 'woman',
   },
   {
     format: 'kinora-recipe',
@@ -42,7 +42,7 @@ export const HUG_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 10 },
       { seconds: 10, credits: 18 },
     ],
-    sample: 'couple',
+    sample: 'girl',
   },
   {
     format: 'kinora-recipe',
@@ -64,6 +64,6 @@ export const HUG_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 10 },
       { seconds: 10, credits: 18 },
     ],
-    sample: 'couple',
+    sample: 'man',
   },
 ];

@@ -13,6 +13,7 @@ export const LOVE_RECIPES: readonly Recipe[] = [
     parameters: [],
     operations: [
       { operation: 'camera', values: { move: 'ken-burns', range: 70 } },
+      { operation: 'things', values: { kind: 'hearts', amount: 60 } },
       { operation: 'grade', values: { tone: 'warm', amount: 40 } },
       { operation: 'frame', values: { as: 'locket' } },
     ],
@@ -21,7 +22,7 @@ export const LOVE_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'woman',
   },
   {
     format: 'kinora-recipe',
@@ -30,19 +31,24 @@ export const LOVE_RECIPES: readonly Recipe[] = [
     title: 'recipe.love-note.title',
     description: 'recipe.love-note.description',
     category: 'love',
-    inputs: ['picture'],
+    inputs: ['picture', 'text'],
     parameters: [],
     operations: [
       { operation: 'camera', values: { move: 'drift' } },
       { operation: 'things', values: { kind: 'hearts', amount: 70 } },
       { operation: 'frame', values: { as: 'polaroid' } },
+      {
+        operation: 'caption',
+        values: { lettering: 'handwritten', motion: 'write', place: 'label', colour: '#3a2440' },
+        during: [0.3, 1],
+      },
     ],
     season: null,
     price: [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'couple',
   },
   {
     format: 'kinora-recipe',
@@ -63,7 +69,7 @@ export const LOVE_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'couple',
+    sample: 'woman',
   },
   {
     format: 'kinora-recipe',
@@ -85,7 +91,7 @@ export const LOVE_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'girl',
   },
   {
     format: 'kinora-recipe',
@@ -99,6 +105,7 @@ export const LOVE_RECIPES: readonly Recipe[] = [
     operations: [
       { operation: 'camera', values: { move: 'ken-burns', range: 60 } },
       { operation: 'change', values: { how: 'burn' }, during: [0.15, 0.85] },
+      { operation: 'things', values: { kind: 'embers' } },
       { operation: 'grade', values: { tone: 'candle', amount: 40 } },
     ],
     season: null,
@@ -128,5 +135,53 @@ export const LOVE_RECIPES: readonly Recipe[] = [
       { seconds: 10, credits: 18 },
     ],
     sample: 'couple',
+  },
+  {
+    format: 'kinora-recipe',
+    version: 1,
+    id: 'birthday-card',
+    title: 'recipe.birthday-card.title',
+    description: 'recipe.birthday-card.description',
+    category: 'love',
+    inputs: ['picture', 'text'],
+    parameters: [],
+    operations: [
+      { operation: 'backdrop', values: { scene: 'dots', colour: '#5ab4f0' } },
+      { operation: 'wear', values: { item: 'party-hat', colour: '#ff6f91' } },
+      { operation: 'dance', values: { style: 'bounce', tempo: 104, amount: 80 } },
+      { operation: 'things', values: { kind: 'balloons', amount: 80 } },
+      { operation: 'caption', values: { lettering: 'banner', motion: 'pop', colour: '#e0345c' } },
+    ],
+    season: null,
+    price: [
+      { seconds: 5, credits: 8 },
+      { seconds: 10, credits: 14 },
+    ],
+    sample: 'girl',
+  },
+  {
+    format: 'kinora-recipe',
+    version: 1,
+    id: 'save-the-date',
+    title: 'recipe.save-the-date.title',
+    description: 'recipe.save-the-date.description',
+    category: 'love',
+    inputs: ['picture', 'second-picture', 'text'],
+    parameters: [],
+    operations: [
+      { operation: 'camera', values: { move: 'ken-burns', range: 60 } },
+      { operation: 'change', values: { how: 'morph' }, during: [0.2, 0.6] },
+      {
+        operation: 'caption',
+        values: { lettering: 'gold', motion: 'write', place: 'bottom', size: 120 },
+        during: [0.35, 1],
+      },
+    ],
+    season: null,
+    price: [
+      { seconds: 5, credits: 8 },
+      { seconds: 10, credits: 14 },
+    ],
+    sample: 'girl',
   },
 ];

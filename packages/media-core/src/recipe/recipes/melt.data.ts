@@ -32,7 +32,7 @@ export const MELT_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'boy',
   },
   {
     format: 'kinora-recipe',
@@ -63,7 +63,7 @@ export const MELT_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'pet',
+    sample: 'boy',
   },
   {
     format: 'kinora-recipe',
@@ -96,7 +96,7 @@ export const MELT_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'woman',
   },
   {
     format: 'kinora-recipe',
@@ -124,7 +124,7 @@ export const MELT_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 10 },
       { seconds: 10, credits: 18 },
     ],
-    sample: 'portrait',
+    sample: 'man',
   },
   {
     format: 'kinora-recipe',
@@ -145,7 +145,7 @@ export const MELT_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 10 },
       { seconds: 10, credits: 18 },
     ],
-    sample: 'portrait',
+    sample: 'man',
   },
   {
     format: 'kinora-recipe',
@@ -166,7 +166,7 @@ export const MELT_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 10 },
       { seconds: 10, credits: 18 },
     ],
-    sample: 'portrait',
+    sample: 'woman',
   },
   {
     format: 'kinora-recipe',
@@ -201,7 +201,7 @@ export const MELT_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'girl',
   },
   {
     format: 'kinora-recipe',
@@ -222,6 +222,6 @@ export const MELT_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'boy',
   },
 ];

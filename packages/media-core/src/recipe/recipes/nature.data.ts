@@ -14,6 +14,7 @@ export const NATURE_RECIPES: readonly Recipe[] = [
     operations: [
       { operation: 'camera', values: { move: 'parallax' } },
       { operation: 'wear', values: { item: 'flower-wreath' }, during: [0.08, 1] },
+      { operation: 'bend', values: { shape: 'wind', amount: 35 } },
       { operation: 'things', values: { kind: 'petals', amount: 130 } },
       { operation: 'grade', values: { tone: 'dream', amount: 50 } },
     ],
@@ -22,7 +23,7 @@ export const NATURE_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'woman',
   },
   {
     format: 'kinora-recipe',
@@ -54,7 +55,7 @@ export const NATURE_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'landscape',
+    sample: 'girl',
   },
   {
     format: 'kinora-recipe',
@@ -75,7 +76,7 @@ export const NATURE_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'landscape',
+    sample: 'house',
   },
   {
     format: 'kinora-recipe',
@@ -97,7 +98,7 @@ export const NATURE_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'man',
   },
   {
     format: 'kinora-recipe',
@@ -118,6 +119,6 @@ export const NATURE_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'landscape',
+    sample: 'lighthouse',
   },
 ];

@@ -26,13 +26,14 @@ export const NEW_YEAR_RECIPES: readonly Recipe[] = [
       { operation: 'camera', values: { move: 'rise' } },
       { operation: 'things', values: { kind: 'fireworks', amount: { parameter: 'amount' } } },
       { operation: 'grade', values: { tone: 'night', amount: 45 } },
+      { operation: 'pulse', values: { tempo: 60, amount: 70 } },
     ],
     season: { from: '12-27', to: '01-06' },
     price: [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'woman',
   },
   {
     format: 'kinora-recipe',
@@ -57,6 +58,7 @@ export const NEW_YEAR_RECIPES: readonly Recipe[] = [
     operations: [
       { operation: 'camera', values: { move: 'dolly-out', range: 60 } },
       { operation: 'grade', values: { tone: 'night', amount: 75 } },
+      { operation: 'things', values: { kind: 'stars', amount: 60 } },
       { operation: 'things', values: { kind: 'lanterns', amount: { parameter: 'amount' } } },
     ],
     season: { from: '12-27', to: '01-06' },
@@ -64,7 +66,7 @@ export const NEW_YEAR_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'landscape',
+    sample: 'lighthouse',
   },
   {
     format: 'kinora-recipe',
@@ -91,13 +93,14 @@ export const NEW_YEAR_RECIPES: readonly Recipe[] = [
       { operation: 'wear', values: { item: 'party-hat', colour: '#4cc9f0' } },
       { operation: 'dance', values: { style: 'bounce', tempo: { parameter: 'tempo' } } },
       { operation: 'things', values: { kind: 'confetti' } },
+      { operation: 'pulse', values: { tempo: { parameter: 'tempo' }, amount: 50 } },
     ],
     season: { from: '12-27', to: '01-06' },
     price: [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'woman',
   },
   {
     format: 'kinora-recipe',
@@ -110,6 +113,7 @@ export const NEW_YEAR_RECIPES: readonly Recipe[] = [
     parameters: [],
     operations: [
       { operation: 'backdrop', values: { scene: 'sunburst', colour: '#c8202f' } },
+      { operation: 'outline', values: { look: 'sticker', colour: '#ffe9a0', width: 110 } },
       { operation: 'dance', values: { style: 'hop', tempo: 104, amount: 70 } },
       { operation: 'things', values: { kind: 'coins', amount: 150 } },
       { operation: 'shine', values: { colour: '#ffe9a0' } },
@@ -119,6 +123,29 @@ export const NEW_YEAR_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'man',
+  },
+  {
+    format: 'kinora-recipe',
+    version: 1,
+    id: 'count-down',
+    title: 'recipe.count-down.title',
+    description: 'recipe.count-down.description',
+    category: 'new-year',
+    inputs: ['picture', 'text'],
+    parameters: [],
+    operations: [
+      { operation: 'camera', values: { move: 'rise' } },
+      { operation: 'things', values: { kind: 'fireworks', amount: 130 }, during: [0.52, 1] },
+      { operation: 'things', values: { kind: 'confetti' }, during: [0.56, 1] },
+      { operation: 'grade', values: { tone: 'night', amount: 60 } },
+      { operation: 'caption', values: { lettering: 'gold', motion: 'count-down', place: 'bottom', size: 120 } },
+    ],
+    season: { from: '12-27', to: '01-06' },
+    price: [
+      { seconds: 5, credits: 8 },
+      { seconds: 10, credits: 14 },
+    ],
+    sample: 'woman',
   },
 ];

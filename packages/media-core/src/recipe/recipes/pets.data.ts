@@ -24,6 +24,7 @@ export const PETS_RECIPES: readonly Recipe[] = [
     ],
     operations: [
       { operation: 'backdrop', values: { scene: 'dots', colour: '#7ad0a8' } },
+      { operation: 'outline', values: { look: 'sticker', colour: '#ffffff', width: 90 } },
       { operation: 'bend', values: { shape: 'big-head', amount: { parameter: 'amount' } } },
       { operation: 'dance', values: { style: 'nod', tempo: 110 } },
       { operation: 'things', values: { kind: 'paws', amount: 70 } },
@@ -33,7 +34,7 @@ export const PETS_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'pet',
+    sample: 'bear',
   },
   {
     format: 'kinora-recipe',
@@ -66,7 +67,7 @@ export const PETS_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'pet',
+    sample: 'bear',
   },
   {
     format: 'kinora-recipe',
@@ -99,7 +100,7 @@ export const PETS_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'pet',
+    sample: 'bear',
   },
   {
     format: 'kinora-recipe',
@@ -125,14 +126,14 @@ export const PETS_RECIPES: readonly Recipe[] = [
       { operation: 'backdrop', values: { scene: 'synth-grid', colour: '#ff8a5c' } },
       { operation: 'wear', values: { item: 'sunglasses' }, during: [0.15, 1] },
       { operation: 'dance', values: { style: 'sway', tempo: { parameter: 'tempo' } } },
-      { operation: 'things', values: { kind: 'notes', amount: 60 } },
+      { operation: 'shine', values: { colour: '#ffffff' } },
     ],
     season: null,
     price: [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'pet',
+    sample: 'bear',
   },
   {
     format: 'kinora-recipe',
@@ -155,6 +156,6 @@ export const PETS_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'pet',
+    sample: 'bear',
   },
 ];

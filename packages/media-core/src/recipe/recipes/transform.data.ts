@@ -29,7 +29,7 @@ export const TRANSFORM_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'boy',
   },
   {
     format: 'kinora-recipe',
@@ -44,13 +44,14 @@ export const TRANSFORM_RECIPES: readonly Recipe[] = [
       { operation: 'camera', values: { move: 'orbit' } },
       { operation: 'restyle', values: { style: 'pixel', reveal: 'circle' }, during: [0.15, 0.8] },
       { operation: 'screen', values: { kind: 'scan-lines' }, during: [0.5, 1] },
+      { operation: 'pulse', values: { tempo: 90, amount: 60 }, during: [0.5, 1] },
     ],
     season: null,
     price: [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'woman',
   },
   {
     format: 'kinora-recipe',
@@ -72,7 +73,7 @@ export const TRANSFORM_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'woman',
   },
   {
     format: 'kinora-recipe',
@@ -86,6 +87,7 @@ export const TRANSFORM_RECIPES: readonly Recipe[] = [
     operations: [
       { operation: 'camera', values: { move: 'dolly-in', range: 60 } },
       { operation: 'turn', values: { into: 'ice' }, during: [0.1, 0.6] },
+      { operation: 'outline', values: { look: 'glow', colour: '#9fe8ff', width: 80 }, during: [0.4, 1] },
       { operation: 'things', values: { kind: 'snow' } },
       { operation: 'grade', values: { tone: 'cold', amount: 80 } },
     ],
@@ -94,7 +96,7 @@ export const TRANSFORM_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'man',
   },
   {
     format: 'kinora-recipe',
@@ -115,7 +117,7 @@ export const TRANSFORM_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'boy',
   },
   {
     format: 'kinora-recipe',
@@ -137,7 +139,7 @@ export const TRANSFORM_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'pet',
+    sample: 'bear',
   },
   {
     format: 'kinora-recipe',
@@ -157,7 +159,7 @@ export const TRANSFORM_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'girl',
   },
   {
     format: 'kinora-recipe',
@@ -178,7 +180,7 @@ export const TRANSFORM_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'landscape',
+    sample: 'lighthouse',
   },
   {
     format: 'kinora-recipe',
@@ -192,12 +194,37 @@ export const TRANSFORM_RECIPES: readonly Recipe[] = [
     operations: [
       { operation: 'camera', values: { move: 'still' } },
       { operation: 'change', values: { how: 'flip' }, during: [0.25, 0.75] },
+      { operation: 'shine', values: { colour: '#fff4d8' } },
     ],
     season: null,
     price: [
       { seconds: 5, credits: 8 },
       { seconds: 10, credits: 14 },
     ],
-    sample: 'portrait',
+    sample: 'woman',
+  },
+  {
+    format: 'kinora-recipe',
+    version: 1,
+    id: 'comic-shout',
+    title: 'recipe.comic-shout.title',
+    description: 'recipe.comic-shout.description',
+    category: 'transform',
+    inputs: ['clip', 'text'],
+    parameters: [],
+    operations: [
+      { operation: 'restyle', values: { style: 'comic' } },
+      {
+        operation: 'caption',
+        values: { lettering: 'sticker', motion: 'wave', place: 'bottom', colour: '#ff3d6a', size: 130 },
+      },
+      { operation: 'pulse', values: { tempo: 96, amount: 50 } },
+    ],
+    season: null,
+    price: [
+      { seconds: 5, credits: 10 },
+      { seconds: 10, credits: 18 },
+    ],
+    sample: 'man',
   },
 ];

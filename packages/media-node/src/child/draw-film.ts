@@ -1,44 +1,30 @@
-import {
-  createScene,
-  encodePeaks,
-  loadSceneParts,
-  measurePeaks,
-  synthesise,
-  type Scene,
-  type ScenePlan,
-} from '@kinora/media-core';
+import { encodePeaks, measurePeaks, type Scene } from '@kinora/media-core';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 
-import { createNodePaintEnv } from '../paint/node-paint-env.ts';
-import type { JobFacts, SceneJob } from '../render-job.ts';
+import type { JobFacts, PicturesJob, SceneJob } from '../render-job.ts';
 import { makePreviews } from './make-previews.ts';
+import { planFilm } from './plan-film.ts';
 import { createSpriteSheet, encodePoster, posterFrameOf, type SpriteSheet } from './stills.ts';
 import { betweenFrames, type Studio } from './studio.ts';
 import { writeClip, writeMaster, type ClipSink } from './write-clip.ts';
 
 /**
- * Draws a plan once. The clip that is served is whole first, its poster just before; then the sprite, the peaks, the
+ * Draws a film once. The clip that is served is whole first, its poster just before; then the sprite, the peaks, the
  * proxy and the master.
  */
-export async function drawScene(studio: Studio, job: SceneJob): Promise<JobFacts> {
+export async function drawFilm(studio: Studio, job: PicturesJob | SceneJob): Promise<JobFacts> {
   const { delivery } = studio;
-  const { fps, frames, height, watermark, width } = job.plan;
-  const soundtrack = synthesise(job.plan);
-  const sprite = job.files.sprite === undefined ? null : createSpriteSheet({ width, height, frames, fps });
-  const wish = { width, height, fps, frames, soundtrack, watermark };
+  const { openScene, ...wish } = planFilm(job);
+  const { frames, height, soundtrack, width } = wish;
+  const sprite = job.files.sprite === undefined ? null : createSpriteSheet(wish);
   const { seconds } = await writeClip(studio, wish, async (sink) => {
-    await drawInto(studio, await openScene(job.plan), { sink, sprite, canvas: createCanvas(width, height) });
+    await drawInto(studio, await openScene(), { sink, sprite, canvas: createCanvas(width, height) });
   });
   if (sprite !== null) await delivery.write('sprite', () => sprite.encode());
-  await delivery.write('peaks', async () => encodePeaks(measurePeaks(soundtrack)));
+  if (soundtrack !== null) await delivery.write('peaks', async () => encodePeaks(measurePeaks(soundtrack)));
   await makePreviews(studio, { source: job.files.clip.file, sprite: null });
-  if (watermark) await writeMaster(studio, wish);
+  if (wish.watermark) await writeMaster(studio, wish);
   return { width, height, frames, seconds, sprite: sprite?.facts ?? null };
-}
-
-/** Without the mark, which is stamped on what is drawn. */
-async function openScene(plan: ScenePlan): Promise<Scene> {
-  return createScene({ ...plan, watermark: false }, await createNodePaintEnv(plan), await loadSceneParts(plan));
 }
 
 interface Target {

@@ -1,0 +1,61 @@
+import {
+  clipLength,
+  createPhotoScene,
+  createRecipeScene,
+  createScene,
+  loadSceneParts,
+  recipeFonts,
+  synthesise,
+  type Scene,
+  type ScenePlan,
+  type Soundtrack,
+} from '@kinora/media-core';
+
+import { createNodePaintEnv } from '../paint/node-paint-env.ts';
+import { sizeOf, type PhotoFilm, type RecipeFilm } from '../pictures-film.ts';
+import type { PicturesJob, SceneJob } from '../render-job.ts';
+import { composeScore } from './compose-score.ts';
+import type { ClipWish } from './write-clip.ts';
+
+/** A film before its first frame: what is to be written, and how to get at the scene, which draws clean frames. */
+export interface PlannedFilm extends ClipWish {
+  readonly openScene: () => Promise<Scene>;
+}
+
+/** Makes a film of what a job says; the pictures of a member are read when the scene is opened. */
+export function planFilm(job: PicturesJob | SceneJob): PlannedFilm {
+  if (job.kind === 'scene') return planned(job.plan, synthesise(job.plan), () => openPlan(job.plan));
+  return job.film.kind === 'photo' ? planPhotoFilm(job.film, job) : planRecipeFilm(job.film, job);
+}
+
+type Measures = Pick<ClipWish, 'fps' | 'frames' | 'height' | 'watermark' | 'width'>;
+
+function planned(measures: Measures, soundtrack: Soundtrack | null, openScene: PlannedFilm['openScene']): PlannedFilm {
+  const { fps, frames, height, watermark, width } = measures;
+  return { width, height, fps, frames, watermark, soundtrack, openScene };
+}
+
+/** Without the mark, which is stamped on what is drawn. */
+async function openPlan(plan: ScenePlan): Promise<Scene> {
+  return createScene({ ...plan, watermark: false }, await createNodePaintEnv(plan), await loadSceneParts(plan));
+}
+
+function planPhotoFilm({ plan, score }: PhotoFilm, { pictures }: PicturesJob): PlannedFilm {
+  const open = async () => createPhotoScene({ ...plan, watermark: false }, await openPictures(pictures));
+  return planned(plan, composeScore(score, plan), open);
+}
+
+function planRecipeFilm({ job, score }: RecipeFilm, { pictures }: PicturesJob): PlannedFilm {
+  const { options } = job;
+  const clean = { ...job, options: { ...options, watermark: false } };
+  const open = async () => createRecipeScene(clean, await openPictures(pictures, recipeFonts(clean)));
+  const measures = { ...sizeOf({ kind: 'recipe', job, score }), ...clipLength(options.seconds) };
+  return planned(
+    { ...measures, watermark: options.watermark ?? false },
+    composeScore(score, { ...options, ...measures }),
+    open,
+  );
+}
+
+const openPictures = (files: PicturesJob['pictures'], fonts: readonly string[] = []) =>
+  createNodePaintEnv({ fonts, pictures: [], files });

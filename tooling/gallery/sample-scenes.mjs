@@ -1,0 +1,15 @@
+/** What each sample picture shows: a prompt, and the part of its scene by its middle and its width, as shares. */
+export const SAMPLE_SCENES = {
+  woman: { prompt: 'close up of a woman in a blue coat in a park at dawn', part: [0.51, 0.49, 0.44] },
+  man: { prompt: 'close up of a man in a yellow coat standing on a beach by day', part: [0.5, 0.47, 0.44] },
+  girl: { prompt: 'close up of a girl with a red dress in a desert by day', part: [0.51, 0.53, 0.46] },
+  boy: { prompt: 'close up of a boy in a red coat in the snow', part: [0.5, 0.5, 0.46] },
+  couple: { prompt: 'a man and a woman on a beach at sunset', part: [0.45, 0.52, 0.64] },
+  bear: { prompt: 'close up of a brown bear in the snow by day', part: [0.52, 0.58, 0.56] },
+  cat: { prompt: 'close up of an orange cat on a beach by day', part: [0.5, 0.6, 0.6] },
+  coffee: { prompt: 'close up of a coffee in a kitchen by day', part: [0.5, 0.6, 0.8] },
+  teapot: { prompt: 'close up of a teapot on a beach by day', part: [0.5, 0.6, 0.7] },
+  house: { prompt: 'a small house in snowy mountains at dusk', part: [0.5, 0.5, 0.9] },
+  lighthouse: { prompt: 'a lighthouse on a cliff at sunset', part: [0.47, 0.57, 0.62] },
+  street: { prompt: 'a woman with an umbrella in a street at night in the rain', part: [0.49, 0.42, 0.62] },
+};
