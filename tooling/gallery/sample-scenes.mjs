@@ -1,4 +1,7 @@
-/** What each sample picture shows: a prompt, and the part of its scene by its middle and its width, as shares. */
+/**
+ * What each sample picture shows: a prompt, and the part of its scene by its middle and its width, as shares. The parts fit
+ * how the engine framed people when the files were drawn; who draws them again looks at each, and at what is cut out of it.
+ */
 export const SAMPLE_SCENES = {
   woman: { prompt: 'close up of a woman in a blue coat in a park at dawn', part: [0.51, 0.49, 0.44] },
   man: { prompt: 'close up of a man in a yellow coat standing on a beach by day', part: [0.5, 0.47, 0.44] },

@@ -1,3 +1,5 @@
+import type { Recipe } from '@kinora/contracts';
+
 import { contextOf, type Canvas, type PaintEnv, type Pixels } from '../src/painting/canvas.ts';
 import { createRecipeScene } from '../src/recipe/create-recipe-scene.ts';
 import { recipeFonts } from '../src/recipe/recipe-fonts.ts';
@@ -5,6 +7,9 @@ import { findRecipe, RECIPES } from '../src/recipe/recipes/all-recipes.ts';
 import { samplePicture } from './sample-picture.ts';
 
 const SIZE = { width: 160, height: 200 };
+/** Letters and splinters are mostly rim when they are small, and rims are where platforms blend a little differently. */
+const FINE_SIZE = { width: 320, height: 400 };
+const isFine = ({ id, inputs }: Recipe) => id === 'broken-glass' || inputs.includes('text');
 /** Where in the clip most recipes show what they are about. */
 const FRAME = 76;
 
@@ -35,9 +40,10 @@ export function playRecipe(id: string, environment: PaintEnv): Pixels {
   const recipe = findRecipe(id);
   if (!recipe) throw new Error(`There is no recipe ${id}.`);
   const second = recipe.inputs.includes('second-picture') ? 'friend' : undefined;
-  const options = { shape: '3:4', resolution: '360p', size: SIZE, seconds: 5, seed: 1 } as const;
+  const size = isFine(recipe) ? FINE_SIZE : SIZE;
+  const options = { shape: '3:4', resolution: '360p', size, seconds: 5, seed: 1 } as const;
   const scene = createRecipeScene({ recipe, inputs: { picture: 'person', second, text: WORDS }, options }, environment);
-  const ctx = contextOf(environment.canvas(SIZE.width, SIZE.height));
+  const ctx = contextOf(environment.canvas(size.width, size.height));
   scene.drawFrame(ctx, FRAME);
-  return ctx.getImageData(0, 0, SIZE.width, SIZE.height);
+  return ctx.getImageData(0, 0, size.width, size.height);
 }

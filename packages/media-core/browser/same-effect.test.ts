@@ -1,4 +1,3 @@
-import type { Recipe } from '@kinora/contracts';
 import { describe, expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
 
@@ -12,17 +11,17 @@ import { samplePicture } from './sample-picture.ts';
 
 /** In decibels. */
 const ALIKE = 40;
-/** The rims of shapes are where both platforms blend a little differently: hundreds of splinters, or letters so small. */
-const RIMMED = 36;
-const isRimmed = ({ id, inputs }: Recipe) => id === 'broken-glass' || inputs.includes('text');
+/** Two fill a frame with thin letters, whose rims differ a little; words that are missing or elsewhere stay below 26. */
+const LETTERED = 36;
+const EXCEPTIONS: Readonly<Record<string, number>> = { 'opening-title': LETTERED, 'silent-film': LETTERED };
 
 const studio = withSamples(await loadBrowserPaintEnv({ fonts: RECIPE_FONTS, pictures: [] }));
 
 describe('the browser shows the effect that Node renders', () => {
-  it.each(RECIPES.map((recipe) => [recipe.id, recipe] as const))('recipe %s', async (id, recipe) => {
+  it.each(RECIPES.map(({ id }) => id))('recipe %s', async (id) => {
     const here = playRecipe(id, studio);
     expect(peakSignalToNoise(here.data, bytesOf(await commands.playInNode(id)))).toBeGreaterThan(
-      isRimmed(recipe) ? RIMMED : ALIKE,
+      EXCEPTIONS[id] ?? ALIKE,
     );
   });
 

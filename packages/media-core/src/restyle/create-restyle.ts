@@ -14,8 +14,9 @@ export interface RestyleOptions extends RestyleFrame {
 /** A restyle for the frames of one clip. */
 export interface Restyle {
   /**
-   * Redraws a frame in place. `pixels` are opaque RGBA of the size given, `time` is in seconds since the first frame.
-   * Restyles that are `sequential` want the frames in order and start afresh after a jump.
+   * Redraws a frame in place. `pixels` are opaque RGBA of the size given, whose bytes begin at a multiple of
+   * four as those of canvases do; `time` is in seconds since the first frame. Restyles that are `sequential` want the
+   * frames in order and start afresh after a jump.
    */
   readonly apply: ApplyRestyle;
 }

@@ -27,7 +27,9 @@ const SHADE = curveThrough([
 /** Amounts of both inks, 0 to 255: dark is deep ink, warm and middling is bright ink. Into luma and red. */
 function separate({ red, green, blue, luma }: HalfFrame): void {
   for (let index = 0; index < luma.data.length; index++) {
-    const [r, g, b] = [sampleAt(red.data, index), sampleAt(green.data, index), sampleAt(blue.data, index)];
+    const r = sampleAt(red.data, index);
+    const g = sampleAt(green.data, index);
+    const b = sampleAt(blue.data, index);
     const level = Math.max(0, Math.min(255, sampleAt(luma.data, index)));
     const warmth = r - 0.5 * g - 0.5 * b;
     const middle = 150 - Math.abs(level - 120) * 0.95;

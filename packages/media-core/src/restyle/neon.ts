@@ -27,8 +27,15 @@ function tubeColours(width: number): Float32Array {
 function lightTubes(half: HalfFrame, edges: Plane, tubes: Float32Array): void {
   const { red, green, blue, width } = half;
   for (let index = 0; index < edges.data.length; index++) {
-    const strength = Math.max(0, Math.min(1, (sampleAt(edges.data, index) - EDGE_FROM) / EDGE_SPAN));
-    const [r, g, b] = [sampleAt(red.data, index), sampleAt(green.data, index), sampleAt(blue.data, index)];
+    const edge = sampleAt(edges.data, index) - EDGE_FROM;
+    if (edge <= 0) {
+      red.data[index] = green.data[index] = blue.data[index] = edges.data[index] = 0;
+      continue;
+    }
+    const strength = Math.min(1, edge / EDGE_SPAN);
+    const r = sampleAt(red.data, index);
+    const g = sampleAt(green.data, index);
+    const b = sampleAt(blue.data, index);
     const least = Math.min(r, g, b);
     const span = Math.max(r, g, b) - least;
     const own = Math.min(1, span / 90);

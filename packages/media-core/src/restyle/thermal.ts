@@ -22,7 +22,9 @@ function heatTable(): Int32Array {
 /** Guesses warmth: what is bright is warm, what is red is hot, what is blue is cold. */
 function measure({ red, green, blue, luma }: HalfFrame): void {
   for (let index = 0; index < luma.data.length; index++) {
-    const [r, g, b] = [sampleAt(red.data, index), sampleAt(green.data, index), sampleAt(blue.data, index)];
+    const r = sampleAt(red.data, index);
+    const g = sampleAt(green.data, index);
+    const b = sampleAt(blue.data, index);
     const hue = r - 0.35 * g - 0.65 * b;
     luma.data[index] = 18 + 0.5 * sampleAt(luma.data, index) + 0.95 * hue;
   }

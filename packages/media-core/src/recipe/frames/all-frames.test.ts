@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { aRecipe, playRecipe } from '../../testing/a-recipe.ts';
 import { peakSignalToNoise, pixelAt } from '../../testing/picture.ts';
-import { FRAMES } from './all-frames.ts';
+import { FRAME_LABELS, FRAMES } from './all-frames.ts';
 
 const rule = OPERATION_RULES.frame.values['as'];
 
@@ -22,4 +22,20 @@ it.each(Object.keys(FRAMES))('%s shows the picture in its middle and not at its 
     return red > green * 1.6 && red > blue * 1.2;
   });
   expect(reds.length).toBeGreaterThan(0);
+});
+
+it.each(Object.keys(FRAME_LABELS))('%s has room for words, on its paper', (as) => {
+  const steps = (place: string) => [
+    { operation: 'frame', values: { as } } as const,
+    { operation: 'caption', values: { lettering: 'printed', place, colour: '#000000' } } as const,
+  ];
+  const at = 22;
+  const bare = playRecipe(aRecipe(steps('label').slice(0, 1))).frame(at);
+  const printed = playRecipe(aRecipe(steps('label'))).frame(at);
+  const inked = Array.from({ length: 160 * 90 }, (_, place) => [place % 160, Math.floor(place / 160)] as const).filter(
+    ([x, y]) => pixelAt(printed, x, y)[1] < pixelAt(bare, x, y)[1] - 60,
+  );
+  expect(inked.length).toBeGreaterThan(12);
+  // Under what is printed the paper is pale.
+  expect(inked.filter(([x, y]) => pixelAt(bare, x, y)[1] < 170)).toEqual([]);
 });

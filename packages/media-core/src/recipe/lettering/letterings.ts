@@ -58,7 +58,9 @@ const title: Lettering = {
   family: 'Kinora Fraunces',
   weight: 700,
   paint: (word) => {
-    halo(word, 'rgba(8,6,20,.55)', 0.32);
+    // Once wide and once near, so that pale words stand on snow too.
+    halo(word, 'rgba(8,6,20,.5)', 0.5);
+    halo(word, 'rgba(8,6,20,.6)', 0.16);
     for (const drop of [0.03, 0.06]) word.print('rgba(8,6,20,.5)', 0, drop);
     word.print(word.colour);
   },

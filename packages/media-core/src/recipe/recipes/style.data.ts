@@ -335,7 +335,7 @@ export const STYLE_RECIPES: readonly Recipe[] = [
       { operation: 'screen', values: { kind: 'letter-box' } },
       {
         operation: 'caption',
-        values: { lettering: 'title', motion: 'rise', place: 'bottom', size: 80 },
+        values: { lettering: 'title', motion: 'rise', place: 'middle', size: 130 },
         during: [0.05, 0.8],
       },
     ],
@@ -344,7 +344,7 @@ export const STYLE_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 10 },
       { seconds: 10, credits: 18 },
     ],
-    sample: 'man',
+    sample: 'street',
   },
   {
     format: 'kinora-recipe',
