@@ -27,7 +27,7 @@ export interface TransformPlan {
 }
 
 /** An effect that takes a clip; its recipe must have passed `checkRecipe`. */
-export interface ClipEffect {
+interface ClipEffect {
   readonly recipe: Recipe;
   /** Words for the steps that print some. */
   readonly text?: string | undefined;

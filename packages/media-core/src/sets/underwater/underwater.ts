@@ -10,6 +10,7 @@ import { repeat } from '../repeat.ts';
 import { addIceberg } from './iceberg.ts';
 import { addNearKelp, addSeaHill } from './kelp.ts';
 import { addSchool } from './school.ts';
+import { addSeaArch } from './sea-arch.ts';
 
 const ICY: SkyStops = ['#d8f7f7', '#7fd6e0', '#2f9cc0', '#12598f', '#08274f'];
 const WARM: SkyStops = ['#bff4ee', '#58cfd6', '#1f94b8', '#0e5384', '#072347'];
@@ -78,6 +79,7 @@ export function paintUnderwater(stage: Stage): void {
   const line = height * (plan.iceberg ? 0.14 : 0.05);
   addWater(stage, line);
   if (plan.iceberg) addIceberg(stage, line);
+  else addSeaArch(stage);
   addCaustics(stage, line);
   addSeaHill(stage, { parallax: 0.14, y: height * 0.8, amplitude: 150, depth: 0.22, clumps: 0, corals: 0, seed: 4 });
   addMist(stage, { parallax: 0.2, y: height * 0.84, height: 160, gain: 0.45, colour: '#3fa9c4' });
