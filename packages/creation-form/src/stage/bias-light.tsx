@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
 
+import { soften } from './soften.ts';
+
 export interface BiasLightProps {
   /** The canvas whose picture lights the room; stays the same function. */
   source: () => HTMLCanvasElement | null;
@@ -7,23 +9,33 @@ export interface BiasLightProps {
 
 /** Often enough for a light that drifts, seldom enough to cost nothing. */
 const EVERY_MS = 700;
-const WIDTH = 32;
-const HEIGHT = 18;
+const WIDTH = 48;
+/** How far the light falls beyond the film, as the style sheet has it, in parts of the light's width. */
+const REACH = 0.1;
 
-function copy(from: HTMLCanvasElement | null, to: HTMLCanvasElement): void {
-  if (!from || document.hidden || from.dataset.width === '0') return;
-  to.getContext('2d')?.drawImage(from, 0, 0, WIDTH, HEIGHT);
+function light(from: HTMLCanvasElement | null, to: HTMLCanvasElement): void {
+  if (!from || document.hidden || from.dataset.width === '0' || to.clientWidth === 0) return;
+  const height = Math.max(1, Math.round((WIDTH * to.clientHeight) / to.clientWidth));
+  const edge = Math.round(WIDTH * REACH);
+  if (to.height !== height) to.height = height;
+  const context = to.getContext('2d', { willReadFrequently: true });
+  if (!context || height <= 2 * edge) return;
+  context.clearRect(0, 0, WIDTH, height);
+  context.drawImage(from, edge, edge, WIDTH - 2 * edge, height - 2 * edge);
+  const pixels = context.getImageData(0, 0, WIDTH, height);
+  soften(pixels, Math.round(edge / 2));
+  context.putImageData(pixels, 0, 0);
 }
 
-/** A tiny copy of the film, which the stage blurs behind it. */
+/** A tiny blurred copy of the film, which the stage enlarges behind it. */
 export function BiasLight({ source }: BiasLightProps) {
-  const light = useCallback(
+  const attach = useCallback(
     (canvas: HTMLCanvasElement | null) => {
       if (!canvas) return undefined;
-      const timer = setInterval(() => copy(source(), canvas), EVERY_MS);
+      const timer = setInterval(() => light(source(), canvas), EVERY_MS);
       return () => clearInterval(timer);
     },
     [source],
   );
-  return <canvas ref={light} width={WIDTH} height={HEIGHT} />;
+  return <canvas ref={attach} width={WIDTH} height={WIDTH} />;
 }
