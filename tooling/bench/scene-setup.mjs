@@ -27,8 +27,8 @@ function spend(work) {
   return (user + system) / 1000;
 }
 
-const environment = await createNodePaintEnv({ pictures: [], fonts: [] });
-const [ground, layer] = [environment.canvas(1600, 720).getContext('2d'), environment.canvas(1600, 720)];
+const bare = await createNodePaintEnv({ pictures: [], fonts: [] });
+const [ground, layer] = [bare.canvas(1600, 720).getContext('2d'), bare.canvas(1600, 720)];
 layer.getContext('2d').fillRect(40, 40, 1500, 600);
 
 /** The yardstick: layers copied onto a frame. */

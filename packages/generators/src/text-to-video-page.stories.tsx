@@ -16,6 +16,7 @@ const PROMPT = 'A small sailboat crosses a calm sea at sunset, slow push in, vel
 const noEngine: PlayerParts = {
   startWorker: () => ({ postMessage: () => {}, terminate: () => {} }),
   whenIdle: () => () => {},
+  watchSight: () => () => {},
   openSound: () => ({ play: () => {}, stop: () => {} }),
   isStill: true,
 };

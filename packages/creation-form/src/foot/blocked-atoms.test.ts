@@ -59,6 +59,7 @@ it('says that a script has no font before anything is charged', () => {
       run();
       return () => {};
     },
+    watchSight: () => () => {},
     openSound: () => ({ play: () => {}, stop: () => {} }),
     isStill: true,
   });

@@ -30,6 +30,7 @@ const connectedTo = (answers: FakeAnswers, prompt = 'a fox') =>
     seed(playerPartsAtom, {
       startWorker: () => ({ postMessage: () => {}, terminate: () => {} }),
       whenIdle: () => () => {},
+      watchSight: () => () => {},
       openSound: () => ({ play: () => {}, stop: () => {} }),
       isStill: true,
     }),

@@ -21,10 +21,17 @@ function startWorker({ onNews, onBreak }: WorkerListener): PreviewWorker {
   return worker;
 }
 
+function watchSight(element: Element, tell: (isSeen: boolean) => void): () => void {
+  const observer = new IntersectionObserver((entries) => tell(entries.at(-1)?.isIntersecting ?? true));
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
 /** The preview's worker, idle time and wish for motion as this browser has them. */
 export const browserParts: PlayerParts = {
   startWorker,
   whenIdle,
+  watchSight,
   openSound,
   isStill: typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches,
 };

@@ -18,6 +18,8 @@ export interface PlayerParts {
   readonly startWorker: (listener: WorkerListener) => PreviewWorker;
   /** Runs something when the page has been painted and is idle; returns how to call it off. */
   readonly whenIdle: (run: () => void) => () => void;
+  /** Tells whether any of an element is on the screen, at once and whenever that changes; returns how to end it. */
+  readonly watchSight: (element: Element, tell: (isSeen: boolean) => void) => () => void;
   readonly openSound: () => SoundPort;
   /** Reduced motion: a still picture until somebody presses Play. */
   readonly isStill: boolean;

@@ -1,64 +1,12 @@
 // @vitest-environment happy-dom
-import type { Soundtrack } from '@kinora/media-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { aPlayer, aPromptScene, fakeSurface, PLANNED } from '../testing/a-player.ts';
 import { anEffect } from '../testing/an-effect.ts';
-import type { WorkerListener } from './player-parts.ts';
-import type { PreviewNews, PreviewRequest } from './preview-messages.ts';
-import { createPreviewPlayer } from './preview-player.ts';
-import type { PreviewScene } from './preview-scene.ts';
-
-const scene = (prompt: string, seed = 7): PreviewScene => ({
-  kind: 'prompt',
-  prompt,
-  options: { shape: '16:9', resolution: '720p', seconds: 5, style: 'storybook', seed },
-});
-const PLANNED = { understood: { seen: ['fox'], missed: [], unsupportedScript: null }, frames: 120, fps: 24 };
-
-const TRACK: Soundtrack = { sampleRate: 48_000, left: new Float32Array(2), right: new Float32Array(2) };
-
-const nothing = () => {};
-
-function aPlayer({ isStill = false } = {}) {
-  const asked: PreviewRequest[] = [];
-  const heard: string[] = [];
-  let listener: WorkerListener | undefined;
-  let idle = nothing;
-  const player = createPreviewPlayer({
-    startWorker: (page) => {
-      listener = page;
-      return { postMessage: (request) => void asked.push(request), terminate: nothing };
-    },
-    whenIdle: (run) => {
-      idle = run;
-      return () => {
-        idle = nothing;
-      };
-    },
-    openSound: () => ({ play: (_track, at) => heard.push(`play ${at}`), stop: () => heard.push('stop') }),
-    isStill,
-  });
-  const host = document.createElement('div');
-  return {
-    player,
-    host,
-    asked,
-    heard,
-    kinds: () => asked.map(({ kind }) => kind),
-    prompts: () =>
-      asked.flatMap((request) =>
-        request.kind === 'show' && request.scene.kind === 'prompt' ? [request.scene.prompt] : [],
-      ),
-    rest: () => idle(),
-    hear: (news: PreviewNews) => listener?.onNews(news),
-    breakDown: () => listener?.onBreak(),
-  };
-}
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // happy-dom has no such surface; the worker is made up as well.
-  HTMLCanvasElement.prototype.transferControlToOffscreen = () => ({}) as unknown as OffscreenCanvas;
+  fakeSurface();
 });
 
 afterEach(() => vi.useRealTimers());
@@ -66,7 +14,7 @@ afterEach(() => vi.useRealTimers());
 describe('createPreviewPlayer', () => {
   it('starts the worker only when the page is idle, and plays', () => {
     const { player, host, kinds, rest } = aPlayer();
-    player.show(scene('fox'));
+    player.show(aPromptScene('fox'));
     player.attach(host);
     expect(kinds()).toEqual([]);
     expect(player.view().state).toBe('loading');
@@ -76,7 +24,7 @@ describe('createPreviewPlayer', () => {
 
   it('shows frame 24 as a still under reduced motion, until Play', () => {
     const { player, host, asked, rest, hear } = aPlayer({ isStill: true });
-    player.show(scene('fox'));
+    player.show(aPromptScene('fox'));
     player.attach(host);
     rest();
     expect(asked[1]).toEqual({ kind: 'seek', frame: 24 });
@@ -88,26 +36,26 @@ describe('createPreviewPlayer', () => {
 
   it('waits 300 ms after the last key, but not after a choice', () => {
     const { player, host, prompts, rest } = aPlayer();
-    player.show(scene('f'));
+    player.show(aPromptScene('f'));
     player.attach(host);
     rest();
-    player.show(scene('fo'));
+    player.show(aPromptScene('fo'));
     vi.advanceTimersByTime(299);
-    player.show(scene('fox'));
+    player.show(aPromptScene('fox'));
     vi.advanceTimersByTime(299);
     expect(prompts()).toEqual(['f']);
     vi.advanceTimersByTime(1);
     expect(prompts()).toEqual(['f', 'fox']);
-    player.show(scene('fox', 8));
+    player.show(aPromptScene('fox', 8));
     expect(prompts()).toEqual(['f', 'fox', 'fox']);
   });
 
   it('ignores news of a scene that is no longer wanted', () => {
     const { player, host, rest, hear } = aPlayer();
-    player.show(scene('fox'));
+    player.show(aPromptScene('fox'));
     player.attach(host);
     rest();
-    player.show(scene('fox', 8));
+    player.show(aPromptScene('fox', 8));
     hear({ kind: 'planned', id: 1, ...PLANNED });
     expect(player.view().understood).toBeNull();
     hear({ kind: 'planned', id: 2, ...PLANNED });
@@ -116,7 +64,7 @@ describe('createPreviewPlayer', () => {
 
   it('tells frame, state and size on the canvas element', () => {
     const { player, host, rest, hear } = aPlayer();
-    player.show(scene('fox'));
+    player.show(aPromptScene('fox'));
     player.attach(host);
     rest();
     hear({ kind: 'shown', id: 1 });
@@ -151,7 +99,7 @@ describe('createPreviewPlayer', () => {
 
   it('can be attached again after it was taken away', () => {
     const { player, host, kinds, rest } = aPlayer();
-    player.show(scene('fox'));
+    player.show(aPromptScene('fox'));
     player.attach(host)?.();
     expect(host.childElementCount).toBe(0);
     rest();
@@ -162,60 +110,23 @@ describe('createPreviewPlayer', () => {
     expect(kinds()).toEqual(['open', 'play', 'show']);
   });
 
-  it('asks for the sound of the film only once it is turned on, and again for every other film', () => {
-    const { player, host, kinds, heard, rest, hear } = aPlayer();
-    player.show(scene('fox'));
-    player.attach(host);
-    rest();
-    hear({ kind: 'shown', id: 1 });
-    expect(kinds()).not.toContain('listen');
-    player.turnSound(true);
-    expect([kinds().at(-1), player.view().isLoud]).toEqual(['listen', true]);
-    hear({ kind: 'frame', frame: 48, width: 640, height: 360 });
-    hear({ kind: 'sound', id: 1, track: TRACK });
-    expect(heard.at(-1)).toBe('play 2');
-    player.show(scene('fox', 8));
-    hear({ kind: 'shown', id: 2 });
-    expect([kinds().at(-1), heard.at(-1)]).toEqual(['listen', 'stop']);
-    player.turnSound(false);
-    expect([player.view().isLoud, heard.at(-1)]).toEqual([false, 'stop']);
-  });
-
-  it('plays no sound of a film that is not on the stage any more, nor while it stands', () => {
-    const { player, host, heard, rest, hear } = aPlayer();
-    player.show(scene('fox'));
-    player.attach(host);
-    rest();
-    hear({ kind: 'shown', id: 1 });
-    player.turnSound(true);
-    player.show(scene('fox', 8));
-    hear({ kind: 'sound', id: 1, track: TRACK });
-    expect(heard).not.toContain('play 0');
-    hear({ kind: 'shown', id: 2 });
-    player.pause();
-    hear({ kind: 'sound', id: 2, track: TRACK });
-    expect(heard).not.toContain('play 0');
-    player.play();
-    expect(heard.at(-1)).toBe('play 0');
-  });
-
   it('draws a sketch as soon as there is a worker', async () => {
     const { player, host, asked, rest, hear } = aPlayer();
-    const picture = player.sketch(scene('a boat'));
+    const picture = player.sketch(aPromptScene('a boat'));
     expect(asked).toEqual([]);
     player.attach(host);
     rest();
-    expect(asked.at(-1)).toEqual({ kind: 'sketch', sketch: 1, scene: scene('a boat') });
+    expect(asked.at(-1)).toEqual({ kind: 'sketch', sketch: 1, scene: aPromptScene('a boat') });
     hear({ kind: 'sketched', sketch: 1, picture: null });
     expect(await picture).toBeNull();
   });
 
   it('says which prompt it understood', () => {
     const { player, host, rest, hear } = aPlayer();
-    player.show(scene('fox'));
+    player.show(aPromptScene('fox'));
     player.attach(host);
     rest();
-    player.show(scene('a fox'));
+    player.show(aPromptScene('a fox'));
     hear({ kind: 'planned', id: 1, ...PLANNED });
     expect(player.view().prompt).toBe('fox');
   });

@@ -38,6 +38,8 @@ interface Player {
   isAsked: boolean;
   wish: number;
   wantsPlay: boolean;
+  /** Out of sight it rests, whatever is wanted. */
+  isSeen: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -116,6 +118,18 @@ function request(player: Player): void {
   send(player, { kind: 'show', id: player.wish, scene: player.scene });
 }
 
+/** Plays where that is wanted and seen. */
+function move(player: Player): void {
+  send(player, { kind: player.wantsPlay && player.isSeen ? 'play' : 'pause' });
+}
+
+function see(player: Player, isSeen: boolean): void {
+  if (isSeen === player.isSeen) return;
+  player.isSeen = isSeen;
+  if (player.wantsPlay) move(player);
+  player.sound.follow();
+}
+
 function start(player: Player, canvas: HTMLCanvasElement): void {
   player.worker = player.parts.startWorker({
     onNews: (news) => hear(player, news),
@@ -123,7 +137,7 @@ function start(player: Player, canvas: HTMLCanvasElement): void {
   });
   const surface = canvas.transferControlToOffscreen();
   send(player, { kind: 'open', canvas: surface }, [surface]);
-  if (player.wantsPlay) send(player, { kind: 'play' });
+  if (player.wantsPlay) move(player);
   else send(player, { kind: 'seek', frame: player.view.frame });
   request(player);
   player.sketches.start();
@@ -139,8 +153,10 @@ function attach(player: Player, host: HTMLElement): () => void {
   }
   change(player, { state: player.scene ? 'loading' : 'waiting', scene: null });
   const callOff = player.parts.whenIdle(() => start(player, canvas));
+  const lookAway = player.parts.watchSight(canvas, (isSeen) => see(player, isSeen));
   return () => {
     callOff();
+    lookAway();
     clearTimeout(player.timer);
     player.worker?.terminate();
     player.worker = null;
@@ -173,7 +189,7 @@ function seek(player: Player, frame: number): void {
 
 function turn(player: Player, wantsPlay: boolean): void {
   player.wantsPlay = wantsPlay;
-  send(player, { kind: wantsPlay ? 'play' : 'pause' });
+  move(player);
   if (player.view.state === 'playing' || player.view.state === 'still') change(player, { state: moving(player) });
   player.sound.follow();
 }
@@ -190,7 +206,7 @@ function createPlayer(parts: PlayerParts): Player {
     listeners: new Set(),
     sketches: createSketches((wish) => send(player, wish)),
     sound: createSound(parts.openSound, () => ({
-      isPlaying: player.view.state === 'playing',
+      isPlaying: player.view.state === 'playing' && player.isSeen,
       moment: player.view.frame / player.view.fps,
     })),
     view: BLANK,
@@ -201,6 +217,7 @@ function createPlayer(parts: PlayerParts): Player {
     isAsked: false,
     wish: 0,
     wantsPlay: !parts.isStill,
+    isSeen: true,
     timer: undefined,
   };
   return player;

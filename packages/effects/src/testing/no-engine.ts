@@ -4,6 +4,7 @@ import type { PlayerParts } from '@kinora/creation-form';
 export const noEngine: PlayerParts = {
   startWorker: () => ({ postMessage: () => {}, terminate: () => {} }),
   whenIdle: () => () => {},
+  watchSight: () => () => {},
   openSound: () => ({ play: () => {}, stop: () => {} }),
   isStill: true,
 };

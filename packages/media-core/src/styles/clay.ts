@@ -2,8 +2,8 @@ import { fromOklab, toOklab, type Colour } from '../core/colour.ts';
 import { clamp, lerp } from '../core/math.ts';
 import { createRandom } from '../core/random.ts';
 import { silhouette } from '../light/relight.ts';
-import { scaled, softenSmall } from '../light/soften.ts';
-import { contextOf, type Canvas, type PaintEnv } from '../painting/canvas.ts';
+import { softenSmall } from '../light/soften.ts';
+import { contextOf, type Canvas, type Context2d, type PaintEnv } from '../painting/canvas.ts';
 import { layTiles, TILE } from '../painting/paper-tile.ts';
 import { mapPalette } from '../scene/palette.ts';
 import type { Stage } from '../scene/stage.ts';
@@ -35,40 +35,52 @@ function thumbTile(environment: PaintEnv, seed: number): Canvas {
   return canvas;
 }
 
+/** A layer, and a copy at half its size for what is blurred anyway. */
+interface Slab {
+  readonly canvas: Canvas;
+  readonly small: Canvas;
+  readonly sprite: boolean;
+}
+
+/** Lays a small picture over a whole layer; enlarged on the way, which takes no canvas of its own. */
+function lay(ctx: Context2d, small: Canvas, { width, height }: Canvas): void {
+  ctx.imageSmoothingQuality = 'medium';
+  ctx.drawImage(small, 0, 0, width, height);
+}
+
 /** A soft rounded rim: light from above on one side, shade on the other, as on a thick slab. */
-function roundOff({ environment, unit }: Stage, canvas: Canvas, scale: number): void {
+function roundOff({ environment, unit }: Stage, { canvas, small, sprite }: Slab): void {
+  const scale = sprite ? 0.8 : 1;
   const reach = Math.max(2, Math.round(7 * unit * scale));
   const blur = Math.max(1, 2.5 * unit * scale);
-  const small = halved(environment, canvas);
   const [across, down] = [Math.round(reach * 0.3), Math.round(reach * 0.5)];
-  const soft = (edge: Canvas) =>
-    scaled(environment, softenSmall(environment, edge, blur), [canvas.width, canvas.height]);
+  const soft = (edge: Canvas) => softenSmall(environment, edge, blur);
   const light = soft(edgeBand(environment, small, { dx: across, dy: down, colour: '#fff8ea' }));
   const dark = soft(edgeBand(environment, small, { dx: -across, dy: -down, colour: '#1c0c22' }));
   blendOnto(canvas, { mode: 'source-atop', alpha: 0.62 }, (ctx) => {
-    ctx.drawImage(light, 0, 0);
+    lay(ctx, light, canvas);
     ctx.globalAlpha = 0.5;
-    ctx.drawImage(dark, 0, 0);
+    lay(ctx, dark, canvas);
   });
 }
 
 /** The slab stands off the one behind. */
-function castShadow({ environment, unit, palette }: Stage, canvas: Canvas, sprite: boolean): void {
-  const shape = silhouette(environment, halved(environment, canvas), palette.ink);
+function castShadow({ environment, unit, palette }: Stage, { canvas, small, sprite }: Slab): void {
+  const shape = silhouette(environment, small, palette.ink);
   const soft = softenSmall(environment, shape, Math.max(1, (sprite ? 2 : 4.5) * unit));
-  const shadow = scaled(environment, soft, [canvas.width, canvas.height]);
   const down = Math.round((sprite ? 4 : -5) * unit);
-  blendOnto(canvas, { mode: 'destination-over', alpha: 0.55 }, (ctx) =>
-    ctx.drawImage(shadow, Math.round(4 * unit), down),
-  );
+  blendOnto(canvas, { mode: 'destination-over', alpha: 0.55 }, (ctx) => {
+    ctx.translate(Math.round(4 * unit), down);
+    lay(ctx, soft, canvas);
+  });
 }
 
 function finishLayer(stage: Stage, canvas: Canvas, { kind, thumbs }: Finish & { thumbs: Canvas }): void {
-  const sprite = kind === 'sprite';
   if (kind === 'sky') return;
-  blendOnto(canvas, { mode: 'source-atop', alpha: sprite ? 0.6 : 0.85 }, (ctx) => layTiles(ctx, thumbs, canvas));
-  roundOff(stage, canvas, sprite ? 0.8 : 1);
-  castShadow(stage, canvas, sprite);
+  const slab = { canvas, small: halved(stage.environment, canvas), sprite: kind === 'sprite' };
+  blendOnto(canvas, { mode: 'source-atop', alpha: slab.sprite ? 0.6 : 0.85 }, (ctx) => layTiles(ctx, thumbs, canvas));
+  roundOff(stage, slab);
+  castShadow(stage, slab);
 }
 
 /** Modelled plasticine under a studio lamp: thick rounded slabs, thumb marks, stop motion. */

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { aPlayer, aPromptScene, fakeSurface, PLANNED, TRACK } from '../testing/a-player.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fakeSurface();
+});
+
+afterEach(() => vi.useRealTimers());
+
+it('rests out of sight with its sound, and goes on when it is seen again', () => {
+  const { player, host, kinds, heard, hear, rest, scroll } = aPlayer();
+  player.show(aPromptScene('fox'));
+  player.attach(host);
+  rest();
+  hear({ kind: 'planned', id: 1, ...PLANNED });
+  hear({ kind: 'shown', id: 1 });
+  player.turnSound(true);
+  hear({ kind: 'sound', id: 1, track: TRACK });
+  scroll(false);
+  expect(kinds().at(-1)).toBe('pause');
+  expect(heard.at(-1)).toBe('stop');
+  expect(player.view().state).toBe('playing');
+  scroll(true);
+  expect(kinds().at(-1)).toBe('play');
+  expect(heard.at(-1)).toMatch(/^play/);
+});
+
+it('stays still where somebody paused it, seen or not', () => {
+  const { player, host, kinds, rest, scroll } = aPlayer();
+  player.show(aPromptScene('fox'));
+  player.attach(host);
+  rest();
+  player.pause();
+  const before = kinds().length;
+  scroll(false);
+  scroll(true);
+  expect(kinds()).toHaveLength(before);
+  scroll(false);
+  player.play();
+  expect(kinds().at(-1)).toBe('pause');
+});
+
+it('asks for the sound of the film only once it is turned on, and again for every other film', () => {
+  const { player, host, kinds, heard, rest, hear } = aPlayer();
+  player.show(aPromptScene('fox'));
+  player.attach(host);
+  rest();
+  hear({ kind: 'shown', id: 1 });
+  expect(kinds()).not.toContain('listen');
+  player.turnSound(true);
+  expect([kinds().at(-1), player.view().isLoud]).toEqual(['listen', true]);
+  hear({ kind: 'frame', frame: 48, width: 640, height: 360 });
+  hear({ kind: 'sound', id: 1, track: TRACK });
+  expect(heard.at(-1)).toBe('play 2');
+  player.show(aPromptScene('fox', 8));
+  hear({ kind: 'shown', id: 2 });
+  expect([kinds().at(-1), heard.at(-1)]).toEqual(['listen', 'stop']);
+  player.turnSound(false);
+  expect([player.view().isLoud, heard.at(-1)]).toEqual([false, 'stop']);
+});
+
+it('plays no sound of a film that is not on the stage any more, nor while it stands', () => {
+  const { player, host, heard, rest, hear } = aPlayer();
+  player.show(aPromptScene('fox'));
+  player.attach(host);
+  rest();
+  hear({ kind: 'shown', id: 1 });
+  player.turnSound(true);
+  player.show(aPromptScene('fox', 8));
+  hear({ kind: 'sound', id: 1, track: TRACK });
+  expect(heard).not.toContain('play 0');
+  hear({ kind: 'shown', id: 2 });
+  player.pause();
+  hear({ kind: 'sound', id: 2, track: TRACK });
+  expect(heard).not.toContain('play 0');
+  player.play();
+  expect(heard.at(-1)).toBe('play 0');
+});
