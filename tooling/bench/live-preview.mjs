@@ -11,7 +11,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 import { launchOptions } from '../vitest/chromium.js';
-import { median } from './figures.mjs';
 
 const { chromium } = createRequire(new URL('../../apps/studio/package.json', import.meta.url))('@playwright/test');
 
@@ -124,21 +123,23 @@ async function measureOnOneCore(url, seconds) {
   return JSON.parse(lines.join(''));
 }
 
-function report(name, results, limit) {
+/** Frames a second that the same pixels would be at 640 x 360: a slow machine is shown smaller frames. */
+const atFullSize = ({ fps, width }) => fps * (width / 640) ** 2;
+
+function report(name, results, { blocked = Number.POSITIVE_INFINITY, least }) {
   for (const { fps, longest, prompt, width } of results) {
     console.log(
       `  ${fps.toFixed(1).padStart(5)} fps at ${width} wide, longest task ${Math.round(longest)} ms  ${prompt}`,
     );
   }
-  const slowest = Math.min(...results.map(({ fps }) => fps));
+  const slowest = Math.min(...results.map(atFullSize));
   const longest = Math.max(...results.map(({ longest: one }) => one));
-  const width = Math.min(...results.map((result) => result.width));
-  // The film itself has no more than 24; where there is room for a larger picture, growing costs a frame or two.
-  const isFast = slowest >= limit * 0.95 && width >= 640;
-  if (!isFast || longest > LIMITS.blocked) process.exitCode = 1;
+  // The film itself has no more than 24, and a timer's seconds are not exact.
+  const isFast = slowest >= least * 0.97 && Math.min(...results.map(({ fps }) => fps)) >= least * 0.95;
+  if (!isFast || longest > blocked) process.exitCode = 1;
   console.log(
-    `${name}: slowest ${slowest.toFixed(1)} fps, median ${median(results.map(({ fps }) => fps)).toFixed(1)},`,
-    `${isFast ? 'within' : 'NOT'} ${limit} at 640; longest task ${Math.round(longest)} ms of ${LIMITS.blocked}`,
+    `${name}: slowest ${slowest.toFixed(1)} fps of 640 x 360, ${isFast ? 'within' : 'NOT'} ${least};`,
+    `longest task ${Math.round(longest)} ms${blocked < 1000 ? ` of ${blocked}` : ''}`,
   );
 }
 
@@ -147,8 +148,9 @@ async function bench(seconds) {
   const { server, url } = await startServer(home);
   try {
     console.log(`live preview, ${PROMPTS.length} prompts, ${seconds} s each; a film has ${FPS} frames a second`);
-    report('every core', await measure(url, seconds), LIMITS.everyCore);
-    report('one core', await measureOnOneCore(url, seconds), LIMITS.oneCore);
+    report('every core', await measure(url, seconds), { least: LIMITS.everyCore, blocked: LIMITS.blocked });
+    // Held to one core, a task also counts the time it waits for the others.
+    report('one core', await measureOnOneCore(url, seconds), { least: LIMITS.oneCore });
     const { calm, hidden } = await measureRest(url);
     console.log(`frames in 2 s: ${calm} for people who want no motion, ${hidden} out of sight`);
     if (calm + hidden > 0) process.exitCode = 1;
