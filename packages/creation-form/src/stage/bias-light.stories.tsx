@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const redOf = (canvas: HTMLCanvasElement | null) =>
-  canvas?.getContext('2d')?.getImageData(24, Math.floor(canvas.height / 2), 1, 1).data[0];
+  canvas?.getContext('2d')?.getImageData(canvas.width / 2, Math.floor(canvas.height / 2), 1, 1).data[0];
 
 export const TakesTheColourOfTheFilm: Story = {
   play: async ({ canvasElement }) => {

@@ -9,7 +9,7 @@ export interface BiasLightProps {
 
 /** Often enough for a light that drifts, seldom enough to cost nothing. */
 const EVERY_MS = 700;
-const WIDTH = 48;
+const WIDTH = 72;
 /** How far the light falls beyond the film, as the style sheet has it, in parts of the light's width. */
 const REACH = 0.1;
 
@@ -23,7 +23,8 @@ function light(from: HTMLCanvasElement | null, to: HTMLCanvasElement): void {
   context.clearRect(0, 0, WIDTH, height);
   context.drawImage(from, edge, edge, WIDTH - 2 * edge, height - 2 * edge);
   const pixels = context.getImageData(0, 0, WIDTH, height);
-  soften(pixels, Math.round(edge / 2));
+  // Three passes reach three radii: nothing is left of the light where its canvas ends.
+  soften(pixels, Math.floor((edge - 1) / 3));
   context.putImageData(pixels, 0, 0);
 }
 
