@@ -3,7 +3,7 @@ import { clamp } from '../core/math.ts';
 import { contextOf, type Canvas, type Context2d, type Picture, type Pixels } from '../painting/canvas.ts';
 import type { Stage } from '../scene/stage.ts';
 import type { Style, Treatment } from './style.ts';
-import { blendOnto, halved, outsideOf } from './treat-layer.ts';
+import { blendOnto, outsideOf } from './treat-layer.ts';
 
 const PAPER = '#f3e7cd';
 const BLACK = '#16181d';
@@ -86,26 +86,17 @@ function press({ data }: Pixels, grain: Int8Array, { plates, levels }: Print): v
   }
 }
 
-/**
- * A black contour with a pale lip inside it: shapes of one tone would melt into each other. Carved at half size, which
- * is as fine as the print.
- */
+/** A black contour with a pale lip inside it: shapes of one tone would melt into each other. */
 function carveOutline({ environment, unit }: Stage, canvas: Canvas, sprite: boolean): void {
-  const reach = Math.max(1, Math.round((sprite ? 3.4 : 2) * unit)) / 2;
-  const small = halved(environment, canvas);
-  const lip = outsideOf(environment, small, '#fff4dc');
-  const edge = outsideOf(environment, small, BLACK);
-  const carved = environment.canvas(small.width, small.height);
-  const ctx = contextOf(carved);
-  ctx.globalAlpha = sprite ? 0.3 : 0.4;
-  ctx.drawImage(lip, 0, reach * 2);
-  ctx.globalAlpha = sprite ? 0.95 : 0.5;
-  ctx.drawImage(edge, 0, reach);
-  ctx.drawImage(edge, reach, -reach);
-  ctx.drawImage(edge, -reach, -reach);
-  blendOnto(canvas, { mode: 'source-atop', alpha: 1 }, (layer) =>
-    layer.drawImage(carved, 0, 0, canvas.width, canvas.height),
-  );
+  const reach = Math.max(1, Math.round((sprite ? 3.4 : 2) * unit));
+  const lip = outsideOf(environment, canvas, '#fff4dc');
+  const edge = outsideOf(environment, canvas, BLACK);
+  blendOnto(canvas, { mode: 'source-atop', alpha: sprite ? 0.3 : 0.4 }, (ctx) => ctx.drawImage(lip, 0, reach * 2));
+  blendOnto(canvas, { mode: 'source-atop', alpha: sprite ? 0.95 : 0.5 }, (ctx) => {
+    ctx.drawImage(edge, 0, reach);
+    ctx.drawImage(edge, reach, -reach);
+    ctx.drawImage(edge, -reach, -reach);
+  });
 }
 
 function treatWood(stage: Stage): Treatment {
