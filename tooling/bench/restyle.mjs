@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { createRestyle, planScene, RESTYLES } from '../../packages/media-core/src/index.ts';
 import { chooseCodec } from '../../packages/media-node/src/codec/choose-codec.ts';
 import { renderClip, transformClip, UNCHANGED } from '../../packages/media-node/src/index.ts';
+import { fixed, median, tell, timed } from './figures.mjs';
 
 const LIMITS = { median: 4, worst: 8, memory: 700 };
 const ORIGIN = { sourceType: 'algorithmicMedia', model: 'Local preview engine' };
@@ -19,14 +20,12 @@ const choice = await chooseCodec(process.env.FFMPEG_PATH);
 if (!choice.ok) throw new Error(choice.failure);
 const codec = choice.value;
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-const fixed = (value, width = 7) => value.toFixed(2).padStart(width);
-
-async function timed(work) {
-  const [start, cpu] = [performance.now(), process.cpuUsage()];
-  const value = await work();
+/** As `timed`, with the CPU seconds of this process. */
+async function measured(work) {
+  const cpu = process.cpuUsage();
+  const result = await timed(work);
   const { user, system } = process.cpuUsage(cpu);
-  return { value, seconds: (performance.now() - start) / 1000, cpu: (user + system) / 1_000_000 };
+  return { ...result, cpu: (user + system) / 1_000_000 };
 }
 
 async function succeeded(work) {
@@ -79,7 +78,7 @@ async function encode(frames, { width, height, fps }) {
 
 async function measure(name, source) {
   const { frames, milliseconds } = await redrawn(name, source);
-  const encoding = await timed(() => encode(frames, source));
+  const encoding = await measured(() => encode(frames, source));
   frames.length = 0;
   const plan = { ...UNCHANGED, sound: { kind: 'none' }, restyle: { name, strength: 1, letterBox: false } };
   const job = await timed(() => succeeded(transformClip(plan, source, { folder, name: 'job', watermark: false })));
@@ -92,11 +91,6 @@ async function measure(name, source) {
     `${String(Math.round(memory)).padStart(5)} MB ${String(Math.round(clip.bytes / 1024)).padStart(6)} KB`,
   );
   return { ratio, cpuRatio, memory };
-}
-
-function tell(name, value, limit) {
-  if (value > limit) process.exitCode = 1;
-  console.log(`${name}: ${value.toFixed(2)}, ${value <= limit ? 'within' : 'OVER'} ${limit}`);
 }
 
 const source = await makeSource();

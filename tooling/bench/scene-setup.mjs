@@ -6,6 +6,7 @@ import { createScene, loadSceneParts, planScene } from '../../packages/media-cor
 import { SET_TRAITS } from '../../packages/media-core/src/plan/set-traits.data.ts';
 import { STYLE_LOADERS } from '../../packages/media-core/src/styles/all-styles.ts';
 import { createNodePaintEnv } from '../../packages/media-node/src/paint/node-paint-env.ts';
+import { median } from './figures.mjs';
 
 const LIMITS = { median: 300, worst: 700 };
 const PROMPT = 'a fox and a girl in summer by day';
@@ -15,7 +16,6 @@ const STYLED_SET = 'lake';
 
 const [rounds = '2'] = process.argv.slice(2);
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 const columns = (name, values) =>
   process.stdout.write(`${name.padEnd(22)}${values.map((value) => String(value).padStart(7)).join('')}\n`);
 
