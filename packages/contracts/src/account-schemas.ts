@@ -7,16 +7,22 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const PASSWORD = /^[A-Za-z0-9!@#$%^&*()_+\-=[\]{};':"\\|,.<>/?`~]*$/;
 const MD5 = /^[0-9a-f]{32}$/i;
 
-const email = string()
+export const accountEmail = string()
   .trim()
   .lowercase()
   .required('login.emailErrorNull')
   .max(EMAIL_MAX, 'login.emailErrorReg')
   .matches(EMAIL, 'login.emailErrorReg');
 
+/** The MD5 of a password as it travels, in 32 hex digits. */
+export const passwordHash = string()
+  .lowercase()
+  .required('login.passwordErrorNull')
+  .matches(MD5, 'login.passwordErrorReg');
+
 /** What a person types: the password in the clear, checked before it is hashed and sent. */
 export const credentials = object({
-  email,
+  email: accountEmail,
   password: string()
     .required('login.passwordErrorNull')
     .min(PASSWORD_MIN, 'login.passwordErrorLength')
@@ -26,8 +32,8 @@ export const credentials = object({
 
 /** What travels: the MD5 of the password as 32 hex digits. */
 export const credentialsInput = object({
-  email,
-  password: string().lowercase().required('login.passwordErrorNull').matches(MD5, 'login.passwordErrorReg'),
+  email: accountEmail,
+  password: passwordHash,
 });
 
 /** Sign-up may name the device, for the limits of the start grant. */

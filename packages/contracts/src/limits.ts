@@ -8,6 +8,10 @@ export const CLOCK_TOLERANCE_SECONDS = 300;
 export const EMAIL_MAX = 50;
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 16;
+/** Characters of a code that is mailed. */
+export const CODE_LENGTH = 6;
+/** Seconds until a code may be asked for again. */
+export const CODE_PAUSE_SECONDS = 60;
 /** Code points of a prompt after NFC that the local preview engine takes. */
 export const PROMPT_MAX = 2000;
 export const COUNT_MAX = 20;

@@ -1,0 +1,33 @@
+import { mixed, object, ref, string } from 'yup';
+
+import { accountEmail, passwordHash } from './account-schemas.ts';
+import { CODE_LENGTH } from './limits.ts';
+
+/** Letters and digits that cannot be taken for one another; typed in either case. */
+const CODE = /^[2-9A-HJKMNP-Z]*$/;
+
+const code = string()
+  .trim()
+  .uppercase()
+  .required('forgotPassword.codeErrorNull')
+  .length(CODE_LENGTH, 'forgotPassword.versionCodeMax')
+  .matches(CODE, 'LoginTip.correctVerifcationCode');
+
+export const addressInput = object({ email: accountEmail });
+
+export const sendCodeInput = addressInput.shape({
+  is_account_email: mixed<1 | 2>()
+    .transform((value: unknown) => Number(value))
+    .oneOf([1, 2], 'unknown')
+    .required('missing'),
+});
+
+export const codeInput = addressInput.shape({ code });
+
+export const editPasswordInput = codeInput.shape({
+  password: passwordHash,
+  password_confirmation: string()
+    .lowercase()
+    .required('login.passwordErrorNull')
+    .oneOf([ref('password')], 'login.passwordErrorSame'),
+});
