@@ -1,0 +1,30 @@
+import { endpoint } from './endpoint.ts';
+import { PRODUCT_ID } from './limits.ts';
+
+const account = { service: 'account', anonymous: true } as const;
+
+/**
+ * Begins a sign-in with another provider: the address to go to. `redirect_url` is where it comes back to, one of our
+ * own origins. The session token a client may add proves nothing here and is not looked at.
+ */
+export const authLogin = endpoint<
+  { readonly provider: 'google'; readonly redirect_url: string },
+  { readonly url: string }
+>()({
+  ...account,
+  kind: 'json',
+  method: 'GET',
+  path: '/account/auth-login',
+  sign: 'time',
+  constants: { information_sources: PRODUCT_ID },
+  refusals: { 403: 'not-configured' },
+});
+
+/** Where the provider sends people back to; answers with a redirect that carries a ticket, or the reason of a failure. */
+export const authCallback = endpoint<{ readonly code: string; readonly state: string }, null>()({
+  ...account,
+  kind: 'redirect',
+  method: 'GET',
+  path: '/account/google/callback',
+  refusals: { 403: 'not-configured' },
+});
