@@ -2,6 +2,39 @@ import { endpoint } from './endpoint.ts';
 
 export type UploadKind = 'picture' | 'video';
 
+/** Every reason a file is refused for, once it was looked at: what it is, and what went wrong while looking. */
+export const UPLOAD_REFUSALS = [
+  'animated-picture',
+  'cancelled',
+  'codec-missing',
+  'crashed',
+  'damaged',
+  'disk-full',
+  'empty',
+  'encrypted',
+  'heic',
+  'no-video',
+  'not-media',
+  'out-of-memory',
+  'playlist',
+  'several-videos',
+  'side-too-long',
+  'svg',
+  'timed-out',
+  'too-large-file',
+  'too-long',
+  'too-many-frames-per-second',
+  'too-many-pixels',
+  'too-many-streams',
+  'too-short',
+  'too-small',
+  'truncated',
+  'unsupported-codec',
+  'unsupported-container',
+  'wrong-kind',
+] as const;
+export type UploadRefusal = (typeof UPLOAD_REFUSALS)[number];
+
 /**
  * `receiving`: bytes are missing; `checking`: it waits for being looked at or is; `ready`: it can be used; `refused`:
  * it cannot, and `refusal` says why.

@@ -11,6 +11,15 @@ type Fetched =
   | 'siteConfig'
   | 'uploadOffset';
 
+/** How sending a file ends, `data` being the upload's id, after this share of it (all of it by default) has arrived. */
+export type FakeSending = (
+  | { readonly data: string }
+  | { readonly refuse: RefusalOf<EndpointNamed<'beginUpload'>> }
+  | { readonly code: number }
+  | { readonly offline: true }
+  | { readonly forever: true }
+) & { readonly share?: number };
+
 /** What a fake server can say to a call. Times are milliseconds. */
 export type FakeAnswer<Name extends EndpointName> = (
   | { readonly data: OutputOf<EndpointNamed<Name>> }
@@ -29,4 +38,4 @@ export type FakeAnswers = {
   readonly [Name in Exclude<EndpointName, Fetched>]?: Name extends 'creationEvents'
     ? readonly OutputOf<EndpointNamed<'creationEvents'>>[]
     : FakeAnswer<Name> | ((input: InputOf<EndpointNamed<Name>>) => FakeAnswer<Name>);
-};
+} & { readonly sendFile?: FakeSending };
