@@ -29,6 +29,7 @@ export { findRecipe, RECIPES, sampleWordsOf } from './recipe/recipes/all-recipes
 export { RECIPE_SAMPLES } from './recipe/samples.data.ts';
 export { RECIPE_WORDS_DE } from './recipe/words/de.data.ts';
 export { RECIPE_WORDS_EN } from './recipe/words/en.data.ts';
+export { recipeWordsIn } from './recipe/words/recipe-words.ts';
 export { RESTYLES, type RestyleName } from './restyle/all-restyles.ts';
 export { createRestyle, type Restyle, type RestyleOptions } from './restyle/create-restyle.ts';
 export type { ApplyRestyle, RestyleFrame, RestyleKind } from './restyle/restyle.ts';

@@ -1,7 +1,8 @@
+import { recipeWordsIn } from '@kinora/media-core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 
-import { effectWords, wordsIn } from '../catalogue/effect-words.ts';
+import { effectWords } from '../catalogue/effect-words.ts';
 import { findEffect } from '../catalogue/effects.ts';
 import { EffectForm } from './effect-form.tsx';
 
@@ -12,8 +13,8 @@ const meta = {
   component: EffectForm,
   args: {
     effect,
-    words: effectWords(wordsIn('en'), effect),
-    wordOf: wordsIn('en'),
+    words: effectWords(recipeWordsIn('en'), effect),
+    wordOf: recipeWordsIn('en'),
     inputs: <p>The picture</p>,
     chosen: { tempo: 90 },
     shape: '3:4',

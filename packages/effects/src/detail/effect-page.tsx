@@ -1,13 +1,13 @@
 import { RECIPE_TEXT_MAX, type Recipe } from '@kinora/contracts';
 import { CreateLayout, ratioOf, type RecipeScene } from '@kinora/creation-form';
-import { sampleWordsOf } from '@kinora/media-core';
+import { recipeWordsIn, sampleWordsOf } from '@kinora/media-core';
 import { ButtonLink, Link, TextField } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
 
 import { effectScene, isShape, nearestShape, pictureScene, type Shape } from '../catalogue/effect-scene.ts';
-import { effectWords, wordsIn } from '../catalogue/effect-words.ts';
+import { effectWords } from '../catalogue/effect-words.ts';
 import { akin, findEffect, takesText, takesTwo } from '../catalogue/effects.ts';
 import { CardsHost, EffectCardPanel } from '../list/effect-card-panel.tsx';
 import { ownPicturesAtom } from '../picture/picture-atoms.ts';
@@ -141,7 +141,7 @@ function TextPanel({ example }: { example: string }) {
 
 function KnownEffect({ effect, hrefOf, listHref }: Omit<EffectPageProps, 'id'> & { effect: Recipe }) {
   const { i18n } = useLingui();
-  const wordOf = wordsIn(i18n.locale);
+  const wordOf = recipeWordsIn(i18n.locale);
   const words = effectWords(wordOf, effect);
   const example = wordOf(sampleWordsOf(effect));
   const { scene, before, chosen, shape, seconds, isSample } = useSetUp(effect, example);

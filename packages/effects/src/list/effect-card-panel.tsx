@@ -1,11 +1,11 @@
 import type { Recipe } from '@kinora/contracts';
-import { sampleWordsOf } from '@kinora/media-core';
+import { recipeWordsIn, sampleWordsOf } from '@kinora/media-core';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
 
 import { cardScene } from '../catalogue/effect-scene.ts';
-import { effectWords, wordsIn } from '../catalogue/effect-words.ts';
+import { effectWords } from '../catalogue/effect-words.ts';
 import { leastCredits } from '../catalogue/effects.ts';
 import { EffectCard } from './effect-card.tsx';
 import { cardMoverAtom, cardsPlayerAtom } from './effects-atoms.ts';
@@ -26,7 +26,7 @@ export function EffectCardPanel({ effect, href, isBanner = false }: EffectCardPa
   const { i18n } = useLingui();
   const player = useAtomValue(cardsPlayerAtom);
   const mover = useAtomValue(cardMoverAtom);
-  const text = wordsIn(i18n.locale)(sampleWordsOf(effect));
+  const text = recipeWordsIn(i18n.locale)(sampleWordsOf(effect));
   const scene = useMemo(() => cardScene(effect, { size: isBanner ? BANNER : CARD, text }), [effect, isBanner, text]);
   const draw = useCallback(() => player.sketch(scene), [player, scene]);
   const point = useCallback(
@@ -35,7 +35,7 @@ export function EffectCardPanel({ effect, href, isBanner = false }: EffectCardPa
   );
   return (
     <EffectCard
-      words={effectWords(wordsIn(i18n.locale), effect)}
+      words={effectWords(recipeWordsIn(i18n.locale), effect)}
       href={href}
       credits={leastCredits(effect)}
       draw={draw}
