@@ -12,6 +12,7 @@ export { loadRoutesAtom, routesAtom } from './model/routes-atoms.ts';
 export { isOnlineAtom } from './foot/online-atoms.ts';
 export { lateCreations } from './clips/late-creations.ts';
 export { PageCreations, type PageCreationsProps } from './clips/page-creations.tsx';
+export { outcomeWords } from './saved/outcome-words.ts';
 export { playerAtoms } from './preview/player-atoms.ts';
 export { playerPartsAtom } from './preview/preview-atoms.ts';
 export { settingsHref, type ClipPages } from './clips/settings-href.ts';

@@ -9,6 +9,7 @@ export {
   submitAtom,
   type SubmitOutcome,
 } from './submit-atoms.ts';
+export { bringFileAtom, loadFileAtom } from './files/bring-file-atoms.ts';
 export { cancelFilesAtom, fileProgressAtom, type FileFailure, type FileProgress } from './files/send-files-atoms.ts';
 export { CreationItem, type CreationItemProps } from './item/creation-item.tsx';
 export { CreationListView, type CreationListViewProps } from './list/creation-list-view.tsx';
@@ -30,5 +31,4 @@ export { submitWords, type SubmitFailure } from './submit-words.ts';
 export { type Order } from './order.ts';
 export { type FileField, type FiledOrder, type OrderFiles } from './files/order-files.ts';
 export { type TraySummary } from './tray-summary.ts';
-export { uploadRefusalWords } from './files/refusal-words.ts';
 export { useTitles } from './effect/use-titles.ts';

@@ -16,6 +16,8 @@ const meta = {
     words: effectWords(recipeWordsIn('en'), effect),
     wordOf: recipeWordsIn('en'),
     inputs: <p>The picture</p>,
+    foot: <p>The price</p>,
+    resolution: '720p',
     chosen: { tempo: 90 },
     shape: '3:4',
     seconds: 10,
@@ -23,6 +25,7 @@ const meta = {
     onReset: fn(),
     onShape: fn(),
     onSeconds: fn(),
+    onResolution: fn(),
   },
   decorators: [
     (Story) => (
@@ -48,7 +51,7 @@ export const ChoosesWhatTheEffectHas: Story = {
 
 export const PricesByLength: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('A clip of 10 s: 14 credits')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '10 s 14 credits' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: '5 s 8 credits' }));
     await expect(args.onSeconds).toHaveBeenCalledWith(5);
   },

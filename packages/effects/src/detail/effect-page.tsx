@@ -1,21 +1,29 @@
 import { RECIPE_TEXT_MAX, type Recipe } from '@kinora/contracts';
-import { CreateLayout, ratioOf, type RecipeScene } from '@kinora/creation-form';
+import { CreateLayout, PageCreations, ratioOf, SavedOrderPanel, type RecipeScene } from '@kinora/creation-form';
 import { recipeWordsIn, sampleWordsOf } from '@kinora/media-core';
 import { ButtonLink, Link, TextField } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect } from 'react';
 
-import { effectScene, isShape, nearestShape, pictureScene, type Shape } from '../catalogue/effect-scene.ts';
 import { effectWords } from '../catalogue/effect-words.ts';
 import { akin, findEffect, takesText, takesTwo } from '../catalogue/effects.ts';
+import { EffectFootPanel } from '../create/effect-foot-panel.tsx';
 import { CardsHost, EffectCardPanel } from '../list/effect-card-panel.tsx';
-import { ownPicturesAtom } from '../picture/picture-atoms.ts';
 import { PictureFieldsPanel } from '../picture/picture-fields-panel.tsx';
-import { chooseAtom, chosenAtom, resetChoicesAtom, secondsAtom, shapeAtom, textAtom } from './effect-choices-atoms.ts';
+import {
+  chooseAtom,
+  resetChoicesAtom,
+  resolutionAtom,
+  secondsAtom,
+  shapeAtom,
+  textAtom,
+} from './effect-choices-atoms.ts';
 import { EffectForm } from './effect-form.tsx';
 import { effectPlayerAtom, effectViewAtom } from './effect-player-atoms.ts';
 import { EffectStage } from './effect-stage.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useSetUp } from './use-set-up.ts';
 
 export interface EffectPageProps {
   /** Of the effect. */
@@ -24,43 +32,15 @@ export interface EffectPageProps {
   hrefOf: (id: string) => string;
   /** The address of all effects. */
   listHref: string;
+  /** The address of the page that makes clips of texts. */
+  textHref: string;
+  /** The fragment of the address: the settings of an earlier clip. */
+  fragment?: string | undefined;
+  /** The form is set up as the fragment asks: it may leave the address, or a reload would undo what is changed now. */
+  onLinkOpened?: (() => void) | undefined;
 }
 
 const AKIN = 4;
-/** Short side of the picture that the effect is compared with. */
-const BEFORE_SIDE = 480;
-/** Our samples are three by four. */
-const SAMPLE_SHAPE: Shape = '3:4';
-
-const even = (length: number) => Math.round(length / 2) * 2;
-
-function beforeSize(shape: Shape) {
-  const ratio = ratioOf(shape);
-  return ratio > 1
-    ? { width: even(BEFORE_SIDE * ratio), height: BEFORE_SIDE }
-    : { width: BEFORE_SIDE, height: even(BEFORE_SIDE / ratio) };
-}
-
-/** The effect as it is set up now. */
-function useSetUp(effect: Recipe, example: string) {
-  const { first, second } = useAtomValue(ownPicturesAtom);
-  const chosen = useAtomValue(chosenAtom)(effect.id);
-  const wishedShape = useAtomValue(shapeAtom);
-  const wishedSeconds = useAtomValue(secondsAtom);
-  const typed = useAtomValue(textAtom);
-  const text = typed.trim() === '' ? example : typed;
-  const usualShape = first ? nearestShape(first) : SAMPLE_SHAPE;
-  const shape = isShape(wishedShape) ? wishedShape : usualShape;
-  const lengths = effect.price.map(({ seconds }) => seconds);
-  const seconds = lengths.find((length) => length === wishedSeconds) ?? lengths[0] ?? 5;
-  const scene = useMemo(
-    () => effectScene(effect, { first, second, chosen, shape, seconds, text }),
-    [effect, first, second, chosen, shape, seconds, text],
-  );
-  // Neither choices nor length change the picture before.
-  const before = useMemo(() => pictureScene(effect, { first, shape, size: beforeSize(shape) }), [effect, first, shape]);
-  return { scene, before, chosen, shape, seconds, isSample: first === undefined };
-}
 
 interface StageProps {
   scene: RecipeScene;
@@ -129,26 +109,32 @@ function TextPanel({ example }: { example: string }) {
   const { t } = useLingui();
   const [text, write] = useAtom(textAtom);
   return (
-    <TextField
-      label={t`Your words`}
-      placeholder={example}
-      maxLength={RECIPE_TEXT_MAX}
-      value={text}
-      onChange={(event) => write(event.target.value)}
-    />
+    <div id="effect-words" className="scroll-my-40">
+      <TextField
+        label={t`Your words`}
+        placeholder={example}
+        maxLength={RECIPE_TEXT_MAX}
+        value={text}
+        onChange={(event) => write(event.target.value)}
+      />
+    </div>
   );
 }
 
-function KnownEffect({ effect, hrefOf, listHref }: Omit<EffectPageProps, 'id'> & { effect: Recipe }) {
+type KnownEffectProps = Omit<EffectPageProps, 'id'> & { effect: Recipe };
+
+function KnownEffect({ effect, hrefOf, listHref, textHref, ...arrival }: KnownEffectProps) {
+  useArrival({ effect, ...arrival });
   const { i18n } = useLingui();
   const wordOf = recipeWordsIn(i18n.locale);
   const words = effectWords(wordOf, effect);
   const example = wordOf(sampleWordsOf(effect));
-  const { scene, before, chosen, shape, seconds, isSample } = useSetUp(effect, example);
+  const { scene, before, order, isSample, ...choices } = useSetUp(effect, example);
   const choose = useSetAtom(chooseAtom);
   const reset = useSetAtom(resetChoicesAtom);
   const onShape = useSetAtom(shapeAtom);
   const onSeconds = useSetAtom(secondsAtom);
+  const onResolution = useSetAtom(resolutionAtom);
   return (
     <>
       <Trail title={words.title} listHref={listHref} />
@@ -156,7 +142,10 @@ function KnownEffect({ effect, hrefOf, listHref }: Omit<EffectPageProps, 'id'> &
         stage={<StagePanel scene={scene} before={before} title={words.title} isSample={isSample} />}
         form={
           <EffectForm
-            {...{ effect, words, wordOf, chosen, shape, seconds, onShape, onSeconds }}
+            {...{ effect, words, wordOf, onShape, onSeconds, onResolution }}
+            {...choices}
+            saved={<SavedOrderPanel />}
+            foot={<EffectFootPanel effect={effect} order={order} />}
             inputs={
               <>
                 <PictureFieldsPanel hasTwo={takesTwo(effect)} />
@@ -168,7 +157,10 @@ function KnownEffect({ effect, hrefOf, listHref }: Omit<EffectPageProps, 'id'> &
           />
         }
       >
-        <Akin effect={effect} hrefOf={hrefOf} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
+          <PageCreations pages={{ text: textHref, effect: hrefOf }} />
+          <Akin effect={effect} hrefOf={hrefOf} />
+        </div>
       </CreateLayout>
     </>
   );
