@@ -50,6 +50,7 @@ export const createInput = object({
 });
 
 export const creationById = object({ id: id().required('missing') });
+export const uploadById = creationById;
 
 export const retryInput = object({ id: id().required('missing'), gold_coins: price, idempotencyKey });
 
