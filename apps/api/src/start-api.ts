@@ -48,7 +48,6 @@ function clipParts(runtime: Runtime) {
 }
 
 function uploadServer({ env, storage, uploadParts: parts, uploads }: Runtime) {
-  const tidy = () => tidyUploads({ uploads, parts, storage });
   return createUploadServer({
     uploads,
     parts,
@@ -56,7 +55,7 @@ function uploadServer({ env, storage, uploadParts: parts, uploads }: Runtime) {
     limits: env.uploads,
     fileBytes: INTAKE_LIMITS.fileBytes,
     isUnavailable,
-    cleared: () => void tidy().catch((error: unknown) => log(`clearing up failed: ${String(error)}`)),
+    clear: () => tidyUploads({ uploads, parts, storage }),
     log,
   });
 }

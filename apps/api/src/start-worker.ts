@@ -45,10 +45,11 @@ async function startIntake({ env, queue, storage, uploadParts: parts, uploads }:
   });
 }
 
-async function startClips({ creations, env, providers, queue, storage }: Runtime): Promise<Worker> {
-  const lanes = providers.flatMap(({ routes }) => routes.map(({ model }) => model));
+async function startClips({ creations, env, providers, queue, storage, uploads }: Runtime): Promise<Worker> {
+  const lanes = [...new Set(providers.flatMap(({ routes }) => routes.map(({ model }) => model)))];
   for (const name of lanes) await queue.configure({ name, maxRunning: LANE_MAX, memberCap: MEMBER_CAP });
-  const deps = { creations, queue, storage, providers, isUnavailable, log };
+  const folder = join(env.home, 'work');
+  const deps = { creations, uploads, queue, storage, providers, folder, isUnavailable, log };
   return startWorker(queue, (job, slot) => makeClip(deps, job, slot), {
     name: `${hostname()}:${process.pid}`,
     lanes,

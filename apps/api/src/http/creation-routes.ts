@@ -4,8 +4,8 @@ import { createInput, creationById, noInput, pageInput, retryInput } from '@kino
 import { retryCreation } from '../app/retry-creation.ts';
 import { submitCreations, type SubmitDeps, type SubmitProblem, type SubmittedClips } from '../app/submit-creations.ts';
 import type { CreationRecord } from '../domain/creation.ts';
-import { memberIdOf } from './member-id.ts';
 import { route, type Refused, type Route } from './route.ts';
+import { memberIdOf } from './visitor.ts';
 
 export interface CreationRouteDeps extends SubmitDeps {
   /** Turns records into what the contract reads. */

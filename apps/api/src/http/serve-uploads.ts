@@ -14,8 +14,8 @@ export interface UploadServerDeps extends TusStoreDeps {
   /** Bytes of one file. */
   readonly fileBytes: number;
   readonly isUnavailable: (error: unknown) => boolean;
-  /** Told of a removed upload, whose files may go. */
-  readonly cleared: () => void;
+  /** Removes the files of what is over; called when an upload was removed. */
+  readonly clear: () => Promise<void>;
 }
 
 export interface UploadServer {
@@ -115,6 +115,7 @@ async function respond(reply: FastifyReply, response: Response) {
 /** Uploads by tus 1.0.0: each answer is its own, the file itself is looked at by others. */
 export function createUploadServer(deps: UploadServerDeps): UploadServer {
   const running = new Map<FastifyRequest, Promise<unknown>>();
+  const clear = () => void deps.clear().catch((error: unknown) => deps.log(`clearing up failed: ${String(error)}`));
   const answer = (visitorOf: VisitorOf) => async (request: FastifyRequest, reply: FastifyReply) => {
     const access = await accessProblem(request, reply, visitorOf);
     if (access.memberId === undefined) return refuse(reply, access.status, access.reason);
@@ -126,7 +127,7 @@ export function createUploadServer(deps: UploadServerDeps): UploadServer {
     running.set(request, speaking);
     try {
       const response = await speaking;
-      if (request.method === 'DELETE' && response.ok) deps.cleared();
+      if (request.method === 'DELETE' && response.ok) clear();
       return await respond(reply, response);
     } finally {
       running.delete(request);

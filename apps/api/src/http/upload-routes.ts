@@ -3,9 +3,9 @@ import { pageInput, uploadById } from '@kinora/contracts/schemas';
 
 import type { Uploads } from '../domain/upload.ts';
 import type { MediaAddresses } from './media-address.ts';
-import { memberIdOf } from './member-id.ts';
 import { presentUpload } from './present-upload.ts';
 import { route, type Route } from './route.ts';
+import { memberIdOf } from './visitor.ts';
 
 export interface UploadRouteDeps {
   readonly uploads: Pick<Uploads, 'find' | 'list'>;

@@ -8,7 +8,7 @@ create function creation_file_problems(p_member uuid, p_files jsonb) returns jso
 declare
   f record;
   u upload;
-  v_type text;
+  v_kind text;
   v_problems jsonb := '{}';
 begin
   for f in
@@ -22,8 +22,9 @@ begin
     elsif u.state <> 'ready' then
       v_problems := v_problems || jsonb_build_object(f.field, 'not-ready');
     else
-      select type into strict v_type from asset where id = u.asset_id;
-      if (v_type like 'video/%') <> (f.kind = 'video') then
+      select case when type like 'video/%' then 'video' else 'picture' end into strict v_kind
+      from asset where id = u.asset_id;
+      if v_kind <> f.kind then
         v_problems := v_problems || jsonb_build_object(f.field, 'wrong-kind');
       end if;
     end if;
