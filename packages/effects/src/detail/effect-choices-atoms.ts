@@ -68,6 +68,8 @@ export const resolutionAtom = atom(
 /** What the take on the stage is drawn with. */
 export const seedAtom = atom((get) => get(seedBaseAtom));
 
+const keepSeedAtom = atom(null, (_get, set, seed: number) => set(seedBaseAtom, seed));
+
 /** Another take: everything that chance decides is decided anew. */
 export const shuffleSeedAtom = atom(null, (_get, set) => {
   const [seed = FIRST_SEED] = crypto.getRandomValues(new Uint32Array(1));
@@ -95,9 +97,9 @@ export const takeInputAtom = atom(null, (get, set, { effect, input }: { effect: 
   const take = <Value>(wish: Value | undefined, part: (value: Value) => CreationInput, to: Setting<Value>) => {
     if (wish !== undefined && has(part(wish))) set(to, wish);
   };
-  take(input.shape, (shape) => ({ shape }), shapeBaseAtom);
-  take(input.seconds, (seconds) => ({ seconds }), secondsBaseAtom);
-  take(input.resolution, (resolution) => ({ resolution }), resolutionBaseAtom);
-  take(input.prompt, (prompt) => ({ prompt }), textBaseAtom);
-  take(input.seed, (seed) => ({ seed }), seedBaseAtom);
+  take(input.shape, (shape) => ({ shape }), shapeAtom);
+  take(input.seconds, (seconds) => ({ seconds }), secondsAtom);
+  take(input.resolution, (resolution) => ({ resolution }), resolutionAtom);
+  take(input.prompt, (prompt) => ({ prompt }), textAtom);
+  take(input.seed, (seed) => ({ seed }), keepSeedAtom);
 });
