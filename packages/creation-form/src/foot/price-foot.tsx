@@ -19,7 +19,7 @@ export interface PriceFootProps {
   help?: ReactNode;
   /** What a guest's login does not lose. */
   keeps?: 'prompt' | 'picture' | undefined;
-  /** One small sentence at the end, about what pressing does besides. */
+  /** One small sentence at the end, about what pressing does besides; phones have no room for it. */
   note?: ReactNode;
   onCreate: () => void;
   /** Stops a picture on its way. */
@@ -156,7 +156,7 @@ export function PriceFoot(props: PriceFootProps) {
       {props.state.kind === 'ready' && props.repeat && <Again repeat={props.repeat} />}
       <Above {...props} />
       <CreateButton {...props} />
-      {props.note !== undefined && <p className="text-micro text-muted">{props.note}</p>}
+      {props.note !== undefined && <p className="text-micro text-muted max-nav:hidden">{props.note}</p>}
     </PanelFoot>
   );
 }

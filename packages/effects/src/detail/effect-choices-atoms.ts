@@ -83,6 +83,10 @@ const whole = (effect: Recipe): CreationInput => ({
   ...(takesText(effect) && { prompt: 'c' }),
 });
 
+/** What is as it usually is was not chosen. */
+const isUsual = ({ parameters }: Recipe, name: string, value: number | string): boolean =>
+  parameters.some(({ id, usual }) => id === name && usual === value);
+
 /** An atom that keeps one choice. */
 type Setting<Value> = WritableAtom<unknown, [Value], unknown>;
 
@@ -90,7 +94,9 @@ type Setting<Value> = WritableAtom<unknown, [Value], unknown>;
 export const takeInputAtom = atom(null, (get, set, { effect, input }: { effect: Recipe; input: CreationInput }) => {
   const has = (part: CreationInput) => checkEffectInput(effect, { ...whole(effect), ...part }).ok;
   const values = Object.entries(input.values ?? {}).flatMap(([name, value]) =>
-    typeof value !== 'boolean' && has({ values: { [name]: value } }) ? [[name, value] as const] : [],
+    typeof value !== 'boolean' && !isUsual(effect, name, value) && has({ values: { [name]: value } })
+      ? [[name, value] as const]
+      : [],
   );
   set(chosenBaseAtom, { ...get(chosenBaseAtom), [effect.id]: Object.fromEntries(values) });
   /** Takes one wish over where there is one and the effect has it. */
