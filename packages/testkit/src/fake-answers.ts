@@ -12,7 +12,7 @@ type Fetched =
   | 'uploadOffset';
 
 /** How sending a file ends, `data` being the upload's id, after this share of it (all of it by default) has arrived. */
-export type FakeSending = (
+type FakeSending = (
   | { readonly data: string }
   | { readonly refuse: RefusalOf<EndpointNamed<'beginUpload'>> }
   | { readonly code: number }

@@ -28,7 +28,7 @@ const refusedAtom = atom<readonly Refused[]>([]);
 export const isSendingAtom = atom((get) => get(sendingAtom));
 
 /** What decides a clip, as text: the order and the pictures it is made of. */
-export const subjectAtom = atom((get) => {
+const subjectAtom = atom((get) => {
   const { first, second } = get(ownPicturesAtom);
   return ({ input }: Order): string => JSON.stringify([input, first?.id, second?.id]);
 });
