@@ -10,7 +10,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { findEffect } from '../catalogue/effects.ts';
 import { addPictureAtom } from '../picture/picture-atoms.ts';
 import { PictureFieldsPanel } from '../picture/picture-fields-panel.tsx';
-import { EffectFootPanel } from './effect-foot-panel.tsx';
+import { EffectFootPanel, type EffectFootPanelProps } from './effect-foot-panel.tsx';
 import { effectOrder } from './effect-order.ts';
 
 const ADA = { id: 'foot', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
@@ -59,22 +59,21 @@ function asMember(answers: Partial<FakeAnswers> = {}, balance = 40) {
   );
 }
 
-const meta = {
-  component: EffectFootPanel,
-  args: { effect, order },
-  decorators: [
-    (Story) => (
-      <div className="max-w-[388px]">
-        <Panel look="form">
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-            <PictureFieldsPanel hasTwo={false} />
-            <Story />
-          </div>
-        </Panel>
-      </div>
-    ),
-  ],
-} satisfies Meta<typeof EffectFootPanel>;
+/** The foot below the field whose pictures it sends. */
+function Whole(props: EffectFootPanelProps) {
+  return (
+    <div className="max-w-[388px]">
+      <Panel look="form">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <PictureFieldsPanel hasTwo={false} />
+          <EffectFootPanel {...props} />
+        </div>
+      </Panel>
+    </div>
+  );
+}
+
+const meta = { component: Whole, args: { effect, order } } satisfies Meta<typeof Whole>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
