@@ -31,4 +31,4 @@ export { submitWords, type SubmitFailure } from './submit-words.ts';
 export { type Order } from './order.ts';
 export { type FileField, type FiledOrder, type OrderFiles } from './files/order-files.ts';
 export { type TraySummary } from './tray-summary.ts';
-export { useTitles } from './effect/use-titles.ts';
+export { titlesAtom } from './effect/titles-atoms.ts';

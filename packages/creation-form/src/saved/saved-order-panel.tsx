@@ -5,7 +5,7 @@ import {
   orderPrice,
   savedOrderAtom,
   sendSavedOrderAtom,
-  useTitles,
+  titlesAtom,
   type SubmitOutcome,
 } from '@kinora/creations';
 import { toast } from '@kinora/ui';
@@ -27,7 +27,7 @@ export function SavedOrderPanel() {
   const goOn = useSetAtom(continueSavedOrderAtom);
   const send = useSetAtom(sendSavedOrderAtom);
   const forget = useSetAtom(dropSavedOrderAtom);
-  const titleOf = useTitles(saved ? [saved.pending] : []);
+  const titleOf = useAtomValue(titlesAtom);
   const [state, setState] = useState<SavedOrderState>('waiting');
 
   const run = async (how: 'continuing' | 'sending', work: () => Promise<SubmitOutcome | null>) => {
@@ -46,7 +46,7 @@ export function SavedOrderPanel() {
   if (!isMember || !saved) return null;
   return (
     <SavedOrderNotice
-      title={titleOf(saved.pending).slice(0, TITLE_SHOWN)}
+      title={titleOf(saved.pending, i18n.locale).slice(0, TITLE_SHOWN)}
       cost={saved.pending.cost}
       state={state}
       onCreate={() => void run('sending', send)}

@@ -1,6 +1,6 @@
 import { priceToday } from '../creation-actions-atoms.ts';
 import type { Order } from '../order.ts';
-import { lateEffectFacts } from './effect-facts-atoms.ts';
+import { lateEffectFacts } from './late-effect-facts.ts';
 
 /** What an order costs today, in credits for all of it; null when nobody sells it any more. */
 export async function orderPrice(order: Order): Promise<number | null> {

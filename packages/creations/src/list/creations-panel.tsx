@@ -13,7 +13,7 @@ import {
   tasksAtom,
 } from '../creation-actions-atoms.ts';
 import { listStateAtom, loadCreationsAtom } from '../creations-atoms.ts';
-import { useTitles } from '../effect/use-titles.ts';
+import { titlesAtom } from '../effect/titles-atoms.ts';
 import { liveCreationsAtom } from '../live-creations-atoms.ts';
 import { submitWords } from '../submit-words.ts';
 import { CreationListView } from './creation-list-view.tsx';
@@ -61,7 +61,8 @@ export function CreationsPanel({ label, creations, ...rest }: CreationsPanelProp
   const tasks = useAtomValue(tasksAtom);
   const load = useSetAtom(loadCreationsAtom);
   const handlers = useHandlers();
-  const titleOf = useTitles(creations);
+  const { i18n } = useLingui();
+  const title = useAtomValue(titlesAtom);
   // Showing it keeps the stream open.
   useAtomValue(liveCreationsAtom);
   useEffect(() => void load(), [load]);
@@ -71,7 +72,7 @@ export function CreationsPanel({ label, creations, ...rest }: CreationsPanelProp
       state={state}
       creations={creations}
       tasks={tasks}
-      titleOf={titleOf}
+      titleOf={(creation) => title(creation, i18n.locale)}
       onReload={() => void load()}
       {...rest}
       {...handlers}

@@ -91,3 +91,16 @@ export const cardScene = (effect: Recipe, { size, text }: CardWish): RecipeScene
   ...effectScene(effect, { chosen: {}, shape: '3:4', seconds: 5, text }),
   size,
 });
+
+/** Short side of the picture that an effect is compared with. */
+const BEFORE_SIDE = 480;
+
+const even = (length: number) => Math.round(length / 2) * 2;
+
+/** The size of the picture that an effect of a shape is compared with. */
+export function beforeSize(shape: Shape): PictureWish['size'] {
+  const ratio = ASPECTS[shape];
+  return ratio > 1
+    ? { width: even(BEFORE_SIDE * ratio), height: BEFORE_SIDE }
+    : { width: BEFORE_SIDE, height: even(BEFORE_SIDE / ratio) };
+}

@@ -3,6 +3,7 @@ import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
 import { savePendingCreation } from '@kinora/browser';
 import { anUpload } from '@kinora/contracts/fixtures';
+import { effectFragmentOf } from '@kinora/creation-form';
 import { fileStoreAtom, loadFileAtom } from '@kinora/creations';
 import { fakeApi, type FakeAnswers } from '@kinora/testkit';
 import { createStore } from 'jotai';
@@ -11,7 +12,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { findEffect } from '../catalogue/effects.ts';
 import { chosenAtom, resolutionAtom, seedAtom } from '../detail/effect-choices-atoms.ts';
 import { decodePictureAtom, ownPicturesAtom } from '../picture/picture-atoms.ts';
-import { restoreOrderAtom, takeClipAtom } from './restore-atoms.ts';
+import { arriveAtom } from './restore-atoms.ts';
 
 const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
 const content = new Blob([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a)]);
@@ -54,34 +55,36 @@ const save = (id: string) =>
     label: id,
   });
 
-describe('restoreOrderAtom', () => {
+describe('arriving after a login', () => {
   it('shows the order that waits as it was set up', async () => {
     save('disco-fever');
     const { store, setUp } = aStore();
-    await store.set(restoreOrderAtom, effect);
+    await store.set(arriveAtom, { effect, fragment: '' });
     expect(setUp()).toEqual([{ amount: 50 }, '540p', 99, 'deer.png']);
   });
 
   it('leaves everything as it is for another effect, or without one that waits', async () => {
     const { store, setUp } = aStore();
-    await store.set(restoreOrderAtom, effect);
+    await store.set(arriveAtom, { effect, fragment: '' });
     save('bunny-hop');
-    await store.set(restoreOrderAtom, effect);
+    await store.set(arriveAtom, { effect, fragment: '' });
     expect(setUp()).toEqual([{}, '720p', 7, undefined]);
   });
 });
 
-describe('takeClipAtom', () => {
+describe('arriving with the settings of a clip', () => {
   it('sets the effect up like a clip, with its picture', async () => {
     const { store, setUp } = aStore({ getUpload: { data: anUpload({ name: 'deer.jpg' }) } });
-    await expect(store.set(takeClipAtom, { effect, input: { ...input, first: 'u-1' } })).resolves.toBe(true);
+    await expect(
+      store.set(arriveAtom, { effect, fragment: effectFragmentOf({ ...input, first: 'u-1' }) }),
+    ).resolves.toBe('taken');
     expect(setUp()).toEqual([{ amount: 50 }, '540p', 99, 'deer.jpg']);
   });
 
   it('says when its picture is gone, and leaves out what the effect does not have', async () => {
     const { store, setUp } = aStore({ getUpload: { refuse: 'unknown-upload' } });
     const strange = { first: 'u-1', values: { amount: 7_000_000, hops: 3 }, resolution: '8k', seed: -1 };
-    await expect(store.set(takeClipAtom, { effect, input: strange })).resolves.toBe(false);
+    await expect(store.set(arriveAtom, { effect, fragment: effectFragmentOf(strange) })).resolves.toBe('picture-gone');
     expect(setUp()).toEqual([{}, '720p', 7, undefined]);
   });
 });

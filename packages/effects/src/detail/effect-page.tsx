@@ -1,29 +1,34 @@
 import { RECIPE_TEXT_MAX, type Recipe } from '@kinora/contracts';
 import { CreateLayout, PageCreations, ratioOf, SavedOrderPanel, type RecipeScene } from '@kinora/creation-form';
 import { recipeWordsIn, sampleWordsOf } from '@kinora/media-core';
-import { ButtonLink, Link, TextField } from '@kinora/ui';
+import { ButtonLink, Link, TextField, toast } from '@kinora/ui';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 
+import { beforeSize, effectScene, isShape, nearestShape, pictureScene, type Shape } from '../catalogue/effect-scene.ts';
 import { effectWords } from '../catalogue/effect-words.ts';
 import { akin, findEffect, takesText, takesTwo } from '../catalogue/effects.ts';
 import { EffectFootPanel } from '../create/effect-foot-panel.tsx';
+import { effectOrder } from '../create/effect-order.ts';
+import { arriveAtom } from '../create/restore-atoms.ts';
 import { CardsHost, EffectCardPanel } from '../list/effect-card-panel.tsx';
+import { ownPicturesAtom } from '../picture/picture-atoms.ts';
 import { PictureFieldsPanel } from '../picture/picture-fields-panel.tsx';
 import {
   chooseAtom,
+  chosenAtom,
   resetChoicesAtom,
   resolutionAtom,
   secondsAtom,
+  seedAtom,
   shapeAtom,
   textAtom,
 } from './effect-choices-atoms.ts';
 import { EffectForm } from './effect-form.tsx';
 import { effectPlayerAtom, effectViewAtom } from './effect-player-atoms.ts';
 import { EffectStage } from './effect-stage.tsx';
-import { useArrival } from './use-arrival.ts';
-import { useSetUp } from './use-set-up.ts';
 
 export interface EffectPageProps {
   /** Of the effect. */
@@ -41,6 +46,37 @@ export interface EffectPageProps {
 }
 
 const AKIN = 4;
+const PICTURE_GONE = msg`The picture of this clip is not on the server any more. Add it again.`;
+
+/** Our samples are three by four. */
+const SAMPLE_SHAPE: Shape = '3:4';
+
+/** The effect as it is set up now. */
+function useSetUp(effect: Recipe, example: string) {
+  const { first, second } = useAtomValue(ownPicturesAtom);
+  const chosen = useAtomValue(chosenAtom)(effect.id);
+  const wishedShape = useAtomValue(shapeAtom);
+  const wishedSeconds = useAtomValue(secondsAtom);
+  const resolution = useAtomValue(resolutionAtom);
+  const seed = useAtomValue(seedAtom);
+  const typed = useAtomValue(textAtom);
+  const text = typed.trim() === '' ? example : typed;
+  const usualShape = first ? nearestShape(first) : SAMPLE_SHAPE;
+  const shape = isShape(wishedShape) ? wishedShape : usualShape;
+  const lengths = effect.price.map(({ seconds }) => seconds);
+  const seconds = lengths.find((length) => length === wishedSeconds) ?? lengths[0] ?? 5;
+  const scene = useMemo(
+    () => effectScene(effect, { first, second, chosen, shape, seconds, text, seed }),
+    [effect, first, second, chosen, shape, seconds, text, seed],
+  );
+  // Neither choices nor length change the picture before.
+  const before = useMemo(() => pictureScene(effect, { first, shape, size: beforeSize(shape) }), [effect, first, shape]);
+  const order = useMemo(
+    () => effectOrder(effect, { chosen, shape, seconds, resolution, seed, typed }),
+    [effect, chosen, shape, seconds, resolution, seed, typed],
+  );
+  return { scene, before, order, chosen, shape, seconds, resolution, isSample: first === undefined };
+}
 
 interface StageProps {
   scene: RecipeScene;
@@ -122,6 +158,30 @@ function TextPanel({ example }: { example: string }) {
 }
 
 type KnownEffectProps = Omit<EffectPageProps, 'id'> & { effect: Recipe };
+
+/** Sets the page up as what waited over a login, or the fragment of its address, asks. */
+function useArrival({
+  effect,
+  fragment = '',
+  onLinkOpened,
+}: Omit<KnownEffectProps, 'hrefOf' | 'listHref' | 'textHref'>) {
+  const { i18n } = useLingui();
+  const arrive = useSetAtom(arriveAtom);
+  useEffect(() => {
+    let isGone = false;
+    const come = async () => {
+      const arrival = await arrive({ effect, fragment });
+      if (isGone || arrival === 'restored') return;
+      if (arrival === 'picture-gone') toast(i18n._(PICTURE_GONE));
+      document.getElementById('main')?.scrollIntoView({ block: 'start' });
+      onLinkOpened?.();
+    };
+    void come();
+    return () => {
+      isGone = true;
+    };
+  }, [effect, fragment, i18n, arrive, onLinkOpened]);
+}
 
 function KnownEffect({ effect, hrefOf, listHref, textHref, ...arrival }: KnownEffectProps) {
   useArrival({ effect, ...arrival });
