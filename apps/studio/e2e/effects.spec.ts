@@ -105,6 +105,19 @@ test.describe('without motion', () => {
   });
 });
 
+/** A JPEG without its second half; browsers show the first one. */
+const aCutOffPicture = (page: Page) =>
+  page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(600, 800);
+    const context = canvas.getContext('2d');
+    for (let place = 0; place < 2000; place += 1) {
+      if (context) context.fillStyle = `hsl(${place * 7} 60% 60%)`;
+      context?.fillRect((place * 97) % 600, (place * 61) % 800, 60, 60);
+    }
+    const whole = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+    return [...new Uint8Array(await whole.slice(0, whole.size / 2).arrayBuffer())];
+  });
+
 const createButton = (page: Page) => page.getByRole('button', { name: /^Create/ });
 
 /** Chooses the quickest clip by keyboard: the price foot may lie over what a mouse would click. */
@@ -156,6 +169,23 @@ test.describe('a clip of an effect', () => {
     await expect(page.getByRole('banner')).toContainText('32');
     await expect(page.getByRole('img', { name: 'Your picture: meadow.png' })).toBeVisible();
     await expect(page.getByRole('radio', { name: '360p' })).toBeChecked();
+  });
+
+  test('a picture that breaks off is refused by the server, in words and free of charge', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/ai-video-effects/bunny-hop/');
+    await page.getByLabel('Choose: Your picture').setInputFiles({
+      name: 'cut-off.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from(await aCutOffPicture(page)),
+    });
+    await createButton(page).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'cut-off.jpg was not taken by the server. It is not complete: it stops before its end.',
+    );
+    await expect(page.getByRole('button', { name: 'Choose another picture to create a clip' })).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText('40');
+    await expect(items(page)).toHaveCount(0);
   });
 
   test('a text that calls itself a picture is refused in words', async ({ page }) => {

@@ -58,7 +58,8 @@ const TROUBLES: readonly UploadRefusal[] = [
   'timed-out',
 ];
 
-const isTrouble = (reason: string): boolean => TROUBLES.some((trouble) => trouble === reason);
+/** Whether a file was refused for a server in trouble, not for what it is: another press may help. */
+export const isServersTrouble = (reason: string): boolean => TROUBLES.some((trouble) => trouble === reason);
 
 export const readUpload = (client: ApiClient, id: string): Answer<typeof getUpload> => client.call(getUpload, { id });
 
@@ -69,7 +70,7 @@ function outcomeOf(upload: Upload, { memory }: UploadOptions): Outcome | null {
   if (upload.state === 'ready') return ok(upload);
   if (upload.state !== 'refused') return null;
   const { reason = 'crashed', detail = {} } = upload.refusal ?? {};
-  if (isTrouble(reason)) memory.forget();
+  if (isServersTrouble(reason)) memory.forget();
   return fail({ kind: 'file-refused', reason, detail });
 }
 

@@ -133,6 +133,7 @@ export const TheServerRefusesThePicture: Story = {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('deer.png was not taken by the server. It is not complete');
     await expect(alert).toHaveTextContent('Nothing was charged.');
+    await expect(canvas.getByRole('button', { name: 'Choose another picture to create a clip' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },

@@ -9,7 +9,14 @@ import { useEffect } from 'react';
 
 import { leastCredits, takesTwo } from '../catalogue/effects.ts';
 import { ownPicturesAtom } from '../picture/picture-atoms.ts';
-import { createEffectAtom, isMadeAtom, isSendingAtom, outcomeAtom, priceAtom } from './create-effect-atoms.ts';
+import {
+  createEffectAtom,
+  isMadeAtom,
+  isSendingAtom,
+  outcomeAtom,
+  priceAtom,
+  serverRefusalsAtom,
+} from './create-effect-atoms.ts';
 import { missingOf, placeId, type Missing } from './missing.ts';
 
 export interface EffectFootPanelProps {
@@ -32,6 +39,8 @@ function useMissingWords(): Readonly<Record<Missing, string>> {
     picture: t`Add a picture to create a clip`,
     'first-picture': t`Add the first picture to create a clip`,
     'second-picture': t`Add the second picture to create a clip`,
+    'other-first': t`Choose another picture to create a clip`,
+    'other-second': t`Choose another second picture to create a clip`,
     words: t`Write your words to create a clip`,
   };
 }
@@ -59,7 +68,11 @@ function Help({ outcome }: { outcome: SubmitOutcome | null }) {
 export function EffectFootPanel({ effect, order }: EffectFootPanelProps) {
   const { i18n } = useLingui();
   const words = useMissingWords();
-  const missing = missingOf(effect, { pictures: useAtomValue(ownPicturesAtom), hasOrder: order !== null });
+  const missing = missingOf(effect, {
+    pictures: useAtomValue(ownPicturesAtom),
+    refused: useAtomValue(serverRefusalsAtom),
+    hasOrder: order !== null,
+  });
   const loadRoutes = useSetAtom(loadRoutesAtom);
   const refreshBalance = useSetAtom(refreshBalanceAtom);
   const create = useSetAtom(createEffectAtom);
