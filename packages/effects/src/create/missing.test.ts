@@ -20,8 +20,9 @@ describe('missingOf', () => {
   });
 });
 
+const refusedFor = (reason: string) => ({ kind: 'file-refused', reason, detail: {} }) as const;
+
 describe('missingOf a picture that the server refused', () => {
-  const refusedFor = (reason: string) => ({ kind: 'file-refused', reason, detail: {} }) as const;
   const pictures = { first: picture, second: picture };
 
   it('asks for another one, unless the server was in trouble', () => {
