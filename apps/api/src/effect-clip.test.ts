@@ -121,7 +121,7 @@ it(
     });
     expect((await here.call('listUploads', {})).data.uploads).toEqual([expect.objectContaining({ id: upload })]);
 
-    const input = { effect: 'vertigo', first: upload, resolution: '360p', shape: '16:9' };
+    const input = { effect: 'vertigo', first: upload, resolution: '360p', shape: '1:1' };
     const asked = await here.create('an-effect-of-ada', { mode: 'effect', input });
     expect(asked).toMatchObject({ code: 200, data: { balance: 32, creations: [{ mode: 'effect', total: 120 }] } });
     const id = asked.data.creations[0]?.id ?? '';
@@ -130,7 +130,7 @@ it(
     here = ada.at(await start('all'));
     await expect.poll(async () => (await creationOf(here, id)).state, POLL).toBe('ready');
     const clip = await creationOf(here, id);
-    expect(clip).toMatchObject({ receipt: { held: 0, charged: 8, returned: 0 }, result: { width: 640, seconds: 5 } });
+    expect(clip).toMatchObject({ receipt: { held: 0, charged: 8, returned: 0 }, result: { width: 360, seconds: 5 } });
     const base = (await server.until(/Kinora runs at (\S+)/))[1] ?? '';
     const part = await fetch(`${base}${clip.result?.url ?? ''}`, { headers: { range: 'bytes=4-11' } });
     expect([part.status, part.headers.get('content-type'), (await part.text()).slice(0, 4)]).toEqual([

@@ -67,8 +67,9 @@ export const createInput = object({
   idempotencyKey,
 });
 
-export const creationById = object({ id: id().required('missing') });
-export const uploadById = creationById;
+const byId = () => object({ id: id().required('missing') });
+export const creationById = byId();
+export const uploadById = byId();
 
 export const retryInput = object({ id: id().required('missing'), gold_coins: price, idempotencyKey });
 

@@ -21,7 +21,7 @@ export interface UploadRecord {
   readonly createdAt: number;
 }
 
-export interface NewUpload {
+interface NewUpload {
   readonly memberId: string;
   readonly name: string;
   readonly bytes: number;
