@@ -79,7 +79,9 @@ export function rigFor(stage: Stage, entry: CastEntry, looks: RigOptions): Rig |
 }
 
 export function looksOf({ seed }: Stage, entry: CastEntry, index: number): RigOptions {
-  return { ...entry.looks, variant: index + ((seed >> 3) % 3), activity: entry.action ?? 'idle' };
+  const { tint, tints = [] } = entry.looks;
+  const own = tints[index % Math.max(1, tints.length)] ?? tint;
+  return { ...entry.looks, tint: own, variant: index + ((seed >> 3) % 3), activity: entry.action ?? 'idle' };
 }
 
 /** Towards the light as the sprite sees it: a mirrored sprite has its light mirrored too. */

@@ -88,6 +88,32 @@ const NEARER = { scale: 1.28, depth: 0.5 };
 
 const SMALL = 0.8;
 
+/** How large at least the others of a few people are against the first. */
+const NEIGHBOURS = [1, 0.9, 0.8];
+/** Animals that come nearer too, until the largest has this size, where nobody else is there to be measured by. */
+const ANIMALS: readonly RigName[] = [
+  'quadruped',
+  'frog',
+  'penguin',
+  'panda',
+  'owl',
+  'duck',
+  'rooster',
+  'squirrel',
+  'hedgehog',
+  'snail',
+  'crab',
+  'spider',
+  'snake',
+  'monkey',
+];
+const CLOSE_UP = { size: 0.88, most: 1.5 };
+/** Places of two that would hide each other, as trains: the other passes farther off. */
+const PASSING = [
+  { depth: 0.8, scale: 0.8 },
+  { depth: -2.8, scale: 0.46 },
+] as const;
+
 /** Whether somebody on foot is who the picture is about, and nothing says how large they shall be. */
 function isPortrait({ plan, frame }: Stage, world: World, lead: Body | undefined): boolean {
   if (!lead || world.places || plan.framing !== 'medium') return false;
@@ -96,15 +122,58 @@ function isPortrait({ plan, frame }: Stage, world: World, lead: Body | undefined
   return PEOPLE.includes(lead.entry.rig) && lead.entry.mode === 'ground' && !world.platform;
 }
 
-/** The places of a group; of people nearer to the camera, so that their faces can be read. */
+/** Whether only small animals on foot are in the picture, and nothing says how large they shall be. */
+function isCloseUp({ plan, frame }: Stage, world: World, free: readonly Body[]): boolean {
+  if (world.places || world.platform || plan.framing !== 'medium' || frame.tall) return false;
+  return (
+    free.length > 0 &&
+    plan.cast.every(({ rig, mode, looks }) => mode === 'ground' && (ANIMALS.includes(rig) || looks.pose === 'head'))
+  );
+}
+
+/** How much nearer the camera comes to a cast. */
+function nearness(stage: Stage, world: World, free: readonly Body[]): number {
+  const usual = Math.max(1, world.heroScale ?? 1);
+  if (isPortrait(stage, world, free[0])) return Math.max(1, NEARER.scale / usual);
+  if (!isCloseUp(stage, world, free)) return 1;
+  const largest = Math.max(...free.map(({ entry }) => entry.size));
+  return Math.min(CLOSE_UP.most, Math.max(1, CLOSE_UP.size / usual / largest));
+}
+
+/** Others of a few people, or of several colours, are nearly as large as the first. */
+function evened(place: Place, index: number, free: readonly Body[]): Place {
+  const alike = free.every(({ entry }) => PEOPLE.includes(entry.rig)) || free[0]?.entry.looks.tints !== undefined;
+  const least = free.length <= NEIGHBOURS.length && alike ? (NEIGHBOURS[index] ?? 0) : 0;
+  if (place.scale >= least) return place;
+  return { ...place, depth: place.depth * 0.5, scale: least };
+}
+
+/** Two that are each half as wide as the frame pass each other, the one behind the other. */
+function passing(stage: Stage, world: World, { places, free }: { places: readonly Place[]; free: readonly Body[] }) {
+  const { frame } = stage;
+  const isWide = free.every((body, index) => {
+    const place = { ...(places[index] ?? { x: 0, depth: 0 }), scale: 1 };
+    return extentOf(stage, world, { ...body, place })[0] > frame.width * 0.5;
+  });
+  if (free.length !== 2 || !isWide || world.places) return places;
+  return places.map((place, index) => {
+    const facing = index === 0 ? (1 as const) : (-1 as const);
+    return { ...place, ...PASSING[index], x: frame.width * (index === 0 ? 0.5 : 0.42), facing };
+  });
+}
+
+/** The places of a group; of people and small animals nearer to the camera, so that their faces can be read. */
 function groupOf(stage: Stage, world: World, free: readonly Body[]): readonly Place[] {
   const { frame, random } = stage;
   const count = free.length;
-  const places = world.places?.(count) ?? placeGroup(frame, Math.min(7, count), random);
-  if (!isPortrait(stage, world, free[0])) return places;
-  const scale = Math.max(1, NEARER.scale / Math.max(1, world.heroScale ?? 1));
+  const group = world.places?.(count) ?? placeGroup(frame, Math.min(7, count), random);
+  const places = passing(stage, world, { places: group, free });
+  const scale = nearness(stage, world, free);
   const depth = ((scale - 1) / (NEARER.scale - 1)) * NEARER.depth;
-  return places.map((place) => ({ ...place, depth: place.depth + depth, scale: place.scale * scale }));
+  return places.map((place, index) => {
+    const even = world.places || scale === 1 ? place : evened(place, index, free);
+    return { ...even, depth: even.depth + depth, scale: even.scale * scale };
+  });
 }
 
 /** Every body of a plan's cast. */

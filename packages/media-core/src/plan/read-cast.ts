@@ -1,6 +1,6 @@
 import { clamp } from '../core/math.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { COLOURS } from './colours.data.ts';
+import { readColours, tintOf, type ColourList } from './read-colours.ts';
 import type { CastEntry } from './scene-plan.ts';
 import { SUBJECTS, type Subject, type SubjectName } from './subjects.data.ts';
 import { findPhrases, type Span, type Word } from './words.ts';
@@ -50,13 +50,6 @@ function countOf({ text }: Word, { numbers }: Lexicon): number | null {
   return Object.hasOwn(numbers, text) ? (numbers[text] ?? null) : null;
 }
 
-/** The colour a word names, as `#rrggbb`. */
-export function tintOf({ text, base }: Word, { colours }: Lexicon): string | undefined {
-  const name = [text, base].find((form) => Object.hasOwn(colours, form));
-  const colour = name === undefined ? undefined : colours[name];
-  return colour && COLOURS[colour];
-}
-
 /** Reads backwards from a noun to its number, no further than to the noun before, whose number is its own. */
 function readAttributes(
   words: readonly Word[],
@@ -87,28 +80,40 @@ function usualCount({ rig, mode, looks }: Subject, plural: boolean): number {
   return rig === 'hotair' ? 5 : 3;
 }
 
+/** A number, where it is not that of the first of several colours: "a red and a blue car" are two. */
+function countWith(count: number | null, { listed, plural }: { listed: number; plural: boolean }): number | null {
+  return listed > 1 && !plural ? listed : count;
+}
+
+/** The looks of a subject in the colours that the prompt gives it. */
+function looksIn({ looks }: Subject, tint: string | undefined, listed: ColourList | null): CastEntry['looks'] {
+  const first = tint ?? listed?.tints[0];
+  if (first === undefined) return looks;
+  return listed ? { ...looks, tint: first, tints: listed.tints } : { ...looks, tint: first };
+}
+
+/** Whether a name means several. */
+function isPlural(last: Word | undefined, count: number | null): boolean {
+  return (count ?? 1) > 1 || (last !== undefined && last.text !== last.base);
+}
+
 function readSubject(
   words: readonly Word[],
-  { span, name, from }: Naming & { from: number },
+  { span, name, from, until }: Naming & { from: number; until: number },
   lexicon: Lexicon,
 ): CastReading {
   const subject: Subject = SUBJECTS[name];
   const last = words[span.end - 1];
-  const { count, tint, start } = readAttributes(words, { noun: span.start, from }, lexicon);
-  const plural = last !== undefined && last.text !== last.base;
-  const looks = tint === undefined ? subject.looks : { ...subject.looks, tint };
+  const said = readAttributes(words, { noun: span.start, from }, lexicon);
+  const plural = isPlural(last, said.count);
+  const listed = readColours(words, { name: span, from, until, plural }, lexicon);
+  const several = listed?.tints.length ?? 1;
+  const count = countWith(said.count, { listed: several, plural }) ?? Math.max(usualCount(subject, plural), several);
   const { rig, mode, size } = subject;
-  const entry = {
-    name,
-    rig,
-    mode,
-    size,
-    looks,
-    count: count ?? usualCount(subject, plural),
-    action: null,
-    relation: null,
-  };
-  return { entry, name, span: { start, end: span.end } };
+  const looks = looksIn(subject, said.tint, listed);
+  const entry = { name, rig, mode, size, looks, count, action: null, relation: null };
+  const start = Math.min(said.start, listed?.span.start ?? said.start);
+  return { entry, name, span: { start, end: Math.max(span.end, listed?.span.end ?? span.end) } };
 }
 
 interface Naming {
@@ -194,6 +199,10 @@ export function readCast(words: readonly Word[], lexicon: Lexicon, taken: readon
   );
   const named = dropShown(words, found, lexicon).slice(0, MOST_SUBJECTS);
   return makeRoom(
-    named.map((naming, index) => readSubject(words, { ...naming, from: named[index - 1]?.span.end ?? 0 }, lexicon)),
+    named.map((naming, index) => {
+      const from = named[index - 1]?.span.end ?? 0;
+      const until = named[index + 1]?.span.start ?? words.length + 1;
+      return readSubject(words, { ...naming, from, until }, lexicon);
+    }),
   );
 }

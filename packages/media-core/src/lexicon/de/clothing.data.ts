@@ -17,6 +17,8 @@ export const CLOTHING: ClothingWords = {
     ['cap', ['kappe', 'schirmmütze', 'baseballkappe']],
     ['beanie', ['mütze', 'wollmütze', 'strickmütze']],
     ['crown', ['krone']],
+    ['top hat', ['zylinder', 'zylinderhut']],
+    ['headphones', ['kopfhörer']],
     ['glasses', ['brille', 'sonnenbrille']],
     ['scarf', ['schal']],
     ['cape', ['umhang', 'cape']],

@@ -4,6 +4,8 @@ export const PEOPLE_WORDS: PeopleWords = {
   person: {
     words: [
       'person',
+      'patient',
+      'patientin',
       'mensch',
       'erwachsener',
       'nachbar',
@@ -148,17 +150,9 @@ export const PEOPLE_WORDS: PeopleWords = {
   'teacher man': { words: ['lehrer', 'professor', 'bibliothekar'] },
   'teacher woman': { words: ['lehrerin', 'professorin', 'bibliothekarin'] },
   couple: {
-    words: [
-      'familie',
-      'pärchen',
-      'liebespaar',
-      'ehepaar',
-      'verliebtes paar',
-      'verliebten paar',
-      'junges paar',
-      'tanzpaar',
-    ],
+    words: ['pärchen', 'liebespaar', 'ehepaar', 'verliebtes paar', 'verliebten paar', 'junges paar', 'tanzpaar'],
   },
+  family: { words: ['familie', 'junge familie', 'glückliche familie'] },
   newlyweds: { words: ['brautpaar', 'hochzeitspaar', 'braut und bräutigam', 'frischvermählte'] },
   'old couple': { words: ['altes paar', 'alten paar', 'großeltern', 'oma und opa', 'älteres paar'] },
   'two children': { words: ['geschwister', 'zwillinge', 'beste freunde'] },

@@ -84,6 +84,19 @@ export const PLACES: Rules<SetName> = [
     ],
   ],
   [
+    'hospital',
+    [
+      'im krankenhaus',
+      'in einem krankenhaus',
+      'krankenzimmer',
+      'krankenbett',
+      'krankenstation',
+      'klinik',
+      'operationssaal',
+      'zahnarzt',
+    ],
+  ],
+  [
     'underwater',
     [
       'unterwasser*',
@@ -264,6 +277,7 @@ export const PLACES: Rules<SetName> = [
   // Telling only where nothing else names a place.
   ['mountain', ['berg', 'gebirge']],
   ['jungle', ['wasserfall', 'wasserfälle']],
+  ['hospital', ['arzt', 'ärztin', 'krankenschwester', 'krankenpfleger', 'patient', 'patientin']],
   ['abstract', ['traum', 'träume', 'musik', 'melodie', 'rhythmus', 'fantasie', 'harmonie', 'form', 'formen']],
   ['party', ['konfetti', 'glückwunsch*', 'feier*']],
 ];

@@ -105,6 +105,7 @@ export const SUBJECT_WORDS: SubjectWords = {
   coffee: { words: ['kaffee', 'tee', 'tasse kaffee', 'tasse tee'], shows: ['dampf*', 'tasse'] },
   guitar: { words: ['gitarre'] },
   piano: { words: ['klavier', 'konzertflügel'] },
+  bridge: { words: ['brücke', 'steinbrücke', 'eisenbahnbrücke', 'alte brücke', 'viadukt', 'holzbrücke'] },
   windmill: { words: ['windmühle'] },
   lighthouse: { words: ['leuchtturm'] },
   'ferris wheel': { words: ['riesenrad'] },

@@ -52,7 +52,7 @@ export const ENGLISH: Lexicon = {
       'friends with',
     ],
     having: 'with',
-    describing: [],
+    describing: ['patient'],
     breaks: ['with', 'and', 'on', 'in', 'under', 'over', 'the', 'above', 'near', 'by', 'or', 'from'],
     fillers: FILLERS,
   },

@@ -4,6 +4,7 @@ export const PEOPLE_WORDS: PeopleWords = {
   person: {
     words: [
       'person',
+      'patient',
       'friend',
       'adult',
       'neighbour',
@@ -169,17 +170,9 @@ export const PEOPLE_WORDS: PeopleWords = {
   'teacher man': { words: ['male teacher', 'teacher man'] },
   'teacher woman': { words: ['female teacher', 'woman teacher', 'lady teacher', 'teacher woman'] },
   couple: {
-    words: [
-      'family',
-      'couple',
-      'young couple',
-      'happy couple',
-      'married couple',
-      'couple in love',
-      'lovers',
-      'two lovers',
-    ],
+    words: ['couple', 'young couple', 'happy couple', 'married couple', 'couple in love', 'lovers', 'two lovers'],
   },
+  family: { words: ['family', 'happy family', 'young family', 'mum dad and kids', 'mom dad and kids'] },
   newlyweds: { words: ['newlyweds', 'bride and groom', 'wedding couple', 'bridal couple'] },
   'old couple': { words: ['old couple', 'elderly couple', 'grandparents', 'grandma and grandpa'] },
   'two children': { words: ['best friends', 'twins', 'siblings'] },

@@ -70,6 +70,25 @@ export const PLACES: Rules<SetName> = [
     ],
   ],
   [
+    'hospital',
+    [
+      'in hospital',
+      'in a hospital',
+      'in the hospital',
+      'at the hospital',
+      'inside a hospital',
+      'inside the hospital',
+      'hospital room',
+      'hospital bed',
+      'hospital ward',
+      'operating room',
+      'clinic',
+      'surgery room',
+      'intensive care',
+      'dentist',
+    ],
+  ],
+  [
     'underwater',
     [
       'underwater',
@@ -200,6 +219,7 @@ export const PLACES: Rules<SetName> = [
   // Telling only where nothing else names a place.
   ['mountain', ['mountain', 'peak']],
   ['jungle', ['waterfall']],
+  ['hospital', ['doctor', 'nurse', 'surgeon', 'patient', 'physician']],
   ['abstract', ['dream', 'music', 'melody', 'rhythm', 'imagination', 'harmony', 'ribbon', 'shape']],
   ['party', ['confetti', 'congrat*', 'celebrat*']],
 ];

@@ -105,6 +105,9 @@ export const SUBJECT_WORDS: SubjectWords = {
   coffee: { words: ['coffee', 'tea', 'cup of coffee', 'cup of tea', 'cappuccino'], shows: ['steam*', 'cup'] },
   guitar: { words: ['guitar'] },
   piano: { words: ['piano', 'grand piano'] },
+  bridge: {
+    words: ['bridge', 'stone bridge', 'railway bridge', 'old bridge', 'viaduct', 'footbridge', 'wooden bridge'],
+  },
   windmill: { words: ['windmill'] },
   lighthouse: { words: ['lighthouse'] },
   'ferris wheel': { words: ['ferris wheel', 'big wheel'] },
