@@ -123,6 +123,7 @@ const SMALL_IN_HAND: Readonly<Partial<Record<RigName, number>>> = {
   flower: 0.36,
   gift: 0.3,
   lantern: 0.34,
+  picture: 0.34,
 };
 
 /** The most a carrier has room for, in pixels. */

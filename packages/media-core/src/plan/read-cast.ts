@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { readColours, tintOf, type ColourList } from './read-colours.ts';
 import type { CastEntry } from './scene-plan.ts';
 import { SUBJECTS, type Subject, type SubjectName } from './subjects.data.ts';
+import { wearOf } from './wearers.ts';
 import { findPhrases, type Span, type Word } from './words.ts';
 
 /** A subject of the prompt with the words that named it, its number and colour among them. */
@@ -144,14 +145,21 @@ function describes(
   { small }: Lexicon,
 ): boolean {
   const word = words[span.start];
-  if (!word || span.end > span.start + 1 || !small.describing.includes(word.text)) return false;
+  if (!word || span.end > span.start + 1) return false;
+  if (small.attributive.includes(word.text)) return !word.stops && next?.span.start === span.end;
+  if (!small.describing.includes(word.text)) return false;
   const isSmall = word.shown === word.text && words.some(({ shown, text }) => shown !== text);
   const touches = next?.span.start === span.end;
   return !word.stops && (isSmall || touches);
 }
 
-const isRole = ({ name }: Naming) => 'costume' in SUBJECTS[name].looks;
-const isCreature = ({ name }: Naming) => SUBJECTS[name].rig !== 'person' && SUBJECTS[name].mode !== 'prop';
+function roleOf({ name }: Naming): string | undefined {
+  const { looks }: Subject = SUBJECTS[name];
+  return looks.costume;
+}
+const isRole = (naming: Naming) => roleOf(naming) !== undefined;
+const isCreature = ({ name }: Pick<Naming, 'name'>) =>
+  SUBJECTS[name].rig !== 'person' && SUBJECTS[name].mode !== 'prop';
 
 /** Whether two names stand side by side as one: "panda chef", "pirate ship". */
 function isCompound(words: readonly Word[], first: Naming, second: Naming): boolean {
@@ -163,6 +171,31 @@ function isPartOf(words: readonly Word[], [before, own, next]: readonly (Naming 
   if (!own || !isRole(own)) return false;
   const follows = before !== undefined && isCreature(before) && isCompound(words, before, own);
   return follows || (next !== undefined && isCreature(next) && isCompound(words, own, next));
+}
+
+/** Whether a name only says that there are several of the creature right before it. */
+function isBrood(words: readonly Word[], [before, own]: readonly (Naming | undefined)[], { small }: Lexicon): boolean {
+  if (!own || !before || !isCreature(before) || !isCompound(words, before, own)) return false;
+  return own.span.end === own.span.start + 1 && small.broods.includes(words[own.span.start]?.base ?? '');
+}
+
+const BROOD = 3;
+
+/** What was named right beside a creature and is no subject of its own: more of it, or what it is dressed up as. */
+function enriched(
+  reading: CastReading,
+  { dropped, words, lexicon }: { dropped: readonly Naming[]; words: readonly Word[]; lexicon: Lexicon },
+): CastReading {
+  const { entry, span } = reading;
+  const beside = dropped.find((one) => one.span.start === span.end || one.span.end === span.start);
+  if (!beside || !isCreature(reading)) return reading;
+  const whole = { start: Math.min(span.start, beside.span.start), end: Math.max(span.end, beside.span.end) };
+  if (isBrood(words, [reading, beside], lexicon)) {
+    return { ...reading, span: whole, entry: { ...entry, count: Math.max(BROOD, entry.count) } };
+  }
+  const role = roleOf(beside);
+  if (role === undefined || !wearOf(entry.rig).includes(role)) return reading;
+  return { ...reading, span: whole, entry: { ...entry, looks: { ...entry.looks, costume: role } } };
 }
 
 /** Leaves out what another subject's drawing shows already, as the candles on a cake. */
@@ -195,14 +228,16 @@ export function readCast(words: readonly Word[], lexicon: Lexicon, taken: readon
   const found = names.filter(
     (naming, index) =>
       !describes(words, [naming, names[index + 1]], lexicon) &&
-      !isPartOf(words, [names[index - 1], naming, names[index + 1]]),
+      !isPartOf(words, [names[index - 1], naming, names[index + 1]]) &&
+      !isBrood(words, [names[index - 1], naming], lexicon),
   );
   const named = dropShown(words, found, lexicon).slice(0, MOST_SUBJECTS);
   return makeRoom(
     named.map((naming, index) => {
       const from = named[index - 1]?.span.end ?? 0;
       const until = named[index + 1]?.span.start ?? words.length + 1;
-      return readSubject(words, { ...naming, from, until }, lexicon);
+      const reading = readSubject(words, { ...naming, from, until }, lexicon);
+      return enriched(reading, { dropped: names.filter((one) => !found.includes(one)), words, lexicon });
     }),
   );
 }

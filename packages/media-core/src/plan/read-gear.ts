@@ -74,17 +74,25 @@ function playOn(pair: Pair): Paired | null {
   return next.entry.rig === 'piano' && isPerson(one) ? [doing(one, 'work', { kind: 'at', to }), next] : null;
 }
 
+const MEALS: readonly Action[] = ['eat', 'drink', 'cook'];
 /** Figures are drawn with these at the mouth. */
 const SAVOURED: readonly string[] = ['coffee', 'apple'];
 
 /** Who eats or drinks something small has it in the hand. */
 function dine({ one, next, dining, to }: Pair): Paired | null {
   const { action, relation } = one.entry;
-  if (dining.length === 0 || relation || (action !== 'eat' && action !== 'drink')) return null;
+  if (dining.length === 0 || relation || !action || !MEALS.includes(action)) return null;
   if (SAVOURED.includes(next.name) && isPerson(one)) return [showing(one, next), null];
   const isSmall = next.entry.rig === 'picture' && next.entry.mode === 'prop';
   if (!isSmall || !HOLDERS.includes(one.entry.rig)) return null;
   return [doing(one, null, { kind: 'holding', to }), alone(next)];
+}
+
+/** Who flies a kite stands on the ground and holds its string. */
+function flyKite({ one, next, to }: Pair): Paired | null {
+  if (next.entry.looks.picture !== 'kite' || one.entry.action !== 'fly' || !isPerson(one)) return null;
+  const standing = doing(one, null, { kind: 'holding', to });
+  return [{ ...standing, entry: { ...standing.entry, mode: 'ground' } }, alone(next)];
 }
 
 /** Nobody holds a second of what belongs to the role. */
@@ -134,7 +142,7 @@ export function readGear(words: readonly Word[], cast: readonly DeedReading[], l
       words,
       lexicon.conditions.actions.flatMap(([action, called]) => (wanted.includes(action) ? called : [])),
     );
-  const [plays, meals] = [said(['play']), said(['eat', 'drink'])];
+  const [plays, meals] = [said(['play']), said(MEALS)];
   const geared: (DeedReading | null)[] = [...cast];
   const done = new Set<number>();
   const shownBy = new Map<number, number>();
@@ -144,7 +152,7 @@ export function readGear(words: readonly Word[], cast: readonly DeedReading[], l
     const between = ({ start }: Span) => start >= one.span.end && start < next.span.start;
     const [playing, dining] = [plays.filter(between), meals.filter(between)];
     const pair = { one, next, playing, dining, to: index + 1 };
-    const paired = playOn(pair) ?? dine(pair) ?? dressedWith(pair) ?? driveOff(pair);
+    const paired = playOn(pair) ?? dine(pair) ?? flyKite(pair) ?? dressedWith(pair) ?? driveOff(pair);
     if (!paired) return;
     done.add(index);
     const played = paired[0] && { ...paired[0], deeds: [...paired[0].deeds, ...playing, ...dining] };

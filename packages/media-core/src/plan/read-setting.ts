@@ -29,7 +29,8 @@ const DRY_LAND: readonly SetName[] = ['castle', 'forest', 'desert', 'farm', 'roa
 function leadOf(cast: readonly CastReading[]): CastEntry | undefined {
   const first = cast[0]?.entry;
   const carrier = first?.relation && CARRYING.includes(first.relation.kind) ? cast[first.relation.to] : undefined;
-  return carrier?.entry ?? first;
+  // A thing one stands on has no home of its own.
+  return carrier && carrier.entry.mode !== 'prop' ? carrier.entry : first;
 }
 
 /** Land under a sky that the words are of; words that say nothing which can be painted get nothing but colours. */

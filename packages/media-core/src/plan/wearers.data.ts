@@ -14,6 +14,7 @@ interface Wear {
 /** What animals may have on, by their drawing; people wear everything. */
 export const WEAR: Wear = {
   headwear: [
+    'magician',
     'hat',
     'cap',
     'beanie',
@@ -48,5 +49,5 @@ export const WEAR: Wear = {
   ],
   // Of pictures, those that are a head on a plush body.
   necked: ['quadruped', 'penguin', 'panda', 'owl', 'monkey', 'squirrel', 'picture'],
-  headed: ['frog', 'duck', 'hedgehog', 'tRex', 'robot'],
+  headed: ['frog', 'duck', 'hedgehog', 'tRex', 'robot', 'octopus'],
 };

@@ -7,7 +7,7 @@ export const CLOTHING: ClothingWords = {
     ['suit', ['anzug', 'smoking']],
     ['raincoat', ['regenmantel', 'regenjacke']],
     ['coat', ['mantel', 'wintermantel', 'jacke', 'winterjacke']],
-    ['jumper', ['pullover', 'pulli']],
+    ['jumper', ['pullover', 'pullovern', 'pulli']],
     ['hoodie', ['kapuzenpullover', 'hoodie']],
     ['shirt', ['hemd', 'bluse', 't shirt', 'shirt']],
     ['dungarees', ['latzhose']],

@@ -22,8 +22,8 @@ export const PEOPLE_WORDS: PeopleWords = {
       'kletterer',
     ],
   },
-  girl: { words: ['mädchen', 'kleines mädchen', 'tochter', 'schwester', 'schülerin'] },
-  boy: { words: ['junge', 'kleiner junge', 'bub', 'knabe', 'sohn', 'bruder', 'schüler'] },
+  girl: { words: ['mädchen', 'kleines mädchen', 'tochter', 'enkelin', 'schwester', 'schülerin'] },
+  boy: { words: ['junge', 'kleiner junge', 'bub', 'knabe', 'sohn', 'enkel', 'bruder', 'schüler'] },
   woman: { words: ['frau', 'dame', 'junge frau', 'mutter', 'mama', 'tante', 'freundin', 'ehefrau'] },
   man: {
     words: [
@@ -153,7 +153,7 @@ export const PEOPLE_WORDS: PeopleWords = {
     words: ['pärchen', 'liebespaar', 'ehepaar', 'verliebtes paar', 'verliebten paar', 'junges paar', 'tanzpaar'],
   },
   family: { words: ['familie', 'junge familie', 'glückliche familie'] },
-  newlyweds: { words: ['brautpaar', 'hochzeitspaar', 'braut und bräutigam', 'frischvermählte'] },
+  newlyweds: { words: ['brautpaar', 'hochzeit', 'hochzeitspaar', 'braut und bräutigam', 'frischvermählte'] },
   'old couple': { words: ['altes paar', 'alten paar', 'großeltern', 'oma und opa', 'älteres paar'] },
   'two children': { words: ['geschwister', 'zwillinge', 'beste freunde'] },
 };

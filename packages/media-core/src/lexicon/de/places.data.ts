@@ -40,6 +40,8 @@ export const PLACES: Rules<SetName> = [
   [
     'market',
     [
+      'supermarkt',
+      'laden',
       'markt',
       'marktplatz',
       'wochenmarkt',

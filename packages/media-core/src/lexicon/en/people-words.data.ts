@@ -23,8 +23,10 @@ export const PEOPLE_WORDS: PeopleWords = {
       'climber',
     ],
   },
-  girl: { words: ['girl', 'little girl', 'young girl', 'daughter', 'sister', 'schoolgirl', 'teenage girl'] },
-  boy: { words: ['boy', 'little boy', 'young boy', 'son', 'brother', 'schoolboy'] },
+  girl: {
+    words: ['girl', 'little girl', 'young girl', 'daughter', 'granddaughter', 'sister', 'schoolgirl', 'teenage girl'],
+  },
+  boy: { words: ['boy', 'little boy', 'young boy', 'son', 'grandson', 'brother', 'schoolboy'] },
   woman: { words: ['woman', 'lady', 'young woman', 'mother', 'mom', 'mum', 'aunt', 'wife'] },
   man: {
     words: [
@@ -173,7 +175,7 @@ export const PEOPLE_WORDS: PeopleWords = {
     words: ['couple', 'young couple', 'happy couple', 'married couple', 'couple in love', 'lovers', 'two lovers'],
   },
   family: { words: ['family', 'happy family', 'young family', 'mum dad and kids', 'mom dad and kids'] },
-  newlyweds: { words: ['newlyweds', 'bride and groom', 'wedding couple', 'bridal couple'] },
+  newlyweds: { words: ['newlyweds', 'wedding', 'marriage', 'bride and groom', 'wedding couple', 'bridal couple'] },
   'old couple': { words: ['old couple', 'elderly couple', 'grandparents', 'grandma and grandpa'] },
   'two children': { words: ['best friends', 'twins', 'siblings'] },
 };

@@ -38,7 +38,21 @@ export const PLACES: Rules<SetName> = [
     'stadium',
     ['stadium', 'arena', 'grandstand', 'football match', 'soccer match', 'football pitch', 'world cup', 'olympics'],
   ],
-  ['market', ['market', 'marketplace', 'bazaar', 'market stall', 'fruit stall', 'food stall', 'flower stall']],
+  [
+    'market',
+    [
+      'market',
+      'supermarket',
+      'grocery',
+      'shop',
+      'marketplace',
+      'bazaar',
+      'market stall',
+      'fruit stall',
+      'food stall',
+      'flower stall',
+    ],
+  ],
   ['kitchen', ['kitchen', 'kitchenette', 'stove', 'oven', 'bakery', 'kitchen counter']],
   [
     'library',

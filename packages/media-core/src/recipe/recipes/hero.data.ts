@@ -140,7 +140,7 @@ export const HERO_RECIPES: readonly Recipe[] = [
       { operation: 'outline', values: { look: 'flames', colour: '#ffb03c', width: 120 } },
       { operation: 'bend', values: { shape: 'wind', amount: 40 } },
       { operation: 'things', values: { kind: 'embers' } },
-      { operation: 'grade', values: { tone: 'sunset', amount: 45 } },
+      { operation: 'grade', values: { tone: 'sunset', amount: 28 } },
     ],
     season: null,
     price: [

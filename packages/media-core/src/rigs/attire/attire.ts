@@ -34,7 +34,12 @@ const CLOTHS: Readonly<Record<string, Colour>> = {
   dress: '#d6568a',
   dungarees: '#4a6a9a',
 };
-const HAT_CLOTHS: Readonly<Record<string, Colour>> = { 'top hat': '#2c2a34', headphones: '#34384a', scarf: '#d6402f' };
+const HAT_CLOTHS: Readonly<Record<string, Colour>> = {
+  'top hat': '#2c2a34',
+  magician: '#2c2a34',
+  headphones: '#34384a',
+  scarf: '#d6402f',
+};
 const COATS: readonly string[] = ['coat', ...Object.keys(CLOTHS)];
 const CAPES: readonly string[] = ['cape', 'superhero'];
 

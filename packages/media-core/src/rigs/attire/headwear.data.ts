@@ -8,6 +8,7 @@ export const HEADWEAR = {
   beanie: ACCESSORIES.beanie.hat,
   crown: ACCESSORIES.crown.hat,
   'top hat': ACCESSORIES['top hat'].hat,
+  magician: ACCESSORIES['top hat'].hat,
   headphones: ACCESSORIES.headphones.hat,
   glasses: ACCESSORIES.glasses.mask,
   king: ACCESSORIES.crown.hat,
