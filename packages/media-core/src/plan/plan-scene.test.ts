@@ -39,12 +39,12 @@ describe('a plan of a familiar prompt', () => {
   });
 });
 
-describe('who is there', () => {
-  const castOf = (prompt: string) =>
-    plan(prompt).cast.map(({ count, name, action, looks, relation }) =>
-      [count, name, looks.costume, action, relation?.kind].filter(Boolean).join(' '),
-    );
+const castOf = (prompt: string) =>
+  plan(prompt).cast.map(({ count, name, action, looks, relation }) =>
+    [count, name, looks.costume, action, relation?.kind].filter(Boolean).join(' '),
+  );
 
+describe('who is there', () => {
   it.each([
     ['children flying a kite', ['3 child holding', '1 kite']],
     ['a woman drinking coffee', ['1 woman drink']],

@@ -1,5 +1,6 @@
 import { clamp } from '../core/math.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { describes, isAttribute, isBrood, isCreature, isPartOf, roleOf, type Naming } from './compound-names.ts';
 import { readColours, tintOf, type ColourList } from './read-colours.ts';
 import type { CastEntry } from './scene-plan.ts';
 import { SUBJECTS, type Subject, type SubjectName } from './subjects.data.ts';
@@ -117,11 +118,6 @@ function readSubject(
   return { entry, name, span: { start, end: Math.max(span.end, listed?.span.end ?? span.end) } };
 }
 
-interface Naming {
-  readonly name: SubjectName;
-  readonly span: Span;
-}
-
 /** Where each subject's name stands, longer names first, so that a paper boat is not also a boat. */
 function findNames(words: readonly Word[], taken: Set<number>, names: Names): Naming[] {
   const found: Naming[] = [];
@@ -136,47 +132,6 @@ function findNames(words: readonly Word[], taken: Set<number>, names: Names): Na
     }
   }
   return found.toSorted((one, two) => one.span.start - two.span.start);
-}
-
-/** Whether a name only describes the noun behind it: no noun is written small where others are written large. */
-function describes(
-  words: readonly Word[],
-  [{ span }, next]: readonly [Naming, Naming | undefined],
-  { small }: Lexicon,
-): boolean {
-  const word = words[span.start];
-  if (!word || span.end > span.start + 1) return false;
-  if (small.attributive.includes(word.text)) return !word.stops && next?.span.start === span.end;
-  if (!small.describing.includes(word.text)) return false;
-  const isSmall = word.shown === word.text && words.some(({ shown, text }) => shown !== text);
-  const touches = next?.span.start === span.end;
-  return !word.stops && (isSmall || touches);
-}
-
-function roleOf({ name }: Naming): string | undefined {
-  const { looks }: Subject = SUBJECTS[name];
-  return looks.costume;
-}
-const isRole = (naming: Naming) => roleOf(naming) !== undefined;
-const isCreature = ({ name }: Pick<Naming, 'name'>) =>
-  SUBJECTS[name].rig !== 'person' && SUBJECTS[name].mode !== 'prop';
-
-/** Whether two names stand side by side as one: "panda chef", "pirate ship". */
-function isCompound(words: readonly Word[], first: Naming, second: Naming): boolean {
-  return first.span.end === second.span.start && words[first.span.end - 1]?.stops === false;
-}
-
-/** Whether a role only describes the creature or vehicle right beside it. */
-function isPartOf(words: readonly Word[], [before, own, next]: readonly (Naming | undefined)[]): boolean {
-  if (!own || !isRole(own)) return false;
-  const follows = before !== undefined && isCreature(before) && isCompound(words, before, own);
-  return follows || (next !== undefined && isCreature(next) && isCompound(words, own, next));
-}
-
-/** Whether a name only says that there are several of the creature right before it. */
-function isBrood(words: readonly Word[], [before, own]: readonly (Naming | undefined)[], { small }: Lexicon): boolean {
-  if (!own || !before || !isCreature(before) || !isCompound(words, before, own)) return false;
-  return own.span.end === own.span.start + 1 && small.broods.includes(words[own.span.start]?.base ?? '');
 }
 
 const BROOD = 3;
@@ -227,6 +182,7 @@ export function readCast(words: readonly Word[], lexicon: Lexicon, taken: readon
   const names = findNames(words, blocked, namesIn(lexicon));
   const found = names.filter(
     (naming, index) =>
+      !isAttribute(words, [naming, names[index + 1]], lexicon) &&
       !describes(words, [naming, names[index + 1]], lexicon) &&
       !isPartOf(words, [names[index - 1], naming, names[index + 1]]) &&
       !isBrood(words, [names[index - 1], naming], lexicon),

@@ -112,6 +112,11 @@ function driveOff({ one, next, to }: Pair): Paired | null {
   return [null, showing(doing(next, moves, next.entry.relation), one)];
 }
 
+/** What two become who have to do with each other. */
+function pairUp(pair: Pair): Paired | null {
+  return playOn(pair) ?? dine(pair) ?? flyKite(pair) ?? dressedWith(pair) ?? driveOff(pair);
+}
+
 /** Those who play without anything to play on are at play. */
 function atPlay(one: DeedReading): DeedReading {
   const plays = one.entry.action === 'play' && !MUSICIANS.includes(one.entry.looks.costume ?? '');
@@ -152,7 +157,7 @@ export function readGear(words: readonly Word[], cast: readonly DeedReading[], l
     const between = ({ start }: Span) => start >= one.span.end && start < next.span.start;
     const [playing, dining] = [plays.filter(between), meals.filter(between)];
     const pair = { one, next, playing, dining, to: index + 1 };
-    const paired = playOn(pair) ?? dine(pair) ?? flyKite(pair) ?? dressedWith(pair) ?? driveOff(pair);
+    const paired = pairUp(pair);
     if (!paired) return;
     done.add(index);
     const played = paired[0] && { ...paired[0], deeds: [...paired[0].deeds, ...playing, ...dining] };
