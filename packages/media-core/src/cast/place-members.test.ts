@@ -95,6 +95,13 @@ describe('members of the cast', () => {
     expect(back?.place.depth).toBeLessThan(-2);
   });
 
+  it('stand side by side where they are two as large as horses', () => {
+    const horses = members([{ size: 1.1, count: 2 }]);
+    const [one, other] = horses.map(({ place }) => place);
+    expect(Math.abs((one?.x ?? 0) - (other?.x ?? 0))).toBeGreaterThan(320 * 0.4);
+    expect(Math.min(...horses.map(({ place }) => place.scale))).toBeGreaterThan(0.75);
+  });
+
   it('have the colours of a list in turn', () => {
     const { stage } = aStage();
     const entry = anEntry({ looks: { tints: ['#ff0000', '#00ff00'] } });

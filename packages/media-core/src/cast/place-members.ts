@@ -1,3 +1,4 @@
+import { DRIVEN } from '../plan/driven.data.ts';
 import type { CastEntry } from '../plan/scene-plan.ts';
 import type { RigName } from '../rigs/all-rigs.ts';
 import { placeGroup } from '../scene/compose-frame.ts';
@@ -148,12 +149,22 @@ function evened(place: Place, index: number, free: readonly Body[]): Place {
   return { ...place, depth: place.depth * 0.5, scale: least };
 }
 
-/** Two that are each half as wide as the frame pass each other, the one behind the other. */
+/** Of two animals as large as a horse neither stands behind the other. */
+function sideBySide({ frame }: Stage, { places, free }: { places: readonly Place[]; free: readonly Body[] }) {
+  const isLarge = free.every(({ entry }) => entry.rig === 'quadruped' && entry.size >= 1 && !entry.relation);
+  if (free.length !== 2 || !isLarge || frame.tall) return places;
+  return places.map((place, index) => {
+    const x = frame.width * (0.5 + frame.side * (index === 0 ? 0.21 : -0.23));
+    return { ...place, x, depth: index * -0.2, scale: index === 0 ? 0.86 : 0.78 };
+  });
+}
+
+/** Two vehicles that are each half as wide as the frame pass each other, the one behind the other. */
 function passing(stage: Stage, world: World, { places, free }: { places: readonly Place[]; free: readonly Body[] }) {
   const { frame } = stage;
   const isWide = free.every((body, index) => {
     const place = { ...(places[index] ?? { x: 0, depth: 0 }), scale: 1 };
-    return extentOf(stage, world, { ...body, place })[0] > frame.width * 0.5;
+    return DRIVEN.includes(body.entry.rig) && extentOf(stage, world, { ...body, place })[0] > frame.width * 0.5;
   });
   if (free.length !== 2 || !isWide || world.places) return places;
   return places.map((place, index) => {
@@ -167,7 +178,8 @@ function groupOf(stage: Stage, world: World, free: readonly Body[]): readonly Pl
   const { frame, random } = stage;
   const count = free.length;
   const group = world.places?.(count) ?? placeGroup(frame, Math.min(7, count), random);
-  const places = passing(stage, world, { places: group, free });
+  const apart = world.places ? group : sideBySide(stage, { places: group, free });
+  const places = passing(stage, world, { places: apart, free });
   const scale = nearness(stage, world, free);
   const depth = ((scale - 1) / (NEARER.scale - 1)) * NEARER.depth;
   return places.map((place, index) => {

@@ -41,5 +41,5 @@ export const RELATIONS: Rules<RelationKind> = [
   ],
   ['under', ['unter', 'unterhalb']],
   ['behind', ['hinter']],
-  ['beside', ['neben', 'bei', 'nahe', 'vor', 'zusammen mit', 'mit']],
+  ['beside', ['neben', 'bei', 'nahe', 'vor', 'zusammen mit', 'um', 'rund um', 'mit']],
 ];

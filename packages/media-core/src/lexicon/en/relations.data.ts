@@ -31,5 +31,5 @@ export const RELATIONS: Rules<RelationKind> = [
   ],
   ['under', ['under', 'below', 'beneath', 'underneath']],
   ['behind', ['behind']],
-  ['beside', ['beside', 'next to', 'near', 'by', 'in front of', 'together with', 'with']],
+  ['beside', ['beside', 'next to', 'near', 'by', 'in front of', 'together with', 'around', 'gathered around', 'with']],
 ];
