@@ -78,10 +78,16 @@ export function rigFor(stage: Stage, entry: CastEntry, looks: RigOptions): Rig |
   return (action === 'sleep' ? drawn.asleep : undefined) ?? drawn;
 }
 
+/** Whether two hold one umbrella together. */
+export function sharesUmbrella({ count, looks }: CastEntry): boolean {
+  return count === 2 && looks.costume === 'umbrella';
+}
+
 export function looksOf({ seed }: Stage, entry: CastEntry, index: number): RigOptions {
   const { tint, tints = [] } = entry.looks;
   const own = tints[index % Math.max(1, tints.length)] ?? tint;
-  return { ...entry.looks, tint: own, variant: index + ((seed >> 3) % 3), activity: entry.action ?? 'idle' };
+  const costume = index > 0 && sharesUmbrella(entry) ? undefined : entry.looks.costume;
+  return { ...entry.looks, costume, tint: own, variant: index + ((seed >> 3) % 3), activity: entry.action ?? 'idle' };
 }
 
 /** Towards the light as the sprite sees it: a mirrored sprite has its light mirrored too. */

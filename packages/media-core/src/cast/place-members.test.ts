@@ -102,6 +102,17 @@ describe('members of the cast', () => {
     expect(Math.min(...horses.map(({ place }) => place.scale))).toBeGreaterThan(0.75);
   });
 
+  it('share an umbrella, face to face', () => {
+    const two = members([{ rig: 'person', looks: { kind: 'girl', costume: 'umbrella' }, count: 2 }]);
+    const holder = two.find(({ index }) => index === 0);
+    const other = two.find(({ index }) => index === 1);
+    expect([holder?.facing, other?.facing]).toEqual([1, -1]);
+    expect((other?.place.x ?? 0) - (holder?.place.x ?? 0)).toBeLessThan((holder?.size ?? 0) * 0.5);
+    const { stage } = aStage();
+    const entry = anEntry({ rig: 'person', looks: { costume: 'umbrella' }, count: 2 });
+    expect([0, 1].map((index) => looksOf(stage, entry, index).costume)).toEqual(['umbrella', undefined]);
+  });
+
   it('have the colours of a list in turn', () => {
     const { stage } = aStage();
     const entry = anEntry({ looks: { tints: ['#ff0000', '#00ff00'] } });

@@ -4,7 +4,7 @@ import type { RigName } from '../rigs/all-rigs.ts';
 import { placeGroup } from '../scene/compose-frame.ts';
 import type { Place, Stage, World } from '../scene/stage.ts';
 import { carriersOf, type Carrying } from './carriers.ts';
-import { looksOf, makeMember, rigFor, type Carrier, type Member, type Part } from './member.ts';
+import { looksOf, makeMember, rigFor, sharesUmbrella, type Carrier, type Member, type Part } from './member.ts';
 import { relatePlaces, type Pair } from './related-places.ts';
 
 const PEOPLE: readonly RigName[] = ['person', 'couple'];
@@ -159,6 +159,19 @@ function sideBySide({ frame }: Stage, { places, free }: { places: readonly Place
   });
 }
 
+/** How far from the one who holds it another has room under an umbrella, in heights. */
+const SHELTER = 0.36;
+
+/** Two who share an umbrella stand face to face under it. */
+function sheltered(stage: Stage, world: World, { places, free }: { places: readonly Place[]; free: readonly Body[] }) {
+  const [own, other] = places;
+  const entry = free[0]?.entry;
+  if (!own || !other || !entry || world.places || !sharesUmbrella(entry)) return places;
+  const reach = stage.frame.hero * entry.size * own.scale * (world.heroScale ?? 1) * SHELTER;
+  const first = { ...own, x: own.x - reach / 2, facing: 1 as const };
+  return [first, { ...first, x: own.x + reach / 2, depth: own.depth - 0.05, facing: -1 as const }, ...places.slice(2)];
+}
+
 /** Two vehicles that are each half as wide as the frame pass each other, the one behind the other. */
 function passing(stage: Stage, world: World, { places, free }: { places: readonly Place[]; free: readonly Body[] }) {
   const { frame } = stage;
@@ -182,10 +195,11 @@ function groupOf(stage: Stage, world: World, free: readonly Body[]): readonly Pl
   const places = passing(stage, world, { places: apart, free });
   const scale = nearness(stage, world, free);
   const depth = ((scale - 1) / (NEARER.scale - 1)) * NEARER.depth;
-  return places.map((place, index) => {
+  const nearer = places.map((place, index) => {
     const even = world.places || scale === 1 ? place : evened(place, index, free);
     return { ...even, depth: even.depth + depth, scale: even.scale * scale };
   });
+  return sheltered(stage, world, { places: nearer, free });
 }
 
 /** Every body of a plan's cast. */
