@@ -1,6 +1,6 @@
 import { fail, ok, unreachable, type Result } from '@kinora/contracts';
 
-import { CHILD_FILE } from './child-file.ts';
+import { childFile } from './child-file.ts';
 import type { CredentialSigner } from './credentials/credential-signer.ts';
 import type { RenderFailure } from './render-failure.ts';
 import type {
@@ -27,10 +27,10 @@ export interface RenderWatch {
 type Outcome = Result<RenderReport, RenderFailure>;
 
 /** Runs one job in a process of its own, which is gone when this resolves. */
-export function runRenderProcess(job: RenderJob, watch: RenderWatch): Promise<Outcome> {
+export async function runRenderProcess(job: RenderJob, watch: RenderWatch): Promise<Outcome> {
   const { limits, onStart, signal } = watch;
   return superviseProcess<Outcome>({
-    entry: CHILD_FILE,
+    entry: await childFile('child/render-main'),
     job,
     limits,
     signal,

@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { nodeAvCodec } from '../codec/adapters/node-av-codec.ts';
 import { acceptUpload, type AcceptedPicture, type AcceptedVideo, type IntakeResult } from './accept-upload.ts';
-import { compiledChild } from './testing/compiled-child.ts';
 import { FIXTURES, pathOf } from './testing/fixture-shelf.ts';
 import type { ExpectedVideo, Fixture } from './testing/fixture.ts';
 import { colourAt, largestError, seenFrame, seenPicture } from './testing/seen-frames.ts';
@@ -24,7 +23,6 @@ interface Taken {
 }
 
 let folder: string;
-let childFile: string;
 const taken = new Map<string, Taken>();
 
 async function takeAll(waiting: Fixture[]): Promise<void> {
@@ -32,14 +30,13 @@ async function takeAll(waiting: Fixture[]): Promise<void> {
     const path = await pathOf(fixture.name);
     const start = performance.now();
     const name = fixture.name.replaceAll('.', '-');
-    const result = await acceptUpload(path, { ...PATIENT, folder, name, kind: fixture.kind, childFile });
+    const result = await acceptUpload(path, { ...PATIENT, folder, name, kind: fixture.kind });
     taken.set(fixture.name, { result, milliseconds: performance.now() - start });
   }
 }
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kinora-intake-'));
-  childFile = await compiledChild();
   // One after the other: some are made of others.
   for (const { name } of FIXTURES) await pathOf(name);
   const waiting = [...FIXTURES];

@@ -4,7 +4,6 @@ import { basename, join, resolve } from 'node:path';
 
 import { fail, ok, type Result } from '@kinora/contracts';
 
-import { INTAKE_CHILD_FILE } from '../child-file.ts';
 import { isDiskFull } from '../codec/media-problem.ts';
 import type { IntakeReport, PictureReport, VideoReport } from './intake-job.ts';
 import { runIntakeProcess, type IntakeWatch } from './intake-process.ts';
@@ -37,8 +36,6 @@ export interface IntakeOptions {
   readonly onProgress?: ((done: number) => void) | undefined;
   /** An ffmpeg program to use instead of node-av; by default what FFMPEG_PATH says. */
   readonly ffmpegPath?: string | undefined;
-  /** The entry of the intake process, for servers that are bundled; by default the one of this package. */
-  readonly childFile?: string | undefined;
   /** Until a refusal at the latest, unless the content itself is broken; 5 s by default. */
   readonly probingMs?: number | undefined;
   /** 10 minutes by default: a minute of 4K takes a few on two processors. */
@@ -122,9 +119,8 @@ async function lend(path: string, source: string) {
   }
 }
 
-function watchOf({ childFile, memoryBytes, onProgress, probingMs, signal, timeoutMs }: IntakeOptions): IntakeWatch {
+function watchOf({ memoryBytes, onProgress, probingMs, signal, timeoutMs }: IntakeOptions): IntakeWatch {
   return {
-    childFile: childFile ?? INTAKE_CHILD_FILE,
     probingMs: probingMs ?? PROBING_MS,
     timeoutMs: timeoutMs ?? TIMEOUT_MS,
     memoryBytes: memoryBytes ?? MEMORY_BYTES,

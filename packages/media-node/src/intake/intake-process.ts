@@ -1,5 +1,6 @@
 import { fail, ok, unreachable, type Result } from '@kinora/contracts';
 
+import { childFile } from '../child-file.ts';
 import { superviseProcess, type ForcedEnd } from '../supervised-process.ts';
 import type { IntakeJob, IntakeMessage, IntakeReport } from './intake-job.ts';
 import type { IntakeRefusal } from './refusal.ts';
@@ -11,8 +12,6 @@ export interface IntakeWatch {
   readonly probingMs: number;
   /** For everything. */
   readonly timeoutMs: number;
-  /** The entry of the process. */
-  readonly childFile: string;
   /** Resident size at which the process is ended. */
   readonly memoryBytes: number;
   readonly onProgress: (done: number) => void;
@@ -24,6 +23,7 @@ type Outcome = Result<IntakeReport, IntakeRefusal>;
 
 /** Hands one file to a process of its own, with little time, memory and nothing else; it is gone when this resolves. */
 export async function runIntakeProcess(job: IntakeJob, watch: IntakeWatch): Promise<Outcome> {
+  const [entry, launcher] = await Promise.all([childFile('intake/child/intake-main'), sandbox()]);
   const probing = new AbortController();
   const timer = setTimeout(() => probing.abort(), watch.probingMs);
   const { onProgress, onStart, probingMs, signal } = watch;
@@ -32,9 +32,9 @@ export async function runIntakeProcess(job: IntakeJob, watch: IntakeWatch): Prom
     onProgress(done);
   };
   const outcome = await superviseProcess<Outcome>({
-    entry: watch.childFile,
+    entry,
     job,
-    launcher: await sandbox(),
+    launcher,
     // Node would reserve more addresses for WebAssembly than the process may have.
     nodeFlags: ['--disable-wasm-trap-handler', '--wasm-max-mem-pages=4096'],
     limits: watch,

@@ -14,7 +14,7 @@ import { allocFrame, tagRgb, tagVideo } from './node-av-frame.ts';
 import { checked, found } from './node-av-problem.ts';
 import { openTrack, type Track } from './node-av-track.ts';
 
-/** Takes RGBA pixels in order; one frame is always on its way. */
+/** Takes RGBA pixels in order; two frames are always on their way. */
 export interface PictureTrack {
   write(pixels: Buffer): Promise<void>;
   /** Takes a picture that needs no conversion. */
@@ -56,49 +56,86 @@ function configurePicture(context: CodecContext, format: ClipFormat) {
   context.chromaLocation = AVCHROMA_LOC_LEFT;
 }
 
-/** Converts each frame in a background thread while the caller draws the next one. */
-function pipeline(track: Track, size: Size): PictureTrack {
+/** A frame in the hands of a background thread; `done` is kept from being an unhandled rejection. */
+function inBackground<Value>(done: Promise<Value>): Promise<Value> {
+  done.catch(() => undefined);
+  return done;
+}
+
+/** Turns RGBA pixels into frames that encoders take, in a background thread. */
+function openConverter(size: Size) {
   const scaler = new SoftwareScaleContext();
   scaler.allocContext();
   const source = allocFrame(size, AV_PIX_FMT_RGBA);
   tagRgb(source);
-  const target = allocFrame(size, AV_PIX_FMT_YUV420P);
-  tagVideo(target);
   // A frame must own its pixels: one made around a Buffer does not keep that Buffer from being collected.
   const memory = found(source.data?.[0], 'memory in the frame');
-  let converting: Promise<number> | null = null;
+  return {
+    /** The frame before must be done. */
+    async convert(pixels: Buffer, target: Frame) {
+      memory.set(pixels);
+      checked(await scaler.scaleFrame(target, source), 'converting a frame');
+      return target;
+    },
+    close() {
+      scaler.freeContext();
+      source.free();
+    },
+  };
+}
+
+function allocTarget(size: Size): Frame {
+  const target = allocFrame(size, AV_PIX_FMT_YUV420P);
+  tagVideo(target);
+  return target;
+}
+
+/** While the caller draws a frame, the one before is converted and the one before that is encoded, each in a thread. */
+function pipeline(track: Track, size: Size): PictureTrack {
+  const converter = openConverter(size);
+  let [target, other] = [allocTarget(size), allocTarget(size)];
+  let converting: Promise<Frame> | null = null;
+  let encoding: Promise<void> | null = null;
   let next = 0n;
 
-  async function sendConverted() {
-    if (converting === null) return;
-    checked(await converting, 'converting a frame');
-    converting = null;
-    await send(target);
-  }
-
-  async function send(picture: Frame) {
+  function numbered(picture: Frame): Frame {
     picture.pts = next;
     next += 1n;
-    await track.send(picture);
+    return picture;
+  }
+
+  async function writeEncoded() {
+    if (encoding === null) return;
+    await encoding;
+    encoding = null;
+    await track.write();
+  }
+
+  /** Lets the encoder go on with what has been converted. */
+  async function advance() {
+    const converted = await converting;
+    converting = null;
+    await writeEncoded();
+    if (converted !== null) encoding = inBackground(track.encode(numbered(converted)));
   }
 
   return {
     async write(pixels) {
-      await sendConverted();
-      memory.set(pixels);
-      converting = scaler.scaleFrame(target, source);
-      converting.catch(() => undefined);
+      await advance();
+      converting = inBackground(converter.convert(pixels, target));
+      [target, other] = [other, target];
     },
-    send,
+    send: (picture) => track.send(numbered(picture)),
     async flush() {
-      await sendConverted();
+      await advance();
+      await writeEncoded();
       await track.send(null);
     },
     async close() {
-      await converting?.catch(() => undefined);
-      scaler.freeContext();
-      source.free();
+      await Promise.allSettled([converting, encoding]);
+      converter.close();
       target.free();
+      other.free();
       track.close();
     },
   };

@@ -14,8 +14,12 @@ import { checked, isDrained } from './node-av-problem.ts';
 
 /** One encoder and the stream of the container that takes its packets. */
 export interface Track {
-  /** Encodes a frame, or flushes at `null`. */
+  /** Encodes a frame and writes what comes of it, or flushes at `null`. */
   send(frame: Frame | null): Promise<void>;
+  /** Only encodes a frame, in a background thread; it must not change until then, and `write` comes next. */
+  encode(frame: Frame): Promise<void>;
+  /** Writes what was encoded. */
+  write(): Promise<void>;
   close(): void;
 }
 
@@ -49,18 +53,25 @@ interface OpenTrack {
 function trackOf({ container, context, stream }: OpenTrack): Track {
   const packet = new Packet();
   packet.alloc();
+  async function write() {
+    while (!isDrained(context.receivePacketSync(packet), 'encoding')) {
+      packet.streamIndex = stream.index;
+      // x264 gives none; without it the last frame would last no time.
+      if (packet.duration === 0n) packet.duration = 1n;
+      packet.rescaleTs(context.timeBase, stream.timeBase);
+      checked(await container.interleavedWriteFrame(packet), 'writing');
+    }
+  }
+
   return {
     async send(frame) {
-      // x264 works in its own threads: sending only hands the frame over, so it need not leave this thread.
       checked(context.sendFrameSync(frame), 'encoding');
-      while (!isDrained(context.receivePacketSync(packet), 'encoding')) {
-        packet.streamIndex = stream.index;
-        // x264 gives none; without it the last frame would last no time.
-        if (packet.duration === 0n) packet.duration = 1n;
-        packet.rescaleTs(context.timeBase, stream.timeBase);
-        checked(await container.interleavedWriteFrame(packet), 'writing');
-      }
+      await write();
     },
+    async encode(frame) {
+      checked(await context.sendFrame(frame), 'encoding');
+    },
+    write,
     close() {
       packet.free();
       context.freeContext();
