@@ -91,6 +91,8 @@ const SMALL = 0.8;
 
 /** How large at least the others of a few people are against the first. */
 const NEIGHBOURS = [1, 0.9, 0.8];
+/** Where a few animals stand in a tall frame, which has no room for them side by side as large as they are. */
+const STACKED = { x: [0.5, 0.24, 0.78], depth: [0.6, -0.4, -1], share: 0.62 };
 /** Animals that come nearer too, until the largest has this size, where nobody else is there to be measured by. */
 const ANIMALS: readonly RigName[] = [
   'quadruped',
@@ -141,21 +143,32 @@ function nearness(stage: Stage, world: World, free: readonly Body[]): number {
   return Math.min(CLOSE_UP.most, Math.max(1, CLOSE_UP.size / usual / largest));
 }
 
+/** Whether nobody of a few is the hero: people, and what is told of by its colours. */
+function areAlike(free: readonly Body[]): boolean {
+  if (free.length > NEIGHBOURS.length) return false;
+  return free.every(({ entry }) => PEOPLE.includes(entry.rig)) || free[0]?.entry.looks.tints !== undefined;
+}
+
 /** Others of a few people, or of several colours, are nearly as large as the first. */
-function evened(place: Place, index: number, free: readonly Body[]): Place {
-  const alike = free.every(({ entry }) => PEOPLE.includes(entry.rig)) || free[0]?.entry.looks.tints !== undefined;
-  const least = free.length <= NEIGHBOURS.length && alike ? (NEIGHBOURS[index] ?? 0) : 0;
-  if (place.scale >= least) return place;
-  return { ...place, depth: place.depth * 0.5, scale: least };
+function evened({ frame }: Stage, place: Place, { index, free }: { index: number; free: readonly Body[] }): Place {
+  if (!areAlike(free)) return place;
+  const least = NEIGHBOURS[index] ?? 0;
+  if (frame.tall && free[0]?.entry.rig === 'quadruped') {
+    const x = frame.width * (STACKED.x[index] ?? 0.5);
+    return { ...place, x, depth: STACKED.depth[index] ?? 0, scale: least * STACKED.share };
+  }
+  return place.scale >= least ? place : { ...place, depth: place.depth * 0.5, scale: least };
 }
 
 /** Of two animals as large as a horse neither stands behind the other. */
 function sideBySide({ frame }: Stage, { places, free }: { places: readonly Place[]; free: readonly Body[] }) {
   const isLarge = free.every(({ entry }) => entry.rig === 'quadruped' && entry.size >= 1 && !entry.relation);
-  if (free.length !== 2 || !isLarge || frame.tall) return places;
+  if (free.length !== 2 || !isLarge) return places;
+  // In tall frames both find room only where they are small.
+  const share = frame.tall ? 0.62 : 1;
   return places.map((place, index) => {
     const x = frame.width * (0.5 + frame.side * (index === 0 ? 0.21 : -0.23));
-    return { ...place, x, depth: index * -0.2, scale: index === 0 ? 0.86 : 0.78 };
+    return { ...place, x, depth: index * -0.2, scale: (index === 0 ? 0.86 : 0.78) * share };
   });
 }
 
@@ -196,7 +209,7 @@ function groupOf(stage: Stage, world: World, free: readonly Body[]): readonly Pl
   const scale = nearness(stage, world, free);
   const depth = ((scale - 1) / (NEARER.scale - 1)) * NEARER.depth;
   const nearer = places.map((place, index) => {
-    const even = world.places || scale === 1 ? place : evened(place, index, free);
+    const even = world.places || (scale === 1 && !frame.tall) ? place : evened(stage, place, { index, free });
     return { ...even, depth: even.depth + depth, scale: even.scale * scale };
   });
   return sheltered(stage, world, { places: nearer, free });
