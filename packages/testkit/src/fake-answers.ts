@@ -1,7 +1,15 @@
 import type { EndpointName, EndpointNamed, InputOf, OutputOf, RefusalDetails, RefusalOf } from '@kinora/contracts';
 
-/** Read by other means than a call: pages, probes and files. */
-type Fetched = 'livez' | 'media' | 'readyz' | 'siteConfig';
+/** Read by other means than a call: pages, probes and files, and what speaks tus. */
+type Fetched =
+  | 'beginUpload'
+  | 'continueUpload'
+  | 'livez'
+  | 'media'
+  | 'readyz'
+  | 'removeUpload'
+  | 'siteConfig'
+  | 'uploadOffset';
 
 /** What a fake server can say to a call. Times are milliseconds. */
 export type FakeAnswer<Name extends EndpointName> = (
