@@ -9,19 +9,19 @@ import { orderPrice } from './order-price.ts';
 import { titlesAtom } from './titles-atoms.ts';
 
 // One file for all that needs the recipes: importing them takes longest.
-const text = aCreation();
-const effect = aCreation({ id: 'e', mode: 'effect', input: { effect: 'golden-idol' } });
+const typed = aCreation();
+const idol = aCreation({ id: 'e', mode: 'effect', input: { effect: 'golden-idol' } });
 
 it('names effects once their names are here, and asks for them only where there are any', async () => {
   const store = createStore();
   const stop = store.sub(titlesAtom, () => {});
-  store.set(takeCreationsAtom, [text]);
-  expect(store.get(titlesAtom)(text, 'en')).toBe(text.input.prompt);
+  store.set(takeCreationsAtom, [typed]);
+  expect(store.get(titlesAtom)(typed, 'en')).toBe(typed.input.prompt);
   expect(lateEffectFacts.get()).toBeNull();
-  store.set(takeCreationsAtom, [effect]);
-  expect(store.get(titlesAtom)(effect, 'en')).toBe('Golden idol');
+  store.set(takeCreationsAtom, [idol]);
+  expect(store.get(titlesAtom)(idol, 'en')).toBe('Golden idol');
   await lateEffectFacts.load();
-  await expect.poll(() => store.get(titlesAtom)(effect, 'en')).toBe('Midas moment');
+  await expect.poll(() => store.get(titlesAtom)(idol, 'en')).toBe('Midas moment');
   stop();
 });
 
