@@ -63,7 +63,7 @@ export interface Upload {
   readonly createdAt: number;
 }
 
-interface UploadId {
+export interface UploadId {
   readonly id: string;
 }
 
