@@ -6,7 +6,8 @@ import { useCallback, useMemo } from 'react';
 
 import { cardScene } from '../catalogue/effect-scene.ts';
 import { effectWords } from '../catalogue/effect-words.ts';
-import { leastCredits } from '../catalogue/effects.ts';
+import { leastCredits, takesText } from '../catalogue/effects.ts';
+import { CARD_URLS } from './card-urls.gen.ts';
 import { EffectCard } from './effect-card.tsx';
 import { cardMoverAtom, cardsPlayerAtom } from './effects-atoms.ts';
 
@@ -21,7 +22,11 @@ export interface EffectCardPanelProps {
 const CARD = { width: 296, height: 370 };
 const BANNER = { width: 960, height: 288 };
 
-/** An effect's card, drawn and moved by the player of the cards; needs a `CardsHost` on the page. */
+/** The picture that was drawn before: of cards only, and with English words on it. */
+const pictureOf = (effect: Recipe, { isBanner, locale }: { isBanner: boolean; locale: string }) =>
+  isBanner || (takesText(effect) && !locale.startsWith('en')) ? undefined : CARD_URLS[effect.id];
+
+/** An effect's card, moved by the player of the cards when it is pointed at; needs a `CardsHost` on the page. */
 export function EffectCardPanel({ effect, href, isBanner = false }: EffectCardPanelProps) {
   const { i18n } = useLingui();
   const player = useAtomValue(cardsPlayerAtom);
@@ -38,6 +43,7 @@ export function EffectCardPanel({ effect, href, isBanner = false }: EffectCardPa
       words={effectWords(recipeWordsIn(i18n.locale), effect)}
       href={href}
       credits={leastCredits(effect)}
+      picture={pictureOf(effect, { isBanner, locale: i18n.locale })}
       draw={draw}
       onPoint={point}
       isBanner={isBanner}
