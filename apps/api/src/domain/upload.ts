@@ -1,24 +1,12 @@
-import type { Result, Upload, UploadKind, UploadState } from '@kinora/contracts';
+import type { Result, Upload } from '@kinora/contracts';
 
 import type { Lease } from './queue.ts';
 
-/** A file a member brought, as it is kept. Sizes in bytes and pixels, length in seconds, times in epoch milliseconds. */
-export interface UploadRecord {
-  readonly id: string;
+/** A file a member brought, as it is kept. */
+export interface UploadRecord extends Omit<Upload, 'url'> {
   readonly memberId: string;
-  readonly name: string;
-  readonly state: UploadState;
-  readonly bytes: number;
-  readonly received: number;
-  /** Known once it is ready, like the size; seconds of a video only. */
-  readonly kind: UploadKind | null;
-  readonly width: number | null;
-  readonly height: number | null;
-  readonly seconds: number | null;
   /** What was made of it. */
   readonly assetId: string | null;
-  readonly refusal: Upload['refusal'];
-  readonly createdAt: number;
 }
 
 interface NewUpload {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -9,6 +8,7 @@ import type { Job, JobQueue } from '../domain/queue.ts';
 import type { Storage } from '../domain/storage.ts';
 import type { UploadParts } from '../domain/upload-parts.ts';
 import { uploadKey, type AcceptedUpload, type CheckEnd, type Uploads, type UploadToCheck } from '../domain/upload.ts';
+import { digestOf } from './digest-of.ts';
 import { insist } from './insist.ts';
 import type { Slot } from './slots.ts';
 
@@ -31,17 +31,6 @@ const PASSING: readonly IntakeRefusal['reason'][] = ['crashed', 'disk-full', 'ou
 const TRIES = 6;
 const FIRST_DELAY_MS = 250;
 
-/** The file as it lies there: of two workers that made the same, the first one's stays. */
-async function describeStored(storage: Storage, key: string): Promise<Pick<AcceptedUpload, 'bytes' | 'checksum'>> {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  for await (const piece of (await storage.open(key)) ?? []) {
-    hash.update(piece);
-    bytes += piece.length;
-  }
-  return { bytes, checksum: hash.digest('hex') };
-}
-
 type Accepted = Extract<IntakeResult, { ok: true }>['value'];
 
 type Verdict = Result<AcceptedUpload, IntakeRefusal>;
@@ -57,7 +46,7 @@ async function store(storage: Storage, id: string, accepted: Accepted): Promise<
     width,
     height,
     seconds: kind === 'video' ? accepted.seconds : null,
-    ...(await describeStored(storage, key)),
+    ...(await digestOf(storage, key)),
   });
 }
 
