@@ -23,6 +23,11 @@ describe('a licence', () => {
     }));
     expect(licenceBreaches(packages)).toEqual([expect.stringContaining('other@1.0.0')]);
   });
+
+  it('that only a read-me states counts for the version that was read', () => {
+    const packages = ['3.0.3', '3.0.4'].map((version) => ({ name: 'combine-errors', version, licence: 'none' }));
+    expect(licenceBreaches(packages)).toEqual([expect.stringContaining('combine-errors@3.0.4')]);
+  });
 });
 
 const needs = (...names) => Object.fromEntries(names.map((name) => [name, '*']));

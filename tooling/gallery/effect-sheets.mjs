@@ -19,7 +19,8 @@ const PICTURE = { shape: '3:4', resolution: '720p', seconds: 3, style: 'storyboo
 const CARD = { width: 240, height: 300 };
 const MOMENTS = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
-async function loadSamples() {
+/** The pictures that effects are shown on, by name. */
+export async function loadSamples() {
   const entries = Object.entries(RECIPE_SAMPLES).map(async ([name, { file }]) => [
     name,
     await loadImage(fileURLToPath(new URL(`../../packages/media-core/${file}`, import.meta.url))),
@@ -27,18 +28,22 @@ async function loadSamples() {
   return new Map(await Promise.all(entries));
 }
 
-/** Every recipe at six moments, on its sample picture and with its sample words. */
+/** A recipe on its sample picture and with its sample words. */
+export async function openRecipe(recipe, { samples, seed, size }) {
+  const { second } = RECIPE_SAMPLES[recipe.sample];
+  const inputs = { picture: recipe.sample, second, text: RECIPE_WORDS_EN[sampleWordsOf(recipe)] };
+  const job = { recipe, inputs, options: { shape: '3:4', resolution: '360p', size, seconds: 5, seed } };
+  const bare = await createNodePaintEnv({ fonts: recipeFonts(job), pictures: [] });
+  const environment = { ...bare, picture: (name) => samples.get(name) ?? null };
+  return { environment, scene: createRecipeScene(job, environment) };
+}
+
+/** Every recipe at six moments. */
 export async function recipeSheet() {
   const samples = await loadSamples();
   const tiles = [];
   for (const recipe of RECIPES) {
-    const { second } = RECIPE_SAMPLES[recipe.sample];
-    const inputs = { picture: recipe.sample, second, text: RECIPE_WORDS_EN[sampleWordsOf(recipe)] };
-    const options = { shape: '3:4', resolution: '360p', size: CARD, seconds: 5, seed: 1 };
-    const job = { recipe, inputs, options };
-    const bare = await createNodePaintEnv({ fonts: recipeFonts(job), pictures: [] });
-    const environment = { ...bare, picture: (name) => samples.get(name) ?? null };
-    const scene = createRecipeScene(job, environment);
+    const { environment, scene } = await openRecipe(recipe, { samples, size: CARD, seed: 1 });
     for (const moment of MOMENTS) {
       const picture = environment.canvas(CARD.width, CARD.height);
       scene.drawFrame(picture.getContext('2d'), Math.round((scene.frames - 1) * moment));

@@ -13,9 +13,11 @@ import { createPostgresLedger } from './adapters/postgres/postgres-ledger.ts';
 import { createPostgresMembers } from './adapters/postgres/postgres-members.ts';
 import { createPostgresQueue } from './adapters/postgres/postgres-queue.ts';
 import { createPostgresSessions } from './adapters/postgres/postgres-sessions.ts';
+import { createPostgresUploads } from './adapters/postgres/postgres-uploads.ts';
 import { purge } from './adapters/postgres/purge.ts';
 import type { Secrets } from './adapters/secrets.ts';
 import { createDiskStorage } from './adapters/storage/disk-storage.ts';
+import { createDiskUploadParts } from './adapters/storage/disk-upload-parts.ts';
 import type { Closers } from './closers.ts';
 import type { Env } from './env.ts';
 
@@ -50,6 +52,8 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
     queue: createPostgresQueue(db, listener),
     sessions: createPostgresSessions(db),
     storage: createDiskStorage({ folder: join(env.home, 'storage'), lowDiskBytes: env.lowDiskBytes }),
+    uploadParts: createDiskUploadParts({ folder: join(env.home, 'incoming') }),
+    uploads: createPostgresUploads(db),
   };
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Mode } from '@kinora/contracts';
+import { INTAKE_LIMITS } from '@kinora/media-node';
 import { routeFor } from '@kinora/video-providers';
 
 import { isUnavailable } from './adapters/postgres/connection.ts';
@@ -12,8 +13,11 @@ import { createMediaAddresses } from './http/media-address.ts';
 import { createPresenter } from './http/present-creation.ts';
 import { createEventHub } from './http/serve-events.ts';
 import { serveMedia } from './http/serve-media.ts';
+import { createUploadServer } from './http/serve-uploads.ts';
 import { serveSite, siteConfigOf } from './http/site.ts';
+import { uploadRoutes } from './http/upload-routes.ts';
 import { bindingCookie } from './http/visitor.ts';
+import { tidyUploads } from './jobs/tidy-uploads.ts';
 import type { Runtime } from './runtime.ts';
 import { placesOf } from './start-worker.ts';
 
@@ -36,7 +40,24 @@ function clipParts(runtime: Runtime) {
     present,
     routes: providers.flatMap((provider) => provider.routes),
   });
-  return { addresses, hub: createEventHub({ creations, feed: runtime.feed, present, log }), routes };
+  return {
+    addresses,
+    hub: createEventHub({ creations, feed: runtime.feed, present, log }),
+    routes: [...routes, ...uploadRoutes({ uploads: runtime.uploads, addresses })],
+  };
+}
+
+function uploadServer({ env, storage, uploadParts: parts, uploads }: Runtime) {
+  return createUploadServer({
+    uploads,
+    parts,
+    storage,
+    limits: env.uploads,
+    fileBytes: INTAKE_LIMITS.fileBytes,
+    isUnavailable,
+    clear: () => tidyUploads({ uploads, parts, storage }),
+    log,
+  });
 }
 
 function identityParts({ env, ledger, members, passwords, sessions }: Runtime) {
@@ -50,11 +71,12 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
   const port = await choosePort(env);
   const config = siteConfigOf(env);
   const { addresses, hub, routes } = clipParts(runtime);
+  const incoming = uploadServer(runtime);
   const isReady = async () => (await db.selectFrom('migration').select('name').limit(1).execute()).length > 0;
   let url = env.url ?? `http://${env.host}:${port}`;
   const app = createApp({
     routes: [...identityParts(runtime), ...routes],
-    protocols: [serveSite(config, isReady), serveMedia({ files, storage, addresses }), hub.protocol],
+    protocols: [serveSite(config, isReady), serveMedia({ files, storage, addresses }), hub.protocol, incoming.protocol],
     sessions,
     studio: env.studio,
     config,
@@ -71,6 +93,7 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
     url,
     async close() {
       hub.close();
+      await incoming.close();
       await app.close();
     },
   };

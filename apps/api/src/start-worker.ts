@@ -1,10 +1,16 @@
 import { hostname, availableParallelism, freemem } from 'node:os';
+import { join } from 'node:path';
+
+import { acceptUpload } from '@kinora/media-node';
 
 import { isUnavailable } from './adapters/postgres/connection.ts';
 import { sweepScratch } from './adapters/storage/sweep-scratch.ts';
+import { INTAKE_LANE } from './domain/upload.ts';
+import { checkUpload } from './jobs/check-upload.ts';
 import { startChores } from './jobs/chores.ts';
 import { makeClip } from './jobs/make-clip.ts';
-import { startWorker } from './jobs/worker.ts';
+import { tidyUploads } from './jobs/tidy-uploads.ts';
+import { startWorker, type Worker } from './jobs/worker.ts';
 import type { Runtime } from './runtime.ts';
 
 const MEMORY_PER_CLIP = 700_000_000;
@@ -25,25 +31,45 @@ export function placesOf(wanted: number): number {
   return Math.max(1, Math.min(availableParallelism(), Math.floor(freemem() / MEMORY_PER_CLIP)));
 }
 
-/** Makes clips until it is closed; what runs then is given back to the queue. */
-export async function startClipWorker(runtime: Runtime): Promise<{ close(): Promise<void> }> {
-  const { env, queue, creations, ledger, storage, providers } = runtime;
-  const lanes = providers.flatMap(({ routes }) => routes.map(({ model }) => model));
+/** Looks at what members bring, beside the clips: a check is short and must not stand behind them. */
+async function startIntake({ env, queue, storage, uploadParts: parts, uploads }: Runtime): Promise<Worker> {
+  await queue.configure({ name: INTAKE_LANE, maxRunning: LANE_MAX, memberCap: MEMBER_CAP });
+  const folder = join(env.home, 'work');
+  const deps = { uploads, parts, storage, queue, intake: acceptUpload, folder, isUnavailable, log };
+  return startWorker(queue, (job, slot) => checkUpload(deps, job, slot), {
+    name: `${hostname()}:${process.pid}:intake`,
+    lanes: [INTAKE_LANE],
+    places: 1,
+    leaseMs: env.leaseMs,
+    log,
+  });
+}
+
+async function startClips({ creations, env, providers, queue, storage, uploads }: Runtime): Promise<Worker> {
+  const lanes = [...new Set(providers.flatMap(({ routes }) => routes.map(({ model }) => model)))];
   for (const name of lanes) await queue.configure({ name, maxRunning: LANE_MAX, memberCap: MEMBER_CAP });
-  const deps = { creations, queue, storage, providers, isUnavailable, log };
-  const worker = startWorker(queue, (job, slot) => makeClip(deps, job, slot), {
+  const folder = join(env.home, 'work');
+  const deps = { creations, uploads, queue, storage, providers, folder, isUnavailable, log };
+  return startWorker(queue, (job, slot) => makeClip(deps, job, slot), {
     name: `${hostname()}:${process.pid}`,
     lanes,
     places: placesOf(env.workers),
     leaseMs: env.leaseMs,
     log,
   });
+}
+
+/** Makes clips and looks at uploads until it is closed; what runs then is given back to the queue. */
+export async function startClipWorker(runtime: Runtime): Promise<{ close(): Promise<void> }> {
+  const { creations, env, ledger, storage, uploadParts: parts, uploads } = runtime;
+  const workers = [await startClips(runtime), await startIntake(runtime)];
   const sweep = () => sweepScratch({ home: env.home, untouchedMs: Math.max(UNTOUCHED_MS, 2 * env.leaseMs) });
   await sweep();
   const stopChores = startChores(
     [
       { name: 'expiring creations', everyMs: Math.min(CHORE_MS, env.leaseMs), act: () => creations.expire() },
       { name: 'expiring credits', everyMs: CHORE_MS, act: () => ledger.expire() },
+      { name: 'clearing up uploads', everyMs: CHORE_MS, act: () => tidyUploads({ uploads, parts, storage }) },
       { name: 'purging old rows', everyMs: TIDY_MS, act: () => runtime.purge() },
       { name: 'sweeping scratch files', everyMs: TIDY_MS, act: sweep },
     ],
@@ -52,7 +78,7 @@ export async function startClipWorker(runtime: Runtime): Promise<{ close(): Prom
   return {
     async close() {
       await stopChores();
-      await worker.close();
+      await Promise.all(workers.map((worker) => worker.close()));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { anAddress, expectH264, items, signUp, signUpInDialog } from './stranger.ts';
 import { expect, test } from './studio.ts';
 
 const film = (page: Page) => page.locator('canvas[data-frame]').first();
@@ -46,7 +47,7 @@ const isShown = async (page: Page) => {
   await expect.poll(async () => new Set(await pixelsOn(page)).size, { timeout: 60_000 }).toBeGreaterThan(8);
 };
 
-test('an effect moves on a picture of the member, and nothing of it leaves the device', async ({ page }) => {
+test('an effect moves on a picture of the member, and its preview leaves nothing on the way', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.postData() ?? ''));
   await page.goto('/ai-video-effects/disco-fever/');
@@ -101,5 +102,99 @@ test.describe('without motion', () => {
   test('an effect nobody knows is none', async ({ page }) => {
     await page.goto('/ai-video-effects/no-such-effect/');
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  });
+});
+
+/** A JPEG without its second half; browsers show the first one. */
+const aCutOffPicture = (page: Page) =>
+  page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(600, 800);
+    const context = canvas.getContext('2d');
+    for (let place = 0; place < 2000; place += 1) {
+      if (context) context.fillStyle = `hsl(${place * 7} 60% 60%)`;
+      context?.fillRect((place * 97) % 600, (place * 61) % 800, 60, 60);
+    }
+    const whole = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+    return [...new Uint8Array(await whole.slice(0, whole.size / 2).arrayBuffer())];
+  });
+
+const createButton = (page: Page) => page.getByRole('button', { name: /^Create/ });
+
+/** Chooses the quickest clip by keyboard: the price foot may lie over what a mouse would click. */
+async function chooseSmall(page: Page) {
+  const radio = page.getByRole('radio', { name: '360p' });
+  await radio.focus();
+  await radio.press('Space');
+  await expect(radio).toBeChecked();
+}
+
+test.describe('a clip of an effect', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a member drops a picture, creates, watches it become ready and pays 8', async ({ page }) => {
+    await signUp(page);
+    await expectH264(page);
+    await page.goto('/ai-video-effects/bunny-hop/');
+    await expect(page.getByRole('button', { name: 'Add a picture to create a clip' })).toBeVisible();
+    await choose(page);
+    await chooseSmall(page);
+    await createButton(page).click();
+
+    const item = items(page).filter({ hasText: 'Bunny hop' });
+    await expect(item).toHaveCount(1);
+    await expect(page.getByRole('banner')).toContainText('32');
+    await expect(item.getByText('8 charged')).toBeVisible({ timeout: 90_000 });
+    await item.getByRole('button', { name: 'Play' }).click();
+    const video = item.locator('video');
+    await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0.2);
+    expect(await video.evaluate((one: HTMLVideoElement) => one.videoWidth / one.videoHeight)).toBeCloseTo(0.75, 2);
+
+    // After a reload nothing of the form is left; the settings of the clip bring back its picture.
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Add a picture to create a clip' })).toBeVisible();
+    await item.getByRole('link', { name: 'Use settings' }).click();
+    await expect(page.getByRole('img', { name: 'Your picture: meadow.png' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: '360p' })).toBeChecked();
+    await expect(page).toHaveURL(/bunny-hop\/$/);
+  });
+
+  test("a guest's order goes on after the sign-up, with its picture", async ({ page }) => {
+    await page.goto('/ai-video-effects/bunny-hop/');
+    await choose(page);
+    await chooseSmall(page);
+    await expect(page.getByText('Your picture and choices are kept while you log in')).toBeVisible();
+    await createButton(page).click();
+    await signUpInDialog(page, anAddress());
+    await expect(items(page).filter({ hasText: 'Bunny hop' })).toHaveCount(1);
+    await expect(page.getByRole('banner')).toContainText('32');
+    await expect(page.getByRole('img', { name: 'Your picture: meadow.png' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: '360p' })).toBeChecked();
+  });
+
+  test('a picture that breaks off is refused by the server, in words and free of charge', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/ai-video-effects/bunny-hop/');
+    await page.getByLabel('Choose: Your picture').setInputFiles({
+      name: 'cut-off.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from(await aCutOffPicture(page)),
+    });
+    await createButton(page).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'cut-off.jpg was not taken by the server. It is not complete: it stops before its end.',
+    );
+    await expect(page.getByRole('button', { name: 'Choose another picture to create a clip' })).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText('40');
+    await expect(items(page)).toHaveCount(0);
+  });
+
+  test('a text that calls itself a picture is refused in words', async ({ page }) => {
+    await page.goto('/ai-video-effects/bunny-hop/');
+    const buffer = Buffer.from('This is only text.');
+    await page
+      .getByLabel('Choose: Your picture')
+      .setInputFiles({ name: 'holiday.jpg', mimeType: 'image/jpeg', buffer });
+    await expect(page.getByRole('alert')).toContainText('holiday.jpg was not added. It is not a picture.');
+    await expect(page.getByRole('button', { name: 'Add a picture to create a clip' })).toBeVisible();
   });
 });

@@ -7,6 +7,7 @@ import { lateApiClient } from './late-api-client.ts';
 const answering: ApiClient = {
   // A test of the wrapper: the answer's type does not matter to it.
   call: () => Promise.resolve(ok({ total: 7 } as never)),
+  sendFile: () => Promise.reject(new Error('no files')),
   open: () => Promise.resolve(new Response('events')),
 };
 

@@ -6,6 +6,7 @@ export function lateApiClient(load: () => Promise<ApiClient>): ApiClient {
   const loaded = () => (client ??= load());
   return {
     call: async (endpoint, input) => (await loaded()).call(endpoint, input),
+    sendFile: async (file, options) => (await loaded()).sendFile(file, options),
     open: async (endpoint, input, signal) => (await loaded()).open(endpoint, input, signal),
   };
 }

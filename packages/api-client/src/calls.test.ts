@@ -31,6 +31,7 @@ function answering(data: unknown, code = 200) {
         return Promise.resolve({ code, data, retryAfter: null });
       },
       open: () => Promise.reject(new Error('no stream')),
+      sendFile: () => Promise.reject(new Error('no files')),
     },
   });
   const sent = () => ({ url: requests[0]?.url, fields: requests[0]?.fields, headers: requests[0]?.headers });

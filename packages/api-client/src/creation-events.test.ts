@@ -49,6 +49,7 @@ function following(open: Opening, polled = () => aCreation({ id: 'p', version: 1
           resolve(open(request, opened.length));
         });
       },
+      sendFile: () => Promise.reject(new Error('no files')),
     },
   });
   const stop = new AbortController();

@@ -10,6 +10,7 @@ function streaming(response: Response | null) {
   const client: ApiClient = {
     call: () => Promise.reject(new Error('no calls')),
     open: () => Promise.resolve(response),
+    sendFile: () => Promise.reject(new Error('no files')),
   };
   const position: StreamPosition = { lastEventId: '', retryMs: null };
   const prompts: unknown[] = [];

@@ -1,6 +1,7 @@
 export { track, type TrackedEvent } from './data-layer.ts';
 export { deviceId, knownDeviceId } from './device-id.ts';
 export { download, type Download } from './download.ts';
+export { dropKeptFiles, keepFiles, readKeptFiles, type KeptFile, type KeptFiles } from './kept-files.ts';
 export { leadOneTab, oneTabAtATime, type Leadership } from './leader.ts';
 export { isOnline, reloadPage, watchOnline, watchReturn } from './page.ts';
 export {
@@ -11,6 +12,7 @@ export {
   type PendingCreation,
   type SavedCreation,
 } from './pending-creation.ts';
+export { digestOf, sentFile, type SentFile } from './sent-files.ts';
 export { clearSessionMark, sessionMark, setSessionMark } from './session-marks.ts';
 export { openSessionNews, type SessionNews } from './session-news.ts';
 export { dropStored, readStored, writeStored, type Parse, type StorageArea } from './storage.ts';

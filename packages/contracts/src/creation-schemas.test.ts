@@ -17,6 +17,12 @@ describe('createInput', () => {
     expect(taken).toEqual(good);
   });
 
+  it('takes the values of an effect as they are', async () => {
+    const values = { tempo: 0.3, light: 'cold', loud: true };
+    const taken = await createInput.validate({ ...good, mode: 'effect', input: { effect: 'bunny-hop', values } });
+    expect(taken.input).toEqual({ effect: 'bunny-hop', values });
+  });
+
   it.each([
     [{ model: undefined }, 'missing'],
     [{ mode: 'dance' }, 'unknown'],
@@ -28,6 +34,14 @@ describe('createInput', () => {
     [{ idempotencyKey: 'with space in it' }, 'not-a-key'],
     [{ input: { first: '../../etc/passwd' } }, 'not-an-id'],
     [{ input: { prompt: 'x'.repeat(40_001) } }, 'too-long'],
+    [{ input: { values: ['a'] } }, 'wrong-type'],
+    [{ input: { values: 'a' } }, 'wrong-type'],
+    [{ input: { values: { light: { deep: 1 } } } }, 'wrong-type'],
+    [{ input: { values: { light: null } } }, 'wrong-type'],
+    [{ input: { values: { tempo: Number.POSITIVE_INFINITY } } }, 'wrong-type'],
+    [{ input: { values: { light: 'x'.repeat(65) } } }, 'wrong-type'],
+    [{ input: { values: { ['x'.repeat(65)]: 1 } } }, 'too-long'],
+    [{ input: { values: Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`v${at}`, at])) } }, 'too-many'],
   ])('refuses %o', async (change, problem) => {
     await expect(createInput.validate({ ...good, ...change })).rejects.toThrow(problem);
   });

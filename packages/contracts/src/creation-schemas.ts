@@ -9,10 +9,28 @@ const MODES: readonly Mode[] = ['text', 'image', 'first-last', 'reference', 'vid
 const TEXT_MAX = 40_000;
 const NAME_MAX = 64;
 const PAGE_MAX = 100;
+const VALUES_MAX = 20;
 
 const name = () => string().max(NAME_MAX, 'too-long');
 const text = () => string().max(TEXT_MAX, 'too-long');
 const id = () => string().matches(UUID, 'not-an-id');
+const isValue = (value: unknown): boolean =>
+  typeof value === 'boolean' ||
+  (typeof value === 'string' && value.length <= NAME_MAX) ||
+  (typeof value === 'number' && Number.isFinite(value));
+
+/** A flat record of the values of an effect; which ones it has stands in its recipe. */
+const values = () =>
+  mixed<Readonly<Record<string, number | string | boolean>>>()
+    .test('record', 'wrong-type', (given: unknown) => given === undefined || isRecord(given))
+    .test('few', 'too-many', (given: unknown) => !isRecord(given) || Object.keys(given).length <= VALUES_MAX)
+    .test('flat', 'wrong-type', (given: unknown) => !isRecord(given) || Object.values(given).every(isValue))
+    .test('named', 'too-long', (given: unknown) => !isRecord(given) || Object.keys(given).every(isName));
+
+const isRecord = (given: unknown): given is object =>
+  typeof given === 'object' && given !== null && !Array.isArray(given);
+const isName = (key: string): boolean => key.length <= NAME_MAX;
+
 const idempotencyKey = string()
   .required('missing')
   .matches(/^[\w-]{8,100}$/, 'not-a-key');
@@ -27,7 +45,7 @@ export const creationInput = object({
   references: array(id().required()).max(10, 'too-many'),
   video: id(),
   effect: name(),
-  values: mixed<Readonly<Record<string, number | string | boolean>>>(),
+  values: values(),
   shape: name(),
   seconds: number(),
   resolution: name(),
@@ -49,7 +67,9 @@ export const createInput = object({
   idempotencyKey,
 });
 
-export const creationById = object({ id: id().required('missing') });
+const byId = () => object({ id: id().required('missing') });
+export const creationById = byId();
+export const uploadById = byId();
 
 export const retryInput = object({ id: id().required('missing'), gold_coins: price, idempotencyKey });
 

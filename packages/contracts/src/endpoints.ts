@@ -13,19 +13,24 @@ import {
 import type { EndpointSpec } from './endpoint.ts';
 import { initMember, initTourists, integral } from './session.ts';
 import { livez, readyz, siteConfig } from './site.ts';
+import { beginUpload, continueUpload, getUpload, listUploads, removeUpload, uploadOffset } from './upload.ts';
 
 /** Every endpoint by name: the list that drives client, server routes, fake API and contract tests. */
 export const ENDPOINTS = {
   accountIndex,
+  beginUpload,
   cancelCreation,
+  continueUpload,
   createCreations,
   creationEvents,
   getCreation,
+  getUpload,
   initMember,
   initTourists,
   integral,
   listCreations,
   listRoutes,
+  listUploads,
   livez,
   login,
   logout,
@@ -33,8 +38,10 @@ export const ENDPOINTS = {
   readyz,
   register,
   removeCreation,
+  removeUpload,
   retryCreation,
   siteConfig,
+  uploadOffset,
 } as const satisfies Readonly<Record<string, EndpointSpec>>;
 
 export type EndpointName = keyof typeof ENDPOINTS;

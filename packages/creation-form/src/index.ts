@@ -4,11 +4,19 @@ export { CreationFormPanel, type CreationFormPanelProps } from './form/creation-
 export { draftAtom, openLinkAtom, takeSettingsAtom } from './draft/draft-atoms.ts';
 export { followLinkAtom } from './draft/link-atoms.ts';
 export { writePromptAtom } from './draft/kept-draft-atoms.ts';
+export { effectFragmentOf, effectInputIn } from './draft/effect-fragment.ts';
+export { footState, type FootFacts, type FootState } from './foot/foot-state.ts';
 export { fragmentOf } from './draft/fragment.ts';
 export { lateForm } from './late-form.ts';
 export { loadRoutesAtom, routesAtom } from './model/routes-atoms.ts';
+export { isOnlineAtom } from './foot/online-atoms.ts';
+export { lateCreations } from './clips/late-creations.ts';
+export { PageCreations, type PageCreationsProps } from './clips/page-creations.tsx';
+export { outcomeWords } from './saved/outcome-words.ts';
 export { playerAtoms } from './preview/player-atoms.ts';
 export { playerPartsAtom } from './preview/preview-atoms.ts';
+export { settingsHref, type ClipPages } from './clips/settings-href.ts';
+export { PriceFoot, type PriceFootProps } from './foot/price-foot.tsx';
 export { PreviewStagePanel } from './stage/preview-stage-panel.tsx';
 export { type Draft } from './draft/draft.ts';
 export { type PlayerParts, type PreviewWorker } from './preview/player-parts.ts';
@@ -17,4 +25,4 @@ export { stillFrameOf, type PictureSource, type PreviewScene, type RecipeScene }
 export { Transport, type TransportProps } from './stage/transport.tsx';
 export { type PreviewPlayer } from './preview/preview-player.ts';
 export { type PreviewView } from './preview/preview-view.ts';
-export { sketchOf } from './sketch/creation-sketch-panel.tsx';
+export { SavedOrderPanel } from './saved/saved-order-panel.tsx';

@@ -5,7 +5,8 @@ import { endingWords } from './ending-words.ts';
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
-const failedBy = (reason: string) => endingWords({ state: 'failed', failure: { reason, retryable: true } });
+const failedBy = (reason: string) =>
+  endingWords({ mode: 'text', state: 'failed', failure: { reason, retryable: true } });
 
 describe('endingWords', () => {
   it.each([
@@ -13,7 +14,7 @@ describe('endingWords', () => {
     ['declined', 'Declined before it started'],
     ['expired', 'Expired'],
   ] as const)('tags %s as "%s" without a failure', (state, tag) => {
-    expect(i18n._(endingWords({ state, failure: null }).tag)).toBe(tag);
+    expect(i18n._(endingWords({ mode: 'text', state, failure: null }).tag)).toBe(tag);
   });
 
   it('has a next step of its own for each reason of a failure', () => {
@@ -28,6 +29,6 @@ describe('endingWords', () => {
 
   it('marks only what went wrong as danger', () => {
     expect(failedBy('storage-full').look).toBe('danger');
-    expect(endingWords({ state: 'cancelled', failure: null }).look).toBe('neutral');
+    expect(endingWords({ mode: 'text', state: 'cancelled', failure: null }).look).toBe('neutral');
   });
 });

@@ -38,6 +38,9 @@ function wordsFor(reason: string): EndingWords {
 }
 
 /** The words for a creation that ended without a clip. */
-export function endingWords({ state, failure }: Pick<Creation, 'state' | 'failure'>): EndingWords {
+export function endingWords({ mode, state, failure }: Pick<Creation, 'mode' | 'state' | 'failure'>): EndingWords {
+  if (mode === 'effect' && state === 'declined') {
+    return { ...wordsFor(state), next: msg`Change its picture or its words and try again.` };
+  }
   return wordsFor(state === 'failed' ? (failure?.reason ?? 'crashed') : state);
 }

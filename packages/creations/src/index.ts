@@ -3,11 +3,14 @@ export { ActivityTrayPanel } from './tray/activity-tray-panel.tsx';
 export {
   continueSavedOrderAtom,
   dropSavedOrderAtom,
+  keptFilesAtom,
   savedOrderAtom,
   sendSavedOrderAtom,
   submitAtom,
   type SubmitOutcome,
 } from './submit-atoms.ts';
+export { bringFileAtom, loadFileAtom } from './files/bring-file-atoms.ts';
+export { cancelFilesAtom, fileProgressAtom, type FileFailure, type FileProgress } from './files/send-files-atoms.ts';
 export { CreationItem, type CreationItemProps } from './item/creation-item.tsx';
 export { CreationListView, type CreationListViewProps } from './list/creation-list-view.tsx';
 export {
@@ -20,7 +23,12 @@ export {
 } from './creations-atoms.ts';
 export { CreationsPanel, type CreationsPanelProps } from './list/creations-panel.tsx';
 export { MoreCreationsPanel } from './list/more-creations-panel.tsx';
-export { priceToday } from './creation-actions-atoms.ts';
+export { fileStoreAtom, type FileStore } from './files/file-store-atom.ts';
+export { isPicturesFault, uploadWords } from './files/upload-words.ts';
+export { orderPrice } from './effect/order-price.ts';
+export { submitFilesAtom } from './files/submit-files-atoms.ts';
 export { submitWords, type SubmitFailure } from './submit-words.ts';
 export { type Order } from './order.ts';
+export { type FileField, type FiledOrder, type OrderFiles } from './files/order-files.ts';
 export { type TraySummary } from './tray-summary.ts';
+export { titlesAtom } from './effect/titles-atoms.ts';

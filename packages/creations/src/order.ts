@@ -3,6 +3,9 @@ import type { CreationRequest } from '@kinora/api-client';
 /** What somebody wants made; its key is added when it is sent. */
 export type Order = Omit<CreationRequest, 'key'>;
 
+/** What an order is called in the data layer: its effect, or the model that draws it. */
+export const labelOf = ({ model, input }: Order): string => input.effect ?? model;
+
 /** An order that was sent without an answer, and the key it was sent with. */
 export interface Intent {
   readonly order: Order;

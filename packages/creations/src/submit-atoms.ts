@@ -1,5 +1,5 @@
 import { apiClientAtom, submitCreation } from '@kinora/api-client';
-import { openLoginAtom } from '@kinora/auth';
+import { isMemberAtom, openLoginAtom } from '@kinora/auth';
 import { dropPendingCreation, readPendingCreation, savePendingCreation } from '@kinora/browser';
 import type { Creation } from '@kinora/contracts';
 import {
@@ -12,7 +12,10 @@ import {
 import { atom } from 'jotai';
 
 import { takeCreationsAtom } from './creations-atoms.ts';
-import { intentFor, type Intent, type Order } from './order.ts';
+import { fileStoreAtom } from './files/file-store-atom.ts';
+import { FILE_FIELDS, waitsForFiles, withUploads, type OrderFiles } from './files/order-files.ts';
+import { sendFilesAtom, type FileFailure } from './files/send-files-atoms.ts';
+import { intentFor, labelOf, type Intent, type Order } from './order.ts';
 import type { SubmitFailure } from './submit-words.ts';
 
 /** How asking for clips ended. Prices are credits for all of them. */
@@ -22,7 +25,13 @@ export type SubmitOutcome =
   | { readonly kind: 'login' }
   | ({ readonly kind: 'short' } & Shortage)
   | { readonly kind: 'price-changed'; readonly from: number; readonly to: number }
-  | { readonly kind: 'failed'; readonly failure: SubmitFailure };
+  | { readonly kind: 'failed'; readonly failure: SubmitFailure }
+  /** A picture did not get to the server; nothing was ordered. */
+  | ({ readonly kind: 'file-failed' } & FileFailure)
+  /** The browser does not keep the pictures over a login. */
+  | { readonly kind: 'not-kept' }
+  /** The pictures that waited over the login are not there any more. */
+  | { readonly kind: 'files-gone' };
 
 /** The last order that got no answer; the same order goes out with the same key again. */
 const unansweredAtom = atom<Intent | null>(null);
@@ -56,7 +65,11 @@ const sendAtom = atom(null, async (get, set, intent: Intent): Promise<SubmitOutc
   const endSpend = set(expectSpendAtom, order.cost);
   const result = await submitCreation(get(apiClientAtom), { ...order, key });
   endSpend();
-  if (!result.ok) return set(refuseAtom, { intent, failure: result.failure });
+  if (!result.ok) {
+    // It was sent as a member: that nobody is one any more is the reason, whatever the answer says.
+    const hasLostSession = result.failure.kind === 'refused' && !get(isMemberAtom);
+    return set(refuseAtom, { intent, failure: hasLostSession ? { kind: 'session-expired' } : result.failure });
+  }
   set(unansweredAtom, null);
   set(confirmBalanceAtom, result.value.balance);
   set(takeCreationsAtom, result.value.creations);
@@ -65,10 +78,10 @@ const sendAtom = atom(null, async (get, set, intent: Intent): Promise<SubmitOutc
 
 /** Asks for clips: a guest's order is kept over the login, too few credits are said before anything is sent. */
 export const submitAtom = atom(null, async (get, set, order: Order): Promise<SubmitOutcome> => {
-  const answer = set(checkSpendAtom, { cost: order.cost, label: order.model });
+  const answer = set(checkSpendAtom, { cost: order.cost, label: labelOf(order) });
   const intent = intentFor(order, { before: get(unansweredAtom), newKey });
   if (answer.kind === 'login') {
-    savePendingCreation({ ...order, key: intent.key, label: order.model });
+    savePendingCreation({ ...order, key: intent.key, label: labelOf(order) });
     set(openLoginAtom, { reason: 'create', cost: order.cost });
     return { kind: 'login' };
   }
@@ -84,35 +97,60 @@ export const savedOrderAtom = atom((get) => {
   return readPendingCreation();
 });
 
-/** Forgets the kept order. */
+/** Forgets the kept order and its pictures. */
 export const dropSavedOrderAtom = atom(null, (get, set) => {
   dropPendingCreation();
+  get(fileStoreAtom)
+    .drop()
+    .catch(() => {});
   set(savedTurnAtom, get(savedTurnAtom) + 1);
 });
+
+/** The pictures that wait with an order; null where they are gone. */
+export const keptFilesAtom = atom(null, async (get, _set, key: string): Promise<OrderFiles | null> => {
+  const kept = await get(fileStoreAtom).read(key);
+  const files = FILE_FIELDS.flatMap((field) => (kept?.[field] ? [[field, kept[field]] as const] : []));
+  return files.length === 0 ? null : Object.fromEntries(files);
+});
+
+/** Sends an order that waited, after its pictures where it has some. */
+const sendWaitingAtom = atom(null, async (_get, set, { order, key }: Intent): Promise<SubmitOutcome> => {
+  if (!waitsForFiles(order)) return set(sendAtom, { order, key });
+  const files = await set(keptFilesAtom, key);
+  if (!files) return { kind: 'files-gone' };
+  const sent = await set(sendFilesAtom, files);
+  if (!sent.ok) return { kind: 'file-failed', ...sent.failure };
+  return set(sendAtom, { order: withUploads(order, sent.value), key });
+});
+
+/** Whether a kept order stays: while nobody knows whether it arrived, or as long as its pictures may still get there. */
+function mayStillGo(outcome: SubmitOutcome): boolean {
+  if (outcome.kind === 'file-failed') return outcome.failure.kind !== 'file-refused';
+  return outcome.kind === 'failed' && gotNoAnswer(outcome.failure);
+}
 
 /** Sends the kept order, with the key it was kept with. Null when there is none. */
 export const sendSavedOrderAtom = atom(null, async (_get, set): Promise<SubmitOutcome | null> => {
   const saved = readPendingCreation();
   if (!saved) return null;
-  const { key, label: _label, ...order } = saved.pending;
-  const answer = set(checkSpendAtom, { cost: order.cost, label: order.model });
+  const { key, label, ...order } = saved.pending;
+  const answer = set(checkSpendAtom, { cost: order.cost, label });
   if (answer.kind === 'login') return answer;
-  const outcome = answer.kind === 'short' ? answer : await set(sendAtom, { order, key });
-  // Kept only while nobody knows whether it arrived; its key makes another try safe.
-  if (outcome.kind !== 'failed' || !gotNoAnswer(outcome.failure)) set(dropSavedOrderAtom);
+  const outcome = answer.kind === 'short' ? answer : await set(sendWaitingAtom, { order, key });
+  if (!mayStillGo(outcome)) set(dropSavedOrderAtom);
   return outcome;
 });
+
+/** What an order costs today, in credits for all of it; null where nobody can say. */
+type PriceOf = (order: Order) => number | null | Promise<number | null>;
 
 /**
  * After a login that was begun by creating, in the same tab, at the same price and within the hour, the kept order
  * goes on by itself; otherwise it waits for a click. `priceOf` tells today's price of an order.
  */
-export const continueSavedOrderAtom = atom(
-  null,
-  async (_get, set, priceOf: (order: Order) => number | null): Promise<SubmitOutcome | null> => {
-    const saved = readPendingCreation();
-    if (!saved?.resumes || priceOf(saved.pending) !== saved.pending.cost) return null;
-    await set(refreshBalanceAtom);
-    return set(sendSavedOrderAtom);
-  },
-);
+export const continueSavedOrderAtom = atom(null, async (_get, set, priceOf: PriceOf): Promise<SubmitOutcome | null> => {
+  const saved = readPendingCreation();
+  if (!saved?.resumes || (await priceOf(saved.pending)) !== saved.pending.cost) return null;
+  await set(refreshBalanceAtom);
+  return set(sendSavedOrderAtom);
+});

@@ -40,6 +40,9 @@ function refusalWords(failure: Refused): MessageDescriptor {
   }
 }
 
+/** Whether a field that brings a picture is what was wrong. */
+const isOfPicture = (fields: Readonly<Record<string, string>>): boolean => 'first' in fields || 'last' in fields;
+
 function busyWords(seconds: number | null): MessageDescriptor {
   return seconds === null
     ? msg`The server is busy. Nothing was charged. Try again in a minute.`
@@ -52,6 +55,9 @@ export function submitWords(failure: SubmitFailure): MessageDescriptor {
     case 'refused':
       return refusalWords(failure);
     case 'invalid':
+      if (isOfPicture(failure.fields)) {
+        return msg`Its picture is not on the server any more. Nothing was charged. Add it on the effect's page and press Create.`;
+      }
       return msg`The server does not take these settings. Nothing was charged. Change them and try again.`;
     case 'busy':
       return busyWords(failure.retryAfter);

@@ -1,12 +1,11 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
 import { aCreation, aReadyCreation } from '@kinora/contracts/fixtures';
-import { lateForm, openLinkAtom, playerPartsAtom, type PlayerParts } from '@kinora/creation-form';
+import { lateCreations, lateForm, openLinkAtom, playerPartsAtom, type PlayerParts } from '@kinora/creation-form';
 import { fakeApi, onPhone, onTablet, seed, withAtoms, type FakeAnswers } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { lateCreations } from './late-creations.ts';
 import { TextToVideoPage } from './text-to-video-page.tsx';
 
 const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
@@ -66,6 +65,7 @@ function aPage(answers: FakeAnswers = server, { isMember = true, hash = fragment
 
 const meta = {
   component: TextToVideoPage,
+  args: { hrefOfEffect: (id) => `/ai-video-effects/${id}/` },
   // Here before the story begins, as in a page that has been looked at.
   beforeEach: async () => void (await Promise.all([lateForm.load(), lateCreations.load()])),
   parameters: { layout: 'fullscreen' },

@@ -1,11 +1,13 @@
-import { CreateLayout, CreationFormPanel, followLinkAtom, PreviewStagePanel } from '@kinora/creation-form';
-import { useLate } from '@kinora/ui';
+import {
+  CreateLayout,
+  CreationFormPanel,
+  followLinkAtom,
+  PageCreations,
+  PreviewStagePanel,
+} from '@kinora/creation-form';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-
-import { CreationsWaiting } from './creations-waiting.tsx';
-import { lateCreations } from './late-creations.ts';
 
 export interface TextToVideoPageProps {
   /** Slug of the model the address names. */
@@ -14,13 +16,15 @@ export interface TextToVideoPageProps {
   fragment?: string | undefined;
   /** The form is set up as the fragment asks: it may leave the address, or a reload would undo what is changed now. */
   onLinkOpened?: (() => void) | undefined;
+  /** The address of an effect's page: clips of effects are set up there. */
+  hrefOfEffect: (id: string) => string;
 }
 
 /** Text to video: write a scene, see it move, create it, play it. */
-export function TextToVideoPage({ model, fragment = '', onLinkOpened }: TextToVideoPageProps) {
+export function TextToVideoPage({ model, fragment = '', onLinkOpened, hrefOfEffect }: TextToVideoPageProps) {
   const { t } = useLingui();
-  const rest = useLate(lateCreations);
   const followLink = useSetAtom(followLinkAtom);
+  const pages = { text: null, effect: hrefOfEffect };
   useEffect(() => {
     if (fragment === '') return undefined;
     let isGone = false;
@@ -38,7 +42,7 @@ export function TextToVideoPage({ model, fragment = '', onLinkOpened }: TextToVi
       stage={<PreviewStagePanel />}
       form={<CreationFormPanel title={t`Text to video`} askedModel={model} />}
     >
-      {rest ? <rest.CreationsSectionsPanel /> : <CreationsWaiting />}
+      <PageCreations pages={pages} />
     </CreateLayout>
   );
 }

@@ -1,4 +1,5 @@
 export { FONT_FACES, WATERMARK_FONT, type FontFace } from './caption/fonts.ts';
+export { findUnsupportedScript } from './caption/script.ts';
 export { continueClip, type Continuation } from './motion/continuation.ts';
 export { createInBetween, mixFrames } from './motion/in-between.ts';
 export { createOverlay, type Overlay, type OverlayOptions } from './overlay/create-overlay.ts';
@@ -29,6 +30,7 @@ export { findRecipe, RECIPES, sampleWordsOf } from './recipe/recipes/all-recipes
 export { RECIPE_SAMPLES } from './recipe/samples.data.ts';
 export { RECIPE_WORDS_DE } from './recipe/words/de.data.ts';
 export { RECIPE_WORDS_EN } from './recipe/words/en.data.ts';
+export { recipeWordsIn } from './recipe/words/recipe-words.ts';
 export { RESTYLES, type RestyleName } from './restyle/all-restyles.ts';
 export { createRestyle, type Restyle, type RestyleOptions } from './restyle/create-restyle.ts';
 export type { ApplyRestyle, RestyleFrame, RestyleKind } from './restyle/restyle.ts';

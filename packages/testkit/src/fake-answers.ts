@@ -1,7 +1,24 @@
 import type { EndpointName, EndpointNamed, InputOf, OutputOf, RefusalDetails, RefusalOf } from '@kinora/contracts';
 
-/** Read by other means than a call: pages, probes and files. */
-type Fetched = 'livez' | 'media' | 'readyz' | 'siteConfig';
+/** Read by other means than a call: pages, probes and files, and what speaks tus. */
+type Fetched =
+  | 'beginUpload'
+  | 'continueUpload'
+  | 'livez'
+  | 'media'
+  | 'readyz'
+  | 'removeUpload'
+  | 'siteConfig'
+  | 'uploadOffset';
+
+/** How sending a file ends, `data` being the upload's id, after this share of it (all of it by default) has arrived. */
+type FakeSending = (
+  | { readonly data: string }
+  | { readonly refuse: RefusalOf<EndpointNamed<'beginUpload'>> }
+  | { readonly code: number }
+  | { readonly offline: true }
+  | { readonly forever: true }
+) & { readonly share?: number };
 
 /** What a fake server can say to a call. Times are milliseconds. */
 export type FakeAnswer<Name extends EndpointName> = (
@@ -21,4 +38,4 @@ export type FakeAnswers = {
   readonly [Name in Exclude<EndpointName, Fetched>]?: Name extends 'creationEvents'
     ? readonly OutputOf<EndpointNamed<'creationEvents'>>[]
     : FakeAnswer<Name> | ((input: InputOf<EndpointNamed<Name>>) => FakeAnswer<Name>);
-};
+} & { readonly sendFile?: FakeSending };

@@ -2,6 +2,7 @@ export {
   routeFor,
   type ClipContext,
   type ClipFailure,
+  type ClipFiles,
   type ClipProgress,
   type ClipRequest,
   type MadeClip,

@@ -14,7 +14,14 @@ const folder = mkdtempSync(join(tmpdir(), 'kinora-provider-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const TOTAL = 4;
-const request: ClipRequest = { id: 'one', model: 'local', mode: 'text', input: { prompt: 'a boat' }, watermark: false };
+const request: ClipRequest = {
+  id: 'one',
+  model: 'local',
+  mode: 'text',
+  input: { prompt: 'a boat' },
+  files: {},
+  watermark: false,
+};
 
 function write(name: string, type: string) {
   const path = join(folder, name);

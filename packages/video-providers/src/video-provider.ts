@@ -1,11 +1,15 @@
 import type { CreationInput, Mode, Phase, Result } from '@kinora/contracts';
 
+/** Paths of a member's files on local disk by the field of the input that names them; they stay the caller's. */
+export type ClipFiles = Readonly<Partial<Record<'first' | 'last' | 'video', string>>>;
+
 /** A clip to be made. `id` is the creation's; a provider uses it as its own idempotency key. */
 export interface ClipRequest {
   readonly id: string;
   readonly model: string;
   readonly mode: Mode;
   readonly input: CreationInput;
+  readonly files: ClipFiles;
   /** Whether the small mark is drawn into the picture. */
   readonly watermark: boolean;
 }

@@ -11,7 +11,10 @@ import {
 } from '@kinora/contracts';
 
 import { clipMeasure } from '../domain/clip-plan.ts';
+import type { SubmittedFile } from '../domain/creation.ts';
 import type { RouteKind } from '../domain/ledger.ts';
+import { checkEffect } from './effect-request.ts';
+import { withSeed } from './with-seed.ts';
 
 /** What runs on this server, by model. */
 export type Routed = (model: string, mode: Mode) => RouteKind | undefined;
@@ -22,8 +25,9 @@ export interface ClipRequestInput {
   readonly input: CreationInput;
 }
 
-/** A request that can be made: complete input, price for each, and where it runs. */
+/** A request that can be made: complete input, the files it names, price for each, and where it runs. */
 export interface CheckedRequest extends ClipRequestInput {
+  readonly files: readonly SubmittedFile[];
   readonly price: number;
   readonly route: RouteKind;
   readonly lane: string;
@@ -35,8 +39,13 @@ export type RequestProblem =
   | { readonly reason: 'not-allowed'; readonly why: 'closed' | 'no-route' }
   | { readonly reason: 'content-refused'; readonly why: 'script-without-font'; readonly script: string };
 
+export interface RequestDeps {
+  readonly routed: Routed;
+  /** In [0, 1). */
+  readonly random: () => number;
+}
+
 const PERCENT = 100;
-const SEED_END = 2 ** 32;
 
 /** Frames for our own engine, percent for a maker; or why the text cannot be drawn. */
 function totalOf(route: RouteKind, input: CreationInput): Result<number, RequestProblem> {
@@ -46,17 +55,12 @@ function totalOf(route: RouteKind, input: CreationInput): Result<number, Request
   return ok(frames);
 }
 
-/** A seed is always kept, so that a clip can be made again and a killed worker's successor draws the same. */
-function withSeed(input: CreationInput, seedMax: number | null, random: () => number): CreationInput {
-  if (seedMax === null || input.seed !== undefined) return input;
-  return { ...input, seed: Math.floor(random() * Math.min(SEED_END, seedMax + 1)) };
-}
-
-/** Checks a request against the catalogue, the routes of this server and what the engine can draw. */
+/** Checks a request against the catalogue or its recipe, the routes of this server and what the engine can draw. */
 export function checkRequest(
   { model, mode, input }: ClipRequestInput,
-  { routed, random }: { routed: Routed; random: () => number },
+  { routed, random }: RequestDeps,
 ): Result<CheckedRequest, RequestProblem> {
+  if (mode === 'effect') return checkEffect({ model, input }, { routed, random });
   const checked = checkInput(model, mode, input);
   if (!checked.ok) return fail({ reason: 'invalid', fields: checked.failure });
   if (findModel(model)?.lifecycle === 'retired') return fail({ reason: 'not-allowed', why: 'closed' });
@@ -66,5 +70,5 @@ export function checkRequest(
   const total = totalOf(route, complete);
   if (!total.ok) return total;
   const price = priceOf(checked.value.mode, checked.value.choices);
-  return ok({ model, mode, input: complete, price, route, lane: model, total: total.value });
+  return ok({ model, mode, input: complete, files: [], price, route, lane: model, total: total.value });
 }

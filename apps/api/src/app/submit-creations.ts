@@ -55,6 +55,7 @@ const LIFE_MS = 24 * 3_600_000;
 
 function problemOf(refusal: SubmitRefusal, { price }: CheckedRequest, count: number): SubmitProblem {
   if (refusal.reason === 'key-reused') return refusal;
+  if (refusal.reason === 'files') return { reason: 'invalid', fields: refusal.fields };
   const quote = { each: price, total: price * count, balance: refusal.balance };
   if (refusal.reason === 'wrong-scope') return { reason: 'not-allowed', why: 'confirm-email', quote };
   return { reason: 'not-enough-credits', quote };

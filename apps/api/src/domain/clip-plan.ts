@@ -6,7 +6,11 @@ const SECONDS = 5;
 const RESOLUTIONS = ['360p', '540p', '720p', '1080p'] as const;
 
 /** The value where it is one of the known ones; checked inputs always are, older stored ones may not be. */
-function known<Value extends string>(values: readonly Value[], value: string | undefined, fallback: Value): Value {
+export function known<Value extends string>(
+  values: readonly Value[],
+  value: string | undefined,
+  fallback: Value,
+): Value {
   return values.find((one) => one === value) ?? fallback;
 }
 

@@ -1,4 +1,4 @@
-import type { CreationInput, CreationState, Mode, Phase, Result } from '@kinora/contracts';
+import type { CreationInput, CreationState, InputProblems, Mode, Phase, Result, UploadKind } from '@kinora/contracts';
 
 import type { Receipt, RouteKind } from './ledger.ts';
 
@@ -60,6 +60,13 @@ export interface CreationRecord {
   readonly version: number;
 }
 
+/** An upload that a creation is made from, by the field of the input that names it. */
+export interface SubmittedFile {
+  readonly field: 'first' | 'last' | 'video';
+  readonly id: string;
+  readonly kind: UploadKind;
+}
+
 /** Everything that is stored when a member presses Create. */
 export interface Submission {
   readonly memberId: string;
@@ -69,6 +76,8 @@ export interface Submission {
   readonly model: string;
   readonly mode: Mode;
   readonly input: CreationInput;
+  /** They must be ready uploads of the member, and stay until the creation has ended. */
+  readonly files?: readonly SubmittedFile[];
   readonly count: number;
   /** Credits for each. */
   readonly price: number;
@@ -93,7 +102,9 @@ interface Submitted {
 
 export type SubmitRefusal =
   | { readonly reason: 'not-enough' | 'wrong-scope'; readonly balance: number }
-  | { readonly reason: 'key-reused' };
+  | { readonly reason: 'key-reused' }
+  /** By field, in stable words. */
+  | { readonly reason: 'files'; readonly fields: InputProblems };
 
 export interface CreationPage {
   readonly creations: readonly CreationRecord[];

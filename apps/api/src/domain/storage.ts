@@ -6,7 +6,10 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** Where finished files lie. Keys are server ids; a stored file never changes. */
+/**
+ * Where finished files lie. Keys are server ids; a stored file never changes and cannot be added to, as a bucket's
+ * cannot: what is on its way lies in `UploadParts` until it is whole.
+ */
 export interface Storage {
   /** Takes over a local file; the same key twice keeps the first. */
   put(key: string, file: { readonly path: string; readonly bytes: number }): Promise<Result<null, 'storage-full'>>;

@@ -79,6 +79,8 @@ export function createApp(parts: AppParts): FastifyInstance {
     app.route({
       method,
       url,
+      // What answers HEAD stands in the contract, too.
+      exposeHeadRoute: false,
       handler: async (request, reply) => {
         const envelope = await answer(route, { request, visitor: await visitorOf(request, reply) }, context);
         return reply.code(statusOf(envelope.code)).header('cache-control', 'no-store').send(envelope);

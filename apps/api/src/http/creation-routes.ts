@@ -5,7 +5,7 @@ import { retryCreation } from '../app/retry-creation.ts';
 import { submitCreations, type SubmitDeps, type SubmitProblem, type SubmittedClips } from '../app/submit-creations.ts';
 import type { CreationRecord } from '../domain/creation.ts';
 import { route, type Refused, type Route } from './route.ts';
-import type { Visitor } from './visitor.ts';
+import { memberIdOf } from './visitor.ts';
 
 export interface CreationRouteDeps extends SubmitDeps {
   /** Turns records into what the contract reads. */
@@ -14,12 +14,6 @@ export interface CreationRouteDeps extends SubmitDeps {
 }
 
 const PAGE = 20;
-
-/** Routes for members only have one; this tells the compiler. */
-function memberIdOf({ session }: Visitor): string {
-  if (session?.kind !== 'member') throw new Error('a route without access rule asked for the member');
-  return session.id;
-}
 
 function detailsOf(problem: SubmitProblem): RefusalDetails {
   const quote = 'quote' in problem ? { quote: problem.quote } : {};

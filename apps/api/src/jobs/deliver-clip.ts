@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 
 import { ok } from '@kinora/contracts';
@@ -6,6 +5,7 @@ import type { MadeClip, MadeFile } from '@kinora/video-providers';
 
 import type { Creations, NewFile } from '../domain/creation.ts';
 import type { Storage } from '../domain/storage.ts';
+import { digestOf } from './digest-of.ts';
 import { insist } from './insist.ts';
 import type { Slot } from './slots.ts';
 
@@ -57,14 +57,4 @@ async function store(
 ) {
   const put = await storage.put(storageKey, { path, bytes });
   return put.ok ? ok({ kind, storageKey, type, ...(await digestOf(storage, storageKey)) }) : put;
-}
-
-async function digestOf(storage: Storage, key: string): Promise<Pick<NewFile, 'bytes' | 'checksum'>> {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  for await (const piece of (await storage.open(key)) ?? []) {
-    hash.update(piece);
-    bytes += piece.length;
-  }
-  return { bytes, checksum: hash.digest('hex') };
 }

@@ -3,10 +3,11 @@ import { routeFor, type ClipFailure, type ClipProgress, type VideoProvider } fro
 import type { CreationRecord, Creations } from '../domain/creation.ts';
 import type { Job, JobQueue } from '../domain/queue.ts';
 import type { Storage } from '../domain/storage.ts';
+import { bringFiles, type BringDeps, type BroughtFiles } from './bring-files.ts';
 import { deliverClip } from './deliver-clip.ts';
 import type { Slot } from './slots.ts';
 
-export interface ClipDeps {
+export interface ClipDeps extends Pick<BringDeps, 'folder' | 'uploads'> {
   readonly creations: Creations;
   readonly queue: Pick<JobQueue, 'fail' | 'finish' | 'release'>;
   readonly storage: Storage;
@@ -58,7 +59,12 @@ async function giveUp(deps: ClipDeps, slot: Slot, { job, failure }: { job: Job; 
   await deps.creations.fail(lease, { state, reason: failure.reason, retryable: failure.retryable });
 }
 
-async function attempt(deps: ClipDeps, slot: Slot, record: CreationRecord) {
+interface Attempt {
+  readonly record: CreationRecord;
+  readonly files: BroughtFiles['files'];
+}
+
+async function attempt(deps: ClipDeps, slot: Slot, { files, record }: Attempt) {
   const { id, model, mode, input } = record;
   const provider = routeFor(deps.providers, { model, mode });
   if (!provider) return GONE;
@@ -70,12 +76,24 @@ async function attempt(deps: ClipDeps, slot: Slot, record: CreationRecord) {
     keepExternalId: () => Promise.resolve(),
   };
   // Plans that remove the mark are not sold yet: every local clip carries it.
-  const result = await provider.make({ id, model, mode, input, watermark: true }, context);
+  const result = await provider.make({ id, model, mode, input, files, watermark: true }, context);
   await progress.settled();
   if (!result.ok) return result.failure;
   const end = await deliverClip(deps, slot, { id, made: result.value });
   if (end !== 'storage-full') return undefined;
   return { reason: end, retryable: false, detail: 'the clip could not be stored' } as const;
+}
+
+/** The attempt with the member's files at hand, which are gone afterwards. */
+async function attemptWithFiles(deps: ClipDeps, slot: Slot, record: CreationRecord) {
+  // A worker that lost the job may still have its own copies open.
+  const brought = await bringFiles(deps, { input: record.input, name: `${record.id}.${slot.lease.token}` });
+  if (!brought.ok) return brought.failure;
+  try {
+    return await attempt(deps, slot, { record, files: brought.value.files });
+  } finally {
+    await brought.value.remove();
+  }
 }
 
 /** One attempt at one clip, from the claimed job to a delivered clip, another attempt or an end. */
@@ -85,6 +103,6 @@ export async function makeClip(deps: ClipDeps, job: Job, slot: Slot): Promise<vo
     await deps.queue.finish(slot.lease);
     return;
   }
-  const failure = await attempt(deps, slot, record);
+  const failure = await attemptWithFiles(deps, slot, record);
   if (failure) await giveUp(deps, slot, { job, failure });
 }

@@ -11,6 +11,7 @@ import { Listener } from '../adapters/postgres/listener.ts';
 import { createPostgresCreations } from '../adapters/postgres/postgres-creations.ts';
 import { createPostgresLedger } from '../adapters/postgres/postgres-ledger.ts';
 import { createPostgresQueue } from '../adapters/postgres/postgres-queue.ts';
+import { createPostgresUploads } from '../adapters/postgres/postgres-uploads.ts';
 import { newMember } from '../adapters/postgres/testing/test-ledger.ts';
 import { createDiskStorage } from '../adapters/storage/disk-storage.ts';
 import type { Submission } from '../domain/creation.ts';
@@ -41,13 +42,15 @@ export const anOrder = (memberId: string): Submission => ({
   ttlMs: 3_600_000,
 });
 
-function startsWorkers({ creations, queue, storage }: Pick<ClipDeps, 'creations' | 'storage'> & { queue: Queue }) {
+type LineDeps = Pick<ClipDeps, 'creations' | 'folder' | 'storage' | 'uploads'> & { queue: Queue };
+
+function startsWorkers(line: LineDeps) {
   return (provider: VideoProvider, { leaseMs = 600, ...change }: WorkerChange = {}) => {
     const said: string[] = [];
     const log = (message: string) => void said.push(message);
-    const deps: ClipDeps = { creations, queue, storage, providers: [provider], isUnavailable, log, ...change };
+    const deps: ClipDeps = { ...line, providers: [provider], isUnavailable, log, ...change };
     const options = { name: randomUUID(), lanes: [LANE], places: 1, leaseMs, log };
-    const worker: Worker = startWorker(queue, (job, slot) => makeClip(deps, job, slot), options);
+    const worker: Worker = startWorker(line.queue, (job, slot) => makeClip(deps, job, slot), options);
     return { ...worker, said };
   };
 }
@@ -61,6 +64,8 @@ export async function openClipLine(database: OpenDatabase) {
   const listener = await Listener.open(database.url);
   const [creations, ledger] = [createPostgresCreations(db), createPostgresLedger(db)];
   const queue = createPostgresQueue(db, listener);
+  const uploads = createPostgresUploads(db);
+  const workFolder = join(folder, 'work');
   const storage = createDiskStorage({ folder: join(folder, 'storage'), lowDiskBytes: 0 });
   await queue.configure({ name: LANE, maxRunning: 8, memberCap: 8 });
   return {
@@ -71,9 +76,10 @@ export async function openClipLine(database: OpenDatabase) {
     db,
     url: database.url,
     home: folder,
-    workFolder: join(folder, 'work'),
+    uploads,
+    workFolder,
     storageFolder: join(folder, 'storage'),
-    startWorker: startsWorkers({ creations, queue, storage }),
+    startWorker: startsWorkers({ creations, uploads, queue, storage, folder: workFolder }),
     /** A member with 40 credits who has ordered a clip; `read` gives the creation and what the member has. */
     async order(change: Partial<Submission> = {}) {
       const memberId = await newMember(database);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -28,7 +28,7 @@ function write(folder: string, name: string, content: string) {
 export function createScriptedProvider({ folder, pace, failure }: Script): VideoProvider {
   return {
     name: 'scripted',
-    routes: [{ model: 'local', modes: ['text'] }],
+    routes: [{ model: 'local', modes: ['text', 'effect'] }],
     async make(request, { signal, onProgress }): Promise<Result<MadeClip, ClipFailure>> {
       for (let step = 0; step <= 8; step += 1) {
         if (signal.aborted) return fail({ reason: 'cancelled', retryable: false, detail: `at step ${step}` });
@@ -37,9 +37,10 @@ export function createScriptedProvider({ folder, pace, failure }: Script): Video
       }
       const failed = failure?.(request);
       if (failed) return fail(failed);
-      const { id, input } = request;
+      const { files, id, input } = request;
+      const shown = files.first === undefined ? input.prompt : readFileSync(files.first, 'utf8');
       return ok({
-        video: { ...write(folder, `${id}.mp4`, `clip of ${input.prompt}`), type: 'video/mp4' },
+        video: { ...write(folder, `${id}.mp4`, `clip of ${shown}`), type: 'video/mp4' },
         poster: { ...write(folder, `${id}.webp`, `poster of ${input.prompt}`), type: 'image/webp' },
         renditions: (['master', 'sprite'] as const).map((kind) => ({
           ...write(folder, `${id}.${kind}`, `${kind} of ${input.prompt}`),

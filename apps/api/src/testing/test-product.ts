@@ -12,7 +12,10 @@ import { startClipWorker } from '../start-worker.ts';
 import { createScriptedProvider, type Script } from './scripted-provider.ts';
 
 /** The whole server on a database and home of its own, with clips that cost no drawing. */
-export async function startTestProduct({ pace = 5, failure }: Partial<Script> = {}) {
+export async function startTestProduct(
+  { pace = 5, failure }: Partial<Script> = {},
+  settings: Readonly<Record<string, string>> = {},
+) {
   const home = mkdtempSync(join(tmpdir(), 'kinora-product-'));
   const closers = new Closers();
   closers.add(() => rmSync(home, { recursive: true, force: true }));
@@ -26,6 +29,7 @@ export async function startTestProduct({ pace = 5, failure }: Partial<Script> = 
     KINORA_LOW_DISK: '0',
     KINORA_START_PER_DEVICE: '1000',
     KINORA_START_PER_ADDRESS: '1000',
+    ...settings,
   });
   const runtime = await openRuntime({ env, secrets: keepSecrets(home), database, closers });
   const scripted = createScriptedProvider({ folder: join(home, 'work'), pace, ...(failure ? { failure } : {}) });

@@ -2,10 +2,12 @@ import { EffectPage } from '@kinora/effects';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
 import { effectPath, EFFECTS_PATH } from '../effect-addresses.ts';
+import { useOpenedLink } from '../opened-link.ts';
+import { HOME } from '../site-routes.ts';
 
 function Page() {
   const { effect } = Route.useParams();
-  return <EffectPage id={effect} hrefOf={effectPath} listHref={EFFECTS_PATH} />;
+  return <EffectPage id={effect} hrefOf={effectPath} listHref={EFFECTS_PATH} textHref={HOME} {...useOpenedLink()} />;
 }
 
 export const Route = createFileRoute('/_framed/ai-video-effects/$effect')({

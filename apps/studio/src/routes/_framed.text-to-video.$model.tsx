@@ -1,12 +1,13 @@
 import { TextToVideoPage } from '@kinora/generators';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
+import { effectPath } from '../effect-addresses.ts';
 import { lateStudio } from '../late-studio.ts';
 import { useOpenedLink } from '../opened-link.ts';
 
 function ModelPage() {
   const { model } = Route.useParams();
-  return <TextToVideoPage model={model} {...useOpenedLink()} />;
+  return <TextToVideoPage model={model} {...useOpenedLink()} hrefOfEffect={effectPath} />;
 }
 
 export const Route = createFileRoute('/_framed/text-to-video/$model')({

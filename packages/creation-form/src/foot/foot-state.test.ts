@@ -40,4 +40,18 @@ describe('footState', () => {
     expect(stateWith({ isMember: false, blocked: 'no' })).toEqual({ kind: 'blocked', why: 'no' });
     expect(stateWith({ isSending: true, isOnline: false }).kind).toBe('sending');
   });
+
+  it('says what has to be added before anybody logs in or pays', () => {
+    expect(stateWith({ isMember: false, missing: 'Add a picture' })).toEqual({
+      kind: 'missing',
+      what: 'Add a picture',
+    });
+    expect(stateWith({ missing: null }).kind).toBe('ready');
+    expect(stateWith({ missing: 'Add a picture', isOnline: false }).kind).toBe('offline');
+  });
+
+  it('shows a picture on its way above everything', () => {
+    const file = { field: 'first', count: 1, number: 1, step: { phase: 'checking' } } as const;
+    expect(stateWith({ file, isSending: true, isOnline: false })).toEqual({ kind: 'uploading', file });
+  });
 });

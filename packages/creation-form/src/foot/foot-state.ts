@@ -1,9 +1,13 @@
-import type { SubmitOutcome } from '@kinora/creations';
+import type { FileProgress, SubmitOutcome } from '@kinora/creations';
 
 /** What stands between the form and a clip. Amounts are credits. */
 export type FootState =
   | { readonly kind: 'ready'; readonly balance: number }
   | { readonly kind: 'sending' }
+  /** A picture is on its way to the server. */
+  | { readonly kind: 'uploading'; readonly file: FileProgress }
+  /** Something has to be added first: the button says what. */
+  | { readonly kind: 'missing'; readonly what: string }
   | { readonly kind: 'guest' }
   | { readonly kind: 'short'; readonly balance: number; readonly missing: number }
   | { readonly kind: 'price-changed'; readonly from: number; readonly to: number }
@@ -18,16 +22,32 @@ export interface FootFacts {
   readonly balance: number;
   readonly cost: number;
   readonly blocked: string | null;
+  /** What the button asks for before anything can be made. */
+  readonly missing?: string | null;
+  /** The picture that is on its way. */
+  readonly file?: FileProgress | null;
   /** How the last press ended, as long as nothing was changed since. */
   readonly outcome: SubmitOutcome | null;
 }
 
-/** What the foot shows; what stops everybody comes before what stops this member. */
-export function footState(facts: FootFacts): FootState {
-  const { isOnline, isSending, isMember, balance, cost, blocked, outcome } = facts;
-  if (isSending) return { kind: 'sending' };
+/** What goes on by itself right now; null when nothing does. */
+function underWay({ isSending, file }: FootFacts): FootState | null {
+  if (file) return { kind: 'uploading', file };
+  return isSending ? { kind: 'sending' } : null;
+}
+
+/** What stops everybody; null when nothing does. */
+function hindrance({ isOnline, blocked, missing }: FootFacts): FootState | null {
   if (!isOnline) return { kind: 'offline' };
   if (blocked !== null) return { kind: 'blocked', why: blocked };
+  return typeof missing === 'string' ? { kind: 'missing', what: missing } : null;
+}
+
+/** What the foot shows; what stops everybody comes before what stops this member. */
+export function footState(facts: FootFacts): FootState {
+  const { isMember, balance, cost, outcome } = facts;
+  const general = underWay(facts) ?? hindrance(facts);
+  if (general) return general;
   if (!isMember) return { kind: 'guest' };
   if (outcome?.kind === 'price-changed') return outcome;
   if (balance < cost) return { kind: 'short', balance, missing: cost - balance };

@@ -7,7 +7,7 @@ import { PriceFoot } from './price-foot.tsx';
 
 const meta = {
   component: PriceFoot,
-  args: { state: { kind: 'ready', balance: 214 }, cost: 8, onCreate: fn() },
+  args: { state: { kind: 'ready', balance: 214 }, cost: 8, onCreate: fn(), onCancel: fn() },
   decorators: [
     (Story) => (
       <Panel look="form">
@@ -76,6 +76,53 @@ export const Blocked: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Veo 3.1 is not connected on this server.')).toBeVisible();
     await expect(canvas.getByRole('button', create)).toBeDisabled();
+  },
+};
+
+export const SomethingIsMissing: Story = {
+  args: { state: { kind: 'missing', what: 'Add a picture to create a clip' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('A clip: 8 credits')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a picture to create a clip' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};
+
+const sending = (number: number, count: number) =>
+  ({ field: 'first', number, count, step: { phase: 'sending', share: 0.43 } }) as const;
+
+export const SendingAPicture: Story = {
+  args: { state: { kind: 'uploading', file: sending(1, 1) } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Sending your picture')).toBeVisible();
+    await expect(canvas.getByText('43 %')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('25 % sent');
+    await expect(canvas.getByRole('progressbar')).toHaveValue(43);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', create)).toBeNull();
+  },
+};
+
+export const SendingTheSecondPicture: Story = {
+  args: { state: { kind: 'uploading', file: sending(2, 2) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sending picture 2 of 2')).toBeVisible();
+  },
+};
+
+export const CheckingAPicture: Story = {
+  args: { state: { kind: 'uploading', file: { ...sending(1, 1), step: { phase: 'checking' } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The server looks at your picture');
+  },
+};
+
+export const AGuestsPicture: Story = {
+  args: { state: { kind: 'guest' }, keeps: 'picture', note: 'Creating sends your picture to this server.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your picture and choices are kept while you log in')).toBeVisible();
+    await expect(canvas.getByText('Creating sends your picture to this server.')).toBeVisible();
   },
 };
 

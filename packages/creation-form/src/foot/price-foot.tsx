@@ -3,6 +3,7 @@ import { Button, Notice, OfflineIcon, PanelFoot } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
+import { FileOnItsWay } from './file-on-its-way.tsx';
 import type { FootState } from './foot-state.ts';
 import type { Repeat } from './repeat.ts';
 
@@ -16,7 +17,13 @@ export interface PriceFootProps {
   problem?: string | undefined;
   /** How to get credits on this server, where there are too few. */
   help?: ReactNode;
+  /** What a guest's login does not lose. */
+  keeps?: 'prompt' | 'picture' | undefined;
+  /** One small sentence at the end, about what pressing does besides; phones have no room for it. */
+  note?: ReactNode;
   onCreate: () => void;
+  /** Stops a picture on its way. */
+  onCancel?: (() => void) | undefined;
 }
 
 function Line({ start, end }: { start: ReactNode; end?: ReactNode }) {
@@ -68,14 +75,28 @@ function Changed({ from, to }: { from: number; to: number }) {
   );
 }
 
-function Above({ state, cost }: PriceFootProps) {
+function Kept({ keeps = 'prompt' }: Pick<PriceFootProps, 'keeps'>) {
+  if (keeps === 'picture') return <Line start={<Trans>Your picture and choices are kept while you log in</Trans>} />;
+  return <Line start={<Trans>Your prompt is kept while you log in</Trans>} />;
+}
+
+function Above({ state, cost, keeps }: PriceFootProps) {
   switch (state.kind) {
     case 'ready':
       return <AfterThis balance={state.balance} cost={cost} />;
     case 'sending':
       return <Line start={<Plural value={cost} one="Holding # credit" other="Holding # credits" />} />;
     case 'guest':
-      return <Line start={<Trans>Your prompt is kept while you log in</Trans>} />;
+      return <Kept keeps={keeps} />;
+    case 'missing':
+      return (
+        <Line
+          start={<Trans>The preview is free</Trans>}
+          end={<Plural value={cost} one="A clip: # credit" other="A clip: # credits" />}
+        />
+      );
+    case 'uploading':
+      return null;
     case 'short':
       return <Missing {...state} cost={cost} />;
     case 'price-changed':
@@ -98,7 +119,15 @@ function Again({ repeat }: { repeat: Repeat }) {
   return <Line start={<Trans>You have this one, and the seed is kept: Create draws the same clip again.</Trans>} />;
 }
 
-function CreateButton({ state, cost, onCreate }: PriceFootProps) {
+function CreateButton({ state, cost, onCreate, onCancel }: PriceFootProps) {
+  if (state.kind === 'uploading') return <FileOnItsWay file={state.file} onCancel={() => onCancel?.()} />;
+  if (state.kind === 'missing') {
+    return (
+      <Button size="large" wide onClick={onCreate}>
+        {state.what}
+      </Button>
+    );
+  }
   const isOff = state.kind === 'offline' || state.kind === 'blocked';
   return (
     <Button
@@ -127,6 +156,7 @@ export function PriceFoot(props: PriceFootProps) {
       {props.state.kind === 'ready' && props.repeat && <Again repeat={props.repeat} />}
       <Above {...props} />
       <CreateButton {...props} />
+      {props.note !== undefined && <p className="text-micro text-muted max-nav:hidden">{props.note}</p>}
     </PanelFoot>
   );
 }

@@ -5,7 +5,7 @@ import { SavedOrderNotice } from './saved-order-notice.tsx';
 
 const meta = {
   component: SavedOrderNotice,
-  args: { prompt: 'a fox in the snow', cost: 8, onCreate: fn(), onForget: fn() },
+  args: { title: 'a fox in the snow', cost: 8, onCreate: fn(), onForget: fn() },
 } satisfies Meta<typeof SavedOrderNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,7 +37,7 @@ export const SendsOnceAfterAClick: Story = {
 };
 
 export const LongPrompt: Story = {
-  args: { prompt: 'unbroken'.repeat(20) },
+  args: { title: 'unbroken'.repeat(20) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

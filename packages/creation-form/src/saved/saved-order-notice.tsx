@@ -5,7 +5,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 export type SavedOrderState = 'waiting' | 'continuing' | 'sending';
 
 export interface SavedOrderNoticeProps {
-  prompt: string;
+  /** Its prompt, or the name of its effect. */
+  title: string;
   /** In credits, as it was shown when it was saved. */
   cost: number;
   state?: SavedOrderState;
@@ -14,13 +15,13 @@ export interface SavedOrderNoticeProps {
 }
 
 /** A request that was kept over a login: it waits for a click, or goes on by itself. */
-export function SavedOrderNotice({ prompt, cost, state = 'waiting', onCreate, onForget }: SavedOrderNoticeProps) {
+export function SavedOrderNotice({ title, cost, state = 'waiting', onCreate, onForget }: SavedOrderNoticeProps) {
   const goesOn = state === 'continuing';
   return (
     <Notice look="info" announce="status">
       <p>
         {goesOn ? <Trans>Going on with your request:</Trans> : <Trans>Your request is saved:</Trans>}{' '}
-        <bdi className="wrap-anywhere text-strong">{prompt}</bdi>
+        <bdi className="wrap-anywhere text-strong">{title}</bdi>
       </p>
       {!goesOn && (
         <p className="flex flex-wrap gap-2 pt-2">

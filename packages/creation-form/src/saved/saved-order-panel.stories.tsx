@@ -79,6 +79,32 @@ export const WaitsForAClickWhenThePriceIsAnotherOne: Story = {
   },
 };
 
+const savedEffect = () => {
+  const input = { effect: 'golden-idol', seconds: 5, seed: 7 };
+  savePendingCreation({ ...ORDER, mode: 'effect', input, cost: 8, key: 'key-of-an-effect', label: 'golden-idol' });
+  pausePendingCreation();
+  return dropPendingCreation;
+};
+
+export const AnEffectIsCalledByItsName: Story = {
+  beforeEach: savedEffect,
+  decorators: [asMember(server)],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Midas moment')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create it for 8 credits' })).toBeVisible();
+  },
+};
+
+export const SaysThatItsPictureWasNotKept: Story = {
+  beforeEach: savedEffect,
+  decorators: [asMember(server)],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create it for 8 credits' }));
+    await waitFor(() => expect(canvas.getByText(/Your picture was not kept over the login/)).toBeInTheDocument());
+    await expect(canvas.queryByRole('button', { name: 'Create it for 8 credits' })).toBeNull();
+  },
+};
+
 export const NothingSaved: Story = {
   decorators: [asMember(server)],
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import type { Creation } from '@kinora/contracts';
-import { Button, CloseIcon, CopyIcon, DownloadIcon, IconButton, RetryIcon } from '@kinora/ui';
+import { Button, ButtonLink, CloseIcon, CopyIcon, DownloadIcon, IconButton, IconLink, RetryIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
@@ -13,6 +13,8 @@ export interface CreationHandlers {
   onRemove: (creation: Creation) => void;
   /** Puts its prompt and settings into the form. */
   onUseSettings: (creation: Creation) => void;
+  /** Where its settings are used instead, when that is another page. */
+  settingsHrefOf?: ((creation: Creation) => string | null) | undefined;
   onDownload: (creation: Creation) => void;
 }
 
@@ -24,14 +26,34 @@ export interface CreationActionsProps extends CreationHandlers {
   task?: CreationTask | undefined;
 }
 
-function AgainButton({ creation, task, onRetry, onUseSettings }: CreationActionsProps) {
-  if (creation.state === 'declined') {
+function EditButton({ creation, onUseSettings, settingsHrefOf }: CreationActionsProps) {
+  const href = settingsHrefOf?.(creation) ?? null;
+  const words = creation.mode === 'effect' ? <Trans>Change it</Trans> : <Trans>Edit prompt</Trans>;
+  if (href !== null) {
     return (
-      <Button look="default" size="small" onClick={() => onUseSettings(creation)}>
-        <Trans>Edit prompt</Trans>
-      </Button>
+      <ButtonLink look="default" size="small" href={href}>
+        {words}
+      </ButtonLink>
     );
   }
+  return (
+    <Button look="default" size="small" onClick={() => onUseSettings(creation)}>
+      {words}
+    </Button>
+  );
+}
+
+/** Puts the settings into the form they belong to: here, or on the page that has it. */
+function UseSettings({ creation, onUseSettings, settingsHrefOf }: CreationActionsProps) {
+  const { t } = useLingui();
+  const href = settingsHrefOf?.(creation) ?? null;
+  if (href !== null) return <IconLink label={t`Use settings`} icon={<CopyIcon />} href={href} />;
+  return <IconButton label={t`Use settings`} icon={<CopyIcon />} onClick={() => onUseSettings(creation)} />;
+}
+
+function AgainButton(props: CreationActionsProps) {
+  const { creation, task, onRetry } = props;
+  if (creation.state === 'declined') return <EditButton {...props} />;
   return (
     <Button look="default" size="small" icon={<RetryIcon />} busy={task === 'retry'} onClick={() => onRetry(creation)}>
       {creation.state === 'cancelled' ? (
@@ -43,8 +65,8 @@ function AgainButton({ creation, task, onRetry, onUseSettings }: CreationActions
   );
 }
 
-function ReadyButtons({ creation, task, onDownload, onUseSettings }: CreationActionsProps) {
-  const { t } = useLingui();
+function ReadyButtons(props: CreationActionsProps) {
+  const { creation, task, onDownload } = props;
   return (
     <>
       <Button
@@ -56,7 +78,7 @@ function ReadyButtons({ creation, task, onDownload, onUseSettings }: CreationAct
       >
         <Trans>Download</Trans>
       </Button>
-      <IconButton label={t`Use settings`} icon={<CopyIcon />} onClick={() => onUseSettings(creation)} />
+      <UseSettings {...props} />
     </>
   );
 }

@@ -26,4 +26,11 @@ describe('fileNameOf', () => {
   ])('turns "%s" into %s', (prompt, name) => {
     expect(fileNameOf(aCreation({ input: { prompt } }))).toBe(name);
   });
+
+  it('begins with the effect', () => {
+    expect(fileNameOf(aCreation({ mode: 'effect', input: { effect: 'bunny-hop' } }))).toBe('kinora-bunny-hop.mp4');
+    expect(fileNameOf(aCreation({ input: { effect: 'comic-shout', prompt: 'POW!' } }))).toBe(
+      'kinora-comic-shout-pow.mp4',
+    );
+  });
 });

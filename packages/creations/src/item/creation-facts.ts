@@ -16,9 +16,13 @@ export function factsWords({ model, input }: Pick<Creation, 'model' | 'input'>):
 
 const FILE_WORDS = 6;
 
-/** A name for the file on disk, from the first words of the prompt; letters of every script stay. */
+/** A name for the file on disk, from the effect or the first words of the prompt; letters of every script stay. */
 export function fileNameOf({ input, id }: Pick<Creation, 'id' | 'input'>): string {
-  const words = (input.prompt ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words =
+    [input.effect, input.prompt]
+      .join(' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
   const stem = words.slice(0, FILE_WORDS).join('-').slice(0, 80);
   return `kinora-${stem === '' ? id.slice(-8) : stem}.mp4`;
 }

@@ -14,12 +14,15 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 
+import { titleOf } from '../effect/title-of.ts';
 import { ClipPlayer } from '../player/clip-player.tsx';
 import { percentDone } from '../progress-words.ts';
 import { CreationActions, type CreationActionsProps } from './creation-actions.tsx';
 import { CreationStateLine } from './creation-state.tsx';
 
 export interface CreationItemProps extends CreationActionsProps {
+  /** What the clip is called; by default what is known without the names of effects. */
+  title?: string | undefined;
   /** A picture of what is being made, before its poster is there. */
   sketch?: ReactNode;
   /** Reads the clip's addresses again. */
@@ -61,13 +64,13 @@ function useAnnouncement(creation: Creation): string {
 }
 
 /** One creation in every state, with its credits and what can be done; a ready clip plays in place. */
-export function CreationItem({ sketch, onExpired, ...actions }: CreationItemProps) {
+export function CreationItem({ title: asked, sketch, onExpired, ...actions }: CreationItemProps) {
   const { creation } = actions;
+  const title = asked ?? titleOf(creation, () => null);
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const announcement = useAnnouncement(creation);
   const { result, state } = creation;
-  const title = creation.input.prompt ?? '';
   const thumb = result ? <img src={result.poster} alt="" loading="lazy" /> : sketch;
   const percent = percentDone(creation);
   return (

@@ -12,6 +12,8 @@ export interface CreationListViewProps extends CreationHandlers {
   label: string;
   state: ListState;
   creations: readonly Creation[];
+  /** What a clip is called. */
+  titleOf?: ((creation: Creation) => string) | undefined;
   /** What is being done, by the creation's id. */
   tasks?: Readonly<Record<string, CreationTask>>;
   onExpired: (creation: Creation) => void;
@@ -49,7 +51,7 @@ function Failed({ onReload }: { onReload: () => void }) {
 
 /** Creations one below the other, or why there are none to see. */
 export function CreationListView(props: CreationListViewProps) {
-  const { label, state, creations, tasks = {}, onReload, renderSketch, ...handlers } = props;
+  const { label, state, creations, titleOf, tasks = {}, onReload, renderSketch, ...handlers } = props;
   const { t } = useLingui();
   if (creations.length === 0 && state === 'failed') return <Failed onReload={onReload} />;
   if (creations.length === 0 && state !== 'ready') return <Loading />;
@@ -64,7 +66,13 @@ export function CreationListView(props: CreationListViewProps) {
     <ol aria-label={label} className="grid gap-2">
       {creations.map((creation) => (
         <li key={creation.id}>
-          <CreationItem {...handlers} creation={creation} task={tasks[creation.id]} sketch={renderSketch?.(creation)} />
+          <CreationItem
+            {...handlers}
+            creation={creation}
+            title={titleOf?.(creation)}
+            task={tasks[creation.id]}
+            sketch={renderSketch?.(creation)}
+          />
         </li>
       ))}
     </ol>

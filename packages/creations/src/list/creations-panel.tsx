@@ -13,6 +13,7 @@ import {
   tasksAtom,
 } from '../creation-actions-atoms.ts';
 import { listStateAtom, loadCreationsAtom } from '../creations-atoms.ts';
+import { titlesAtom } from '../effect/titles-atoms.ts';
 import { liveCreationsAtom } from '../live-creations-atoms.ts';
 import { submitWords } from '../submit-words.ts';
 import { CreationListView } from './creation-list-view.tsx';
@@ -22,7 +23,10 @@ export interface CreationsPanelProps {
   label: string;
   /** Which of them to show. */
   creations: readonly Creation[];
+  /** Puts a clip's settings into the form of this page. */
   onUseSettings: (creation: Creation) => void;
+  /** Where a clip's settings are used instead; null where this page does it. */
+  settingsHrefOf?: ((creation: Creation) => string | null) | undefined;
   /** A picture of what is being made. */
   renderSketch?: (creation: Creation) => ReactNode;
 }
@@ -52,11 +56,13 @@ function useHandlers() {
 }
 
 /** Creations that stay up to date as long as they are shown. */
-export function CreationsPanel({ label, creations, onUseSettings, renderSketch }: CreationsPanelProps) {
+export function CreationsPanel({ label, creations, ...rest }: CreationsPanelProps) {
   const state = useAtomValue(listStateAtom);
   const tasks = useAtomValue(tasksAtom);
   const load = useSetAtom(loadCreationsAtom);
   const handlers = useHandlers();
+  const { i18n } = useLingui();
+  const title = useAtomValue(titlesAtom);
   // Showing it keeps the stream open.
   useAtomValue(liveCreationsAtom);
   useEffect(() => void load(), [load]);
@@ -66,9 +72,9 @@ export function CreationsPanel({ label, creations, onUseSettings, renderSketch }
       state={state}
       creations={creations}
       tasks={tasks}
-      onUseSettings={onUseSettings}
+      titleOf={(creation) => title(creation, i18n.locale)}
       onReload={() => void load()}
-      renderSketch={renderSketch}
+      {...rest}
       {...handlers}
     />
   );

@@ -9,7 +9,8 @@ import { takesText, takesTwo } from './effects.ts';
 export const SHAPES = ['16:9', '4:3', '1:1', '3:4', '9:16'] as const;
 export type Shape = (typeof SHAPES)[number];
 
-const SEED = 7;
+/** What the first take of an effect is drawn with, and its cards. */
+export const FIRST_SEED = 7;
 const ASPECTS: Readonly<Record<Shape, number>> = {
   '16:9': 16 / 9,
   '4:3': 4 / 3,
@@ -45,17 +46,21 @@ export interface EffectWish extends OwnPictures {
   readonly seconds: number;
   /** Words for effects that print some. */
   readonly text?: string | undefined;
+  readonly seed?: number | undefined;
 }
 
 /** An effect on the member's pictures, or on ours where there are none. */
-export const effectScene = (effect: Recipe, { chosen, shape, seconds, text, ...own }: EffectWish): RecipeScene => ({
+export const effectScene = (
+  effect: Recipe,
+  { chosen, shape, seconds, text, seed = FIRST_SEED, ...own }: EffectWish,
+): RecipeScene => ({
   kind: 'recipe',
   recipe: effect.id,
   pictures: picturesOf(effect, own),
   chosen,
   shape,
   seconds,
-  seed: SEED,
+  seed,
   ...(takesText(effect) && text !== undefined && { text }),
 });
 
@@ -73,7 +78,7 @@ export const pictureScene = (effect: Recipe, { first, shape, size }: PictureWish
   chosen: {},
   shape,
   seconds: 1,
-  seed: SEED,
+  seed: FIRST_SEED,
   size,
 });
 
@@ -86,3 +91,16 @@ export const cardScene = (effect: Recipe, { size, text }: CardWish): RecipeScene
   ...effectScene(effect, { chosen: {}, shape: '3:4', seconds: 5, text }),
   size,
 });
+
+/** Short side of the picture that an effect is compared with. */
+const BEFORE_SIDE = 480;
+
+const even = (length: number) => Math.round(length / 2) * 2;
+
+/** The size of the picture that an effect of a shape is compared with. */
+export function beforeSize(shape: Shape): PictureWish['size'] {
+  const ratio = ASPECTS[shape];
+  return ratio > 1
+    ? { width: even(BEFORE_SIDE * ratio), height: BEFORE_SIDE }
+    : { width: BEFORE_SIDE, height: even(BEFORE_SIDE / ratio) };
+}

@@ -1,11 +1,12 @@
+import { recipeWordsIn } from '@kinora/media-core';
 import { describe, expect, it } from 'vitest';
 
-import { effectWords, wordsIn } from './effect-words.ts';
+import { effectWords } from './effect-words.ts';
 import { EFFECTS } from './effects.ts';
 
 describe('the words of effects', () => {
   it.each(['en', 'de'])('are there for everything the pages show in %s', (locale) => {
-    const wordOf = wordsIn(locale);
+    const wordOf = recipeWordsIn(locale);
     const ids = EFFECTS.flatMap(({ title, description, category, parameters }) => [
       title,
       description,
@@ -17,15 +18,15 @@ describe('the words of effects', () => {
   });
 
   it('are English in a locale without any, and the id where nobody wrote one', () => {
-    expect(wordsIn('fi')('recipe-category.dance')).toBe('Dance');
-    expect(wordsIn('de-AT')('recipe-category.style')).toBe('Stil');
-    expect(wordsIn('en')('choice.unheard-of')).toBe('unheard-of');
+    expect(recipeWordsIn('fi')('recipe-category.dance')).toBe('Dance');
+    expect(recipeWordsIn('de-AT')('recipe-category.style')).toBe('Stil');
+    expect(recipeWordsIn('en')('choice.unheard-of')).toBe('unheard-of');
   });
 
   it('are title, description and kind of an effect', () => {
     const [effect] = EFFECTS;
     if (!effect) throw new Error('no effects');
-    const { title, description, category } = effectWords(wordsIn('en'), effect);
+    const { title, description, category } = effectWords(recipeWordsIn('en'), effect);
     expect([title, description, category].every((text) => text.length > 2)).toBe(true);
   });
 });

@@ -1,11 +1,11 @@
+import { recipeWordsIn } from '@kinora/media-core';
 import { expect, it } from 'vitest';
 
-import { wordsIn } from './effect-words.ts';
 import { EFFECTS } from './effects.ts';
 import { filterEffects } from './filter-effects.ts';
 
 const found = (query: string, category: 'dance' | null = null) =>
-  filterEffects(EFFECTS, { category, query }, wordsIn('en')).map(({ id }) => id);
+  filterEffects(EFFECTS, { category, query }, recipeWordsIn('en')).map(({ id }) => id);
 
 it('shows all without a wish, and one kind where it is chosen', () => {
   expect(found('  ')).toHaveLength(EFFECTS.length);

@@ -1,4 +1,8 @@
-import { atom } from 'jotai';
+import { checkEffectInput, EFFECT_RESOLUTIONS, type CreationInput, type Recipe } from '@kinora/contracts';
+import { atom, type WritableAtom } from 'jotai';
+
+import { FIRST_SEED } from '../catalogue/effect-scene.ts';
+import { takesText, takesTwo } from '../catalogue/effects.ts';
 
 /** What was chosen for the parameters of one effect, by their ids. */
 export type Chosen = Readonly<Record<string, number | string>>;
@@ -7,6 +11,8 @@ const NONE: Chosen = {};
 
 const chosenBaseAtom = atom<Readonly<Record<string, Chosen>>>({});
 const shapeBaseAtom = atom<string | null>(null);
+const resolutionBaseAtom = atom<string>(EFFECT_RESOLUTIONS[0]);
+const seedBaseAtom = atom(FIRST_SEED);
 const secondsBaseAtom = atom<number | null>(null);
 
 /** What was chosen, by the effect's id. */
@@ -52,3 +58,54 @@ export const textAtom = atom(
   (get) => get(textBaseAtom),
   (_get, set, text: string) => set(textBaseAtom, text),
 );
+
+/** The size of the clip. */
+export const resolutionAtom = atom(
+  (get) => get(resolutionBaseAtom),
+  (_get, set, resolution: string) => set(resolutionBaseAtom, resolution),
+);
+
+/** What the take on the stage is drawn with. */
+export const seedAtom = atom((get) => get(seedBaseAtom));
+
+const keepSeedAtom = atom(null, (_get, set, seed: number) => set(seedBaseAtom, seed));
+
+/** Another take: everything that chance decides is decided anew. */
+export const shuffleSeedAtom = atom(null, (_get, set) => {
+  const [seed = FIRST_SEED] = crypto.getRandomValues(new Uint32Array(1));
+  set(seedBaseAtom, seed);
+});
+
+/** An input that has all an effect asks for, so that one wish can be looked at alone. */
+const whole = (effect: Recipe): CreationInput => ({
+  first: 'a',
+  ...(takesTwo(effect) && { last: 'b' }),
+  ...(takesText(effect) && { prompt: 'c' }),
+});
+
+/** What is as it usually is was not chosen. */
+const isUsual = ({ parameters }: Recipe, name: string, value: number | string): boolean =>
+  parameters.some(({ id, usual }) => id === name && usual === value);
+
+/** An atom that keeps one choice. */
+type Setting<Value> = WritableAtom<unknown, [Value], unknown>;
+
+/** Sets an effect up as an earlier clip or an address asks; what the effect does not have stays as it was. */
+export const takeInputAtom = atom(null, (get, set, { effect, input }: { effect: Recipe; input: CreationInput }) => {
+  const has = (part: CreationInput) => checkEffectInput(effect, { ...whole(effect), ...part }).ok;
+  const values = Object.entries(input.values ?? {}).flatMap(([name, value]) =>
+    typeof value !== 'boolean' && !isUsual(effect, name, value) && has({ values: { [name]: value } })
+      ? [[name, value] as const]
+      : [],
+  );
+  set(chosenBaseAtom, { ...get(chosenBaseAtom), [effect.id]: Object.fromEntries(values) });
+  /** Takes one wish over where there is one and the effect has it. */
+  const take = <Value>(wish: Value | undefined, part: (value: Value) => CreationInput, to: Setting<Value>) => {
+    if (wish !== undefined && has(part(wish))) set(to, wish);
+  };
+  take(input.shape, (shape) => ({ shape }), shapeAtom);
+  take(input.seconds, (seconds) => ({ seconds }), secondsAtom);
+  take(input.resolution, (resolution) => ({ resolution }), resolutionAtom);
+  take(input.prompt, (prompt) => ({ prompt }), textAtom);
+  take(input.seed, (seed) => ({ seed }), keepSeedAtom);
+});

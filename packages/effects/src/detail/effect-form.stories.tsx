@@ -1,7 +1,8 @@
+import { recipeWordsIn } from '@kinora/media-core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 
-import { effectWords, wordsIn } from '../catalogue/effect-words.ts';
+import { effectWords } from '../catalogue/effect-words.ts';
 import { findEffect } from '../catalogue/effects.ts';
 import { EffectForm } from './effect-form.tsx';
 
@@ -12,9 +13,11 @@ const meta = {
   component: EffectForm,
   args: {
     effect,
-    words: effectWords(wordsIn('en'), effect),
-    wordOf: wordsIn('en'),
+    words: effectWords(recipeWordsIn('en'), effect),
+    wordOf: recipeWordsIn('en'),
     inputs: <p>The picture</p>,
+    foot: <p>The price</p>,
+    resolution: '720p',
     chosen: { tempo: 90 },
     shape: '3:4',
     seconds: 10,
@@ -22,6 +25,7 @@ const meta = {
     onReset: fn(),
     onShape: fn(),
     onSeconds: fn(),
+    onResolution: fn(),
   },
   decorators: [
     (Story) => (
@@ -47,7 +51,7 @@ export const ChoosesWhatTheEffectHas: Story = {
 
 export const PricesByLength: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('A clip of 10 s: 14 credits')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '10 s 14 credits' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: '5 s 8 credits' }));
     await expect(args.onSeconds).toHaveBeenCalledWith(5);
   },

@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { SHAPES, type Shape } from '../catalogue/effect-scene.ts';
 import type { EffectWords, WordOf } from '../catalogue/effect-words.ts';
 import type { Chosen } from './effect-choices-atoms.ts';
-import { EffectFoot } from './effect-foot.tsx';
 import { ParameterField } from './parameter-field.tsx';
+import { ResolutionChoice } from './resolution-choice.tsx';
 
 export interface EffectFormProps {
   effect: Recipe;
@@ -16,17 +16,20 @@ export interface EffectFormProps {
   wordOf: WordOf;
   /** The fields of its pictures and words. */
   inputs: ReactNode;
+  /** Above the form: a request that waited over a login. */
+  saved?: ReactNode;
+  /** Price and button. */
+  foot: ReactNode;
   chosen: Chosen;
   shape: Shape;
   seconds: number;
+  resolution: string;
   onChoose: (choice: { parameter: string; value: number | string }) => void;
   onReset: () => void;
   onShape: (shape: string) => void;
   onSeconds: (seconds: number) => void;
+  onResolution: (resolution: string) => void;
 }
-
-const creditsOf = ({ price }: Recipe, seconds: number) =>
-  price.find((step) => step.seconds >= seconds)?.credits ?? price.at(-1)?.credits ?? 0;
 
 function Parameters({ effect, wordOf, chosen, onChoose, onReset }: EffectFormProps) {
   return (
@@ -74,9 +77,9 @@ function Lengths({ effect, seconds, onSeconds }: Pick<EffectFormProps, 'effect' 
   );
 }
 
-/** The form of an effect: its pictures, its choices, its shape and length, and what it costs. */
+/** The form of an effect: its pictures, its choices, the shape, length and size of its clip, and what it costs. */
 export function EffectForm(props: EffectFormProps) {
-  const { effect, words, inputs, shape, seconds, onShape, onSeconds } = props;
+  const { effect, words, inputs, saved, foot, shape, onShape } = props;
   const { t } = useLingui();
   return (
     <Panel look="form">
@@ -89,6 +92,7 @@ export function EffectForm(props: EffectFormProps) {
           <h1 className="type-display wrap-anywhere">{words.title}</h1>
           <p className="text-muted">{words.description}</p>
         </div>
+        {saved}
         {inputs}
         {effect.parameters.length > 0 && <Parameters {...props} />}
         <Choices legend={t`Shape`} columns={5}>
@@ -104,8 +108,9 @@ export function EffectForm(props: EffectFormProps) {
             />
           ))}
         </Choices>
-        <Lengths effect={effect} seconds={seconds} onSeconds={onSeconds} />
-        <EffectFoot credits={creditsOf(effect, seconds)} seconds={seconds} />
+        <Lengths effect={effect} seconds={props.seconds} onSeconds={props.onSeconds} />
+        <ResolutionChoice resolution={props.resolution} onChoose={props.onResolution} />
+        {foot}
       </form>
     </Panel>
   );

@@ -1,5 +1,6 @@
+import { apiClientAtom } from '@kinora/api-client';
 import { playerPartsAtom } from '@kinora/creation-form';
-import { difference, filmIn, isPicture, onPhone, onTablet, pixelsOf, seed, withAtoms } from '@kinora/testkit';
+import { difference, fakeApi, filmIn, isPicture, onPhone, onTablet, pixelsOf, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 
@@ -11,7 +12,12 @@ const SLOW = { timeout: 30_000 };
 
 const meta = {
   component: EffectPage,
-  args: { id: 'disco-fever', hrefOf: (id) => `/ai-video-effects/${id}/`, listHref: '/ai-video-effects/' },
+  args: {
+    id: 'disco-fever',
+    hrefOf: (id) => `/ai-video-effects/${id}/`,
+    listHref: '/ai-video-effects/',
+    textHref: '/text-to-video/',
+  },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -33,7 +39,7 @@ async function stillFilm(host: HTMLElement) {
 }
 
 export const MovesOnASample: Story = {
-  decorators: [withAtoms()],
+  decorators: [withAtoms(seed(apiClientAtom, fakeApi()))],
   play: async ({ canvas, canvasElement }) => {
     const film = await stillFilm(canvasElement);
     const still = pixelsOf(film);
@@ -48,7 +54,7 @@ export const MovesOnASample: Story = {
 
 export const Unknown: Story = {
   args: { id: 'no-such-effect' },
-  decorators: [withAtoms(seed(playerPartsAtom, noEngine))],
+  decorators: [withAtoms(seed(apiClientAtom, fakeApi()), seed(playerPartsAtom, noEngine))],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'There is no effect “no-such-effect”' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all effects' })).toHaveAttribute('href', '/ai-video-effects/');
@@ -57,7 +63,7 @@ export const Unknown: Story = {
 
 export const WithTwoPictures: Story = {
   args: { id: 'then-and-now' },
-  decorators: [withAtoms(seed(playerPartsAtom, noEngine))],
+  decorators: [withAtoms(seed(apiClientAtom, fakeApi()), seed(playerPartsAtom, noEngine))],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Choose: First picture')).toBeInTheDocument();
     await expect(canvas.getByLabelText('Choose: Second picture')).toBeInTheDocument();
@@ -66,7 +72,7 @@ export const WithTwoPictures: Story = {
 
 export const WithWords: Story = {
   args: { id: EFFECTS.find(takesText)?.id ?? '' },
-  decorators: [withAtoms(seed(playerPartsAtom, noEngine))],
+  decorators: [withAtoms(seed(apiClientAtom, fakeApi()), seed(playerPartsAtom, noEngine))],
   play: async ({ canvas }) => {
     const words = canvas.getByRole('textbox', { name: 'Your words' });
     await expect(words).toHaveAttribute('placeholder');
@@ -75,5 +81,11 @@ export const WithWords: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...onPhone, decorators: [withAtoms(seed(playerPartsAtom, noEngine))] };
-export const OnATablet: Story = { ...onTablet, decorators: [withAtoms(seed(playerPartsAtom, noEngine))] };
+export const OnAPhone: Story = {
+  ...onPhone,
+  decorators: [withAtoms(seed(apiClientAtom, fakeApi()), seed(playerPartsAtom, noEngine))],
+};
+export const OnATablet: Story = {
+  ...onTablet,
+  decorators: [withAtoms(seed(apiClientAtom, fakeApi()), seed(playerPartsAtom, noEngine))],
+};

@@ -1,18 +1,31 @@
 import { RECIPE_TEXT_MAX, type Recipe } from '@kinora/contracts';
-import { CreateLayout, ratioOf, type RecipeScene } from '@kinora/creation-form';
-import { sampleWordsOf } from '@kinora/media-core';
-import { ButtonLink, Link, TextField } from '@kinora/ui';
+import { CreateLayout, PageCreations, ratioOf, SavedOrderPanel, type RecipeScene } from '@kinora/creation-form';
+import { recipeWordsIn, sampleWordsOf } from '@kinora/media-core';
+import { ButtonLink, Link, TextField, toast } from '@kinora/ui';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
 
-import { effectScene, isShape, nearestShape, pictureScene, type Shape } from '../catalogue/effect-scene.ts';
-import { effectWords, wordsIn } from '../catalogue/effect-words.ts';
+import { beforeSize, effectScene, isShape, nearestShape, pictureScene, type Shape } from '../catalogue/effect-scene.ts';
+import { effectWords } from '../catalogue/effect-words.ts';
 import { akin, findEffect, takesText, takesTwo } from '../catalogue/effects.ts';
+import { EffectFootPanel } from '../create/effect-foot-panel.tsx';
+import { effectOrder } from '../create/effect-order.ts';
+import { arriveAtom } from '../create/restore-atoms.ts';
 import { CardsHost, EffectCardPanel } from '../list/effect-card-panel.tsx';
 import { ownPicturesAtom } from '../picture/picture-atoms.ts';
 import { PictureFieldsPanel } from '../picture/picture-fields-panel.tsx';
-import { chooseAtom, chosenAtom, resetChoicesAtom, secondsAtom, shapeAtom, textAtom } from './effect-choices-atoms.ts';
+import {
+  chooseAtom,
+  chosenAtom,
+  resetChoicesAtom,
+  resolutionAtom,
+  secondsAtom,
+  seedAtom,
+  shapeAtom,
+  textAtom,
+} from './effect-choices-atoms.ts';
 import { EffectForm } from './effect-form.tsx';
 import { effectPlayerAtom, effectViewAtom } from './effect-player-atoms.ts';
 import { EffectStage } from './effect-stage.tsx';
@@ -24,22 +37,19 @@ export interface EffectPageProps {
   hrefOf: (id: string) => string;
   /** The address of all effects. */
   listHref: string;
+  /** The address of the page that makes clips of texts. */
+  textHref: string;
+  /** The fragment of the address: the settings of an earlier clip. */
+  fragment?: string | undefined;
+  /** The form is set up as the fragment asks: it may leave the address, or a reload would undo what is changed now. */
+  onLinkOpened?: (() => void) | undefined;
 }
 
 const AKIN = 4;
-/** Short side of the picture that the effect is compared with. */
-const BEFORE_SIDE = 480;
+const PICTURE_GONE = msg`The picture of this clip is not on the server any more. Add it again.`;
+
 /** Our samples are three by four. */
 const SAMPLE_SHAPE: Shape = '3:4';
-
-const even = (length: number) => Math.round(length / 2) * 2;
-
-function beforeSize(shape: Shape) {
-  const ratio = ratioOf(shape);
-  return ratio > 1
-    ? { width: even(BEFORE_SIDE * ratio), height: BEFORE_SIDE }
-    : { width: BEFORE_SIDE, height: even(BEFORE_SIDE / ratio) };
-}
 
 /** The effect as it is set up now. */
 function useSetUp(effect: Recipe, example: string) {
@@ -47,6 +57,8 @@ function useSetUp(effect: Recipe, example: string) {
   const chosen = useAtomValue(chosenAtom)(effect.id);
   const wishedShape = useAtomValue(shapeAtom);
   const wishedSeconds = useAtomValue(secondsAtom);
+  const resolution = useAtomValue(resolutionAtom);
+  const seed = useAtomValue(seedAtom);
   const typed = useAtomValue(textAtom);
   const text = typed.trim() === '' ? example : typed;
   const usualShape = first ? nearestShape(first) : SAMPLE_SHAPE;
@@ -54,12 +66,16 @@ function useSetUp(effect: Recipe, example: string) {
   const lengths = effect.price.map(({ seconds }) => seconds);
   const seconds = lengths.find((length) => length === wishedSeconds) ?? lengths[0] ?? 5;
   const scene = useMemo(
-    () => effectScene(effect, { first, second, chosen, shape, seconds, text }),
-    [effect, first, second, chosen, shape, seconds, text],
+    () => effectScene(effect, { first, second, chosen, shape, seconds, text, seed }),
+    [effect, first, second, chosen, shape, seconds, text, seed],
   );
   // Neither choices nor length change the picture before.
   const before = useMemo(() => pictureScene(effect, { first, shape, size: beforeSize(shape) }), [effect, first, shape]);
-  return { scene, before, chosen, shape, seconds, isSample: first === undefined };
+  const order = useMemo(
+    () => effectOrder(effect, { chosen, shape, seconds, resolution, seed, typed }),
+    [effect, chosen, shape, seconds, resolution, seed, typed],
+  );
+  return { scene, before, order, chosen, shape, seconds, resolution, isSample: first === undefined };
 }
 
 interface StageProps {
@@ -129,26 +145,56 @@ function TextPanel({ example }: { example: string }) {
   const { t } = useLingui();
   const [text, write] = useAtom(textAtom);
   return (
-    <TextField
-      label={t`Your words`}
-      placeholder={example}
-      maxLength={RECIPE_TEXT_MAX}
-      value={text}
-      onChange={(event) => write(event.target.value)}
-    />
+    <div id="effect-words" className="scroll-my-40">
+      <TextField
+        label={t`Your words`}
+        placeholder={example}
+        maxLength={RECIPE_TEXT_MAX}
+        value={text}
+        onChange={(event) => write(event.target.value)}
+      />
+    </div>
   );
 }
 
-function KnownEffect({ effect, hrefOf, listHref }: Omit<EffectPageProps, 'id'> & { effect: Recipe }) {
+type KnownEffectProps = Omit<EffectPageProps, 'id'> & { effect: Recipe };
+
+/** Sets the page up as what waited over a login, or the fragment of its address, asks. */
+function useArrival({
+  effect,
+  fragment = '',
+  onLinkOpened,
+}: Omit<KnownEffectProps, 'hrefOf' | 'listHref' | 'textHref'>) {
   const { i18n } = useLingui();
-  const wordOf = wordsIn(i18n.locale);
+  const arrive = useSetAtom(arriveAtom);
+  useEffect(() => {
+    let isGone = false;
+    const come = async () => {
+      const arrival = await arrive({ effect, fragment });
+      if (isGone || arrival === 'restored') return;
+      if (arrival === 'picture-gone') toast(i18n._(PICTURE_GONE));
+      document.getElementById('main')?.scrollIntoView({ block: 'start' });
+      onLinkOpened?.();
+    };
+    void come();
+    return () => {
+      isGone = true;
+    };
+  }, [effect, fragment, i18n, arrive, onLinkOpened]);
+}
+
+function KnownEffect({ effect, hrefOf, listHref, textHref, ...arrival }: KnownEffectProps) {
+  useArrival({ effect, ...arrival });
+  const { i18n } = useLingui();
+  const wordOf = recipeWordsIn(i18n.locale);
   const words = effectWords(wordOf, effect);
   const example = wordOf(sampleWordsOf(effect));
-  const { scene, before, chosen, shape, seconds, isSample } = useSetUp(effect, example);
+  const { scene, before, order, isSample, ...choices } = useSetUp(effect, example);
   const choose = useSetAtom(chooseAtom);
   const reset = useSetAtom(resetChoicesAtom);
   const onShape = useSetAtom(shapeAtom);
   const onSeconds = useSetAtom(secondsAtom);
+  const onResolution = useSetAtom(resolutionAtom);
   return (
     <>
       <Trail title={words.title} listHref={listHref} />
@@ -156,7 +202,10 @@ function KnownEffect({ effect, hrefOf, listHref }: Omit<EffectPageProps, 'id'> &
         stage={<StagePanel scene={scene} before={before} title={words.title} isSample={isSample} />}
         form={
           <EffectForm
-            {...{ effect, words, wordOf, chosen, shape, seconds, onShape, onSeconds }}
+            {...{ effect, words, wordOf, onShape, onSeconds, onResolution }}
+            {...choices}
+            saved={<SavedOrderPanel />}
+            foot={<EffectFootPanel effect={effect} order={order} />}
             inputs={
               <>
                 <PictureFieldsPanel hasTwo={takesTwo(effect)} />
@@ -168,7 +217,10 @@ function KnownEffect({ effect, hrefOf, listHref }: Omit<EffectPageProps, 'id'> &
           />
         }
       >
-        <Akin effect={effect} hrefOf={hrefOf} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
+          <PageCreations pages={{ text: textHref, effect: hrefOf }} />
+          <Akin effect={effect} hrefOf={hrefOf} />
+        </div>
       </CreateLayout>
     </>
   );

@@ -1,5 +1,5 @@
 import { playerAtoms, playerPartsAtom } from '@kinora/creation-form';
-import { sampleWordsOf } from '@kinora/media-core';
+import { recipeWordsIn, sampleWordsOf } from '@kinora/media-core';
 import { difference, filmIn, isPicture, pixelsOf, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue } from 'jotai';
@@ -7,7 +7,6 @@ import { useEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
 import { cardScene } from '../catalogue/effect-scene.ts';
-import { wordsIn } from '../catalogue/effect-words.ts';
 import { EFFECTS, findEffect } from '../catalogue/effects.ts';
 
 const { playerAtom } = playerAtoms(playerPartsAtom);
@@ -22,7 +21,7 @@ function EffectFilm({ effect: id }: { effect: string }) {
   const { attach } = player;
   useEffect(() => {
     const effect = findEffect(id);
-    if (effect) player.show(cardScene(effect, { size: SIZE, text: wordsIn('en')(sampleWordsOf(effect)) }));
+    if (effect) player.show(cardScene(effect, { size: SIZE, text: recipeWordsIn('en')(sampleWordsOf(effect)) }));
   }, [player, id]);
   return <figure ref={attach} aria-label={id} className="aspect-[4/5] w-60 [&>canvas]:size-full" />;
 }

@@ -1,7 +1,7 @@
+import { recipeWordsIn } from '@kinora/media-core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 
-import { wordsIn } from '../catalogue/effect-words.ts';
 import { ParameterField } from './parameter-field.tsx';
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
       step: 2,
       usual: 118,
     },
-    wordOf: wordsIn('en'),
+    wordOf: recipeWordsIn('en'),
     onChoose: fn(),
   },
 } satisfies Meta<typeof ParameterField>;

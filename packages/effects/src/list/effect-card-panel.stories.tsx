@@ -27,18 +27,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const drawn = (host: HTMLElement) =>
+/** The picture that was drawn before is there. */
+const pictured = (host: HTMLElement) =>
   waitFor(() => {
-    const picture = host.querySelector<HTMLCanvasElement>('canvas[data-drawn]');
-    if (!picture) throw new Error('The card has no picture yet.');
-    return picture;
+    const picture = host.querySelector('img');
+    if (!picture?.complete || picture.naturalWidth !== 296) throw new Error('The card has no picture yet.');
   }, SLOW);
 
 export const MovesWhileItIsPointedAt: Story = {
   decorators: [withAtoms(seed(playerPartsAtom, { ...playerPartsAtom.init, isStill: false }))],
   play: async ({ canvas, canvasElement }) => {
-    const picture = await drawn(canvasElement);
-    await expect(isPicture(pixelsOf(picture))).toBe(true);
+    await pictured(canvasElement);
     const link = canvas.getByRole('link');
     await userEvent.hover(link);
     await waitFor(() => expect(link).toContainElement(filmIn(canvasElement)), SLOW);
@@ -54,10 +53,22 @@ export const MovesWhileItIsPointedAt: Story = {
 export const StandsStillWhereMotionIsNotWanted: Story = {
   decorators: [withAtoms(seed(playerPartsAtom, { ...playerPartsAtom.init, isStill: true }))],
   play: async ({ canvas, canvasElement }) => {
-    await drawn(canvasElement);
+    await pictured(canvasElement);
     const link = canvas.getByRole('link');
     await userEvent.hover(link);
     await expect(link).not.toContainElement(filmIn(canvasElement));
     await expect(filmIn(canvasElement).dataset.state).not.toBe('playing');
+  },
+};
+
+export const DrawsTheEffectOfTheSeason: Story = {
+  args: { isBanner: true },
+  play: async ({ canvasElement }) => {
+    const picture = await waitFor(() => {
+      const canvas = canvasElement.querySelector<HTMLCanvasElement>('canvas[data-drawn]');
+      if (!canvas) throw new Error('The banner has no picture yet.');
+      return canvas;
+    }, SLOW);
+    await expect(isPicture(pixelsOf(picture))).toBe(true);
   },
 };

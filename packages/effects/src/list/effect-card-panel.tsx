@@ -1,12 +1,13 @@
 import type { Recipe } from '@kinora/contracts';
-import { sampleWordsOf } from '@kinora/media-core';
+import { recipeWordsIn, sampleWordsOf } from '@kinora/media-core';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
 
 import { cardScene } from '../catalogue/effect-scene.ts';
-import { effectWords, wordsIn } from '../catalogue/effect-words.ts';
-import { leastCredits } from '../catalogue/effects.ts';
+import { effectWords } from '../catalogue/effect-words.ts';
+import { leastCredits, takesText } from '../catalogue/effects.ts';
+import { CARD_URLS } from './card-urls.gen.ts';
 import { EffectCard } from './effect-card.tsx';
 import { cardMoverAtom, cardsPlayerAtom } from './effects-atoms.ts';
 
@@ -21,12 +22,16 @@ export interface EffectCardPanelProps {
 const CARD = { width: 296, height: 370 };
 const BANNER = { width: 960, height: 288 };
 
-/** An effect's card, drawn and moved by the player of the cards; needs a `CardsHost` on the page. */
+/** The picture that was drawn before: of cards only, and with English words on it. */
+const pictureOf = (effect: Recipe, { isBanner, locale }: { isBanner: boolean; locale: string }) =>
+  isBanner || (takesText(effect) && !locale.startsWith('en')) ? undefined : CARD_URLS[effect.id];
+
+/** An effect's card, moved by the player of the cards when it is pointed at; needs a `CardsHost` on the page. */
 export function EffectCardPanel({ effect, href, isBanner = false }: EffectCardPanelProps) {
   const { i18n } = useLingui();
   const player = useAtomValue(cardsPlayerAtom);
   const mover = useAtomValue(cardMoverAtom);
-  const text = wordsIn(i18n.locale)(sampleWordsOf(effect));
+  const text = recipeWordsIn(i18n.locale)(sampleWordsOf(effect));
   const scene = useMemo(() => cardScene(effect, { size: isBanner ? BANNER : CARD, text }), [effect, isBanner, text]);
   const draw = useCallback(() => player.sketch(scene), [player, scene]);
   const point = useCallback(
@@ -35,9 +40,10 @@ export function EffectCardPanel({ effect, href, isBanner = false }: EffectCardPa
   );
   return (
     <EffectCard
-      words={effectWords(wordsIn(i18n.locale), effect)}
+      words={effectWords(recipeWordsIn(i18n.locale), effect)}
       href={href}
       credits={leastCredits(effect)}
+      picture={pictureOf(effect, { isBanner, locale: i18n.locale })}
       draw={draw}
       onPoint={point}
       isBanner={isBanner}

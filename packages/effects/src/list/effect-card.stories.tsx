@@ -37,6 +37,18 @@ export const ShowsItsPictureAndItsPrice: Story = {
   },
 };
 
+/** A dark square of one pixel. */
+const DRAWN = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==';
+
+export const ShowsThePictureThatWasDrawnBefore: Story = {
+  args: { picture: DRAWN },
+  play: async ({ args, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')?.complete).toBe(true));
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('loading', 'lazy');
+    await expect(args.draw).not.toHaveBeenCalled();
+  },
+};
+
 export const TellsThatItIsPointedAt: Story = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link');

@@ -10,7 +10,9 @@ export interface EffectCardProps {
   href: string;
   /** Of its shortest clip. */
   credits: number;
-  /** Draws its picture; stays the same function. */
+  /** Where its picture lies, if it was drawn before. */
+  picture?: string | undefined;
+  /** Draws its picture where none was drawn before; stays the same function. */
   draw: () => Promise<ImageBitmap | null>;
   /** Somebody points at it or leaves it: where a canvas may move instead of the picture. */
   onPoint?: ((slot: HTMLElement | null) => void) | undefined;
@@ -74,30 +76,36 @@ function usePointing(onPoint: EffectCardProps['onPoint']) {
   return { slot, follow };
 }
 
-/** An effect to choose, on a picture of it; drawn when it comes near the screen. */
-export function EffectCard({ words, href, credits, draw, onPoint, isBanner = false }: EffectCardProps) {
+/** The picture on a card; one that was not drawn before is drawn when it comes near the screen. */
+function CardPicture({ picture, draw }: Pick<EffectCardProps, 'draw' | 'picture'>) {
   const [watch, isSeen] = useSeen();
+  if (picture !== undefined) {
+    return <img src={picture} alt="" loading="lazy" decoding="async" className="size-full object-cover" />;
+  }
+  return isSeen ? <EffectPicture draw={draw} isWaiting /> : <span ref={watch} className="skeleton-fill" />;
+}
+
+/** An effect to choose, on a picture of it. */
+export function EffectCard({ words, href, credits, picture, draw, onPoint, isBanner = false }: EffectCardProps) {
   const { slot, follow } = usePointing(onPoint);
   const { title, description, category } = words;
   return (
-    <div ref={watch}>
-      <div ref={follow}>
-        <Tile
-          href={href}
-          title={title}
-          shape={isBanner ? 'banner' : 'portrait'}
-          tag={isBanner ? <Tag look="lamp">{category}</Tag> : undefined}
-          detail={
-            <span className="flex items-center justify-between gap-2">
-              <span className="truncate">{isBanner ? description : category}</span>
-              <Price credits={credits} />
-            </span>
-          }
-        >
-          {isSeen ? <EffectPicture draw={draw} isWaiting /> : <span className="skeleton-fill" />}
-          <span ref={slot} className="[&>canvas]:size-full [&>canvas]:object-cover" />
-        </Tile>
-      </div>
+    <div ref={follow}>
+      <Tile
+        href={href}
+        title={title}
+        shape={isBanner ? 'banner' : 'portrait'}
+        tag={isBanner ? <Tag look="lamp">{category}</Tag> : undefined}
+        detail={
+          <span className="flex items-center justify-between gap-2">
+            <span className="truncate">{isBanner ? description : category}</span>
+            <Price credits={credits} />
+          </span>
+        }
+      >
+        <CardPicture picture={picture} draw={draw} />
+        <span ref={slot} className="[&>canvas]:size-full [&>canvas]:object-cover" />
+      </Tile>
     </div>
   );
 }

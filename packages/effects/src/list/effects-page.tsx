@@ -1,8 +1,9 @@
 import { RECIPE_CATEGORIES } from '@kinora/contracts';
+import { recipeWordsIn } from '@kinora/media-core';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 
-import { categoryWord, wordsIn } from '../catalogue/effect-words.ts';
+import { categoryWord } from '../catalogue/effect-words.ts';
 import { EFFECTS } from '../catalogue/effects.ts';
 import { filterEffects } from '../catalogue/filter-effects.ts';
 import { effectOfSeason } from '../catalogue/season-effects.ts';
@@ -22,7 +23,7 @@ const SHOWN = RECIPE_CATEGORIES.filter((category) => EFFECTS.some((effect) => ef
 /** The page of all effects. */
 export function EffectsPage({ today, hrefOf }: EffectsPageProps) {
   const { i18n } = useLingui();
-  const wordOf = wordsIn(i18n.locale);
+  const wordOf = recipeWordsIn(i18n.locale);
   const filter = useAtomValue(effectFilterAtom);
   const choose = useSetAtom(chooseCategoryAtom);
   const search = useSetAtom(searchEffectsAtom);

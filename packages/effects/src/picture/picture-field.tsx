@@ -1,14 +1,20 @@
+import type { UploadFailure } from '@kinora/api-client';
 import { Button, CameraIcon, FileDrop, ImageIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { ACCEPTED, LARGEST, type OwnPicture, type PictureRefusal } from './read-picture.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
+import { ServerRefusalNotice } from './server-refusal-notice.tsx';
 
 export interface PictureFieldProps {
   /** "Your picture". */
   label: string;
   picture?: OwnPicture | undefined;
   refusal?: PictureRefusal | undefined;
+  /** Why the server does not take the one that is here. */
+  serverRefusal?: UploadFailure | undefined;
+  /** Of the element around it. */
+  id?: string | undefined;
   onFile: (file: File) => void;
   onRemove: () => void;
 }
@@ -49,18 +55,21 @@ function Chosen({ picture, onRemove }: { picture: OwnPicture; onRemove: () => vo
 }
 
 /** A picture of the member's: dropped, pasted, chosen, or taken with a phone; or none, and the effect shows ours. */
-export function PictureField({ label, picture, refusal, onFile, onRemove }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { label, picture, refusal, serverRefusal, id, onFile, onRemove } = props;
   const { t } = useLingui();
   const hasPicture = picture !== undefined;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <div id={id} className="grid scroll-my-40 grid-cols-[minmax(0,1fr)] gap-2">
       <span className="type-label">{label}</span>
       {picture && <Chosen picture={picture} onRemove={onRemove} />}
       <FileDrop
         label={hasPicture ? t`Replace: ${label}` : t`Choose: ${label}`}
         accept={ACCEPTED}
         onFile={onFile}
-        hint={<Trans>PNG, JPEG, WebP or AVIF, up to {LARGEST} MB. It stays on this device.</Trans>}
+        hint={
+          <Trans>PNG, JPEG, WebP or AVIF, up to {LARGEST} MB. It stays on this device until you create a clip.</Trans>
+        }
       >
         {!hasPicture && <ImageIcon />}
         <span>
@@ -77,6 +86,7 @@ export function PictureField({ label, picture, refusal, onFile, onRemove }: Pict
           <Trans>Take a photo</Trans>
         </FileDrop>
       </div>
+      {picture && serverRefusal && <ServerRefusalNotice name={picture.name} failure={serverRefusal} />}
       {refusal && <RefusalNotice refusal={refusal} hasPicture={hasPicture} />}
     </div>
   );

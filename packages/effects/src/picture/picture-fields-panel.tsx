@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 
+import { serverRefusalsAtom } from '../create/create-effect-atoms.ts';
 import {
   addPictureAtom,
   ownPicturesAtom,
@@ -40,6 +41,7 @@ export function PictureFieldsPanel({ hasTwo }: PictureFieldsPanelProps) {
   const { t } = useLingui();
   const pictures = useAtomValue(ownPicturesAtom);
   const refusals = useAtomValue(refusalsAtom);
+  const serverRefusals = useAtomValue(serverRefusalsAtom);
   const add = useSetAtom(addPictureAtom);
   const remove = useSetAtom(removePictureAtom);
   // What is pasted goes where there is none yet.
@@ -57,6 +59,8 @@ export function PictureFieldsPanel({ hasTwo }: PictureFieldsPanelProps) {
             label={label}
             picture={pictures[place]}
             refusal={refusals[place]}
+            serverRefusal={serverRefusals[place]}
+            id={`picture-${place}`}
             onFile={(file) => void add({ place, file })}
             onRemove={() => remove(place)}
           />

@@ -1,4 +1,6 @@
 import { contextOf } from '../painting/canvas.ts';
+import { DRIVEN } from '../plan/driven.data.ts';
+import type { Action } from '../plan/scene-plan.ts';
 import { actOnGround } from './ground-motion.ts';
 import type { Carrier, Member } from './member.ts';
 import { ownAngle, restingPose, type Moment, type Pose } from './pose.ts';
@@ -43,10 +45,22 @@ function holdOf({ member, kind, share }: Carrier, borne: Member): readonly [x: n
   return [x * size, hips - placeOf(borne, member, x)];
 }
 
+/** How far over a bridge something goes in a clip, in frame widths. */
+const CROSSING: Partial<Record<Action, number>> = { run: 0.4, drive: 0.34, walk: 0.2, ride: 0.3 };
+
+/** How far from the middle of a bridge something is now, in pixels, with the middle of its own drawing there halfway. */
+function crossingOf({ rig, size, entry }: Member, { stage, course }: Moment): number {
+  const [left, , right] = rig.stance ?? rig.box;
+  const usual = DRIVEN.includes(entry.rig) ? 0.22 : 0;
+  const far = (entry.action && CROSSING[entry.action]) ?? usual;
+  return course * stage.width * far - ((left + right) / 2) * size;
+}
+
 /** The pose of something borne: it goes where its carrier goes, and does there what it does. */
 export function bear(member: Member, carrier: Carrier, { moment, base }: { moment: Moment; base: Pose }): Pose {
   const [x, y] = holdOf(carrier, member);
-  const across = x * carrier.member.facing * base.scaleX;
+  const crossed = carrier.member.rig.spans ? crossingOf(member, moment) : 0;
+  const across = (x + crossed) * carrier.member.facing * base.scaleX;
   const down = y * base.scaleY;
   const [sin, cos] = [Math.sin(base.turn), Math.cos(base.turn)];
   const at = { x: base.x + across * cos - down * sin, y: base.y + across * sin + down * cos };

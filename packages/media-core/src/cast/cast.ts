@@ -60,13 +60,20 @@ function poseOf(member: Member, moment: Moment): Pose {
     : MOTIONS[member.mode](member, moment);
 }
 
-function drawMember(ctx: Context2d, member: Member, moment: Moment): void {
+/** What stands in this world but for bridges, which stand by themselves, is carried by its platform or throws a shadow. */
+function drawFooting(ctx: Context2d, member: Member, { pose, moment }: { pose: Pose; moment: Moment }): void {
   const { world, time } = moment;
+  if (member.rig.spans) return;
+  world.platform?.(ctx, { ...pose, size: member.size, facing: member.facing, time });
+  if (!world.platform) drawShadow(ctx, member, { pose, moment });
+}
+
+function drawMember(ctx: Context2d, member: Member, moment: Moment): void {
+  const { world } = moment;
   const pose = poseOf(member, moment);
   const stands = !member.carrier && (member.mode === 'ground' || member.mode === 'prop');
-  if (stands) world.platform?.(ctx, { ...pose, size: member.size, facing: member.facing, time });
+  if (stands) drawFooting(ctx, member, { pose, moment });
   const grounded = stands && !world.platform;
-  if (grounded) drawShadow(ctx, member, { pose, moment });
   const strength = mirrorStrength(member, world, grounded);
   if (strength > 0) drawMirrored(ctx, member, { pose, strength });
   drawSprite(ctx, member, pose);

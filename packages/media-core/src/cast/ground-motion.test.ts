@@ -9,7 +9,7 @@ import { placeMembers } from './place-members.ts';
 const TIMES = Array.from({ length: 40 }, (_, index) => index / 10);
 
 function poses(entry: Partial<CastEntry>) {
-  const { stage } = aStage(castOf(entry, { seconds: 4 }));
+  const { stage } = aStage(castOf(entry, { seconds: 4, framing: 'wide' }));
   const world = { ground: () => 140 };
   const [member] = placeMembers(stage, world);
   if (!member) throw new Error('Nobody is there.');

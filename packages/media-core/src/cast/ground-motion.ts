@@ -76,6 +76,7 @@ export const standOnGround: Motion = (member, moment) => {
   const start = foothold(member, moment);
   const pose = { ...restingPose(member, moment), ...start, ...actOnGround(member, moment, start.y) };
   if (!world.platform) return pose;
+  if (member.rig.spans) return { ...pose, y: waterAt(moment, pose.x) };
   const y = waterAt(moment, pose.x) - member.size * (world.platformLift ?? 0.04);
   return { ...pose, y, turn: pose.turn + Math.sin(time * 1.1 + ownAngle(member)) * 0.02 };
 };

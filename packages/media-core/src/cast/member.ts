@@ -78,8 +78,16 @@ export function rigFor(stage: Stage, entry: CastEntry, looks: RigOptions): Rig |
   return (action === 'sleep' ? drawn.asleep : undefined) ?? drawn;
 }
 
+/** Whether two hold one umbrella together. */
+export function sharesUmbrella({ count, looks }: CastEntry): boolean {
+  return count === 2 && looks.costume === 'umbrella';
+}
+
 export function looksOf({ seed }: Stage, entry: CastEntry, index: number): RigOptions {
-  return { ...entry.looks, variant: index + ((seed >> 3) % 3), activity: entry.action ?? 'idle' };
+  const { tint, tints = [] } = entry.looks;
+  const own = tints[index % Math.max(1, tints.length)] ?? tint;
+  const costume = index > 0 && sharesUmbrella(entry) ? undefined : entry.looks.costume;
+  return { ...entry.looks, costume, tint: own, variant: index + ((seed >> 3) % 3), activity: entry.action ?? 'idle' };
 }
 
 /** Towards the light as the sprite sees it: a mirrored sprite has its light mirrored too. */
@@ -121,6 +129,7 @@ const SMALL_IN_HAND: Readonly<Partial<Record<RigName, number>>> = {
   flower: 0.36,
   gift: 0.3,
   lantern: 0.34,
+  picture: 0.34,
 };
 
 /** The most a carrier has room for, in pixels. */

@@ -65,6 +65,10 @@ export interface SmallWords {
   readonly having: string;
   /** Names that right before another noun only describe it, as "junge" in "junge Frau". */
   readonly describing: readonly string[];
+  /** Names that right before another only say what kind it is, as "mother" in "mother duck". */
+  readonly attributive: readonly string[];
+  /** Names that right behind an animal only say that there are several: "a bear family". */
+  readonly broods: readonly string[];
   /** Between a noun and these, its number and colour stand. */
   readonly breaks: readonly string[];
   /** Words that only join others, or praise: neither seen nor missed. */

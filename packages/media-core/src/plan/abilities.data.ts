@@ -27,6 +27,7 @@ export const ABILITIES: Readonly<Record<Action, Ability>> = {
   cook: { rigs: ['person', 'couple'] },
   play: { rigs: ['person', 'couple'] },
   work: { rigs: ['person', 'couple'] },
+  drink: { rigs: ['person', 'couple'] },
   eat: { rigs: ['person', 'couple'] },
   climb: { rigs: ['person', 'couple'] },
 };

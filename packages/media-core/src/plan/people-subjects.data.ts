@@ -111,6 +111,7 @@ export const PEOPLE_SUBJECTS = {
   'teacher man': { rig: 'person', mode: 'ground', size: 0.92, looks: { kind: 'man', costume: 'teacher' } },
   'teacher woman': { rig: 'person', mode: 'ground', size: 0.92, looks: { kind: 'woman', costume: 'teacher' } },
   couple: { rig: 'couple', mode: 'ground', size: 1.03, looks: { kind: 'couple' } },
+  family: { rig: 'couple', mode: 'ground', size: 1.03, looks: { kind: 'family' } },
   newlyweds: { rig: 'couple', mode: 'ground', size: 1.03, looks: { kind: 'wedding' } },
   'old couple': { rig: 'couple', mode: 'ground', size: 1.03, looks: { kind: 'elders' } },
   'two children': { rig: 'couple', mode: 'ground', size: 1.03, looks: { kind: 'children' } },

@@ -39,6 +39,39 @@ describe('a plan of a familiar prompt', () => {
   });
 });
 
+const castOf = (prompt: string) =>
+  plan(prompt).cast.map(({ count, name, action, looks, relation }) =>
+    [count, name, looks.costume, action, relation?.kind].filter(Boolean).join(' '),
+  );
+
+describe('who is there', () => {
+  it.each([
+    ['children flying a kite', ['3 child holding', '1 kite']],
+    ['a woman drinking coffee', ['1 woman drink']],
+    ['eine Frau trinkt Kaffee', ['1 woman drink']],
+    ['a boy eating an ice cream', ['1 boy holding', '1 ice cream']],
+    ['a chef cooking pasta', ['1 chef chef holding', '1 spaghetti']],
+    ['a family hugging', ['1 family hug']],
+    ['eine Familie am Strand', ['1 family']],
+    ['a bear family', ['3 bear']],
+    ['a mother duck with two ducklings', ['1 duck beside', '2 duck']],
+    ['A mother in Paris', ['1 woman']],
+    ['a rabbit magician', ['1 rabbit magician']],
+    ['a train crossing a bridge', ['1 train on', '1 bridge']],
+    ['ein Zug fährt über eine Brücke', ['1 train drive on', '1 bridge']],
+    ['a girl blowing out the candles on a cake', ['1 girl beside', '1 cake']],
+    ['a rabbit in a green jumper', ['1 rabbit jumper']],
+    ['a field of flowers', []],
+  ])('%s', (prompt, expected) => {
+    expect(castOf(prompt)).toEqual(expected);
+  });
+
+  it('is at home where it lives, whatever small thing it stands on', () => {
+    expect(plan('an elephant on a skateboard').set).toBe('valley');
+    expect(plan('a unicorn under a rainbow').weather).toBe('clear');
+  });
+});
+
 describe('what a plan says it understood', () => {
   it('lists what is drawn and what is not, in the prompt’s order', () => {
     expect(plan('a sailboat on a calm sea at sunset, push in, velvet light')).toMatchObject({

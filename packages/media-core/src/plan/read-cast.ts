@@ -1,8 +1,10 @@
 import { clamp } from '../core/math.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { COLOURS } from './colours.data.ts';
+import { describes, isAttribute, isBrood, isCreature, isPartOf, roleOf, type Naming } from './compound-names.ts';
+import { readColours, tintOf, type ColourList } from './read-colours.ts';
 import type { CastEntry } from './scene-plan.ts';
 import { SUBJECTS, type Subject, type SubjectName } from './subjects.data.ts';
+import { wearOf } from './wearers.ts';
 import { findPhrases, type Span, type Word } from './words.ts';
 
 /** A subject of the prompt with the words that named it, its number and colour among them. */
@@ -50,13 +52,6 @@ function countOf({ text }: Word, { numbers }: Lexicon): number | null {
   return Object.hasOwn(numbers, text) ? (numbers[text] ?? null) : null;
 }
 
-/** The colour a word names, as `#rrggbb`. */
-export function tintOf({ text, base }: Word, { colours }: Lexicon): string | undefined {
-  const name = [text, base].find((form) => Object.hasOwn(colours, form));
-  const colour = name === undefined ? undefined : colours[name];
-  return colour && COLOURS[colour];
-}
-
 /** Reads backwards from a noun to its number, no further than to the noun before, whose number is its own. */
 function readAttributes(
   words: readonly Word[],
@@ -87,33 +82,40 @@ function usualCount({ rig, mode, looks }: Subject, plural: boolean): number {
   return rig === 'hotair' ? 5 : 3;
 }
 
+/** A number, where it is not that of the first of several colours: "a red and a blue car" are two. */
+function countWith(count: number | null, { listed, plural }: { listed: number; plural: boolean }): number | null {
+  return listed > 1 && !plural ? listed : count;
+}
+
+/** The looks of a subject in the colours that the prompt gives it. */
+function looksIn({ looks }: Subject, tint: string | undefined, listed: ColourList | null): CastEntry['looks'] {
+  const first = tint ?? listed?.tints[0];
+  if (first === undefined) return looks;
+  return listed ? { ...looks, tint: first, tints: listed.tints } : { ...looks, tint: first };
+}
+
+/** Whether a name means several. */
+function isPlural(last: Word | undefined, count: number | null): boolean {
+  return (count ?? 1) > 1 || (last !== undefined && last.text !== last.base);
+}
+
 function readSubject(
   words: readonly Word[],
-  { span, name, from }: Naming & { from: number },
+  { span, name, from, until }: Naming & { from: number; until: number },
   lexicon: Lexicon,
 ): CastReading {
   const subject: Subject = SUBJECTS[name];
   const last = words[span.end - 1];
-  const { count, tint, start } = readAttributes(words, { noun: span.start, from }, lexicon);
-  const plural = last !== undefined && last.text !== last.base;
-  const looks = tint === undefined ? subject.looks : { ...subject.looks, tint };
+  const said = readAttributes(words, { noun: span.start, from }, lexicon);
+  const plural = isPlural(last, said.count);
+  const listed = readColours(words, { name: span, from, until, plural }, lexicon);
+  const several = listed?.tints.length ?? 1;
+  const count = countWith(said.count, { listed: several, plural }) ?? Math.max(usualCount(subject, plural), several);
   const { rig, mode, size } = subject;
-  const entry = {
-    name,
-    rig,
-    mode,
-    size,
-    looks,
-    count: count ?? usualCount(subject, plural),
-    action: null,
-    relation: null,
-  };
-  return { entry, name, span: { start, end: span.end } };
-}
-
-interface Naming {
-  readonly name: SubjectName;
-  readonly span: Span;
+  const looks = looksIn(subject, said.tint, listed);
+  const entry = { name, rig, mode, size, looks, count, action: null, relation: null };
+  const start = Math.min(said.start, listed?.span.start ?? said.start);
+  return { entry, name, span: { start, end: Math.max(span.end, listed?.span.end ?? span.end) } };
 }
 
 /** Where each subject's name stands, longer names first, so that a paper boat is not also a boat. */
@@ -132,32 +134,23 @@ function findNames(words: readonly Word[], taken: Set<number>, names: Names): Na
   return found.toSorted((one, two) => one.span.start - two.span.start);
 }
 
-/** Whether a name only describes the noun behind it: no noun is written small where others are written large. */
-function describes(
-  words: readonly Word[],
-  [{ span }, next]: readonly [Naming, Naming | undefined],
-  { small }: Lexicon,
-): boolean {
-  const word = words[span.start];
-  if (!word || span.end > span.start + 1 || !small.describing.includes(word.text)) return false;
-  const isSmall = word.shown === word.text && words.some(({ shown, text }) => shown !== text);
-  const touches = next?.span.start === span.end;
-  return !word.stops && (isSmall || touches);
-}
+const BROOD = 3;
 
-const isRole = ({ name }: Naming) => 'costume' in SUBJECTS[name].looks;
-const isCreature = ({ name }: Naming) => SUBJECTS[name].rig !== 'person' && SUBJECTS[name].mode !== 'prop';
-
-/** Whether two names stand side by side as one: "panda chef", "pirate ship". */
-function isCompound(words: readonly Word[], first: Naming, second: Naming): boolean {
-  return first.span.end === second.span.start && words[first.span.end - 1]?.stops === false;
-}
-
-/** Whether a role only describes the creature or vehicle right beside it. */
-function isPartOf(words: readonly Word[], [before, own, next]: readonly (Naming | undefined)[]): boolean {
-  if (!own || !isRole(own)) return false;
-  const follows = before !== undefined && isCreature(before) && isCompound(words, before, own);
-  return follows || (next !== undefined && isCreature(next) && isCompound(words, own, next));
+/** What was named right beside a creature and is no subject of its own: more of it, or what it is dressed up as. */
+function enriched(
+  reading: CastReading,
+  { dropped, words, lexicon }: { dropped: readonly Naming[]; words: readonly Word[]; lexicon: Lexicon },
+): CastReading {
+  const { entry, span } = reading;
+  const beside = dropped.find((one) => one.span.start === span.end || one.span.end === span.start);
+  if (!beside || !isCreature(reading)) return reading;
+  const whole = { start: Math.min(span.start, beside.span.start), end: Math.max(span.end, beside.span.end) };
+  if (isBrood(words, [reading, beside], lexicon)) {
+    return { ...reading, span: whole, entry: { ...entry, count: Math.max(BROOD, entry.count) } };
+  }
+  const role = roleOf(beside);
+  if (role === undefined || !wearOf(entry.rig).includes(role)) return reading;
+  return { ...reading, span: whole, entry: { ...entry, looks: { ...entry.looks, costume: role } } };
 }
 
 /** Leaves out what another subject's drawing shows already, as the candles on a cake. */
@@ -189,11 +182,18 @@ export function readCast(words: readonly Word[], lexicon: Lexicon, taken: readon
   const names = findNames(words, blocked, namesIn(lexicon));
   const found = names.filter(
     (naming, index) =>
+      !isAttribute(words, [naming, names[index + 1]], lexicon) &&
       !describes(words, [naming, names[index + 1]], lexicon) &&
-      !isPartOf(words, [names[index - 1], naming, names[index + 1]]),
+      !isPartOf(words, [names[index - 1], naming, names[index + 1]]) &&
+      !isBrood(words, [names[index - 1], naming], lexicon),
   );
   const named = dropShown(words, found, lexicon).slice(0, MOST_SUBJECTS);
   return makeRoom(
-    named.map((naming, index) => readSubject(words, { ...naming, from: named[index - 1]?.span.end ?? 0 }, lexicon)),
+    named.map((naming, index) => {
+      const from = named[index - 1]?.span.end ?? 0;
+      const until = named[index + 1]?.span.start ?? words.length + 1;
+      const reading = readSubject(words, { ...naming, from, until }, lexicon);
+      return enriched(reading, { dropped: names.filter((one) => !found.includes(one)), words, lexicon });
+    }),
   );
 }

@@ -1,6 +1,8 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { tintOf, type CastReading } from './read-cast.ts';
+import type { CastReading } from './read-cast.ts';
+import { tintOf } from './read-colours.ts';
 import type { Worn } from './scene-plan.ts';
+import { wearOf } from './wearers.ts';
 import { findPhrase, findPhrases, type Span, type Word } from './words.ts';
 
 /** One of the cast with the words about its clothes. */
@@ -9,7 +11,19 @@ export interface DressedReading extends CastReading {
 }
 
 /** Put on over other clothes; only what is worn alone takes the colour before it. */
-const OVER: readonly Worn[] = ['hat', 'cap', 'beanie', 'crown', 'glasses', 'scarf', 'cape', 'backpack', 'umbrella'];
+const OVER: readonly Worn[] = [
+  'hat',
+  'cap',
+  'beanie',
+  'crown',
+  'top hat',
+  'headphones',
+  'glasses',
+  'scarf',
+  'cape',
+  'backpack',
+  'umbrella',
+];
 /** Words between "in" and the piece: an article, a colour, an adjective. */
 const MOST_BETWEEN = 3;
 
@@ -38,7 +52,7 @@ function findPieces(words: readonly Word[], { start: from, end: until }: Span, l
         .slice(start, found.start)
         .map((word) => tintOf(word, lexicon))
         .find((colour) => colour !== undefined);
-      return [{ costume, span: { start, end: found.end }, tint: OVER.includes(costume) ? undefined : tint }];
+      return [{ costume, span: { start, end: found.end }, tint }];
     }),
   );
 }
@@ -58,14 +72,24 @@ function disguiseOf(words: readonly Word[], [last, { span }]: Two, { clothing }:
   return { start: before?.start ?? span.start, end: named ? span.end + 1 : span.end };
 }
 
+const isPerson = ({ entry: { rig } }: CastReading) => rig === 'person';
+
+/** Whether somebody is drawn in this: people in everything, some animals in some. */
+function wears({ entry: { rig, looks } }: CastReading, costume: string): boolean {
+  if (rig === 'person') return true;
+  if (rig === 'picture' && looks.pose !== 'head') return false;
+  return wearOf(rig).includes(costume);
+}
+
 function dress(one: CastReading, pieces: readonly Piece[]): DressedReading {
+  const worn = pieces.filter(({ costume }) => wears(one, costume));
   // What is worn alone says more than what is put on over it.
-  const piece =
-    pieces.find(({ tint, costume }) => tint !== undefined || !(OVER as readonly string[]).includes(costume)) ??
-    pieces[0];
+  const piece = worn.find(({ costume }) => !(OVER as readonly string[]).includes(costume)) ?? worn[0];
   if (!piece) return one;
-  const tint = piece.tint ?? one.entry.looks.tint;
-  const looks = { ...one.entry.looks, costume: piece.costume, ...(tint === undefined ? {} : { tint }) };
+  const { tint, costume } = piece;
+  // An animal keeps the colour of its coat.
+  const colour = isPerson(one) ? { tint } : { cloth: tint };
+  const looks = { ...one.entry.looks, costume, ...(tint === undefined ? {} : colour) };
   return { ...one, entry: { ...one.entry, looks }, clothes: [piece.span] };
 }
 
@@ -75,10 +99,10 @@ function asPiece(
   [last, one]: readonly [CastReading, CastReading],
   lexicon: Lexicon,
 ): Piece | null {
-  if (last.entry.rig !== 'person' || last.entry.looks.costume !== undefined) return null;
+  if (last.entry.looks.costume !== undefined) return null;
   return (
     findPieces(words, { start: last.span.end, end: one.span.end }, lexicon).find(
-      ({ span }) => span.end === one.span.end,
+      ({ span, costume }) => span.end === one.span.end && wears(last, costume),
     ) ?? null
   );
 }
@@ -90,12 +114,12 @@ function dressBy(words: readonly Word[], [last, one]: Two, lexicon: Lexicon) {
   if (piece) return dress(last, [piece]);
   const disguise = role === undefined ? null : disguiseOf(words, [last, one], lexicon);
   if (!disguise) return null;
-  if (last.entry.rig !== 'person') return last;
+  if (!wears(last, role ?? '')) return last;
   const entry = { ...last.entry, looks: { ...last.entry.looks, costume: role } };
   return { ...last, entry, clothes: [...(last.clothes ?? []), disguise] };
 }
 
-/** Dresses the people of a cast as the prompt says; who is only a disguise of somebody else is nobody. */
+/** Dresses the people and animals of a cast as the prompt says; who is only a disguise of somebody else is nobody. */
 export function readCostumes(words: readonly Word[], cast: readonly CastReading[], lexicon: Lexicon): DressedReading[] {
   const dressed: DressedReading[] = [];
   cast.forEach((one, index) => {
@@ -106,7 +130,7 @@ export function readCostumes(words: readonly Word[], cast: readonly CastReading[
       return;
     }
     const behind = { start: one.span.end, end: cast[index + 1]?.span.start ?? words.length };
-    dressed.push(one.entry.rig === 'person' ? dress(one, findPieces(words, behind, lexicon)) : one);
+    dressed.push(dress(one, findPieces(words, behind, lexicon)));
   });
   return dressed;
 }

@@ -27,6 +27,8 @@ const HAVING: readonly RelationKind[] = ['holding', 'beside'];
 const ABOARD: readonly RelationKind[] = ['on', 'riding'];
 
 interface Pair {
+  /** The words that say that the first eats or drinks the second. */
+  readonly dining: readonly Span[];
   readonly one: DeedReading;
   readonly next: DeedReading;
   /** The words that say that the first plays the second. */
@@ -72,6 +74,27 @@ function playOn(pair: Pair): Paired | null {
   return next.entry.rig === 'piano' && isPerson(one) ? [doing(one, 'work', { kind: 'at', to }), next] : null;
 }
 
+const MEALS: readonly Action[] = ['eat', 'drink', 'cook'];
+/** Figures are drawn with these at the mouth. */
+const SAVOURED: readonly string[] = ['coffee', 'apple'];
+
+/** Who eats or drinks something small has it in the hand. */
+function dine({ one, next, dining, to }: Pair): Paired | null {
+  const { action, relation } = one.entry;
+  if (dining.length === 0 || relation || !action || !MEALS.includes(action)) return null;
+  if (SAVOURED.includes(next.name) && isPerson(one)) return [showing(one, next), null];
+  const isSmall = next.entry.rig === 'picture' && next.entry.mode === 'prop';
+  if (!isSmall || !HOLDERS.includes(one.entry.rig)) return null;
+  return [doing(one, null, { kind: 'holding', to }), alone(next)];
+}
+
+/** Who flies a kite stands on the ground and holds its string. */
+function flyKite({ one, next, to }: Pair): Paired | null {
+  if (next.entry.looks.picture !== 'kite' || one.entry.action !== 'fly' || !isPerson(one)) return null;
+  const standing = doing(one, null, { kind: 'holding', to });
+  return [{ ...standing, entry: { ...standing.entry, mode: 'ground' } }, alone(next)];
+}
+
 /** Nobody holds a second of what belongs to the role. */
 function dressedWith({ one, next, to }: Pair): Paired | null {
   const { looks, relation } = one.entry;
@@ -87,6 +110,11 @@ function driveOff({ one, next, to }: Pair): Paired | null {
   const usual = next.entry.mode === 'air' ? 'fly' : 'drive';
   const moves = next.entry.action === null || next.entry.action === 'walk' ? usual : next.entry.action;
   return [null, showing(doing(next, moves, next.entry.relation), one)];
+}
+
+/** What two become who have to do with each other. */
+function pairUp(pair: Pair): Paired | null {
+  return playOn(pair) ?? dine(pair) ?? flyKite(pair) ?? dressedWith(pair) ?? driveOff(pair);
 }
 
 /** Those who play without anything to play on are at play. */
@@ -114,20 +142,25 @@ function close(cast: readonly (DeedReading | null)[], shownBy: ReadonlyMap<numbe
 
 /** Puts instruments into the hands of their players and drivers into their vehicles. */
 export function readGear(words: readonly Word[], cast: readonly DeedReading[], lexicon: Lexicon): DeedReading[] {
-  const phrases = lexicon.conditions.actions.flatMap(([action, called]) => (action === 'play' ? called : []));
-  const plays = findPhrases(words, phrases);
+  const said = (wanted: readonly Action[]) =>
+    findPhrases(
+      words,
+      lexicon.conditions.actions.flatMap(([action, called]) => (wanted.includes(action) ? called : [])),
+    );
+  const [plays, meals] = [said(['play']), said(MEALS)];
   const geared: (DeedReading | null)[] = [...cast];
   const done = new Set<number>();
   const shownBy = new Map<number, number>();
   cast.forEach((_, index) => {
     const [one, next] = [geared[index], geared[index + 1]];
     if (!one || !next) return;
-    const playing = plays.filter(({ start }) => start >= one.span.end && start < next.span.start);
-    const pair = { one, next, playing, to: index + 1 };
-    const paired = playOn(pair) ?? dressedWith(pair) ?? driveOff(pair);
+    const between = ({ start }: Span) => start >= one.span.end && start < next.span.start;
+    const [playing, dining] = [plays.filter(between), meals.filter(between)];
+    const pair = { one, next, playing, dining, to: index + 1 };
+    const paired = pairUp(pair);
     if (!paired) return;
     done.add(index);
-    const played = paired[0] && { ...paired[0], deeds: [...paired[0].deeds, ...playing] };
+    const played = paired[0] && { ...paired[0], deeds: [...paired[0].deeds, ...playing, ...dining] };
     if (!paired[0]) shownBy.set(index, index + 1);
     if (!paired[1]) shownBy.set(index + 1, index);
     geared.splice(index, 2, played, paired[1]);

@@ -69,6 +69,9 @@ function isHandy({ entry: { rig, mode, looks, count } }: CastReading): boolean {
   return count === 1 && (rig === 'balloon' || looks.picture === 'kite');
 }
 
+/** Nobody stands on these. */
+const UNTRODDEN: readonly RigName[] = ['cake', 'coffeeCup', 'candle', 'ramen', 'campfire'];
+
 /** A person with a small thing holds it; who is in a building is drawn before it. */
 function nearOrHeld(
   kind: RelationKind,
@@ -76,7 +79,8 @@ function nearOrHeld(
   having: boolean,
 ): RelationKind {
   const { rig, looks } = next.entry;
-  if (kind === 'on' && BUILDINGS.includes(looks.picture ?? rig)) return 'beside';
+  const untrodden = BUILDINGS.includes(looks.picture ?? rig) || (isPerson(one) && UNTRODDEN.includes(rig));
+  if (kind === 'on' && untrodden) return 'beside';
   const held = having && kind === 'beside' && isHandy(next);
   return held && HOLDERS.includes(one.entry.rig) ? 'holding' : kind;
 }

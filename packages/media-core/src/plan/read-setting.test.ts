@@ -52,7 +52,12 @@ describe('the setting of a prompt', () => {
     ['an astronaut in the jungle', 'jungle'],
     ['a whale in the park', 'lake'],
     ['a fish in the library', 'library'],
-    ['something else', 'valley'],
+    ['something else', 'abstract'],
+    ['asdf qwer at night', 'valley'],
+    ['a doctor', 'hospital'],
+    ['a doctor on the beach', 'beach'],
+    ['a man in a hospital', 'hospital'],
+    ['a hospital', 'valley'],
   ])('%s is at home in the %s', (prompt, set) => {
     expect(settingOf(prompt).set).toBe(set);
   });

@@ -29,13 +29,22 @@ const DRY_LAND: readonly SetName[] = ['castle', 'forest', 'desert', 'farm', 'roa
 function leadOf(cast: readonly CastReading[]): CastEntry | undefined {
   const first = cast[0]?.entry;
   const carrier = first?.relation && CARRYING.includes(first.relation.kind) ? cast[first.relation.to] : undefined;
-  return carrier?.entry ?? first;
+  // A thing one stands on has no home of its own.
+  return carrier && carrier.entry.mode !== 'prop' ? carrier.entry : first;
+}
+
+/** Land under a sky that the words are of; words that say nothing which can be painted get nothing but colours. */
+function homeOfNobody(words: readonly Word[], weather: Weather, { conditions, daylight }: Lexicon): SetName {
+  if (weather === 'storm') return 'sea';
+  const { times, weathers, seasons, airs } = conditions;
+  const outside = [times, weathers, seasons, airs].some((rules: Rules<unknown>) => chooseRule(words, rules) !== null);
+  return words.length === 0 || outside || findPhrases(words, daylight).length > 0 ? 'valley' : 'abstract';
 }
 
 /** Where a subject is at home when the prompt names no place. */
-function homeOf(cast: readonly CastReading[], weather: Weather, asleep: boolean): SetName {
+function homeOf(words: readonly Word[], weather: Weather, { cast, asleep, lexicon }: SettingOptions): SetName {
   const lead = leadOf(cast);
-  if (!lead) return weather === 'storm' ? 'sea' : 'valley';
+  if (!lead) return homeOfNobody(words, weather, lexicon);
   return HOMES.rigs[lead.rig] ?? (asleep ? 'room' : HOMES.modes[lead.mode]);
 }
 
@@ -108,9 +117,9 @@ export interface SettingOptions {
 
 /** Where the scene is, at which hour, in which weather. */
 export function readSetting(words: readonly Word[], options: SettingOptions): Setting {
-  const { cast, asleep, lexicon } = options;
+  const { lexicon } = options;
   const weather = chooseRule(words, lexicon.conditions.weathers)?.value ?? 'clear';
-  const named = chooseSet(words, options, () => homeOf(cast, weather, asleep));
+  const named = chooseSet(words, options, () => homeOf(words, weather, options));
   const set = preferLand(words, named, lexicon);
   const time = chooseTime(words, set, options);
   return { set, time, weather, spans: shownSpans(words, { set, time, weather }, lexicon) };

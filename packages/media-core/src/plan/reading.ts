@@ -1,6 +1,7 @@
 import { createRandom, hashText } from '../core/random.ts';
 import { chooseLexicon } from '../lexicon/choose-lexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { leaveToSet } from './leave-to-set.ts';
 import { readActions } from './read-actions.ts';
 import { readCast } from './read-cast.ts';
 import { readCostumes } from './read-costumes.ts';
@@ -60,7 +61,7 @@ export function readShot(text: string, { seed, avoid }: ReadingOptions): Reading
     lexicon,
     words,
     denied: [...denied, ...splitWords(avoid, lexicon)],
-    cast,
+    cast: leaveToSet(cast, setting.set),
     setting,
     camera,
     framing,

@@ -27,6 +27,7 @@ export type Action =
   | 'play'
   | 'work'
   | 'eat'
+  | 'drink'
   | 'climb';
 export type CameraMove =
   | 'still'
@@ -85,6 +86,8 @@ export type Worn =
   | 'cap'
   | 'beanie'
   | 'crown'
+  | 'top hat'
+  | 'headphones'
   | 'glasses'
   | 'scarf'
   | 'cape'
@@ -109,6 +112,10 @@ export interface Looks {
   readonly costume?: string | undefined;
   /** Colour word of the prompt, as `#rrggbb`. */
   readonly tint?: string | undefined;
+  /** Colours that the members of a group have in turn, as `#rrggbb`. */
+  readonly tints?: readonly string[] | undefined;
+  /** Colour of what an animal has on, as `#rrggbb`. */
+  readonly cloth?: string | undefined;
   /** Name of a mounted picture. */
   readonly picture?: string | undefined;
   readonly pose?: PicturePose | undefined;

@@ -106,6 +106,7 @@ export const SUBJECTS = {
   coffee: { rig: 'coffeeCup', mode: 'prop', size: 0.56, looks: {} },
   guitar: { rig: 'guitar', mode: 'prop', size: 0.66, looks: {} },
   piano: { rig: 'piano', mode: 'prop', size: 0.66, looks: {} },
+  bridge: { rig: 'bridge', mode: 'ground', size: 1, looks: {} },
   windmill: { rig: 'windmill', mode: 'ground', size: 0.84, looks: {} },
   lighthouse: { rig: 'lighthouse', mode: 'ground', size: 0.9, looks: {} },
   'ferris wheel': { rig: 'ferrisWheel', mode: 'ground', size: 1.0, looks: {} },

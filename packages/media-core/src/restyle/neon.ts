@@ -48,11 +48,14 @@ function lightTubes(half: HalfFrame, edges: Plane, tubes: Float32Array): void {
   }
 }
 
+/** How strong the far glow is; in small frames, where lights stand close, less of it keeps the room dark. */
+const farGain = (unit: number) => 0.6 + 0.7 * Math.min(1, unit);
+
 /** Adds the near and the far glow to the tubes. */
-function addGlow(tubes: Plane, near: Plane, far: Plane): void {
+function addGlow(tubes: Plane, { near, far, gain }: { near: Plane; far: Plane; gain: number }): void {
   for (let index = 0; index < tubes.data.length; index++) {
     tubes.data[index] =
-      0.75 * sampleAt(tubes.data, index) + 0.95 * sampleAt(near.data, index) + 1.3 * sampleAt(far.data, index);
+      0.75 * sampleAt(tubes.data, index) + 0.95 * sampleAt(near.data, index) + gain * sampleAt(far.data, index);
   }
 }
 
@@ -88,9 +91,10 @@ function createNeon(frame: RestyleFrame) {
     findEdges(half.luma, edges);
     lightTubes(half, edges, tubes);
     const [close, wide] = [near.spillAll(half), far.spillAll(half)];
-    addGlow(half.red, close.red, wide.red);
-    addGlow(half.green, close.green, wide.green);
-    addGlow(half.blue, close.blue, wide.blue);
+    const gain = farGain(unit);
+    addGlow(half.red, { near: close.red, far: wide.red, gain });
+    addGlow(half.green, { near: close.green, far: wide.green, gain });
+    addGlow(half.blue, { near: close.blue, far: wide.blue, gain });
     lights.fill(half, edges);
     compose(wordsOf(pixels), lights.words);
   };

@@ -10,6 +10,7 @@ export const RIGS = {
   bicycle: async () => (await import('./land/bicycle.ts')).bicycle,
   bird: async () => (await import('./air/bird.ts')).bird,
   book: async () => (await import('./props/book.ts')).book,
+  bridge: async () => (await import('./buildings/bridge.ts')).bridge,
   bus: async () => (await import('./land/bus.ts')).bus,
   butterfly: async () => (await import('./air/butterfly.ts')).butterfly,
   cake: async () => (await import('./props/cake.ts')).cake,

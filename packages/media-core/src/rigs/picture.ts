@@ -1,6 +1,7 @@
 import { mix, shade } from '../core/colour.ts';
 import { TAU } from '../core/math.ts';
 import type { PaintEnv, Picture } from '../painting/canvas.ts';
+import { drawAttire } from './attire/attire.ts';
 import { drawPlushBody } from './people/plush-body.ts';
 import { measurePicture, type PictureBounds } from './picture-bounds.ts';
 import type { Rig, RigOptions } from './rig.ts';
@@ -16,20 +17,27 @@ function placeAt(bounds: PictureBounds, scale: number, anchor: number): [number,
   return [left, (-bounds.y - bounds.height * anchor) * scale, scale, scale];
 }
 
+/** Where a head on a plush body wears something. */
+const ATTIRE = {
+  head: { x: 0, y: 0, scale: 0.29 },
+  neck: { back: [-0.2, 0.26], front: [0.2, 0.26], width: 0.1 },
+} as const;
+
 /** A head-only picture on a plush body in its own colours. */
 function headRig({ picture, bounds }: Mounted): Rig {
   const scale = 0.62 / Math.max(bounds.width, bounds.height);
   const colour = shade(bounds.colour, -0.02);
   const belly = mix(bounds.colour, '#fff7ea', 0.6);
   return {
-    box: [-0.5, -1.08, 0.5, 0.06],
+    box: [-0.5, -1.35, 0.5, 0.06],
     frames: 12,
-    draw(ctx, phase) {
+    draw(ctx, phase, options) {
       drawPlushBody(ctx, { colour, belly, phase });
       ctx.save();
       ctx.translate(0, -0.74 - Math.sin(phase * TAU) * 0.012);
       ctx.rotate(Math.sin(phase * TAU) * 0.04);
       ctx.drawImage(picture, ...placeAt(bounds, scale, 0.5));
+      drawAttire(ctx, options, ATTIRE);
       ctx.restore();
     },
   };

@@ -35,6 +35,7 @@ const PROMPTS: Record<SetName, string> = {
   party: 'Happy birthday Mia with balloons and confetti',
   kitchen: 'a fox in a sunlit kitchen',
   library: 'a cat in an old library at night',
+  hospital: 'a doctor in a hospital',
   classroom: 'a robot in a classroom',
   stage: 'a fox on a theatre stage',
   market: 'a person at a market at dusk',

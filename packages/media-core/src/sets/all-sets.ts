@@ -16,6 +16,7 @@ export const SETS: Readonly<Record<SetName, () => Promise<SetPainter>>> = {
   greenhouse: async () => (await import('./greenhouse/greenhouse.ts')).paintGreenhouse,
   kitchen: async () => (await import('./kitchen/kitchen.ts')).paintKitchen,
   harbour: async () => (await import('./harbour/harbour.ts')).paintHarbour,
+  hospital: async () => (await import('./hospital/hospital.ts')).paintHospital,
   jungle: async () => (await import('./jungle/jungle.ts')).paintJungle,
   lake: async () => (await import('./lake/lake.ts')).paintLake,
   mountain: async () => (await import('./mountain/mountain.ts')).paintMountain,

@@ -1,3 +1,5 @@
+import type { UploadRefusal } from '@kinora/contracts';
+
 import { PICTURE_FORMATS, VIDEO_CODECS, VIDEO_FORMATS, type UploadKind } from './limits.ts';
 
 /** What each reason says of the file, as far as a sentence about it needs. Sizes are in pixels, bytes and seconds. */
@@ -39,7 +41,8 @@ export interface RefusalFacts {
   'wrong-kind': { readonly found: UploadKind; readonly accepted: readonly string[] };
 }
 
-export type RefusalReason = keyof RefusalFacts;
+/** The contract's list: a reason without facts does not compile, and facts of no reason of it are never told. */
+export type RefusalReason = UploadRefusal;
 
 /** Why a file is not taken; `detail` holds what its sentence needs. */
 export type IntakeRefusal = {

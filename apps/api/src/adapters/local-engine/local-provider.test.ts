@@ -17,6 +17,7 @@ conformsToVideoProvider('the local preview engine', {
     model: 'local',
     mode: 'text',
     input: { prompt: 'a paper boat on a storm at night', resolution: '360p', seconds: 3, shape: '16:9', seed: 7 },
+    files: {},
     watermark: true,
   },
 });

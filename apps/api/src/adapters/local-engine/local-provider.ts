@@ -1,15 +1,25 @@
 import { fail, ok } from '@kinora/contracts';
 import {
   renderClip,
+  renderPictures,
   type CredentialSigner,
   type RenderedClip,
   type RenderedFile,
   type RenderFailure,
+  type RenderOptions,
   type RenderProgress,
 } from '@kinora/media-node';
-import type { ClipFailure, ClipProgress, MadeClip, MadeFile, VideoProvider } from '@kinora/video-providers';
+import type {
+  ClipFailure,
+  ClipProgress,
+  ClipRequest,
+  MadeClip,
+  MadeFile,
+  VideoProvider,
+} from '@kinora/video-providers';
 
 import { clipPlan } from '../../domain/clip-plan.ts';
+import { effectPlan } from '../../domain/effect-plan.ts';
 
 const REASONS: Readonly<Record<RenderFailure['kind'], Pick<ClipFailure, 'reason' | 'retryable'>>> = {
   cancelled: { reason: 'cancelled', retryable: false },
@@ -53,18 +63,41 @@ interface LocalEngine {
   readonly signer?: CredentialSigner | undefined;
 }
 
+type Draw = (options: RenderOptions) => ReturnType<typeof renderClip>;
+
+interface Drawing {
+  readonly frames: number;
+  readonly draw: Draw;
+}
+
+/** What an input is drawn by; undefined where its effect is not there any more. */
+function drawingOf({ files, input, mode, watermark }: ClipRequest): Drawing | undefined {
+  if (mode !== 'effect') {
+    const plan = clipPlan(input, { watermark });
+    return { frames: plan.frames, draw: (options) => renderClip(plan, options) };
+  }
+  const plan = effectPlan(input, { watermark });
+  if (!plan) return undefined;
+  const { frames, job, score } = plan;
+  const film = { kind: 'recipe', job, score } as const;
+  return { frames, draw: (options) => renderPictures(film, { ...options, pictures: { ...files } }) };
+}
+
+const NO_EFFECT: ClipFailure = { reason: 'gone', retryable: false, detail: 'there is no such effect any more' };
+
 /** The local preview engine: draws in a child process below `folder`; needs no key, no GPU and no network. */
 export function createLocalProvider({ folder, signer }: LocalEngine): VideoProvider {
   return {
     name: 'local preview engine',
-    routes: [{ model: 'local', modes: ['text'] }],
-    async make({ id, input, watermark }, { signal, onProgress }) {
+    routes: [{ model: 'local', modes: ['text', 'effect'] }],
+    async make(request, { signal, onProgress }) {
       if (signal.aborted) return fail({ reason: 'cancelled', retryable: false, detail: 'cancelled before the start' });
-      const plan = clipPlan(input, { watermark });
-      onProgress({ phase: 'preparing', done: 0, total: plan.frames });
-      const result = await renderClip(plan, {
+      const drawing = drawingOf(request);
+      if (!drawing) return fail(NO_EFFECT);
+      onProgress({ phase: 'preparing', done: 0, total: drawing.frames });
+      const result = await drawing.draw({
         folder,
-        name: id,
+        name: request.id,
         signal,
         signer,
         extras: ['sprite', 'peaks', 'proxy'],

@@ -12,6 +12,8 @@ import { schedule } from './migrations/0010-schedule.ts';
 import { placesAtOnce } from './migrations/0011-places-at-once.ts';
 import { batchSeeds } from './migrations/0012-batch-seeds.ts';
 import { renditions } from './migrations/0013-renditions.ts';
+import { uploads } from './migrations/0014-uploads.ts';
+import { creationFiles } from './migrations/0015-creation-files.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -28,4 +30,6 @@ export const MIGRATIONS: readonly Migration[] = [
   placesAtOnce,
   batchSeeds,
   renditions,
+  uploads,
+  creationFiles,
 ];

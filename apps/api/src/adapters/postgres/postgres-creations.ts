@@ -1,4 +1,4 @@
-import { fail, ok } from '@kinora/contracts';
+import { fail, ok, type InputProblems } from '@kinora/contracts';
 import { type Kysely, sql } from 'kysely';
 
 import type { CreationPage, CreationRecord, Creations, Submission, SubmitRefusal } from '../../domain/creation.ts';
@@ -21,6 +21,8 @@ async function valueOf<Value>(db: Db, call: Call): Promise<Value | undefined> {
 interface SubmitAnswer {
   readonly outcome: 'held' | 'replayed' | SubmitRefusal['reason'];
   readonly balance: number;
+  /** With the outcome `files`. */
+  readonly fields?: InputProblems;
   readonly creations: readonly CreationRecord[];
 }
 
@@ -48,7 +50,8 @@ async function submit(db: Db, afterwards: Afterwards, { memberId, key, bodyHash,
   const spec = JSON.stringify({ maxAttempts: ATTEMPTS, ...rest });
   const answer = await valueOf<SubmitAnswer>(db, sql`creation_submit(${memberId}, ${key}, ${bodyHash}, ${spec})`);
   if (answer === undefined || answer.outcome === 'key-reused') return fail({ reason: 'key-reused' } as const);
-  const { outcome, balance, creations } = answer;
+  const { outcome, balance, creations, fields = {} } = answer;
+  if (outcome === 'files') return fail({ reason: 'files', fields } as const);
   if (outcome === 'not-enough' || outcome === 'wrong-scope') return fail({ reason: outcome, balance } as const);
   if (outcome === 'replayed') return ok({ creations, balance, isReplay: true });
   afterwards.announcer.announce(rest.lane, creations);

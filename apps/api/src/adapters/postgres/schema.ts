@@ -3,6 +3,7 @@ import type { AssetTable, BatchTable, CreationEventTable, CreationTable, Idempot
 import type { GuestTable, MemberTable, SessionTable, StartGrantTable } from './identity-schema.ts';
 import type { AccountTable, HoldPartTable, HoldTable, LotTable, TransferTable } from './ledger-schema.ts';
 import type { JobTable, LaneTable, MemberLaneTable, ScheduleTable } from './queue-schema.ts';
+import type { CreationUploadTable, UploadPartTable, UploadTable } from './upload-schema.ts';
 
 interface MigrationTable {
   name: string;
@@ -17,6 +18,7 @@ export interface Database {
   batch: BatchTable;
   creation: CreationTable;
   creation_event: CreationEventTable;
+  creation_upload: CreationUploadTable;
   guest: GuestTable;
   hold: HoldTable;
   hold_part: HoldPartTable;
@@ -31,4 +33,6 @@ export interface Database {
   session: SessionTable;
   start_grant: StartGrantTable;
   transfer: TransferTable;
+  upload: UploadTable;
+  upload_part: UploadPartTable;
 }

@@ -6,21 +6,10 @@ import { dirname, join } from 'node:path';
 import { fail, ok, type Result } from '@kinora/contracts';
 
 import type { Storage } from '../../domain/storage.ts';
+import { codeOf, isFull, syncFolder } from './durable.ts';
 
 const KEY = /^[a-z0-9-]{8,64}$/;
 const ROOM_MS = 1000;
-const FULL = new Set(['ENOSPC', 'EDQUOT']);
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
-
-async function syncFolder(folder: string) {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
 
 /** A copy below our own folder that has reached the disk. */
 async function takeIn(path: string, folder: string) {
@@ -87,7 +76,7 @@ export function createDiskStorage({ folder, lowDiskBytes }: { folder: string; lo
       await publish(await takeIn(path, dirname(final)), final);
       return ok(null);
     } catch (error) {
-      if (FULL.has(codeOf(error))) return fail('storage-full');
+      if (isFull(error)) return fail('storage-full');
       throw error;
     }
   }

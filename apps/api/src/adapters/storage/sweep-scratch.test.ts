@@ -26,3 +26,16 @@ it('removes what nobody has touched for long, and no stored file', async () => {
   const left = globSync(['{work,storage}/**/*', 'work/.*'], { cwd: home }).filter((name) => /[-.]/.test(name));
   expect(left.toSorted()).toEqual(['storage/ab/2.part', 'storage/ab/a-clip', 'work/.b.1.mp4.part']);
 });
+
+it('removes the folders of killed workers once they are empty', async () => {
+  write('work/.intake-a/source', 120_000);
+  mkdirSync(join(home, 'work/.intake-b'));
+  const old = new Date(Date.now() - 120_000);
+  utimesSync(join(home, 'work/.intake-b'), old, old);
+  const folders = () => globSync('work/.intake-*', { cwd: home });
+  await sweepScratch({ home, untouchedMs: 60_000 });
+  expect(folders()).toEqual(['work/.intake-a']);
+  utimesSync(join(home, 'work/.intake-a'), old, old);
+  await sweepScratch({ home, untouchedMs: 60_000 });
+  expect(folders()).toEqual([]);
+});

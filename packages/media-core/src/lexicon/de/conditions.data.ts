@@ -22,6 +22,8 @@ export const CONDITION_WORDS: ConditionWords = {
       'night',
       [
         'nacht',
+        'sterne',
+        'sternen',
         'nachts',
         'nächtlich*',
         'mitternacht*',

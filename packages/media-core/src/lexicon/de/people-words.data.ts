@@ -4,6 +4,8 @@ export const PEOPLE_WORDS: PeopleWords = {
   person: {
     words: [
       'person',
+      'patient',
+      'patientin',
       'mensch',
       'erwachsener',
       'nachbar',
@@ -20,8 +22,8 @@ export const PEOPLE_WORDS: PeopleWords = {
       'kletterer',
     ],
   },
-  girl: { words: ['mädchen', 'kleines mädchen', 'tochter', 'schwester', 'schülerin'] },
-  boy: { words: ['junge', 'kleiner junge', 'bub', 'knabe', 'sohn', 'bruder', 'schüler'] },
+  girl: { words: ['mädchen', 'kleines mädchen', 'tochter', 'enkelin', 'schwester', 'schülerin'] },
+  boy: { words: ['junge', 'kleiner junge', 'bub', 'knabe', 'sohn', 'enkel', 'bruder', 'schüler'] },
   woman: { words: ['frau', 'dame', 'junge frau', 'mutter', 'mama', 'tante', 'freundin', 'ehefrau'] },
   man: {
     words: [
@@ -148,18 +150,10 @@ export const PEOPLE_WORDS: PeopleWords = {
   'teacher man': { words: ['lehrer', 'professor', 'bibliothekar'] },
   'teacher woman': { words: ['lehrerin', 'professorin', 'bibliothekarin'] },
   couple: {
-    words: [
-      'familie',
-      'pärchen',
-      'liebespaar',
-      'ehepaar',
-      'verliebtes paar',
-      'verliebten paar',
-      'junges paar',
-      'tanzpaar',
-    ],
+    words: ['pärchen', 'liebespaar', 'ehepaar', 'verliebtes paar', 'verliebten paar', 'junges paar', 'tanzpaar'],
   },
-  newlyweds: { words: ['brautpaar', 'hochzeitspaar', 'braut und bräutigam', 'frischvermählte'] },
+  family: { words: ['familie', 'junge familie', 'glückliche familie'] },
+  newlyweds: { words: ['brautpaar', 'hochzeit', 'hochzeitspaar', 'braut und bräutigam', 'frischvermählte'] },
   'old couple': { words: ['altes paar', 'alten paar', 'großeltern', 'oma und opa', 'älteres paar'] },
   'two children': { words: ['geschwister', 'zwillinge', 'beste freunde'] },
 };

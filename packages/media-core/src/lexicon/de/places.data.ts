@@ -40,6 +40,8 @@ export const PLACES: Rules<SetName> = [
   [
     'market',
     [
+      'supermarkt',
+      'laden',
       'markt',
       'marktplatz',
       'wochenmarkt',
@@ -81,6 +83,19 @@ export const PLACES: Rules<SetName> = [
       'wandtafel',
       'hörsaal',
       'unterricht',
+    ],
+  ],
+  [
+    'hospital',
+    [
+      'im krankenhaus',
+      'in einem krankenhaus',
+      'krankenzimmer',
+      'krankenbett',
+      'krankenstation',
+      'klinik',
+      'operationssaal',
+      'zahnarzt',
     ],
   ],
   [
@@ -264,6 +279,7 @@ export const PLACES: Rules<SetName> = [
   // Telling only where nothing else names a place.
   ['mountain', ['berg', 'gebirge']],
   ['jungle', ['wasserfall', 'wasserfälle']],
+  ['hospital', ['arzt', 'ärztin', 'krankenschwester', 'krankenpfleger', 'patient', 'patientin']],
   ['abstract', ['traum', 'träume', 'musik', 'melodie', 'rhythmus', 'fantasie', 'harmonie', 'form', 'formen']],
   ['party', ['konfetti', 'glückwunsch*', 'feier*']],
 ];

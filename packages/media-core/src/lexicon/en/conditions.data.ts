@@ -6,13 +6,31 @@ export const CONDITION_WORDS: ConditionWords = {
     ['dawn', ['dawn', 'sunrise', 'morning', 'daybreak']],
     ['sunset', ['sunset', 'golden hour', 'evening', 'sundown']],
     ['dusk', ['dusk', 'twilight', 'blue hour', 'nightfall']],
-    ['night', ['night', 'midnight', 'moonlit', 'moonlight', 'moon', 'starry', 'neon']],
+    [
+      'night',
+      ['night', 'midnight', 'moonlit', 'moonlight', 'moon', 'starry', 'stars', 'stargazing', 'milky way', 'neon'],
+    ],
     ['day', ['day', 'noon', 'sunny', 'midday', 'bright', 'daylight', 'afternoon']],
   ],
   weathers: [
     ['storm', ['storm*', 'thunder*', 'lightning', 'tempest']],
     ['snow', ['snow*', 'blizzard', 'winter', 'frosty']],
-    ['rain', ['rain*', 'drizzl*', 'downpour', 'wet']],
+    [
+      'rain',
+      [
+        'rain',
+        'rains',
+        'raining',
+        'rainy',
+        'rainfall',
+        'rainstorm',
+        'raindrop',
+        'raincoat',
+        'drizzl*',
+        'downpour',
+        'wet',
+      ],
+    ],
     ['fog', ['fog*', 'mist*', 'haze', 'hazy']],
   ],
   seasons: [

@@ -32,4 +32,10 @@ export const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
   businesswomen: 'businesswoman',
   gentlemen: 'gentleman',
   wives: 'wife',
+  cookies: 'cookie',
+  brownies: 'brownie',
+  zombies: 'zombie',
+  movies: 'movie',
+  hoodies: 'hoodie',
+  pixies: 'pixie',
 };

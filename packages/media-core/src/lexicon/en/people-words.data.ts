@@ -4,6 +4,7 @@ export const PEOPLE_WORDS: PeopleWords = {
   person: {
     words: [
       'person',
+      'patient',
       'friend',
       'adult',
       'neighbour',
@@ -22,8 +23,10 @@ export const PEOPLE_WORDS: PeopleWords = {
       'climber',
     ],
   },
-  girl: { words: ['girl', 'little girl', 'young girl', 'daughter', 'sister', 'schoolgirl', 'teenage girl'] },
-  boy: { words: ['boy', 'little boy', 'young boy', 'son', 'brother', 'schoolboy'] },
+  girl: {
+    words: ['girl', 'little girl', 'young girl', 'daughter', 'granddaughter', 'sister', 'schoolgirl', 'teenage girl'],
+  },
+  boy: { words: ['boy', 'little boy', 'young boy', 'son', 'grandson', 'brother', 'schoolboy'] },
   woman: { words: ['woman', 'lady', 'young woman', 'mother', 'mom', 'mum', 'aunt', 'wife'] },
   man: {
     words: [
@@ -169,18 +172,10 @@ export const PEOPLE_WORDS: PeopleWords = {
   'teacher man': { words: ['male teacher', 'teacher man'] },
   'teacher woman': { words: ['female teacher', 'woman teacher', 'lady teacher', 'teacher woman'] },
   couple: {
-    words: [
-      'family',
-      'couple',
-      'young couple',
-      'happy couple',
-      'married couple',
-      'couple in love',
-      'lovers',
-      'two lovers',
-    ],
+    words: ['couple', 'young couple', 'happy couple', 'married couple', 'couple in love', 'lovers', 'two lovers'],
   },
-  newlyweds: { words: ['newlyweds', 'bride and groom', 'wedding couple', 'bridal couple'] },
+  family: { words: ['family', 'happy family', 'young family', 'mum dad and kids', 'mom dad and kids'] },
+  newlyweds: { words: ['newlyweds', 'wedding', 'marriage', 'bride and groom', 'wedding couple', 'bridal couple'] },
   'old couple': { words: ['old couple', 'elderly couple', 'grandparents', 'grandma and grandpa'] },
   'two children': { words: ['best friends', 'twins', 'siblings'] },
 };

@@ -38,7 +38,21 @@ export const PLACES: Rules<SetName> = [
     'stadium',
     ['stadium', 'arena', 'grandstand', 'football match', 'soccer match', 'football pitch', 'world cup', 'olympics'],
   ],
-  ['market', ['market', 'marketplace', 'bazaar', 'market stall', 'fruit stall', 'food stall', 'flower stall']],
+  [
+    'market',
+    [
+      'market',
+      'supermarket',
+      'grocery',
+      'shop',
+      'marketplace',
+      'bazaar',
+      'market stall',
+      'fruit stall',
+      'food stall',
+      'flower stall',
+    ],
+  ],
   ['kitchen', ['kitchen', 'kitchenette', 'stove', 'oven', 'bakery', 'kitchen counter']],
   [
     'library',
@@ -67,6 +81,25 @@ export const PLACES: Rules<SetName> = [
       'chalkboard',
       'blackboard',
       'lecture hall',
+    ],
+  ],
+  [
+    'hospital',
+    [
+      'in hospital',
+      'in a hospital',
+      'in the hospital',
+      'at the hospital',
+      'inside a hospital',
+      'inside the hospital',
+      'hospital room',
+      'hospital bed',
+      'hospital ward',
+      'operating room',
+      'clinic',
+      'surgery room',
+      'intensive care',
+      'dentist',
     ],
   ],
   [
@@ -200,6 +233,7 @@ export const PLACES: Rules<SetName> = [
   // Telling only where nothing else names a place.
   ['mountain', ['mountain', 'peak']],
   ['jungle', ['waterfall']],
+  ['hospital', ['doctor', 'nurse', 'surgeon', 'patient', 'physician']],
   ['abstract', ['dream', 'music', 'melody', 'rhythm', 'imagination', 'harmony', 'ribbon', 'shape']],
   ['party', ['confetti', 'congrat*', 'celebrat*']],
 ];

@@ -1,4 +1,4 @@
-import { rgba } from '../../core/colour.ts';
+import { mix, rgba } from '../../core/colour.ts';
 import { TAU } from '../../core/math.ts';
 import { contextOf, type Canvas, type Context2d } from '../../painting/canvas.ts';
 import type { MakeOperation, Studio } from '../studio.ts';
@@ -34,6 +34,20 @@ function glow(ctx: Context2d, shape: Canvas, width: number): void {
   }
 }
 
+const FLAME = { tongues: 13, reach: 13 } as const;
+
+/** What is painted so far takes the colours of fire: red at its top, its own in the middle, nearly white below. */
+function burn(ctx: Context2d, colour: string, { top, bottom }: { top: number; bottom: number }): void {
+  const fire = ctx.createLinearGradient(0, top, 0, bottom);
+  fire.addColorStop(0, mix(colour, '#d81e10', 0.8));
+  fire.addColorStop(0.35, mix(colour, '#ff5a1e', 0.5));
+  fire.addColorStop(1, mix(colour, '#fff2b0', 0.45));
+  ctx.globalAlpha = 1;
+  ctx.globalCompositeOperation = 'source-atop';
+  ctx.fillStyle = fire;
+  ctx.fillRect(0, 0, ctx.canvas.width, ctx.canvas.height);
+}
+
 const LOOKS: Readonly<Record<string, Look>> = {
   sticker: (ctx, shape, { line }) => {
     rim(ctx, shape, line.width);
@@ -42,13 +56,17 @@ const LOOKS: Readonly<Record<string, Look>> = {
   glow: (ctx, shape, { line, time }) => glow(ctx, shape, line.width * (1.7 + 0.35 * Math.sin(time * 3))),
   flames: (ctx, shape, { line, time }) => {
     const { width, height } = shape;
-    for (let tongue = 0; tongue < 11; tongue++) {
-      const rise = ((time * 1.3 + tongue / 11) % 1) * line.width * 8;
-      const side = Math.sin(time * 6 + tongue * 2.4) * line.width * 1.4;
-      ctx.globalAlpha = 0.42 * (1 - rise / (line.width * 8));
-      ctx.drawImage(shape, side - rise * 0.05, -rise, width + rise * 0.1, height);
+    const reach = line.width * FLAME.reach;
+    for (let tongue = 0; tongue < FLAME.tongues; tongue++) {
+      const share = (time * 1.3 + tongue / FLAME.tongues) % 1;
+      const rise = share * reach;
+      const side = Math.sin(time * 6 + tongue * 2.4) * line.width * (1 + 2 * share);
+      ctx.globalAlpha = 0.5 * (1 - share) ** 1.2;
+      // Fire draws together as it rises.
+      ctx.drawImage(shape, side + width * 0.06 * share, -rise, width * (1 - 0.12 * share), height);
     }
     glow(ctx, shape, line.width * 1.5);
+    burn(ctx, line.colour, { top: -reach * 0.3, bottom: height });
   },
   electric: (ctx, shape, { line, time }) => {
     const jump = Math.floor(time * 16);

@@ -137,10 +137,10 @@ export const HERO_RECIPES: readonly Recipe[] = [
     parameters: [],
     operations: [
       { operation: 'camera', values: { move: 'rise' } },
-      { operation: 'outline', values: { look: 'flames', colour: '#ffb03c', width: 120 } },
+      { operation: 'backdrop', values: { scene: 'night-sky', colour: '#6a1a2a' } },
+      { operation: 'outline', values: { look: 'flames', colour: '#ffb03c', width: 150 } },
       { operation: 'bend', values: { shape: 'wind', amount: 40 } },
       { operation: 'things', values: { kind: 'embers' } },
-      { operation: 'grade', values: { tone: 'sunset', amount: 45 } },
     ],
     season: null,
     price: [

@@ -119,7 +119,7 @@ export const STYLE_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 10 },
       { seconds: 10, credits: 18 },
     ],
-    sample: 'street',
+    sample: 'lighthouse',
   },
   {
     format: 'kinora-recipe',
@@ -258,7 +258,7 @@ export const STYLE_RECIPES: readonly Recipe[] = [
       { operation: 'screen', values: { kind: 'scan-lines' } },
       {
         operation: 'caption',
-        values: { lettering: 'pixel', motion: 'drop', place: 'top', colour: '#ffe14c', size: 110 },
+        values: { lettering: 'pixel', motion: 'drop', place: 'bottom', colour: '#ffe14c', size: 150 },
       },
     ],
     season: null,
@@ -335,7 +335,7 @@ export const STYLE_RECIPES: readonly Recipe[] = [
       { operation: 'screen', values: { kind: 'letter-box' } },
       {
         operation: 'caption',
-        values: { lettering: 'title', motion: 'rise', place: 'middle', size: 130 },
+        values: { lettering: 'title', motion: 'rise', place: 'bottom', size: 120 },
         during: [0.05, 0.8],
       },
     ],
@@ -344,7 +344,7 @@ export const STYLE_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 10 },
       { seconds: 10, credits: 18 },
     ],
-    sample: 'street',
+    sample: 'couple',
   },
   {
     format: 'kinora-recipe',

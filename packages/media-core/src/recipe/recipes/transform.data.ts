@@ -216,7 +216,7 @@ export const TRANSFORM_RECIPES: readonly Recipe[] = [
       { operation: 'restyle', values: { style: 'comic' } },
       {
         operation: 'caption',
-        values: { lettering: 'sticker', motion: 'wave', place: 'bottom', colour: '#ff3d6a', size: 130 },
+        values: { lettering: 'sticker', motion: 'wave', place: 'bottom', colour: '#ff3d6a', size: 160 },
       },
       { operation: 'pulse', values: { tempo: 96, amount: 50 } },
     ],
@@ -225,6 +225,6 @@ export const TRANSFORM_RECIPES: readonly Recipe[] = [
       { seconds: 5, credits: 10 },
       { seconds: 10, credits: 18 },
     ],
-    sample: 'man',
+    sample: 'girl',
   },
 ];

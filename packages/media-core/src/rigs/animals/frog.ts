@@ -2,6 +2,7 @@ import { mix, shade } from '../../core/colour.ts';
 import { blob, disc, line, stroke } from '../../core/drawing.ts';
 import { TAU } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
+import { drawAttire } from '../attire/attire.ts';
 import { turned, volume, within } from '../modelling.ts';
 import { paceOf } from '../pace.ts';
 import type { Rig } from '../rig.ts';
@@ -67,6 +68,7 @@ export const frog: Rig = {
       blob(ctx, volume(ctx, shade(colour, 0.02), [-0.42, 0]), FROG.thigh);
       if (leap <= 0.15) blob(ctx, shade(colour, -0.03), FROG.backFoot);
       drawFrontLeg(ctx, shade(colour, -0.02), -0.04);
+      drawAttire(ctx, options, { head: { x: 0.3, y: -0.74, scale: 0.25 } });
     });
   },
 };

@@ -2,6 +2,7 @@ import { mix, shade } from '../../core/colour.ts';
 import { blob, disc, line, polygon, stroke } from '../../core/drawing.ts';
 import { TAU } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
+import { drawAttire } from '../attire/attire.ts';
 import { eye, turned, volume } from '../modelling.ts';
 import { footAt, type Pace, paceOf } from '../pace.ts';
 import type { Rig } from '../rig.ts';
@@ -75,6 +76,7 @@ export const hedgehog: Rig = {
       drawSpikes(ctx, mix(colour, '#e6c9a0', 0.5), { reach: 0.38, turn: turn + 3, offset: 0 });
       drawSpikes(ctx, mix(colour, '#c9a27a', 0.3), { reach: 0.27, turn: turn + 4, offset: 0.5 });
       drawFace(ctx, skin);
+      drawAttire(ctx, options, { head: { x: 0.4, y: -0.34, scale: 0.2 } });
     });
   },
 };

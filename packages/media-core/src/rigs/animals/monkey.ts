@@ -2,6 +2,7 @@ import { mix, shade } from '../../core/colour.ts';
 import { blob, disc, line, moved, stroke } from '../../core/drawing.ts';
 import { TAU } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
+import { drawAttire } from '../attire/attire.ts';
 import { eye, limb, turned, volume, within } from '../modelling.ts';
 import { paceOf } from '../pace.ts';
 import type { Rig } from '../rig.ts';
@@ -40,8 +41,14 @@ function drawHead(ctx: Context2d, colour: string, lid: number): void {
   disc(ctx, 'rgba(240,110,90,0.35)', [0.08, -0.76, 0.04, 0.028]);
 }
 
+/** Where it wears something. */
+const ATTIRE = {
+  head: { x: 0.02, y: -0.88, scale: 0.2 },
+  neck: { back: [-0.1, -0.67], front: [0.14, -0.67], width: 0.08 },
+} as const;
+
 export const monkey: Rig = {
-  box: [-0.72, -1.22, 0.5, 0.06],
+  box: [-0.72, -1.4, 0.5, 0.06],
   frames: 14,
   draw(ctx, phase, options) {
     const { tint: colour = '#7c5236' } = options;
@@ -64,6 +71,7 @@ export const monkey: Rig = {
       turned(ctx, { x: 0, y: -0.68, angle: Math.sin(turn + 0.5) * 0.06 }, () => {
         ctx.translate(0, 0.68);
         drawHead(ctx, colour, phase > 0.9 ? 1 : 0);
+        drawAttire(ctx, options, ATTIRE);
       });
       drawArm(ctx, { x: -0.1, angle: -wave - 0.15, bend: -0.55, colour: shade(colour, 0.03) });
     });

@@ -1,6 +1,7 @@
 import { blob, disc, line, stroke } from '../../core/drawing.ts';
 import { TAU } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
+import { drawAttire } from '../attire/attire.ts';
 import { eye, turned, volume, within } from '../modelling.ts';
 import type { Rig } from '../rig.ts';
 import { PANDA } from './panda.data.ts';
@@ -48,10 +49,17 @@ function drawHead(
   disc(ctx, 'rgba(245,140,130,0.4)', [0.25, -0.59, 0.036, 0.03]);
 }
 
+/** Where it wears something. */
+const ATTIRE = {
+  head: { x: 0.02, y: -0.7, scale: 0.29 },
+  neck: { back: [-0.22, -0.48], front: [0.26, -0.48], width: 0.11 },
+} as const;
+
 export const panda: Rig = {
-  box: [-0.7, -1.12, 0.66, 0.06],
+  box: [-0.7, -1.35, 0.66, 0.06],
   frames: 14,
-  draw(ctx, phase, { tint: colour = '#f4f0ea' }) {
+  draw(ctx, phase, options) {
+    const { tint: colour = '#f4f0ea' } = options;
     const turn = phase * TAU;
     const dark = '#2e2a30';
     const chew = Math.sin(turn * 3) * 0.012;
@@ -61,6 +69,7 @@ export const panda: Rig = {
     turned(ctx, { x: 0, y: -0.5, angle: Math.sin(turn) * 0.04 }, () => {
       ctx.translate(0, 0.5);
       drawHead(ctx, { colour, dark, chew, lid: phase > 0.88 ? 1 : 0 });
+      drawAttire(ctx, options, ATTIRE);
     });
     turned(ctx, { x: 0, y: 0.03 + Math.sin(turn) * 0.025 }, () => {
       stroke(ctx, { colour: dark, width: 0.13 }, PANDA.farArm);

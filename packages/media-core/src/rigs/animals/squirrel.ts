@@ -2,6 +2,7 @@ import { mix, shade } from '../../core/colour.ts';
 import { blob, disc, moved, stroke } from '../../core/drawing.ts';
 import { TAU } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
+import { drawAttire } from '../attire/attire.ts';
 import { eye, turned, volume, within } from '../modelling.ts';
 import { paceOf } from '../pace.ts';
 import type { Rig } from '../rig.ts';
@@ -40,6 +41,12 @@ function drawHead(ctx: Context2d, colour: string, lid: number): void {
   disc(ctx, 'rgba(240,120,100,0.35)', [0.19, -0.66, 0.045, 0.03]);
 }
 
+/** Where it wears something. */
+const ATTIRE = {
+  head: { x: 0.18, y: -0.76, scale: 0.19 },
+  neck: { back: [0.0, -0.57], front: [0.26, -0.55], width: 0.075 },
+} as const;
+
 export const squirrel: Rig = {
   box: [-0.78, -1.31, 0.5, 0.04],
   frames: 16,
@@ -62,6 +69,7 @@ export const squirrel: Rig = {
       turned(ctx, { x: 0.1, y: -0.6, angle: nibble * 1.5 }, () => {
         ctx.translate(-0.1, 0.6);
         drawHead(ctx, colour, phase > 0.9 ? 1 : 0);
+        drawAttire(ctx, options, ATTIRE);
       });
       drawAcorn(ctx, nibble);
       stroke(ctx, { colour: shade(colour, 0.03), width: 0.085 }, SQUIRREL.arm);

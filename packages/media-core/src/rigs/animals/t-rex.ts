@@ -2,6 +2,7 @@ import { mix, shade } from '../../core/colour.ts';
 import { blob, disc, line, moved, placed, polygon } from '../../core/drawing.ts';
 import { TAU } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
+import { drawAttire } from '../attire/attire.ts';
 import { eye, limb, turned, volume, within } from '../modelling.ts';
 import { paceOf } from '../pace.ts';
 import type { Rig } from '../rig.ts';
@@ -71,7 +72,7 @@ function drawTrunk(ctx: Context2d, colour: string): void {
 }
 
 export const tRex: Rig = {
-  box: [-1.34, -1.19, 0.79, 0.04],
+  box: [-1.34, -1.35, 0.79, 0.04],
   frames: 16,
   draw(ctx, phase, options) {
     const { tint: colour = '#6f9148' } = options;
@@ -89,6 +90,7 @@ export const tRex: Rig = {
       drawTrunk(ctx, colour);
       turned(ctx, { x: 0.28, y: -0.88 + Math.sin(turn * 2) * 0.012, angle: Math.sin(turn) * 0.04 }, () => {
         drawHead(ctx, colour, 0.16 + 0.16 * Math.sin(turn + 2));
+        drawAttire(ctx, options, { head: { x: 0.14, y: -0.1, scale: 0.16 } });
       });
       drawArm(ctx, { x: 0.2, colour: shade(colour, 0.03), sway: Math.sin(turn) * 0.2 });
       drawLeg(ctx, { x: -0.14, angle: near, up: Math.max(0, Math.cos(turn)) * lift, colour: shade(colour, 0.02) });

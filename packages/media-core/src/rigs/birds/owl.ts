@@ -2,6 +2,7 @@ import { mix, shade } from '../../core/colour.ts';
 import { blob, disc, polygon, stroke } from '../../core/drawing.ts';
 import { TAU } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
+import { drawAttire } from '../attire/attire.ts';
 import { turned, volume, within } from '../modelling.ts';
 import type { Rig } from '../rig.ts';
 import { OWL } from './owl.data.ts';
@@ -62,10 +63,17 @@ function drawFeet(ctx: Context2d): void {
   }
 }
 
+/** Where it wears something. */
+const ATTIRE = {
+  head: { x: 0, y: -0.82, scale: 0.3 },
+  neck: { back: [-0.28, -0.52], front: [0.28, -0.52], width: 0.1 },
+} as const;
+
 export const owl: Rig = {
-  box: [-0.6, -1.12, 0.6, 0.05],
+  box: [-0.6, -1.35, 0.6, 0.05],
   frames: 16,
-  draw(ctx, phase, { tint: colour = '#8a5d3b' }) {
+  draw(ctx, phase, options) {
+    const { tint: colour = '#8a5d3b' } = options;
     const turn = phase * TAU;
     const lid = phase > 0.86 && phase < 0.96 ? 1 : 0;
     const breath = Math.sin(turn);
@@ -83,6 +91,7 @@ export const owl: Rig = {
       drawWing(ctx, colour, { side: -1, open: 0.06 + 0.05 * breath });
       drawWing(ctx, colour, { side: 1, open: 0.06 + 0.05 * breath });
       drawFeet(ctx);
+      drawAttire(ctx, options, ATTIRE);
     });
   },
 };

@@ -2,6 +2,7 @@ import { shade } from '../../core/colour.ts';
 import { blob, disc, placed, polygon } from '../../core/drawing.ts';
 import { TAU } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
+import { drawAttire } from '../attire/attire.ts';
 import { eye, turned, volume, within } from '../modelling.ts';
 import { footAt, paceOf } from '../pace.ts';
 import type { Rig } from '../rig.ts';
@@ -22,8 +23,14 @@ function drawHead(ctx: Context2d): void {
   eye(ctx, [0.12, -0.83, 0.036]);
 }
 
+/** Where it wears something. */
+const ATTIRE = {
+  head: { x: 0.05, y: -0.84, scale: 0.155 },
+  neck: { back: [-0.13, -0.69], front: [0.17, -0.69], width: 0.085 },
+} as const;
+
 export const penguin: Rig = {
-  box: [-0.5, -1.05, 0.5, 0.05],
+  box: [-0.5, -1.25, 0.5, 0.05],
   frames: 14,
   draw(ctx, phase, options) {
     const { tint: colour = '#2f3a4f' } = options;
@@ -45,6 +52,7 @@ export const penguin: Rig = {
       disc(ctx, 'rgba(255,214,120,0.6)', [0.06, -0.61, 0.12, 0.075]);
     });
     drawHead(ctx);
+    drawAttire(ctx, options, ATTIRE);
     drawFlipper(ctx, shade(colour, 0.03), { x: -0.14, angle: flap });
     ctx.restore();
     drawFoot(ctx, '#f29a38', [-0.06 + ahead * 0.07, -up * 0.08]);

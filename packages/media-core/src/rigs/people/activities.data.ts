@@ -372,6 +372,22 @@ export const ACTIVITIES = {
       },
     },
   ],
+  drink: [
+    {
+      mood: 'calm',
+      prop: 'cup',
+      hands: ['grip', 'relaxed'],
+      blinks: true,
+      tracks: {
+        lean: [0.02, 0.03, 0.0, -0.02, 0.0, 0.02],
+        nod: [0.04, 0.04, -0.02, -0.06, 0.0, 0.04],
+        nearShoulder: [-0.06, 0.1, 0.26, 0.24, 0.06, -0.06],
+        nearElbow: [1.55, 1.9, 2.24, 2.22, 1.8, 1.55],
+        farShoulder: 0.1,
+        mouth: [0.05, 0.1, 0.4, 0.4, 0.1, 0.05],
+      },
+    },
+  ],
   climb: [
     {
       alternates: true,

@@ -57,7 +57,7 @@ function hatOf({ tint, costume, variant = 0 }: RigOptions): Colour {
 }
 
 function paletteOf(options: RigOptions, outfit: Outfit, hair: Colour): Palette {
-  const { variant = 0, kind = '' } = options;
+  const { variant = 0, kind = '', costume, tint } = options;
   const skin = pick(SKINS, variant * 2 + kind.length);
   const main = mainOf(options, outfit);
   return {
@@ -75,7 +75,7 @@ function paletteOf(options: RigOptions, outfit: Outfit, hair: Colour): Palette {
     shoe: pick(SHOES, variant),
     hat: hatOf(options),
     ribbon: pick(RIBBONS, variant),
-    umbrella: pick(UMBRELLAS, variant),
+    umbrella: (costume === 'umbrella' ? tint : undefined) ?? pick(UMBRELLAS, variant),
     white: '#fbf8f2',
     shadow: shade(main, -0.22),
   };

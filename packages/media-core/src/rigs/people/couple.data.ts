@@ -1,7 +1,7 @@
 import type { CostumeName } from './costumes.ts';
 import type { KindName } from './kinds.data.ts';
 
-interface Half {
+export interface Half {
   readonly kind: KindName;
   readonly costume?: CostumeName;
 }
@@ -17,6 +17,10 @@ export const COUPLES: Readonly<Record<string, readonly (readonly [Half, Half])[]
       { kind: 'man', costume: 'groom' },
       { kind: 'woman', costume: 'bride' },
     ],
+  ],
+  family: [
+    [{ kind: 'man' }, { kind: 'woman' }],
+    [{ kind: 'woman' }, { kind: 'man' }],
   ],
   elders: [[{ kind: 'grandfather' }, { kind: 'grandmother' }]],
   children: [

@@ -23,6 +23,7 @@ export const PACES: Readonly<Partial<Record<Activity, number>>> = {
   cook: 0.6,
   play: 0.7,
   work: 0.9,
+  drink: 0.35,
   eat: 0.4,
   climb: 0.7,
 };

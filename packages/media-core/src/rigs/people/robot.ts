@@ -1,6 +1,7 @@
 import { shade } from '../../core/colour.ts';
 import { disc, line, panel, polygon, stroke } from '../../core/drawing.ts';
 import type { Context2d } from '../../painting/canvas.ts';
+import { drawAttire } from '../attire/attire.ts';
 import type { Activity, Rig } from '../rig.ts';
 import { sampleTrack } from './pose.ts';
 import { ROBOT_MOVES, ROBOT_PACES, ROBOT_REST, type RobotTracks } from './robot-moves.ts';
@@ -87,7 +88,8 @@ export const robot: Rig = {
   paces: ROBOT_PACES,
   spout: [0.82, -0.62],
   frames: 20,
-  draw(ctx, phase, { tint: colour = '#7fb5b0', activity = 'idle' }) {
+  draw(ctx, phase, options) {
+    const { tint: colour = '#7fb5b0', activity = 'idle' } = options;
     const shell = { colour, dark: shade(colour, -0.12) };
     const pose = poseOf(activity, phase);
     drawFeet(ctx, shell, pose);
@@ -98,7 +100,10 @@ export const robot: Rig = {
     ctx.translate(0, 0.3);
     drawTorso(ctx, shell, pose);
     panel(ctx, METAL, [-0.08, -0.88, 0.16, 0.1, 0.02]);
-    hinged(ctx, [0.02, -0.86, pose.nod], () => drawHead(ctx, shell, phase > 0.9 ? 0.2 : 1));
+    hinged(ctx, [0.02, -0.86, pose.nod], () => {
+      drawHead(ctx, shell, phase > 0.9 ? 0.2 : 1);
+      drawAttire(ctx, options, { head: { x: 0, y: -0.22, scale: 0.33 } });
+    });
     hinged(ctx, [0.3, -0.66, pose.nearArm], () => {
       stroke(ctx, { colour: METAL, width: 0.075 }, ROBOT.nearArm);
       disc(ctx, shell.dark, [0.33, 0.01, 0.08]);

@@ -3,11 +3,14 @@ import { blob, disc, polygon, stroke } from '../../core/drawing.ts';
 import { lerp, TAU } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
 import type { Coat } from './coat.ts';
+import { paintCloth } from './saddle.ts';
 
 /** Where the legs meet the body, along x. */
 export interface Trunk {
   hip: number;
   shoulder: number;
+  /** Colour of the coat it has on. */
+  cloth?: string | null;
 }
 
 function drawWool(ctx: Context2d, { colour, length, waist }: Coat): void {
@@ -80,5 +83,6 @@ export function drawBody(ctx: Context2d, coat: Coat, trunk: Trunk): void {
   ctx.save();
   ctx.clip();
   drawMarkings(ctx, coat, trunk);
+  if (trunk.cloth) paintCloth(ctx, trunk.cloth, { ...trunk, waist: w, chest: c });
   ctx.restore();
 }

@@ -2,7 +2,9 @@ import { shade } from '../../core/colour.ts';
 import { blob, disc, moved, placed, polygon, stroke } from '../../core/drawing.ts';
 import { TAU } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
+import { drawHeadwear, drawScarf, type NeckPlace } from '../attire/attire.ts';
 import { turned, within } from '../modelling.ts';
+import type { RigOptions } from '../rig.ts';
 import { drawPatches } from './body.ts';
 import type { Coat } from './coat.ts';
 import { drawEar } from './ear.ts';
@@ -12,6 +14,8 @@ interface HeadPlace {
   /** Where the front leg meets the body. */
   shoulder: number;
   nod: number;
+  /** What it has on. */
+  worn?: RigOptions;
 }
 
 /** Centre of the head and its radius. */
@@ -92,8 +96,22 @@ function drawEye(ctx: Context2d, { x, y, scale: r }: Skull): void {
   disc(ctx, '#ffffff', [x + r * 0.34, y - r * 0.17, r * 0.04]);
 }
 
+/** Across the neck, a little below the head. */
+function scarfOn({ chest }: Coat, { x, y, scale: r }: Skull, shoulder: number): NeckPlace {
+  const foot = [shoulder + chest * 0.25, -chest * 0.3] as const;
+  const [along, up] = [x - foot[0], y - foot[1]];
+  const length = Math.max(0.001, Math.hypot(along, up));
+  const middle = [x - (along / length) * r * 1.05, y - (up / length) * r * 1.05] as const;
+  const [across, down] = [(-up / length) * r * 0.8, (along / length) * r * 0.8];
+  return {
+    back: [middle[0] - across * 1.05, middle[1] - down * 1.05],
+    front: [middle[0] + across, middle[1] + down],
+    width: r * 0.52,
+  };
+}
+
 /** Neck, head, ears and what grows on them. */
-export function drawHead(ctx: Context2d, coat: Coat, { shoulder, nod }: HeadPlace): void {
+export function drawHead(ctx: Context2d, coat: Coat, { shoulder, nod, worn = {} }: HeadPlace): void {
   const r = coat.head;
   const x = shoulder + coat.chest * 0.25 + coat.neck[0];
   const y = -coat.chest * 0.55 + coat.neck[1] + nod;
@@ -106,11 +124,13 @@ export function drawHead(ctx: Context2d, coat: Coat, { shoulder, nod }: HeadPlac
   hang(() => drawEar(ctx, coat, { x: x - r * 0.15, y: y - r * 0.75, scale: r, side: 'far' }));
   drawNeck(ctx, coat, { skull, shoulder });
   if (coat.ruff !== undefined) drawRuff(ctx, coat.ruff, skull);
+  drawScarf(ctx, worn, scarfOn(coat, skull, shoulder));
   hang(() => {
     drawFace(ctx, coat, skull);
     drawEar(ctx, coat, { x: x - r * 0.3, y: y - r * 0.62, scale: r, side: 'near' });
     drawHorns(ctx, coat, skull);
     drawEye(ctx, skull);
+    drawHeadwear(ctx, worn, { x: x - r * 0.08, y: y - r * 0.08, scale: r * 1.16 });
   });
   if (coat.antlers !== undefined) drawAntlers(ctx, coat.antlers, skull);
 }

@@ -1,6 +1,7 @@
 import { shade } from '../../core/colour.ts';
 import { TAU } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
+import { capeOf, clothOf } from '../attire/attire.ts';
 import type { Activity, Rig } from '../rig.ts';
 import { drawBody } from './body.ts';
 import { type Coat, coatOf } from './coat.ts';
@@ -8,6 +9,7 @@ import { curled } from './curled.ts';
 import { STRIDES } from './gaits.data.ts';
 import { drawHead } from './head.ts';
 import { drawLeg, type Leg } from './leg.ts';
+import { drawCape, drawSleeve } from './saddle.ts';
 import type { Stride } from './stride.ts';
 import { drawTail } from './tail.ts';
 
@@ -77,9 +79,12 @@ export const quadruped: Rig = {
     drawFarLegs(ctx, step);
     const wag = Math.sin(turn + 1) * stride.wag;
     drawTail(ctx, coat, { x: -half - coat.waist * 0.55, y: -coat.waist * 0.75, wag });
-    drawBody(ctx, coat, step);
+    const [cloth, cape] = [clothOf(options), capeOf(options)];
+    drawBody(ctx, coat, { ...step, cloth });
     drawNearLegs(ctx, step);
-    drawHead(ctx, coat, { shoulder: half, nod: Math.sin(turn + nod.lead) * nod.amount });
+    if (cloth !== null) drawSleeve(ctx, cloth, { ...step, angle: foreJoint(step, stride.offsets[3]).angle });
+    if (cape !== null) drawCape(ctx, cape, { ...step, flow: turn });
+    drawHead(ctx, coat, { shoulder: half, nod: Math.sin(turn + nod.lead) * nod.amount, worn: options });
     ctx.restore();
   },
 };

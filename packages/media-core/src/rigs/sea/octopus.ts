@@ -2,6 +2,7 @@ import { mix, shade } from '../../core/colour.ts';
 import { blob, disc, stroke } from '../../core/drawing.ts';
 import { lerp, pick, TAU } from '../../core/math.ts';
 import type { Context2d } from '../../painting/canvas.ts';
+import { drawAttire } from '../attire/attire.ts';
 import { eye, turned, volume } from '../modelling.ts';
 import type { Rig } from '../rig.ts';
 import { ARMS } from './octopus-arms.data.ts';
@@ -56,10 +57,11 @@ function drawFace(ctx: Context2d, colour: string, lid: number): void {
 }
 
 export const octopus: Rig = {
-  box: [-0.86, -1.14, 0.86, 0.56],
+  box: [-0.86, -1.4, 0.86, 0.56],
   frames: 16,
   beats: 0.5,
-  draw(ctx, phase, { tint: colour = '#c65a86' }) {
+  draw(ctx, phase, options) {
+    const { tint: colour = '#c65a86' } = options;
     const turn = phase * TAU;
     const pulse = Math.sin(turn) * 0.03;
     ARMS.forEach((_, index) =>
@@ -77,6 +79,7 @@ export const octopus: Rig = {
         disc(ctx, shade(colour, -0.07), [x, y, radius, radius * 0.8]);
       }
       drawFace(ctx, colour, phase > 0.9 ? 1 : 0);
+      drawAttire(ctx, options, { head: { x: 0, y: -0.84, scale: 0.3 } });
     });
   },
 };

@@ -17,7 +17,9 @@ const older = aReadyCreation({
 });
 const offline = [seed(apiClientAtom, fakeApi({})), seed(placeSessionAtom, { owner: 'member', member: ada })] as const;
 
-const meta = { component: CreationsSectionsPanel } satisfies Meta<typeof CreationsSectionsPanel>;
+const pages = { text: null, effect: (id: string) => `/ai-video-effects/${id}/` };
+
+const meta = { component: CreationsSectionsPanel, args: { pages } } satisfies Meta<typeof CreationsSectionsPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -26,5 +28,27 @@ export const TodayAndEarlier: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Today' })).toHaveTextContent('a boat of today');
     await expect(canvas.getByText('a boat of last week')).toBeVisible();
+  },
+};
+
+export const ClipsOfEffects: Story = {
+  decorators: [
+    withAtoms(
+      ...offline,
+      seed(takeCreationsAtom, [
+        aReadyCreation({
+          createdAt: Date.now(),
+          mode: 'effect',
+          input: { effect: 'golden-idol', first: 'f-1', seconds: 5, seed: 7, resolution: '720p' },
+        }),
+      ]),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'Midas moment' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Use settings' })).toHaveAttribute(
+      'href',
+      '/ai-video-effects/golden-idol/#first=f-1&resolution=720p&seconds=5&seed=7',
+    );
   },
 };

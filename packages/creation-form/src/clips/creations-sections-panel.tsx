@@ -1,21 +1,27 @@
 import type { Creation } from '@kinora/contracts';
-import { sketchOf, takeSettingsAtom } from '@kinora/creation-form';
 import { CreationsPanel, earlierCreationsAtom, MoreCreationsPanel, todaysCreationsAtom } from '@kinora/creations';
 import { sumReceipts } from '@kinora/credits';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 
+import { takeSettingsAtom } from '../draft/draft-atoms.ts';
+import { sketchOf } from '../sketch/creation-sketch-panel.tsx';
 import { DaySummary } from './day-summary.tsx';
+import { settingsHref, type ClipPages } from './settings-href.ts';
 
-interface SectionProps {
+export interface CreationsSectionsPanelProps {
+  pages: ClipPages;
+}
+
+interface SectionProps extends CreationsSectionsPanelProps {
   id: string;
   title: string;
   aside?: ReactNode;
   creations: readonly Creation[];
 }
 
-function Section({ id, title, aside, creations }: SectionProps) {
+function Section({ id, title, aside, creations, pages }: SectionProps) {
   const takeSettings = useSetAtom(takeSettingsAtom);
   const use = (creation: Creation) => {
     takeSettings(creation);
@@ -29,13 +35,19 @@ function Section({ id, title, aside, creations }: SectionProps) {
         </h2>
         {aside}
       </div>
-      <CreationsPanel label={title} creations={creations} onUseSettings={use} renderSketch={sketchOf} />
+      <CreationsPanel
+        label={title}
+        creations={creations}
+        settingsHrefOf={(creation) => settingsHref(creation, pages)}
+        onUseSettings={use}
+        renderSketch={sketchOf}
+      />
     </section>
   );
 }
 
 /** The clips of today with the sums of the day, and the ones before. */
-export function CreationsSectionsPanel() {
+export function CreationsSectionsPanel({ pages }: CreationsSectionsPanelProps) {
   const { t } = useLingui();
   const today = useAtomValue(todaysCreationsAtom);
   const earlier = useAtomValue(earlierCreationsAtom);
@@ -48,10 +60,11 @@ export function CreationsSectionsPanel() {
           id="today"
           title={t`Today`}
           creations={today}
+          pages={pages}
           aside={today.length > 0 ? <DaySummary sums={sums} /> : undefined}
         />
       )}
-      {earlier.length > 0 && <Section id="earlier" title={t`Earlier`} creations={earlier} />}
+      {earlier.length > 0 && <Section id="earlier" title={t`Earlier`} creations={earlier} pages={pages} />}
     </MoreCreationsPanel>
   );
 }

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { Upload } from 'tus-js-client';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import type { OpenDatabase } from './adapters/postgres/database.ts';
+import { createPostgresLedger } from './adapters/postgres/postgres-ledger.ts';
+import { testDatabase } from './adapters/postgres/testing/test-database.ts';
+import { createDiskUploadParts } from './adapters/storage/disk-upload-parts.ts';
+import { signUpMember, type ApiMember } from './testing/api-member.ts';
+import { openCuttingProxy } from './testing/cutting-proxy.ts';
+import { heavyPicture } from './testing/heavy-picture.ts';
+import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
+
+const PATIENT = 240_000;
+const POLL = { timeout: 90_000, interval: 100 };
+const MEGABYTE = 1_048_576;
+
+const home = mkdtempSync(join(tmpdir(), 'kinora-effect-'));
+let database: OpenDatabase;
+let server: ServerProcess;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(async () => {
+  await server.end('SIGTERM');
+  await database.close();
+  rmSync(home, { recursive: true, force: true });
+}, 60_000);
+
+async function start(role: 'all' | 'api'): Promise<string> {
+  server = startServerProcess({
+    DATABASE_URL: database.url,
+    KINORA_HOME: home,
+    KINORA_ROLE: role,
+    KINORA_PORT: '0',
+    KINORA_WORKERS: '1',
+    KINORA_LEASE: '3',
+    KINORA_LOW_DISK: '0',
+  });
+  return (await server.until(/Kinora runs at (\S+)/))[1] ?? '';
+}
+
+const portOf = (url: string) => Number(new URL(url).port);
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** Sends a file as a browser does; resolves with the upload's id. `offsets` are those that it has sent from. */
+function send(port: number, { token }: ApiMember, file: Buffer) {
+  const offsets: number[] = [];
+  const sending = new Promise<string>((resolve, reject) => {
+    const upload = new Upload(file, {
+      endpoint: `http://127.0.0.1:${port}/api/kinora/uploads`,
+      headers: { token },
+      metadata: { filename: 'Ada – “ball”.png' },
+      retryDelays: [500, 500, 1000, 1000, 2000, 2000],
+      onBeforeRequest: (request) => {
+        if (request.getMethod() === 'PATCH') offsets.push(Number(request.getHeader('Upload-Offset')));
+      },
+      onError: reject,
+      onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),
+    });
+    upload.start();
+  });
+  return { offsets, sending };
+}
+
+/** The bytes of an upload as they lie before they are looked at. */
+async function lyingOf(id: string): Promise<Buffer> {
+  const parts = createDiskUploadParts({ folder: join(home, 'incoming') });
+  const rows = await database.db
+    .selectFrom('upload_part')
+    .select('key')
+    .where('upload_id', '=', id)
+    .orderBy('position')
+    .execute();
+  const path = join(home, 'joined');
+  const keys = rows.map(({ key }) => key);
+  await parts.join(id, keys, path);
+  return readFileSync(path);
+}
+
+const creationOf = async (member: ApiMember, id: string) => (await member.call('getCreation', { id })).data;
+
+it(
+  'becomes of a picture whose sending is cut three times, by a server and a worker that are killed',
+  async () => {
+    const picture = heavyPicture(1280, 800);
+    const first = await start('api');
+    const restart = async () => {
+      await server.end('SIGKILL');
+      proxy.aim(portOf(await start('api')));
+    };
+    const proxy = await openCuttingProxy(portOf(first), [
+      { at: 0.6 * MEGABYTE },
+      { at: 2 * MEGABYTE, act: restart },
+      { at: 3 * MEGABYTE },
+    ]);
+    const ada = await signUpMember(first, 'ada@example.com');
+    const { offsets, sending } = send(proxy.port, ada, picture);
+    const upload = await sending;
+    expect(sha256(await lyingOf(upload))).toBe(sha256(picture));
+    // It went on from what was there, not from the start.
+    expect(proxy.cuts()).toBe(3);
+    expect(offsets.length).toBeGreaterThanOrEqual(4);
+    expect(offsets.at(-1)).toBeGreaterThan(500_000);
+    await proxy.close();
+    await server.end('SIGTERM');
+
+    let here = ada.at(await start('all'));
+    await expect.poll(async () => (await here.call('getUpload', { id: upload })).data.state, POLL).toBe('ready');
+    const { data: ready } = await here.call('getUpload', { id: upload });
+    expect(ready).toMatchObject({
+      name: 'Ada – “ball”.png',
+      kind: 'picture',
+      width: 1280,
+      height: 800,
+      refusal: null,
+    });
+    expect((await here.call('listUploads', {})).data.uploads).toEqual([expect.objectContaining({ id: upload })]);
+
+    const input = { effect: 'vertigo', first: upload, resolution: '360p', shape: '1:1' };
+    const asked = await here.create('an-effect-of-ada', { mode: 'effect', input });
+    expect(asked).toMatchObject({ code: 200, data: { balance: 32, creations: [{ mode: 'effect', total: 120 }] } });
+    const id = asked.data.creations[0]?.id ?? '';
+    await expect.poll(async () => (await creationOf(here, id)).state, POLL).toBe('running');
+    await server.end('SIGKILL');
+    here = ada.at(await start('all'));
+    await expect.poll(async () => (await creationOf(here, id)).state, POLL).toBe('ready');
+    const clip = await creationOf(here, id);
+    expect(clip).toMatchObject({ receipt: { held: 0, charged: 8, returned: 0 }, result: { width: 360, seconds: 5 } });
+    const base = (await server.until(/Kinora runs at (\S+)/))[1] ?? '';
+    const part = await fetch(`${base}${clip.result?.url ?? ''}`, { headers: { range: 'bytes=4-11' } });
+    expect([part.status, part.headers.get('content-type'), (await part.text()).slice(0, 4)]).toEqual([
+      206,
+      'video/mp4',
+      'ftyp',
+    ]);
+    const books = await createPostgresLedger(database.db).books();
+    expect(books.breaches).toEqual([]);
+
+    const { token } = ada;
+    const headers = { token, 'tus-resumable': '1.0.0' };
+    const removed = await fetch(`${base}/api/kinora/uploads/${upload}`, { method: 'DELETE', headers });
+    expect([removed.status, (await fetch(`${base}${ready.url ?? ''}`)).status]).toEqual([204, 404]);
+    expect(await here.call('retryCreation', { id, gold_coins: 8, idempotencyKey: 'again-of-ada' })).toMatchObject({
+      code: 400,
+      data: { fields: { first: 'unknown-file' } },
+    });
+    expect(await here.call('integral', {})).toMatchObject({ data: { total: 32 } });
+  },
+  PATIENT,
+);

@@ -1,0 +1,63 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+import { fail, ok, type CreationInput, type Result } from '@kinora/contracts';
+import type { ClipFailure, ClipFiles } from '@kinora/video-providers';
+
+import type { Storage } from '../domain/storage.ts';
+import type { Uploads } from '../domain/upload.ts';
+
+export interface BringDeps {
+  readonly uploads: Pick<Uploads, 'filesOf'>;
+  readonly storage: Pick<Storage, 'open'>;
+  /** Where clips are made. */
+  readonly folder: string;
+}
+
+export interface BroughtFiles {
+  readonly files: ClipFiles;
+  remove(): Promise<void>;
+}
+
+const FIELDS = ['first', 'last', 'video'] as const;
+const ENDINGS: Readonly<Record<string, string>> = { 'image/webp': '.webp', 'video/mp4': '.mp4' };
+
+const gone = (field: string): ClipFailure => ({
+  reason: 'gone',
+  retryable: false,
+  detail: `the file of ${field} is not there any more`,
+});
+
+/** Copies the uploads an input names into the folder where its clip is made, under names that begin with `name`. */
+export async function bringFiles(
+  { folder, storage, uploads }: BringDeps,
+  { input, name }: { readonly input: CreationInput; readonly name: string },
+): Promise<Result<BroughtFiles, ClipFailure>> {
+  const wanted = FIELDS.flatMap((field) => (input[field] === undefined ? [] : [{ field, id: input[field] }]));
+  const files: Partial<Record<(typeof FIELDS)[number], string>> = {};
+  const remove = async () => {
+    await Promise.all(Object.values(files).map((path) => rm(path, { force: true })));
+  };
+  if (wanted.length === 0) return ok({ files, remove });
+  const known = new Map((await uploads.filesOf(wanted.map(({ id }) => id))).map((file) => [file.id, file]));
+  await mkdir(folder, { recursive: true });
+  try {
+    for (const { field, id } of wanted) {
+      const file = known.get(id);
+      const stream = file && (await storage.open(file.storageKey));
+      if (!stream) {
+        await remove();
+        return fail(gone(field));
+      }
+      const path = join(folder, `${name}.${field}${ENDINGS[file.type] ?? ''}`);
+      files[field] = path;
+      await pipeline(stream, createWriteStream(path));
+    }
+    return ok({ files, remove });
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}

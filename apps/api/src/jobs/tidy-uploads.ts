@@ -1,0 +1,24 @@
+import type { Storage } from '../domain/storage.ts';
+import type { UploadParts } from '../domain/upload-parts.ts';
+import { uploadKey, type Uploads } from '../domain/upload.ts';
+
+export interface TidyUploadsDeps {
+  readonly uploads: Pick<Uploads, 'expire' | 'forget' | 'needingParts' | 'removed'>;
+  readonly parts: Pick<UploadParts, 'list' | 'remove'>;
+  readonly storage: Pick<Storage, 'remove'>;
+}
+
+/**
+ * Removes the bytes of uploads that are over: of those looked at, what was sent; of those removed, what was made of
+ * them, too, once no creation needs it. Any number of processes may do so at once, and end anywhere.
+ */
+export async function tidyUploads({ uploads, parts, storage }: TidyUploadsDeps): Promise<void> {
+  await uploads.expire();
+  const lying = await parts.list();
+  const needed = new Set(await uploads.needingParts(lying));
+  for (const id of lying) if (!needed.has(id)) await parts.remove(id);
+  for (const id of await uploads.removed()) {
+    await storage.remove(uploadKey(id));
+    await uploads.forget(id);
+  }
+}

@@ -1,0 +1,27 @@
+import { aCreation } from '@kinora/contracts/fixtures';
+import { describe, expect, it } from 'vitest';
+
+import { settingsHref } from './settings-href.ts';
+
+const pages = { text: null, effect: (id: string) => `/effects/${id}/` };
+const clip = aCreation({ input: { prompt: 'a boat & a fox', seconds: 5, seed: 7 } });
+
+describe('settingsHref', () => {
+  it('leads to the page of an effect, with its values', () => {
+    const effect = aCreation({ mode: 'effect', input: { effect: 'bunny-hop', first: 'f-1', values: { hops: 3 } } });
+    expect(settingsHref(effect, pages)).toBe('/effects/bunny-hop/#first=f-1&v.hops=3');
+  });
+
+  it('is none for a text where the form of the page takes it', () => {
+    expect(settingsHref(clip, pages)).toBeNull();
+  });
+
+  it('leads to the page of texts from elsewhere', () => {
+    expect(settingsHref(clip, { ...pages, text: '/text-to-video/' })).toBe(
+      '/text-to-video/#model=local&prompt=a+boat+%26+a+fox&seconds=5&seed=7',
+    );
+    expect(settingsHref({ ...clip, model: 'gone' }, { ...pages, text: '/' })).toBe(
+      '/#model=gone&prompt=a+boat+%26+a+fox&seed=7',
+    );
+  });
+});

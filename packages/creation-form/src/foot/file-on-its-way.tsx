@@ -1,0 +1,46 @@
+import type { FileProgress } from '@kinora/creations';
+import { Button, ProgressBar } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+export interface FileOnItsWayProps {
+  file: FileProgress;
+  onCancel: () => void;
+}
+
+/** Said aloud at every quarter, not with every piece. */
+const quarterOf = (percent: number) => Math.floor(percent / 25) * 25;
+
+function What({ file: { count, number, step } }: Pick<FileOnItsWayProps, 'file'>) {
+  if (step.phase === 'checking') return <Trans>The server looks at your picture</Trans>;
+  if (count === 1) return <Trans>Sending your picture</Trans>;
+  return (
+    <Trans>
+      Sending picture {number} of {count}
+    </Trans>
+  );
+}
+
+/** A picture on its way to the server, and how to stop it; nothing is ordered before it is there. */
+export function FileOnItsWay({ file, onCancel }: FileOnItsWayProps) {
+  const { t } = useLingui();
+  const { step } = file;
+  const percent = step.phase === 'sending' ? Math.round(step.share * 100) : 100;
+  const quarter = quarterOf(percent);
+  return (
+    <div className="grid gap-2">
+      <p className="flex items-center justify-between gap-3 text-small text-muted tabular-nums">
+        <span>
+          <What file={file} />
+        </span>
+        <span aria-hidden="true">{step.phase === 'sending' && <Trans>{percent} %</Trans>}</span>
+        <output className="sr-only">
+          {step.phase === 'sending' ? t`${quarter} % sent` : t`The server looks at your picture`}
+        </output>
+      </p>
+      <ProgressBar label={t`Sending your picture`} value={percent} />
+      <Button look="default" size="large" wide onClick={onCancel}>
+        <Trans>Cancel</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { unreachable } from '@kinora/contracts';
+import { submitWords, uploadWords, type SubmitOutcome } from '@kinora/creations';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** How an order that waited ended, for a toast; null where there is nothing to say. */
+export function outcomeWords(outcome: SubmitOutcome): MessageDescriptor | null {
+  switch (outcome.kind) {
+    case 'accepted':
+      return msg`Your clip is on its way.`;
+    case 'failed':
+      return submitWords(outcome.failure);
+    case 'short':
+      return msg`You are ${outcome.missing} credits short. Nothing was charged.`;
+    case 'price-changed':
+      return msg`The price is now ${outcome.to} credits. Nothing was charged.`;
+    case 'file-failed':
+      return uploadWords(outcome.failure);
+    case 'files-gone':
+      return msg`Your picture was not kept over the login. Nothing was charged. Add it again.`;
+    case 'not-kept':
+      return msg`This browser does not keep your picture over a login. Log in first, then add it again.`;
+    case 'login':
+      return null;
+    default:
+      return unreachable(outcome);
+  }
+}

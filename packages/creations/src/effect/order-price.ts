@@ -1,0 +1,11 @@
+import { priceToday } from '../creation-actions-atoms.ts';
+import type { Order } from '../order.ts';
+import { lateEffectFacts } from './late-effect-facts.ts';
+
+/** What an order costs today, in credits for all of it; null when nobody sells it any more. */
+export async function orderPrice(order: Order): Promise<number | null> {
+  const { mode, input, count } = order;
+  const facts = mode === 'effect' ? await lateEffectFacts.load() : null;
+  const each = facts ? facts.effectPrice(input.effect ?? '', input.seconds) : priceToday(order);
+  return each === null ? null : each * count;
+}

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { aCreation } from '@kinora/contracts/fixtures';
+import { createStore } from 'jotai';
+import { describe, expect, it } from 'vitest';
+
+import { takeCreationsAtom } from '../creations-atoms.ts';
+import { lateEffectFacts } from './late-effect-facts.ts';
+import { orderPrice } from './order-price.ts';
+import { titlesAtom } from './titles-atoms.ts';
+
+// One file for all that needs the recipes: importing them takes longest.
+const typed = aCreation();
+const idol = aCreation({ id: 'e', mode: 'effect', input: { effect: 'golden-idol' } });
+
+it('names effects once their names are here, and asks for them only where there are any', async () => {
+  const store = createStore();
+  const stop = store.sub(titlesAtom, () => {});
+  store.set(takeCreationsAtom, [typed]);
+  expect(store.get(titlesAtom)(typed, 'en')).toBe(typed.input.prompt);
+  expect(lateEffectFacts.get()).toBeNull();
+  store.set(takeCreationsAtom, [idol]);
+  expect(store.get(titlesAtom)(idol, 'en')).toBe('Golden idol');
+  await lateEffectFacts.load();
+  await expect.poll(() => store.get(titlesAtom)(idol, 'en')).toBe('Midas moment');
+  stop();
+});
+
+const order = (effect: string, seconds: number) =>
+  ({ model: 'local', mode: 'effect', input: { effect, seconds }, count: 2, cost: 0 }) as const;
+
+describe('orderPrice', () => {
+  it('is that of an effect and its length, for all of the order', async () => {
+    await expect(orderPrice(order('bunny-hop', 5))).resolves.toBe(16);
+  });
+
+  it('is none where nobody sells it', async () => {
+    await expect(orderPrice(order('bunny-hop', 4))).resolves.toBeNull();
+    await expect(orderPrice(order('no-such-effect', 5))).resolves.toBeNull();
+    await expect(orderPrice({ ...order('', 5), mode: 'image' })).resolves.toBeNull();
+  });
+
+  it('is the price of a text too', async () => {
+    const text = { model: 'local', mode: 'text', input: { prompt: 'a boat', seconds: 5 }, count: 1, cost: 0 } as const;
+    await expect(orderPrice(text)).resolves.toBe(8);
+  });
+});
+
+describe('effectName', () => {
+  it('is told in the language of the reader, or not at all', async () => {
+    const { effectName } = await lateEffectFacts.load();
+    expect(effectName('golden-idol', 'en')).toBe('Midas moment');
+    expect(effectName('golden-idol', 'de')).not.toBe('Midas moment');
+    expect(effectName('no-such-effect', 'en')).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { apiClientAtom } from '@kinora/api-client';
+import { placeSessionAtom } from '@kinora/auth';
+import { digestOf, sentFile } from '@kinora/browser';
+import { anUpload } from '@kinora/contracts/fixtures';
+import { fakeApi, type FakeAnswers } from '@kinora/testkit';
+import { createStore } from 'jotai';
+import { describe, expect, it } from 'vitest';
+
+import { bringFileAtom, loadFileAtom } from './bring-file-atoms.ts';
+
+const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
+const content = new Blob(['made smaller']);
+const there: FakeAnswers = { getUpload: { data: anUpload() } };
+
+function bringing(answers: FakeAnswers, { isMember = true, load = () => Promise.resolve(content) } = {}) {
+  const store = createStore();
+  store.set(apiClientAtom, fakeApi(answers));
+  store.set(placeSessionAtom, isMember ? { owner: 'member', member: ADA } : { owner: 'guest' });
+  store.set(loadFileAtom, { load });
+  return store.set(bringFileAtom, anUpload().id);
+}
+
+describe('bringFileAtom', () => {
+  it('brings a picture under its name, and knows that it is on the server', async () => {
+    await expect(bringing(there)).resolves.toEqual({ name: 'ada.jpg', content });
+    expect(sentFile('ada', await digestOf(content)).find()).toBe(anUpload().id);
+  });
+
+  it('brings nothing that is gone, not ready, expired or of nobody', async () => {
+    await expect(bringing({ getUpload: { refuse: 'unknown-upload' } })).resolves.toBeNull();
+    await expect(bringing({ getUpload: { data: anUpload({ state: 'checking', url: null }) } })).resolves.toBeNull();
+    await expect(bringing(there, { load: () => Promise.reject(new Error('410')) })).resolves.toBeNull();
+    await expect(bringing(there, { isMember: false })).resolves.toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import type { UploadFailure } from '@kinora/api-client';
+import { unreachable } from '@kinora/contracts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+import { uploadRefusalWords } from './refusal-words.ts';
+
+type Refused = Extract<UploadFailure, { kind: 'refused' }>;
+
+/** HTTP's own words for a file that is too large, and for a full disk. */
+const TOO_LARGE = 413;
+const NO_ROOM = 507;
+
+function callWords({ reason }: Refused): MessageDescriptor {
+  switch (reason) {
+    case 'members-only':
+      return msg`Your session has ended. Nothing was charged, and your picture is kept here. Press Create to log in and go on.`;
+    case 'too-many-uploads':
+      return msg`Too many of your pictures are on their way. Nothing was charged. Wait for them and press Create again.`;
+    case 'unknown-upload':
+      return msg`The server has forgotten your picture. Nothing was charged. Press Create again to send it anew.`;
+    default:
+      return unreachable(reason);
+  }
+}
+
+function unexpectedWords(code: number): MessageDescriptor {
+  if (code === TOO_LARGE) return uploadRefusalWords('too-large-file', {});
+  if (code === NO_ROOM) return uploadRefusalWords('disk-full', {});
+  return msg`Something went wrong on our side with your picture. Nothing was charged. Press Create again.`;
+}
+
+/**
+ * Why a picture is not on the server, what that means for the credits, and what to do. Null where the member stopped it
+ * and knows. A new failure stops compiling here.
+ */
+export function uploadWords(failure: UploadFailure): MessageDescriptor | null {
+  switch (failure.kind) {
+    case 'file-refused':
+      return uploadRefusalWords(failure.reason, failure.detail);
+    case 'refused':
+      return callWords(failure);
+    case 'session-expired':
+      return callWords({ kind: 'refused', reason: 'members-only', details: {} });
+    case 'unreachable':
+      return msg`The connection was lost while your picture was sent. Nothing was charged. Press Create again: it goes on where it stopped.`;
+    case 'busy':
+      return msg`The server is busy. Nothing was charged, and your picture is kept here. Press Create again in a minute.`;
+    case 'invalid':
+      return msg`The server does not take this file. Nothing was charged. Choose another picture.`;
+    case 'unexpected':
+      return unexpectedWords(failure.code);
+    case 'cancelled':
+      return null;
+    default:
+      return unreachable(failure);
+  }
+}
+
+/** Whether it is the picture's own fault: then it is said at its place, and pressing again helps nothing. */
+export const isPicturesFault = (failure: UploadFailure): boolean =>
+  failure.kind === 'file-refused' || (failure.kind === 'unexpected' && failure.code === TOO_LARGE);

@@ -1,0 +1,32 @@
+import { checkEffectInput, type Recipe } from '@kinora/contracts';
+import type { Order } from '@kinora/creations';
+
+import { takesText, takesTwo } from '../catalogue/effects.ts';
+import type { Chosen } from '../detail/effect-choices-atoms.ts';
+
+export interface OrderWish {
+  readonly chosen: Chosen;
+  readonly shape: string;
+  readonly seconds: number;
+  readonly resolution: string;
+  readonly seed: number;
+  /** What is typed; effects that print no words do not care. */
+  readonly typed: string;
+}
+
+/** Stands for pictures that are not on the server yet. */
+const WAITING = 'waiting';
+
+/** The order of one clip of an effect, without its pictures; null while something else of it is missing. */
+export function effectOrder(effect: Recipe, { chosen, typed, ...rest }: OrderWish): Order | null {
+  const checked = checkEffectInput(effect, {
+    ...rest,
+    values: chosen,
+    first: WAITING,
+    ...(takesTwo(effect) && { last: WAITING }),
+    ...(takesText(effect) && { prompt: typed }),
+  });
+  if (!checked.ok) return null;
+  const { first: _first, last: _last, ...input } = checked.value.input;
+  return { model: 'local', mode: 'effect', input, count: 1, cost: checked.value.price };
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { ServerRefusalNotice } from './server-refusal-notice.tsx';
+
+const meta = {
+  component: ServerRefusalNotice,
+  args: {
+    name: 'deer-by-the-old-orchard-final-2-with-a-long-name-and-no-end.jpg',
+    failure: { kind: 'file-refused', reason: 'truncated', detail: {} },
+  },
+} satisfies Meta<typeof ServerRefusalNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotComplete: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'was not taken by the server. It is not complete: it stops before its end. Copy or download it again and try that file. Nothing was charged.',
+    );
+  },
+};
+
+export const ForAReasonOfANewerServer: Story = {
+  args: { failure: { kind: 'file-refused', reason: 'eclipse', detail: {} } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server does not take it. Save it as JPEG or PNG');
+  },
+};

@@ -1,0 +1,22 @@
+import type { UploadFailure } from '@kinora/api-client';
+import { uploadWords } from '@kinora/creations';
+import { Notice } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+export interface ServerRefusalNoticeProps {
+  /** Of the file. */
+  name: string;
+  failure: UploadFailure;
+}
+
+/** Why the server does not take a picture that this browser can show, and what to do. */
+export function ServerRefusalNotice({ name, failure }: ServerRefusalNoticeProps) {
+  const { i18n } = useLingui();
+  const words = uploadWords(failure);
+  return (
+    <Notice look="danger" announce="alert">
+      <bdi className="font-bold text-strong">{name}</bdi> <Trans>was not taken by the server.</Trans>{' '}
+      {words && i18n._(words)} <Trans>Nothing was charged.</Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,40 @@
+// Draws the picture on the card of each effect, and lists them for the browser.
+// Run from the repository root: node --conditions=@kinora/source tooling/gallery/draw-effect-cards.mjs [ids]
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+import { RECIPES } from '../../packages/media-core/src/index.ts';
+import { loadSamples, openRecipe } from './effect-sheets.mjs';
+
+const CARD = { width: 296, height: 370 };
+/** As the pages show an effect that stands still. */
+const [SEED, FRAME] = [7, 76];
+const QUALITY = 80;
+
+const folder = new URL('../../packages/effects/', import.meta.url);
+await mkdir(new URL('pictures/', folder), { recursive: true });
+const wanted = process.argv.slice(2);
+const shown = RECIPES.filter(({ inputs }) => inputs.includes('picture') && !inputs.includes('clip'));
+const samples = await loadSamples();
+for (const recipe of shown) {
+  if (wanted.length > 0 && !wanted.includes(recipe.id)) continue;
+  const { environment, scene } = await openRecipe(recipe, { samples, size: CARD, seed: SEED });
+  const picture = environment.canvas(CARD.width, CARD.height);
+  scene.drawFrame(picture.getContext('2d'), FRAME);
+  const bytes = picture.toBuffer('image/webp', QUALITY);
+  await writeFile(fileURLToPath(new URL(`pictures/${recipe.id}.webp`, folder)), bytes);
+  console.log(`card ${recipe.id}: ${Math.round(bytes.length / 1000)} kB`);
+}
+
+/** The browser has no folder to read: each picture is an import, for the bundler to give it an address. */
+const imports = shown.map(({ id }, index) => `import c${index} from '../../pictures/${id}.webp?url&no-inline';`);
+const entries = shown.map(({ id }, index) => `  '${id}': c${index},`);
+const list = `// Written by tooling/gallery/draw-effect-cards.mjs.
+${imports.join('\n')}
+
+/** Where the app serves the picture of each effect on its sample, by the effect's id. */
+export const CARD_URLS: Readonly<Record<string, string>> = {
+${entries.join('\n')}
+};
+`;
+await writeFile(new URL('src/list/card-urls.gen.ts', folder), list);
