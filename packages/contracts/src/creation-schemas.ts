@@ -1,9 +1,9 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 
 import type { CreationInput, Mode } from './creation.ts';
+import { id } from './ids.ts';
 import { COUNT_MAX } from './limits.ts';
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const MODES: readonly Mode[] = ['text', 'image', 'first-last', 'reference', 'video', 'effect'];
 /** Long enough for every model's prompt; the catalogue has the true limit. */
 const TEXT_MAX = 40_000;
@@ -13,7 +13,6 @@ const VALUES_MAX = 20;
 
 const name = () => string().max(NAME_MAX, 'too-long');
 const text = () => string().max(TEXT_MAX, 'too-long');
-const id = () => string().matches(UUID, 'not-an-id');
 const isValue = (value: unknown): boolean =>
   typeof value === 'boolean' ||
   (typeof value === 'string' && value.length <= NAME_MAX) ||

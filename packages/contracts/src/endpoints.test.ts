@@ -24,8 +24,8 @@ describe('every endpoint', () => {
   );
 
   it.each(endpoints)('%s has a path of known shape', (_name, { path, service }) => {
-    const prefix = { account: '/account/', product: '/api/kinora/', tool: '/api/tool/', site: '/', media: '/media/' };
-    expect(path).toMatch(/^(\/(:?[a-z][a-zA-Z-]*|[a-z-]+\.json))+$/);
+    const prefix = { account: '/account/', product: '/api/', tool: '/api/tool/', site: '/', media: '/media/' };
+    expect(path).toMatch(/^(\/(:?[a-z][a-zA-Z_-]*|[a-z-]+\.json))+$/);
     expect(path.startsWith(prefix[service])).toBe(true);
     expect(new Set(pathParameters(path)).size).toBe(pathParameters(path).length);
   });

@@ -5,7 +5,7 @@ const account = { service: 'account', anonymous: true } as const;
 
 /**
  * Begins a sign-in with another provider: the address to go to. `redirect_url` is where it comes back to, one of our
- * own origins. The session token a client may add proves nothing here and is not looked at.
+ * own origins. The field `token` of the specification stays empty: a session proves nothing here.
  */
 export const authLogin = endpoint<
   { readonly provider: 'google'; readonly redirect_url: string },
@@ -16,7 +16,7 @@ export const authLogin = endpoint<
   method: 'GET',
   path: '/account/auth-login',
   sign: 'time',
-  constants: { information_sources: PRODUCT_ID },
+  constants: { information_sources: PRODUCT_ID, token: '' },
   refusals: { 403: 'not-configured' },
 });
 

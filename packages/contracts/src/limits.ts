@@ -8,6 +8,9 @@ export const CLOCK_TOLERANCE_SECONDS = 300;
 export const EMAIL_MAX = 50;
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 16;
+/** Characters of a member's name. */
+export const NAME_MAX = 60;
+export const SUPPORT_MESSAGE_MAX = 4000;
 /** Characters of a code that is mailed. */
 export const CODE_LENGTH = 6;
 /** Seconds until a code may be asked for again. */

@@ -7,6 +7,10 @@ export interface MemberStanding {
   readonly integral_token: string;
   readonly paid: 0 | 1;
   readonly isSubscription: boolean;
+  /** Only for a ticket: the session it was exchanged for, which proves the member from here on. */
+  readonly token?: string;
+  /** Only for a ticket: who is signed in now. */
+  readonly email?: string;
 }
 
 const source = { information_sources: PRODUCT_ID, language: 'EN' } as const;
@@ -21,14 +25,20 @@ export const initTourists = endpoint<{ readonly device_code: string }, { readonl
   refusals: {},
 });
 
-/** Tells the product who signed in, after login or sign-up. */
-export const initMember = endpoint<{ readonly device_code: string; readonly token: string }, MemberStanding>()({
+/**
+ * Tells the product who signed in, after login or sign-up; or exchanges a ticket (`tk_`, in `token`) for a session.
+ * A ticket that no browser has begun, or over another member's session, asks first: 409 until `confirmed` says yes.
+ */
+export const initMember = endpoint<
+  { readonly device_code: string; readonly token: string; readonly confirmed?: boolean },
+  MemberStanding
+>()({
   kind: 'json',
   method: 'POST',
   service: 'product',
   path: '/api/kinora/init-member',
   constants: source,
-  refusals: { 403: 'members-only' },
+  refusals: { 403: 'members-only', 404: 'unknown-ticket', 409: 'confirm-member' },
 });
 
 /** The available credits of the session: 0 for a guest. */

@@ -21,6 +21,10 @@ export interface SiteConfig {
   readonly checkout: boolean;
   readonly seasons: readonly unknown[];
   readonly environment: 'development' | 'production';
+  /** `hardened`: secrets travel in bodies only, longer passwords, the same answer whether an account exists or not. */
+  readonly securityProfile: 'spec' | 'hardened';
+  /** The operator's name and postal address, for the legal pages. */
+  readonly operator: { readonly name: string; readonly address: string };
 }
 
 export const siteConfig = endpoint<NoInput, SiteConfig>()({

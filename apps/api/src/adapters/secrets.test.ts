@@ -15,7 +15,7 @@ afterAll(() => rmSync(home, { recursive: true }));
 describe('secrets', () => {
   it('are made once, for the owner only, and found again', () => {
     const first = keepSecrets(home);
-    expect(new Set(Object.values(first)).size).toBe(3);
+    expect(new Set(Object.values(first)).size).toBe(5);
     expect(keepSecrets(home)).toEqual(first);
     expect(statSync(join(home, 'secrets.json')).mode & 0o077).toBe(0);
   });

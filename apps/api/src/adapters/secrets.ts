@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,6 +10,10 @@ export interface Secrets {
   readonly mediaKey: string;
   /** Hashes network addresses and device hints before they are stored. */
   readonly originKey: string;
+  /** Keys the hashes of codes and links that are mailed. */
+  readonly codeKey: string;
+  /** Seals what is kept for a while only: values of mails, sign-ins that were begun. */
+  readonly sealKey: string;
 }
 
 const NAMES = ['pepper', 'mediaKey', 'originKey'] as const;
@@ -52,6 +56,10 @@ function makeSecrets(home: string, file: string) {
   writeOnce(file, Object.fromEntries(NAMES.map((name) => [name, randomBytes(SHORTEST).toString('base64url')])));
 }
 
+/** A key for one purpose alone (RFC 5869), so that the file of an older start still has all of them. */
+const derived = (secret: string, purpose: string): string =>
+  Buffer.from(hkdfSync('sha256', secret, '', purpose, SHORTEST)).toString('base64url');
+
 /** The secrets kept below `home`, made on the first start and readable by the owner only. */
 export function keepSecrets(home: string): Secrets {
   const file = join(home, 'secrets.json');
@@ -62,5 +70,6 @@ export function keepSecrets(home: string): Secrets {
     throw new Error(`${file} has no usable ${missing.join(', ')}; restore the file from your backup`);
   }
   // Every name was checked above.
-  return kept as unknown as Secrets;
+  const secrets = kept as unknown as Pick<Secrets, (typeof NAMES)[number]>;
+  return { ...secrets, codeKey: derived(secrets.pepper, 'code'), sealKey: derived(secrets.pepper, 'seal') };
 }

@@ -7,10 +7,18 @@ export interface SiteSettings {
   readonly environment: SiteConfig['environment'];
   readonly signWord: string;
   readonly supportEmail: string;
+  readonly securityProfile: SiteConfig['securityProfile'];
+  readonly operator: SiteConfig['operator'];
 }
 
 /** What the studio is told about this server: public values only. */
-export function siteConfigOf({ environment, signWord, supportEmail }: SiteSettings): SiteConfig {
+export function siteConfigOf({
+  environment,
+  operator,
+  securityProfile,
+  signWord,
+  supportEmail,
+}: SiteSettings): SiteConfig {
   return {
     accountBase: '',
     productBase: '',
@@ -30,6 +38,8 @@ export function siteConfigOf({ environment, signWord, supportEmail }: SiteSettin
     checkout: false,
     seasons: [],
     environment,
+    securityProfile,
+    operator,
   };
 }
 

@@ -9,7 +9,7 @@ type PlainType<Value> = Value extends number
     : Value extends Buffer
       ? 'bytea'
       : Value extends string
-        ? 'text' | 'uuid' | 'date' | 'xid8'
+        ? 'text' | 'uuid' | 'date' | 'varchar' | 'xid8'
         : Value extends readonly string[]
           ? '_uuid'
           : 'jsonb';

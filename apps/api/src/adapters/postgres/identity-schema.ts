@@ -10,6 +10,16 @@ export interface MemberTable {
   name: ByDefault<string>;
   head_photo: Optional<string>;
   email_confirmed_at: OptionalTime;
+  /** Of the member's mails. */
+  locale: ByDefault<string>;
+  /** Asked for, not confirmed yet. */
+  next_email: Optional<string>;
+  notice_email: Optional<string>;
+  notice_confirmed_at: OptionalTime;
+  password_changed_at: OptionalTime;
+  photo_asset: Optional<string>;
+  /** When the account goes, after its deletion was asked for. */
+  deletion_at: OptionalTime;
   /** The member's share of a lane, 1 to 16. */
   weight: ByDefault<number>;
   created_at: TimeByDefault;
@@ -22,6 +32,9 @@ export interface GuestTable {
 }
 
 export interface SessionTable {
+  /** What a member names it by. */
+  id: ByDefault<string>;
+  device: ByDefault<string>;
   token_hash: Buffer;
   kind: 'member' | 'guest';
   member_id: Optional<string>;

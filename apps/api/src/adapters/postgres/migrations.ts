@@ -14,6 +14,7 @@ import { batchSeeds } from './migrations/0012-batch-seeds.ts';
 import { renditions } from './migrations/0013-renditions.ts';
 import { uploads } from './migrations/0014-uploads.ts';
 import { creationFiles } from './migrations/0015-creation-files.ts';
+import { accounts } from './migrations/0016-accounts.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly Migration[] = [
   renditions,
   uploads,
   creationFiles,
+  accounts,
 ];

@@ -1,3 +1,15 @@
+import type {
+  AddressProofTable,
+  CodeTable,
+  MailTable,
+  MemberDeviceTable,
+  RateLimitTable,
+  SecurityEventTable,
+  SignInLinkTable,
+  SignInStartTable,
+  SupportMessageTable,
+  TicketTable,
+} from './account-schema.ts';
 import type { ByDefault } from './column-types.ts';
 import type { AssetTable, BatchTable, CreationEventTable, CreationTable, IdempotencyTable } from './creation-schema.ts';
 import type { GuestTable, MemberTable, SessionTable, StartGrantTable } from './identity-schema.ts';
@@ -14,8 +26,10 @@ interface MigrationTable {
 /** The tables as the query builder knows them; a test compares them with a migrated database. */
 export interface Database {
   account: AccountTable;
+  address_proof: AddressProofTable;
   asset: AssetTable;
   batch: BatchTable;
+  code: CodeTable;
   creation: CreationTable;
   creation_event: CreationEventTable;
   creation_upload: CreationUploadTable;
@@ -26,12 +40,20 @@ export interface Database {
   job: JobTable;
   lane: LaneTable;
   lot: LotTable;
+  mail: MailTable;
   member: MemberTable;
+  member_device: MemberDeviceTable;
   member_lane: MemberLaneTable;
   migration: MigrationTable;
+  rate_limit: RateLimitTable;
   schedule: ScheduleTable;
+  security_event: SecurityEventTable;
   session: SessionTable;
+  sign_in_link: SignInLinkTable;
+  sign_in_start: SignInStartTable;
   start_grant: StartGrantTable;
+  support_message: SupportMessageTable;
+  ticket: TicketTable;
   transfer: TransferTable;
   upload: UploadTable;
   upload_part: UploadPartTable;

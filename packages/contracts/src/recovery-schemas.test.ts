@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+
+import { codeInput, editPasswordInput, sendCodeInput } from './recovery-schemas.ts';
+
+const email = 'ada@example.com';
+const password = 'a'.repeat(32);
+
+describe('codeInput', () => {
+  it('reads a code in either case', () => {
+    expect(codeInput.validateSync({ email, code: ' abc234 ' })).toEqual({ email, code: 'ABC234' });
+  });
+
+  it.each([
+    ['', 'forgotPassword.codeErrorNull'],
+    ['ABC23', 'forgotPassword.versionCodeMax'],
+    ['ABC2345', 'forgotPassword.versionCodeMax'],
+    ['ABC10O', 'LoginTip.correctVerifcationCode'],
+  ])('refuses "%s" with %s', (code, key) => {
+    expect(() => codeInput.validateSync({ email, code })).toThrow(key);
+  });
+});
+
+describe('sendCodeInput', () => {
+  it('takes 1 and 2, as a query sends them', () => {
+    expect(sendCodeInput.validateSync({ email, is_account_email: '2' })).toEqual({ email, is_account_email: 2 });
+    expect(() => sendCodeInput.validateSync({ email, is_account_email: '3' })).toThrow('unknown');
+  });
+});
+
+describe('editPasswordInput', () => {
+  it('wants the same password twice', () => {
+    const input = { email, code: 'ABC234', password, password_confirmation: password.toUpperCase() };
+    expect(editPasswordInput.isValidSync(input)).toBe(true);
+    expect(() => editPasswordInput.validateSync({ ...input, password_confirmation: 'b'.repeat(32) })).toThrow(
+      'login.passwordErrorSame',
+    );
+  });
+});

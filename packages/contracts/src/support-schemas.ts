@@ -1,0 +1,13 @@
+import { mixed, object, string } from 'yup';
+
+import { accountEmail } from './account-schemas.ts';
+import { id } from './ids.ts';
+import { SUPPORT_MESSAGE_MAX } from './limits.ts';
+import { SUPPORT_TOPICS, type SupportTopic } from './support.ts';
+
+export const supportInput = object({
+  topic: mixed<SupportTopic>().oneOf(SUPPORT_TOPICS, 'unknown').required('missing'),
+  email: accountEmail,
+  message: string().trim().required('support.messageNull').max(SUPPORT_MESSAGE_MAX, 'support.messageLength'),
+  creation: id(),
+});
