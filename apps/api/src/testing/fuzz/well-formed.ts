@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+
+import { ENDPOINTS, type EndpointName, type EndpointNamed, type InputOf } from '@kinora/contracts';
+
+type Inputs = { readonly [Name in EndpointName]?: InputOf<EndpointNamed<Name>> };
+
+const password = createHash('md5').update('paper-boat-7').digest('hex');
+const email = 'ada@example.com';
+const address = { email };
+const nobody = '01940000-0000-7000-8000-00000000ffff';
+
+const account: Inputs = {
+  accountIndex: {},
+  authLogin: { provider: 'google', redirect_url: 'http://127.0.0.1:4000/home/' },
+  bindDevice: { device_code: 'device', token: 'ut_somebody' },
+  checkCode: { ...address, code: 'ABC234' },
+  checkEmailRegister: address,
+  editPassword: { ...address, code: 'ABC234', password, password_confirmation: password },
+  getNoticeEmail: address,
+  initMember: { device_code: 'device', token: 'tk_somebody' },
+  initTourists: { device_code: 'device' },
+  integral: {},
+  login: { ...address, password },
+  logout: {},
+  permissions: {},
+  productInit: { integral_user_id: nobody, integral_token: 'ut_somebody', device_code: 'device' },
+  register: { ...address, password, device_code: 'device' },
+  sendCode: { ...address, is_account_email: 1 },
+};
+
+const posted: Inputs = {
+  postAuthLogin: { provider: 'google', redirect_url: 'http://127.0.0.1:4000/home/' },
+  postCheckCode: { ...address, code: 'ABC234' },
+  postCheckEmailRegister: address,
+  postEditPassword: { ...address, code: 'ABC234', password, password_confirmation: password },
+  postNoticeEmail: address,
+  postSendCode: { ...address, is_account_email: 1 },
+};
+
+const profile: Inputs = {
+  changeEmail: { email: 'ada@example.org', current: password },
+  changeNoticeEmail: { email: 'notice@example.org', current: password },
+  changePassword: { password, current: password },
+  confirmAddress: { proof: 'a proof of nothing' },
+  deleteAccount: { current: password },
+  editProfile: { name: 'Ada', photo: '' },
+  endSession: { id: nobody },
+  exportAccount: {},
+  getProfile: {},
+  keepAccount: {},
+  listSessions: {},
+  mintTicket: { origin: 'http://127.0.0.1:4000' },
+  sendConfirmation: {},
+  unlinkSignIn: { provider: 'google', current: password },
+};
+
+const input = { prompt: 'a paper boat on a storm at night', resolution: '360p', seconds: 3, seed: 7 };
+
+const product: Inputs = {
+  cancelCreation: { id: nobody },
+  contactSupport: { topic: 'other', email, message: 'The boat does not float.' },
+  createCreations: { model: 'local', mode: 'text', input, count: 1, gold_coins: 8, idempotencyKey: 'key-for-one' },
+  getCreation: { id: nobody },
+  getUpload: { id: nobody },
+  listCreations: { limit: 10 },
+  listRoutes: {},
+  listUploads: { limit: 10 },
+  removeCreation: { id: nobody },
+  retryCreation: { id: nobody, gold_coins: 8, idempotencyKey: 'key-for-two' },
+};
+
+const INPUTS: Inputs = { ...account, ...posted, ...profile, ...product };
+
+/** Fields that must name the session they are sent with. */
+const OWN: Readonly<Record<string, (token: string) => object>> = {
+  bindDevice: (token) => ({ token }),
+  initMember: (token) => ({ token }),
+  productInit: (token) => ({ integral_token: token }),
+};
+
+/**
+ * An input that fits its schema, of every endpoint that answers with the envelope, sent with this session. It may name
+ * nothing that exists.
+ */
+export function wellFormed(name: EndpointName, token: string): Readonly<Record<string, unknown>> {
+  const known: object | undefined = INPUTS[name];
+  if (known === undefined) throw new Error(`${name} has no well-formed input yet: add one`);
+  return { ...known, ...OWN[name]?.(token) };
+}
+
+/** Every endpoint that answers with the envelope. */
+export const ENVELOPE_NAMES = Object.entries(ENDPOINTS)
+  .filter(([, { kind }]) => kind === 'json')
+  // The names of this very object.
+  .map(([name]) => name as EndpointName);
