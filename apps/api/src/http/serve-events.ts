@@ -102,6 +102,7 @@ function createRoster() {
 export function createEventHub(deps: EventDeps): EventHub {
   const roster = createRoster();
   const answer = (visitorOf: VisitorOf) => async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.headers['sec-fetch-site'] === 'cross-site') return reply.code(403).send(refusal(403, 'cross-site'));
     const { session } = await visitorOf(request, reply);
     if (!session) return reply.code(401).send(refusal(CODES.sessionExpired, 'session-expired'));
     if (session.kind !== 'member') return reply.code(403).send(refusal(403, 'members-only'));

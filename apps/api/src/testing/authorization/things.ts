@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+
+import type { EndpointName } from '@kinora/contracts';
+
+import { wellFormed } from '../fuzz/well-formed.ts';
+import type { TestProduct } from '../test-product.ts';
+import { cookieOf, type Credentials, type World } from './identities.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const md5 = (text: string) => createHash('md5').update(text).digest('hex');
+
+async function aCreation({ url }: TestProduct, { owner }: World): Promise<string> {
+  const response = await fetch(`${url}/api/kinora/creations`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': 'key-of-the-owner',
+      token: owner.token,
+      cookie: cookieOf(url, owner.binding ?? ''),
+    },
+    body: JSON.stringify({ ...wellFormed('createCreations', owner.token), idempotencyKey: undefined }),
+  });
+  const { data } = (await response.json()) as { data: { creations: { id: string }[] } };
+  return data.creations[0]?.id ?? 'none';
+}
+
+async function anUpload({ url }: TestProduct, { owner }: World): Promise<string> {
+  const response = await fetch(`${url}/api/kinora/uploads`, {
+    method: 'POST',
+    headers: {
+      'tus-resumable': '1.0.0',
+      'upload-length': '100',
+      token: owner.token,
+      cookie: cookieOf(url, owner.binding ?? ''),
+    },
+  });
+  return response.headers.get('location')?.split('/').at(-1) ?? 'none';
+}
+
+const CREATIONS: readonly EndpointName[] = ['cancelCreation', 'getCreation', 'removeCreation', 'retryCreation'];
+const UPLOADS: readonly EndpointName[] = ['continueUpload', 'getUpload', 'removeUpload', 'uploadOffset'];
+const ABOUT_THE_OWNER: readonly EndpointName[] = [
+  'checkCode',
+  'checkEmailRegister',
+  'editPassword',
+  'getNoticeEmail',
+  'login',
+  'postCheckCode',
+  'postCheckEmailRegister',
+  'postEditPassword',
+  'postNoticeEmail',
+  'postSendCode',
+  'sendCode',
+];
+
+/** Made once a world: a member may have ten unfinished uploads. */
+const made = new WeakMap<World, Promise<string>>();
+
+function onceIn(world: World, make: () => Promise<string>): Promise<string> {
+  const known = made.get(world) ?? make();
+  made.set(world, known);
+  return known;
+}
+
+let count = 0;
+
+/** What a call needs to be about something real: things of the owner, and what cannot be there twice. */
+async function real(product: TestProduct, world: World, name: EndpointName): Promise<Fields> {
+  count += 1;
+  if (CREATIONS.includes(name)) return { id: await onceIn(world, () => aCreation(product, world)) };
+  if (UPLOADS.includes(name)) return { id: await onceIn(world, () => anUpload(product, world)), offset: 0 };
+  if (ABOUT_THE_OWNER.includes(name)) return { email: world.email };
+  if (name === 'register' || name === 'changeEmail') return { email: `new-${count}@example.com` };
+  if (name === 'endSession') return { id: world.otherSession };
+  if (name === 'productInit') return { integral_user_id: world.memberId };
+  if (name === 'mintTicket') return { origin: product.url };
+  if (name === 'changePassword') return { password: md5('another-boat-8') };
+  return {};
+}
+
+/** Of the calls that answer in a protocol of their own. */
+function spoken(name: EndpointName): Fields | undefined {
+  const stime = String(Math.floor(Date.now() / 1000));
+  if (name === 'ipInfo') return { stime, proof: md5(`${stime}kinora`) };
+  if (name === 'beginUpload') return { length: 100, metadata: 'filename YWRhLmpwZw==' };
+  if (name === 'media') return { id: '01940000-0000-7000-8000-00000000ffff' };
+  const others: readonly EndpointName[] = [
+    'authCallback',
+    'continueUpload',
+    'creationEvents',
+    'livez',
+    'readyz',
+    'removeUpload',
+    'siteConfig',
+    'uploadOffset',
+  ];
+  return others.includes(name) ? {} : undefined;
+}
+
+/** A call that its owner could make, whoever makes it. */
+export async function inputFor(
+  product: TestProduct,
+  world: World,
+  { name, credentials }: { name: EndpointName; credentials: Credentials },
+): Promise<Fields> {
+  const token = credentials.token === '' ? 'none' : credentials.token;
+  return { ...(spoken(name) ?? wellFormed(name, token)), ...(await real(product, world, name)) };
+}
