@@ -30,17 +30,17 @@ async function allowed(limits: Limits, action: LimitedAction, who: () => Caller)
 
 describe('the real numbers', () => {
   it.each([
-    ['sign-up', 'address', 5, 3600],
-    ['sign-up', 'device', 3, 86_400],
-    ['sign-in', 'address', 20, 900],
-    ['check-email', 'address', 10, 600],
-    ['notice-email', 'address', 5, 600],
-    ['send-code', 'address', 10, 3600],
-    ['send-code', 'account', 5, 3600],
-    ['check-code', 'address', 30, 3600],
-    ['guest', 'address', 30, 3600],
-    ['ip-info', 'address', 30, 60],
-  ] as const)('let %s by %s happen %i times in %i s', async (action, by, times, seconds) => {
+    { action: 'sign-up', by: 'address', times: 5, seconds: 3600 },
+    { action: 'sign-up', by: 'device', times: 3, seconds: 86_400 },
+    { action: 'sign-in', by: 'address', times: 20, seconds: 900 },
+    { action: 'check-email', by: 'address', times: 10, seconds: 600 },
+    { action: 'notice-email', by: 'address', times: 5, seconds: 600 },
+    { action: 'send-code', by: 'address', times: 10, seconds: 3600 },
+    { action: 'send-code', by: 'account', times: 5, seconds: 3600 },
+    { action: 'check-code', by: 'address', times: 30, seconds: 3600 },
+    { action: 'guest', by: 'address', times: 30, seconds: 3600 },
+    { action: 'ip-info', by: 'address', times: 30, seconds: 60 },
+  ] as const)('let $action by $by happen $times times in $seconds s', async ({ action, by, times, seconds }) => {
     const limits = createLimits(createMemoryCounters(), 'real');
     const who = () => caller({ [by]: 'the same' });
     expect(await allowed(limits, action, who)).toBe(times);
@@ -52,9 +52,10 @@ describe('the real numbers', () => {
   });
 
   it.each([
-    ['check-email', 'address', 100, 601],
-    ['send-code', 'account', 10, 3601],
-  ] as const)('let %s by %s happen %i times a day, however patient one is', async (action, by, times, pause) => {
+    { action: 'check-email', by: 'address', times: 100, pause: 601 },
+    { action: 'send-code', by: 'account', times: 10, pause: 3601 },
+  ] as const)('let $action by $by happen $times times a day, however patient one is', async (row) => {
+    const { action, by, times, pause } = row;
     const limits = createLimits(createMemoryCounters(), 'real');
     const who = () => caller({ [by]: 'the same' });
     let count = 0;

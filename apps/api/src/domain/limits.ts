@@ -98,10 +98,11 @@ function passwordLimits(counters: Counters, factor: number): Pick<Limits, 'forgi
   };
 }
 
+const pauseKey = (caller: Caller) => keyOf('code-pause', 'account', caller) ?? 'code-pause';
+
 /** The limits over counters; the profile `test` multiplies them, so that suites do not trip. */
 export function createLimits(counters: Counters, profile: LimitProfile): Limits {
   const factor = LIMIT_PROFILES[profile];
-  const pauseKey = (caller: Caller) => keyOf('code-pause', 'account', caller) ?? 'code-pause';
   return {
     ...passwordLimits(counters, factor),
 

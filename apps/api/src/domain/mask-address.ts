@@ -1,4 +1,4 @@
-const firstOf = (text: string) => [...text][0] ?? '';
+const firstOf = (text: string) => String.fromCodePoint(text.codePointAt(0) ?? 0x2a);
 
 /** An address that its owner knows again and nobody else learns: `jane@gmail.com` is `j***@g***.com`. */
 export function maskAddress(email: string): string {
