@@ -4,9 +4,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import type { Counters } from '../domain/limits.ts';
 
+const name = () => `test:${randomUUID()}`;
+
 /** What every adapter of the counters does. Only the clock is faked. */
 export function conformsToCounters(create: () => Counters): void {
-  const name = () => `test:${randomUUID()}`;
   afterEach(() => {
     vi.useRealTimers();
   });

@@ -60,7 +60,16 @@ async function useUp(trx: Transaction<Database>, memberId: string, hash: Buffer)
   return numUpdatedRows > 0n;
 }
 
-async function sendCode(trx: Transaction<Database>, { vault, key }: CodeParts, memberId: string, to: CodeAddress) {
+interface CodeWanted {
+  readonly memberId: string;
+  readonly to: CodeAddress;
+}
+
+async function sendCode(
+  trx: Transaction<Database>,
+  { vault, key }: CodeParts,
+  { memberId, to }: CodeWanted,
+): Promise<boolean> {
   const code = newCode(randomInt);
   const hash = hasher(key)(memberId, code);
   if (!(await place(trx, memberId, hash))) return false;
@@ -95,7 +104,7 @@ async function setPassword(trx: Transaction<Database>, vault: Vault, { memberId,
 export function createPostgresCodes(db: Kysely<Database>, parts: CodeParts): Codes {
   const hashOf = hasher(parts.key);
   return {
-    send: (memberId, to) => db.transaction().execute((trx) => sendCode(trx, parts, memberId, to)),
+    send: (memberId, to) => db.transaction().execute((trx) => sendCode(trx, parts, { memberId, to })),
 
     async check(email, code) {
       const { rows } = await sql<{ memberId: string; hash: Buffer }>`
