@@ -1,7 +1,7 @@
 import { fail, type Result } from '@kinora/contracts';
 
 import type { Audit } from '../domain/audit.ts';
-import type { LimitedAction } from '../domain/limit-rules.data.ts';
+import type { LimitedAction } from '../domain/limit-rules.ts';
 import type { Busy, Caller, Limits } from '../domain/limits.ts';
 
 export interface LimitDeps {

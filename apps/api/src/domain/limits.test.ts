@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createMemoryCounters } from '../adapters/memory-counters.ts';
-import type { LimitedAction, LimitedBy } from './limit-rules.data.ts';
+import type { LimitedAction, LimitedBy } from './limit-rules.ts';
 import { createLimits, delayAfter, type Caller, type Limits } from './limits.ts';
 
 let next = 0;

@@ -8,7 +8,7 @@ import {
   type LimitedBy,
   type LimitProfile,
   type LimitRule,
-} from './limit-rules.data.ts';
+} from './limit-rules.ts';
 
 /** Who asks, as far as limits and the audit may know: keyed hashes, nothing in the clear. */
 export interface Caller {

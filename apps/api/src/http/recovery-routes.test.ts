@@ -201,24 +201,24 @@ describe('the profile hardened', () => {
   });
 });
 
-describe('how long an answer takes', () => {
-  const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-  const timed = async (work: () => Promise<unknown>) => {
-    const start = performance.now();
-    await work();
-    return performance.now() - start;
-  };
+const timed = async (work: () => Promise<unknown>) => {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+};
 
-  /** Side by side, so that a busy moment meets both. */
-  async function mediansOf(works: readonly (() => Promise<unknown>)[]): Promise<readonly number[]> {
-    const times: number[][] = [];
-    for (let round = 0; round < 5; round += 1) {
-      for (const [index, work] of works.entries()) (times[index] ??= []).push(await timed(work));
-    }
-    return times.map(median);
+/** Side by side, so that a busy moment meets both. */
+async function mediansOf(works: readonly (() => Promise<unknown>)[]): Promise<readonly number[]> {
+  const times: number[][] = [];
+  for (let round = 0; round < 5; round += 1) {
+    for (const [index, work] of works.entries()) (times[index] ??= []).push(await timed(work));
   }
+  return times.map(median);
+}
 
+describe('how long an answer takes', () => {
   it('tells nothing about an account, at sign-in and when a code is sent', async () => {
     const [known, unknown] = ['timed@example.com', 'untimed@example.com'];
     await signUpMember(hardened.url, known);

@@ -22,10 +22,11 @@ const countOf = async (table: keyof Database) => {
 const age = (table: string, column: string, time: string) =>
   sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sql.ref(column)} - ${time}::interval`.execute(database.db);
 
+const hash = () => randomBytes(32);
+const inAMinute = () => new Date(Date.now() + 60_000);
+
 describe('what accounts leave behind', () => {
   let memberId: string;
-  const hash = () => randomBytes(32);
-  const inAMinute = () => new Date(Date.now() + 60_000);
 
   beforeAll(async () => {
     memberId = await newMember(database);
