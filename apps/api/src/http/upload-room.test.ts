@@ -26,7 +26,8 @@ const incoming = createUploadServer({
 });
 const app = fastify();
 const session = { kind: 'member', id: memberId, tokenHash: Buffer.of() } as const;
-incoming.protocol(app, () => Promise.resolve({ token: 'x', session, origin: originOfNobody, bind: () => null }));
+const nobody = { origin: originOfNobody, caller: originOfNobody, device: originOfNobody, bind: () => null };
+incoming.protocol(app, () => Promise.resolve({ token: 'x', session, ...nobody }));
 let base: string;
 beforeAll(async () => {
   base = await app.listen({ host: '127.0.0.1', port: 0 });
