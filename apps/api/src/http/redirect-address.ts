@@ -1,0 +1,29 @@
+const LONGEST = 2000;
+
+/** Blanks, control characters, and what browsers read as a slash: none belongs into an address that was written well. */
+const FOREIGN = /[\s\\\p{Cc}\p{Cf}]/u;
+
+/** Sites of our own: where people may be sent back to, and which tickets may be made for. */
+export interface OwnOrigins {
+  has(origin: string): boolean;
+}
+
+/**
+ * The address people may be sent back to after a sign-in elsewhere, undefined for any other. It must be written as the
+ * WHATWG parser writes it, from the scheme to the end of the origin: then there is no second way to read it.
+ */
+export function redirectAddress(text: string, own: OwnOrigins): URL | undefined {
+  if (text.length > LONGEST || FOREIGN.test(text) || !URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
+  const rest = text.slice(url.origin.length);
+  const isAsWritten = text.startsWith(url.origin) && (rest === '' || '/?#'.includes(rest.charAt(0)));
+  const hasNobody = url.username === '' && url.password === '';
+  return isAsWritten && hasNobody && own.has(url.origin) ? url : undefined;
+}
+
+/** The origin itself, for a ticket. */
+export function ownOrigin(text: string, own: OwnOrigins): string | undefined {
+  const url = redirectAddress(text, own);
+  return url !== undefined && url.origin === text ? text : undefined;
+}
