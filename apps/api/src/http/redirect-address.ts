@@ -8,6 +8,12 @@ export interface OwnOrigins {
   has(origin: string): boolean;
 }
 
+/** Whether a text begins with an origin as the parser writes it, and nothing else could be the host. */
+function beginsWith(text: string, origin: string): boolean {
+  const rest = text.slice(origin.length);
+  return text.startsWith(origin) && (rest === '' || '/?#'.includes(rest.charAt(0)));
+}
+
 /**
  * The address people may be sent back to after a sign-in elsewhere, undefined for any other. It must be written as the
  * WHATWG parser writes it, from the scheme to the end of the origin: then there is no second way to read it.
@@ -15,11 +21,8 @@ export interface OwnOrigins {
 export function redirectAddress(text: string, own: OwnOrigins): URL | undefined {
   if (text.length > LONGEST || FOREIGN.test(text) || !URL.canParse(text)) return undefined;
   const url = new URL(text);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
-  const rest = text.slice(url.origin.length);
-  const isAsWritten = text.startsWith(url.origin) && (rest === '' || '/?#'.includes(rest.charAt(0)));
-  const hasNobody = url.username === '' && url.password === '';
-  return isAsWritten && hasNobody && own.has(url.origin) ? url : undefined;
+  const isPage = url.protocol === 'https:' || url.protocol === 'http:';
+  return isPage && beginsWith(text, url.origin) && own.has(url.origin) ? url : undefined;
 }
 
 /** The origin itself, for a ticket. */
