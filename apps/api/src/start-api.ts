@@ -7,6 +7,7 @@ import { routeFor } from '@kinora/video-providers';
 import { createCountries } from './adapters/countries.ts';
 import { isUnavailable } from './adapters/postgres/connection.ts';
 import { regionRule } from './domain/region.ts';
+import { googleParts } from './google-parts.ts';
 import { createApp } from './http/create-app.ts';
 import { creationRoutes } from './http/creation-routes.ts';
 import { identityRoutes } from './http/identity-routes.ts';
@@ -79,12 +80,14 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
   const countryOf = createCountries({ file: env.countryDatabase, log });
   const isReady = async () => (await db.selectFrom('migration').select('name').limit(1).execute()).length > 0;
   let url = env.url ?? `http://${env.host}:${port}`;
+  const google = googleParts(runtime, () => url);
   const app = createApp({
-    routes: [...identityParts(runtime), ...productRoutes(runtime), ...routes],
+    routes: [...identityParts(runtime), ...google.routes, ...productRoutes(runtime), ...routes],
     protocols: [
       serveSite(config, isReady),
       serveIpInfo({ countryOf, word: env.signWord, now: Date.now }),
       serveMedia({ files, storage, addresses }),
+      google.protocol,
       hub.protocol,
       incoming.protocol,
     ],

@@ -11,7 +11,8 @@ import type { Visitor } from './visitor.ts';
 const FOREIGN = 'cross-site';
 
 function codeOf({ endpoint, name }: Route, reason: string): number {
-  if (reason === 'invalid' || reason === 'unavailable') return GENERAL[reason];
+  const general: Readonly<Record<string, number>> = GENERAL;
+  if (general[reason] !== undefined) return general[reason];
   const known = Object.entries(endpoint.refusals).find(([, one]) => one === reason);
   if (!known) throw new Error(`${name} has no code for ${reason}`);
   return Number(known[0]);

@@ -11,7 +11,15 @@ import { SECURITY_HEADERS } from './headers.ts';
 import { reportErrors } from './report-errors.ts';
 import type { Route } from './route.ts';
 import { serveStudio } from './serve-studio.ts';
-import { bindBrowser, originOf, readBinding, type BindingCookie, type Visitor } from './visitor.ts';
+import {
+  bindBrowser,
+  bindStart,
+  originOf,
+  readBinding,
+  readStart,
+  type BindingCookie,
+  type Visitor,
+} from './visitor.ts';
 
 const BODY_BYTES = 64 * 1024;
 
@@ -52,6 +60,9 @@ function visitorsOf({ sessions, cookie, originKey }: AppParts): VisitorOf {
       session: token === '' ? undefined : await sessions.find(token, readBinding(request, cookie())),
       origin: (deviceCode) => originOf(request.ip, deviceCode, originKey),
       bind: () => bindBrowser(request, reply, cookie()),
+      site: request.headers.origin,
+      begun: readStart(request, cookie()),
+      begin: () => bindStart(request, reply, cookie()),
     };
   };
 }

@@ -26,7 +26,8 @@ const incoming = createUploadServer({
 });
 const app = fastify();
 const session = { kind: 'member', id: memberId, tokenHash: Buffer.of() } as const;
-incoming.protocol(app, () => Promise.resolve({ token: 'x', session, origin: originOfNobody, bind: () => null }));
+const visitor = { token: 'x', session, origin: originOfNobody, bind: () => null, begin: () => '' };
+incoming.protocol(app, () => Promise.resolve({ ...visitor, site: undefined, begun: undefined }));
 let base: string;
 beforeAll(async () => {
   base = await app.listen({ host: '127.0.0.1', port: 0 });
