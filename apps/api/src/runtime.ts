@@ -14,9 +14,12 @@ import { createPostgresCreations } from './adapters/postgres/postgres-creations.
 import { createPostgresDevices } from './adapters/postgres/postgres-devices.ts';
 import { createPostgresFiles } from './adapters/postgres/postgres-files.ts';
 import { createPostgresLedger } from './adapters/postgres/postgres-ledger.ts';
+import { createPostgresLinkedMembers } from './adapters/postgres/postgres-linked-members.ts';
 import { createPostgresMembers } from './adapters/postgres/postgres-members.ts';
 import { createPostgresQueue } from './adapters/postgres/postgres-queue.ts';
 import { createPostgresSessions } from './adapters/postgres/postgres-sessions.ts';
+import { createPostgresSignInStarts } from './adapters/postgres/postgres-sign-in-starts.ts';
+import { createPostgresTickets } from './adapters/postgres/postgres-tickets.ts';
 import { createPostgresUploads } from './adapters/postgres/postgres-uploads.ts';
 import { purge } from './adapters/postgres/purge.ts';
 import type { Secrets } from './adapters/secrets.ts';
@@ -56,13 +59,16 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
     files: createPostgresFiles(db),
     ledger: createPostgresLedger(db),
     limits: createLimits(createPostgresCounters(db), env.limits),
+    linkedMembers: createPostgresLinkedMembers(db, vault),
     members: createPostgresMembers(db),
     passwords: createArgon2Passwords(secrets.pepper),
     providers: [createLocalProvider({ folder: join(env.home, 'work'), signer })],
     purge: () => purge(db),
     queue: createPostgresQueue(db, listener),
     sessions: createPostgresSessions(db),
+    signInStarts: createPostgresSignInStarts(db, vault),
     storage: createDiskStorage({ folder: join(env.home, 'storage'), lowDiskBytes: env.lowDiskBytes }),
+    tickets: createPostgresTickets(db),
     uploadParts: createDiskUploadParts({ folder: join(env.home, 'incoming') }),
     uploads: createPostgresUploads(db),
   };

@@ -8,6 +8,7 @@ import { createCountries } from './adapters/countries.ts';
 import { isUnavailable } from './adapters/postgres/connection.ts';
 import { withinLimits } from './app/within-limits.ts';
 import { regionRule } from './domain/region.ts';
+import { googleParts } from './google-parts.ts';
 import { createApp } from './http/create-app.ts';
 import { creationRoutes } from './http/creation-routes.ts';
 import { refusal } from './http/envelope.ts';
@@ -91,12 +92,20 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
   const countryOf = createCountries({ file: env.countryDatabase, log });
   const isReady = async () => (await db.selectFrom('migration').select('name').limit(1).execute()).length > 0;
   let url = env.url ?? `http://${env.host}:${port}`;
+  const google = googleParts(runtime, () => url);
   const app = createApp({
-    routes: [...identityParts(runtime), ...recoveryParts(runtime), ...productRoutes(runtime), ...routes],
+    routes: [
+      ...identityParts(runtime),
+      ...recoveryParts(runtime),
+      ...google.routes,
+      ...productRoutes(runtime),
+      ...routes,
+    ],
     protocols: [
       serveSite(config, isReady),
       serveIpInfo({ countryOf, word: env.signWord, now: Date.now, limit: ipInfoLimit(runtime) }),
       serveMedia({ files, storage, addresses }),
+      google.protocol,
       hub.protocol,
       incoming.protocol,
     ],

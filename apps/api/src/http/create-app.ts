@@ -17,7 +17,17 @@ import { SECURITY_HEADERS } from './headers.ts';
 import { reportErrors } from './report-errors.ts';
 import type { Route } from './route.ts';
 import { serveStudio } from './serve-studio.ts';
-import { bindBrowser, callerOf, deviceOf, originOf, readBinding, type BindingCookie, type Visitor } from './visitor.ts';
+import {
+  bindBrowser,
+  bindStart,
+  callerOf,
+  deviceOf,
+  originOf,
+  readBinding,
+  readStart,
+  type BindingCookie,
+  type Visitor,
+} from './visitor.ts';
 
 const BODY_BYTES = 64 * 1024;
 
@@ -60,6 +70,9 @@ function visitorsOf({ sessions, cookie, originKey }: AppParts): VisitorOf {
       caller: (named = {}) => callerOf(request.ip, named, originKey),
       device: (binding) => deviceOf(request, binding, originKey),
       bind: () => bindBrowser(request, reply, cookie()),
+      site: request.headers.origin,
+      begun: readStart(request, cookie()),
+      begin: () => bindStart(request, reply, cookie()),
     };
   };
 }

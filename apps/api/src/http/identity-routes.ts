@@ -1,5 +1,5 @@
 import { fail, ok, type FirstSession, type Session } from '@kinora/contracts';
-import { credentialsInput, guestInput, memberInput, noInput, registerInput } from '@kinora/contracts/schemas';
+import { credentialsInput, guestInput, noInput, registerInput } from '@kinora/contracts/schemas';
 
 import { signIn } from '../app/sign-in.ts';
 import { signUp } from '../app/sign-up.ts';
@@ -95,14 +95,6 @@ function standingRoutes(deps: IdentityRouteDeps): Route[] {
         const admitted = await withinLimits(deps, 'guest', visitor.caller({ deviceCode }));
         if (!admitted.ok) return fail(refusedFor(admitted.failure));
         return ok({ token: await deps.sessions.openGuest(visitor.bind()) });
-      },
-    }),
-    route('initMember', {
-      access: 'member',
-      schema: memberInput,
-      handle: async (_input, visitor) => {
-        const { id } = await memberIn(deps, visitor);
-        return ok({ user_id: id, integral_token: visitor.token, paid: 0, isSubscription: false });
       },
     }),
     route('accountIndex', {

@@ -9,11 +9,14 @@ export interface SiteSettings {
   readonly supportEmail: string;
   readonly securityProfile: SiteConfig['securityProfile'];
   readonly operator: SiteConfig['operator'];
+  /** Settings of the sign-in with Google, where there is one. */
+  readonly google?: object | undefined;
 }
 
 /** What the studio is told about this server: public values only. */
 export function siteConfigOf({
   environment,
+  google,
   operator,
   securityProfile,
   signWord,
@@ -34,7 +37,7 @@ export function siteConfigOf({
     signWord,
     locales: ['en'],
     defaultLocale: 'en',
-    google: false,
+    google: google !== undefined,
     checkout: false,
     seasons: [],
     environment,

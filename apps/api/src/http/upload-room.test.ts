@@ -27,7 +27,8 @@ const incoming = createUploadServer({
 const app = fastify();
 const session = { kind: 'member', id: memberId, tokenHash: Buffer.of() } as const;
 const nobody = { origin: originOfNobody, caller: originOfNobody, device: originOfNobody, bind: () => null };
-incoming.protocol(app, () => Promise.resolve({ token: 'x', session, ...nobody }));
+const visitor = { token: 'x', session, ...nobody, begin: () => '', site: undefined, begun: undefined };
+incoming.protocol(app, () => Promise.resolve(visitor));
 let base: string;
 beforeAll(async () => {
   base = await app.listen({ host: '127.0.0.1', port: 0 });

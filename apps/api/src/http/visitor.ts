@@ -27,6 +27,12 @@ export interface Visitor {
   readonly device: (binding: string | null) => Device;
   /** The secret that ties a new session to this browser; null for a client that is no browser. */
   readonly bind: () => string | null;
+  /** The site whose page sent the request, as the browser says; undefined for a client that is no browser. */
+  readonly site: string | undefined;
+  /** The secret of a browser that has begun to sign in elsewhere. */
+  readonly begun: string | undefined;
+  /** The same, made and sent along where there is none yet. */
+  readonly begin: () => string;
 }
 
 /** Routes for members only have one; this tells the compiler. */
@@ -37,21 +43,27 @@ export function memberIdOf({ session }: Visitor): string {
 
 const BINDING = /^[\w-]{43}$/;
 const THIRTY_DAYS_SECONDS = 2_592_000;
+const TEN_MINUTES_SECONDS = 600;
 
 export interface BindingCookie {
   readonly name: string;
+  /** Of a browser that signs in elsewhere: sent along when it comes back from there, so it is one of its own. */
+  readonly startName: string;
   readonly secure: boolean;
 }
 
 /** On https a `__Host-` cookie; on loopback an ordinary one that names the port, since ports share cookies. */
 export function bindingCookie(url: string): BindingCookie {
   const { protocol, port } = new URL(url);
-  if (protocol === 'https:') return { name: '__Host-kinora_binding', secure: true };
-  return { name: `kinora_binding_${port === '' ? '80' : port}`, secure: false };
+  if (protocol === 'https:') {
+    return { name: '__Host-kinora_binding', startName: '__Host-kinora_start', secure: true };
+  }
+  const on = port === '' ? '80' : port;
+  return { name: `kinora_binding_${on}`, startName: `kinora_start_${on}`, secure: false };
 }
 
 /** The value of one cookie of a request. */
-function readCookie(header: string | undefined, name: string): string | undefined {
+export function readCookie(header: string | undefined, name: string): string | undefined {
   const found = header
     ?.split(';')
     .map((part) => part.trim())
@@ -59,9 +71,30 @@ function readCookie(header: string | undefined, name: string): string | undefine
   return found?.slice(name.length + 1);
 }
 
-export function readBinding(request: FastifyRequest, { name }: BindingCookie): string | undefined {
-  const value = readCookie(request.headers.cookie, name);
+function readSecret({ headers: { cookie } }: FastifyRequest, name: string): string | undefined {
+  const value = readCookie(cookie, name);
   return value !== undefined && BINDING.test(value) ? value : undefined;
+}
+
+export const readBinding = (request: FastifyRequest, { name }: BindingCookie) => readSecret(request, name);
+export const readStart = (request: FastifyRequest, { startName }: BindingCookie) => readSecret(request, startName);
+
+interface NewCookie {
+  readonly name: string;
+  readonly sameSite: 'Lax' | 'Strict';
+  readonly seconds: number;
+}
+
+/** The secret in a cookie of this browser, made where it has none, and sent along for another while. */
+function keepSecret(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, sameSite, seconds, secure }: NewCookie & Pick<BindingCookie, 'secure'>,
+): string {
+  const value = readSecret(request, name) ?? randomBytes(32).toString('base64url');
+  const attributes = `Path=/; HttpOnly; SameSite=${sameSite}; Max-Age=${seconds}${secure ? '; Secure' : ''}`;
+  reply.header('set-cookie', `${name}=${value}; ${attributes}`);
+  return value;
 }
 
 /** A browser says where a request comes from; other clients say nothing. */
@@ -71,10 +104,13 @@ const isBrowser = ({ headers }: FastifyRequest) =>
 /** The binding of this browser, made and sent along when it has none yet. */
 export function bindBrowser(request: FastifyRequest, reply: FastifyReply, cookie: BindingCookie): string | null {
   if (!isBrowser(request)) return null;
-  const value = readBinding(request, cookie) ?? randomBytes(32).toString('base64url');
-  const attributes = `Path=/; HttpOnly; SameSite=Strict; Max-Age=${THIRTY_DAYS_SECONDS}${cookie.secure ? '; Secure' : ''}`;
-  reply.header('set-cookie', `${cookie.name}=${value}; ${attributes}`);
-  return value;
+  return keepSecret(request, reply, { ...cookie, sameSite: 'Strict', seconds: THIRTY_DAYS_SECONDS });
+}
+
+/** What ties a sign-in elsewhere to this browser for ten minutes; `Lax`, since it is needed on the way back. */
+export function bindStart(request: FastifyRequest, reply: FastifyReply, cookie: BindingCookie): string {
+  const { startName: name, secure } = cookie;
+  return keepSecret(request, reply, { name, secure, sameSite: 'Lax', seconds: TEN_MINUTES_SECONDS });
 }
 
 const keyedHash = (key: string) => (text: string) => createHmac('sha256', key).update(text).digest();

@@ -24,21 +24,28 @@ const queryOf = (fields: Record<string, unknown>) =>
     Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]),
   ).toString();
 
+function signed(endpoint: EndpointSpec, fields: Record<string, unknown>, token: string) {
+  const sign = signatureOf(endpoint, fields, { token, word: 'kinora', sha1, md5 });
+  return sign === undefined ? {} : { sign };
+}
+
+/** What carries a request: `fetch`, or something that keeps cookies as well. */
+type Send = (url: string, init: RequestInit) => Promise<Response>;
+
 /** Sends one call of the contract as a client without a browser would. */
 export async function callApi<E extends EndpointSpec>(
   base: string,
   endpoint: E,
-  { input, token = '' }: { input: InputOf<E>; token?: string },
+  { input, token = '', send = fetch }: { input: InputOf<E>; token?: string; send?: Send },
 ): Promise<Envelope & { data: OutputOf<E> }> {
   const { method, path, headers: named = {}, sign } = endpoint;
   const fields: Record<string, unknown> = { ...endpoint.constants, ...(input as object) };
   if (sign === 'time' || sign === 'clock') fields.timestamp = Math.floor(Date.now() / 1000);
-  const signature = signatureOf(endpoint, fields, { token, word: 'kinora', sha1, md5 });
-  if (signature !== undefined) fields.sign = signature;
+  Object.assign(fields, signed(endpoint, fields, token));
   const extra = Object.entries(named).map(([field, header]) => [header, String(fields[field])]);
   const isQuery: boolean = method === 'GET' || method === 'DELETE';
   const query = isQuery ? `?${queryOf(fields)}` : '';
-  const response = await fetch(`${base}${fillPath(path, fields)}${query}`, {
+  const response = await send(`${base}${fillPath(path, fields)}${query}`, {
     method,
     headers: { ...(isQuery ? {} : { 'content-type': 'application/json' }), token, ...Object.fromEntries(extra) },
     ...(isQuery ? {} : { body: JSON.stringify(fields) }),

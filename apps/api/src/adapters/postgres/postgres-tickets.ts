@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import { sql, type Kysely } from 'kysely';
+
+import type { TicketShown, Tickets } from '../../domain/ticket.ts';
+import { createPostgresSessions } from './postgres-sessions.ts';
+import type { Database } from './schema.ts';
+
+const PREFIX = 'tk_';
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
+
+/** Live tickets that this browser may use here, with their members. */
+function usable(db: Kysely<Database>, { token, origin, browser }: TicketShown) {
+  const browserHash = browser === undefined ? null : hashOf(browser);
+  return db
+    .selectFrom('ticket')
+    .innerJoin('member', 'member.id', 'ticket.member_id')
+    .where('ticket.hash', '=', hashOf(token))
+    .where('ticket.origin', '=', origin)
+    .where('ticket.used_at', 'is', null)
+    .where('ticket.expires_at', '>', sql<number>`now()`)
+    .where('member.deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('ticket.binding_hash', 'is', null), eb('ticket.binding_hash', '=', browserHash)]));
+}
+
+/** Tickets by the SHA-256 of their token. */
+export function createPostgresTickets(db: Kysely<Database>): Tickets {
+  return {
+    async mint({ memberId, origin, browser }) {
+      const token = PREFIX + randomBytes(32).toString('base64url');
+      await db
+        .insertInto('ticket')
+        .values({
+          hash: hashOf(token),
+          member_id: memberId,
+          origin,
+          binding_hash: browser === null ? null : hashOf(browser),
+          expires_at: sql<Date>`now() + interval '60 seconds'`,
+        })
+        .execute();
+      return token;
+    },
+
+    async read(shown) {
+      const row = await usable(db, shown)
+        .select(['ticket.member_id', 'ticket.binding_hash', 'member.email'])
+        .executeTakeFirst();
+      return row && { memberId: row.member_id, email: row.email, isBound: row.binding_hash !== null };
+    },
+
+    redeem: (shown, binding) =>
+      db.transaction().execute(async (trx) => {
+        // Whoever ends all of a member's sessions changes the member first: one waits for the other.
+        const held = await usable(trx, shown).select('ticket.member_id').forShare('member').executeTakeFirst();
+        if (!held) return undefined;
+        const used = await trx
+          .updateTable('ticket')
+          .set({ used_at: sql<Date>`now()` })
+          .where('hash', '=', hashOf(shown.token))
+          .where('used_at', 'is', null)
+          .returning('member_id')
+          .executeTakeFirst();
+        return used && createPostgresSessions(trx).open({ kind: 'member', id: used.member_id }, binding);
+      }),
+  };
+}

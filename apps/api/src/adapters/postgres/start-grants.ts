@@ -1,0 +1,47 @@
+import { sql, type Transaction } from 'kysely';
+
+import type { Origin, StartGrant, StartLimits } from '../../domain/identity.ts';
+import type { CreditScope } from '../../domain/ledger.ts';
+import { startGrantFor, type StartCounts } from '../../domain/start-grant.ts';
+import type { Database } from './schema.ts';
+
+/** Start grants of today; sign-ups wait for each other here, so that a limit holds for racing ones too. */
+async function countsOf(trx: Transaction<Database>, { addressHash, deviceHash }: Origin): Promise<StartCounts> {
+  await sql`select pg_advisory_xact_lock(hashtext('start-grant'))`.execute(trx);
+  const { rows } = await sql<StartCounts>`
+    select count(*) filter (where address_hash = ${addressHash}) as address,
+           count(*) filter (where device_hash = ${deviceHash}::bytea) as device,
+           count(*) as day
+    from start_grant where day = current_date`.execute(trx);
+  return rows[0] ?? { address: 0, device: 0, day: 0 };
+}
+
+export interface StartOf {
+  readonly origin: Origin;
+  readonly start: StartLimits;
+  /** `local` until the address is confirmed. */
+  readonly scope: CreditScope;
+}
+
+/** Opens the accounts of a new member and gives the start grant, unless its place has had its share today. */
+export async function giveStart(
+  trx: Transaction<Database>,
+  id: string,
+  { origin, start, scope }: StartOf,
+): Promise<StartGrant> {
+  await sql`select ledger_open(${id}::uuid)`.execute(trx);
+  const grant = startGrantFor(start, await countsOf(trx, origin));
+  if (grant.credits === 0) return grant;
+  await trx
+    .insertInto('start_grant')
+    .values({
+      member_id: id,
+      address_hash: origin.addressHash,
+      device_hash: origin.deviceHash,
+      day: sql<string>`current_date`,
+      amount: grant.credits,
+    })
+    .execute();
+  await sql`select ledger_grant(${id}::uuid, ${grant.credits}, 'start', ${`start:${id}`}, ${scope}, null)`.execute(trx);
+  return grant;
+}

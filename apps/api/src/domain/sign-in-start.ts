@@ -1,0 +1,25 @@
+import type { SignInSecrets } from './sign-in-provider.ts';
+
+/** A sign-in with another provider that was begun in one browser. */
+export interface SignInStart {
+  /** 256 bits, known to the browser and the provider. */
+  readonly state: string;
+  /** The secret of the cookie that ties it to the browser. */
+  readonly browser: string;
+  /** Where to go afterwards, one of our own addresses; never taken from the request that ends it. */
+  readonly returnTo: string;
+  readonly secrets: SignInSecrets;
+}
+
+export interface TakenStart {
+  readonly returnTo: string;
+  /** Undefined where it is over: too old, or ended before. */
+  readonly secrets: SignInSecrets | undefined;
+}
+
+/** Sign-ins that were begun; each ends once, within ten minutes, in the browser that began it. */
+export interface SignInStarts {
+  keep(start: SignInStart): Promise<void>;
+  /** Ends a sign-in. Undefined for a state nobody began, or that another browser began. */
+  take(state: string, browser: string): Promise<TakenStart | undefined>;
+}

@@ -1,0 +1,32 @@
+/** A ticket to be: opens one session of a member, on one of our origins, within a minute. */
+export interface NewTicket {
+  readonly memberId: string;
+  /** Where it is good, such as `https://kinora.example`. */
+  readonly origin: string;
+  /** The secret of the browser that alone may use it; null where no browser has begun anything. */
+  readonly browser: string | null;
+}
+
+/** Who shows a ticket. */
+export interface TicketShown {
+  readonly token: string;
+  readonly origin: string;
+  readonly browser: string | undefined;
+}
+
+export interface HeldTicket {
+  readonly memberId: string;
+  /** The member's address. */
+  readonly email: string;
+  /** Whether the browser that shows it began what it is for. */
+  readonly isBound: boolean;
+}
+
+/** Single-use tickets; at rest only as SHA-256. */
+export interface Tickets {
+  mint(ticket: NewTicket): Promise<string>;
+  /** What a ticket is good for; undefined when it is nobody's, used, too old, or shown elsewhere. Uses nothing up. */
+  read(shown: TicketShown): Promise<HeldTicket | undefined>;
+  /** Uses it up and opens its session, both or neither: of any number of attempts one gets the token. */
+  redeem(shown: TicketShown, binding: string | null): Promise<string | undefined>;
+}

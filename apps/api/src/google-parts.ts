@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+
+import { authCallback } from '@kinora/contracts';
+
+import { createOpenidSignIn } from './adapters/openid/openid-sign-in.ts';
+import { isUnavailable } from './adapters/postgres/connection.ts';
+import { googleRoutes } from './http/google-routes.ts';
+import { serveGoogle } from './http/serve-google.ts';
+import { ticketRoutes } from './http/ticket-routes.ts';
+import type { Runtime } from './runtime.ts';
+
+const secret = () => randomBytes(32).toString('base64url');
+
+/** Sign-in with Google and tickets; `base` is the address people use, once it is known. */
+export function googleParts(runtime: Runtime, base: () => string) {
+  const { env, linkedMembers: members, signInStarts: starts, tickets } = runtime;
+  const own = () => new Set([new URL(base()).origin, ...env.redirectOrigins]);
+  const callback = () => new URL(authCallback.path, base());
+  const log = (message: string) => (env.log === 'silent' ? undefined : console.error(`server: ${message}`));
+  const common = env.google && {
+    provider: createOpenidSignIn({ ...env.google, now: Date.now, log }),
+    starts,
+    callback,
+  };
+  const begin = common && { ...common, own, secret };
+  const finish = common && { ...common, members, tickets, start: env.start, isUnavailable };
+  return {
+    routes: [...googleRoutes(begin, env.securityProfile === 'hardened'), ...ticketRoutes({ tickets, own })],
+    protocol: serveGoogle(finish),
+  };
+}

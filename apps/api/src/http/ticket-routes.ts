@@ -1,0 +1,70 @@
+import { fail, ok, type InputOf, type initMember } from '@kinora/contracts';
+import { memberInput, originInput } from '@kinora/contracts/schemas';
+
+import { exchangeTicket } from '../app/exchange-ticket.ts';
+import type { Tickets } from '../domain/ticket.ts';
+import { ownOrigin, type OwnOrigins } from './redirect-address.ts';
+import { route, type Handle, type Route } from './route.ts';
+import { memberIdOf, type Visitor } from './visitor.ts';
+
+export interface TicketRouteDeps {
+  readonly tickets: Tickets;
+  /** Sites of our own, as they are now. */
+  readonly own: () => OwnOrigins;
+}
+
+type Answer = ReturnType<Handle<typeof initMember>>;
+
+const STANDING = { paid: 0, isSubscription: false } as const;
+const FOREIGN = { reason: 'invalid', details: { fields: { origin: 'not-allowed' } } } as const;
+const isTicket = (token: string) => token.startsWith('tk_');
+
+/** Who the session is: the same one in header and body. Somebody else's session in the body is no ticket. */
+async function tellStanding(token: string, { session, token: shown }: Visitor): Answer {
+  if (!session) return fail({ reason: 'session-expired' });
+  if (token !== shown) return fail({ reason: 'unknown-ticket' });
+  if (session.kind !== 'member') return fail({ reason: 'members-only', details: { reason: 'members-only' } });
+  return ok({ user_id: session.id, integral_token: shown, ...STANDING });
+}
+
+async function exchange(deps: TicketRouteDeps, input: InputOf<typeof initMember>, visitor: Visitor): Answer {
+  const { token, confirmed } = input;
+  // A ticket is good on one site: only browsers say which one they show.
+  const shown = { token, origin: visitor.site ?? '', browser: visitor.begun };
+  const result = await exchangeTicket(deps, {
+    shown,
+    present: visitor.session,
+    isConfirmed: confirmed === true,
+    bind: visitor.bind,
+  });
+  if (result.ok) {
+    const { memberId, email, token: opened } = result.value;
+    return ok({ user_id: memberId, integral_token: opened, ...STANDING, token: opened, email });
+  }
+  const { failure } = result;
+  return fail(
+    failure.reason === 'confirm-member' ? { reason: failure.reason, details: { email: failure.email } } : failure,
+  );
+}
+
+/** The session that was just opened, tickets that open one, and tickets for links to other sites of ours. */
+export function ticketRoutes(deps: TicketRouteDeps): Route[] {
+  return [
+    route('initMember', {
+      access: 'anyone',
+      schema: memberInput,
+      handle: (input, visitor) =>
+        isTicket(input.token) ? exchange(deps, input, visitor) : tellStanding(input.token, visitor),
+    }),
+    route('mintTicket', {
+      access: 'member',
+      schema: originInput,
+      handle: async ({ origin: asked }, visitor) => {
+        const origin = ownOrigin(asked, deps.own());
+        if (origin === undefined) return fail(FOREIGN);
+        const ticket = await deps.tickets.mint({ memberId: memberIdOf(visitor), origin, browser: null });
+        return ok({ ticket });
+      },
+    }),
+  ];
+}
