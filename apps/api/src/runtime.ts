@@ -11,6 +11,7 @@ import { createPostgresCreations } from './adapters/postgres/postgres-creations.
 import { createPostgresFiles } from './adapters/postgres/postgres-files.ts';
 import { createPostgresLedger } from './adapters/postgres/postgres-ledger.ts';
 import { createPostgresMembers } from './adapters/postgres/postgres-members.ts';
+import { createPostgresProfiles } from './adapters/postgres/postgres-profiles.ts';
 import { createPostgresQueue } from './adapters/postgres/postgres-queue.ts';
 import { createPostgresSessions } from './adapters/postgres/postgres-sessions.ts';
 import { createPostgresUploads } from './adapters/postgres/postgres-uploads.ts';
@@ -47,6 +48,7 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
     ledger: createPostgresLedger(db),
     members: createPostgresMembers(db),
     passwords: createArgon2Passwords(secrets.pepper),
+    profiles: createPostgresProfiles(db),
     providers: [createLocalProvider({ folder: join(env.home, 'work'), signer })],
     purge: () => purge(db),
     queue: createPostgresQueue(db, listener),

@@ -25,7 +25,7 @@ const incoming = createUploadServer({
   log: (message) => void said.push(message),
 });
 const app = fastify();
-const session = { kind: 'member', id: memberId, tokenHash: Buffer.of() } as const;
+const session = { kind: 'member', id: memberId, tokenHash: Buffer.of(), openedAt: 0 } as const;
 incoming.protocol(app, () => Promise.resolve({ token: 'x', session, origin: originOfNobody, bind: () => null }));
 let base: string;
 beforeAll(async () => {
