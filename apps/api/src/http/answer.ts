@@ -11,7 +11,7 @@ import type { Visitor } from './visitor.ts';
 const FOREIGN = 'cross-site';
 
 function codeOf({ endpoint, name }: Route, reason: string): number {
-  if (reason === 'invalid' || reason === 'unavailable') return GENERAL[reason];
+  if (reason === 'invalid' || reason === 'busy' || reason === 'unavailable') return GENERAL[reason];
   const known = Object.entries(endpoint.refusals).find(([, one]) => one === reason);
   if (!known) throw new Error(`${name} has no code for ${reason}`);
   return Number(known[0]);
