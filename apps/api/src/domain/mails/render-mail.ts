@@ -3,7 +3,7 @@ import { ENGLISH } from './english.data.ts';
 import { GERMAN } from './german.data.ts';
 import { htmlOf } from './mail-html.ts';
 import { plainTextOf } from './mail-plain-text.ts';
-import type { FilledMail, MailBlock, MailLanguage, MailText, TextName } from './mail-text.ts';
+import type { FilledMail, MailBlock, MailLanguage, TextName } from './mail-text.ts';
 import { valuesFor, type MailContext } from './mail-values.ts';
 
 /** The languages mails are written in, by their codes (BCP 47). */
