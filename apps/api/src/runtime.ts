@@ -11,6 +11,7 @@ import { createPostgresCreations } from './adapters/postgres/postgres-creations.
 import { createPostgresFiles } from './adapters/postgres/postgres-files.ts';
 import { createPostgresLedger } from './adapters/postgres/postgres-ledger.ts';
 import { createPostgresMembers } from './adapters/postgres/postgres-members.ts';
+import { createPostgresOutbox } from './adapters/postgres/postgres-outbox.ts';
 import { createPostgresProfiles } from './adapters/postgres/postgres-profiles.ts';
 import { createPostgresQueue } from './adapters/postgres/postgres-queue.ts';
 import { createPostgresSessions } from './adapters/postgres/postgres-sessions.ts';
@@ -19,6 +20,7 @@ import { purge } from './adapters/postgres/purge.ts';
 import type { Secrets } from './adapters/secrets.ts';
 import { createDiskStorage } from './adapters/storage/disk-storage.ts';
 import { createDiskUploadParts } from './adapters/storage/disk-upload-parts.ts';
+import { createVault } from './adapters/vault.ts';
 import type { Closers } from './closers.ts';
 import type { Env } from './env.ts';
 
@@ -47,6 +49,7 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
     files: createPostgresFiles(db),
     ledger: createPostgresLedger(db),
     members: createPostgresMembers(db),
+    outbox: createPostgresOutbox(db, createVault(secrets.sealKey)),
     passwords: createArgon2Passwords(secrets.pepper),
     profiles: createPostgresProfiles(db),
     providers: [createLocalProvider({ folder: join(env.home, 'work'), signer })],

@@ -26,6 +26,12 @@ export interface MailText {
   readonly blocks: readonly MailBlock[];
 }
 
+export interface RenderedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
 /** A text whose values are filled in; still as text. */
 export interface FilledMail extends MailText {
   readonly language: string;

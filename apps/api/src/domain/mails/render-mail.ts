@@ -3,17 +3,11 @@ import { ENGLISH } from './english.data.ts';
 import { GERMAN } from './german.data.ts';
 import { htmlOf } from './mail-html.ts';
 import { plainTextOf } from './mail-plain-text.ts';
-import type { FilledMail, MailBlock, MailLanguage, TextName } from './mail-text.ts';
+import type { FilledMail, MailBlock, MailLanguage, RenderedMail, TextName } from './mail-text.ts';
 import { valuesFor, type MailContext } from './mail-values.ts';
 
 /** The languages mails are written in, by their codes (BCP 47). */
 export const MAIL_LANGUAGES: Readonly<Record<'en' | 'de', MailLanguage>> = { en: ENGLISH, de: GERMAN };
-
-export interface RenderedMail {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
 
 export interface MailToRender {
   readonly kind: MailKind;
