@@ -16,6 +16,8 @@ import { createPostgresFiles } from './adapters/postgres/postgres-files.ts';
 import { createPostgresLedger } from './adapters/postgres/postgres-ledger.ts';
 import { createPostgresLinkedMembers } from './adapters/postgres/postgres-linked-members.ts';
 import { createPostgresMembers } from './adapters/postgres/postgres-members.ts';
+import { createPostgresOutbox } from './adapters/postgres/postgres-outbox.ts';
+import { createPostgresProfiles } from './adapters/postgres/postgres-profiles.ts';
 import { createPostgresQueue } from './adapters/postgres/postgres-queue.ts';
 import { createPostgresSessions } from './adapters/postgres/postgres-sessions.ts';
 import { createPostgresSignInStarts } from './adapters/postgres/postgres-sign-in-starts.ts';
@@ -61,7 +63,9 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
     limits: createLimits(createPostgresCounters(db), env.limits),
     linkedMembers: createPostgresLinkedMembers(db, vault),
     members: createPostgresMembers(db),
+    outbox: createPostgresOutbox(db, createVault(secrets.sealKey)),
     passwords: createArgon2Passwords(secrets.pepper),
+    profiles: createPostgresProfiles(db),
     providers: [createLocalProvider({ folder: join(env.home, 'work'), signer })],
     purge: () => purge(db),
     queue: createPostgresQueue(db, listener),

@@ -12,6 +12,7 @@ import { createMemoryCounters } from './memory-counters.ts';
 interface Kept {
   readonly owner: Owner;
   readonly binding: string | null;
+  readonly openedAt: number;
 }
 
 export interface MemoryIdentity extends IdentityDeps {
@@ -50,7 +51,7 @@ function createSessions(): Sessions {
   const sessions = new Map<string, Kept>();
   const open = (owner: Owner, binding: string | null) => {
     const token = `${owner.kind === 'member' ? 'ut_' : 'tt_'}${randomUUID()}`;
-    sessions.set(token, { owner, binding });
+    sessions.set(token, { owner, binding, openedAt: Date.now() });
     return Promise.resolve(token);
   };
   return {
@@ -59,7 +60,7 @@ function createSessions(): Sessions {
     find(token, binding): Promise<OpenSession | undefined> {
       const kept = sessions.get(token);
       if (!kept || (kept.binding !== null && kept.binding !== binding)) return Promise.resolve(undefined);
-      return Promise.resolve({ ...kept.owner, tokenHash: Buffer.from(token) });
+      return Promise.resolve({ ...kept.owner, tokenHash: Buffer.from(token), openedAt: kept.openedAt });
     },
     end({ tokenHash }) {
       sessions.delete(tokenHash.toString());

@@ -58,6 +58,8 @@ export interface Owner {
 export interface OpenSession extends Owner {
   /** Identifies the session to end it; never the token. */
   readonly tokenHash: Buffer;
+  /** When it was signed in, in epoch milliseconds. */
+  readonly openedAt: number;
 }
 
 export interface Sessions {

@@ -25,7 +25,7 @@ const incoming = createUploadServer({
   log: (message) => void said.push(message),
 });
 const app = fastify();
-const session = { kind: 'member', id: memberId, tokenHash: Buffer.of() } as const;
+const session = { kind: 'member', id: memberId, tokenHash: Buffer.of(), openedAt: 0 } as const;
 const nobody = { origin: originOfNobody, caller: originOfNobody, device: originOfNobody, bind: () => null };
 const visitor = { token: 'x', session, ...nobody, begin: () => '', site: undefined, begun: undefined };
 incoming.protocol(app, () => Promise.resolve(visitor));

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { aNewMember } from '../identity-conformance.ts';
+import type { OpenDatabase } from './database.ts';
+import { createPostgresMembers } from './postgres-members.ts';
+import { createPostgresProfiles } from './postgres-profiles.ts';
+import { testDatabase } from './testing/test-database.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+async function aMember(email: string): Promise<string> {
+  const added = await createPostgresMembers(database.db).add(aNewMember(email));
+  if (!added.ok) throw new Error(added.failure);
+  return added.value.member.id;
+}
+
+const change = (id: string) => database.db.updateTable('member').where('id', '=', id);
+const read = (id: string, now = Date.now()) => createPostgresProfiles(database.db).read(id, { now });
+
+it('reads a new member', async () => {
+  const id = await aMember('ada@example.com');
+  const profile = await read(id);
+  expect(profile).toEqual({
+    id,
+    name: '',
+    email: 'ada@example.com',
+    isEmailConfirmed: false,
+    nextEmail: null,
+    noticeEmail: null,
+    isNoticeEmailConfirmed: false,
+    photo: null,
+    hasPassword: true,
+    signIns: [],
+    createdAt: expect.any(Number) as number,
+    deletionAt: null,
+  });
+});
+
+it('reads what came later', async () => {
+  const id = await aMember('grace@example.com');
+  const at = new Date(1_795_262_400_000);
+  const notice = { notice_email: 'note@example.com', notice_confirmed_at: at };
+  await change(id)
+    .set({ name: 'Grace', email_confirmed_at: at, password_hash: null, deletion_at: at, ...notice })
+    .execute();
+  const link = { issuer: 'https://id.example', subject: 's', provider: 'google', member_id: id } as const;
+  await database.db
+    .insertInto('sign_in_link')
+    .values({ ...link, email: 'g@id.example', linked_at: at })
+    .execute();
+  expect(await read(id)).toMatchObject({
+    name: 'Grace',
+    isEmailConfirmed: true,
+    noticeEmail: 'note@example.com',
+    isNoticeEmailConfirmed: true,
+    hasPassword: false,
+    signIns: [{ provider: 'google', email: 'g@id.example', linkedAt: at.getTime() }],
+    deletionAt: at.getTime(),
+  });
+});
+
+it('shows the next address as long as its link lives', async () => {
+  const id = await aMember('joan@example.com');
+  await change(id).set({ next_email: 'next@example.com' }).execute();
+  const expires = Date.now() + 60_000;
+  await database.db
+    .insertInto('address_proof')
+    .values({
+      hash: Buffer.from('1'),
+      member_id: id,
+      purpose: 'next',
+      email: 'next@example.com',
+      expires_at: new Date(expires),
+    })
+    .execute();
+  expect(await read(id, expires - 1)).toMatchObject({ nextEmail: 'next@example.com' });
+  expect(await read(id, expires)).toMatchObject({ nextEmail: null });
+});
+
+it('reads nobody for an unknown or a deleted member', async () => {
+  expect(await read(randomUUID())).toBeUndefined();
+  const id = await aMember('gone@example.com');
+  await change(id).set({ deleted_at: new Date() }).execute();
+  expect(await read(id)).toBeUndefined();
+});
