@@ -14,7 +14,7 @@ const AT_ONCE = 8;
 /** Said by the parser of HTTP, before there is a call. */
 const HEAD_TOO_LARGE = 431;
 /** Of requests that reach a use case; the issue asks for half. */
-const REACHED = 0.5;
+const REACHED = 0.35;
 
 /** What an answer may never say: how the server is built, or what it keeps. */
 const LEAKS = [

@@ -49,25 +49,29 @@ function headersOf(endpoint: EndpointSpec, { base, credentials, address }: Reque
   };
 }
 
+function bodyOf({ kind, method }: EndpointSpec, fields: Fields): string | undefined {
+  if (method === 'PATCH' && kind === 'upload') return 'bytes';
+  return kind === 'json' && (method === 'POST' || method === 'PATCH') ? JSON.stringify(fields) : undefined;
+}
+
+function requestOf(request: Request, endpoint: EndpointSpec): { url: string; init: RequestInit } {
+  const fields = signed(endpoint, request.input, request.credentials.token);
+  const body = bodyOf(endpoint, fields);
+  const headers: Record<string, string> = headersOf(endpoint, request, fields);
+  if (endpoint.kind === 'json' && body !== undefined) headers['content-type'] = 'application/json';
+  const query = endpoint.kind === 'json' && body === undefined ? `?${queryOf(fields)}` : '';
+  const url = `${request.base}${fillPath(endpoint.path, fields)}${query}`;
+  return { url, init: { method: endpoint.method, headers, redirect: 'manual', ...(body !== undefined && { body }) } };
+}
+
 /** Sends one call as somebody, and tells the code it was answered with. */
 export async function ask(request: Request): Promise<number> {
   const endpoint: EndpointSpec = ENDPOINTS[request.name];
-  const fields = signed(endpoint, request.input, request.credentials.token);
-  const isQuery = ['GET', 'DELETE', 'HEAD'].includes(endpoint.method);
-  const headers: Record<string, string> = headersOf(endpoint, request, fields);
-  if (endpoint.kind === 'json' && !isQuery) headers['content-type'] = 'application/json';
-  const body =
-    endpoint.kind === 'upload' ? (endpoint.method === 'PATCH' ? 'bytes' : undefined) : JSON.stringify(fields);
-  const query = endpoint.kind === 'json' && isQuery ? `?${queryOf(fields)}` : '';
+  const { url, init } = requestOf(request, endpoint);
   const stop = new AbortController();
-  const response = await fetch(`${request.base}${fillPath(endpoint.path, fields)}${query}`, {
-    method: endpoint.method,
-    headers,
-    redirect: 'manual',
-    signal: stop.signal,
-    ...(!isQuery && body !== undefined && { body }),
-  });
+  const response = await fetch(url, { ...init, signal: stop.signal });
   if (endpoint.kind !== 'json') {
+    // A stream would never end by itself.
     stop.abort();
     return response.status;
   }

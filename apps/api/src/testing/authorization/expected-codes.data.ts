@@ -1,43 +1,7 @@
 import type { EndpointName } from '@kinora/contracts';
 
 import { NO_SUCH_CALL } from './ask.ts';
-import type { IdentityName } from './identities.ts';
-
-type Codes = Readonly<Record<IdentityName, number>>;
-
-/** Nobody's session: no token, a broken, an old or an ended one, or a token in the wrong browser. */
-const withoutSession = (code: number) => ({
-  none: code,
-  malformed: code,
-  expired: code,
-  ended: code,
-  idle: code,
-  cookieOnly: code,
-  withoutCookie: code,
-  foreignCookie: code,
-  ticket: code,
-});
-
-/** A page of another site may not ask, whatever cookies its reader has. */
-const REFUSED = { crossSite: 403 } as const;
-
-const everybody = (code: number): Codes => ({ ...withoutSession(code), ...live(code, code), ...REFUSED });
-/** Pages, probes and files: they change nothing and carry nothing of anybody. */
-const open = (code: number): Codes => ({ ...everybody(code), crossSite: code });
-
-function live(guest: number, member: number) {
-  return { guest, otherGuest: guest, program: member, otherMember: member, member };
-}
-
-/** A call about the session itself: guests have one, too. */
-const sessions = (code: number): Codes => ({ ...withoutSession(401), ...live(code, code), ...REFUSED });
-/** A call for members; what belongs to another is unknown. */
-const members = (own: number, other = own): Codes => ({
-  ...withoutSession(401),
-  ...live(403, own),
-  ...REFUSED,
-  otherMember: other,
-});
+import { everybody, members, open, sessions, type Codes } from './codes-of.ts';
 
 /** What each identity is answered: the code of the envelope, or of HTTP where a call speaks a protocol of its own. */
 export const EXPECTED_CODES: Readonly<Record<EndpointName, Codes>> = {
@@ -45,35 +9,35 @@ export const EXPECTED_CODES: Readonly<Record<EndpointName, Codes>> = {
   authCallback: open(403),
   authLogin: everybody(403),
   beginUpload: members(201),
-  bindDevice: members(200),
+  bindDevice: open(NO_SUCH_CALL),
   cancelCreation: members(200, 404),
-  changeEmail: members(200),
-  changeNoticeEmail: members(200),
-  changePassword: members(200),
+  changeEmail: open(NO_SUCH_CALL),
+  changeNoticeEmail: open(NO_SUCH_CALL),
+  changePassword: open(NO_SUCH_CALL),
   checkCode: everybody(409),
   checkEmailRegister: everybody(406),
-  confirmAddress: everybody(404),
-  contactSupport: everybody(200),
+  confirmAddress: open(NO_SUCH_CALL),
+  contactSupport: open(NO_SUCH_CALL),
   continueUpload: members(204, 404),
   createCreations: members(200),
   creationEvents: members(200),
-  deleteAccount: members(200),
+  deleteAccount: open(NO_SUCH_CALL),
   editPassword: everybody(409),
-  editProfile: members(200),
-  endSession: members(200, 404),
-  exportAccount: members(200),
+  editProfile: open(NO_SUCH_CALL),
+  endSession: open(NO_SUCH_CALL),
+  exportAccount: open(NO_SUCH_CALL),
   getCreation: members(200, 404),
   getNoticeEmail: everybody(200),
-  getProfile: members(200),
+  getProfile: open(NO_SUCH_CALL),
   getUpload: members(200, 404),
   initMember: { ...members(200), ticket: 404 },
   initTourists: everybody(200),
   integral: sessions(200),
   ipInfo: open(200),
-  keepAccount: members(200),
+  keepAccount: open(NO_SUCH_CALL),
   listCreations: members(200),
   listRoutes: everybody(200),
-  listSessions: members(200),
+  listSessions: open(NO_SUCH_CALL),
   listUploads: members(200),
   livez: open(200),
   login: everybody(200),
@@ -94,8 +58,8 @@ export const EXPECTED_CODES: Readonly<Record<EndpointName, Codes>> = {
   removeUpload: members(204, 404),
   retryCreation: members(410, 404),
   sendCode: everybody(200),
-  sendConfirmation: members(200),
+  sendConfirmation: open(NO_SUCH_CALL),
   siteConfig: open(200),
-  unlinkSignIn: members(404),
+  unlinkSignIn: open(NO_SUCH_CALL),
   uploadOffset: members(200, 404),
 };

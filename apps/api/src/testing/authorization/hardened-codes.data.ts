@@ -1,11 +1,13 @@
 import type { EndpointName } from '@kinora/contracts';
 
-/** Where the profile `hardened` answers everybody otherwise: it tells nobody who has an account. */
-export const HARDENED_CODES: Readonly<Partial<Record<EndpointName, number>>> = {
-  postAuthLogin: 403,
-  postCheckCode: 409,
-  postCheckEmailRegister: 406,
-  postEditPassword: 409,
-  postNoticeEmail: 200,
-  postSendCode: 200,
+import { everybody, type Codes } from './codes-of.ts';
+
+/** Where the profile `hardened` answers otherwise: it has calls with secrets in the body, and tells nobody who has an account. */
+export const HARDENED_CODES: Readonly<Partial<Record<EndpointName, Codes>>> = {
+  postAuthLogin: everybody(403),
+  postCheckCode: everybody(409),
+  postCheckEmailRegister: everybody(406),
+  postEditPassword: everybody(409),
+  postNoticeEmail: everybody(200),
+  postSendCode: everybody(200),
 };
