@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { expect, it } from 'vitest';
 
-import { createGate } from './gate.ts';
+import { createGate, Overloaded } from './gate.ts';
 
 it('lets only so many in at once, and the rest in order, whatever becomes of each', async () => {
   const gate = createGate(2);
@@ -22,4 +22,17 @@ it('lets only so many in at once, and the rest in order, whatever becomes of eac
   expect(most).toBe(2);
   expect(order).toEqual([0, 1, 2, 3, 4]);
   expect(results.map(({ status }) => status === 'fulfilled')).toEqual([true, false, true, true, true]);
+});
+
+it('turns away who would be too many in line, and lets the next one wait again', async () => {
+  const gate = createGate(1, 2);
+  let open: (text: string) => void = () => undefined;
+  const held = new Promise<string>((resolve) => {
+    open = resolve;
+  });
+  const inside = [1, 2, 3].map(() => gate(() => held));
+  await expect(gate(() => held)).rejects.toThrow(Overloaded);
+  open('done');
+  expect(await Promise.all(inside)).toEqual(['done', 'done', 'done']);
+  expect(await gate(() => held)).toBe('done');
 });
