@@ -6,8 +6,12 @@ import { createArgon2Passwords } from './adapters/argon2-passwords.ts';
 import { createLocalProvider } from './adapters/local-engine/local-provider.ts';
 import type { OpenDatabase } from './adapters/postgres/database.ts';
 import { Listener } from './adapters/postgres/listener.ts';
+import { createPostgresAudit } from './adapters/postgres/postgres-audit.ts';
+import { createPostgresCodes } from './adapters/postgres/postgres-codes.ts';
+import { createPostgresCounters } from './adapters/postgres/postgres-counters.ts';
 import { createPostgresCreationFeed } from './adapters/postgres/postgres-creation-feed.ts';
 import { createPostgresCreations } from './adapters/postgres/postgres-creations.ts';
+import { createPostgresDevices } from './adapters/postgres/postgres-devices.ts';
 import { createPostgresFiles } from './adapters/postgres/postgres-files.ts';
 import { createPostgresLedger } from './adapters/postgres/postgres-ledger.ts';
 import { createPostgresLinkedMembers } from './adapters/postgres/postgres-linked-members.ts';
@@ -23,6 +27,7 @@ import { createDiskStorage } from './adapters/storage/disk-storage.ts';
 import { createDiskUploadParts } from './adapters/storage/disk-upload-parts.ts';
 import { createVault } from './adapters/vault.ts';
 import type { Closers } from './closers.ts';
+import { createLimits } from './domain/limits.ts';
 import type { Env } from './env.ts';
 
 export interface RuntimeParts {
@@ -47,9 +52,13 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
     secrets,
     db,
     feed,
+    audit: createPostgresAudit(db),
+    codes: createPostgresCodes(db, { vault, key: secrets.codeKey }),
     creations: createPostgresCreations(db),
+    devices: createPostgresDevices(db, vault),
     files: createPostgresFiles(db),
     ledger: createPostgresLedger(db),
+    limits: createLimits(createPostgresCounters(db), env.limits),
     linkedMembers: createPostgresLinkedMembers(db, vault),
     members: createPostgresMembers(db),
     passwords: createArgon2Passwords(secrets.pepper),

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 
-import type { Mode } from '@kinora/contracts';
+import { CODES, type Mode } from '@kinora/contracts';
 import { INTAKE_LIMITS } from '@kinora/media-node';
 import { routeFor } from '@kinora/video-providers';
 
 import { createCountries } from './adapters/countries.ts';
 import { isUnavailable } from './adapters/postgres/connection.ts';
+import { withinLimits } from './app/within-limits.ts';
 import { regionRule } from './domain/region.ts';
 import { googleParts } from './google-parts.ts';
 import { createApp } from './http/create-app.ts';
 import { creationRoutes } from './http/creation-routes.ts';
+import { refusal } from './http/envelope.ts';
 import { identityRoutes } from './http/identity-routes.ts';
 import { choosePort, listen } from './http/listen.ts';
 import { createMediaAddresses } from './http/media-address.ts';
@@ -21,8 +23,9 @@ import { serveMedia } from './http/serve-media.ts';
 import { createUploadServer } from './http/serve-uploads.ts';
 import { serveSite, siteConfigOf } from './http/site.ts';
 import { uploadRoutes } from './http/upload-routes.ts';
-import { bindingCookie } from './http/visitor.ts';
+import { bindingCookie, callerOf } from './http/visitor.ts';
 import { tidyUploads } from './jobs/tidy-uploads.ts';
+import { recoveryParts } from './recovery-parts.ts';
 import type { Runtime } from './runtime.ts';
 import { placesOf } from './start-worker.ts';
 
@@ -65,9 +68,18 @@ function uploadServer({ env, storage, uploadParts: parts, uploads }: Runtime) {
   });
 }
 
-function identityParts({ env, ledger, members, passwords, sessions }: Runtime) {
+function identityParts({ audit, devices, env, ledger, limits, members, passwords, sessions }: Runtime) {
   const balanceOf = async (id: string) => (await ledger.balance(id)).available;
-  return identityRoutes({ members, passwords, sessions, start: env.start, balanceOf });
+  const isUniform = env.securityProfile === 'hardened';
+  const ports = { audit, devices, limits, members, passwords, sessions };
+  return identityRoutes({ ...ports, start: env.start, isUniform, balanceOf });
+}
+
+function ipInfoLimit({ audit, limits, secrets }: Runtime) {
+  return async (address: string) => {
+    const admitted = await withinLimits({ audit, limits }, 'ip-info', callerOf(address, {}, secrets.originKey));
+    return admitted.ok ? undefined : refusal(CODES.tooMany, 'busy', { retry_after: admitted.failure.retryAfter });
+  };
 }
 
 /** Serves the contract and the studio on one origin; `close` ends streams and lets running requests end. */
@@ -82,10 +94,16 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
   let url = env.url ?? `http://${env.host}:${port}`;
   const google = googleParts(runtime, () => url);
   const app = createApp({
-    routes: [...identityParts(runtime), ...google.routes, ...productRoutes(runtime), ...routes],
+    routes: [
+      ...identityParts(runtime),
+      ...recoveryParts(runtime),
+      ...google.routes,
+      ...productRoutes(runtime),
+      ...routes,
+    ],
     protocols: [
       serveSite(config, isReady),
-      serveIpInfo({ countryOf, word: env.signWord, now: Date.now }),
+      serveIpInfo({ countryOf, word: env.signWord, now: Date.now, limit: ipInfoLimit(runtime) }),
       serveMedia({ files, storage, addresses }),
       google.protocol,
       hub.protocol,

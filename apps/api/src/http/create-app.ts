@@ -12,7 +12,7 @@ import fastify, {
 import type { Sessions } from '../domain/identity.ts';
 import { answer } from './answer.ts';
 import { barRegions } from './bar-regions.ts';
-import { refusal, statusOf } from './envelope.ts';
+import { headersOf, refusal, statusOf } from './envelope.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { reportErrors } from './report-errors.ts';
 import type { Route } from './route.ts';
@@ -20,6 +20,8 @@ import { serveStudio } from './serve-studio.ts';
 import {
   bindBrowser,
   bindStart,
+  callerOf,
+  deviceOf,
   originOf,
   readBinding,
   readStart,
@@ -65,6 +67,8 @@ function visitorsOf({ sessions, cookie, originKey }: AppParts): VisitorOf {
       token,
       session: token === '' ? undefined : await sessions.find(token, readBinding(request, cookie())),
       origin: (deviceCode) => originOf(request.ip, deviceCode, originKey),
+      caller: (named = {}) => callerOf(request.ip, named, originKey),
+      device: (binding) => deviceOf(request, binding, originKey),
       bind: () => bindBrowser(request, reply, cookie()),
       site: request.headers.origin,
       begun: readStart(request, cookie()),
@@ -110,7 +114,7 @@ export function createApp(parts: AppParts): FastifyInstance {
       config: { isEnvelope: true },
       handler: async (request, reply) => {
         const envelope = await answer(route, { request, visitor: await visitorOf(request, reply) }, context);
-        return reply.code(statusOf(envelope.code)).header('cache-control', 'no-store').send(envelope);
+        return reply.code(statusOf(envelope.code)).headers(headersOf(envelope)).send(envelope);
       },
     });
   }

@@ -1,6 +1,7 @@
 import { postAuthLogin } from '@kinora/contracts';
 import { afterAll, describe, expect, it } from 'vitest';
 
+import { LIMIT_RULES } from '../domain/limit-rules.ts';
 import { startTestProduct } from '../testing/test-product.ts';
 import { createWebVisitor } from '../testing/web-visitor.ts';
 
@@ -8,7 +9,12 @@ const plain = await startTestProduct();
 // Nobody answers there.
 const away = await startTestProduct(
   {},
-  { KINORA_GOOGLE_ISSUER: 'http://127.0.0.1:9', KINORA_GOOGLE_CLIENT_ID: 'id', SECURITY_PROFILE: 'hardened' },
+  {
+    KINORA_GOOGLE_ISSUER: 'http://127.0.0.1:9',
+    KINORA_GOOGLE_CLIENT_ID: 'id',
+    KINORA_LIMITS: 'real',
+    SECURITY_PROFILE: 'hardened',
+  },
 );
 afterAll(() => Promise.all([plain.close(), away.close()]));
 
@@ -42,5 +48,16 @@ describe('a server whose provider is away', () => {
   it.each(['authLogin', 'postAuthLogin'] as const)('refuses to lead elsewhere all the same: %s', async (name) => {
     const input = { provider: 'google' as const, redirect_url: 'https://evil.example/' };
     expect(await createWebVisitor(away.url).call(name, input)).toMatchObject({ code: 400 });
+  });
+
+  it('is asked by one network thirty times in a quarter of an hour, and no more', async () => {
+    const browser = createWebVisitor(away.url);
+    const { points } = LIMIT_RULES.provider[0];
+    const codes = [];
+    for (let time = 0; time <= points; time += 1) codes.push((await browser.call('authLogin', begin(away.url))).code);
+    expect(codes.at(-1)).toBe(429);
+    expect((await browser.call('authLogin', begin(away.url))).data).toMatchObject({
+      retry_after: expect.any(Number) as number,
+    });
   });
 });

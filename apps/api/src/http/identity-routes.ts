@@ -3,12 +3,16 @@ import { credentialsInput, guestInput, noInput, registerInput } from '@kinora/co
 
 import { signIn } from '../app/sign-in.ts';
 import { signUp } from '../app/sign-up.ts';
+import { withinLimits } from '../app/within-limits.ts';
 import type { IdentityDeps, Member, OpenSession, StartLimits } from '../domain/identity.ts';
+import { refusedFor } from './refused-for.ts';
 import { route, type Route } from './route.ts';
-import type { Visitor } from './visitor.ts';
+import type { Named, Visitor } from './visitor.ts';
 
 export interface IdentityRouteDeps extends IdentityDeps {
   readonly start: StartLimits;
+  /** Whether answers keep to themselves if an address has an account (`SECURITY_PROFILE=hardened`). */
+  readonly isUniform: boolean;
   /** Available credits of a member. */
   readonly balanceOf: (memberId: string) => Promise<number>;
 }
@@ -29,7 +33,11 @@ async function memberIn({ members }: IdentityDeps, visitor: Visitor): Promise<Me
   return member;
 }
 
-const COMMON = { reason: 'invalid', details: { fields: { password: 'login.passwordErrorCommon' } } } as const;
+/** What a sign-in or sign-up needs to know about where it comes from. */
+function arrivalOf(visitor: Visitor, named: Named) {
+  const binding = visitor.bind();
+  return { binding, device: visitor.device(binding), caller: visitor.caller(named) };
+}
 
 function signRoutes(deps: IdentityRouteDeps): Route[] {
   return [
@@ -37,9 +45,14 @@ function signRoutes(deps: IdentityRouteDeps): Route[] {
       access: 'anyone',
       schema: registerInput,
       handle: async ({ email, password, device_code: device }, visitor) => {
-        const input = { email, password, origin: visitor.origin(device), start: deps.start, binding: visitor.bind() };
-        const result = await signUp(deps, input);
-        if (!result.ok) return fail(result.failure === 'common-password' ? COMMON : { reason: result.failure });
+        const result = await signUp(deps, {
+          email,
+          password,
+          origin: visitor.origin(device),
+          start: deps.start,
+          ...arrivalOf(visitor, { email, deviceCode: device }),
+        });
+        if (!result.ok) return fail(refusedFor(result.failure));
         const { member, start, token } = result.value;
         const first: FirstSession = {
           ...sessionOf(member, token),
@@ -53,15 +66,20 @@ function signRoutes(deps: IdentityRouteDeps): Route[] {
       access: 'anyone',
       schema: credentialsInput,
       handle: async (input, visitor) => {
-        const result = await signIn(deps, { ...input, binding: visitor.bind() });
-        return result.ok ? ok(sessionOf(result.value.member, result.value.token)) : fail({ reason: result.failure });
+        const result = await signIn(deps, { ...input, ...arrivalOf(visitor, input) });
+        if (result.ok) return ok(sessionOf(result.value.member, result.value.token));
+        const isHidden = deps.isUniform && result.failure.reason === 'unknown-account';
+        return fail(refusedFor(isHidden ? { reason: 'wrong-password' } : result.failure));
       },
     }),
     route('logout', {
       access: 'session',
       schema: noInput,
       handle: async (_input, visitor) => {
-        await deps.sessions.end(sessionIn(visitor));
+        const session = sessionIn(visitor);
+        await deps.sessions.end(session);
+        const memberId = session.kind === 'member' ? session.id : null;
+        if (memberId !== null) await deps.audit.record({ kind: 'sign-out', memberId, caller: visitor.caller() });
         return ok(null);
       },
     }),
@@ -73,7 +91,11 @@ function standingRoutes(deps: IdentityRouteDeps): Route[] {
     route('initTourists', {
       access: 'anyone',
       schema: guestInput,
-      handle: async (_input, visitor) => ok({ token: await deps.sessions.openGuest(visitor.bind()) }),
+      handle: async ({ device_code: deviceCode }, visitor) => {
+        const admitted = await withinLimits(deps, 'guest', visitor.caller({ deviceCode }));
+        if (!admitted.ok) return fail(refusedFor(admitted.failure));
+        return ok({ token: await deps.sessions.openGuest(visitor.bind()) });
+      },
     }),
     route('accountIndex', {
       access: 'member',

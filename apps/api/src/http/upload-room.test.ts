@@ -26,8 +26,9 @@ const incoming = createUploadServer({
 });
 const app = fastify();
 const session = { kind: 'member', id: memberId, tokenHash: Buffer.of() } as const;
-const visitor = { token: 'x', session, origin: originOfNobody, bind: () => null, begin: () => '' };
-incoming.protocol(app, () => Promise.resolve({ ...visitor, site: undefined, begun: undefined }));
+const nobody = { origin: originOfNobody, caller: originOfNobody, device: originOfNobody, bind: () => null };
+const visitor = { token: 'x', session, ...nobody, site: undefined, begun: undefined, begin: () => '' };
+incoming.protocol(app, () => Promise.resolve(visitor));
 let base: string;
 beforeAll(async () => {
   base = await app.listen({ host: '127.0.0.1', port: 0 });

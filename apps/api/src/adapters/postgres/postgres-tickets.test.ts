@@ -10,6 +10,7 @@ import { testDatabase } from './testing/test-database.ts';
 
 const RACES = 50;
 const origin = 'https://kinora.example';
+const program = { binding: null, device: 'curl' };
 
 let database: OpenDatabase;
 let memberId = '';
@@ -29,7 +30,9 @@ describe('a ticket', () => {
   it('opens one session, of any number of attempts at once', async () => {
     for (let race = 0; race < RACES; race += 1) {
       const token = await tickets().mint({ memberId, origin, browser: null });
-      const opened = await Promise.all([1, 2, 3].map((n) => tickets().redeem(shown(token), `binding ${n}`)));
+      const opened = await Promise.all(
+        [1, 2, 3].map((n) => tickets().redeem(shown(token), { binding: `binding ${n}`, device: '' })),
+      );
       const won = opened.flatMap((one, index) => (one === undefined ? [] : [{ one, binding: `binding ${index + 1}` }]));
       expect(won).toHaveLength(1);
       expect(await sessions().find(won[0]?.one ?? '', won[0]?.binding)).toMatchObject({ kind: 'member', id: memberId });
@@ -48,7 +51,7 @@ describe('a ticket', () => {
         await trx.updateTable('member').set({ password_changed_at: new Date() }).where('id', '=', memberId).execute();
         await endAccess(trx, memberId);
       });
-      const [opened] = await Promise.all([tickets().redeem(shown(token), null), end]);
+      const [opened] = await Promise.all([tickets().redeem(shown(token), program), end]);
       expect(opened === undefined || (await sessions().find(opened, undefined)) === undefined).toBe(true);
     }
   });
@@ -57,11 +60,11 @@ describe('a ticket', () => {
     const token = await tickets().mint({ memberId, origin, browser: 'mine' });
     for (const browser of [undefined, 'other', '']) {
       expect(await tickets().read(shown(token, { browser }))).toBeUndefined();
-      expect(await tickets().redeem(shown(token, { browser }), null)).toBeUndefined();
+      expect(await tickets().redeem(shown(token, { browser }), program)).toBeUndefined();
     }
     const mine = shown(token, { browser: 'mine' });
-    expect(await tickets().read(mine)).toEqual({ memberId, email: 'ada@example.com', isBound: true });
-    expect(await tickets().redeem(mine, null)).toMatch(/^ut_/);
+    expect(await tickets().read(mine)).toEqual({ memberId, email: 'ada@example.com', isBound: true, isNewcomer: true });
+    expect(await tickets().redeem(mine, program)).toMatch(/^ut_/);
     expect(await tickets().read(mine)).toBeUndefined();
   });
 
@@ -72,7 +75,7 @@ describe('a ticket', () => {
   ])('is unknown with %s', async (_name, change) => {
     const token = await tickets().mint({ memberId, origin, browser: null });
     expect(await tickets().read(shown(token, change))).toBeUndefined();
-    expect(await tickets().redeem(shown(token, change), null)).toBeUndefined();
+    expect(await tickets().redeem(shown(token, change), program)).toBeUndefined();
     expect(await tickets().read(shown(token))).toMatchObject({ isBound: false });
   });
 
@@ -81,8 +84,8 @@ describe('a ticket', () => {
     const at = (deletedAt: Date | null) =>
       database.db.updateTable('member').set({ deleted_at: deletedAt }).where('id', '=', memberId).execute();
     await at(new Date());
-    expect(await tickets().redeem(shown(token), null)).toBeUndefined();
+    expect(await tickets().redeem(shown(token), program)).toBeUndefined();
     await at(null);
-    expect(await tickets().redeem(shown(token), null)).toMatch(/^ut_/);
+    expect(await tickets().redeem(shown(token), program)).toMatch(/^ut_/);
   });
 });
