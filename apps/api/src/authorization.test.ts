@@ -4,8 +4,8 @@ import { ENDPOINTS, type EndpointName } from '@kinora/contracts';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { ask } from './testing/authorization/ask.ts';
-import { EXPECTED_CODES } from './testing/authorization/expected-codes.data.ts';
-import { HARDENED_CODES } from './testing/authorization/hardened-codes.data.ts';
+import { EXPECTED_CODES } from './testing/authorization/expected-codes.ts';
+import { HARDENED_CODES } from './testing/authorization/hardened-codes.ts';
 import { IDENTITIES, openWorld, type IdentityName, type World } from './testing/authorization/identities.ts';
 import { inputFor } from './testing/authorization/things.ts';
 import { startTestProduct } from './testing/test-product.ts';

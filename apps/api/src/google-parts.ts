@@ -13,7 +13,7 @@ const secret = () => randomBytes(32).toString('base64url');
 
 /** Sign-in with Google and tickets; `base` is the address people use, once it is known. */
 export function googleParts(runtime: Runtime, base: () => string) {
-  const { env, linkedMembers: members, signInStarts: starts, tickets } = runtime;
+  const { audit, devices, env, limits, linkedMembers: members, signInStarts: starts, tickets } = runtime;
   const own = () => new Set([new URL(base()).origin, ...env.redirectOrigins]);
   const callback = () => new URL(authCallback.path, base());
   const log = (message: string) => (env.log === 'silent' ? undefined : console.error(`server: ${message}`));
@@ -22,10 +22,13 @@ export function googleParts(runtime: Runtime, base: () => string) {
     starts,
     callback,
   };
-  const begin = common && { ...common, own, secret };
+  const begin = common && { ...common, audit, limits, own, secret };
   const finish = common && { ...common, members, tickets, start: env.start, isUnavailable };
   return {
-    routes: [...googleRoutes(begin, env.securityProfile === 'hardened'), ...ticketRoutes({ tickets, own })],
+    routes: [
+      ...googleRoutes(begin, env.securityProfile === 'hardened'),
+      ...ticketRoutes({ audit, devices, tickets, own }),
+    ],
     protocol: serveGoogle(finish),
   };
 }

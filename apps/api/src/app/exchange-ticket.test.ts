@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
+import type { SecurityEvent } from '../domain/audit.ts';
 import type { Owner } from '../domain/identity.ts';
 import type { HeldTicket } from '../domain/ticket.ts';
 import { exchangeTicket } from './exchange-ticket.ts';
 
 const shown = { token: 'tk_1', origin: 'https://kinora.example', browser: 'browser' };
-const ada: HeldTicket = { memberId: 'ada', email: 'ada@example.com', isBound: true };
+const ada: HeldTicket = { memberId: 'ada', email: 'ada@example.com', isBound: true, isNewcomer: false };
 const unbound = { ...ada, isBound: false };
 const signedIn = (id: string): Owner => ({ kind: 'member', id });
 const guest: Owner = { kind: 'guest', id: 'guest' };
@@ -17,9 +18,16 @@ interface Case {
   readonly opened?: string | undefined;
 }
 
-/** Exchanges a ticket, and counts how often it was used up. */
+const place = {
+  binding: 'binding',
+  device: { hash: Buffer.from('device'), name: 'Firefox on Linux', isProven: true },
+  caller: { address: Buffer.from('address'), device: null, account: null },
+};
+
+/** Exchanges a ticket, and tells how often it was used up and what is remembered of it. */
 async function exchange(given: Case) {
   let used = 0;
+  const remembered: unknown[] = [];
   const tickets = {
     mint: () => Promise.resolve(''),
     read: () => Promise.resolve('held' in given ? given.held : ada),
@@ -29,7 +37,16 @@ async function exchange(given: Case) {
     },
   };
   const { isConfirmed = false, present } = given;
-  return { result: await exchangeTicket({ tickets }, { shown, present, isConfirmed, bind: () => 'binding' }), used };
+  const devices = {
+    knows: () => Promise.resolve(false),
+    note: async (_id: string, { name }: { name: string }, { tell }: { tell: boolean }) =>
+      void remembered.push({ name, tell }),
+  };
+  const audit = {
+    record: async ({ kind, detail }: SecurityEvent) => void remembered.push({ kind, detail }),
+  };
+  const input = { shown, present, isConfirmed, arrive: () => place };
+  return { result: await exchangeTicket({ audit, devices, tickets }, input), used, remembered };
 }
 
 const opened = { ok: true, value: { memberId: 'ada', email: 'ada@example.com', token: 'ut_1' } };
@@ -44,7 +61,7 @@ describe('a ticket', () => {
     ['that nobody began, to somebody who said yes', { held: unbound, isConfirmed: true }],
     ['over another member, to somebody who said yes', { present: signedIn('eve'), isConfirmed: true }],
   ])('opens a session %s', async (_name, given) => {
-    expect(await exchange(given)).toEqual({ result: opened, used: 1 });
+    expect(await exchange(given)).toMatchObject({ result: opened, used: 1 });
   });
 
   it.each<[string, Case]>([
@@ -53,14 +70,33 @@ describe('a ticket', () => {
     ['nobody began it, also over the same member', { held: unbound, present: signedIn('ada') }],
     ['another member is signed in', { present: signedIn('eve') }],
   ])('asks first and is not used up where %s', async (_name, given) => {
-    expect(await exchange(given)).toEqual({ result: asks, used: 0 });
+    expect(await exchange(given)).toEqual({ result: asks, used: 0, remembered: [] });
   });
 
   it('that is unknown is not asked about, also after a yes', async () => {
-    expect(await exchange({ held: undefined, isConfirmed: true })).toEqual({ result: unknown, used: 0 });
+    expect(await exchange({ held: undefined, isConfirmed: true })).toEqual({
+      result: unknown,
+      used: 0,
+      remembered: [],
+    });
   });
 
   it('that somebody else used meanwhile is unknown', async () => {
-    expect(await exchange({ opened: undefined })).toEqual({ result: unknown, used: 1 });
+    expect(await exchange({ opened: undefined })).toEqual({ result: unknown, used: 1, remembered: [] });
+  });
+
+  it.each<[string, HeldTicket, boolean, unknown]>([
+    ['of a sign-in', ada, true, { kind: 'sign-in', detail: { provider: 'google' } }],
+    ['of a first sign-in', { ...ada, isNewcomer: true }, false, { kind: 'sign-up', detail: { provider: 'google' } }],
+    ['of a link', unbound, true, { kind: 'sign-in', detail: { by: 'ticket' } }],
+    [
+      'of a link of a new member',
+      { ...unbound, isNewcomer: true },
+      true,
+      { kind: 'sign-in', detail: { by: 'ticket' } },
+    ],
+  ])('%s is remembered with its device', async (_name, held, tell, event) => {
+    const { remembered } = await exchange({ held, isConfirmed: true });
+    expect(remembered).toEqual([{ name: 'Firefox on Linux', tell }, event]);
   });
 });

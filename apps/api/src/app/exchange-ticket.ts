@@ -1,8 +1,24 @@
 import { fail, ok, type Result } from '@kinora/contracts';
 
+import type { Audit } from '../domain/audit.ts';
+import type { Device, Devices } from '../domain/devices.ts';
 import type { Owner } from '../domain/identity.ts';
+import type { Caller } from '../domain/limits.ts';
 import { maskAddress } from '../domain/mask-address.ts';
-import type { TicketShown, Tickets } from '../domain/ticket.ts';
+import type { HeldTicket, TicketShown, Tickets } from '../domain/ticket.ts';
+
+export interface ExchangeTicketDeps {
+  readonly audit: Audit;
+  readonly devices: Devices;
+  readonly tickets: Tickets;
+}
+
+/** Where a ticket is shown: the browser's secret, what it is, and who asks. */
+interface Place {
+  readonly binding: string | null;
+  readonly device: Device;
+  readonly caller: Caller;
+}
 
 export interface ExchangeTicketInput {
   readonly shown: TicketShown;
@@ -10,8 +26,8 @@ export interface ExchangeTicketInput {
   readonly present: Owner | undefined;
   /** Whether somebody has said yes to the masked address. */
   readonly isConfirmed: boolean;
-  /** Ties the new session to the browser. */
-  readonly bind: () => string | null;
+  /** Ties the browser to the new session. */
+  readonly arrive: () => Place;
 }
 
 export type TicketRefusal =
@@ -24,19 +40,31 @@ export interface Exchanged {
   readonly token: string;
 }
 
+/** Remembers where somebody came in; the first device of a new account is no news. */
+async function remember({ audit, devices }: ExchangeTicketDeps, held: HeldTicket, place: Place): Promise<void> {
+  const { isBound, isNewcomer, memberId } = held;
+  const isFirst = isBound && isNewcomer;
+  const detail = isBound ? { provider: 'google' } : { by: 'ticket' };
+  await devices.note(memberId, place.device, { tell: !isFirst });
+  await audit.record({ kind: isFirst ? 'sign-up' : 'sign-in', memberId, caller: place.caller, detail });
+}
+
 /**
  * Opens the session a ticket is good for. Where no browser has begun it, or another member is signed in, somebody has
  * to say yes first: else a link could sign people in as somebody else unnoticed. Asking does not use it up.
  */
 export async function exchangeTicket(
-  { tickets }: { readonly tickets: Tickets },
-  { shown, present, isConfirmed, bind }: ExchangeTicketInput,
+  deps: ExchangeTicketDeps,
+  { shown, present, isConfirmed, arrive }: ExchangeTicketInput,
 ): Promise<Result<Exchanged, TicketRefusal>> {
-  const held = await tickets.read(shown);
+  const held = await deps.tickets.read(shown);
   if (!held) return fail({ reason: 'unknown-ticket' });
   const { memberId, email, isBound } = held;
   const isOver = present?.kind === 'member' && present.id !== memberId;
   if (!isConfirmed && (!isBound || isOver)) return fail({ reason: 'confirm-member', email: maskAddress(email) });
-  const token = await tickets.redeem(shown, bind());
-  return token === undefined ? fail({ reason: 'unknown-ticket' }) : ok({ memberId, email, token });
+  const place = arrive();
+  const token = await deps.tickets.redeem(shown, { binding: place.binding, device: place.device.name });
+  if (token === undefined) return fail({ reason: 'unknown-ticket' });
+  await remember(deps, held, place);
+  return ok({ memberId, email, token });
 }

@@ -20,6 +20,16 @@ export interface HeldTicket {
   readonly email: string;
   /** Whether the browser that shows it began what it is for. */
   readonly isBound: boolean;
+  /** Whether the account was opened minutes ago, as by the sign-in this ticket ends. */
+  readonly isNewcomer: boolean;
+}
+
+/** What the session of a ticket is tied to and called. */
+export interface TicketSession {
+  /** The secret of the browser's cookie; null for a client without one. */
+  readonly binding: string | null;
+  /** "Firefox on Linux". */
+  readonly device: string;
 }
 
 /** Single-use tickets; at rest only as SHA-256. */
@@ -28,5 +38,5 @@ export interface Tickets {
   /** What a ticket is good for; undefined when it is nobody's, used, too old, or shown elsewhere. Uses nothing up. */
   read(shown: TicketShown): Promise<HeldTicket | undefined>;
   /** Uses it up and opens its session, both or neither: of any number of attempts one gets the token. */
-  redeem(shown: TicketShown, binding: string | null): Promise<string | undefined>;
+  redeem(shown: TicketShown, session: TicketSession): Promise<string | undefined>;
 }

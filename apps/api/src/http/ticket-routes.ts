@@ -1,14 +1,12 @@
 import { fail, ok, type InputOf, type initMember } from '@kinora/contracts';
 import { memberInput, originInput } from '@kinora/contracts/schemas';
 
-import { exchangeTicket } from '../app/exchange-ticket.ts';
-import type { Tickets } from '../domain/ticket.ts';
+import { exchangeTicket, type ExchangeTicketDeps } from '../app/exchange-ticket.ts';
 import { ownOrigin, type OwnOrigins } from './redirect-address.ts';
 import { route, type Handle, type Route } from './route.ts';
 import { memberIdOf, type Visitor } from './visitor.ts';
 
-export interface TicketRouteDeps {
-  readonly tickets: Tickets;
+export interface TicketRouteDeps extends ExchangeTicketDeps {
   /** Sites of our own, as they are now. */
   readonly own: () => OwnOrigins;
 }
@@ -28,14 +26,17 @@ async function tellStanding(token: string, { session, token: shown }: Visitor): 
 }
 
 async function exchange(deps: TicketRouteDeps, input: InputOf<typeof initMember>, visitor: Visitor): Answer {
-  const { token, confirmed } = input;
+  const { token, confirmed, device_code: deviceCode } = input;
   // A ticket is good on one site: only browsers say which one they show.
   const shown = { token, origin: visitor.site ?? '', browser: visitor.begun };
   const result = await exchangeTicket(deps, {
     shown,
     present: visitor.session,
     isConfirmed: confirmed === true,
-    bind: visitor.bind,
+    arrive: () => {
+      const binding = visitor.bind();
+      return { binding, device: visitor.device(binding), caller: visitor.caller({ deviceCode }) };
+    },
   });
   if (result.ok) {
     const { memberId, email, token: opened } = result.value;

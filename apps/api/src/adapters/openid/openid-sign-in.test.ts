@@ -84,6 +84,16 @@ describe('a provider', () => {
     expect(said).toHaveLength(2);
   });
 
+  it('that goes away on the way back is busy', async () => {
+    const provider = await startOpenidProvider();
+    const { signIn } = signInWith(provider.issuer);
+    const begun = await signIn.begin(asked);
+    if (!begun.ok) throw new Error(begun.failure);
+    const back = await createWebVisitor(base).prove(begun.value.href, { person: 'person-ada' });
+    await provider.close();
+    expect(await signIn.finish(new URL(back), { state, secrets })).toEqual({ ok: false, failure: 'busy' });
+  });
+
   it.each<[string, (issuer: string) => unknown]>([
     ['nonsense', () => 'nonsense'],
     ['that it is another one', () => ({ issuer: 'https://accounts.google.com', authorization_endpoint: 'x' })],

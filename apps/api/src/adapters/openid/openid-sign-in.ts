@@ -8,6 +8,7 @@ import {
   ClientSecretPost,
   type Configuration,
   discovery,
+  enableNonRepudiationChecks,
   None,
 } from 'openid-client';
 
@@ -51,6 +52,8 @@ function nameOf(error: unknown): string {
 
 /** Asks the provider how it works, at most once an hour, and once for all who ask at the same time. */
 function createDiscovery({ issuer, clientId, clientSecret, now }: OpenidSettings): () => Promise<Configuration> {
+  // The signature of an ID token is checked although it comes from the provider itself. Settings admit http on loopback alone.
+  const execute = [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])];
   let known: { readonly at: number; readonly configuration: Promise<Configuration> } | undefined;
   const ask = () =>
     discovery(
@@ -58,8 +61,7 @@ function createDiscovery({ issuer, clientId, clientSecret, now }: OpenidSettings
       clientId,
       { id_token_signed_response_alg: 'RS256' },
       clientSecret === undefined ? None() : ClientSecretPost(clientSecret),
-      // Settings admit http on loopback alone.
-      { timeout: ANSWER_SECONDS, execute: issuer.startsWith('http:') ? [allowInsecureRequests] : [] },
+      { timeout: ANSWER_SECONDS, execute },
     );
   return () => {
     if (known && now() - known.at < DISCOVERY_MS) return known.configuration;

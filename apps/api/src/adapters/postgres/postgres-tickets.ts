@@ -45,11 +45,14 @@ export function createPostgresTickets(db: Kysely<Database>): Tickets {
     async read(shown) {
       const row = await usable(db, shown)
         .select(['ticket.member_id', 'ticket.binding_hash', 'member.email'])
+        .select(sql<boolean>`member.created_at > now() - interval '10 minutes'`.as('isNewcomer'))
         .executeTakeFirst();
-      return row && { memberId: row.member_id, email: row.email, isBound: row.binding_hash !== null };
+      if (!row) return undefined;
+      const { isNewcomer, member_id: memberId, email } = row;
+      return { memberId, email, isNewcomer, isBound: row.binding_hash !== null };
     },
 
-    redeem: (shown, binding) =>
+    redeem: (shown, { binding, device }) =>
       db.transaction().execute(async (trx) => {
         // Whoever ends all of a member's sessions changes the member first: one waits for the other.
         const held = await usable(trx, shown).select('ticket.member_id').forShare('member').executeTakeFirst();
@@ -61,7 +64,7 @@ export function createPostgresTickets(db: Kysely<Database>): Tickets {
           .where('used_at', 'is', null)
           .returning('member_id')
           .executeTakeFirst();
-        return used && createPostgresSessions(trx).open({ kind: 'member', id: used.member_id }, binding);
+        return used && createPostgresSessions(trx).open({ kind: 'member', id: used.member_id }, binding, device);
       }),
   };
 }

@@ -1,4 +1,4 @@
-import { HOSTILE_TEXTS } from './hostile-texts.data.ts';
+import { HOSTILE_TEXTS } from './hostile-texts.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 /** Uniform in [0, 1). */

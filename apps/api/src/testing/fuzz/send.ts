@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { fillPath, pathParameters, signatureOf, type EndpointSpec } from '@kinora/contracts';
 
-import { HOSTILE_TEXTS } from './hostile-texts.data.ts';
+import { HOSTILE_TEXTS } from './hostile-texts.ts';
 import { oneOf, type Random } from './mutate.ts';
 
 const hex = (algorithm: string) => (text: string) => createHash(algorithm).update(text).digest('hex');

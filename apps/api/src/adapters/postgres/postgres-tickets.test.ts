@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { aNewMember } from '../identity-conformance.ts';
+import type { OpenDatabase } from './database.ts';
+import { endAccess } from './end-access.ts';
+import { createPostgresMembers } from './postgres-members.ts';
+import { createPostgresSessions } from './postgres-sessions.ts';
+import { createPostgresTickets } from './postgres-tickets.ts';
+import { testDatabase } from './testing/test-database.ts';
+
+const RACES = 50;
+const origin = 'https://kinora.example';
+const program = { binding: null, device: 'curl' };
+
+let database: OpenDatabase;
+let memberId = '';
+beforeAll(async () => {
+  database = await testDatabase();
+  const added = await createPostgresMembers(database.db).add(aNewMember('ada@example.com'));
+  if (!added.ok) throw new Error(added.failure);
+  memberId = added.value.member.id;
+});
+afterAll(() => database.close());
+
+const tickets = () => createPostgresTickets(database.db);
+const sessions = () => createPostgresSessions(database.db);
+const shown = (token: string, change = {}) => ({ token, origin, browser: undefined, ...change });
+
+describe('a ticket', () => {
+  it('opens one session, of any number of attempts at once', async () => {
+    for (let race = 0; race < RACES; race += 1) {
+      const token = await tickets().mint({ memberId, origin, browser: null });
+      const opened = await Promise.all(
+        [1, 2, 3].map((n) => tickets().redeem(shown(token), { binding: `binding ${n}`, device: '' })),
+      );
+      const won = opened.flatMap((one, index) => (one === undefined ? [] : [{ one, binding: `binding ${index + 1}` }]));
+      expect(won).toHaveLength(1);
+      expect(await sessions().find(won[0]?.one ?? '', won[0]?.binding)).toMatchObject({ kind: 'member', id: memberId });
+    }
+    const { count } = await database.db
+      .selectFrom('session')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(RACES);
+  });
+
+  it('leaves no session behind when a member’s access ends at the same moment', async () => {
+    for (let race = 0; race < RACES; race += 1) {
+      const token = await tickets().mint({ memberId, origin, browser: null });
+      const end = database.db.transaction().execute(async (trx) => {
+        await trx.updateTable('member').set({ password_changed_at: new Date() }).where('id', '=', memberId).execute();
+        await endAccess(trx, memberId);
+      });
+      const [opened] = await Promise.all([tickets().redeem(shown(token), program), end]);
+      expect(opened === undefined || (await sessions().find(opened, undefined)) === undefined).toBe(true);
+    }
+  });
+
+  it('that a browser began is good in that browser alone, and not used up elsewhere', async () => {
+    const token = await tickets().mint({ memberId, origin, browser: 'mine' });
+    for (const browser of [undefined, 'other', '']) {
+      expect(await tickets().read(shown(token, { browser }))).toBeUndefined();
+      expect(await tickets().redeem(shown(token, { browser }), program)).toBeUndefined();
+    }
+    const mine = shown(token, { browser: 'mine' });
+    expect(await tickets().read(mine)).toEqual({ memberId, email: 'ada@example.com', isBound: true, isNewcomer: true });
+    expect(await tickets().redeem(mine, program)).toMatch(/^ut_/);
+    expect(await tickets().read(mine)).toBeUndefined();
+  });
+
+  it.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['no site', { origin: '' }],
+    ['another name', { token: `tk_${'x'.repeat(43)}` }],
+  ])('is unknown with %s', async (_name, change) => {
+    const token = await tickets().mint({ memberId, origin, browser: null });
+    expect(await tickets().read(shown(token, change))).toBeUndefined();
+    expect(await tickets().redeem(shown(token, change), program)).toBeUndefined();
+    expect(await tickets().read(shown(token))).toMatchObject({ isBound: false });
+  });
+
+  it('of a member who is gone is unknown', async () => {
+    const token = await tickets().mint({ memberId, origin, browser: null });
+    const at = (deletedAt: Date | null) =>
+      database.db.updateTable('member').set({ deleted_at: deletedAt }).where('id', '=', memberId).execute();
+    await at(new Date());
+    expect(await tickets().redeem(shown(token), program)).toBeUndefined();
+    await at(null);
+    expect(await tickets().redeem(shown(token), program)).toMatch(/^ut_/);
+  });
+});
