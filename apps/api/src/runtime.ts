@@ -2,10 +2,12 @@ import { join } from 'node:path';
 
 import type { CredentialSigner } from '@kinora/media-node';
 
+import { createAddressProofs } from './adapters/address-proofs.ts';
 import { createArgon2Passwords } from './adapters/argon2-passwords.ts';
 import { createLocalProvider } from './adapters/local-engine/local-provider.ts';
 import type { OpenDatabase } from './adapters/postgres/database.ts';
 import { Listener } from './adapters/postgres/listener.ts';
+import { createPostgresAddresses } from './adapters/postgres/postgres-addresses.ts';
 import { createPostgresCreationFeed } from './adapters/postgres/postgres-creation-feed.ts';
 import { createPostgresCreations } from './adapters/postgres/postgres-creations.ts';
 import { createPostgresFiles } from './adapters/postgres/postgres-files.ts';
@@ -15,6 +17,7 @@ import { createPostgresOutbox } from './adapters/postgres/postgres-outbox.ts';
 import { createPostgresProfiles } from './adapters/postgres/postgres-profiles.ts';
 import { createPostgresQueue } from './adapters/postgres/postgres-queue.ts';
 import { createPostgresSessions } from './adapters/postgres/postgres-sessions.ts';
+import { createPostgresSupportDesk } from './adapters/postgres/postgres-support-desk.ts';
 import { createPostgresUploads } from './adapters/postgres/postgres-uploads.ts';
 import { purge } from './adapters/postgres/purge.ts';
 import type { Secrets } from './adapters/secrets.ts';
@@ -40,16 +43,18 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
   closers.add(() => listener.close());
   const feed = createPostgresCreationFeed(db, listener);
   closers.add(() => feed.close());
+  const vault = createVault(secrets.sealKey);
   return {
     env,
     secrets,
     db,
     feed,
+    memberAddresses: createPostgresAddresses(db, { proofs: createAddressProofs(secrets.codeKey), vault }),
     creations: createPostgresCreations(db),
     files: createPostgresFiles(db),
     ledger: createPostgresLedger(db),
     members: createPostgresMembers(db),
-    outbox: createPostgresOutbox(db, createVault(secrets.sealKey)),
+    outbox: createPostgresOutbox(db, vault),
     passwords: createArgon2Passwords(secrets.pepper),
     profiles: createPostgresProfiles(db),
     providers: [createLocalProvider({ folder: join(env.home, 'work'), signer })],
@@ -57,6 +62,7 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
     queue: createPostgresQueue(db, listener),
     sessions: createPostgresSessions(db),
     storage: createDiskStorage({ folder: join(env.home, 'storage'), lowDiskBytes: env.lowDiskBytes }),
+    supportDesk: createPostgresSupportDesk(db, vault, env.supportEmail),
     uploadParts: createDiskUploadParts({ folder: join(env.home, 'incoming') }),
     uploads: createPostgresUploads(db),
   };
