@@ -11,10 +11,11 @@ export interface AddressProofs {
 const PROOF = /^[\w-]{43}$/;
 const PROOF_BYTES = 32;
 
+const hashOf = (proof: string, key: string) => createHmac('sha256', key).update(`address ${proof}`).digest();
+
 /** Proofs as HMAC-SHA256 under the first of the keys; those made under another key stay good while it is given. */
 export function createAddressProofs(keys: string | readonly string[]): AddressProofs {
   const all = [keys].flat();
-  const hashOf = (proof: string, key: string) => createHmac('sha256', key).update(`address ${proof}`).digest();
   return {
     make() {
       const proof = randomBytes(PROOF_BYTES).toString('base64url');

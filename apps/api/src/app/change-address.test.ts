@@ -5,7 +5,7 @@ import { aNewMember } from '../adapters/identity-conformance.ts';
 import { createMemoryIdentity } from '../adapters/memory-identity.ts';
 import { changeEmail, changeNoticeEmail, type ChangeAddressDeps } from './change-address.ts';
 
-async function anOwner(answer: 'busy' | 'email-taken' | undefined = undefined) {
+async function anOwner(answer?: 'busy' | 'email-taken') {
   const identity = createMemoryIdentity();
   const passwordHash = await identity.passwords.hash('secret');
   const added = await identity.members.add({ ...aNewMember('ada@example.com'), passwordHash });

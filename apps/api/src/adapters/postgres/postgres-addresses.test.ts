@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const proofs = createAddressProofs('key');
-const addresses = () => createPostgresAddresses(database.db, { proofs, vault });
+const tools = { proofs: createAddressProofs('key'), vault };
+const addresses = () => createPostgresAddresses(database.db, tools);
 const anEmail = (name = 'ada') => `${name}${(count += 1)}@example.com`;
 
 /** A member who has just signed up, with the welcome mail in the outbox. */
@@ -94,7 +94,7 @@ describe('the account’s address', () => {
     const { email, memberId } = await aMember();
     const wins: number[] = [];
     for (let round = 0; round < 50; round += 1) {
-      const { hash, proof } = proofs.make();
+      const { hash, proof } = tools.proofs.make();
       const kept = { hash, member_id: memberId, purpose: 'account', email } as const;
       const expires = new Date(Date.now() + 60_000);
       await database.db
