@@ -2,10 +2,12 @@ import { join } from 'node:path';
 
 import type { CredentialSigner } from '@kinora/media-node';
 
+import { createAddressProofs } from './adapters/address-proofs.ts';
 import { createArgon2Passwords } from './adapters/argon2-passwords.ts';
 import { createLocalProvider } from './adapters/local-engine/local-provider.ts';
 import type { OpenDatabase } from './adapters/postgres/database.ts';
 import { Listener } from './adapters/postgres/listener.ts';
+import { createPostgresAddresses } from './adapters/postgres/postgres-addresses.ts';
 import { createPostgresAudit } from './adapters/postgres/postgres-audit.ts';
 import { createPostgresCodes } from './adapters/postgres/postgres-codes.ts';
 import { createPostgresCounters } from './adapters/postgres/postgres-counters.ts';
@@ -21,6 +23,7 @@ import { createPostgresProfiles } from './adapters/postgres/postgres-profiles.ts
 import { createPostgresQueue } from './adapters/postgres/postgres-queue.ts';
 import { createPostgresSessions } from './adapters/postgres/postgres-sessions.ts';
 import { createPostgresSignInStarts } from './adapters/postgres/postgres-sign-in-starts.ts';
+import { createPostgresSupportDesk } from './adapters/postgres/postgres-support-desk.ts';
 import { createPostgresTickets } from './adapters/postgres/postgres-tickets.ts';
 import { createPostgresUploads } from './adapters/postgres/postgres-uploads.ts';
 import { purge } from './adapters/postgres/purge.ts';
@@ -56,6 +59,7 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
     feed,
     audit: createPostgresAudit(db),
     codes: createPostgresCodes(db, { vault, key: secrets.codeKey }),
+    memberAddresses: createPostgresAddresses(db, { proofs: createAddressProofs(secrets.codeKey), vault }),
     creations: createPostgresCreations(db),
     devices: createPostgresDevices(db, vault),
     files: createPostgresFiles(db),
@@ -63,7 +67,7 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
     limits: createLimits(createPostgresCounters(db), env.limits),
     linkedMembers: createPostgresLinkedMembers(db, vault),
     members: createPostgresMembers(db),
-    outbox: createPostgresOutbox(db, createVault(secrets.sealKey)),
+    outbox: createPostgresOutbox(db, vault),
     passwords: createArgon2Passwords(secrets.pepper),
     profiles: createPostgresProfiles(db),
     providers: [createLocalProvider({ folder: join(env.home, 'work'), signer })],
@@ -73,6 +77,7 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
     signInStarts: createPostgresSignInStarts(db, vault),
     storage: createDiskStorage({ folder: join(env.home, 'storage'), lowDiskBytes: env.lowDiskBytes }),
     tickets: createPostgresTickets(db),
+    supportDesk: createPostgresSupportDesk(db, vault, env.supportEmail),
     uploadParts: createDiskUploadParts({ folder: join(env.home, 'incoming') }),
     uploads: createPostgresUploads(db),
   };

@@ -26,6 +26,7 @@ import { serveSite, siteConfigOf } from './http/site.ts';
 import { uploadRoutes } from './http/upload-routes.ts';
 import { bindingCookie, callerOf } from './http/visitor.ts';
 import { tidyUploads } from './jobs/tidy-uploads.ts';
+import { mailParts, mailProtocols } from './mail-parts.ts';
 import { recoveryParts } from './recovery-parts.ts';
 import type { Runtime } from './runtime.ts';
 import { placesOf } from './start-worker.ts';
@@ -69,11 +70,13 @@ function uploadServer({ env, storage, uploadParts: parts, uploads }: Runtime) {
   });
 }
 
-function identityParts({ audit, devices, env, ledger, limits, members, passwords, sessions }: Runtime) {
+function identityParts(runtime: Runtime, base: () => string) {
+  const { audit, devices, env, ledger, limits, memberAddresses, members, passwords, sessions } = runtime;
+  const welcome = (locale: string) => memberAddresses.welcome({ base: base(), locale });
   const balanceOf = async (id: string) => (await ledger.balance(id)).available;
   const isUniform = env.securityProfile === 'hardened';
   const ports = { audit, devices, limits, members, passwords, sessions };
-  return identityRoutes({ ...ports, start: env.start, isUniform, balanceOf });
+  return identityRoutes({ ...ports, start: env.start, isUniform, balanceOf, welcome });
 }
 
 function ipInfoLimit({ audit, limits, secrets }: Runtime) {
@@ -96,10 +99,11 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
   const google = googleParts(runtime, () => url);
   const app = createApp({
     routes: [
-      ...identityParts(runtime),
+      ...identityParts(runtime, () => url),
       ...recoveryParts(runtime),
       ...google.routes,
       ...productRoutes(runtime),
+      ...mailParts(runtime, () => url),
       ...routes,
     ],
     protocols: [
@@ -109,6 +113,7 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
       google.protocol,
       hub.protocol,
       incoming.protocol,
+      ...mailProtocols(runtime),
     ],
     sessions,
     studio: env.studio,

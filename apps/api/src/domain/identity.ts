@@ -1,5 +1,6 @@
 import type { Result } from '@kinora/contracts';
 
+import type { Welcome } from './address.ts';
 import type { Audit } from './audit.ts';
 import type { Devices } from './devices.ts';
 import type { Limits } from './limits.ts';
@@ -40,6 +41,8 @@ export interface NewMember {
   readonly passwordHash: string;
   readonly origin: Origin;
   readonly start: StartLimits;
+  /** The mail that greets and asks to confirm the address, queued with the member. */
+  readonly welcome?: Welcome;
 }
 
 export interface Members {

@@ -11,7 +11,6 @@ import { GENERAL, type Refused, type Route } from './route.ts';
 import type { Visitor } from './visitor.ts';
 
 const isGeneral = (reason: string): reason is keyof typeof GENERAL => Object.hasOwn(GENERAL, reason);
-
 function codeOf({ endpoint, name }: Route, reason: string): number {
   if (isGeneral(reason)) return GENERAL[reason];
   const known = Object.entries(endpoint.refusals).find(([, one]) => one === reason);

@@ -4,6 +4,7 @@ import { credentialsInput, guestInput, noInput, registerInput } from '@kinora/co
 import { signIn } from '../app/sign-in.ts';
 import { signUp } from '../app/sign-up.ts';
 import { withinLimits } from '../app/within-limits.ts';
+import type { Welcome } from '../domain/address.ts';
 import type { IdentityDeps, Member, OpenSession, StartLimits } from '../domain/identity.ts';
 import { refusedFor } from './refused-for.ts';
 import { route, type Route } from './route.ts';
@@ -13,6 +14,8 @@ export interface IdentityRouteDeps extends IdentityDeps {
   readonly start: StartLimits;
   /** Whether answers keep to themselves if an address has an account (`SECURITY_PROFILE=hardened`). */
   readonly isUniform: boolean;
+  /** The first mail of a new member; none without it. */
+  readonly welcome?: (locale: string) => Welcome;
   /** Available credits of a member. */
   readonly balanceOf: (memberId: string) => Promise<number>;
 }
@@ -45,11 +48,13 @@ function signRoutes(deps: IdentityRouteDeps): Route[] {
       access: 'anyone',
       schema: registerInput,
       handle: async ({ email, password, device_code: device }, visitor) => {
+        const welcome = deps.welcome?.(visitor.locale);
         const result = await signUp(deps, {
           email,
           password,
           origin: visitor.origin(device),
           start: deps.start,
+          ...(welcome && { welcome }),
           ...arrivalOf(visitor, { email, deviceCode: device }),
         });
         if (!result.ok) return fail(refusedFor(result.failure));

@@ -27,7 +27,7 @@ const incoming = createUploadServer({
 const app = fastify();
 const session = { kind: 'member', id: memberId, tokenHash: Buffer.of(), openedAt: 0 } as const;
 const nobody = { origin: originOfNobody, caller: originOfNobody, device: originOfNobody, bind: () => null };
-const visitor = { token: 'x', session, ...nobody, begin: () => '', site: undefined, begun: undefined };
+const visitor = { token: 'x', session, ...nobody, locale: 'en', begin: () => '', site: undefined, begun: undefined };
 incoming.protocol(app, () => Promise.resolve(visitor));
 let base: string;
 beforeAll(async () => {

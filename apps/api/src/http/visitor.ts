@@ -25,6 +25,8 @@ export interface Visitor {
   readonly caller: (named?: Named) => Caller;
   /** What signs in: a browser is known by its binding, another program by its name and network. */
   readonly device: (binding: string | null) => Device;
+  /** The language of mails to them. */
+  readonly locale: string;
   /** The secret that ties a new session to this browser; null for a client that is no browser. */
   readonly bind: () => string | null;
   /** The site whose page sent the request, as the browser says; undefined for a client that is no browser. */
@@ -39,6 +41,12 @@ export interface Visitor {
 export function memberIdOf({ session }: Visitor): string {
   if (session?.kind !== 'member') throw new Error('a route without access rule asked for the member');
   return session.id;
+}
+
+/** The same for the whole session. */
+export function memberSessionOf({ session }: Visitor): OpenSession {
+  if (session?.kind !== 'member') throw new Error('a route without access rule asked for the session');
+  return session;
 }
 
 const BINDING = /^[\w-]{43}$/;

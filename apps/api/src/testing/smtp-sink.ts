@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 
 import { SMTPServer } from 'smtp-server';
 
@@ -40,15 +41,15 @@ export async function startSmtpSink({ refuse, onMail }: SinkRules = {}): Promise
       callback(answer ? refusal(answer) : null);
     },
     onData(stream, { envelope }, callback) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', async () => {
+      const take = async () => {
+        const raw = await text(stream);
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-        const mail = { from, to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() };
+        const mail = { from, to: envelope.rcptTo.map(({ address }) => address), raw };
         taken.push(mail);
         await onMail?.(mail);
         callback();
-      });
+      };
+      void take();
     },
   });
   server.on('error', () => undefined); // A client that was killed.

@@ -6,7 +6,7 @@ import type { MailKind } from '../mail.ts';
 export type TextName = MailKind | 'notice-changed' | 'notice-removed' | 'password-removed';
 
 /** One line of what is known, such as "Device: Firefox on Linux"; left out where its value is empty. */
-export interface MailFact {
+interface MailFact {
   readonly label: string;
   readonly value: string;
 }
@@ -20,7 +20,7 @@ export type MailBlock =
   /** What somebody else wrote, line by line. */
   | { readonly quote: string };
 
-export interface MailText {
+interface MailText {
   readonly subject: string;
   readonly title: string;
   readonly blocks: readonly MailBlock[];

@@ -8,7 +8,7 @@ const LONGEST = 4000;
 const DELETION_MS = 7 * 86_400_000;
 
 /** A value on one line, as it was meant to be read. */
-export const onOneLine = (text: string) => text.replace(/\s+/gu, ' ').replace(UNSEEN, '').trim().slice(0, LONGEST);
+const onOneLine = (text: string) => text.replace(/\s+/gu, ' ').replace(UNSEEN, '').trim().slice(0, LONGEST);
 
 /** The same for what may have several lines. */
 function onManyLines(text: string): string {
@@ -17,7 +17,7 @@ function onManyLines(text: string): string {
 }
 
 /** A moment, with the zone it is said in. */
-export function momentOf(time: number, locale: string): string {
+function momentOf(time: number, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return `${onOneLine(format.format(time))} UTC`;
 }
