@@ -17,7 +17,7 @@ export const EXPECTED_CODES: Readonly<Record<EndpointName, Codes>> = {
   checkCode: everybody(409),
   checkEmailRegister: everybody(406),
   confirmAddress: everybody(404),
-  contactSupport: everybody(200),
+  contactSupport: sessions(200),
   continueUpload: members(204, 404),
   createCreations: members(200),
   creationEvents: members(200),
