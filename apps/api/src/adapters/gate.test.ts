@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { expect, it } from 'vitest';
@@ -26,13 +27,11 @@ it('lets only so many in at once, and the rest in order, whatever becomes of eac
 
 it('turns away who would be too many in line, and lets the next one wait again', async () => {
   const gate = createGate(1, 2);
-  let open: (text: string) => void = () => undefined;
-  const held = new Promise<string>((resolve) => {
-    open = resolve;
-  });
+  const door = new EventEmitter();
+  const held = once(door, 'open').then(() => 'done');
   const inside = [1, 2, 3].map(() => gate(() => held));
   await expect(gate(() => held)).rejects.toThrow(Overloaded);
-  open('done');
+  door.emit('open');
   expect(await Promise.all(inside)).toEqual(['done', 'done', 'done']);
   expect(await gate(() => held)).toBe('done');
 });
