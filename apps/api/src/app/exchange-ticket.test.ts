@@ -6,7 +6,7 @@ import type { HeldTicket } from '../domain/ticket.ts';
 import { exchangeTicket } from './exchange-ticket.ts';
 
 const shown = { token: 'tk_1', origin: 'https://kinora.example', browser: 'browser' };
-const ada: HeldTicket = { memberId: 'ada', email: 'ada@example.com', isBound: true, isNewcomer: false };
+const ada: HeldTicket = { memberId: 'ada', email: 'ada@example.com', isBound: true, isFirst: false };
 const unbound = { ...ada, isBound: false };
 const signedIn = (id: string): Owner => ({ kind: 'member', id });
 const guest: Owner = { kind: 'guest', id: 'guest' };
@@ -87,14 +87,8 @@ describe('a ticket', () => {
 
   it.each<[string, HeldTicket, boolean, unknown]>([
     ['of a sign-in', ada, true, { kind: 'sign-in', detail: { provider: 'google' } }],
-    ['of a first sign-in', { ...ada, isNewcomer: true }, false, { kind: 'sign-up', detail: { provider: 'google' } }],
+    ['of a first sign-in', { ...ada, isFirst: true }, false, { kind: 'sign-up', detail: { provider: 'google' } }],
     ['of a link', unbound, true, { kind: 'sign-in', detail: { by: 'ticket' } }],
-    [
-      'of a link of a new member',
-      { ...unbound, isNewcomer: true },
-      true,
-      { kind: 'sign-in', detail: { by: 'ticket' } },
-    ],
   ])('%s is remembered with its device', async (_name, held, tell, event) => {
     const { remembered } = await exchange({ held, isConfirmed: true });
     expect(remembered).toEqual([{ name: 'Firefox on Linux', tell }, event]);
