@@ -25,7 +25,7 @@ export interface HeldTicket {
 }
 
 /** What the session of a ticket is tied to and called. */
-export interface TicketSession {
+interface TicketSession {
   /** The secret of the browser's cookie; null for a client without one. */
   readonly binding: string | null;
   /** "Firefox on Linux". */
