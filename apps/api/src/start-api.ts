@@ -5,6 +5,7 @@ import { INTAKE_LIMITS } from '@kinora/media-node';
 import { routeFor } from '@kinora/video-providers';
 
 import { createCountries } from './adapters/countries.ts';
+import { Overloaded } from './adapters/gate.ts';
 import { isUnavailable } from './adapters/postgres/connection.ts';
 import { withinLimits } from './app/within-limits.ts';
 import { regionRule } from './domain/region.ts';
@@ -114,7 +115,7 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
     config,
     cookie: () => bindingCookie(url),
     originKey: secrets.originKey,
-    isUnavailable,
+    isUnavailable: (error) => isUnavailable(error) || error instanceof Overloaded,
     trustedProxies: env.trustedProxies,
     isServed: regionRule(countryOf, env.blockedCountries),
     logLevel: env.log,

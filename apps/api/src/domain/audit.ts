@@ -1,7 +1,7 @@
 import type { Caller } from './limits.ts';
 
 /** What is worth knowing afterwards about an account. */
-export type SecurityEventKind =
+type SecurityEventKind =
   | 'code-refused'
   | 'code-sent'
   | 'limit-hit'
