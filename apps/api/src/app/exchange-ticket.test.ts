@@ -6,7 +6,7 @@ import type { HeldTicket } from '../domain/ticket.ts';
 import { exchangeTicket } from './exchange-ticket.ts';
 
 const shown = { token: 'tk_1', origin: 'https://kinora.example', browser: 'browser' };
-const ada: HeldTicket = { memberId: 'ada', email: 'ada@example.com', isBound: true, isNewcomer: false };
+const ada: HeldTicket = { memberId: 'ada', email: 'ada@example.com', isBound: true, isFirst: false };
 const unbound = { ...ada, isBound: false };
 const signedIn = (id: string): Owner => ({ kind: 'member', id });
 const guest: Owner = { kind: 'guest', id: 'guest' };
@@ -18,9 +18,10 @@ interface Case {
   readonly opened?: string | undefined;
 }
 
+const name = 'Firefox on Linux';
 const place = {
   binding: 'binding',
-  device: { hash: Buffer.from('device'), name: 'Firefox on Linux', isProven: true },
+  device: { hash: Buffer.from('device'), name, isProven: true },
   caller: { address: Buffer.from('address'), device: null, account: null },
 };
 
@@ -39,8 +40,8 @@ async function exchange(given: Case) {
   const { isConfirmed = false, present } = given;
   const devices = {
     knows: () => Promise.resolve(false),
-    note: async (_id: string, { name }: { name: string }, { tell }: { tell: boolean }) =>
-      void remembered.push({ name, tell }),
+    note: async (_id: string, device: { name: string }, { tell }: { tell: boolean }) =>
+      void remembered.push({ name: device.name, tell }),
   };
   const audit = {
     record: async ({ kind, detail }: SecurityEvent) => void remembered.push({ kind, detail }),
@@ -85,18 +86,33 @@ describe('a ticket', () => {
     expect(await exchange({ opened: undefined })).toEqual({ result: unknown, used: 1, remembered: [] });
   });
 
-  it.each<[string, HeldTicket, boolean, unknown]>([
-    ['of a sign-in', ada, true, { kind: 'sign-in', detail: { provider: 'google' } }],
-    ['of a first sign-in', { ...ada, isNewcomer: true }, false, { kind: 'sign-up', detail: { provider: 'google' } }],
-    ['of a link', unbound, true, { kind: 'sign-in', detail: { by: 'ticket' } }],
+  it.each<[string, HeldTicket, readonly unknown[]]>([
     [
-      'of a link of a new member',
-      { ...unbound, isNewcomer: true },
-      true,
-      { kind: 'sign-in', detail: { by: 'ticket' } },
+      'of a sign-in',
+      ada,
+      [
+        { name, tell: true },
+        { kind: 'sign-in', detail: { provider: 'google' } },
+      ],
     ],
-  ])('%s is remembered with its device', async (_name, held, tell, event) => {
+    [
+      'of a first sign-in',
+      { ...ada, isFirst: true },
+      [
+        { name, tell: false },
+        { kind: 'sign-up', detail: { provider: 'google' } },
+      ],
+    ],
+    [
+      'of a link',
+      unbound,
+      [
+        { name, tell: true },
+        { kind: 'sign-in', detail: { by: 'ticket' } },
+      ],
+    ],
+  ])('%s is remembered with its device', async (_name, held, expected) => {
     const { remembered } = await exchange({ held, isConfirmed: true });
-    expect(remembered).toEqual([{ name: 'Firefox on Linux', tell }, event]);
+    expect(remembered).toEqual(expected);
   });
 });

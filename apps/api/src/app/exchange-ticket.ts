@@ -42,8 +42,7 @@ export interface Exchanged {
 
 /** Remembers where somebody came in; the first device of a new account is no news. */
 async function remember({ audit, devices }: ExchangeTicketDeps, held: HeldTicket, place: Place): Promise<void> {
-  const { isBound, isNewcomer, memberId } = held;
-  const isFirst = isBound && isNewcomer;
+  const { isBound, isFirst, memberId } = held;
   const detail = isBound ? { provider: 'google' } : { by: 'ticket' };
   await devices.note(memberId, place.device, { tell: !isFirst });
   await audit.record({ kind: isFirst ? 'sign-up' : 'sign-in', memberId, caller: place.caller, detail });

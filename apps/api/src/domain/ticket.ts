@@ -20,8 +20,8 @@ export interface HeldTicket {
   readonly email: string;
   /** Whether the browser that shows it began what it is for. */
   readonly isBound: boolean;
-  /** Whether the account was opened minutes ago, as by the sign-in this ticket ends. */
-  readonly isNewcomer: boolean;
+  /** Whether it opens the first session of a new account. */
+  readonly isFirst: boolean;
 }
 
 /** What the session of a ticket is tied to and called. */

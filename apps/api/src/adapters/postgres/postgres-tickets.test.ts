@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { aNewMember } from '../identity-conformance.ts';
@@ -27,6 +28,23 @@ const sessions = () => createPostgresSessions(database.db);
 const shown = (token: string, change = {}) => ({ token, origin, browser: undefined, ...change });
 
 describe('a ticket', () => {
+  it('knows whether it opens the first session of a new account', async () => {
+    const isFirst = async () => {
+      const held = await tickets().read(shown(await tickets().mint({ memberId, origin, browser: null })));
+      return held?.isFirst;
+    };
+    expect(await isFirst()).toBe(true);
+    const { db } = database;
+    const openedAt = (text: string) => sql`update member set created_at = now() - ${text}::interval`.execute(db);
+    await openedAt('11 minutes');
+    expect(await isFirst()).toBe(false);
+    await openedAt('0');
+    const session = await sessions().open({ kind: 'member', id: memberId }, null);
+    expect(await isFirst()).toBe(false);
+    expect(session).toMatch(/^ut_/);
+    await db.deleteFrom('session').execute();
+  });
+
   it('opens one session, of any number of attempts at once', async () => {
     for (let race = 0; race < RACES; race += 1) {
       const token = await tickets().mint({ memberId, origin, browser: null });
@@ -63,7 +81,7 @@ describe('a ticket', () => {
       expect(await tickets().redeem(shown(token, { browser }), program)).toBeUndefined();
     }
     const mine = shown(token, { browser: 'mine' });
-    expect(await tickets().read(mine)).toEqual({ memberId, email: 'ada@example.com', isBound: true, isNewcomer: true });
+    expect(await tickets().read(mine)).toEqual({ memberId, email: 'ada@example.com', isBound: true, isFirst: false });
     expect(await tickets().redeem(mine, program)).toMatch(/^ut_/);
     expect(await tickets().read(mine)).toBeUndefined();
   });

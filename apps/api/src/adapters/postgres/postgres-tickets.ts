@@ -10,6 +10,11 @@ const PREFIX = 'tk_';
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 
+/** An account that was opened just now and has no session yet: those of old accounts are purged when they are over. */
+const FIRST = sql<boolean>`
+  member.created_at > now() - interval '10 minutes'
+  and not exists (select from session where session.member_id = member.id)`;
+
 /** Live tickets that this browser may use here, with their members. */
 function usable(db: Kysely<Database>, { token, origin, browser }: TicketShown) {
   const browserHash = browser === undefined ? null : hashOf(browser);
@@ -45,11 +50,11 @@ export function createPostgresTickets(db: Kysely<Database>): Tickets {
     async read(shown) {
       const row = await usable(db, shown)
         .select(['ticket.member_id', 'ticket.binding_hash', 'member.email'])
-        .select(sql<boolean>`member.created_at > now() - interval '10 minutes'`.as('isNewcomer'))
+        .select(FIRST.as('isFirst'))
         .executeTakeFirst();
       if (!row) return undefined;
-      const { isNewcomer, member_id: memberId, email } = row;
-      return { memberId, email, isNewcomer, isBound: row.binding_hash !== null };
+      const { isFirst, member_id: memberId, email } = row;
+      return { memberId, email, isFirst, isBound: row.binding_hash !== null };
     },
 
     redeem: (shown, { binding, device }) =>
