@@ -8,8 +8,12 @@ import { createLocalProvider } from './adapters/local-engine/local-provider.ts';
 import type { OpenDatabase } from './adapters/postgres/database.ts';
 import { Listener } from './adapters/postgres/listener.ts';
 import { createPostgresAddresses } from './adapters/postgres/postgres-addresses.ts';
+import { createPostgresAudit } from './adapters/postgres/postgres-audit.ts';
+import { createPostgresCodes } from './adapters/postgres/postgres-codes.ts';
+import { createPostgresCounters } from './adapters/postgres/postgres-counters.ts';
 import { createPostgresCreationFeed } from './adapters/postgres/postgres-creation-feed.ts';
 import { createPostgresCreations } from './adapters/postgres/postgres-creations.ts';
+import { createPostgresDevices } from './adapters/postgres/postgres-devices.ts';
 import { createPostgresFiles } from './adapters/postgres/postgres-files.ts';
 import { createPostgresLedger } from './adapters/postgres/postgres-ledger.ts';
 import { createPostgresMembers } from './adapters/postgres/postgres-members.ts';
@@ -25,6 +29,7 @@ import { createDiskStorage } from './adapters/storage/disk-storage.ts';
 import { createDiskUploadParts } from './adapters/storage/disk-upload-parts.ts';
 import { createVault } from './adapters/vault.ts';
 import type { Closers } from './closers.ts';
+import { createLimits } from './domain/limits.ts';
 import type { Env } from './env.ts';
 
 export interface RuntimeParts {
@@ -50,9 +55,13 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
     db,
     feed,
     memberAddresses: createPostgresAddresses(db, { proofs: createAddressProofs(secrets.codeKey), vault }),
+    audit: createPostgresAudit(db),
+    codes: createPostgresCodes(db, { vault, key: secrets.codeKey }),
     creations: createPostgresCreations(db),
+    devices: createPostgresDevices(db, vault),
     files: createPostgresFiles(db),
     ledger: createPostgresLedger(db),
+    limits: createLimits(createPostgresCounters(db), env.limits),
     members: createPostgresMembers(db),
     outbox: createPostgresOutbox(db, vault),
     passwords: createArgon2Passwords(secrets.pepper),
