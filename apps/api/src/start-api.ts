@@ -100,10 +100,10 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
   const app = createApp({
     routes: [
       ...identityParts(runtime, () => url),
-      ...recoveryParts(runtime),
       ...google.routes,
-      ...productRoutes(runtime),
       ...mailParts(runtime, () => url),
+      ...recoveryParts(runtime),
+      ...productRoutes(runtime),
       ...routes,
     ],
     protocols: [

@@ -11,6 +11,7 @@ import { GENERAL, type Refused, type Route } from './route.ts';
 import type { Visitor } from './visitor.ts';
 
 const isGeneral = (reason: string): reason is keyof typeof GENERAL => Object.hasOwn(GENERAL, reason);
+
 function codeOf({ endpoint, name }: Route, reason: string): number {
   if (isGeneral(reason)) return GENERAL[reason];
   const known = Object.entries(endpoint.refusals).find(([, one]) => one === reason);
