@@ -6,21 +6,28 @@ import { createArgon2Passwords } from './adapters/argon2-passwords.ts';
 import { createLocalProvider } from './adapters/local-engine/local-provider.ts';
 import type { OpenDatabase } from './adapters/postgres/database.ts';
 import { Listener } from './adapters/postgres/listener.ts';
+import { createPostgresAccountChanges } from './adapters/postgres/postgres-account-changes.ts';
 import { createPostgresCreationFeed } from './adapters/postgres/postgres-creation-feed.ts';
 import { createPostgresCreations } from './adapters/postgres/postgres-creations.ts';
+import { createPostgresErasures } from './adapters/postgres/postgres-erasures.ts';
 import { createPostgresFiles } from './adapters/postgres/postgres-files.ts';
 import { createPostgresLedger } from './adapters/postgres/postgres-ledger.ts';
+import { createPostgresMemberSessions } from './adapters/postgres/postgres-member-sessions.ts';
 import { createPostgresMembers } from './adapters/postgres/postgres-members.ts';
+import { createPostgresPhotos } from './adapters/postgres/postgres-photos.ts';
 import { createPostgresProfiles } from './adapters/postgres/postgres-profiles.ts';
 import { createPostgresQueue } from './adapters/postgres/postgres-queue.ts';
 import { createPostgresSessions } from './adapters/postgres/postgres-sessions.ts';
 import { createPostgresUploads } from './adapters/postgres/postgres-uploads.ts';
 import { purge } from './adapters/postgres/purge.ts';
+import { replacePassword } from './adapters/postgres/replace-password.ts';
 import type { Secrets } from './adapters/secrets.ts';
 import { createDiskStorage } from './adapters/storage/disk-storage.ts';
 import { createDiskUploadParts } from './adapters/storage/disk-upload-parts.ts';
+import { createVault } from './adapters/vault.ts';
 import type { Closers } from './closers.ts';
 import type { Env } from './env.ts';
+import { createMediaAddresses } from './http/media-address.ts';
 
 export interface RuntimeParts {
   readonly env: Env;
@@ -38,6 +45,8 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
   closers.add(() => listener.close());
   const feed = createPostgresCreationFeed(db, listener);
   closers.add(() => feed.close());
+  const addresses = createMediaAddresses({ base: '', key: secrets.accepted.mediaKey, now: Date.now });
+  const photoAddress = (id: string) => addresses.sign(id);
   return {
     env,
     secrets,
@@ -46,9 +55,14 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
     creations: createPostgresCreations(db),
     files: createPostgresFiles(db),
     ledger: createPostgresLedger(db),
-    members: createPostgresMembers(db),
-    passwords: createArgon2Passwords(secrets.pepper),
-    profiles: createPostgresProfiles(db),
+    addresses,
+    accountChanges: createPostgresAccountChanges({ db, vault: createVault(secrets.accepted.sealKey) }),
+    erasures: createPostgresErasures(db),
+    memberSessions: createPostgresMemberSessions(db),
+    members: createPostgresMembers(db, photoAddress),
+    passwords: createArgon2Passwords(secrets.accepted.pepper, { replace: replacePassword(db) }),
+    photos: createPostgresPhotos(db),
+    profiles: createPostgresProfiles(db, photoAddress),
     providers: [createLocalProvider({ folder: join(env.home, 'work'), signer })],
     purge: () => purge(db),
     queue: createPostgresQueue(db, listener),

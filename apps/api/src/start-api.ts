@@ -9,7 +9,6 @@ import { createApp } from './http/create-app.ts';
 import { creationRoutes } from './http/creation-routes.ts';
 import { identityRoutes } from './http/identity-routes.ts';
 import { choosePort, listen } from './http/listen.ts';
-import { createMediaAddresses } from './http/media-address.ts';
 import { createPresenter } from './http/present-creation.ts';
 import { createEventHub } from './http/serve-events.ts';
 import { serveMedia } from './http/serve-media.ts';
@@ -18,6 +17,7 @@ import { serveSite, siteConfigOf } from './http/site.ts';
 import { uploadRoutes } from './http/upload-routes.ts';
 import { bindingCookie } from './http/visitor.ts';
 import { tidyUploads } from './jobs/tidy-uploads.ts';
+import { profileParts } from './profile-parts.ts';
 import type { Runtime } from './runtime.ts';
 import { placesOf } from './start-worker.ts';
 
@@ -25,8 +25,7 @@ const digest = (content: unknown) => createHash('sha256').update(JSON.stringify(
 const log = (message: string) => console.error(`server: ${message}`);
 
 function clipParts(runtime: Runtime) {
-  const { creations, env, ledger, providers, secrets, storage } = runtime;
-  const addresses = createMediaAddresses({ base: '', key: secrets.mediaKey, now: Date.now });
+  const { addresses, creations, env, ledger, providers, storage } = runtime;
   const sideBySide = placesOf(env.workers);
   const present = createPresenter({ addresses, creations, sideBySide, now: Date.now });
   const routed = (model: string, mode: Mode) => (routeFor(providers, { model, mode }) ? ('local' as const) : undefined);
@@ -75,7 +74,7 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
   const isReady = async () => (await db.selectFrom('migration').select('name').limit(1).execute()).length > 0;
   let url = env.url ?? `http://${env.host}:${port}`;
   const app = createApp({
-    routes: [...identityParts(runtime), ...routes],
+    routes: [...identityParts(runtime), ...routes, ...profileParts(runtime)],
     protocols: [serveSite(config, isReady), serveMedia({ files, storage, addresses }), hub.protocol, incoming.protocol],
     sessions,
     studio: env.studio,

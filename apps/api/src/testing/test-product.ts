@@ -31,7 +31,7 @@ export async function startTestProduct(
     KINORA_START_PER_ADDRESS: '1000',
     ...settings,
   });
-  const runtime = await openRuntime({ env, secrets: keepSecrets(home), database, closers });
+  const runtime = await openRuntime({ env, secrets: keepSecrets(home, env.secrets), database, closers });
   const scripted = createScriptedProvider({ folder: join(home, 'work'), pace, ...(failure ? { failure } : {}) });
   const product = { ...runtime, providers: [scripted] };
   const worker = await startClipWorker(product);

@@ -1,0 +1,71 @@
+import type { Creations, NewFile } from '../domain/creation.ts';
+import type { Erasures } from '../domain/erasures.ts';
+import type { Storage } from '../domain/storage.ts';
+
+export interface EraseDeps {
+  readonly erasures: Erasures;
+  readonly creations: Pick<Creations, 'cancel' | 'unfinished'>;
+  readonly storage: Pick<Storage, 'remove'>;
+  /** Takes away the files of uploads that were removed. */
+  readonly clearUploads: () => Promise<void>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/** Everything that may lie beside a clip, also where its worker died before it delivered. */
+const KINDS: readonly NewFile['kind'][] = ['clip', 'master', 'peaks', 'poster', 'proxy', 'sprite'];
+
+/** Waiting clips end with their credits back; workers stop those they draw. */
+async function callOff({ creations }: EraseDeps, memberId: string): Promise<void> {
+  for (const { id } of await creations.unfinished(memberId)) await creations.cancel(memberId, id);
+}
+
+/** Ends the account: credits that are held go back first, then the door is shut. False where it had gone before. */
+export async function closeAccount(deps: EraseDeps, memberId: string): Promise<boolean> {
+  await callOff(deps, memberId);
+  return deps.erasures.close(memberId, deps.now());
+}
+
+async function eraseRequests({ erasures, storage }: EraseDeps, memberId: string): Promise<void> {
+  for (;;) {
+    const ids = await erasures.requests(memberId);
+    if (ids.length === 0) return;
+    for (const id of ids) {
+      for (const kind of KINDS) await storage.remove(`${id}-${kind}`);
+      await erasures.blank(id);
+    }
+  }
+}
+
+async function eraseFiles({ erasures, storage }: EraseDeps, memberId: string): Promise<void> {
+  for (;;) {
+    const files = await erasures.files(memberId);
+    if (files.length === 0) return;
+    for (const { id, storageKey } of files) {
+      await storage.remove(storageKey);
+      await erasures.forgetFile(id);
+    }
+  }
+}
+
+/** Goes on where the last round, whoever did it, has ended. */
+async function erase(deps: EraseDeps, memberId: string): Promise<void> {
+  const { clearUploads, erasures } = deps;
+  // What was asked for while the door was being shut.
+  await callOff(deps, memberId);
+  await erasures.removeUploads(memberId);
+  await clearUploads();
+  if (await erasures.isBusy(memberId)) return;
+  await eraseRequests(deps, memberId);
+  await eraseFiles(deps, memberId);
+  await erasures.finish(memberId);
+}
+
+/**
+ * Lets the accounts go whose time has come. Any number of processes may do so at once, and end anywhere: a file goes
+ * before the row that names it, and a round that finds work still running leaves the rest to the next one.
+ */
+export async function eraseAccounts(deps: EraseDeps): Promise<void> {
+  for (const id of await deps.erasures.due(deps.now())) await closeAccount(deps, id);
+  for (const id of await deps.erasures.closed()) await erase(deps, id);
+}
