@@ -7,6 +7,7 @@ import { createLocalProvider } from './adapters/local-engine/local-provider.ts';
 import type { OpenDatabase } from './adapters/postgres/database.ts';
 import { Listener } from './adapters/postgres/listener.ts';
 import { createPostgresAccountChanges } from './adapters/postgres/postgres-account-changes.ts';
+import { createPostgresAccountExports } from './adapters/postgres/postgres-account-exports.ts';
 import { createPostgresCreationFeed } from './adapters/postgres/postgres-creation-feed.ts';
 import { createPostgresCreations } from './adapters/postgres/postgres-creations.ts';
 import { createPostgresErasures } from './adapters/postgres/postgres-erasures.ts';
@@ -57,6 +58,7 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
     ledger: createPostgresLedger(db),
     addresses,
     accountChanges: createPostgresAccountChanges({ db, vault: createVault(secrets.accepted.sealKey) }),
+    accountExports: createPostgresAccountExports(db),
     erasures: createPostgresErasures(db),
     memberSessions: createPostgresMemberSessions(db),
     members: createPostgresMembers(db, photoAddress),

@@ -17,7 +17,7 @@ import { serveSite, siteConfigOf } from './http/site.ts';
 import { uploadRoutes } from './http/upload-routes.ts';
 import { bindingCookie } from './http/visitor.ts';
 import { tidyUploads } from './jobs/tidy-uploads.ts';
-import { profileParts } from './profile-parts.ts';
+import { exportParts, profileParts } from './profile-parts.ts';
 import type { Runtime } from './runtime.ts';
 import { placesOf } from './start-worker.ts';
 
@@ -75,7 +75,13 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
   let url = env.url ?? `http://${env.host}:${port}`;
   const app = createApp({
     routes: [...identityParts(runtime), ...routes, ...profileParts(runtime)],
-    protocols: [serveSite(config, isReady), serveMedia({ files, storage, addresses }), hub.protocol, incoming.protocol],
+    protocols: [
+      serveSite(config, isReady),
+      serveMedia({ files, storage, addresses }),
+      hub.protocol,
+      incoming.protocol,
+      exportParts(runtime, () => url),
+    ],
     sessions,
     studio: env.studio,
     config,

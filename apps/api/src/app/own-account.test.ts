@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { accountsOf, md5, OTHER_PASSWORD, PASSWORD } from '../testing/own-account.ts';
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
+import { DELETION_MS } from './ask-deletion.ts';
+import { changePassword } from './change-password.ts';
+import { unlinkSignIn } from './unlink-sign-in.ts';
 
 let product: TestProduct;
 let aMember: ReturnType<typeof accountsOf>;
@@ -76,6 +79,24 @@ describe('a password', () => {
     expect(await ada.call('deleteAccount', {})).toMatchObject({ code: 409 });
   });
 
+  it('is not changed by who knew it when another change came between', async () => {
+    const ada = await aMember();
+    const session = await product.sessions.find(ada.token, undefined);
+    if (!session) throw new Error('no session');
+    const passwords = {
+      ...product.passwords,
+      hash: async (password: string) => {
+        const member = product.db.updateTable('member').where('id', '=', ada.id);
+        await member.set({ password_hash: 'reset', password_changed_at: new Date() }).execute();
+        return product.passwords.hash(password);
+      },
+    };
+    const deps = { members: product.members, passwords, changes: product.accountChanges, now: Date.now };
+    const late = await changePassword(deps, { session, current: PASSWORD, password: OTHER_PASSWORD });
+    expect(late).toEqual({ ok: false, failure: 'wrong-password' });
+    expect(await product.members.find(ada.id)).toMatchObject({ passwordHash: 'reset' });
+  });
+
   it('is changed once by two who both know it', async () => {
     const ada = await aMember();
     const change = (text: string) => ada.call('changePassword', { password: md5(text), current: PASSWORD });
@@ -115,6 +136,21 @@ describe('another way in', () => {
     expect(await ada.call('unlinkSignIn', { provider: 'google' })).toMatchObject({ code: 410, msg: 'only-way-in' });
     expect((await ada.call('getProfile', {})).data.signIns).toHaveLength(1);
   });
+
+  it('stays where the password goes while it is asked for', async () => {
+    const ada = await aMember();
+    await link(ada.id);
+    const session = await product.sessions.find(ada.token, undefined);
+    if (!session) throw new Error('no session');
+    const matches = async (password: string, hash: string) => {
+      await product.db.updateTable('member').set({ password_hash: null }).where('id', '=', ada.id).execute();
+      return product.passwords.matches(password, hash);
+    };
+    const { accountChanges: changes, members, profiles } = product;
+    const deps = { changes, members, profiles, passwords: { ...product.passwords, matches }, now: Date.now };
+    const outcome = await unlinkSignIn(deps, { session, provider: 'google', current: PASSWORD });
+    expect(outcome).toEqual({ ok: false, failure: 'only-way-in' });
+  });
 });
 
 describe('a wish to go', () => {
@@ -127,8 +163,8 @@ describe('a wish to go', () => {
     });
     const before = Date.now();
     const asked = await ada.call('deleteAccount', { current: PASSWORD });
-    const days = ((asked.data.deletionAt ?? 0) - before) / 86_400_000;
-    expect([asked.code, Math.round(days * 1000) / 1000]).toEqual([200, 7]);
+    const days = ((asked.data.deletionAt ?? 0) - before) / DELETION_MS;
+    expect([asked.code, Math.round(days * 1000) / 1000]).toEqual([200, 1]);
     expect((await other.call('getProfile', {})).code).toBe(401);
     const again = await ada.call('deleteAccount', { current: PASSWORD });
     expect(again.data.deletionAt).toBe(asked.data.deletionAt);

@@ -35,6 +35,8 @@ export interface AccountChanges {
   askDeletion(deletion: NewDeletion): Promise<number | undefined>;
   /** Takes the wish back, as long as the account is there. */
   keep(memberId: string): Promise<void>;
+  /** Remembers that the member took everything along. */
+  note(memberId: string, kind: 'export'): Promise<void>;
   /** Ends every session and ticket. Returns how many sessions. */
   revoke(memberId: string): Promise<number>;
 }

@@ -50,11 +50,7 @@ async function eraseFiles({ erasures, storage }: EraseDeps, memberId: string): P
 
 /** Goes on where the last round, whoever did it, has ended. */
 async function erase(deps: EraseDeps, memberId: string): Promise<void> {
-  const { clearUploads, erasures } = deps;
-  // What was asked for while the door was being shut.
-  await callOff(deps, memberId);
-  await erasures.removeUploads(memberId);
-  await clearUploads();
+  const { erasures } = deps;
   if (await erasures.isBusy(memberId)) return;
   await eraseRequests(deps, memberId);
   await eraseFiles(deps, memberId);
@@ -66,6 +62,15 @@ async function erase(deps: EraseDeps, memberId: string): Promise<void> {
  * before the row that names it, and a round that finds work still running leaves the rest to the next one.
  */
 export async function eraseAccounts(deps: EraseDeps): Promise<void> {
-  for (const id of await deps.erasures.due(deps.now())) await closeAccount(deps, id);
-  for (const id of await deps.erasures.closed()) await erase(deps, id);
+  const { clearUploads, erasures, now } = deps;
+  for (const id of await erasures.due(now())) await closeAccount(deps, id);
+  const closed = await erasures.closed();
+  if (closed.length === 0) return;
+  for (const id of closed) {
+    // What was asked for while the door was being shut.
+    await callOff(deps, id);
+    await erasures.removeUploads(id);
+  }
+  await clearUploads();
+  for (const id of closed) await erase(deps, id);
 }

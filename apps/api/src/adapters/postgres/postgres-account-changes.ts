@@ -127,6 +127,7 @@ export function createPostgresAccountChanges(context: Context): AccountChanges {
           .executeTakeFirst();
         if (kept) await recordEvent(trx, memberId, 'deletion-revoked');
       }),
+    note: (memberId, kind) => recordEvent(db, memberId, kind),
     revoke: (memberId) =>
       db.transaction().execute(async (trx) => {
         await endTickets(trx, memberId);
