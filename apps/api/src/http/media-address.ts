@@ -55,14 +55,20 @@ function createAddresses({ base, key, now }: AddressParts, { path, purpose, expi
   };
 }
 
+const MEDIA: AddressKind = {
+  path: '/media/',
+  purpose: '',
+  expiry: (now) => Math.ceil((now + LIFE_MS) / STEP_MS) * STEP_MS,
+};
+
+const EXPORT: AddressKind = {
+  path: '/media/account/',
+  purpose: 'account-export:',
+  expiry: (now) => now + EXPORT_MS,
+};
+
 /** Signed addresses of stored files that expire after 6 to 7 hours. */
-export function createMediaAddresses(parts: AddressParts): MediaAddresses {
-  const expiry = (now: number) => Math.ceil((now + LIFE_MS) / STEP_MS) * STEP_MS;
-  return createAddresses(parts, { path: '/media/', purpose: '', expiry });
-}
+export const createMediaAddresses = (parts: AddressParts): MediaAddresses => createAddresses(parts, MEDIA);
 
 /** Signed addresses of everything an account holds, by the member's id; they expire after ten minutes. */
-export function createExportAddresses(parts: AddressParts): MediaAddresses {
-  const expiry = (now: number) => now + EXPORT_MS;
-  return createAddresses(parts, { path: '/media/account/', purpose: 'account-export:', expiry });
-}
+export const createExportAddresses = (parts: AddressParts): MediaAddresses => createAddresses(parts, EXPORT);

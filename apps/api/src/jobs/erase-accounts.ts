@@ -16,12 +16,15 @@ export interface EraseDeps {
 const KINDS: readonly NewFile['kind'][] = ['clip', 'master', 'peaks', 'poster', 'proxy', 'sprite'];
 
 /** Waiting clips end with their credits back; workers stop those they draw. */
-async function callOff({ creations }: EraseDeps, memberId: string): Promise<void> {
+async function callOff({ creations }: Pick<EraseDeps, 'creations'>, memberId: string): Promise<void> {
   for (const { id } of await creations.unfinished(memberId)) await creations.cancel(memberId, id);
 }
 
 /** Ends the account: credits that are held go back first, then the door is shut. False where it had gone before. */
-export async function closeAccount(deps: EraseDeps, memberId: string): Promise<boolean> {
+export async function closeAccount(
+  deps: Pick<EraseDeps, 'creations' | 'erasures' | 'now'>,
+  memberId: string,
+): Promise<boolean> {
   await callOff(deps, memberId);
   return deps.erasures.close(memberId, deps.now());
 }

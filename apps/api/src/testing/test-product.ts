@@ -38,7 +38,12 @@ export async function startTestProduct(
   closers.add(() => worker.close());
   const api = await startApi(product);
   closers.add(() => api.close());
-  return { ...product, url: api.url, close: () => closers.close((error) => console.error(error)) };
+  return {
+    ...product,
+    databaseUrl: database.url,
+    url: api.url,
+    close: () => closers.close((error) => console.error(error)),
+  };
 }
 
 export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>;
