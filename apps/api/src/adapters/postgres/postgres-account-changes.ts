@@ -33,6 +33,12 @@ async function tell(trx: Trx, vault: Vault, { memberId, kind, values }: AccountN
   }
 }
 
+/** Their rows stay, and with them the pause until the next one. */
+async function endCodes(trx: Trx, memberId: string): Promise<void> {
+  const now = sql<Date>`clock_timestamp()`;
+  await trx.updateTable('code').set({ expires_at: now }).where('member_id', '=', memberId).execute();
+}
+
 async function endTickets(trx: Trx, memberId: string): Promise<void> {
   await trx.deleteFrom('ticket').where('member_id', '=', memberId).execute();
 }
@@ -45,7 +51,7 @@ function setPassword({ db, vault }: Context, { session, hash, version, notice }:
       .set({ password_hash: hash, password_changed_at: sql<Date>`clock_timestamp()` })
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
-    await trx.deleteFrom('code').where('member_id', '=', memberId).execute();
+    await endCodes(trx, memberId);
     await endTickets(trx, memberId);
     await endSessions(trx, memberId, tokenHash);
     await recordEvent(trx, memberId, 'password-changed');
