@@ -1,5 +1,5 @@
 /** The settings that hold secrets. Several values, separated by commas: the first is used, all are taken. */
-export const SECRET_SETTINGS = {
+const SECRET_SETTINGS = {
   pepper: 'KINORA_PEPPER',
   mediaKey: 'KINORA_MEDIA_KEY',
   originKey: 'KINORA_ORIGIN_KEY',
