@@ -2,12 +2,14 @@ import { join } from 'node:path';
 
 import type { CredentialSigner } from '@kinora/media-node';
 
+import { createAddressProofs } from './adapters/address-proofs.ts';
 import { createArgon2Passwords } from './adapters/argon2-passwords.ts';
 import { createLocalProvider } from './adapters/local-engine/local-provider.ts';
 import type { OpenDatabase } from './adapters/postgres/database.ts';
 import { Listener } from './adapters/postgres/listener.ts';
 import { createPostgresAccountChanges } from './adapters/postgres/postgres-account-changes.ts';
 import { createPostgresAccountExports } from './adapters/postgres/postgres-account-exports.ts';
+import { createPostgresAddresses } from './adapters/postgres/postgres-addresses.ts';
 import { createPostgresCreationFeed } from './adapters/postgres/postgres-creation-feed.ts';
 import { createPostgresCreations } from './adapters/postgres/postgres-creations.ts';
 import { createPostgresErasures } from './adapters/postgres/postgres-erasures.ts';
@@ -15,10 +17,12 @@ import { createPostgresFiles } from './adapters/postgres/postgres-files.ts';
 import { createPostgresLedger } from './adapters/postgres/postgres-ledger.ts';
 import { createPostgresMemberSessions } from './adapters/postgres/postgres-member-sessions.ts';
 import { createPostgresMembers } from './adapters/postgres/postgres-members.ts';
+import { createPostgresOutbox } from './adapters/postgres/postgres-outbox.ts';
 import { createPostgresPhotos } from './adapters/postgres/postgres-photos.ts';
 import { createPostgresProfiles } from './adapters/postgres/postgres-profiles.ts';
 import { createPostgresQueue } from './adapters/postgres/postgres-queue.ts';
 import { createPostgresSessions } from './adapters/postgres/postgres-sessions.ts';
+import { createPostgresSupportDesk } from './adapters/postgres/postgres-support-desk.ts';
 import { createPostgresUploads } from './adapters/postgres/postgres-uploads.ts';
 import { purge } from './adapters/postgres/purge.ts';
 import { replacePassword } from './adapters/postgres/replace-password.ts';
@@ -48,16 +52,18 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
   closers.add(() => feed.close());
   const addresses = createMediaAddresses({ base: '', key: secrets.accepted.mediaKey, now: Date.now });
   const photoAddress = (id: string) => addresses.sign(id);
+  const vault = createVault(secrets.accepted.sealKey);
   return {
     env,
     secrets,
     db,
     feed,
+    memberAddresses: createPostgresAddresses(db, { proofs: createAddressProofs(secrets.accepted.codeKey), vault }),
     creations: createPostgresCreations(db),
     files: createPostgresFiles(db),
     ledger: createPostgresLedger(db),
     addresses,
-    accountChanges: createPostgresAccountChanges({ db, vault: createVault(secrets.accepted.sealKey) }),
+    accountChanges: createPostgresAccountChanges({ db, vault }),
     accountExports: createPostgresAccountExports(db),
     erasures: createPostgresErasures(db),
     memberSessions: createPostgresMemberSessions(db),
@@ -65,11 +71,13 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
     passwords: createArgon2Passwords(secrets.accepted.pepper, { replace: replacePassword(db) }),
     photos: createPostgresPhotos(db),
     profiles: createPostgresProfiles(db, photoAddress),
+    outbox: createPostgresOutbox(db, vault),
     providers: [createLocalProvider({ folder: join(env.home, 'work'), signer })],
     purge: () => purge(db),
     queue: createPostgresQueue(db, listener),
     sessions: createPostgresSessions(db),
     storage: createDiskStorage({ folder: join(env.home, 'storage'), lowDiskBytes: env.lowDiskBytes }),
+    supportDesk: createPostgresSupportDesk(db, vault, env.supportEmail),
     uploadParts: createDiskUploadParts({ folder: join(env.home, 'incoming') }),
     uploads: createPostgresUploads(db),
   };

@@ -21,6 +21,7 @@ import { serveSite, siteConfigOf } from './http/site.ts';
 import { uploadRoutes } from './http/upload-routes.ts';
 import { bindingCookie } from './http/visitor.ts';
 import { tidyUploads } from './jobs/tidy-uploads.ts';
+import { mailParts, mailProtocols } from './mail-parts.ts';
 import { exportParts, profileParts } from './profile-parts.ts';
 import type { Runtime } from './runtime.ts';
 import { placesOf } from './start-worker.ts';
@@ -63,9 +64,10 @@ function uploadServer({ env, storage, uploadParts: parts, uploads }: Runtime) {
   });
 }
 
-function identityParts({ env, ledger, members, passwords, sessions }: Runtime) {
+function identityParts({ env, ledger, memberAddresses, members, passwords, sessions }: Runtime, base: () => string) {
+  const welcome = (locale: string) => memberAddresses.welcome({ base: base(), locale });
   const balanceOf = async (id: string) => (await ledger.balance(id)).available;
-  return identityRoutes({ members, passwords, sessions, start: env.start, balanceOf });
+  return identityRoutes({ members, passwords, sessions, start: env.start, balanceOf, welcome });
 }
 
 /** Serves the contract and the studio on one origin; `close` ends streams and lets running requests end. */
@@ -79,7 +81,13 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
   const isReady = async () => (await db.selectFrom('migration').select('name').limit(1).execute()).length > 0;
   let url = env.url ?? `http://${env.host}:${port}`;
   const app = createApp({
-    routes: [...identityParts(runtime), ...productRoutes(runtime), ...routes, ...profileParts(runtime)],
+    routes: [
+      ...identityParts(runtime, () => url),
+      ...productRoutes(runtime),
+      ...mailParts(runtime, () => url),
+      ...profileParts(runtime),
+      ...routes,
+    ],
     protocols: [
       serveSite(config, isReady),
       serveIpInfo({ countryOf, word: env.signWord, now: Date.now }),
@@ -87,6 +95,7 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
       hub.protocol,
       incoming.protocol,
       exportParts(runtime, () => url),
+      ...mailProtocols(runtime),
     ],
     sessions,
     studio: env.studio,

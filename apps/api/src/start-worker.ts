@@ -15,6 +15,7 @@ import { tidyUploads } from './jobs/tidy-uploads.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { erasing } from './profile-parts.ts';
 import type { Runtime } from './runtime.ts';
+import { startMail } from './start-mail.ts';
 
 const MEMORY_PER_CLIP = 700_000_000;
 const CHORE_MS = 30_000;
@@ -65,7 +66,7 @@ async function startClips({ creations, env, providers, queue, storage, uploads }
 /** Makes clips and looks at uploads until it is closed; what runs then is given back to the queue. */
 export async function startClipWorker(runtime: Runtime): Promise<{ close(): Promise<void> }> {
   const { creations, env, ledger, storage, uploadParts: parts, uploads } = runtime;
-  const workers = [await startClips(runtime), await startIntake(runtime)];
+  const workers = [await startClips(runtime), await startIntake(runtime), startMail(runtime)];
   const sweep = () => sweepScratch({ home: env.home, untouchedMs: Math.max(UNTOUCHED_MS, 2 * env.leaseMs) });
   await sweep();
   const stopChores = startChores(
@@ -75,6 +76,7 @@ export async function startClipWorker(runtime: Runtime): Promise<{ close(): Prom
       { name: 'clearing up uploads', everyMs: CHORE_MS, act: () => tidyUploads({ uploads, parts, storage }) },
       { name: 'erasing accounts', everyMs: CHORE_MS, act: () => eraseAccounts(erasing(runtime)) },
       { name: 'clearing up pictures', everyMs: TIDY_MS, act: () => tidyPhotos(runtime) },
+      { name: 'clearing up mails', everyMs: CHORE_MS, act: () => runtime.outbox.tidy() },
       { name: 'purging old rows', everyMs: TIDY_MS, act: () => runtime.purge() },
       { name: 'sweeping scratch files', everyMs: TIDY_MS, act: sweep },
     ],

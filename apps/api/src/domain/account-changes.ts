@@ -2,7 +2,11 @@ import type { OpenSession } from './identity.ts';
 import type { NewMail } from './mail.ts';
 
 /** What a mail about an account says, whoever of its addresses gets it. */
-export type AccountNotice = Pick<NewMail, 'kind' | 'values'>;
+type NoticeOf<Kind extends 'deletion-asked' | 'password-changed'> = Pick<
+  Extract<NewMail, { kind: Kind }>,
+  'kind' | 'values'
+>;
+export type AccountNotice = NoticeOf<'deletion-asked'> | NoticeOf<'password-changed'>;
 
 export interface NewPassword {
   readonly session: OpenSession;

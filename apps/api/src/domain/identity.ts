@@ -1,5 +1,7 @@
 import type { Result } from '@kinora/contracts';
 
+import type { Welcome } from './address.ts';
+
 /** A person with an account. */
 export interface Member {
   readonly id: string;
@@ -36,6 +38,8 @@ export interface NewMember {
   readonly passwordHash: string;
   readonly origin: Origin;
   readonly start: StartLimits;
+  /** The mail that greets and asks to confirm the address, queued with the member. */
+  readonly welcome?: Welcome;
 }
 
 export interface Members {

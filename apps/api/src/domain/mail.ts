@@ -1,22 +1,44 @@
-/** Every mail the product sends. */
-export type MailKind =
-  | 'address-changed'
-  | 'code'
-  | 'confirm-address'
-  | 'deletion-asked'
-  | 'new-sign-in'
-  | 'password-changed'
-  | 'support'
-  | 'welcome';
+/** What the text of each mail needs. Empty values are left out of the text; when it was queued is said by the mail itself. */
+export interface MailValues {
+  /** To the account's old address. `email` is the new address, masked. */
+  readonly 'address-changed': {
+    readonly email: string;
+    /** Which address; the account's own without it. */
+    readonly which?: 'account' | 'notice' | 'notice-removed';
+  };
+  readonly code: { readonly code: string };
+  readonly 'confirm-address': { readonly link: string };
+  /** `at` says when the account goes, as an ISO time; seven days from now without it. */
+  readonly 'deletion-asked': { readonly at?: string };
+  /** "Firefox on Linux". */
+  readonly 'new-sign-in': { readonly device: string };
+  /** `removed` where another provider's proof took the place of a password nobody had proven. */
+  readonly 'password-changed': { readonly how?: 'changed' | 'removed' };
+  /** To the operator; answers go to `email`. */
+  readonly support: {
+    readonly id: string;
+    readonly topic: string;
+    readonly email: string;
+    readonly message: string;
+    readonly member: string;
+    readonly creation: string;
+  };
+  readonly welcome: { readonly link: string };
+}
 
-export interface NewMail {
+/** Every mail the product sends. */
+export type MailKind = keyof MailValues;
+
+interface MailOf<Kind extends MailKind> {
   /** The same key is mailed once, whatever is repeated. */
   readonly key: string;
   /** One address, lower case, without control characters. */
   readonly to: string;
-  readonly kind: MailKind;
+  readonly kind: Kind;
   /** Of the reader; mails fall back to English. */
   readonly locale: string;
   /** What its text needs: a code, a link, a device. Sealed at rest. */
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: MailValues[Kind];
 }
+
+export type NewMail = { [Kind in MailKind]: MailOf<Kind> }[MailKind];

@@ -11,8 +11,10 @@ import type { Visitor } from './visitor.ts';
 
 const FOREIGN = 'cross-site';
 
+const isGeneral = (reason: string): reason is keyof typeof GENERAL => Object.hasOwn(GENERAL, reason);
+
 function codeOf({ endpoint, name }: Route, reason: string): number {
-  if (reason === 'invalid' || reason === 'unavailable') return GENERAL[reason];
+  if (isGeneral(reason)) return GENERAL[reason];
   const known = Object.entries(endpoint.refusals).find(([, one]) => one === reason);
   if (!known) throw new Error(`${name} has no code for ${reason}`);
   return Number(known[0]);

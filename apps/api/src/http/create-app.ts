@@ -14,6 +14,7 @@ import { answer } from './answer.ts';
 import { barRegions } from './bar-regions.ts';
 import { refusal, statusOf } from './envelope.ts';
 import { SECURITY_HEADERS } from './headers.ts';
+import { mailLocaleOf } from './mail-locale.ts';
 import { reportErrors } from './report-errors.ts';
 import type { Route } from './route.ts';
 import { serveStudio } from './serve-studio.ts';
@@ -56,6 +57,7 @@ function visitorsOf({ sessions, cookie, originKey }: AppParts): VisitorOf {
     return {
       token,
       session: token === '' ? undefined : await sessions.find(token, readBinding(request, cookie())),
+      locale: mailLocaleOf(request.headers['accept-language']),
       origin: (deviceCode) => originOf(request.ip, deviceCode, originKey),
       bind: () => bindBrowser(request, reply, cookie()),
     };

@@ -3,12 +3,15 @@ import { credentialsInput, guestInput, memberInput, noInput, registerInput } fro
 
 import { signIn } from '../app/sign-in.ts';
 import { signUp } from '../app/sign-up.ts';
+import type { Welcome } from '../domain/address.ts';
 import type { IdentityDeps, Member, OpenSession, StartLimits } from '../domain/identity.ts';
 import { route, type Route } from './route.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface IdentityRouteDeps extends IdentityDeps {
   readonly start: StartLimits;
+  /** The first mail of a new member; none without it. */
+  readonly welcome?: (locale: string) => Welcome;
   /** Available credits of a member. */
   readonly balanceOf: (memberId: string) => Promise<number>;
 }
@@ -38,7 +41,8 @@ function signRoutes(deps: IdentityRouteDeps): Route[] {
       schema: registerInput,
       handle: async ({ email, password, device_code: device }, visitor) => {
         const input = { email, password, origin: visitor.origin(device), start: deps.start, binding: visitor.bind() };
-        const result = await signUp(deps, input);
+        const welcome = deps.welcome?.(visitor.locale);
+        const result = await signUp(deps, { ...input, ...(welcome ? { welcome } : {}) });
         if (!result.ok) return fail(result.failure === 'common-password' ? COMMON : { reason: result.failure });
         const { member, start, token } = result.value;
         const first: FirstSession = {

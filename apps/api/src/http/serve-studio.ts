@@ -10,7 +10,7 @@ import { SCRIPT_HEADERS } from './headers.ts';
 import { createStudioPage } from './studio-page.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-const API_PREFIXES = ['/api/', '/account/', '/media/'];
+const API_PREFIXES = ['/api/', '/account/', '/media/', '/dev/'];
 const EMPTY_PAGE = '<!doctype html><html lang="en"><title>Kinora</title></html>';
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? url;

@@ -11,6 +11,8 @@ export interface Visitor {
   readonly session: OpenSession | undefined;
   /** Where the request came from, hashed. */
   readonly origin: (deviceCode: string | undefined) => Origin;
+  /** The language of mails to them. */
+  readonly locale: string;
   /** The secret that ties a new session to this browser; null for a client that is no browser. */
   readonly bind: () => string | null;
 }
@@ -19,6 +21,12 @@ export interface Visitor {
 export function memberIdOf({ session }: Visitor): string {
   if (session?.kind !== 'member') throw new Error('a route without access rule asked for the member');
   return session.id;
+}
+
+/** The same for the whole session. */
+export function memberSessionOf({ session }: Visitor): OpenSession {
+  if (session?.kind !== 'member') throw new Error('a route without access rule asked for the session');
+  return session;
 }
 
 const BINDING = /^[\w-]{43}$/;

@@ -93,4 +93,5 @@ export interface SupportMessageTable {
   member_id: Optional<string>;
   creation_id: Optional<string>;
   created_at: TimeByDefault;
+  address_hash: Optional<Buffer>;
 }

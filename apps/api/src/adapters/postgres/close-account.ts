@@ -30,7 +30,7 @@ async function forgetMails(trx: Trx, { email, next_email, notice_email }: Addres
 async function forgetWords(trx: Trx, memberId: string, { email }: Addresses): Promise<void> {
   await trx
     .updateTable('support_message')
-    .set({ email: '', message: '', member_id: null, creation_id: null })
+    .set({ email: '', message: '', member_id: null, creation_id: null, address_hash: null })
     .where((is) => is.or([is('member_id', '=', memberId), is('email', '=', email)]))
     .execute();
   await trx

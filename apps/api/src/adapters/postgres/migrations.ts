@@ -15,6 +15,7 @@ import { renditions } from './migrations/0013-renditions.ts';
 import { uploads } from './migrations/0014-uploads.ts';
 import { creationFiles } from './migrations/0015-creation-files.ts';
 import { accounts } from './migrations/0016-accounts.ts';
+import { mail } from './migrations/0017-mail.ts';
 import { accountCare } from './migrations/0020-account-care.ts';
 
 /** The history of the schema, oldest first. */
@@ -35,5 +36,6 @@ export const MIGRATIONS: readonly Migration[] = [
   uploads,
   creationFiles,
   accounts,
+  mail,
   accountCare,
 ];

@@ -21,7 +21,7 @@ const living = (db: Db, memberId: string) =>
   db.updateTable('member').where('id', '=', memberId).where('deleted_at', 'is', null);
 
 /** Mails the account's address, and the notification address where it is proven. */
-async function tell(trx: Trx, vault: Vault, { memberId, kind, values }: AccountNotice & { memberId: string }) {
+async function tell(trx: Trx, vault: Vault, { memberId, said }: { memberId: string; said: AccountNotice }) {
   const { email, locale, notice_email, notice_confirmed_at } = await trx
     .selectFrom('member')
     .select(['email', 'locale', 'notice_email', 'notice_confirmed_at'])
@@ -29,7 +29,7 @@ async function tell(trx: Trx, vault: Vault, { memberId, kind, values }: AccountN
     .executeTakeFirstOrThrow();
   const notice = notice_confirmed_at === null ? null : notice_email;
   for (const to of new Set([email, notice ?? email])) {
-    await queueMail(trx, vault, { key: `${kind}:${randomUUID()}`, to, kind, locale, values });
+    await queueMail(trx, vault, { ...said, key: `${said.kind}:${randomUUID()}`, to, locale });
   }
 }
 
@@ -55,7 +55,7 @@ function setPassword({ db, vault }: Context, { session, hash, version, notice }:
     await endTickets(trx, memberId);
     await endSessions(trx, memberId, tokenHash);
     await recordEvent(trx, memberId, 'password-changed');
-    await tell(trx, vault, { memberId, ...notice });
+    await tell(trx, vault, { memberId, said: notice });
     return true;
   });
 }
@@ -99,7 +99,7 @@ function askDeletion({ db, vault }: Context, { memberId, session, at, notice }: 
       .executeTakeFirst();
     if (asked) {
       await recordEvent(trx, memberId, 'deletion-asked');
-      await tell(trx, vault, { memberId, ...notice });
+      await tell(trx, vault, { memberId, said: notice });
     }
     await endTickets(trx, memberId);
     await endSessions(trx, memberId, session?.tokenHash);

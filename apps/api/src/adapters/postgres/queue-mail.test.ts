@@ -36,6 +36,8 @@ it('goes with the transaction it stands in', async () => {
 
 it('takes no address that would name another reader', async () => {
   const { db, close } = await testDatabase();
-  await expect(queueMail(db, vault, { ...mail, to: 'a@b.example\r\nBcc: c@d.example' })).rejects.toThrow();
+  await expect(queueMail(db, vault, { ...mail, to: 'a@b.example\r\nBcc: c@d.example' })).rejects.toThrow(
+    'mail_recipient_check',
+  );
   await close();
 });

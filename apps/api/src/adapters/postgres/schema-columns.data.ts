@@ -85,6 +85,7 @@ export const SCHEMA_COLUMNS: DescribedColumns = {
     member_id: 'uuid?',
     creation_id: 'uuid?',
     created_at: 'timestamptz',
+    address_hash: 'bytea?',
   },
   ticket: {
     hash: 'bytea',

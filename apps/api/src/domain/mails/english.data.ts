@@ -1,0 +1,142 @@
+import type { MailLanguage } from './mail-text.ts';
+
+export const ENGLISH: MailLanguage = {
+  dates: 'en-GB',
+  footer:
+    'You get this mail because of an account at Kinora, run by {operator}. Questions, or no account of yours? Write to {support}.',
+  topics: { account: 'Account', credits: 'Credits', clip: 'Clip', report: 'Report', other: 'Other' },
+  texts: {
+    code: {
+      subject: 'Your code for a new password',
+      title: 'Your code',
+      blocks: [
+        'Somebody, hopefully you, wants to set a new password for your Kinora account. This is the code:',
+        { code: '{code}' },
+        'It works once, and for 10 minutes. A newer code takes its place.',
+        'Type it only where you have asked for it. Nobody of us will ever ask you for it.',
+        'You did not ask for it? Then there is nothing to do: without the code your password stays as it is. If such mails keep coming, write to {support}.',
+      ],
+    },
+    welcome: {
+      subject: 'Welcome to Kinora',
+      title: 'Welcome to Kinora',
+      blocks: [
+        'Your account is ready. Please confirm that this address is yours:',
+        { link: '{link}', label: 'Confirm my address' },
+        'The link works once, and for 24 hours. Then you can ask for a new one in your Member Center. Once your address is confirmed, your free credits pay for every model that runs here.',
+        'You did not open an account? Then somebody has mistyped an address. Do not confirm it; write to {support} and we take it out.',
+      ],
+    },
+    'confirm-address': {
+      subject: 'Please confirm this address',
+      title: 'Please confirm this address',
+      blocks: [
+        'Somebody, hopefully you, wants to use this address with an account at Kinora. It counts once it is confirmed:',
+        { link: '{link}', label: 'Confirm this address' },
+        'The link works once, and for 24 hours. A newer one takes its place.',
+        'It was not you? Then there is nothing to do: without the link this address is not used.',
+      ],
+    },
+    'new-sign-in': {
+      subject: 'New sign-in to your account',
+      title: 'New sign-in to your account',
+      blocks: [
+        'Your Kinora account was opened in a browser or program that was not seen with it before.',
+        {
+          facts: [
+            { label: 'Device', value: '{device}' },
+            { label: 'Time', value: '{now}' },
+          ],
+        },
+        'That was you? Then there is nothing to do.',
+        'It was not you? Open Kinora as you always do, choose "Forgot password" and set a new one: that ends every session. If you cannot get in, write to {support}.',
+      ],
+    },
+    'password-changed': {
+      subject: 'Your password was changed',
+      title: 'Your password was changed',
+      blocks: [
+        'The password of your Kinora account was changed. Other browsers and programs were signed out.',
+        { facts: [{ label: 'Time', value: '{now}' }] },
+        'That was you? Then there is nothing to do.',
+        'It was not you? Open Kinora as you always do, choose "Forgot password" and set a new one at once. If you cannot get in, write to {support}.',
+      ],
+    },
+    'password-removed': {
+      subject: 'The password of your account was removed',
+      title: 'The password of your account was removed',
+      blocks: [
+        'Somebody signed in to your Kinora account with Google, which proves that this address is theirs. The password that was set before had no such proof; it was removed, and everybody who used it was signed out.',
+        { facts: [{ label: 'Time', value: '{now}' }] },
+        'Sign in with Google from now on, or set a new password in your Member Center. It was not you? Write to {support}.',
+      ],
+    },
+    'address-changed': {
+      subject: 'The address of your account was changed',
+      title: 'The address of your account was changed',
+      blocks: [
+        'Your Kinora account has another e-mail address now. One signs in with the new one, and this address gets no more mails.',
+        {
+          facts: [
+            { label: 'New address', value: '{email}' },
+            { label: 'Time', value: '{now}' },
+          ],
+        },
+        'That was you? Then there is nothing to do.',
+        'It was not you? Write to {support} at once, from this address.',
+      ],
+    },
+    'notice-changed': {
+      subject: 'Your notification address was changed',
+      title: 'Your notification address was changed',
+      blocks: [
+        'Your Kinora account was given another notification address. It counts once it is confirmed; then codes can be sent there, too.',
+        {
+          facts: [
+            { label: 'New address', value: '{email}' },
+            { label: 'Time', value: '{now}' },
+          ],
+        },
+        'That was you? Then there is nothing to do.',
+        'It was not you? Open Kinora as you always do, set a new password, and remove that address in your Member Center.',
+      ],
+    },
+    'notice-removed': {
+      subject: 'Your notification address was removed',
+      title: 'Your notification address was removed',
+      blocks: [
+        'Your Kinora account has no notification address any more. Codes are sent to the address of the account alone.',
+        { facts: [{ label: 'Time', value: '{now}' }] },
+        'That was you? Then there is nothing to do.',
+        'It was not you? Open Kinora as you always do, and set a new password.',
+      ],
+    },
+    'deletion-asked': {
+      subject: 'Your account will be deleted',
+      title: 'Your account will be deleted',
+      blocks: [
+        'You asked us to delete your Kinora account with all its clips and files. This will happen at:',
+        { facts: [{ label: 'Time', value: '{at}' }] },
+        'Until then you can change your mind: sign in, open your Member Center and choose to keep the account. Afterwards nobody can bring it back.',
+        'It was not you? Open Kinora as you always do, set a new password, and keep the account.',
+      ],
+    },
+    support: {
+      subject: '{topic}: message from {email}',
+      title: '{topic}',
+      blocks: [
+        {
+          facts: [
+            { label: 'From', value: '{email}' },
+            { label: 'Member', value: '{member}' },
+            { label: 'Creation', value: '{creation}' },
+            { label: 'Time', value: '{now}' },
+            { label: 'Number', value: '{id}' },
+          ],
+        },
+        { quote: '{message}' },
+        'An answer to this mail goes to the person who wrote. Nothing proves that the address is theirs.',
+      ],
+    },
+  },
+};

@@ -1,0 +1,142 @@
+import type { MailLanguage } from './mail-text.ts';
+
+export const GERMAN: MailLanguage = {
+  dates: 'de-DE',
+  footer:
+    'Sie erhalten diese Mail wegen eines Kontos bei Kinora, betrieben von {operator}. Fragen, oder nicht Ihr Konto? Schreiben Sie an {support}.',
+  topics: { account: 'Konto', credits: 'Credits', clip: 'Clip', report: 'Meldung', other: 'Anderes' },
+  texts: {
+    code: {
+      subject: 'Ihr Code für ein neues Passwort',
+      title: 'Ihr Code',
+      blocks: [
+        'Jemand, hoffentlich Sie selbst, möchte für Ihr Kinora-Konto ein neues Passwort festlegen. Das ist der Code:',
+        { code: '{code}' },
+        'Er gilt einmal und 10 Minuten lang. Ein neuerer Code tritt an seine Stelle.',
+        'Geben Sie ihn nur dort ein, wo Sie ihn angefordert haben. Niemand von uns wird Sie jemals danach fragen.',
+        'Sie haben ihn nicht angefordert? Dann ist nichts zu tun: Ohne den Code bleibt Ihr Passwort, wie es ist. Kommen solche Mails immer wieder, schreiben Sie an {support}.',
+      ],
+    },
+    welcome: {
+      subject: 'Willkommen bei Kinora',
+      title: 'Willkommen bei Kinora',
+      blocks: [
+        'Ihr Konto ist bereit. Bitte bestätigen Sie, dass diese Adresse Ihnen gehört:',
+        { link: '{link}', label: 'Meine Adresse bestätigen' },
+        'Der Link gilt einmal und 24 Stunden lang. Danach können Sie in Ihrem Kontobereich einen neuen anfordern. Ist die Adresse bestätigt, bezahlen Ihre freien Credits jedes Modell, das hier läuft.',
+        'Sie haben kein Konto eröffnet? Dann hat sich jemand in der Adresse vertippt. Bestätigen Sie nichts; schreiben Sie an {support}, und wir nehmen sie heraus.',
+      ],
+    },
+    'confirm-address': {
+      subject: 'Bitte bestätigen Sie diese Adresse',
+      title: 'Bitte bestätigen Sie diese Adresse',
+      blocks: [
+        'Jemand, hoffentlich Sie selbst, möchte diese Adresse mit einem Konto bei Kinora benutzen. Sie gilt, sobald sie bestätigt ist:',
+        { link: '{link}', label: 'Diese Adresse bestätigen' },
+        'Der Link gilt einmal und 24 Stunden lang. Ein neuerer tritt an seine Stelle.',
+        'Das waren nicht Sie? Dann ist nichts zu tun: Ohne den Link wird diese Adresse nicht benutzt.',
+      ],
+    },
+    'new-sign-in': {
+      subject: 'Neue Anmeldung in Ihrem Konto',
+      title: 'Neue Anmeldung in Ihrem Konto',
+      blocks: [
+        'Ihr Kinora-Konto wurde in einem Browser oder Programm geöffnet, das bisher nicht mit ihm gesehen wurde.',
+        {
+          facts: [
+            { label: 'Gerät', value: '{device}' },
+            { label: 'Zeit', value: '{now}' },
+          ],
+        },
+        'Das waren Sie? Dann ist nichts zu tun.',
+        'Das waren nicht Sie? Öffnen Sie Kinora wie immer, wählen Sie „Passwort vergessen“ und legen Sie ein neues fest: Das beendet jede Sitzung. Kommen Sie nicht hinein, schreiben Sie an {support}.',
+      ],
+    },
+    'password-changed': {
+      subject: 'Ihr Passwort wurde geändert',
+      title: 'Ihr Passwort wurde geändert',
+      blocks: [
+        'Das Passwort Ihres Kinora-Kontos wurde geändert. Andere Browser und Programme wurden abgemeldet.',
+        { facts: [{ label: 'Zeit', value: '{now}' }] },
+        'Das waren Sie? Dann ist nichts zu tun.',
+        'Das waren nicht Sie? Öffnen Sie Kinora wie immer, wählen Sie „Passwort vergessen“ und legen Sie sofort ein neues fest. Kommen Sie nicht hinein, schreiben Sie an {support}.',
+      ],
+    },
+    'password-removed': {
+      subject: 'Das Passwort Ihres Kontos wurde entfernt',
+      title: 'Das Passwort Ihres Kontos wurde entfernt',
+      blocks: [
+        'Jemand hat sich in Ihrem Kinora-Konto mit Google angemeldet; das beweist, dass ihm diese Adresse gehört. Für das frühere Passwort gab es keinen solchen Beweis; es wurde entfernt, und wer es benutzt hat, wurde abgemeldet.',
+        { facts: [{ label: 'Zeit', value: '{now}' }] },
+        'Melden Sie sich von nun an mit Google an, oder legen Sie in Ihrem Kontobereich ein neues Passwort fest. Das waren nicht Sie? Schreiben Sie an {support}.',
+      ],
+    },
+    'address-changed': {
+      subject: 'Die Adresse Ihres Kontos wurde geändert',
+      title: 'Die Adresse Ihres Kontos wurde geändert',
+      blocks: [
+        'Ihr Kinora-Konto hat jetzt eine andere E-Mail-Adresse. Man meldet sich mit der neuen an, und an diese Adresse kommen keine Mails mehr.',
+        {
+          facts: [
+            { label: 'Neue Adresse', value: '{email}' },
+            { label: 'Zeit', value: '{now}' },
+          ],
+        },
+        'Das waren Sie? Dann ist nichts zu tun.',
+        'Das waren nicht Sie? Schreiben Sie sofort von dieser Adresse aus an {support}.',
+      ],
+    },
+    'notice-changed': {
+      subject: 'Ihre Benachrichtigungsadresse wurde geändert',
+      title: 'Ihre Benachrichtigungsadresse wurde geändert',
+      blocks: [
+        'Ihr Kinora-Konto hat eine andere Benachrichtigungsadresse erhalten. Sie gilt, sobald sie bestätigt ist; dann können Codes auch dorthin gesandt werden.',
+        {
+          facts: [
+            { label: 'Neue Adresse', value: '{email}' },
+            { label: 'Zeit', value: '{now}' },
+          ],
+        },
+        'Das waren Sie? Dann ist nichts zu tun.',
+        'Das waren nicht Sie? Öffnen Sie Kinora wie immer, legen Sie ein neues Passwort fest und entfernen Sie die Adresse in Ihrem Kontobereich.',
+      ],
+    },
+    'notice-removed': {
+      subject: 'Ihre Benachrichtigungsadresse wurde entfernt',
+      title: 'Ihre Benachrichtigungsadresse wurde entfernt',
+      blocks: [
+        'Ihr Kinora-Konto hat keine Benachrichtigungsadresse mehr. Codes kommen nur noch an die Adresse des Kontos.',
+        { facts: [{ label: 'Zeit', value: '{now}' }] },
+        'Das waren Sie? Dann ist nichts zu tun.',
+        'Das waren nicht Sie? Öffnen Sie Kinora wie immer und legen Sie ein neues Passwort fest.',
+      ],
+    },
+    'deletion-asked': {
+      subject: 'Ihr Konto wird gelöscht',
+      title: 'Ihr Konto wird gelöscht',
+      blocks: [
+        'Sie haben uns gebeten, Ihr Kinora-Konto mit allen Clips und Dateien zu löschen. Das geschieht zu dieser Zeit:',
+        { facts: [{ label: 'Zeit', value: '{at}' }] },
+        'Bis dahin können Sie es sich anders überlegen: Melden Sie sich an, öffnen Sie Ihren Kontobereich und behalten Sie das Konto. Danach kann es niemand zurückholen.',
+        'Das waren nicht Sie? Öffnen Sie Kinora wie immer, legen Sie ein neues Passwort fest und behalten Sie das Konto.',
+      ],
+    },
+    support: {
+      subject: '{topic}: Nachricht von {email}',
+      title: '{topic}',
+      blocks: [
+        {
+          facts: [
+            { label: 'Von', value: '{email}' },
+            { label: 'Mitglied', value: '{member}' },
+            { label: 'Clip', value: '{creation}' },
+            { label: 'Zeit', value: '{now}' },
+            { label: 'Nummer', value: '{id}' },
+          ],
+        },
+        { quote: '{message}' },
+        'Eine Antwort auf diese Mail geht an die Person, die geschrieben hat. Dass die Adresse ihr gehört, ist nicht bewiesen.',
+      ],
+    },
+  },
+};

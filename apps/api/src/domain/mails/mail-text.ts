@@ -1,0 +1,49 @@
+import type { SupportTopic } from '@kinora/contracts';
+
+import type { MailKind } from '../mail.ts';
+
+/** Texts besides one for each kind: the same mail where something else has happened. */
+export type TextName = MailKind | 'notice-changed' | 'notice-removed' | 'password-removed';
+
+/** One line of what is known, such as "Device: Firefox on Linux"; left out where its value is empty. */
+interface MailFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A paragraph, or something that stands out. `{name}` stands for a value. */
+export type MailBlock =
+  | string
+  | { readonly code: string }
+  | { readonly link: string; readonly label: string }
+  | { readonly facts: readonly MailFact[] }
+  /** What somebody else wrote, line by line. */
+  | { readonly quote: string };
+
+interface MailText {
+  readonly subject: string;
+  readonly title: string;
+  readonly blocks: readonly MailBlock[];
+}
+
+export interface RenderedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** A text whose values are filled in; still as text. */
+export interface FilledMail extends MailText {
+  readonly language: string;
+  readonly footer: string;
+}
+
+/** Every mail in one language. */
+export interface MailLanguage {
+  /** How its dates are written (BCP 47). */
+  readonly dates: string;
+  readonly texts: Readonly<Record<TextName, MailText>>;
+  readonly topics: Readonly<Record<SupportTopic, string>>;
+  /** Below every mail to a member. */
+  readonly footer: string;
+}

@@ -1,0 +1,57 @@
+import type { MailKind } from '../mail.ts';
+import { ENGLISH } from './english.data.ts';
+import { GERMAN } from './german.data.ts';
+import { htmlOf } from './mail-html.ts';
+import { plainTextOf } from './mail-plain-text.ts';
+import type { FilledMail, MailBlock, MailLanguage, RenderedMail, TextName } from './mail-text.ts';
+import { valuesFor, type MailContext } from './mail-values.ts';
+
+/** The languages mails are written in, by their codes (BCP 47). */
+export const MAIL_LANGUAGES: Readonly<Record<'en' | 'de', MailLanguage>> = { en: ENGLISH, de: GERMAN };
+
+export interface MailToRender {
+  readonly kind: MailKind;
+  readonly locale: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** The language of a locale that mails are written in; English where there is none. */
+export const mailLanguageOf = (locale: string): keyof typeof MAIL_LANGUAGES => (/^de\b/i.test(locale) ? 'de' : 'en');
+
+function textNameOf({ kind, values }: MailToRender): TextName {
+  if (kind === 'address-changed' && values.which === 'notice') return 'notice-changed';
+  if (kind === 'address-changed' && values.which === 'notice-removed') return 'notice-removed';
+  if (kind === 'password-changed' && values.how === 'removed') return 'password-removed';
+  return kind;
+}
+
+type Fill = (text: string) => string;
+
+function filled(block: MailBlock, fill: Fill): MailBlock {
+  if (typeof block === 'string') return fill(block);
+  if ('facts' in block) {
+    const facts = block.facts.map(({ label, value }) => ({ label, value: fill(value) }));
+    return { facts: facts.filter(({ value }) => value !== '') };
+  }
+  if ('link' in block) return { link: fill(block.link), label: block.label };
+  if ('code' in block) return { code: fill(block.code) };
+  return { quote: fill(block.quote) };
+}
+
+/** Subject, plain text and HTML of a mail. Values are cleaned and escaped; one that is missing leaves its place empty. */
+export function renderMail(mail: MailToRender, context: MailContext): RenderedMail {
+  const language = mailLanguageOf(mail.locale);
+  const words = MAIL_LANGUAGES[language];
+  const values = valuesFor(mail.values, context, words);
+  // One pass: what a value says is never a place for another.
+  const fill: Fill = (text) => text.replace(/\{(\w+)\}/g, (_all, name: string) => values.get(name) ?? '');
+  const { blocks, subject, title } = words.texts[textNameOf(mail)];
+  const content: FilledMail = {
+    language,
+    subject: fill(subject),
+    title: fill(title),
+    blocks: blocks.map((block) => filled(block, fill)),
+    footer: mail.kind === 'support' ? '' : fill(words.footer),
+  };
+  return { subject: content.subject, text: plainTextOf(content), html: htmlOf(content) };
+}

@@ -1,0 +1,21 @@
+import { fail, ok } from '@kinora/contracts';
+import { supportInput } from '@kinora/contracts/schemas';
+
+import type { SupportDesk } from '../domain/support.ts';
+import { route, type Route } from './route.ts';
+
+/** The call that writes to the operator. */
+export function supportRoutes({ supportDesk }: { readonly supportDesk: SupportDesk }): Route[] {
+  return [
+    route('contactSupport', {
+      access: 'session',
+      schema: supportInput,
+      handle: async ({ topic, email, message, creation: creationId }, { origin, session }) => {
+        const memberId = session?.kind === 'member' ? session.id : undefined;
+        const { addressHash } = origin(undefined);
+        const taken = await supportDesk.take({ topic, email, message, creationId, memberId, addressHash });
+        return taken.ok ? ok(null) : fail({ reason: 'busy', details: { retry_after: taken.failure.retryAfter } });
+      },
+    }),
+  ];
+}

@@ -1,0 +1,20 @@
+import { addressRoutes } from './http/address-routes.ts';
+import type { Protocol } from './http/create-app.ts';
+import type { Route } from './http/route.ts';
+import { serveDevMail } from './http/serve-dev-mail.ts';
+import { supportRoutes } from './http/support-routes.ts';
+import type { Runtime } from './runtime.ts';
+
+/** The calls about addresses, and the one that writes to the operator. */
+export function mailParts(runtime: Runtime, base: () => string): Route[] {
+  const { memberAddresses: addresses, members, passwords, profiles, supportDesk } = runtime;
+  return [
+    ...addressRoutes({ members, passwords, profiles, addresses, base, now: Date.now }),
+    ...supportRoutes({ supportDesk }),
+  ];
+}
+
+/** Where mails are read on this machine: in development, as long as no server sends them. */
+export function mailProtocols({ env, outbox }: Runtime): Protocol[] {
+  return env.environment === 'development' && !env.mail.smtp ? [serveDevMail(outbox)] : [];
+}
