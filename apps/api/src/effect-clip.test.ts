@@ -39,6 +39,7 @@ async function start(role: 'all' | 'api'): Promise<string> {
     KINORA_PORT: '0',
     KINORA_WORKERS: '1',
     KINORA_LEASE: '3',
+    KINORA_LIMITS: 'test',
     KINORA_LOW_DISK: '0',
   });
   return (await server.until(/Kinora runs at (\S+)/))[1] ?? '';

@@ -10,8 +10,12 @@ import { Listener } from './adapters/postgres/listener.ts';
 import { createPostgresAccountChanges } from './adapters/postgres/postgres-account-changes.ts';
 import { createPostgresAccountExports } from './adapters/postgres/postgres-account-exports.ts';
 import { createPostgresAddresses } from './adapters/postgres/postgres-addresses.ts';
+import { createPostgresAudit } from './adapters/postgres/postgres-audit.ts';
+import { createPostgresCodes } from './adapters/postgres/postgres-codes.ts';
+import { createPostgresCounters } from './adapters/postgres/postgres-counters.ts';
 import { createPostgresCreationFeed } from './adapters/postgres/postgres-creation-feed.ts';
 import { createPostgresCreations } from './adapters/postgres/postgres-creations.ts';
+import { createPostgresDevices } from './adapters/postgres/postgres-devices.ts';
 import { createPostgresErasures } from './adapters/postgres/postgres-erasures.ts';
 import { createPostgresFiles } from './adapters/postgres/postgres-files.ts';
 import { createPostgresLedger } from './adapters/postgres/postgres-ledger.ts';
@@ -31,6 +35,7 @@ import { createDiskStorage } from './adapters/storage/disk-storage.ts';
 import { createDiskUploadParts } from './adapters/storage/disk-upload-parts.ts';
 import { createVault } from './adapters/vault.ts';
 import type { Closers } from './closers.ts';
+import { createLimits } from './domain/limits.ts';
 import type { Env } from './env.ts';
 import { createMediaAddresses } from './http/media-address.ts';
 
@@ -59,7 +64,10 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
     db,
     feed,
     memberAddresses: createPostgresAddresses(db, { proofs: createAddressProofs(secrets.accepted.codeKey), vault }),
+    audit: createPostgresAudit(db),
+    codes: createPostgresCodes(db, { vault, key: secrets.accepted.codeKey }),
     creations: createPostgresCreations(db),
+    devices: createPostgresDevices(db, vault),
     files: createPostgresFiles(db),
     ledger: createPostgresLedger(db),
     addresses,
@@ -72,6 +80,7 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
     photos: createPostgresPhotos(db),
     profiles: createPostgresProfiles(db, photoAddress),
     outbox: createPostgresOutbox(db, vault),
+    limits: createLimits(createPostgresCounters(db), env.limits),
     providers: [createLocalProvider({ folder: join(env.home, 'work'), signer })],
     purge: () => purge(db),
     queue: createPostgresQueue(db, listener),

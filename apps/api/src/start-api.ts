@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 
-import type { Mode } from '@kinora/contracts';
+import { CODES, type Mode } from '@kinora/contracts';
 import { INTAKE_LIMITS } from '@kinora/media-node';
 import { routeFor } from '@kinora/video-providers';
 
 import { createCountries } from './adapters/countries.ts';
+import { Overloaded } from './adapters/gate.ts';
 import { isUnavailable } from './adapters/postgres/connection.ts';
+import { withinLimits } from './app/within-limits.ts';
 import { regionRule } from './domain/region.ts';
 import { createApp } from './http/create-app.ts';
 import { creationRoutes } from './http/creation-routes.ts';
+import { refusal } from './http/envelope.ts';
 import { identityRoutes } from './http/identity-routes.ts';
 import { choosePort, listen } from './http/listen.ts';
 import { createPresenter } from './http/present-creation.ts';
@@ -19,10 +22,11 @@ import { serveMedia } from './http/serve-media.ts';
 import { createUploadServer } from './http/serve-uploads.ts';
 import { serveSite, siteConfigOf } from './http/site.ts';
 import { uploadRoutes } from './http/upload-routes.ts';
-import { bindingCookie } from './http/visitor.ts';
+import { bindingCookie, callerOf } from './http/visitor.ts';
 import { tidyUploads } from './jobs/tidy-uploads.ts';
 import { mailParts, mailProtocols } from './mail-parts.ts';
 import { exportParts, profileParts } from './profile-parts.ts';
+import { recoveryParts } from './recovery-parts.ts';
 import type { Runtime } from './runtime.ts';
 import { placesOf } from './start-worker.ts';
 
@@ -64,10 +68,20 @@ function uploadServer({ env, storage, uploadParts: parts, uploads }: Runtime) {
   });
 }
 
-function identityParts({ env, ledger, memberAddresses, members, passwords, sessions }: Runtime, base: () => string) {
-  const welcome = (locale: string) => memberAddresses.welcome({ base: base(), locale });
+function identityParts(runtime: Runtime, base: () => string) {
+  const { audit, devices, env, ledger, limits, memberAddresses, members, passwords, sessions } = runtime;
   const balanceOf = async (id: string) => (await ledger.balance(id)).available;
-  return identityRoutes({ members, passwords, sessions, start: env.start, balanceOf, welcome });
+  const welcome = (locale: string) => memberAddresses.welcome({ base: base(), locale });
+  const isUniform = env.securityProfile === 'hardened';
+  const ports = { audit, devices, limits, members, passwords, sessions };
+  return identityRoutes({ ...ports, start: env.start, isUniform, balanceOf, welcome });
+}
+
+function ipInfoLimit({ audit, limits, secrets }: Runtime) {
+  return async (address: string) => {
+    const admitted = await withinLimits({ audit, limits }, 'ip-info', callerOf(address, {}, secrets.originKey));
+    return admitted.ok ? undefined : refusal(CODES.tooMany, 'busy', { retry_after: admitted.failure.retryAfter });
+  };
 }
 
 /** Serves the contract and the studio on one origin; `close` ends streams and lets running requests end. */
@@ -84,13 +98,14 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
     routes: [
       ...identityParts(runtime, () => url),
       ...productRoutes(runtime),
+      ...recoveryParts(runtime),
       ...mailParts(runtime, () => url),
       ...profileParts(runtime),
       ...routes,
     ],
     protocols: [
       serveSite(config, isReady),
-      serveIpInfo({ countryOf, word: env.signWord, now: Date.now }),
+      serveIpInfo({ countryOf, word: env.signWord, now: Date.now, limit: ipInfoLimit(runtime) }),
       serveMedia({ files, storage, addresses }),
       hub.protocol,
       incoming.protocol,
@@ -102,7 +117,7 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
     config,
     cookie: () => bindingCookie(url),
     originKey: secrets.originKey,
-    isUnavailable,
+    isUnavailable: (error) => isUnavailable(error) || error instanceof Overloaded,
     trustedProxies: env.trustedProxies,
     isServed: regionRule(countryOf, env.blockedCountries),
     logLevel: env.log,

@@ -42,7 +42,14 @@ export async function quietPort(): Promise<number> {
 /** Starts the server on `home`; under the same port it comes back after a kill. */
 export async function startServer(home: string, port: number): Promise<Server> {
   const child = spawn('node', ['--conditions=@kinora/source', '../api/src/main.ts'], {
-    env: { ...process.env, KINORA_PORT: String(port), KINORA_HOME: home, DATABASE_URL: '', KINORA_LEASE: '3' },
+    env: {
+      ...process.env,
+      KINORA_PORT: String(port),
+      KINORA_HOME: home,
+      KINORA_LEASE: '3',
+      KINORA_LIMITS: 'test',
+      DATABASE_URL: '',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const said: string[] = [];

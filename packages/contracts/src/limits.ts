@@ -13,6 +13,8 @@ export const NAME_MAX = 60;
 export const SUPPORT_MESSAGE_MAX = 4000;
 /** Characters of a code that is mailed. */
 export const CODE_LENGTH = 6;
+/** What codes are made of: 31 letters and digits that cannot be taken for one another. */
+export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 /** Seconds until a code may be asked for again. */
 export const CODE_PAUSE_SECONDS = 60;
 /** Code points of a prompt after NFC that the local preview engine takes. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { CODE_ALPHABET, CODE_LENGTH } from './limits.ts';
 import { codeInput, editPasswordInput, sendCodeInput } from './recovery-schemas.ts';
 
 const email = 'ada@example.com';
@@ -8,6 +9,13 @@ const password = 'a'.repeat(32);
 describe('codeInput', () => {
   it('reads a code in either case', () => {
     expect(codeInput.validateSync({ email, code: ' abc234 ' })).toEqual({ email, code: 'ABC234' });
+  });
+
+  it('takes the 31 characters that codes are made of, and no other letter or digit', () => {
+    const characters = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    const taken = characters.filter((one) => codeInput.isValidSync({ email, code: one.repeat(CODE_LENGTH) }));
+    expect(taken.join('')).toBe(CODE_ALPHABET);
+    expect(new Set(CODE_ALPHABET).size).toBe(31);
   });
 
   it.each([

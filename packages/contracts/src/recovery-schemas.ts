@@ -1,10 +1,10 @@
 import { mixed, object, ref, string } from 'yup';
 
 import { accountEmail, passwordHash } from './account-schemas.ts';
-import { CODE_LENGTH } from './limits.ts';
+import { CODE_ALPHABET, CODE_LENGTH } from './limits.ts';
 
-/** Letters and digits that cannot be taken for one another; typed in either case. */
-const CODE = /^[2-9A-HJKMNP-Z]*$/;
+/** Typed in either case. */
+const CODE = new RegExp(`^[${CODE_ALPHABET}]*$`);
 
 const code = string()
   .trim()

@@ -10,6 +10,8 @@ const OPTIONS = { algorithm: 2, memoryCost: 64 * 1024, timeCost: 3, parallelism:
 const STRENGTH = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$`;
 /** More at once stall the event loop on busy cores (measured: 0.34 s with eight). */
 const AT_ONCE = 2;
+/** As many as are served before their clients give up; the next one is told to come back. */
+const LINE = 64;
 /** Stands after the hash; older ones do not say which pepper they were made with. */
 const NAMED = /^(.+),pepper=([0-9a-f]{8})$/;
 
@@ -44,7 +46,7 @@ export function createArgon2Passwords(
   peppers: string | readonly string[],
   { replace }: PasswordOptions = {},
 ): Passwords {
-  const gate = createGate(AT_ONCE);
+  const gate = createGate(AT_ONCE, LINE);
   const all = [peppers].flat().map(pepperOf);
   const first = firstOf(all);
   const hashOf = async (password: string) =>

@@ -1,8 +1,9 @@
+import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { expect, it } from 'vitest';
 
-import { createGate } from './gate.ts';
+import { createGate, Overloaded } from './gate.ts';
 
 it('lets only so many in at once, and the rest in order, whatever becomes of each', async () => {
   const gate = createGate(2);
@@ -22,4 +23,15 @@ it('lets only so many in at once, and the rest in order, whatever becomes of eac
   expect(most).toBe(2);
   expect(order).toEqual([0, 1, 2, 3, 4]);
   expect(results.map(({ status }) => status === 'fulfilled')).toEqual([true, false, true, true, true]);
+});
+
+it('turns away who would be too many in line, and lets the next one wait again', async () => {
+  const gate = createGate(1, 2);
+  const door = new EventEmitter();
+  const held = once(door, 'open').then(() => 'done');
+  const inside = [1, 2, 3].map(() => gate(() => held));
+  await expect(gate(() => held)).rejects.toThrow(Overloaded);
+  door.emit('open');
+  expect(await Promise.all(inside)).toEqual(['done', 'done', 'done']);
+  expect(await gate(() => held)).toBe('done');
 });

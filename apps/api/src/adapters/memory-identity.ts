@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import { fail, ok } from '@kinora/contracts';
 
+import type { SecurityEvent } from '../domain/audit.ts';
+import type { Devices } from '../domain/devices.ts';
 import type { IdentityDeps, Member, Members, OpenSession, Owner, Passwords, Sessions } from '../domain/identity.ts';
+import { createLimits } from '../domain/limits.ts';
 import { startGrantFor } from '../domain/start-grant.ts';
+import { createMemoryCounters } from './memory-counters.ts';
 
 interface Kept {
   readonly owner: Owner;
@@ -14,6 +18,10 @@ interface Kept {
 export interface MemoryIdentity extends IdentityDeps {
   /** Credits each member started with. */
   readonly credits: ReadonlyMap<string, number>;
+  /** What the audit was told. */
+  readonly events: readonly SecurityEvent[];
+  /** Members and devices that were told of as new. */
+  readonly told: readonly string[];
 }
 
 function createMembers(credits: Map<string, number>): Members {
@@ -67,8 +75,44 @@ const passwords: Passwords = {
   pretend: () => Promise.resolve(),
 };
 
-/** All ports of identity for tests: they live as long as the process and hash nothing. */
+const deviceKey = (memberId: string, hash: Buffer) => `${memberId} ${hash.toString('hex')}`;
+
+function createDevices(members: Members, told: string[]): Devices {
+  const known = new Set<string>();
+  return {
+    async knows(email, { hash }) {
+      const member = await members.findByEmail(email);
+      return member !== undefined && known.has(deviceKey(member.id, hash));
+    },
+    note(memberId, { hash, name }, { tell }) {
+      const key = deviceKey(memberId, hash);
+      if (tell && !known.has(key)) told.push(`${memberId} ${name}`);
+      known.add(key);
+      return Promise.resolve();
+    },
+  };
+}
+
+/** All ports of identity for tests, with real limits: they live as long as the process and hash nothing. */
 export function createMemoryIdentity(): MemoryIdentity {
   const credits = new Map<string, number>();
-  return { members: createMembers(credits), sessions: createSessions(), passwords, credits };
+  const events: SecurityEvent[] = [];
+  const told: string[] = [];
+  const members = createMembers(credits);
+  return {
+    audit: {
+      record(event) {
+        events.push(event);
+        return Promise.resolve();
+      },
+    },
+    credits,
+    devices: createDevices(members, told),
+    events,
+    limits: createLimits(createMemoryCounters(), 'real'),
+    members,
+    passwords,
+    sessions: createSessions(),
+    told,
+  };
 }

@@ -1,12 +1,18 @@
 import { fail, ok, type Result } from '@kinora/contracts';
 
 import { COMMON_PASSWORDS } from '../domain/common-passwords.data.ts';
+import type { Device } from '../domain/devices.ts';
 import type { IdentityDeps, Member, NewMember, StartGrant } from '../domain/identity.ts';
+import type { Caller } from '../domain/limits.ts';
+import { openMemberSession } from './open-member-session.ts';
+import { withinLimits, type BusyFailure } from './within-limits.ts';
 
 export interface SignUpInput extends Omit<NewMember, 'passwordHash'> {
   /** The MD5 of the password, as the contract sends it. */
   readonly password: string;
   readonly binding: string | null;
+  readonly device: Device;
+  readonly caller: Caller;
 }
 
 export interface SignedUp {
@@ -15,14 +21,19 @@ export interface SignedUp {
   readonly token: string;
 }
 
+export type SignUpFailure = BusyFailure | { readonly reason: 'common-password' | 'email-taken' };
+
 /** Creates an account with its start grant and opens its first session. */
 export async function signUp(
-  { members, passwords, sessions }: IdentityDeps,
-  { password, binding, ...rest }: SignUpInput,
-): Promise<Result<SignedUp, 'common-password' | 'email-taken'>> {
-  if (COMMON_PASSWORDS.includes(password)) return fail('common-password');
-  const added = await members.add({ ...rest, passwordHash: await passwords.hash(password) });
-  if (!added.ok) return fail(added.failure);
+  deps: IdentityDeps,
+  { password, binding, device, caller, ...rest }: SignUpInput,
+): Promise<Result<SignedUp, SignUpFailure>> {
+  if (COMMON_PASSWORDS.includes(password)) return fail({ reason: 'common-password' });
+  const admitted = await withinLimits(deps, 'sign-up', caller);
+  if (!admitted.ok) return admitted;
+  const added = await deps.members.add({ ...rest, passwordHash: await deps.passwords.hash(password) });
+  if (!added.ok) return fail({ reason: added.failure });
   const { member, start } = added.value;
-  return ok({ member, start, token: await sessions.open({ kind: 'member', id: member.id }, binding) });
+  const token = await openMemberSession(deps, { memberId: member.id, binding, device, caller, by: 'sign-up' });
+  return ok({ member, start, token });
 }

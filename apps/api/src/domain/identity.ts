@@ -1,6 +1,9 @@
 import type { Result } from '@kinora/contracts';
 
 import type { Welcome } from './address.ts';
+import type { Audit } from './audit.ts';
+import type { Devices } from './devices.ts';
+import type { Limits } from './limits.ts';
 
 /** A person with an account. */
 export interface Member {
@@ -63,8 +66,11 @@ export interface OpenSession extends Owner {
 }
 
 export interface Sessions {
-  /** A new session; `binding` is the secret of the browser's cookie, null for a client without one. */
-  open(owner: Owner, binding: string | null): Promise<string>;
+  /**
+   * A new session; `binding` is the secret of the browser's cookie, null for a client without one. `device` is what its
+   * owner knows it by.
+   */
+  open(owner: Owner, binding: string | null, device?: string): Promise<string>;
   openGuest(binding: string | null): Promise<string>;
   /** The live session of a token shown together with this binding; undefined for anything else. */
   find(token: string, binding: string | undefined): Promise<OpenSession | undefined>;
@@ -79,6 +85,9 @@ export interface Passwords {
 }
 
 export interface IdentityDeps {
+  readonly audit: Audit;
+  readonly devices: Devices;
+  readonly limits: Limits;
   readonly members: Members;
   readonly passwords: Passwords;
   readonly sessions: Sessions;

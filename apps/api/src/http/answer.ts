@@ -4,12 +4,11 @@ import { ValidationError } from 'yup';
 
 import { signatureProblem } from './check-signature.ts';
 import { refusal, success } from './envelope.ts';
+import { siteProblem } from './fetch-site.ts';
 import { misshapen } from './misshapen.ts';
 import { inputOf, payloadOf, wrongTypes } from './read-fields.ts';
 import { GENERAL, type Refused, type Route } from './route.ts';
 import type { Visitor } from './visitor.ts';
-
-const FOREIGN = 'cross-site';
 
 const isGeneral = (reason: string): reason is keyof typeof GENERAL => Object.hasOwn(GENERAL, reason);
 
@@ -71,10 +70,11 @@ export async function answer(
   { request, visitor }: { request: FastifyRequest; visitor: Visitor },
   { word, now }: AnswerContext,
 ): Promise<Envelope> {
-  if (request.headers['sec-fetch-site'] === FOREIGN) return refusal(403, 'cross-site');
   const signed = { token: visitor.token, word, now: now() };
   const early =
-    signatureProblem(route.endpoint, payloadOf(route.endpoint, request), signed) ?? accessProblem(route, visitor);
+    siteProblem(route.name, request) ??
+    signatureProblem(route.endpoint, payloadOf(route.endpoint, request), signed) ??
+    accessProblem(route, visitor);
   if (early) return early;
   const input = await readInput(route, request);
   return input.ok ? envelopeOf(route, await route.handle(input.value, visitor)) : input.failure;

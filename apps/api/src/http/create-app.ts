@@ -12,13 +12,13 @@ import fastify, {
 import type { Sessions } from '../domain/identity.ts';
 import { answer } from './answer.ts';
 import { barRegions } from './bar-regions.ts';
-import { refusal, statusOf } from './envelope.ts';
+import { headersOf, refusal, statusOf } from './envelope.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { mailLocaleOf } from './mail-locale.ts';
 import { reportErrors } from './report-errors.ts';
 import type { Route } from './route.ts';
 import { serveStudio } from './serve-studio.ts';
-import { bindBrowser, originOf, readBinding, type BindingCookie, type Visitor } from './visitor.ts';
+import { bindBrowser, callerOf, deviceOf, originOf, readBinding, type BindingCookie, type Visitor } from './visitor.ts';
 
 const BODY_BYTES = 64 * 1024;
 
@@ -59,6 +59,8 @@ function visitorsOf({ sessions, cookie, originKey }: AppParts): VisitorOf {
       session: token === '' ? undefined : await sessions.find(token, readBinding(request, cookie())),
       locale: mailLocaleOf(request.headers['accept-language']),
       origin: (deviceCode) => originOf(request.ip, deviceCode, originKey),
+      caller: (named = {}) => callerOf(request.ip, named, originKey),
+      device: (binding) => deviceOf(request, binding, originKey),
       bind: () => bindBrowser(request, reply, cookie()),
     };
   };
@@ -101,7 +103,7 @@ export function createApp(parts: AppParts): FastifyInstance {
       config: { isEnvelope: true },
       handler: async (request, reply) => {
         const envelope = await answer(route, { request, visitor: await visitorOf(request, reply) }, context);
-        return reply.code(statusOf(envelope.code)).header('cache-control', 'no-store').send(envelope);
+        return reply.code(statusOf(envelope.code)).headers(headersOf(envelope)).send(envelope);
       },
     });
   }

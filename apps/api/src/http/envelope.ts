@@ -19,3 +19,15 @@ const HTTP_TOO: readonly number[] = [
 ];
 
 export const statusOf = (code: number): number => (HTTP_TOO.includes(code) ? code : CODES.ok);
+
+function retryAfter({ code, data }: Envelope): number | undefined {
+  if (code !== CODES.tooMany && code !== CODES.unavailable) return undefined;
+  // A refusal's data is its details.
+  return (data as RefusalDetails | null)?.retry_after;
+}
+
+/** Headers of an answer with the envelope; one that asks for patience also says so to proxies. */
+export function headersOf(envelope: Envelope): Record<string, string> {
+  const seconds = retryAfter(envelope);
+  return { 'cache-control': 'no-store', ...(seconds === undefined ? {} : { 'retry-after': String(seconds) }) };
+}

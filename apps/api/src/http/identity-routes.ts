@@ -3,15 +3,19 @@ import { credentialsInput, guestInput, memberInput, noInput, registerInput } fro
 
 import { signIn } from '../app/sign-in.ts';
 import { signUp } from '../app/sign-up.ts';
+import { withinLimits } from '../app/within-limits.ts';
 import type { Welcome } from '../domain/address.ts';
 import type { IdentityDeps, Member, OpenSession, StartLimits } from '../domain/identity.ts';
+import { refusedFor } from './refused-for.ts';
 import { route, type Route } from './route.ts';
-import type { Visitor } from './visitor.ts';
+import type { Named, Visitor } from './visitor.ts';
 
 export interface IdentityRouteDeps extends IdentityDeps {
   readonly start: StartLimits;
   /** The first mail of a new member; none without it. */
   readonly welcome?: (locale: string) => Welcome;
+  /** Whether answers keep to themselves if an address has an account (`SECURITY_PROFILE=hardened`). */
+  readonly isUniform: boolean;
   /** Available credits of a member. */
   readonly balanceOf: (memberId: string) => Promise<number>;
 }
@@ -32,7 +36,11 @@ async function memberIn({ members }: IdentityDeps, visitor: Visitor): Promise<Me
   return member;
 }
 
-const COMMON = { reason: 'invalid', details: { fields: { password: 'login.passwordErrorCommon' } } } as const;
+/** What a sign-in or sign-up needs to know about where it comes from. */
+function arrivalOf(visitor: Visitor, named: Named) {
+  const binding = visitor.bind();
+  return { binding, device: visitor.device(binding), caller: visitor.caller(named) };
+}
 
 function signRoutes(deps: IdentityRouteDeps): Route[] {
   return [
@@ -40,10 +48,16 @@ function signRoutes(deps: IdentityRouteDeps): Route[] {
       access: 'anyone',
       schema: registerInput,
       handle: async ({ email, password, device_code: device }, visitor) => {
-        const input = { email, password, origin: visitor.origin(device), start: deps.start, binding: visitor.bind() };
         const welcome = deps.welcome?.(visitor.locale);
-        const result = await signUp(deps, { ...input, ...(welcome ? { welcome } : {}) });
-        if (!result.ok) return fail(result.failure === 'common-password' ? COMMON : { reason: result.failure });
+        const result = await signUp(deps, {
+          email,
+          password,
+          origin: visitor.origin(device),
+          start: deps.start,
+          ...arrivalOf(visitor, { email, deviceCode: device }),
+          ...(welcome ? { welcome } : {}),
+        });
+        if (!result.ok) return fail(refusedFor(result.failure));
         const { member, start, token } = result.value;
         const first: FirstSession = {
           ...sessionOf(member, token),
@@ -57,15 +71,20 @@ function signRoutes(deps: IdentityRouteDeps): Route[] {
       access: 'anyone',
       schema: credentialsInput,
       handle: async (input, visitor) => {
-        const result = await signIn(deps, { ...input, binding: visitor.bind() });
-        return result.ok ? ok(sessionOf(result.value.member, result.value.token)) : fail({ reason: result.failure });
+        const result = await signIn(deps, { ...input, ...arrivalOf(visitor, input) });
+        if (result.ok) return ok(sessionOf(result.value.member, result.value.token));
+        const isHidden = deps.isUniform && result.failure.reason === 'unknown-account';
+        return fail(refusedFor(isHidden ? { reason: 'wrong-password' } : result.failure));
       },
     }),
     route('logout', {
       access: 'session',
       schema: noInput,
       handle: async (_input, visitor) => {
-        await deps.sessions.end(sessionIn(visitor));
+        const session = sessionIn(visitor);
+        await deps.sessions.end(session);
+        const memberId = session.kind === 'member' ? session.id : null;
+        if (memberId !== null) await deps.audit.record({ kind: 'sign-out', memberId, caller: visitor.caller() });
         return ok(null);
       },
     }),
@@ -77,7 +96,11 @@ function standingRoutes(deps: IdentityRouteDeps): Route[] {
     route('initTourists', {
       access: 'anyone',
       schema: guestInput,
-      handle: async (_input, visitor) => ok({ token: await deps.sessions.openGuest(visitor.bind()) }),
+      handle: async ({ device_code: deviceCode }, visitor) => {
+        const admitted = await withinLimits(deps, 'guest', visitor.caller({ deviceCode }));
+        if (!admitted.ok) return fail(refusedFor(admitted.failure));
+        return ok({ token: await deps.sessions.openGuest(visitor.bind()) });
+      },
     }),
     route('initMember', {
       access: 'member',

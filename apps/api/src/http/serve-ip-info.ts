@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-import { CLOCK_TOLERANCE_SECONDS, CODES, ipInfo } from '@kinora/contracts';
+import { CLOCK_TOLERANCE_SECONDS, CODES, ipInfo, type Envelope } from '@kinora/contracts';
 import type { FastifyRequest } from 'fastify';
 
 import type { CountryOf } from '../domain/region.ts';
 import type { Protocol } from './create-app.ts';
-import { refusal } from './envelope.ts';
+import { headersOf, refusal, statusOf } from './envelope.ts';
 
 /** Success of this call alone, as the specification has it. */
 const SUCCESS = 1;
@@ -15,6 +15,8 @@ export interface IpInfoParts {
   readonly word: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** Counts one call from an address; the refusal where there were too many. */
+  readonly limit: (address: string) => Promise<Envelope | undefined>;
 }
 
 /** The problem of the headers `stime` and `token`; they prove nothing but a conforming client. */
@@ -37,12 +39,11 @@ function problemOf({ headers }: FastifyRequest, { now, word }: IpInfoParts) {
 /** Tells callers where their own connection comes from; nobody learns about another address. */
 export function serveIpInfo(parts: IpInfoParts): Protocol {
   return (app) => {
-    app.get(ipInfo.path, { exposeHeadRoute: false }, (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const problem = problemOf(request, parts);
-      if (problem) return reply.send(problem);
+    app.get(ipInfo.path, { exposeHeadRoute: false }, async (request, reply) => {
+      const problem = problemOf(request, parts) ?? (await parts.limit(request.ip));
+      if (problem) return reply.code(statusOf(problem.code)).headers(headersOf(problem)).send(problem);
       const data = { ip: request.ip, countryCode: parts.countryOf(request.ip) ?? '' };
-      return reply.send({ code: SUCCESS, msg: '', data });
+      return reply.header('cache-control', 'no-store').send({ code: SUCCESS, msg: '', data });
     });
   };
 }

@@ -26,9 +26,14 @@ const incoming = createUploadServer({
 });
 const app = fastify();
 const session = { kind: 'member', id: memberId, tokenHash: Buffer.of(), openedAt: 0 } as const;
-incoming.protocol(app, () =>
-  Promise.resolve({ token: 'x', session, origin: originOfNobody, locale: 'en', bind: () => null }),
-);
+const nobody = {
+  origin: originOfNobody,
+  caller: originOfNobody,
+  device: originOfNobody,
+  locale: 'en',
+  bind: () => null,
+};
+incoming.protocol(app, () => Promise.resolve({ token: 'x', session, ...nobody }));
 let base: string;
 beforeAll(async () => {
   base = await app.listen({ host: '127.0.0.1', port: 0 });

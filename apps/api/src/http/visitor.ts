@@ -2,7 +2,17 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import type { Device } from '../domain/devices.ts';
 import type { OpenSession, Origin } from '../domain/identity.ts';
+import type { Caller } from '../domain/limits.ts';
+import { deviceNameOf } from './device-name.ts';
+import { networkOf } from './network-of.ts';
+
+/** What a caller says about itself. */
+export interface Named {
+  readonly email?: string;
+  readonly deviceCode?: string | undefined;
+}
 
 /** Who sent a request, as far as the request itself says. */
 export interface Visitor {
@@ -13,6 +23,10 @@ export interface Visitor {
   readonly origin: (deviceCode: string | undefined) => Origin;
   /** The language of mails to them. */
   readonly locale: string;
+  /** The same for limits and the audit, with the account that is named. */
+  readonly caller: (named?: Named) => Caller;
+  /** What signs in: a browser is known by its binding, another program by its name and network. */
+  readonly device: (binding: string | null) => Device;
   /** The secret that ties a new session to this browser; null for a client that is no browser. */
   readonly bind: () => string | null;
 }
@@ -71,11 +85,28 @@ export function bindBrowser(request: FastifyRequest, reply: FastifyReply, cookie
   return value;
 }
 
+const keyedHash = (key: string) => (text: string) => createHmac('sha256', key).update(text).digest();
+
 /** Network address and device hint as keyed hashes: enough to count, too little to know. */
 export function originOf(address: string, deviceCode: string | undefined, key: string): Origin {
-  const hash = (text: string) => createHmac('sha256', key).update(text).digest();
+  const hash = keyedHash(key);
   return {
-    addressHash: hash(`address ${address}`),
+    addressHash: hash(`address ${networkOf(address)}`),
     deviceHash: deviceCode === undefined ? null : hash(`device ${deviceCode}`),
   };
+}
+
+/** Who asks, as keyed hashes; an address is named in lower case by every schema. */
+export function callerOf(address: string, { email, deviceCode }: Named, key: string): Caller {
+  const { addressHash, deviceHash } = originOf(address, deviceCode, key);
+  const account = email === undefined ? null : keyedHash(key)(`account ${email}`);
+  return { address: addressHash, device: deviceHash, account };
+}
+
+/** Only a binding proves a device; a name and a network are no more than a hint. */
+export function deviceOf(request: FastifyRequest, binding: string | null, key: string): Device {
+  const userAgent = request.headers['user-agent'];
+  const isProven = binding !== null;
+  const text = isProven ? `binding ${binding}` : `program ${userAgent ?? ''} ${networkOf(request.ip)}`;
+  return { hash: keyedHash(key)(text), name: deviceNameOf(userAgent), isProven };
 }

@@ -26,6 +26,7 @@ export async function startTestProduct(
     KINORA_PORT: '0',
     KINORA_LEASE: '3',
     KINORA_LOG: 'silent',
+    KINORA_LIMITS: 'test',
     KINORA_LOW_DISK: '0',
     KINORA_START_PER_DEVICE: '1000',
     KINORA_START_PER_ADDRESS: '1000',

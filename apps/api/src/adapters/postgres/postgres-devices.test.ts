@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { createVault } from '../vault.ts';
+import type { OpenDatabase } from './database.ts';
+import { createPostgresDevices } from './postgres-devices.ts';
+import { MAIL_PURPOSE } from './queue-mail.ts';
+import { testDatabase } from './testing/test-database.ts';
+
+const vault = createVault(randomBytes(32).toString('base64url'));
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+async function aMember(email: string): Promise<string> {
+  return (await database.db.insertInto('member').values({ email }).returning('id').executeTakeFirstOrThrow()).id;
+}
+const aDevice = (name: string) => ({ hash: randomBytes(32), name, isProven: true });
+const mails = () => database.db.selectFrom('mail').selectAll().orderBy('id').execute();
+
+it('remembers a device of a member alone, and tells of a new one once', async () => {
+  const devices = createPostgresDevices(database.db, vault);
+  const [ada] = [await aMember('ada@example.com'), await aMember('eve@example.com')];
+  const [laptop, phone] = [aDevice('Firefox on Linux'), aDevice('Safari on iPhone')];
+  await devices.note(ada, laptop, { tell: false });
+  expect(await devices.knows('ada@example.com', laptop)).toBe(true);
+  expect(await devices.knows('ada@example.com', phone)).toBe(false);
+  expect(await devices.knows('eve@example.com', laptop)).toBe(false);
+  await devices.note(ada, laptop, { tell: true });
+  expect(await mails()).toEqual([]);
+
+  await Promise.all([1, 2, 3].map(() => devices.note(ada, phone, { tell: true })));
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ kind: 'new-sign-in', recipient: 'ada@example.com' });
+  expect(vault.open(MAIL_PURPOSE, mail?.sealed ?? Buffer.alloc(0))).toEqual({ device: 'Safari on iPhone' });
+});
+
+it('keeps the last use', async () => {
+  const devices = createPostgresDevices(database.db, vault);
+  const grace = await aMember('grace@example.com');
+  const laptop = aDevice('Firefox on Linux');
+  await devices.note(grace, laptop, { tell: false });
+  await database.db
+    .updateTable('member_device')
+    .set({ used_at: new Date(0) })
+    .where('member_id', '=', grace)
+    .execute();
+  await devices.note(grace, laptop, { tell: true });
+  const row = await database.db
+    .selectFrom('member_device')
+    .select('used_at')
+    .where('member_id', '=', grace)
+    .executeTakeFirstOrThrow();
+  expect(row.used_at).toBeGreaterThan(0);
+});
