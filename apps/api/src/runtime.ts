@@ -7,6 +7,8 @@ import { createArgon2Passwords } from './adapters/argon2-passwords.ts';
 import { createLocalProvider } from './adapters/local-engine/local-provider.ts';
 import type { OpenDatabase } from './adapters/postgres/database.ts';
 import { Listener } from './adapters/postgres/listener.ts';
+import { createPostgresAccountChanges } from './adapters/postgres/postgres-account-changes.ts';
+import { createPostgresAccountExports } from './adapters/postgres/postgres-account-exports.ts';
 import { createPostgresAddresses } from './adapters/postgres/postgres-addresses.ts';
 import { createPostgresAudit } from './adapters/postgres/postgres-audit.ts';
 import { createPostgresCodes } from './adapters/postgres/postgres-codes.ts';
@@ -14,11 +16,14 @@ import { createPostgresCounters } from './adapters/postgres/postgres-counters.ts
 import { createPostgresCreationFeed } from './adapters/postgres/postgres-creation-feed.ts';
 import { createPostgresCreations } from './adapters/postgres/postgres-creations.ts';
 import { createPostgresDevices } from './adapters/postgres/postgres-devices.ts';
+import { createPostgresErasures } from './adapters/postgres/postgres-erasures.ts';
 import { createPostgresFiles } from './adapters/postgres/postgres-files.ts';
 import { createPostgresLedger } from './adapters/postgres/postgres-ledger.ts';
 import { createPostgresLinkedMembers } from './adapters/postgres/postgres-linked-members.ts';
+import { createPostgresMemberSessions } from './adapters/postgres/postgres-member-sessions.ts';
 import { createPostgresMembers } from './adapters/postgres/postgres-members.ts';
 import { createPostgresOutbox } from './adapters/postgres/postgres-outbox.ts';
+import { createPostgresPhotos } from './adapters/postgres/postgres-photos.ts';
 import { createPostgresProfiles } from './adapters/postgres/postgres-profiles.ts';
 import { createPostgresQueue } from './adapters/postgres/postgres-queue.ts';
 import { createPostgresSessions } from './adapters/postgres/postgres-sessions.ts';
@@ -27,6 +32,7 @@ import { createPostgresSupportDesk } from './adapters/postgres/postgres-support-
 import { createPostgresTickets } from './adapters/postgres/postgres-tickets.ts';
 import { createPostgresUploads } from './adapters/postgres/postgres-uploads.ts';
 import { purge } from './adapters/postgres/purge.ts';
+import { replacePassword } from './adapters/postgres/replace-password.ts';
 import type { Secrets } from './adapters/secrets.ts';
 import { createDiskStorage } from './adapters/storage/disk-storage.ts';
 import { createDiskUploadParts } from './adapters/storage/disk-upload-parts.ts';
@@ -34,6 +40,7 @@ import { createVault } from './adapters/vault.ts';
 import type { Closers } from './closers.ts';
 import { createLimits } from './domain/limits.ts';
 import type { Env } from './env.ts';
+import { createMediaAddresses } from './http/media-address.ts';
 
 export interface RuntimeParts {
   readonly env: Env;
@@ -51,25 +58,33 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
   closers.add(() => listener.close());
   const feed = createPostgresCreationFeed(db, listener);
   closers.add(() => feed.close());
-  const vault = createVault(secrets.sealKey);
+  const addresses = createMediaAddresses({ base: '', key: secrets.accepted.mediaKey, now: Date.now });
+  const photoAddress = (id: string) => addresses.sign(id);
+  const vault = createVault(secrets.accepted.sealKey);
   return {
     env,
     secrets,
     db,
     feed,
+    memberAddresses: createPostgresAddresses(db, { proofs: createAddressProofs(secrets.accepted.codeKey), vault }),
     audit: createPostgresAudit(db),
-    codes: createPostgresCodes(db, { vault, key: secrets.codeKey }),
-    memberAddresses: createPostgresAddresses(db, { proofs: createAddressProofs(secrets.codeKey), vault }),
+    codes: createPostgresCodes(db, { vault, key: secrets.accepted.codeKey }),
     creations: createPostgresCreations(db),
     devices: createPostgresDevices(db, vault),
     files: createPostgresFiles(db),
     ledger: createPostgresLedger(db),
-    limits: createLimits(createPostgresCounters(db), env.limits),
+    addresses,
+    accountChanges: createPostgresAccountChanges({ db, vault }),
+    accountExports: createPostgresAccountExports(db),
+    erasures: createPostgresErasures(db),
+    memberSessions: createPostgresMemberSessions(db),
     linkedMembers: createPostgresLinkedMembers(db, vault),
-    members: createPostgresMembers(db),
+    members: createPostgresMembers(db, photoAddress),
+    passwords: createArgon2Passwords(secrets.accepted.pepper, { replace: replacePassword(db) }),
+    photos: createPostgresPhotos(db),
+    profiles: createPostgresProfiles(db, photoAddress),
     outbox: createPostgresOutbox(db, vault),
-    passwords: createArgon2Passwords(secrets.pepper),
-    profiles: createPostgresProfiles(db),
+    limits: createLimits(createPostgresCounters(db), env.limits),
     providers: [createLocalProvider({ folder: join(env.home, 'work'), signer })],
     purge: () => purge(db),
     queue: createPostgresQueue(db, listener),

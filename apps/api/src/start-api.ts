@@ -15,7 +15,6 @@ import { creationRoutes } from './http/creation-routes.ts';
 import { refusal } from './http/envelope.ts';
 import { identityRoutes } from './http/identity-routes.ts';
 import { choosePort, listen } from './http/listen.ts';
-import { createMediaAddresses } from './http/media-address.ts';
 import { createPresenter } from './http/present-creation.ts';
 import { productRoutes } from './http/product-routes.ts';
 import { createEventHub } from './http/serve-events.ts';
@@ -27,6 +26,7 @@ import { uploadRoutes } from './http/upload-routes.ts';
 import { bindingCookie, callerOf } from './http/visitor.ts';
 import { tidyUploads } from './jobs/tidy-uploads.ts';
 import { mailParts, mailProtocols } from './mail-parts.ts';
+import { exportParts, profileParts } from './profile-parts.ts';
 import { recoveryParts } from './recovery-parts.ts';
 import type { Runtime } from './runtime.ts';
 import { placesOf } from './start-worker.ts';
@@ -35,8 +35,7 @@ const digest = (content: unknown) => createHash('sha256').update(JSON.stringify(
 const log = (message: string) => console.error(`server: ${message}`);
 
 function clipParts(runtime: Runtime) {
-  const { creations, env, ledger, providers, secrets, storage } = runtime;
-  const addresses = createMediaAddresses({ base: '', key: secrets.mediaKey, now: Date.now });
+  const { addresses, creations, env, ledger, providers, storage } = runtime;
   const sideBySide = placesOf(env.workers);
   const present = createPresenter({ addresses, creations, sideBySide, now: Date.now });
   const routed = (model: string, mode: Mode) => (routeFor(providers, { model, mode }) ? ('local' as const) : undefined);
@@ -104,6 +103,7 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
       ...mailParts(runtime, () => url),
       ...recoveryParts(runtime),
       ...productRoutes(runtime),
+      ...profileParts(runtime),
       ...routes,
     ],
     protocols: [
@@ -113,6 +113,7 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
       google.protocol,
       hub.protocol,
       incoming.protocol,
+      exportParts(runtime, () => url),
       ...mailProtocols(runtime),
     ],
     sessions,

@@ -8,9 +8,12 @@ import { sweepScratch } from './adapters/storage/sweep-scratch.ts';
 import { INTAKE_LANE } from './domain/upload.ts';
 import { checkUpload } from './jobs/check-upload.ts';
 import { startChores } from './jobs/chores.ts';
+import { eraseAccounts } from './jobs/erase-accounts.ts';
 import { makeClip } from './jobs/make-clip.ts';
+import { tidyPhotos } from './jobs/tidy-photos.ts';
 import { tidyUploads } from './jobs/tidy-uploads.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
+import { erasing } from './profile-parts.ts';
 import type { Runtime } from './runtime.ts';
 import { startMail } from './start-mail.ts';
 
@@ -71,6 +74,8 @@ export async function startClipWorker(runtime: Runtime): Promise<{ close(): Prom
       { name: 'expiring creations', everyMs: Math.min(CHORE_MS, env.leaseMs), act: () => creations.expire() },
       { name: 'expiring credits', everyMs: CHORE_MS, act: () => ledger.expire() },
       { name: 'clearing up uploads', everyMs: CHORE_MS, act: () => tidyUploads({ uploads, parts, storage }) },
+      { name: 'erasing accounts', everyMs: CHORE_MS, act: () => eraseAccounts(erasing(runtime)) },
+      { name: 'clearing up pictures', everyMs: TIDY_MS, act: () => tidyPhotos(runtime) },
       { name: 'clearing up mails', everyMs: CHORE_MS, act: () => runtime.outbox.tidy() },
       { name: 'purging old rows', everyMs: TIDY_MS, act: () => runtime.purge() },
       { name: 'sweeping scratch files', everyMs: TIDY_MS, act: sweep },

@@ -22,6 +22,7 @@ import {
 } from './posted.ts';
 import { bindDevice, ipInfo, permissions, productInit } from './product.ts';
 import {
+  accountExport,
   changeEmail,
   changeNoticeEmail,
   changePassword,
@@ -45,6 +46,7 @@ import { beginUpload, continueUpload, getUpload, listUploads, removeUpload, uplo
 
 /** Every endpoint by name: the list that drives client, server routes, fake API and contract tests. */
 export const ENDPOINTS = {
+  accountExport,
   accountIndex,
   authCallback,
   authLogin,

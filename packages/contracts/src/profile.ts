@@ -136,6 +136,19 @@ export const exportAccount = endpoint<NoInput, { readonly url: string }>()({
   refusals: MEMBERS,
 });
 
+/** The document itself, by the address that `exportAccount` tells, which expires after ten minutes. */
+export const accountExport = endpoint<
+  { readonly id: string; readonly expires: string; readonly signature: string },
+  null
+>()({
+  kind: 'media',
+  method: 'GET',
+  service: 'media',
+  path: '/media/account/:id',
+  anonymous: true,
+  refusals: { 404: 'unknown-file', 410: 'address-expired' },
+});
+
 /** The account goes in seven days, unless somebody signs in and keeps it. */
 export const deleteAccount = endpoint<PasswordProof, Profile>()({
   ...product,

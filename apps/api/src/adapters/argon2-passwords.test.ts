@@ -1,8 +1,12 @@
+import { createHmac } from 'node:crypto';
+
+import { hash } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 
 import { createArgon2Passwords } from './argon2-passwords.ts';
 
 const md5 = '0123456789abcdef0123456789abcdef';
+const peppered = (pepper: string) => createHmac('sha256', pepper).update(md5).digest('base64');
 const passwords = createArgon2Passwords('pepper');
 
 async function cost(work: () => Promise<unknown>) {
@@ -11,6 +15,9 @@ async function cost(work: () => Promise<unknown>) {
   const { user, system } = process.cpuUsage(from);
   return user + system;
 }
+
+/** A hash as it was stored before hashes named their pepper. */
+const unnamed = async (pepper: string) => (await createArgon2Passwords(pepper).hash(md5)).replace(/,pepper=.*/, '');
 
 describe('argon2 passwords', () => {
   it('know the password again, and no other', async () => {
@@ -35,5 +42,38 @@ describe('argon2 passwords', () => {
     const real = await cost(() => passwords.matches('wrong', stored));
     const pretended = await cost(() => passwords.pretend('wrong'));
     expect(pretended / real).toBeGreaterThan(0.4);
+  });
+
+  it('made with an older pepper are taken as long as it is told', async () => {
+    const rotated = createArgon2Passwords(['new', 'pepper']);
+    for (const stored of [await passwords.hash(md5), await unnamed('pepper')]) {
+      expect(await rotated.matches(md5, stored)).toBe(true);
+      expect(await rotated.matches('other', stored)).toBe(false);
+      expect(await createArgon2Passwords(['new']).matches(md5, stored)).toBe(false);
+    }
+  });
+
+  it('are hashed again when an older pepper or strength was shown to be right', async () => {
+    const replaced: string[][] = [];
+    const replace = async (...hashes: string[]) => void replaced.push(hashes);
+    const rotated = createArgon2Passwords(['new', 'pepper'], { replace });
+    const weak =
+      (await hash(peppered('new'), { memoryCost: 8192 })) + (/,pepper=.*/.exec(await rotated.hash(md5))?.[0] ?? '');
+    const old = [await passwords.hash(md5), await unnamed('pepper'), weak];
+    for (const stored of old) {
+      expect(await rotated.matches('wrong', stored)).toBe(false);
+      expect(await rotated.matches(md5, stored)).toBe(true);
+    }
+    expect(replaced.map(([stored]) => stored)).toEqual(old);
+    for (const [, fresh = ''] of replaced) {
+      expect(await createArgon2Passwords('new').matches(md5, fresh)).toBe(true);
+      expect(await rotated.matches(md5, fresh)).toBe(true);
+    }
+    expect(replaced).toHaveLength(3);
+  });
+
+  it('are right also when the better hash cannot be kept', async () => {
+    const rotated = createArgon2Passwords(['new', 'pepper'], { replace: () => Promise.reject(new Error('away')) });
+    expect(await rotated.matches(md5, await unnamed('pepper'))).toBe(true);
   });
 });

@@ -15,7 +15,8 @@ afterAll(() => rmSync(home, { recursive: true }));
 describe('secrets', () => {
   it('are made once, for the owner only, and found again', () => {
     const first = keepSecrets(home);
-    expect(new Set(Object.values(first)).size).toBe(5);
+    expect(new Set(Object.values(first.accepted).flat()).size).toBe(5);
+    expect(first).toMatchObject({ pepper: first.accepted.pepper[0], sealKey: first.accepted.sealKey[0] });
     expect(keepSecrets(home)).toEqual(first);
     expect(statSync(join(home, 'secrets.json')).mode & 0o077).toBe(0);
   });
@@ -33,5 +34,25 @@ describe('secrets', () => {
   it('are never half replaced: that would lock everybody out', () => {
     writeFileSync(join(home, 'secrets.json'), JSON.stringify({ pepper: 'x'.repeat(40) }));
     expect(() => keepSecrets(home)).toThrow('no usable mediaKey, originKey');
+  });
+
+  it('come from the environment where they are set, the file standing in for the rest', () => {
+    const folder = mkdtempSync(join(home, 'mixed-'));
+    const file = keepSecrets(folder);
+    const mixed = keepSecrets(folder, { pepper: ['new pepper', file.pepper], mediaKey: ['new key'] });
+    expect(mixed.accepted).toMatchObject({ pepper: ['new pepper', file.pepper], mediaKey: ['new key'] });
+    expect(mixed.originKey).toBe(file.originKey);
+    // What is made from the pepper is as good as the pepper it was made from.
+    expect(mixed.accepted.codeKey[1]).toBe(file.codeKey);
+    expect(mixed.sealKey).not.toBe(file.sealKey);
+    expect(keepSecrets(folder, { sealKey: ['seal'] })).toMatchObject({ codeKey: file.codeKey, pepper: file.pepper });
+  });
+
+  it('need no file where all are set', () => {
+    const folder = mkdtempSync(join(home, 'none-'));
+    const all = keepSecrets(folder, { pepper: ['p'], mediaKey: ['m'], originKey: ['o'] });
+    expect(all).toMatchObject({ pepper: 'p', mediaKey: 'm', originKey: 'o' });
+    expect(Buffer.from(all.sealKey, 'base64url')).toHaveLength(32);
+    expect(readdirSync(folder)).toEqual([]);
   });
 });

@@ -2,6 +2,8 @@ import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { SecretName, SecretSettings } from '../secret-settings.ts';
+
 /** Keys that must survive a restart and never leave the machine. */
 export interface Secrets {
   /** Mixed into every password before it is hashed. */
@@ -14,6 +16,8 @@ export interface Secrets {
   readonly codeKey: string;
   /** Seals what is kept for a while only: values of mails, sign-ins that were begun. */
   readonly sealKey: string;
+  /** Every value that is still taken, the one in use first: what an older one made stays good while it stands here. */
+  readonly accepted: Readonly<Record<SecretName, readonly string[]>>;
 }
 
 const NAMES = ['pepper', 'mediaKey', 'originKey'] as const;
@@ -60,8 +64,8 @@ function makeSecrets(home: string, file: string) {
 const derived = (secret: string, purpose: string): string =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, SHORTEST)).toString('base64url');
 
-/** The secrets kept below `home`, made on the first start and readable by the owner only. */
-export function keepSecrets(home: string): Secrets {
+/** Those kept below `home`, made on the first start and readable by the owner only. */
+function readOrMake(home: string): Readonly<Record<(typeof NAMES)[number], string>> {
   const file = join(home, 'secrets.json');
   if (!existsSync(file)) makeSecrets(home, file);
   const kept = readKept(file);
@@ -70,6 +74,30 @@ export function keepSecrets(home: string): Secrets {
     throw new Error(`${file} has no usable ${missing.join(', ')}; restore the file from your backup`);
   }
   // Every name was checked above.
-  const secrets = kept as unknown as Pick<Secrets, (typeof NAMES)[number]>;
-  return { ...secrets, codeKey: derived(secrets.pepper, 'code'), sealKey: derived(secrets.pepper, 'seal') };
+  return kept as Record<(typeof NAMES)[number], string>;
+}
+
+const firstOf = ([first = '']: readonly string[]): string => first;
+
+/** The secrets that were set, and for the others those kept below `home`; a file is made only where it is needed. */
+export function keepSecrets(home: string, given: SecretSettings = {}): Secrets {
+  const kept = NAMES.every((name) => given[name] !== undefined) ? undefined : readOrMake(home);
+  const valuesOf = (name: (typeof NAMES)[number]) => given[name] ?? [kept?.[name] ?? ''];
+  const pepper = valuesOf('pepper');
+  const derivedFor = (purpose: string, own: readonly string[] = pepper) => own.map((value) => derived(value, purpose));
+  const accepted = {
+    pepper,
+    mediaKey: valuesOf('mediaKey'),
+    originKey: valuesOf('originKey'),
+    codeKey: derivedFor('code', given.codeKey),
+    sealKey: derivedFor('seal', given.sealKey),
+  };
+  return {
+    pepper: firstOf(pepper),
+    mediaKey: firstOf(accepted.mediaKey),
+    originKey: firstOf(accepted.originKey),
+    codeKey: firstOf(accepted.codeKey),
+    sealKey: firstOf(accepted.sealKey),
+    accepted,
+  };
 }

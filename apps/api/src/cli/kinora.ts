@@ -1,14 +1,16 @@
-import { createPostgresLedger } from '../adapters/postgres/postgres-ledger.ts';
+import { keepSecrets } from '../adapters/secrets.ts';
 import { readEnv } from '../env.ts';
+import { commandDeps } from './command-deps.ts';
 import { openData } from './open-data.ts';
 import { runCommand } from './run-command.ts';
 
-/** The operator's command: `npm run kinora -- books`, `-- member grant EMAIL N`, `-- member show EMAIL`. */
+/** The operator's command: `npm run kinora --`, and what `run-command.ts` lists. */
 async function main(words: readonly string[]): Promise<number> {
-  const { home, databaseUrl } = readEnv(process.env);
+  const { home, databaseUrl, secrets } = readEnv(process.env);
   const { db, close } = await openData({ home, databaseUrl });
   try {
-    return await runCommand({ db, ledger: createPostgresLedger(db), print: console.log }, words);
+    const { sealKey: sealKeys } = keepSecrets(home, secrets).accepted;
+    return await runCommand(commandDeps({ db, sealKeys, print: console.log }), words);
   } finally {
     await close();
   }

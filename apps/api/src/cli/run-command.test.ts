@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
+
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { OpenDatabase } from '../adapters/postgres/database.ts';
-import { createPostgresLedger } from '../adapters/postgres/postgres-ledger.ts';
 import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
+import { commandDeps } from './command-deps.ts';
 import { runCommand } from './run-command.ts';
 
 let database: OpenDatabase;
@@ -15,8 +17,8 @@ afterAll(() => database.close());
 
 async function run(command: string) {
   const lines: string[] = [];
-  const { db } = database;
-  const deps = { db, ledger: createPostgresLedger(db), print: (line: string) => void lines.push(line) };
+  const print = (line: string) => void lines.push(line);
+  const deps = commandDeps({ db: database.db, sealKeys: [randomBytes(32).toString('base64url')], print });
   const code = await runCommand(deps, command.split(' ').filter(Boolean));
   return { code, text: lines.join('\n') };
 }
@@ -34,11 +36,75 @@ it('gives a member credits and shows them', async () => {
   expect(text).toContain('creations: none');
 });
 
+it('shows ways in, sessions, addresses and what happened last, and no secret', async () => {
+  const at = new Date('2026-11-20T10:00:00Z');
+  const added = {
+    email: 'owl@example.com',
+    password_hash: 'a-hash',
+    email_confirmed_at: at,
+    notice_email: 'o@b.example',
+  };
+  const { id } = await database.db.insertInto('member').values(added).returning('id').executeTakeFirstOrThrow();
+  const link = { issuer: 'i', subject: 's', provider: 'google', member_id: id, email: 'owl@g.example' } as const;
+  await database.db
+    .insertInto('sign_in_link')
+    .values({ ...link, linked_at: at })
+    .execute();
+  const opened = { kind: 'member', member_id: id, expires_at: new Date(Date.now() + 60_000) } as const;
+  for (const device of ['Firefox on Linux', '']) {
+    await database.db
+      .insertInto('session')
+      .values({ ...opened, device, token_hash: Buffer.from(device) })
+      .execute();
+  }
+  const { code, text } = await run('member show owl@example.com');
+  expect(code).toBe(0);
+  expect(text).toContain('address confirmed 2026-11-20');
+  expect(text).toContain('also told at o@b.example, not confirmed');
+  expect(text).toContain('signs in with a password, google as owl@g.example since 2026-11-20');
+  expect(text).toMatch(/sessions: 2\n {2}(?:Firefox on Linux|an unknown device), since 20\d\d-/);
+  expect(text).toContain('last events: none');
+  expect(text).not.toMatch(/a-hash|goes on/);
+
+  expect(await run('member revoke owl@example.com')).toEqual({
+    code: 0,
+    text: '2 sessions have ended; owl@example.com has to sign in again',
+  });
+  const after = await run('member show owl@example.com');
+  expect(after.text).toContain('sessions: none');
+  expect(after.text).toMatch(/last events:\n {2}20\d\d-\d\d-\d\d \d\d:\d\d UTC {2}sessions-revoked/);
+  expect(await run('member revoke owl@example.com')).toMatchObject({ text: expect.stringMatching(/^0 sessions/) });
+});
+
+it('lets an account go in a week, told once, or at once, and its address is free', async () => {
+  await database.db.insertInto('member').values({ email: 'elk@example.com' }).execute();
+  const first = await run('member delete elk@example.com');
+  expect(first).toMatchObject({
+    code: 0,
+    text: expect.stringMatching(/^elk@example\.com goes on 20.* UTC, is told by/),
+  });
+  expect(await run('member delete elk@example.com')).toEqual(first);
+  expect((await run('member show elk@example.com')).text).toContain('unless the member keeps it');
+  const mails = await database.db
+    .selectFrom('mail')
+    .select(['kind'])
+    .where('recipient', '=', 'elk@example.com')
+    .execute();
+  expect(mails).toEqual([{ kind: 'deletion-asked' }]);
+  expect(await run('member delete elk@example.com --soon')).toMatchObject({ code: 2 });
+  const gone = await run('member delete elk@example.com --now');
+  expect(gone).toMatchObject({ code: 0, text: expect.stringContaining('elk@example.com is gone and free to sign up') });
+  expect(await run('member delete elk@example.com --now')).toMatchObject({ code: 2 });
+  await database.db.insertInto('member').values({ email: 'elk@example.com' }).execute();
+  expect(await run('member show elk@example.com')).toMatchObject({ code: 0 });
+});
+
 it('says who is unknown', async () => {
   const refused = { code: 2, text: 'no member has the e-mail address "nobody@example.com"' };
   expect(await run('member show nobody@example.com')).toEqual(refused);
   expect(await run('member grant nobody@example.com 5')).toEqual(refused);
-  expect(await run('member show')).toMatchObject({ code: 2 });
+  for (const verb of ['show', 'revoke', 'delete']) expect(await run(`member ${verb}`)).toMatchObject({ code: 2 });
+  expect(await run('member delete nobody@example.com')).toEqual(refused);
 });
 
 it.each(['0', '-5', '1.5', 'ten', '1000001', '1e3', ''])('refuses %o credits', async (amount) => {

@@ -56,6 +56,7 @@ function signRoutes(deps: IdentityRouteDeps): Route[] {
           start: deps.start,
           ...(welcome && { welcome }),
           ...arrivalOf(visitor, { email, deviceCode: device }),
+          ...(welcome ? { welcome } : {}),
         });
         if (!result.ok) return fail(refusedFor(result.failure));
         const { member, start, token } = result.value;

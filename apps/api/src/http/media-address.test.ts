@@ -29,4 +29,13 @@ describe('a media address', () => {
     time += 8 * 3_600_000;
     expect(addresses.check(good)).toBe('expired');
   });
+
+  it('signed with an older key opens its file as long as that key is told', () => {
+    const old = parts(addresses.sign(id));
+    const rotated = createMediaAddresses({ base: '', key: ['new', 'key'], now: () => time });
+    const fresh = createMediaAddresses({ base: '', key: ['new'], now: () => time });
+    expect(rotated.check(old)).toBe('ok');
+    expect(fresh.check(old)).toBe('wrong');
+    expect(fresh.check(parts(rotated.sign(id)))).toBe('ok');
+  });
 });

@@ -4,6 +4,8 @@ const HOUR_MS = 3_600_000;
 /** Addresses of one file stay the same for an hour, so that browsers can keep what they loaded. */
 const STEP_MS = HOUR_MS;
 const LIFE_MS = 6 * HOUR_MS;
+/** Of everything an account holds: as long as a download takes to begin. */
+const EXPORT_MS = 600_000;
 
 export interface MediaAddresses {
   sign(id: string): string;
@@ -14,27 +16,59 @@ export interface MediaAddresses {
   }): 'ok' | 'wrong' | 'expired';
 }
 
-/** Signed addresses of stored files that expire after 6 to 7 hours. `now` is epoch milliseconds. */
-export function createMediaAddresses({
-  base,
-  key,
-  now,
-}: {
-  base: string;
-  key: string;
-  now: () => number;
-}): MediaAddresses {
-  const signatureOf = (id: string, expires: string) =>
-    createHmac('sha256', key).update(`${id} ${expires}`).digest('base64url');
+export interface AddressParts {
+  /** What stands before the path. */
+  readonly base: string;
+  /** The first of several signs, each of them is taken. */
+  readonly key: string | readonly string[];
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+const isSame = (sent: Buffer, right: Buffer) => sent.length === right.length && timingSafeEqual(sent, right);
+
+const signatureOf = (by: string, id: string, expires: string) =>
+  createHmac('sha256', by).update(`${id} ${expires}`).digest('base64url');
+
+interface AddressKind {
+  readonly path: string;
+  /** Signed with the id, so that an address of one kind opens nothing of another. */
+  readonly purpose: string;
+  /** When an address that is made now expires. */
+  readonly expiry: (now: number) => number;
+}
+
+function createAddresses({ base, key, now }: AddressParts, { path, purpose, expiry }: AddressKind): MediaAddresses {
+  const keys = [key].flat();
   return {
     sign(id) {
-      const expires = String(Math.ceil((now() + LIFE_MS) / STEP_MS) * STEP_MS);
-      return `${base}/media/${id}?expires=${expires}&signature=${signatureOf(id, expires)}`;
+      const expires = String(expiry(now()));
+      const signature = signatureOf(keys[0] ?? '', purpose + id, expires);
+      return `${base}${path}${id}?expires=${expires}&signature=${signature}`;
     },
     check({ id, expires, signature }) {
-      const [sent, right] = [signature, signatureOf(id, expires)].map((text) => Buffer.from(text));
-      if (!sent || !right || sent.length !== right.length || !timingSafeEqual(sent, right)) return 'wrong';
+      const sent = Buffer.from(signature);
+      const isRight = keys.some((by) => isSame(sent, Buffer.from(signatureOf(by, purpose + id, expires))));
+      if (!isRight) return 'wrong';
       return Number(expires) > now() ? 'ok' : 'expired';
     },
   };
 }
+
+const MEDIA: AddressKind = {
+  path: '/media/',
+  purpose: '',
+  expiry: (now) => Math.ceil((now + LIFE_MS) / STEP_MS) * STEP_MS,
+};
+
+const EXPORT: AddressKind = {
+  path: '/media/account/',
+  purpose: 'account-export:',
+  expiry: (now) => now + EXPORT_MS,
+};
+
+/** Signed addresses of stored files that expire after 6 to 7 hours. */
+export const createMediaAddresses = (parts: AddressParts): MediaAddresses => createAddresses(parts, MEDIA);
+
+/** Signed addresses of everything an account holds, by the member's id; they expire after ten minutes. */
+export const createExportAddresses = (parts: AddressParts): MediaAddresses => createAddresses(parts, EXPORT);

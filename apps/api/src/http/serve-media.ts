@@ -19,8 +19,8 @@ export interface MediaDeps {
 const PRIVATE = 'private, max-age=3600';
 const GONE = 410;
 
-// Fastify types path and query as unknown; anything that is no text opens nothing.
-const textOf = (source: unknown, name: string): string => {
+/** Fastify types path and query as unknown; anything that is no text opens nothing. */
+export const textOf = (source: unknown, name: string): string => {
   const value = (source as Readonly<Record<string, unknown>> | undefined)?.[name];
   return typeof value === 'string' ? value : '';
 };

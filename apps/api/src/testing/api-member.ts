@@ -68,7 +68,8 @@ export interface ApiMember {
   at(base: string): ApiMember;
 }
 
-function memberAt(base: string, token: string): ApiMember {
+/** Whoever has this token. */
+export function memberAt(base: string, token: string): ApiMember {
   const call: ApiMember['call'] = (name, input) => callApi(base, ENDPOINTS[name], { input, token });
   return {
     token,

@@ -32,14 +32,19 @@ export async function startTestProduct(
     KINORA_START_PER_ADDRESS: '1000',
     ...settings,
   });
-  const runtime = await openRuntime({ env, secrets: keepSecrets(home), database, closers });
+  const runtime = await openRuntime({ env, secrets: keepSecrets(home, env.secrets), database, closers });
   const scripted = createScriptedProvider({ folder: join(home, 'work'), pace, ...(failure ? { failure } : {}) });
   const product = { ...runtime, providers: [scripted] };
   const worker = await startClipWorker(product);
   closers.add(() => worker.close());
   const api = await startApi(product);
   closers.add(() => api.close());
-  return { ...product, url: api.url, close: () => closers.close((error) => console.error(error)) };
+  return {
+    ...product,
+    databaseUrl: database.url,
+    url: api.url,
+    close: () => closers.close((error) => console.error(error)),
+  };
 }
 
 export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>;

@@ -2,7 +2,7 @@ import type { ByDefault, Kept, Optional, OptionalTime, TimeByDefault } from './c
 
 export interface AssetTable {
   id: ByDefault<string>;
-  kind: 'upload' | 'clip' | 'poster' | 'sprite' | 'preview' | 'export' | 'master' | 'proxy' | 'peaks';
+  kind: 'upload' | 'clip' | 'poster' | 'sprite' | 'preview' | 'export' | 'master' | 'proxy' | 'peaks' | 'photo';
   owner: string;
   source: string;
   derived_from: Optional<string>;

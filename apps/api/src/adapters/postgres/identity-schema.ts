@@ -23,7 +23,10 @@ export interface MemberTable {
   /** The member's share of a lane, 1 to 16. */
   weight: ByDefault<number>;
   created_at: TimeByDefault;
+  /** The account is closed: a pseudonym is left. */
   deleted_at: OptionalTime;
+  /** Its files and requests are gone, too. */
+  erased_at: OptionalTime;
 }
 
 export interface GuestTable {

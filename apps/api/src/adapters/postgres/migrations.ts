@@ -16,6 +16,7 @@ import { uploads } from './migrations/0014-uploads.ts';
 import { creationFiles } from './migrations/0015-creation-files.ts';
 import { accounts } from './migrations/0016-accounts.ts';
 import { mail } from './migrations/0017-mail.ts';
+import { accountCare } from './migrations/0020-account-care.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly Migration[] = [
   creationFiles,
   accounts,
   mail,
+  accountCare,
 ];

@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await testDatabase();
 });
 afterAll(() => database.close());
-const codesUnder = (key = 'key') => createPostgresCodes(database.db, { vault, key });
+const codesUnder = (key: string | readonly string[] = 'key') => createPostgresCodes(database.db, { vault, key });
 
 interface Sent {
   readonly to: string;
@@ -192,5 +192,14 @@ describe('a code that is used', () => {
       expect((await Promise.all(uses)).filter(Boolean)).toHaveLength(1);
       expect(await mailsTo(email)).toHaveLength(2);
     }
+  });
+
+  it('is good under an older key as long as that is told', async () => {
+    const { id, email, code } = await aMemberWithCode();
+    const [rotated, renewed] = [codesUnder(['new', 'key']), codesUnder(['new'])];
+    expect(await renewed.check(email, code)).toBeUndefined();
+    expect(await renewed.redeem({ memberId: id, code, passwordHash: 'h' })).toBe(false);
+    expect(await rotated.check(email, code)).toBe(id);
+    expect(await rotated.redeem({ memberId: id, code, passwordHash: 'h' })).toBe(true);
   });
 });

@@ -12,16 +12,19 @@ const PURPOSE = 'password';
 
 export interface CodeParts {
   readonly vault: Vault;
-  /** Keys the hashes: the database alone does not tell the few codes there are apart. */
-  readonly key: string;
+  /**
+   * Keys the hashes: the database alone does not tell the few codes there are apart. The first of several makes them,
+   * each of them is taken.
+   */
+  readonly key: string | readonly string[];
 }
 
 const inSeconds = (seconds: number) => sql<number>`clock_timestamp() + make_interval(secs => ${seconds})`;
 
-/** Bound to member and purpose: the hash of one opens nothing else. */
-function hasher(key: string) {
+/** Bound to member and purpose: the hash of one opens nothing else. By every key, the one in use first. */
+function hasher(key: string | readonly string[]) {
   return (memberId: string, code: string) =>
-    createHmac('sha256', key).update(`${PURPOSE} ${memberId} ${code}`).digest();
+    [key].flat().map((one) => createHmac('sha256', one).update(`${PURPOSE} ${memberId} ${code}`).digest());
 }
 
 /** Where a member can be reached: the account's address, and the notification address once it is confirmed. */
@@ -48,13 +51,13 @@ async function place(trx: Transaction<Database>, memberId: string, hash: Buffer)
 }
 
 /** Takes a live code away and keeps its row, so that the pause after it holds. */
-async function useUp(trx: Transaction<Database>, memberId: string, hash: Buffer): Promise<boolean> {
+async function useUp(trx: Transaction<Database>, memberId: string, hashes: readonly Buffer[]): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('code')
     .set({ expires_at: sql<Date>`clock_timestamp()` })
     .where('member_id', '=', memberId)
     .where('purpose', '=', PURPOSE)
-    .where('hash', '=', hash)
+    .where('hash', 'in', hashes)
     .where('expires_at', '>', sql<number>`clock_timestamp()`)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -71,7 +74,7 @@ async function sendCode(
   { memberId, to }: CodeWanted,
 ): Promise<boolean> {
   const code = newCode(randomInt);
-  const hash = hasher(key)(memberId, code);
+  const [hash = Buffer.of()] = hasher(key)(memberId, code);
   if (!(await place(trx, memberId, hash))) return false;
   const { email, locale, notice } = await addressesOf(trx, memberId);
   await queueMail(trx, vault, {
@@ -102,7 +105,7 @@ async function setPassword(trx: Transaction<Database>, vault: Vault, { memberId,
 
 /** Codes in the table `code`. Attempts are counted in the statement that reads the hash, before anything is compared. */
 export function createPostgresCodes(db: Kysely<Database>, parts: CodeParts): Codes {
-  const hashOf = hasher(parts.key);
+  const hashesOf = hasher(parts.key);
   return {
     send: (memberId, to) => db.transaction().execute((trx) => sendCode(trx, parts, { memberId, to })),
 
@@ -113,12 +116,13 @@ export function createPostgresCodes(db: Kysely<Database>, parts: CodeParts): Cod
           and purpose = ${PURPOSE} and attempts < ${CODE_RULES.attempts} and expires_at > clock_timestamp()
         returning member.id as "memberId", code.hash`.execute(db);
       const [live] = rows;
-      return live && timingSafeEqual(live.hash, hashOf(live.memberId, code)) ? live.memberId : undefined;
+      const isRight = live && hashesOf(live.memberId, code).some((hash) => timingSafeEqual(live.hash, hash));
+      return isRight ? live.memberId : undefined;
     },
 
     redeem: (use) =>
       db.transaction().execute(async (trx) => {
-        if (!(await useUp(trx, use.memberId, hashOf(use.memberId, use.code)))) return false;
+        if (!(await useUp(trx, use.memberId, hashesOf(use.memberId, use.code)))) return false;
         await setPassword(trx, parts.vault, use);
         return true;
       }),

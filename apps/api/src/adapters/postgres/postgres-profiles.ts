@@ -40,7 +40,7 @@ async function profileOf(db: Db, row: Selectable<MemberTable>, now: number): Pro
     nextEmail: await nextEmailOf(db, row, now),
     noticeEmail: row.notice_email,
     isNoticeEmailConfirmed: row.notice_confirmed_at !== null,
-    photo: null,
+    photo: row.photo_asset,
     hasPassword: row.password_hash !== null,
     signIns: await signInsOf(db, row.id),
     createdAt: row.created_at,
@@ -48,8 +48,8 @@ async function profileOf(db: Db, row: Selectable<MemberTable>, now: number): Pro
   };
 }
 
-/** Members as they see themselves, in PostgreSQL. */
-export function createPostgresProfiles(db: Db): Profiles {
+/** Members as they see themselves, in PostgreSQL. `photoAddress` says where a stored picture is to be found. */
+export function createPostgresProfiles(db: Db, photoAddress: (id: string) => string = (id) => id): Profiles {
   return {
     async read(memberId, { now }) {
       const row = await db
@@ -58,7 +58,8 @@ export function createPostgresProfiles(db: Db): Profiles {
         .where('id', '=', memberId)
         .where('deleted_at', 'is', null)
         .executeTakeFirst();
-      return row && profileOf(db, row, now);
+      const profile = row && (await profileOf(db, row, now));
+      return profile && { ...profile, photo: profile.photo === null ? null : photoAddress(profile.photo) };
     },
   };
 }

@@ -211,6 +211,7 @@ export const SCHEMA_COLUMNS: DescribedColumns = {
     weight: 'int4',
     created_at: 'timestamptz',
     deleted_at: 'timestamptz?',
+    erased_at: 'timestamptz?',
   },
   member_lane: { member_id: 'uuid', lane: 'text', virtual_time: 'int8' },
   migration: { name: 'text', checksum: 'text', applied_at: 'timestamptz' },

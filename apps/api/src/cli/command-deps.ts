@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+
+import { createPostgresAccountChanges } from '../adapters/postgres/postgres-account-changes.ts';
+import { createPostgresCreations } from '../adapters/postgres/postgres-creations.ts';
+import { createPostgresErasures } from '../adapters/postgres/postgres-erasures.ts';
+import { createPostgresLedger } from '../adapters/postgres/postgres-ledger.ts';
+import type { Database } from '../adapters/postgres/schema.ts';
+import { createVault } from '../adapters/vault.ts';
+import { closeAccount } from '../jobs/erase-accounts.ts';
+import type { CommandDeps } from './command.ts';
+
+interface Parts {
+  readonly db: Kysely<Database>;
+  /** Of the server whose mails are queued. */
+  readonly sealKeys: readonly string[];
+  readonly print: (line: string) => void;
+}
+
+/** What the commands work with: the adapters of the server, without its files. */
+export function commandDeps({ db, sealKeys, print }: Parts): CommandDeps {
+  const creations = createPostgresCreations(db);
+  const erasures = createPostgresErasures(db);
+  return {
+    db,
+    ledger: createPostgresLedger(db),
+    changes: createPostgresAccountChanges({ db, vault: createVault(sealKeys) }),
+    close: (memberId) => closeAccount({ creations, erasures, now: Date.now }, memberId),
+    now: Date.now,
+    print,
+  };
+}

@@ -1,0 +1,38 @@
+import { fail, ok } from '@kinora/contracts';
+
+import { DELETION_MS, deletionNotice } from '../app/ask-deletion.ts';
+import { minute, type Command } from './command.ts';
+import { findMember } from './find-member.ts';
+
+const sessionsOf = (count: number) => (count === 1 ? '1 session has' : `${count} sessions have`);
+
+/** Signs a member out everywhere. */
+export const revokeSessions: Command = async (deps, [email]) => {
+  const member = await findMember(deps, email);
+  if (!member.ok) return member;
+  const count = await deps.changes.revoke(member.value.id);
+  deps.print(`${sessionsOf(count)} ended; ${member.value.email} has to sign in again`);
+  return ok(0);
+};
+
+/** Lets an account go in seven days, as its member could, or at once. */
+export const deleteMember: Command = async (deps, [email, how]) => {
+  if (how !== undefined && how !== '--now') return fail(`an account goes in seven days, or with --now, not "${how}"`);
+  const member = await findMember(deps, email);
+  if (!member.ok) return member;
+  const { id: memberId, email: address } = member.value;
+  if (how === '--now') {
+    await deps.db
+      .updateTable('member')
+      .set({ deletion_at: new Date(deps.now()) })
+      .where('id', '=', memberId)
+      .execute();
+    await deps.close(memberId);
+    deps.print(`${address} is gone and free to sign up again; the files go while the server runs`);
+    return ok(0);
+  }
+  const wanted = deps.now() + DELETION_MS;
+  const at = (await deps.changes.askDeletion({ memberId, at: wanted, notice: deletionNotice(wanted) })) ?? wanted;
+  deps.print(`${address} goes on ${minute(at)}, is told by mail, and can still sign in and keep the account`);
+  return ok(0);
+};

@@ -1,0 +1,79 @@
+import type { Creations, NewFile } from '../domain/creation.ts';
+import type { Erasures } from '../domain/erasures.ts';
+import type { Storage } from '../domain/storage.ts';
+
+export interface EraseDeps {
+  readonly erasures: Erasures;
+  readonly creations: Pick<Creations, 'cancel' | 'unfinished'>;
+  readonly storage: Pick<Storage, 'remove'>;
+  /** Takes away the files of uploads that were removed. */
+  readonly clearUploads: () => Promise<void>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/** Everything that may lie beside a clip, also where its worker died before it delivered. */
+const KINDS: readonly NewFile['kind'][] = ['clip', 'master', 'peaks', 'poster', 'proxy', 'sprite'];
+
+/** Waiting clips end with their credits back; workers stop those they draw. */
+async function callOff({ creations }: Pick<EraseDeps, 'creations'>, memberId: string): Promise<void> {
+  for (const { id } of await creations.unfinished(memberId)) await creations.cancel(memberId, id);
+}
+
+/** Ends the account: credits that are held go back first, then the door is shut. False where it had gone before. */
+export async function closeAccount(
+  deps: Pick<EraseDeps, 'creations' | 'erasures' | 'now'>,
+  memberId: string,
+): Promise<boolean> {
+  await callOff(deps, memberId);
+  return deps.erasures.close(memberId, deps.now());
+}
+
+async function eraseRequests({ erasures, storage }: EraseDeps, memberId: string): Promise<void> {
+  for (;;) {
+    const ids = await erasures.requests(memberId);
+    if (ids.length === 0) return;
+    for (const id of ids) {
+      for (const kind of KINDS) await storage.remove(`${id}-${kind}`);
+      await erasures.blank(id);
+    }
+  }
+}
+
+async function eraseFiles({ erasures, storage }: EraseDeps, memberId: string): Promise<void> {
+  for (;;) {
+    const files = await erasures.files(memberId);
+    if (files.length === 0) return;
+    for (const { id, storageKey } of files) {
+      await storage.remove(storageKey);
+      await erasures.forgetFile(id);
+    }
+  }
+}
+
+/** Goes on where the last round, whoever did it, has ended. */
+async function erase(deps: EraseDeps, memberId: string): Promise<void> {
+  const { erasures } = deps;
+  if (await erasures.isBusy(memberId)) return;
+  await eraseRequests(deps, memberId);
+  await eraseFiles(deps, memberId);
+  await erasures.finish(memberId);
+}
+
+/**
+ * Lets the accounts go whose time has come. Any number of processes may do so at once, and end anywhere: a file goes
+ * before the row that names it, and a round that finds work still running leaves the rest to the next one.
+ */
+export async function eraseAccounts(deps: EraseDeps): Promise<void> {
+  const { clearUploads, erasures, now } = deps;
+  for (const id of await erasures.due(now())) await closeAccount(deps, id);
+  const closed = await erasures.closed();
+  if (closed.length === 0) return;
+  for (const id of closed) {
+    // What was asked for while the door was being shut.
+    await callOff(deps, id);
+    await erasures.removeUploads(id);
+  }
+  await clearUploads();
+  for (const id of closed) await erase(deps, id);
+}

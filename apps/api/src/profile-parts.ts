@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+
+import { createFileCopier } from './adapters/storage/copy-stored-file.ts';
+import { exportAccount } from './app/export-account.ts';
+import type { Protocol } from './http/create-app.ts';
+import { createExportAddresses } from './http/media-address.ts';
+import { profileRoutes } from './http/profile-routes.ts';
+import type { Route } from './http/route.ts';
+import { serveExport } from './http/serve-export.ts';
+import type { EraseDeps } from './jobs/erase-accounts.ts';
+import { tidyUploads } from './jobs/tidy-uploads.ts';
+import type { Runtime } from './runtime.ts';
+
+const exportAddresses = ({ secrets }: Runtime) =>
+  createExportAddresses({ base: '', key: secrets.accepted.mediaKey, now: Date.now });
+
+/** The document of everything an account holds. `url` is where this server is reached: a saved file needs whole addresses. */
+export function exportParts(runtime: Runtime, url: () => string): Protocol {
+  const { accountExports, addresses, ledger, profiles } = runtime;
+  const addressOf = (id: string) => new URL(addresses.sign(id), url()).href;
+  return serveExport({
+    addresses: exportAddresses(runtime),
+    async open(memberId) {
+      const profile = await profiles.read(memberId, { now: Date.now() });
+      if (!profile) return undefined;
+      const photo = profile.photo === null ? null : new URL(profile.photo, url()).href;
+      const account = { profile: { ...profile, photo }, balance: await ledger.balance(memberId) };
+      return exportAccount({ exports: accountExports, addressOf, now: Date.now }, account);
+    },
+  });
+}
+
+/** The calls of a member's own account. */
+export function profileParts(runtime: Runtime): Route[] {
+  const { accountChanges, env, memberSessions, members, passwords, photos, profiles, storage, uploads } = runtime;
+  return profileRoutes({
+    changes: accountChanges,
+    memberSessions,
+    members,
+    passwords,
+    photos,
+    profiles,
+    uploads,
+    storage,
+    copyFile: createFileCopier({ storage, folder: join(env.home, 'work') }),
+    exportAddress: async (memberId) => {
+      await accountChanges.note(memberId, 'export');
+      return exportAddresses(runtime).sign(memberId);
+    },
+    now: Date.now,
+  });
+}
+
+/** What letting accounts go takes. */
+export function erasing({ creations, erasures, storage, uploadParts: parts, uploads }: Runtime): EraseDeps {
+  const clearUploads = () => tidyUploads({ uploads, parts, storage });
+  return { creations, erasures, storage, clearUploads, now: Date.now };
+}
