@@ -5,6 +5,7 @@ import fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 
 import type { Sessions } from '../domain/identity.ts';
 import { answer } from './answer.ts';
+import { barRegions } from './bar-regions.ts';
 import { statusOf } from './envelope.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { reportErrors } from './report-errors.ts';
@@ -29,6 +30,8 @@ export interface AppParts {
   readonly originKey: string;
   readonly isUnavailable: (error: unknown) => boolean;
   readonly trustedProxies: readonly string[];
+  /** Whether calls from a network address are answered at all. */
+  readonly isServed: (address: string) => boolean;
   readonly logLevel: string;
   readonly now: () => number;
 }
@@ -71,6 +74,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     reply.headers(SECURITY_HEADERS);
     done();
   });
+  barRegions(app, parts.isServed);
   reportErrors(app, parts.isUnavailable);
   const visitorOf = visitorsOf(parts);
   const context = { word: parts.config.signWord, now: parts.now };
@@ -81,6 +85,7 @@ export function createApp(parts: AppParts): FastifyInstance {
       url,
       // What answers HEAD stands in the contract, too.
       exposeHeadRoute: false,
+      config: { isEnvelope: true },
       handler: async (request, reply) => {
         const envelope = await answer(route, { request, visitor: await visitorOf(request, reply) }, context);
         return reply.code(statusOf(envelope.code)).header('cache-control', 'no-store').send(envelope);
