@@ -90,7 +90,7 @@ describe('session calls', () => {
     const { client, sent } = answering(aStanding({ paid: 1 }));
     expect(await startMember(client, { deviceId: 'd-1', token: 'ut_1' })).toEqual({
       ok: true,
-      value: { isPaid: true, hasPlan: false },
+      value: { productId: aStanding().user_id, productToken: aStanding().integral_token, isPaid: true, hasPlan: false },
     });
     expect(sent().fields).toMatchObject({ device_code: 'd-1', token: 'ut_1' });
   });
