@@ -7,15 +7,12 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { openLoginAtom, type LoginRequest } from '../login-atoms.ts';
 import { pageAtom } from '../page-atom.ts';
+import { aPage } from '../testing/a-page.ts';
 import { LoginDialog } from './login-dialog-panel.tsx';
 
 const reload = fn<() => void>();
 /** A page that stays, so that a story can see that it would have been loaded anew. */
-const stillPage = {
-  reload,
-  deviceId: () => Promise.resolve('story'),
-  openNews: () => ({ tell: () => {}, close: () => {} }),
-};
+const stillPage = aPage({ reload });
 
 function forget() {
   dropTokens();

@@ -1,0 +1,61 @@
+import type { SignedUp } from '@kinora/api-client';
+import type { Credentials } from '@kinora/contracts';
+import { toast } from '@kinora/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+
+import { beginGoogleAtom, hasGoogleAtom } from '../google-atoms.ts';
+import { finishLoginAtom, finishSignUpAtom } from '../login-atoms.ts';
+import { signInAtom, signUpAtom } from '../session-calls-atoms.ts';
+import { googleMessage } from './google-message.ts';
+import { loginProblem, type LoginFailure } from './login-message.ts';
+
+/** Says a failure in a toast, and hands back the field it belongs to. */
+function useComplaint() {
+  const { i18n } = useLingui();
+  return (failure: LoginFailure) => {
+    const { field, message } = loginProblem(failure);
+    const text = i18n._(message);
+    toast(text, { look: 'danger' });
+    return field === null ? undefined : { field, text };
+  };
+}
+
+/** What log in and sign up do; `onRefused` is for an account without start credits. */
+export function useSubmits(onRefused: (reason: NonNullable<SignedUp['startRefused']>) => void) {
+  const complain = useComplaint();
+  const [signIn, signUp] = [useSetAtom(signInAtom), useSetAtom(signUpAtom)];
+  const [finishLogin, finishSignUp] = [useSetAtom(finishLoginAtom), useSetAtom(finishSignUpAtom)];
+  const submitLogin = async (input: Credentials) => {
+    const result = await signIn(input);
+    if (!result.ok) return complain(result.failure);
+    finishLogin();
+    return undefined;
+  };
+  const submitSignUp = async (input: Credentials) => {
+    const result = await signUp(input);
+    if (!result.ok) return complain(result.failure);
+    const { startCredits, startRefused } = result.value;
+    if (startRefused === null) finishSignUp(startCredits);
+    else onRefused(startRefused);
+    return undefined;
+  };
+  return { submitLogin, submitSignUp };
+}
+
+/** The way to Google; undefined where the server does not offer it. */
+export function useGoogle() {
+  const { i18n } = useLingui();
+  const has = useAtomValue(hasGoogleAtom);
+  const begin = useSetAtom(beginGoogleAtom);
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    const begun = await begin();
+    // Also when the page leaves: somebody may come back to it by the browser's way back.
+    setBusy(false);
+    if (!begun.ok) toast(i18n._(googleMessage(begun.failure)), { look: 'danger' });
+  };
+  return has ? { busy, onPress: () => void leave() } : undefined;
+}

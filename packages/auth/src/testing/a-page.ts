@@ -1,0 +1,13 @@
+import { openSessionNews } from '@kinora/browser';
+
+import type { Page } from '../page-atom.ts';
+
+/** A page that goes nowhere, for tests and stories. */
+export const aPage = (change: Partial<Page> = {}): Page => ({
+  reload: () => {},
+  deviceId: () => Promise.resolve('d-1'),
+  address: () => 'https://kinora.example/home/',
+  open: () => {},
+  openNews: openSessionNews,
+  ...change,
+});
