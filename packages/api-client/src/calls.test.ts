@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readAccount, signIn, signOut, signUp } from './account-calls.ts';
 import { createApiClient } from './api-client.ts';
+import { readBalance } from './balance-calls.ts';
 import {
   cancelCreation,
   readCreation,
@@ -12,7 +13,7 @@ import {
   retryCreation,
   submitCreation,
 } from './creation-calls.ts';
-import { readBalance, startGuest, startMember } from './session-calls.ts';
+import { startGuest, startMember } from './session-calls.ts';
 import type { WireRequest } from './wire-request.ts';
 
 /** `printf correct-horse | md5sum` */

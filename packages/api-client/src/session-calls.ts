@@ -1,4 +1,4 @@
-import { bindDevice, initMember, initTourists, integral, productInit, type MemberStanding } from '@kinora/contracts';
+import { bindDevice, initMember, initTourists, productInit, type MemberStanding } from '@kinora/contracts';
 
 import { translate, type Answer } from './answer.ts';
 import type { ApiClient } from './api-client.ts';
@@ -74,7 +74,3 @@ export const bindToDevice = (
   client: ApiClient,
   { deviceId, token }: { readonly deviceId: string; readonly token: string },
 ): Answer<typeof bindDevice> => client.call(bindDevice, { device_code: deviceId, token });
-
-/** Credits that can be spent now; 0 for a guest. */
-export const readBalance = (client: ApiClient): Answer<typeof integral, number> =>
-  translate(client.call(integral, {}), ({ total }) => total);

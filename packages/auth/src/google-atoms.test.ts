@@ -5,15 +5,14 @@ import { createStore } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
 
 import { beginGoogleAtom, hasGoogleAtom } from './google-atoms.ts';
-import { pageAtom } from './page-atom.ts';
-import { aPage } from './testing/a-page.ts';
+import { travelAtom } from './travel-atom.ts';
 
 function openPage(answers: FakeAnswers) {
   const store = createStore();
   const open = vi.fn<(address: string) => void>();
   const api = fakeApi(answers);
   store.set(apiClientAtom, api);
-  store.set(pageAtom, aPage({ open }));
+  store.set(travelAtom, { address: () => 'https://kinora.example/home/', open });
   return { api, open, store };
 }
 

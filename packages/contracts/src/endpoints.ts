@@ -1,3 +1,4 @@
+import { integral } from './balance.ts';
 import { accountIndex, login, logout, register } from './account.ts';
 import {
   cancelCreation,
@@ -38,7 +39,7 @@ import {
   unlinkSignIn,
 } from './profile.ts';
 import { checkCode, checkEmailRegister, editPassword, getNoticeEmail, sendCode } from './recovery.ts';
-import { initMember, initTourists, integral } from './session.ts';
+import { initMember, initTourists } from './session.ts';
 import { livez, readyz, siteConfig } from './site.ts';
 import { contactSupport } from './support.ts';
 import { beginUpload, continueUpload, getUpload, listUploads, removeUpload, uploadOffset } from './upload.ts';

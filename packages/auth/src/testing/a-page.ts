@@ -6,8 +6,6 @@ import type { Page } from '../page-atom.ts';
 export const aPage = (change: Partial<Page> = {}): Page => ({
   reload: () => {},
   deviceId: () => Promise.resolve('d-1'),
-  address: () => 'https://kinora.example/home/',
-  open: () => {},
   openNews: openSessionNews,
   ...change,
 });
