@@ -1,5 +1,5 @@
-import { integral } from './balance.ts';
 import { accountIndex, login, logout, register } from './account.ts';
+import { integral } from './balance.ts';
 import {
   cancelCreation,
   createCreations,

@@ -21,7 +21,7 @@ export function ConfirmMemberDialog({ email, busy, onContinue, onClose }: Confir
       busy={busy}
       onClose={onClose}
     >
-      <div className="grid gap-2">
+      <div className="grid gap-3">
         <Button size="large" wide busy={busy} onClick={onContinue}>
           <Trans>Continue</Trans>
         </Button>

@@ -2,7 +2,7 @@ import { CODE_LENGTH } from '@kinora/contracts';
 import { codeInput } from '@kinora/contracts/schemas';
 import { Button, CodeField } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useRef, type FocusEvent } from 'react';
 
 import { beginHere } from '../login/begin-here.ts';
 import { useCheckedForm, type FieldProblem } from '../login/checked-form.ts';
@@ -65,6 +65,10 @@ export function CodeStep({ problem, onSend, onSubmit, onBack, ...sending }: Code
     boxRef.current?.querySelector('input')?.focus();
     onSend();
   };
+  // Whoever goes to another address or back to the login has not left a code out.
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    if (event.relatedTarget === null || formRef.current?.contains(event.relatedTarget)) form.handleBlur(event);
+  };
   const { code } = form.values;
   return (
     <div ref={beginHere} className="grid gap-5">
@@ -76,7 +80,7 @@ export function CodeStep({ problem, onSend, onSubmit, onBack, ...sending }: Code
             length={CODE_LENGTH}
             value={code}
             onChange={(value) => void form.setFieldValue('code', value, false)}
-            onBlur={form.handleBlur}
+            onBlur={leave}
             readOnly={form.isSubmitting}
             action={<GetCode {...sending} onSend={send} />}
             actionWidth={100}

@@ -131,6 +131,7 @@ export const AnotherAddressIsChosenAndTheFocusReturns: Story = {
     await expect(await dialog.findByText('j***@g***.com')).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Change' })).toHaveFocus());
     await expect(dialog.getByRole('button', { name: 'Get a code' })).toBeEnabled();
+    await expect(dialog.getByLabelText('Code')).not.toBeInvalid();
   },
 };
 

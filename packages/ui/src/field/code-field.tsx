@@ -33,7 +33,7 @@ export function CodeField(props: CodeFieldProps) {
   return (
     <Field id={id} {...text}>
       <div className="flex gap-2">
-        <div className="min-w-0 flex-1">
+        <div className="@container min-w-0 flex-1">
           <input
             inputMode="text"
             autoComplete="one-time-code"
