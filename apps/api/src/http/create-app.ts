@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
-import type { SiteConfig } from '@kinora/contracts';
-import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { CODES, type SiteConfig } from '@kinora/contracts';
+import fastify, {
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 
 import type { Sessions } from '../domain/identity.ts';
 import { answer } from './answer.ts';
 import { barRegions } from './bar-regions.ts';
-import { statusOf } from './envelope.ts';
+import { refusal, statusOf } from './envelope.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { reportErrors } from './report-errors.ts';
 import type { Route } from './route.ts';
@@ -56,10 +62,15 @@ function visitorsOf({ sessions, cookie, originKey }: AppParts): VisitorOf {
   };
 }
 
+const sendUnknown = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
+  void reply.code(CODES.notFound).send(refusal(CODES.notFound, 'unknown-path'));
+
 /** The HTTP side of the product: every call of the contract, its protocols, and the built web app. */
 export function createApp(parts: AppParts): FastifyInstance {
   const app = fastify({
     bodyLimit: BODY_BYTES,
+    // A path that cannot be read names nothing.
+    frameworkErrors: sendUnknown,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     logger: { level: parts.logLevel, serializers: SERIALIZERS },
