@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ChangeEvent } from 'react';
 
 import { beginHere } from './begin-here.ts';
-import { useCheckedForm, type FieldProblem } from './checked-form.ts';
+import { CheckedForm, useCheckedForm, type FieldProblem } from './checked-form.tsx';
 import type { FieldName } from './login-message.ts';
 import { PASSWORD_RULES } from './password-rules.ts';
 
@@ -35,7 +35,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
   };
   return (
     <div ref={beginHere}>
-      <form ref={formRef} onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
+      <CheckedForm formRef={formRef} submit={submit}>
         <TextField
           {...form.getFieldProps('email')}
           onChange={changeEmail}
@@ -65,7 +65,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
         <Button type="submit" size="large" wide busy={form.isSubmitting}>
           {submitLabel}
         </Button>
-      </form>
+      </CheckedForm>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { SignedUp } from '@kinora/api-client';
 import { Dialog } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -6,14 +5,12 @@ import { useState } from 'react';
 
 import { closeLoginAtom, finishSignUpAtom, loginAtom, type LoginRequest } from '../login-atoms.ts';
 import { NotifyEmailPanel } from '../retrieval/notify-email-panel.tsx';
-import { beginRetrievalAtom, retrievalAtom } from '../retrieval/retrieval-atoms.ts';
+import { retrievalAtom } from '../retrieval/retrieval-atoms.ts';
 import { useRetrievalHead } from '../retrieval/retrieval-head.tsx';
 import { RetrievalPanel } from '../retrieval/retrieval-panel.tsx';
-import { AccountReady } from './account-ready.tsx';
+import { LoginForms, type LoginStep } from './login-forms-panel.tsx';
 import { LoginSide } from './login-side.tsx';
-import { LoginView } from './login-view.tsx';
-import { SignUpView, type LegalPages } from './sign-up-view.tsx';
-import { useGoogle, useSubmits } from './use-submits.ts';
+import type { LegalPages } from './sign-up-view.tsx';
 
 export interface LoginDialogProps {
   /** Left out until these pages exist. */
@@ -22,9 +19,7 @@ export interface LoginDialogProps {
   supportHref?: string | undefined;
 }
 
-type View = { name: 'login' } | { name: 'sign-up' } | { name: 'ready'; reason: NonNullable<SignedUp['startRefused']> };
-
-function useHead(view: View['name'], request: LoginRequest | null) {
+function useHead(view: LoginStep['name'], request: LoginRequest | null) {
   const { t } = useLingui();
   const titles = { login: t`Welcome back`, 'sign-up': t`Create your account`, ready: t`Your account is ready` };
   const cost = request?.reason === 'create' ? request.cost : null;
@@ -36,41 +31,13 @@ function useHead(view: View['name'], request: LoginRequest | null) {
   return { title: titles[view], lede };
 }
 
-interface FormsProps extends Pick<LoginDialogProps, 'legal'> {
-  view: View;
-  email: string;
-  show: (view: View) => void;
-  onEmailChange: (email: string) => void;
-}
-
-/** Log in, sign up, and what comes after a sign-up. */
-function Forms({ view, legal, email, show, onEmailChange }: FormsProps) {
-  const finishSignUp = useSetAtom(finishSignUpAtom);
-  const forget = useSetAtom(beginRetrievalAtom);
-  const { submitLogin, submitSignUp } = useSubmits((reason) => show({ name: 'ready', reason }));
-  const google = useGoogle();
-  const typed = { email, onEmailChange };
-  if (view.name === 'ready') return <AccountReady reason={view.reason} onContinue={() => finishSignUp(0)} />;
-  if (view.name === 'sign-up')
-    return <SignUpView {...typed} legal={legal} onSubmit={submitSignUp} onLogin={() => show({ name: 'login' })} />;
-  return (
-    <LoginView
-      {...typed}
-      google={google}
-      onSubmit={submitLogin}
-      onSignUp={() => show({ name: 'sign-up' })}
-      onForgot={() => forget(email)}
-    />
-  );
-}
-
 /** Log in, sign up and the way to a new password, connected to the session. Rendered while `loginAtom` is set. */
 export function LoginDialog({ legal, supportHref }: LoginDialogProps) {
   const { t } = useLingui();
   const request = useAtomValue(loginAtom);
   const retrieval = useAtomValue(retrievalAtom);
   const [close, finishSignUp] = [useSetAtom(closeLoginAtom), useSetAtom(finishSignUpAtom)];
-  const [view, show] = useState<View>({ name: 'login' });
+  const [view, show] = useState<LoginStep>({ name: 'login' });
   const [email, setEmail] = useState('');
   const [isChoosing, setChoosing] = useState(false);
   const head = useHead(view.name, request);
@@ -81,7 +48,7 @@ export function LoginDialog({ legal, supportHref }: LoginDialogProps) {
       {retrieval ? (
         <RetrievalPanel retrieval={retrieval} onLeave={setEmail} />
       ) : (
-        <Forms view={view} legal={legal} email={email} show={show} onEmailChange={setEmail} />
+        <LoginForms view={view} legal={legal} email={email} show={show} onEmailChange={setEmail} />
       )}
       {retrieval && isChoosing && (
         <NotifyEmailPanel retrieval={retrieval} supportHref={supportHref} onClose={() => setChoosing(false)} />

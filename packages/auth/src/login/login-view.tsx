@@ -2,7 +2,7 @@ import type { Credentials } from '@kinora/contracts';
 import { TextButton } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import type { FieldProblem } from './checked-form.ts';
+import type { FieldProblem } from './checked-form.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { GoogleButton, type GoogleButtonProps } from './google-button.tsx';
 import { keepFocus } from './keep-focus.ts';

@@ -2,7 +2,7 @@ import type { Credentials } from '@kinora/contracts';
 import { Link, TextButton } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import type { FieldProblem } from './checked-form.ts';
+import type { FieldProblem } from './checked-form.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { keepFocus } from './keep-focus.ts';
 import type { FieldName } from './login-message.ts';

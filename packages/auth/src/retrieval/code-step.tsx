@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type FocusEvent } from 'react';
 
 import { beginHere } from '../login/begin-here.ts';
-import { useCheckedForm, type FieldProblem } from '../login/checked-form.ts';
+import { CheckedForm, useCheckedForm, type FieldProblem } from '../login/checked-form.tsx';
 import { StepFoot } from './step-foot.tsx';
 
 const SCHEMA = codeInput.pick(['code']);
@@ -72,7 +72,7 @@ export function CodeStep({ problem, onSend, onSubmit, onBack, ...sending }: Code
   const { code } = form.values;
   return (
     <div ref={beginHere} className="grid gap-5">
-      <form ref={formRef} onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
+      <CheckedForm formRef={formRef} submit={submit}>
         <div ref={boxRef}>
           <CodeField
             name="code"
@@ -92,7 +92,7 @@ export function CodeStep({ problem, onSend, onSubmit, onBack, ...sending }: Code
         <Button type="submit" size="large" wide busy={form.isSubmitting} disabled={code.length !== CODE_LENGTH}>
           <Trans>Next</Trans>
         </Button>
-      </form>
+      </CheckedForm>
       <StepFoot onBack={onBack} />
     </div>
   );

@@ -4,7 +4,7 @@ import { Button, TextField } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { beginHere } from '../login/begin-here.ts';
-import { useCheckedForm } from '../login/checked-form.ts';
+import { CheckedForm, useCheckedForm } from '../login/checked-form.tsx';
 import { StepFoot } from './step-foot.tsx';
 
 export interface EmailStepProps {
@@ -29,7 +29,7 @@ export function EmailStep({ email, onSubmit, onBack }: EmailStepProps) {
   });
   return (
     <div ref={beginHere} className="grid gap-5">
-      <form ref={formRef} onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
+      <CheckedForm formRef={formRef} submit={submit}>
         <TextField
           {...form.getFieldProps('email')}
           label={t`E-mail`}
@@ -46,7 +46,7 @@ export function EmailStep({ email, onSubmit, onBack }: EmailStepProps) {
         <Button type="submit" size="large" wide busy={form.isSubmitting} disabled={form.values.email.trim() === ''}>
           <Trans>Next</Trans>
         </Button>
-      </form>
+      </CheckedForm>
       <StepFoot onBack={() => onBack(form.values.email)} />
     </div>
   );

@@ -3,7 +3,7 @@ import { Button, PasswordField } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { beginHere } from '../login/begin-here.ts';
-import { useCheckedForm } from '../login/checked-form.ts';
+import { CheckedForm, useCheckedForm } from '../login/checked-form.tsx';
 import { PASSWORD_RULES } from '../login/password-rules.ts';
 import { StepFoot } from './step-foot.tsx';
 
@@ -36,7 +36,7 @@ export function PasswordStep({ email, onSubmit, onBack }: PasswordStepProps) {
   } as const;
   return (
     <div ref={beginHere} className="grid gap-5">
-      <form ref={formRef} onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
+      <CheckedForm formRef={formRef} submit={submit}>
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           {...same}
@@ -54,7 +54,7 @@ export function PasswordStep({ email, onSubmit, onBack }: PasswordStepProps) {
         <Button type="submit" size="large" wide busy={form.isSubmitting}>
           <Trans>Save password</Trans>
         </Button>
-      </form>
+      </CheckedForm>
       <StepFoot onBack={onBack} />
     </div>
   );

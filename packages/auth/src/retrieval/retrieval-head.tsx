@@ -14,7 +14,7 @@ export interface Head {
 }
 
 /** Where the code goes, and how to change that. */
-function Destination({ address, onChange }: { address: string; onChange: () => void }) {
+export function Destination({ address, onChange }: { address: string; onChange: () => void }) {
   return (
     <Trans>
       The code goes to <bdi className="text-strong">{address}</bdi>. <TextButton onClick={onChange}>Change</TextButton>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormik } from 'formik';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 
 import { fieldMessage } from './field-message.ts';
 
@@ -60,4 +60,19 @@ export function useCheckedForm<Values extends Readonly<Record<string, string>>>(
     if (invalid !== undefined) focus(invalid);
   };
   return { form, formRef, errorOf, submit };
+}
+
+export interface CheckedFormProps {
+  formRef: RefObject<HTMLFormElement | null>;
+  submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
+  children: ReactNode;
+}
+
+/** The element of such a form: what is wrong is said by the fields, not by the browser. */
+export function CheckedForm({ formRef, submit, children }: CheckedFormProps) {
+  return (
+    <form ref={formRef} onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
+      {children}
+    </form>
+  );
 }
