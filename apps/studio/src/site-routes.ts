@@ -3,3 +3,9 @@ export const SITE_ROUTES = ['/text-to-video/', '/ai-video-effects/'] as const;
 
 /** Where the logo and the way home lead until there is a home page. */
 export const HOME = '/text-to-video/';
+
+/** What somebody who signs up agrees to. */
+export const LEGAL_PAGES = { terms: '/terms/', privacy: '/privacy/' } as const;
+
+/** Help for whoever cannot reach the own e-mail. */
+export const SUPPORT_TEAM = '/support/team/';

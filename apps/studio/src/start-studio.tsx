@@ -1,4 +1,4 @@
-import { apiClientAtom, loadJson } from '@kinora/api-client';
+import { apiClientAtom, loadJson, siteAtom } from '@kinora/api-client';
 import { reloadPage } from '@kinora/browser';
 import { MissingPartNotice } from '@kinora/layout-nav';
 import { LinkProvider, reportMissing } from '@kinora/ui';
@@ -6,9 +6,10 @@ import { i18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { createStore, Provider } from 'jotai';
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import { arrival } from './first-script.ts';
 import { lateApiClient } from './late-api-client.ts';
 import { lateStudio } from './late-studio.ts';
 import { startLocale } from './locale.ts';
@@ -32,12 +33,6 @@ declare module '@tanstack/react-router' {
 // Our own build made the file.
 const loadMessages = async (url: string) => (await loadJson(url)) as Messages;
 
-/** The session is asked for after the first paint: the page does not wait for it. */
-async function startSession(store: ReturnType<typeof createStore>) {
-  const { startSessionAtom } = await lateStudio.load();
-  await store.set(startSessionAtom);
-}
-
 /** Builds the page from the server's configuration. */
 export async function startStudio(): Promise<void> {
   const root = document.getElementById('root');
@@ -46,22 +41,30 @@ export async function startStudio(): Promise<void> {
   globalThis.addEventListener('vite:preloadError', () => reportMissing());
   const site = await loadSiteConfig();
   const store = createStore();
+  store.set(siteAtom, site);
   store.set(
     apiClientAtom,
     lateApiClient(async () => (await lateStudio.load()).createStudioApi(site, store)),
   );
   void startLocale(site.defaultLocale, loadMessages);
-  createRoot(root).render(
-    <StrictMode>
-      <Provider store={store}>
-        <I18nProvider i18n={i18n}>
-          <LinkProvider render={createRouterLink(router)}>
-            <RouterProvider router={router} />
-            <MissingPartNotice onReload={reloadPage} />
-          </LinkProvider>
-        </I18nProvider>
-      </Provider>
-    </StrictMode>,
+  const page = createRoot(root);
+  const show = (view: ReactNode) =>
+    page.render(
+      <StrictMode>
+        <I18nProvider i18n={i18n}>{view}</I18nProvider>
+      </StrictMode>,
+    );
+  show(
+    <Provider store={store}>
+      <LinkProvider render={createRouterLink(router)}>
+        <RouterProvider router={router} />
+        <MissingPartNotice onReload={reloadPage} />
+      </LinkProvider>
+    </Provider>,
   );
-  startSession(store).catch(console.error);
+  // The session is asked for after the first paint: the page does not wait for it.
+  lateStudio
+    .load()
+    .then(({ startVisit }) => startVisit({ store, arrival, show }))
+    .catch(console.error);
 }

@@ -3,6 +3,7 @@ export { createStudioApi } from './studio-api.ts';
 export { ErrorPage } from './error-page.tsx';
 export { NotFoundPage } from './not-found-page.tsx';
 export { ActivityTrayPanel } from '@kinora/creations';
-export { LoginHost, startSessionAtom } from '@kinora/auth';
+export { LoginHost } from './login-host.tsx';
+export { startVisit } from './start-visit.tsx';
 export { Toaster } from '@kinora/ui';
 export { findMode } from '@kinora/contracts';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readAccount, signIn, signOut, signUp } from './account-calls.ts';
 import { createApiClient } from './api-client.ts';
+import { readBalance } from './balance-calls.ts';
 import {
   cancelCreation,
   readCreation,
@@ -12,7 +13,7 @@ import {
   retryCreation,
   submitCreation,
 } from './creation-calls.ts';
-import { readBalance, startGuest, startMember } from './session-calls.ts';
+import { startGuest, startMember } from './session-calls.ts';
 import type { WireRequest } from './wire-request.ts';
 
 /** `printf correct-horse | md5sum` */
@@ -90,7 +91,7 @@ describe('session calls', () => {
     const { client, sent } = answering(aStanding({ paid: 1 }));
     expect(await startMember(client, { deviceId: 'd-1', token: 'ut_1' })).toEqual({
       ok: true,
-      value: { isPaid: true, hasPlan: false },
+      value: { productId: aStanding().user_id, productToken: aStanding().integral_token, isPaid: true, hasPlan: false },
     });
     expect(sent().fields).toMatchObject({ device_code: 'd-1', token: 'ut_1' });
   });

@@ -8,6 +8,8 @@ export interface FailureDetails {
   readonly reason?: string;
   /** The writing system that has no font. */
   readonly script?: string;
+  /** The masked address of the member it is about. */
+  readonly email?: string;
 }
 
 /** Everything a call can end in besides its output; the same for all calls. */
@@ -38,11 +40,16 @@ export function detailsOf(data: unknown): RefusalDetails {
 }
 
 function refusal<Reason extends string>(reason: Reason, data: unknown): ApiFailure<Reason> {
-  const { quote, reason: why, script } = detailsOf(data);
+  const { quote, reason: why, script, email } = detailsOf(data);
   return {
     kind: 'refused',
     reason,
-    details: { ...(quote && { quote }), ...(why !== undefined && { reason: why }), ...(script && { script }) },
+    details: {
+      ...(quote && { quote }),
+      ...(why !== undefined && { reason: why }),
+      ...(script && { script }),
+      ...(email && { email }),
+    },
   };
 }
 

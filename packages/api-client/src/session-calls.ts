@@ -1,4 +1,4 @@
-import { initMember, initTourists, integral } from '@kinora/contracts';
+import { bindDevice, initMember, initTourists, productInit, type MemberStanding } from '@kinora/contracts';
 
 import { translate, type Answer } from './answer.ts';
 import type { ApiClient } from './api-client.ts';
@@ -8,6 +8,25 @@ export interface Standing {
   readonly hasPlan: boolean;
 }
 
+/** A member as the product knows it. */
+export interface ProductMember extends Standing {
+  readonly productId: string;
+  readonly productToken: string;
+}
+
+/** What a ticket was exchanged for. */
+export interface TicketSession extends ProductMember {
+  readonly token: string;
+  readonly email: string;
+}
+
+const productMember = ({ user_id, integral_token, paid, isSubscription }: MemberStanding): ProductMember => ({
+  productId: user_id,
+  productToken: integral_token,
+  isPaid: paid === 1,
+  hasPlan: isSubscription,
+});
+
 /** Opens a guest session and hands out its token. */
 export const startGuest = (client: ApiClient, deviceId: string): Answer<typeof initTourists, string> =>
   translate(client.call(initTourists, { device_code: deviceId }), ({ token }) => token);
@@ -16,12 +35,42 @@ export const startGuest = (client: ApiClient, deviceId: string): Answer<typeof i
 export const startMember = (
   client: ApiClient,
   { deviceId, token }: { readonly deviceId: string; readonly token: string },
-): Answer<typeof initMember, Standing> =>
-  translate(client.call(initMember, { device_code: deviceId, token }), ({ paid, isSubscription }) => ({
-    isPaid: paid === 1,
-    hasPlan: isSubscription,
-  }));
+): Answer<typeof initMember, ProductMember> =>
+  translate(client.call(initMember, { device_code: deviceId, token }), productMember);
 
-/** Credits that can be spent now; 0 for a guest. */
-export const readBalance = (client: ApiClient): Answer<typeof integral, number> =>
-  translate(client.call(integral, {}), ({ total }) => total);
+/**
+ * Exchanges a ticket for a session. `confirmed` says that somebody wants to go on as the member whom the refusal
+ * `confirm-member` names.
+ */
+export const exchangeTicket = (
+  client: ApiClient,
+  { deviceId, ticket, confirmed }: { readonly deviceId: string; readonly ticket: string; readonly confirmed: boolean },
+): Answer<typeof initMember, TicketSession> =>
+  translate(
+    client.call(initMember, { device_code: deviceId, token: ticket, ...(confirmed && { confirmed }) }),
+    (wire) => ({
+      ...productMember(wire),
+      token: wire.token ?? '',
+      email: wire.email ?? '',
+    }),
+  );
+
+/** Opens the product for a member; whether the mail that confirms the address is on its way. */
+export const openProduct = (
+  client: ApiClient,
+  { member, deviceId }: { readonly member: ProductMember; readonly deviceId: string },
+): Answer<typeof productInit, boolean> =>
+  translate(
+    client.call(productInit, {
+      integral_user_id: member.productId,
+      integral_token: member.productToken,
+      device_code: deviceId,
+    }),
+    ({ is_register_send }) => is_register_send,
+  );
+
+/** Ties the device to the member of this session. */
+export const bindToDevice = (
+  client: ApiClient,
+  { deviceId, token }: { readonly deviceId: string; readonly token: string },
+): Answer<typeof bindDevice> => client.call(bindDevice, { device_code: deviceId, token });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { openSessionNews, readPendingCreation, savePendingCreation } from '@kinora/browser';
+import { readPendingCreation, savePendingCreation } from '@kinora/browser';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -12,6 +12,7 @@ import {
   takeWelcomeAtom,
 } from './login-atoms.ts';
 import { pageAtom } from './page-atom.ts';
+import { aPage } from './testing/a-page.ts';
 
 const pending = { model: 'local', mode: 'text', input: {}, count: 1, cost: 8, key: 'k-1', label: 'local' } as const;
 const byCreating = { reason: 'create', cost: 8 } as const;
@@ -19,7 +20,7 @@ const byCreating = { reason: 'create', cost: 8 } as const;
 function openPage() {
   const store = createStore();
   const reload = vi.fn<() => void>();
-  store.set(pageAtom, { reload, deviceId: () => Promise.resolve('d-1'), openNews: openSessionNews });
+  store.set(pageAtom, aPage({ reload }));
   return { reload, store };
 }
 

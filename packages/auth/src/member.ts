@@ -18,12 +18,13 @@ export type Session =
 
 const NEWCOMER: Standing = { isPaid: false, hasPlan: false };
 
-export const memberOf = ({ memberId, email, photo }: SignedIn, standing: Standing = NEWCOMER): Member => ({
+export const memberOf = ({ memberId, email, photo }: SignedIn, { isPaid, hasPlan }: Standing = NEWCOMER): Member => ({
   id: memberId,
   name: '',
   email,
   photo,
-  ...standing,
+  isPaid,
+  hasPlan,
 });
 
 /** What the account says now; its plan is known from elsewhere. */

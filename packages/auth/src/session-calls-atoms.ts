@@ -22,21 +22,24 @@ import {
 import type { Credentials } from '@kinora/contracts';
 import { atom, type Getter, type Setter } from 'jotai';
 
+import { introduce } from './after-sign-in.ts';
 import { memberOf, refreshed, rememberedSession, type Member } from './member.ts';
 import { pageAtom } from './page-atom.ts';
 import { isMemberAtom, memberAtom, placeSessionAtom } from './session-atoms.ts';
 
-function tellTabs(get: Getter, news: SessionNews): void {
+/** Tells the other tabs of this browser. */
+export const tellTabsAtom = atom(null, (get, _set, news: SessionNews) => {
   const line = get(pageAtom).openNews(() => {});
   line.tell(news);
   line.close();
-}
+});
 
-function remember(set: Setter, member: Member): void {
+/** Puts a member in place, also for the next page; cookies are the caller's. */
+export const rememberMemberAtom = atom(null, (_get, set, member: Member) => {
   const known = readUserInfo();
   writeUserInfo({ ...member, balance: known?.id === member.id ? known.balance : 0 });
   set(placeSessionAtom, { owner: 'member', member });
-}
+});
 
 /** Forgets the session of this browser without a word to the server. */
 export const forgetSessionAtom = atom(null, (get, set) => {
@@ -44,7 +47,7 @@ export const forgetSessionAtom = atom(null, (get, set) => {
   dropTokens();
   dropUserInfo();
   set(placeSessionAtom, { owner: 'nobody' });
-  if (wasMember) tellTabs(get, 'signed-out');
+  if (wasMember) set(tellTabsAtom, 'signed-out');
 });
 
 async function beginGuest(get: Getter, set: Setter): Promise<boolean> {
@@ -70,25 +73,22 @@ export const renewSessionAtom = atom(null, (get, set, stale: string) =>
 );
 
 /** Asks the server who the member is and keeps the answer. */
-const refreshMemberAtom = atom(null, async (get, set) => {
+export const refreshMemberAtom = atom(null, async (get, set) => {
   const account = await readAccount(get(apiClientAtom));
-  if (account.ok) remember(set, refreshed(account.value, get(memberAtom)));
+  if (account.ok) set(rememberMemberAtom, refreshed(account.value, get(memberAtom)));
   else if (account.failure.kind === 'refused') set(renewSessionAtom, readToken()?.token ?? '').catch(() => {});
-});
-
-/** Begins where the page begins: takes up the session of this browser, or starts a guest's. */
-export const startSessionAtom = atom(null, async (get, set) => {
-  const held = readToken();
-  if (held?.owner === 'member') await set(refreshMemberAtom);
-  else if (!held) await set(renewSessionAtom, '');
 });
 
 async function enter(get: Getter, set: Setter, signedIn: SignedIn): Promise<void> {
   const { token } = signedIn;
   keepToken({ owner: 'member', token });
-  const standing = await startMember(get(apiClientAtom), { deviceId: await get(pageAtom).deviceId(), token });
-  remember(set, memberOf(signedIn, standing.ok ? standing.value : undefined));
-  tellTabs(get, 'signed-in');
+  const client = get(apiClientAtom);
+  const deviceId = await get(pageAtom).deviceId();
+  const standing = await startMember(client, { deviceId, token });
+  const product = standing.ok ? standing.value : undefined;
+  set(rememberMemberAtom, memberOf(signedIn, product));
+  set(tellTabsAtom, 'signed-in');
+  await introduce(client, { token, deviceId, product });
 }
 
 /** Asks the server for a session and keeps it; the result says why when it did not work. */

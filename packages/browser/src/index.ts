@@ -1,9 +1,10 @@
+export { takeArrival, type Arrival } from './arrival.ts';
 export { track, type TrackedEvent } from './data-layer.ts';
 export { deviceId, knownDeviceId } from './device-id.ts';
 export { download, type Download } from './download.ts';
 export { dropKeptFiles, keepFiles, readKeptFiles, type KeptFile, type KeptFiles } from './kept-files.ts';
 export { leadOneTab, oneTabAtATime, type Leadership } from './leader.ts';
-export { isOnline, reloadPage, watchOnline, watchReturn } from './page.ts';
+export { isOnline, openAddress, pageAddress, reloadPage, watchOnline, watchReturn } from './page.ts';
 export {
   dropPendingCreation,
   pausePendingCreation,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { watchOnline, watchReturn } from './page.ts';
+import { pageAddress, watchOnline, watchReturn } from './page.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -36,5 +36,12 @@ describe('watchReturn', () => {
     stop();
     document.dispatchEvent(new Event('visibilitychange'));
     expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('pageAddress', () => {
+  it('is a way back without what stands behind #', () => {
+    const { origin, pathname, search } = new URL('https://kinora.example/home/?page=history#prompt=a+fox');
+    expect(pageAddress({ origin, pathname, search })).toBe('https://kinora.example/home/?page=history');
   });
 });

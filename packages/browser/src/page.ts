@@ -1,6 +1,16 @@
 /** Loads the page anew, as after signing in or out. */
 export const reloadPage = (): void => globalThis.location.reload();
 
+/** Leaves for another address. */
+export const openAddress = (address: string): void => globalThis.location.assign(address);
+
+type Place = Pick<Location, 'origin' | 'pathname' | 'search'>;
+
+/** Where this page is, for a way back to it; what stands behind `#` stays here. */
+export function pageAddress({ origin, pathname, search }: Place = globalThis.location): string {
+  return `${origin}${pathname}${search}`;
+}
+
 /** Whether the browser believes it has a network; true where it does not say. */
 export const isOnline = (): boolean => globalThis.navigator.onLine;
 

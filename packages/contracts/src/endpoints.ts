@@ -1,4 +1,5 @@
 import { accountIndex, login, logout, register } from './account.ts';
+import { integral } from './balance.ts';
 import {
   cancelCreation,
   createCreations,
@@ -39,7 +40,7 @@ import {
   unlinkSignIn,
 } from './profile.ts';
 import { checkCode, checkEmailRegister, editPassword, getNoticeEmail, sendCode } from './recovery.ts';
-import { initMember, initTourists, integral } from './session.ts';
+import { initMember, initTourists } from './session.ts';
 import { livez, readyz, siteConfig } from './site.ts';
 import { contactSupport } from './support.ts';
 import { beginUpload, continueUpload, getUpload, listUploads, removeUpload, uploadOffset } from './upload.ts';

@@ -58,5 +58,6 @@ export const ipInfo = endpoint<
   path: '/api/tool/ip_info',
   anonymous: true,
   headers: { stime: 'stime', proof: 'token' },
+  success: 1,
   refusals: {},
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { CODE_ALPHABET, CODE_LENGTH } from './limits.ts';
-import { codeInput, editPasswordInput, sendCodeInput } from './recovery-schemas.ts';
+import { codeInput, editPasswordInput, newPassword, sendCodeInput } from './recovery-schemas.ts';
 
 const email = 'ada@example.com';
 const password = 'a'.repeat(32);
@@ -41,6 +41,21 @@ describe('editPasswordInput', () => {
     expect(editPasswordInput.isValidSync(input)).toBe(true);
     expect(() => editPasswordInput.validateSync({ ...input, password_confirmation: 'b'.repeat(32) })).toThrow(
       'login.passwordErrorSame',
+    );
+  });
+});
+
+describe('newPassword', () => {
+  it('is the same twice', () => {
+    expect(newPassword.isValidSync({ password: 'paper-boat-7', confirmation: 'paper-boat-7' })).toBe(true);
+    expect(() => newPassword.validateSync({ password: 'paper-boat-7', confirmation: 'paper-boat-8' })).toThrow(
+      'login.passwordErrorSame',
+    );
+  });
+
+  it('keeps the rules of sign-up', () => {
+    expect(() => newPassword.validateSync({ password: 'short', confirmation: 'short' })).toThrow(
+      'login.passwordErrorLength',
     );
   });
 });

@@ -1,6 +1,6 @@
 import { mixed, object, ref, string } from 'yup';
 
-import { accountEmail, passwordHash } from './account-schemas.ts';
+import { accountEmail, credentials, passwordHash } from './account-schemas.ts';
 import { CODE_ALPHABET, CODE_LENGTH } from './limits.ts';
 
 /** Typed in either case. */
@@ -28,6 +28,14 @@ export const editPasswordInput = codeInput.shape({
   password: passwordHash,
   password_confirmation: string()
     .lowercase()
+    .required('login.passwordErrorNull')
+    .oneOf([ref('password')], 'login.passwordErrorSame'),
+});
+
+/** What a person types for a new password: it twice, in the clear. */
+export const newPassword = object({
+  password: credentials.fields.password,
+  confirmation: string()
     .required('login.passwordErrorNull')
     .oneOf([ref('password')], 'login.passwordErrorSame'),
 });

@@ -1,4 +1,4 @@
-import { endpoint, type NoInput } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { BRAND_ID, PRODUCT_ID } from './limits.ts';
 
 /** What a session of the product knows of its member. */
@@ -39,13 +39,4 @@ export const initMember = endpoint<
   path: '/api/kinora/init-member',
   constants: source,
   refusals: { 403: 'members-only', 404: 'unknown-ticket', 409: 'confirm-member' },
-});
-
-/** The available credits of the session: 0 for a guest. */
-export const integral = endpoint<NoInput, { readonly total: number }>()({
-  kind: 'json',
-  method: 'GET',
-  service: 'product',
-  path: '/api/kinora/integral',
-  refusals: {},
 });

@@ -9,6 +9,7 @@ export { NAVIGATION } from './navigation/navigation.data.ts';
 export { NotFoundView, type NotFoundViewProps } from './error/not-found-view.tsx';
 export { OfflineBar } from './frame/offline-bar.tsx';
 export { PageFrame, type PageFrameProps } from './frame/page-frame.tsx';
+export { RegionView } from './region/region-view.tsx';
 export { ShellPanel, type ShellPanelProps } from './frame/shell-panel.tsx';
 export { UserMenu, type Account, type UserMenuProps } from './header/user-menu.tsx';
 export type { SocialLink } from './navigation/social-links.tsx';

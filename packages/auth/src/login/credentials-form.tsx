@@ -3,85 +3,42 @@ import { EMAIL_MAX } from '@kinora/contracts';
 import { credentials } from '@kinora/contracts/schemas';
 import { Button, PasswordField, TextField } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useFormik } from 'formik';
-import { useRef, useState, type SubmitEvent } from 'react';
+import type { ChangeEvent } from 'react';
 
-import { fieldMessage } from './field-message.ts';
+import { beginHere } from './begin-here.ts';
+import { CheckedForm, useCheckedForm, type FieldProblem } from './checked-form.tsx';
 import type { FieldName } from './login-message.ts';
 import { PASSWORD_RULES } from './password-rules.ts';
-
-export interface FieldProblem {
-  readonly field: FieldName;
-  /** In the reader's language. */
-  readonly text: string;
-}
 
 export interface CredentialsFormProps {
   /** What a password manager should offer: the kept password, or a new one. */
   password: 'current' | 'new';
   submitLabel: string;
+  /** Known already from another view. */
+  email?: string | undefined;
+  /** Hears what is typed, for another view. */
+  onEmailChange?: ((email: string) => void) | undefined;
   /** Resolves with the problem of a field that the server found. */
-  onSubmit: (input: Credentials) => Promise<FieldProblem | undefined>;
-}
-
-const EMPTY: Credentials = { email: '', password: '' };
-
-/** A refused value stays marked until it is changed. */
-interface Refused extends FieldProblem {
-  readonly value: string;
-}
-
-function useCredentials({ onSubmit }: Pick<CredentialsFormProps, 'onSubmit'>) {
-  const { i18n } = useLingui();
-  const formRef = useRef<HTMLFormElement>(null);
-  const [refused, setRefused] = useState<Refused>();
-  const focus = (field: string) => formRef.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
-  const form = useFormik<Credentials>({
-    initialValues: EMPTY,
-    validationSchema: credentials,
-    validateOnChange: false,
-    async onSubmit(input) {
-      const problem = await onSubmit(input);
-      if (!problem) return;
-      setRefused({ ...problem, value: input[problem.field] });
-      focus(problem.field);
-    },
-  });
-  const errorOf = (name: FieldName) => {
-    const error = form.touched[name] ? form.errors[name] : undefined;
-    if (error !== undefined) return i18n._(fieldMessage(error));
-    return refused?.field === name && refused.value === form.values[name] ? refused.text : undefined;
-  };
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (form.isSubmitting) return;
-    await form.submitForm();
-    const [invalid] = Object.keys(await form.validateForm());
-    if (invalid !== undefined) focus(invalid);
-  };
-  return { form, formRef, errorOf, submit };
-}
-
-/**
- * Begins in the e-mail field. The attribute is for a dialog that opens around it afterwards, which would choose its
- * cross; the call for a form that replaces another one in an open dialog.
- */
-function beginHere(box: HTMLDivElement | null) {
-  const email = box?.querySelector<HTMLInputElement>('[name=email]');
-  email?.setAttribute('autofocus', '');
-  email?.focus();
+  onSubmit: (input: Credentials) => Promise<FieldProblem<FieldName> | undefined>;
 }
 
 /** E-mail and password, checked on leaving a field and before sending; sends once while in flight. */
-export function CredentialsForm({ password, submitLabel, onSubmit }: CredentialsFormProps) {
+export function CredentialsForm(props: CredentialsFormProps) {
+  const { password, submitLabel, email = '', onEmailChange, onSubmit } = props;
   const { t } = useLingui();
-  const { form, formRef, errorOf, submit } = useCredentials({ onSubmit });
+  const initialValues: Credentials = { email, password: '' };
+  const { form, formRef, errorOf, submit } = useCheckedForm({ initialValues, schema: credentials, onSubmit });
   const isNew = password === 'new';
+  const changeEmail = (event: ChangeEvent<HTMLInputElement>) => {
+    form.handleChange(event);
+    onEmailChange?.(event.currentTarget.value);
+  };
   return (
     <div ref={beginHere}>
-      <form ref={formRef} onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
+      <CheckedForm formRef={formRef} submit={submit}>
         <TextField
           {...form.getFieldProps('email')}
+          onChange={changeEmail}
           label={t`E-mail`}
           type="email"
           inputMode="email"
@@ -108,7 +65,7 @@ export function CredentialsForm({ password, submitLabel, onSubmit }: Credentials
         <Button type="submit" size="large" wide busy={form.isSubmitting}>
           {submitLabel}
         </Button>
-      </form>
+      </CheckedForm>
     </div>
   );
 }

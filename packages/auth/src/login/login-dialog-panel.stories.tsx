@@ -1,21 +1,19 @@
-import { apiClientAtom } from '@kinora/api-client';
+import { apiClientAtom, siteAtom } from '@kinora/api-client';
 import { dropTokens, dropUserInfo } from '@kinora/browser';
-import { aFirstSession, aSession, aStanding } from '@kinora/contracts/fixtures';
+import { aFirstSession, aSession, aSiteConfig, aStanding } from '@kinora/contracts/fixtures';
 import { fakeApi, onPhone, seed, withAtoms, type FakeAnswers } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { openLoginAtom, type LoginRequest } from '../login-atoms.ts';
 import { pageAtom } from '../page-atom.ts';
+import { aPage } from '../testing/a-page.ts';
+import { travelAtom } from '../travel-atom.ts';
 import { LoginDialog } from './login-dialog-panel.tsx';
 
 const reload = fn<() => void>();
 /** A page that stays, so that a story can see that it would have been loaded anew. */
-const stillPage = {
-  reload,
-  deviceId: () => Promise.resolve('story'),
-  openNews: () => ({ tell: () => {}, close: () => {} }),
-};
+const stillPage = aPage({ reload });
 
 function forget() {
   dropTokens();
@@ -27,6 +25,7 @@ const meta = {
   beforeEach: () => {
     forget();
     reload.mockClear();
+    open.mockClear();
     return forget;
   },
 } satisfies Meta<typeof LoginDialog>;
@@ -34,8 +33,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
+const open = fn<(address: string) => void>();
 const answering = (answers: FakeAnswers, request: LoginRequest = { reason: 'header' }) => [
-  withAtoms(seed(apiClientAtom, fakeApi(answers)), seed(pageAtom, stillPage), seed(openLoginAtom, request)),
+  withAtoms(
+    seed(apiClientAtom, fakeApi(answers)),
+    seed(siteAtom, aSiteConfig({ google: true })),
+    seed(travelAtom, { address: () => 'https://kinora.example/', open }),
+    seed(pageAtom, stillPage),
+    seed(openLoginAtom, request),
+  ),
 ];
 
 const dialogOf = ({ canvas }: Context) => within(canvas.getByRole('dialog'));
@@ -180,5 +186,37 @@ export const KeyboardOnly: Story = {
     await userEvent.tab();
     await userEvent.keyboard('correct-horse{Enter}');
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  },
+};
+
+export const WithGoogleThePageLeaves: Story = {
+  decorators: answering({ authLogin: { data: { url: 'https://accounts.example/' } } }),
+  play: async (context) => {
+    await userEvent.click(dialogOf(context).getByRole('button', { name: 'Continue with Google' }));
+    await waitFor(() => expect(open).toHaveBeenCalledWith('https://accounts.example/'));
+    await expect(context.canvas.getByRole('dialog')).toBeVisible();
+  },
+};
+
+export const GoogleIsNotThere: Story = {
+  decorators: answering({ authLogin: { refuse: 'not-configured' } }),
+  play: async (context) => {
+    const dialog = dialogOf(context);
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue with Google' }));
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('no sign-in with Google'));
+    await expect(open).not.toHaveBeenCalled();
+  },
+};
+
+export const WithoutGoogleNothingOffersIt: Story = {
+  decorators: [
+    withAtoms(
+      seed(apiClientAtom, fakeApi()),
+      seed(siteAtom, aSiteConfig({ google: false })),
+      seed(openLoginAtom, { reason: 'header' as const }),
+    ),
+  ],
+  play: async (context) => {
+    await expect(dialogOf(context).queryByRole('button', { name: /Google/ })).toBeNull();
   },
 };

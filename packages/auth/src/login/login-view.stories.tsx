@@ -1,3 +1,4 @@
+import { onPhone } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
@@ -5,11 +6,13 @@ import { LoginView } from './login-view.tsx';
 
 const meta = {
   component: LoginView,
-  args: { onSubmit: () => Promise.resolve(undefined), onSignUp: fn<() => void>() },
+  args: { onSubmit: () => Promise.resolve(undefined), onSignUp: fn<() => void>(), onForgot: fn<() => void>() },
 } satisfies Meta<typeof LoginView>;
 export default meta;
 
-export const OneClickLeadsToSignUpEvenFromAnEmptyField: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const OneClickLeadsToSignUpEvenFromAnEmptyField: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('E-mail'));
     await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
@@ -17,3 +20,30 @@ export const OneClickLeadsToSignUpEvenFromAnEmptyField: StoryObj<typeof meta> = 
     await expect(canvas.queryByText('Enter your e-mail address.')).toBeNull();
   },
 };
+
+export const LeadsToTheRetrieval: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Password'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot your password?' }));
+    await expect(args.onForgot).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('Enter your password.')).toBeNull();
+  },
+};
+
+export const WithAnAddressBeginsInThePassword: Story = {
+  args: { email: 'ada@example.com' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+};
+
+export const WithGoogle: Story = {
+  args: { google: { busy: false, onPress: fn<() => void>() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
+    await expect(args.google?.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = { ...WithGoogle, ...onPhone };

@@ -2,27 +2,50 @@ import type { Credentials } from '@kinora/contracts';
 import { TextButton } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { CredentialsForm, type FieldProblem } from './credentials-form.tsx';
+import type { FieldProblem } from './checked-form.tsx';
+import { CredentialsForm } from './credentials-form.tsx';
+import { GoogleButton, type GoogleButtonProps } from './google-button.tsx';
 import { keepFocus } from './keep-focus.ts';
+import type { FieldName } from './login-message.ts';
 
 export interface LoginViewProps {
-  onSubmit: (input: Credentials) => Promise<FieldProblem | undefined>;
+  /** Known already from another view. */
+  email?: string | undefined;
+  /** Left out where the server does not offer it. */
+  google?: GoogleButtonProps | undefined;
+  onEmailChange?: ((email: string) => void) | undefined;
+  onSubmit: (input: Credentials) => Promise<FieldProblem<FieldName> | undefined>;
   onSignUp: () => void;
+  onForgot: () => void;
 }
 
-export function LoginView({ onSubmit, onSignUp }: LoginViewProps) {
+export function LoginView({ email, google, onEmailChange, onSubmit, onSignUp, onForgot }: LoginViewProps) {
   const { t } = useLingui();
   return (
     <div className="grid gap-5">
-      <CredentialsForm password="current" submitLabel={t`Log in`} onSubmit={onSubmit} />
-      <p className="text-center text-small text-muted">
-        <Trans>
-          New here?{' '}
-          <TextButton onMouseDown={keepFocus} onClick={onSignUp}>
-            Create an account
+      {google && <GoogleButton {...google} />}
+      <CredentialsForm
+        password="current"
+        submitLabel={t`Log in`}
+        email={email}
+        onEmailChange={onEmailChange}
+        onSubmit={onSubmit}
+      />
+      <div className="grid gap-2 text-center text-small text-muted">
+        <p>
+          <Trans>
+            New here?{' '}
+            <TextButton onMouseDown={keepFocus} onClick={onSignUp}>
+              Create an account
+            </TextButton>
+          </Trans>
+        </p>
+        <p>
+          <TextButton onMouseDown={keepFocus} onClick={onForgot}>
+            <Trans>Forgot your password?</Trans>
           </TextButton>
-        </Trans>
-      </p>
+        </p>
+      </div>
     </div>
   );
 }

@@ -2,8 +2,10 @@ import type { Credentials } from '@kinora/contracts';
 import { Link, TextButton } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { CredentialsForm, type FieldProblem } from './credentials-form.tsx';
+import type { FieldProblem } from './checked-form.tsx';
+import { CredentialsForm } from './credentials-form.tsx';
 import { keepFocus } from './keep-focus.ts';
+import type { FieldName } from './login-message.ts';
 
 /** Where the operator's pages are. */
 export interface LegalPages {
@@ -14,15 +16,24 @@ export interface LegalPages {
 export interface SignUpViewProps {
   /** Left out until these pages exist. */
   legal?: LegalPages | undefined;
-  onSubmit: (input: Credentials) => Promise<FieldProblem | undefined>;
+  /** Known already from another view. */
+  email?: string | undefined;
+  onEmailChange?: ((email: string) => void) | undefined;
+  onSubmit: (input: Credentials) => Promise<FieldProblem<FieldName> | undefined>;
   onLogin: () => void;
 }
 
-export function SignUpView({ legal, onSubmit, onLogin }: SignUpViewProps) {
+export function SignUpView({ legal, email, onEmailChange, onSubmit, onLogin }: SignUpViewProps) {
   const { t } = useLingui();
   return (
     <div className="grid gap-5">
-      <CredentialsForm password="new" submitLabel={t`Create account`} onSubmit={onSubmit} />
+      <CredentialsForm
+        password="new"
+        submitLabel={t`Create account`}
+        email={email}
+        onEmailChange={onEmailChange}
+        onSubmit={onSubmit}
+      />
       {legal && (
         <p className="text-center text-small text-muted">
           <Trans>

@@ -1,0 +1,53 @@
+import { encodeSignal } from '@kinora/contracts';
+
+import { expect, test } from './studio.ts';
+
+const TICKET = 'tk_a-ticket-nobody-gave-out';
+
+test('a link with a ticket is clean before anything else runs, and no request tells it on', async ({ page }) => {
+  const told: string[] = [];
+  page.on('request', async (request) => {
+    const { referer = '' } = await request.allHeaders();
+    if (request.isNavigationRequest()) return;
+    told.push(`${request.url()} ${referer}`);
+  });
+  const signal = encodeSignal({ token: TICKET });
+  await page.goto(`/text-to-video/?signal=${signal}&language=EN`, { waitUntil: 'networkidle' });
+  await expect(page).toHaveURL(/\/text-to-video\/$/);
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(told.length).toBeGreaterThan(5);
+  expect(told.filter((one) => one.includes(signal) || one.includes('signal='))).toEqual([]);
+  expect(
+    await page.evaluate(() => [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie].join()),
+  ).not.toContain(TICKET);
+});
+
+test('a sign-in that was given up at the other provider is said, and the address is clean', async ({ page }) => {
+  await page.goto('/text-to-video/?signin=cancelled');
+  await expect(page.getByRole('status')).toContainText('You did not sign in with Google');
+  await expect(page).toHaveURL(/\/text-to-video\/$/);
+});
+
+test('where the product is not served, one sentence is all there is', async ({ page }) => {
+  await page.route('**/api/tool/ip_info', (route) =>
+    route.fulfill({ json: { code: 1, msg: '', data: { ip: '192.0.2.1', countryCode: 'CN' } } }),
+  );
+  await page.goto('/text-to-video/');
+  const card = page.getByRole('alertdialog', { name: 'Not available here' });
+  await expect(card).toContainText(
+    'Sorry, this product (or service) is not supported for users in this region according to local regulations.',
+  );
+  await expect(page.getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(card).toBeFocused();
+});
+
+test('a failed look-up of the region lets people in', async ({ page }) => {
+  await page.route('**/api/tool/ip_info', (route) =>
+    route.fulfill({ json: { code: 500, msg: 'unexpected', data: null } }),
+  );
+  const asked = page.waitForResponse('**/api/tool/ip_info');
+  await page.goto('/text-to-video/');
+  await asked;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

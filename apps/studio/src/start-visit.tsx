@@ -1,0 +1,19 @@
+import { findRegionAtom, isRegionBarredAtom, startSessionAtom } from '@kinora/auth';
+import type { Arrival } from '@kinora/browser';
+import { RegionView } from '@kinora/layout-nav';
+import type { createStore } from 'jotai';
+import type { ReactNode } from 'react';
+
+export interface Visit {
+  readonly store: ReturnType<typeof createStore>;
+  readonly arrival: Arrival;
+  /** Shows this instead of every page. */
+  readonly show: (view: ReactNode) => void;
+}
+
+/** Begins the session after the first paint; where the product is not served, one sentence takes the page's place. */
+export async function startVisit({ store, arrival, show }: Visit): Promise<void> {
+  await store.set(startSessionAtom, arrival);
+  await store.set(findRegionAtom);
+  if (store.get(isRegionBarredAtom)) show(<RegionView />);
+}

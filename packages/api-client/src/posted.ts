@@ -1,0 +1,27 @@
+import {
+  authLogin,
+  checkCode,
+  checkEmailRegister,
+  editPassword,
+  getNoticeEmail,
+  postAuthLogin,
+  postCheckCode,
+  postCheckEmailRegister,
+  postEditPassword,
+  postNoticeEmail,
+  postSendCode,
+  sendCode,
+  type EndpointSpec,
+} from '@kinora/contracts';
+
+const POSTED: ReadonlyMap<EndpointSpec, EndpointSpec> = new Map<EndpointSpec, EndpointSpec>([
+  [authLogin, postAuthLogin],
+  [checkCode, postCheckCode],
+  [checkEmailRegister, postCheckEmailRegister],
+  [editPassword, postEditPassword],
+  [getNoticeEmail, postNoticeEmail],
+  [sendCode, postSendCode],
+]);
+
+/** The call that says the same in its body, where there is one: what the profile `hardened` speaks (decisions 7). */
+export const postedOf = (endpoint: EndpointSpec): EndpointSpec => POSTED.get(endpoint) ?? endpoint;

@@ -1,0 +1,25 @@
+import { bindToDevice, openProduct, type ApiClient, type ProductMember } from '@kinora/api-client';
+
+/** The page does not wait longer than this for what only the server gains from. */
+const PATIENCE_MS = 1000;
+
+const patience = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, PATIENCE_MS);
+  });
+
+export interface Newcomer {
+  readonly token: string;
+  readonly deviceId: string;
+  /** What `init-member` answered; undefined where it did not. */
+  readonly product: ProductMember | undefined;
+}
+
+/** Tells the product and the account who came, and on which device. What does not work is no news. */
+export async function introduce(client: ApiClient, { token, deviceId, product }: Newcomer): Promise<void> {
+  const told = Promise.all([
+    product && openProduct(client, { member: product, deviceId }),
+    bindToDevice(client, { deviceId, token }),
+  ]);
+  await Promise.race([told, patience()]);
+}

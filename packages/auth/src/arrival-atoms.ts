@@ -1,0 +1,88 @@
+// Who comes with a ticket in the address, or comes back from another provider without one.
+import { apiClientAtom, exchangeTicket, readAccount, type ApiFailure, type TicketSession } from '@kinora/api-client';
+import { keepToken, pausePendingCreation, type Arrival } from '@kinora/browser';
+import { decodeSignal, type initMember, type RefusalOf } from '@kinora/contracts';
+import { atom, type Getter, type Setter } from 'jotai';
+
+import { introduce } from './after-sign-in.ts';
+import { refreshed, type Member } from './member.ts';
+import { pageAtom } from './page-atom.ts';
+import { refreshMemberAtom, rememberMemberAtom, tellTabsAtom } from './session-calls-atoms.ts';
+
+/** User info and balance are read again so long after a sign-in (`product-spec.md` 4). */
+const REFRESH_MS = 100;
+
+export type TicketFailure = ApiFailure<RefusalOf<typeof initMember>>;
+
+/** What the page has to say about how somebody came. */
+export type ArrivalNews =
+  /** Another provider sent nobody, with its reason in the address. */
+  { readonly kind: 'nobody'; readonly reason: string } | { readonly kind: 'refused'; readonly failure: TicketFailure };
+
+/** A ticket that waits for a yes, and the masked address of its member. */
+export interface OpenTicket {
+  readonly ticket: string;
+  readonly email: string;
+}
+
+const newsAtom = atom<ArrivalNews | null>(null);
+const openTicketAtom = atom<OpenTicket | null>(null);
+
+/** Null when there is nothing to say. */
+export const arrivalNewsAtom = atom((get) => get(newsAtom));
+export const hearArrivalNewsAtom = atom(null, (_get, set) => set(newsAtom, null));
+/** Null when nobody has to be asked. */
+export const waitingTicketAtom = atom((get) => get(openTicketAtom));
+/** Nobody wants it: whoever was here stays. */
+export const dropTicketAtom = atom(null, (_get, set) => set(openTicketAtom, null));
+
+function memberOfTicket({ productId, email, isPaid, hasPlan }: TicketSession): Member {
+  return { id: productId, name: '', email, photo: null, isPaid, hasPlan };
+}
+
+async function enter(get: Getter, set: Setter, session: TicketSession): Promise<void> {
+  const client = get(apiClientAtom);
+  const { token } = session;
+  keepToken({ owner: 'member', token });
+  const known = memberOfTicket(session);
+  const account = await readAccount(client);
+  set(rememberMemberAtom, account.ok ? refreshed(account.value, known) : known);
+  set(tellTabsAtom, 'signed-in');
+  await introduce(client, { token, deviceId: await get(pageAtom).deviceId(), product: session });
+  setTimeout(() => void set(refreshMemberAtom), REFRESH_MS);
+}
+
+/** Exchanges a ticket; true when somebody is signed in. Otherwise whoever was here stays, and the page says why. */
+export const enterByTicketAtom = atom(
+  null,
+  async (get, set, { ticket, confirmed = false }: { ticket: string; confirmed?: boolean }): Promise<boolean> => {
+    const deviceId = await get(pageAtom).deviceId();
+    const exchanged = await exchangeTicket(get(apiClientAtom), { deviceId, ticket, confirmed });
+    set(openTicketAtom, null);
+    if (exchanged.ok && exchanged.value.token !== '') {
+      await enter(get, set, exchanged.value);
+      return true;
+    }
+    const failure: TicketFailure = exchanged.ok
+      ? { kind: 'refused', reason: 'unknown-ticket', details: {} }
+      : exchanged.failure;
+    if (failure.kind === 'refused' && failure.reason === 'confirm-member') {
+      set(openTicketAtom, { ticket, email: failure.details.email ?? '' });
+    } else set(newsAtom, { kind: 'refused', failure });
+    return false;
+  },
+);
+
+/** Takes up what the address carried; true when it signed somebody in. */
+export const takeArrivalAtom = atom(null, async (_get, set, { signal, signin }: Arrival): Promise<boolean> => {
+  if (signin !== undefined) {
+    pausePendingCreation();
+    set(newsAtom, { kind: 'nobody', reason: signin });
+  }
+  if (signal === undefined) return false;
+  const ticket = decodeSignal(signal)?.token ?? '';
+  // A session's own token in an address would be somebody else's session.
+  if (ticket.startsWith('tk_')) return set(enterByTicketAtom, { ticket });
+  set(newsAtom, { kind: 'refused', failure: { kind: 'refused', reason: 'unknown-ticket', details: {} } });
+  return false;
+});

@@ -1,0 +1,15 @@
+import type { ApiFailure } from '@kinora/api-client';
+import type { authLogin, RefusalOf } from '@kinora/contracts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+import { callMessage, notTakenMessage } from './call-message.ts';
+
+/** Why the page did not leave for Google. */
+export function googleMessage(failure: ApiFailure<RefusalOf<typeof authLogin>>): MessageDescriptor {
+  if (failure.kind === 'invalid') return notTakenMessage(failure.fields);
+  if (failure.kind !== 'refused') return callMessage(failure);
+  // The only refusal of this call; another one stops compiling here.
+  failure.reason satisfies 'not-configured';
+  return msg`This server has no sign-in with Google. Log in with e-mail and password.`;
+}

@@ -1,0 +1,37 @@
+import { apiClientAtom } from '@kinora/api-client';
+import { fakeApi, seed, withAtoms } from '@kinora/testkit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { LoginForms, type LoginFormsProps } from './login-forms-panel.tsx';
+
+const meta = {
+  component: LoginForms,
+  decorators: [withAtoms(seed(apiClientAtom, fakeApi()))],
+  args: {
+    view: { name: 'login' },
+    email: 'ada@example.com',
+    show: fn<LoginFormsProps['show']>(),
+    onEmailChange: fn<LoginFormsProps['onEmailChange']>(),
+  },
+} satisfies Meta<typeof LoginForms>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TellsWhatIsTypedAndLeadsToSignUp: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'x');
+    await expect(args.onEmailChange).toHaveBeenCalledWith('ada@example.comx');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
+    await expect(args.show).toHaveBeenCalledWith({ name: 'sign-up' });
+  },
+};
+
+export const SignUpKeepsTheAddress: Story = {
+  args: { view: { name: 'sign-up' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(args.show).toHaveBeenCalledWith({ name: 'login' });
+  },
+};

@@ -1,0 +1,61 @@
+import { newPassword } from '@kinora/contracts/schemas';
+import { Button, PasswordField } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { beginHere } from '../login/begin-here.ts';
+import { CheckedForm, useCheckedForm } from '../login/checked-form.tsx';
+import { PASSWORD_RULES } from '../login/password-rules.ts';
+import { StepFoot } from './step-foot.tsx';
+
+export interface PasswordStepProps {
+  /** Whose password it is, for password managers. */
+  email: string;
+  /** Resolves with what is wrong with it. */
+  onSubmit: (password: string) => Promise<string | undefined>;
+  onBack: () => void;
+}
+
+/** The new password, twice. */
+export function PasswordStep({ email, onSubmit, onBack }: PasswordStepProps) {
+  const { t } = useLingui();
+  const { form, formRef, errorOf, submit } = useCheckedForm({
+    initialValues: { password: '', confirmation: '' },
+    schema: newPassword,
+    onSubmit: async ({ password }) => {
+      const text = await onSubmit(password);
+      return text === undefined ? undefined : { field: 'password', text };
+    },
+  });
+  const same = {
+    ...PASSWORD_RULES,
+    showLabel: t`Show password`,
+    hideLabel: t`Hide password`,
+    autoComplete: 'new-password',
+    size: 'large',
+    readOnly: form.isSubmitting,
+  } as const;
+  return (
+    <div ref={beginHere} className="grid gap-5">
+      <CheckedForm formRef={formRef} submit={submit}>
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          {...same}
+          {...form.getFieldProps('password')}
+          label={t`New password`}
+          hint={t`6 to 16 letters, digits and punctuation marks.`}
+          error={errorOf('password')}
+        />
+        <PasswordField
+          {...same}
+          {...form.getFieldProps('confirmation')}
+          label={t`New password, once more`}
+          error={errorOf('confirmation')}
+        />
+        <Button type="submit" size="large" wide busy={form.isSubmitting}>
+          <Trans>Save password</Trans>
+        </Button>
+      </CheckedForm>
+      <StepFoot onBack={onBack} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { SceneCard } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { LostScene } from '../error/lost-scene.tsx';
+
+/** Instead of every page, where the product is not served. */
+export function RegionView() {
+  const { t } = useLingui();
+  return (
+    <SceneCard scene={<LostScene />} title={t`Not available here`}>
+      <Trans>
+        Sorry, this product (or service) is not supported for users in this region according to local regulations.
+      </Trans>
+    </SceneCard>
+  );
+}

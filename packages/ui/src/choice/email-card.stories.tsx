@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { Choices } from './choices.tsx';
+import { EmailCard } from './email-card.tsx';
+
+const meta = {
+  component: EmailCard,
+  args: {
+    name: 'address',
+    value: 'account',
+    address: <bdi>ada@example.com</bdi>,
+    note: 'Account e-mail',
+    onChoose: fn<(value: string) => void>(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-notice">
+        <Choices legend="Address" columns={1}>
+          <Story />
+        </Choices>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof EmailCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const IsChosenByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('radio', { name: /ada@example.com/ })).toBeChecked();
+    await expect(args.onChoose).toHaveBeenCalledWith('account');
+  },
+};
+
+export const Chosen: Story = { args: { defaultChecked: true } };
+
+export const NotSet: Story = {
+  args: { disabled: true, address: 'Not set', note: 'Notification e-mail, add one in the member center' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /Not set/ })).toBeDisabled();
+  },
+};
+
+export const LongAddress: Story = {
+  args: { address: <bdi>{`${'long'.repeat(40)}@example.com`}</bdi>, defaultChecked: true },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Steps } from './steps.tsx';
+
+const meta = { component: Steps, args: { label: 'Step 2 of 3', current: 2, count: 3 } } satisfies Meta<typeof Steps>;
+export default meta;
+
+export const SaysWhichIsTheCurrentOne: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Step 2 of 3' })).toBeVisible();
+    const [first, second, third] = canvas.getAllByRole('listitem');
+    await expect(second).toHaveAttribute('aria-current', 'step');
+    await expect(first).toHaveAttribute('data-done');
+    await expect(third).not.toHaveAttribute('data-done');
+  },
+};
