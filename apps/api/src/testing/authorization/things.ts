@@ -86,6 +86,7 @@ function spoken(name: EndpointName): Fields | undefined {
   if (name === 'beginUpload') return { length: 100, metadata: 'filename YWRhLmpwZw==' };
   if (name === 'media') return { id: '01940000-0000-7000-8000-00000000ffff' };
   const others: readonly EndpointName[] = [
+    'accountExport',
     'authCallback',
     'continueUpload',
     'creationEvents',
