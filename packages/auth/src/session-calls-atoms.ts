@@ -70,7 +70,7 @@ export const renewSessionAtom = atom(null, (get, set, stale: string) =>
 );
 
 /** Asks the server who the member is and keeps the answer. */
-const refreshMemberAtom = atom(null, async (get, set) => {
+export const refreshMemberAtom = atom(null, async (get, set) => {
   const account = await readAccount(get(apiClientAtom));
   if (account.ok) remember(set, refreshed(account.value, get(memberAtom)));
   else if (account.failure.kind === 'refused') set(renewSessionAtom, readToken()?.token ?? '').catch(() => {});
