@@ -15,16 +15,18 @@ export function GoingNotice({ deletionAt, isBusy, onKeep }: GoingNoticeProps) {
   return (
     <div id="going" tabIndex={-1} className="scroll-mt-24 rounded-inner focus:outline-none">
       <Notice look="danger" announce="status">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2.5">
           <p className="min-w-0 flex-1 basis-60">
             <strong className="text-strong">
               <Trans>Your account goes on {day}.</Trans>
             </strong>{' '}
             <Trans>Clips, uploads and credits go with it. Until then everything works as before.</Trans>
           </p>
-          <Button look="light" size="small" busy={isBusy} onClick={onKeep}>
-            <Trans>Keep it</Trans>
-          </Button>
+          <span className="nav:-my-1.5">
+            <Button look="light" size="small" busy={isBusy} onClick={onKeep}>
+              <Trans>Keep it</Trans>
+            </Button>
+          </span>
         </div>
       </Notice>
     </div>

@@ -40,13 +40,18 @@ function Content({ is, memberHref, onAgain }: ConfirmViewProps): ReactNode {
   switch (is.state) {
     case 'working':
       return (
-        <Empty icon={<Spinner />} title={t`One moment`}>
+        <Empty heading="h2" icon={<Spinner />} title={t`One moment`}>
           <Trans>We are looking at your link.</Trans>
         </Empty>
       );
     case 'none':
       return (
-        <Empty icon={<MailFailedIcon />} title={t`There is no link here`} action={<ToMemberCenter href={memberHref} />}>
+        <Empty
+          heading="h2"
+          icon={<MailFailedIcon />}
+          title={t`There is no link here`}
+          action={<ToMemberCenter href={memberHref} />}
+        >
           <Trans>
             Open this page with the link in the mail we sent. In the member center you can ask for a new one.
           </Trans>
@@ -55,6 +60,7 @@ function Content({ is, memberHref, onAgain }: ConfirmViewProps): ReactNode {
     case 'done':
       return (
         <Empty
+          heading="h2"
           icon={<MailConfirmedIcon />}
           title={is.purpose === 'next' ? t`Your e-mail is changed` : t`Your e-mail is confirmed`}
           action={<ToMemberCenter href={memberHref} />}
@@ -65,6 +71,7 @@ function Content({ is, memberHref, onAgain }: ConfirmViewProps): ReactNode {
     case 'failed':
       return (
         <Empty
+          heading="h2"
           icon={<MailFailedIcon />}
           title={is.title}
           action={

@@ -14,6 +14,7 @@ export function GuestView({ onLogIn }: GuestViewProps) {
         <Trans>Member Center</Trans>
       </h1>
       <Empty
+        heading="h2"
         icon={<UserIcon />}
         title={t`Log in to see your account`}
         action={

@@ -16,7 +16,7 @@ export function MemberSection({ id, title, end, children }: MemberSectionProps) 
     <section aria-labelledby={id}>
       <Panel look="form">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <header className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <h2 id={id} tabIndex={-1} className="scroll-mt-24 type-title focus:outline-none">
               {title}
             </h2>

@@ -29,7 +29,7 @@ function SessionRow({
   const { t, i18n } = useLingui();
   const { id, isThis, createdAt, usedAt } = session;
   const device = session.device === '' ? t`Unknown device` : session.device;
-  const day = i18n.date(new Date(createdAt), { dateStyle: 'long' });
+  const day = i18n.date(new Date(createdAt), { dateStyle: 'medium' });
   const used = agoWords(usedAt, { now: readAt, locale: i18n.locale });
   return (
     <li className="border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">

@@ -47,6 +47,7 @@ function SendAgain({ pause, isSending, onSend }: Pick<SignInSectionProps, 'pause
 }
 
 function EmailRow({ profile, onTask, ...sending }: SignInSectionProps) {
+  const { t } = useLingui();
   const { email, isEmailConfirmed, nextEmail } = profile;
   return (
     <SettingRow
@@ -54,27 +55,25 @@ function EmailRow({ profile, onTask, ...sending }: SignInSectionProps) {
       tag={<Confirmed is={isEmailConfirmed} />}
       value={<bdi>{email}</bdi>}
       note={
-        <div className="grid gap-2">
-          {!isEmailConfirmed && (
-            <p>
-              <Trans>Open the link in the mail we sent there, so that we know that it is yours.</Trans>
-            </p>
-          )}
-          {nextEmail !== null && (
-            <Notice look="info">
-              <Trans>
-                <bdi className="font-bold text-strong">{nextEmail}</bdi> waits for its confirmation: open the link in
-                the mail we sent there. Until then you log in with the address above.
-              </Trans>
-            </Notice>
-          )}
-        </div>
+        isEmailConfirmed ? undefined : (
+          <Trans>Open the link in the mail we sent there, so that we know that it is yours.</Trans>
+        )
+      }
+      foot={
+        nextEmail === null ? undefined : (
+          <Notice look="info">
+            <Trans>
+              <bdi className="font-bold text-strong">{nextEmail}</bdi> waits for its confirmation: open the link in the
+              mail we sent there. Until then you log in with the address above.
+            </Trans>
+          </Notice>
+        )
       }
       actions={
         <>
           {!isEmailConfirmed && <SendAgain {...sending} />}
-          <Button look="default" size="small" onClick={() => onTask('email')}>
-            <Trans>Change e-mail</Trans>
+          <Button look="default" size="small" aria-label={t`Change e-mail`} onClick={() => onTask('email')}>
+            <Trans>Change</Trans>
           </Button>
         </>
       }
@@ -83,6 +82,7 @@ function EmailRow({ profile, onTask, ...sending }: SignInSectionProps) {
 }
 
 function NoticeRow({ profile, onTask }: Pick<SignInSectionProps, 'profile' | 'onTask'>) {
+  const { t } = useLingui();
   const { noticeEmail, isNoticeEmailConfirmed } = profile;
   const isSet = noticeEmail !== null;
   return (
@@ -99,11 +99,21 @@ function NoticeRow({ profile, onTask }: Pick<SignInSectionProps, 'profile' | 'on
       }
       actions={
         <>
-          <Button look="default" size="small" onClick={() => onTask('notice')}>
-            {isSet ? <Trans>Change notification e-mail</Trans> : <Trans>Set one</Trans>}
+          <Button
+            look="default"
+            size="small"
+            aria-label={isSet ? t`Change notification e-mail` : t`Set a notification e-mail`}
+            onClick={() => onTask('notice')}
+          >
+            {isSet ? <Trans>Change</Trans> : <Trans>Set</Trans>}
           </Button>
           {isSet && (
-            <Button look="quiet" size="small" onClick={() => onTask('remove-notice')}>
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={t`Remove notification e-mail`}
+              onClick={() => onTask('remove-notice')}
+            >
               <Trans>Remove</Trans>
             </Button>
           )}
@@ -114,6 +124,7 @@ function NoticeRow({ profile, onTask }: Pick<SignInSectionProps, 'profile' | 'on
 }
 
 function PasswordRow({ profile, onTask }: Pick<SignInSectionProps, 'profile' | 'onTask'>) {
+  const { t } = useLingui();
   const { hasPassword } = profile;
   return (
     <SettingRow
@@ -127,8 +138,13 @@ function PasswordRow({ profile, onTask }: Pick<SignInSectionProps, 'profile' | '
         )
       }
       actions={
-        <Button look="default" size="small" onClick={() => onTask('password')}>
-          {hasPassword ? <Trans>Change password</Trans> : <Trans>Set a password</Trans>}
+        <Button
+          look="default"
+          size="small"
+          aria-label={hasPassword ? t`Change password` : t`Set a password`}
+          onClick={() => onTask('password')}
+        >
+          {hasPassword ? <Trans>Change</Trans> : <Trans>Set</Trans>}
         </Button>
       }
     />
