@@ -1,4 +1,4 @@
-import { apiClientAtom, loadJson } from '@kinora/api-client';
+import { apiClientAtom, loadJson, siteAtom } from '@kinora/api-client';
 import { reloadPage } from '@kinora/browser';
 import { MissingPartNotice } from '@kinora/layout-nav';
 import { LinkProvider, reportMissing } from '@kinora/ui';
@@ -46,6 +46,7 @@ export async function startStudio(): Promise<void> {
   globalThis.addEventListener('vite:preloadError', () => reportMissing());
   const site = await loadSiteConfig();
   const store = createStore();
+  store.set(siteAtom, site);
   store.set(
     apiClientAtom,
     lateApiClient(async () => (await lateStudio.load()).createStudioApi(site, store)),

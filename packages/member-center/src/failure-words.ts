@@ -1,8 +1,9 @@
 import type { ApiFailure } from '@kinora/api-client';
-import { fieldMessage } from '@kinora/auth';
 import { NAME_MAX, unreachable } from '@kinora/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+
+import { formWords } from './form/form-words.ts';
 
 /** Everything the calls of the own account are refused for. */
 export type MemberReason =
@@ -57,8 +58,8 @@ function refusalProblem(reason: MemberReason, hasPassword: boolean): Problem {
 
 function invalidProblem(fields: Readonly<Record<string, string>>): Problem {
   const { current, email, name, password } = fields;
-  if (email !== undefined) return { field: 'email', message: fieldMessage(email) };
-  if (password !== undefined) return { field: 'password', message: fieldMessage(password) };
+  if (email !== undefined) return { field: 'email', message: formWords(email) };
+  if (password !== undefined) return { field: 'password', message: formWords(password) };
   if (current !== undefined) return passwordProblem(true);
   if (name !== undefined) return { field: 'name', message: msg`A name has at most ${NAME_MAX} characters.` };
   return ofNoField(msg`The server did not take this. Reload the page and try again.`);

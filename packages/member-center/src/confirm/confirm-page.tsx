@@ -1,3 +1,4 @@
+import { PageHead } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -15,7 +16,7 @@ export interface ConfirmPageProps {
 
 /** Where the links in our mails lead: proves an address, for whoever opens it. */
 export function ConfirmPage({ proof, memberHref }: ConfirmPageProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const known = useAtomValue(confirmStateAtom);
   const confirm = useSetAtom(confirmAtom);
   const again = useSetAtom(confirmAgainAtom);
@@ -25,5 +26,10 @@ export function ConfirmPage({ proof, memberHref }: ConfirmPageProps) {
     const { title, text, canRepeat } = confirmWords(known.failure);
     return { state: 'failed', title: i18n._(title), text: i18n._(text), canRepeat };
   };
-  return <ConfirmView is={is()} memberHref={memberHref} onAgain={() => void again()} />;
+  return (
+    <>
+      <PageHead title={t`Confirm your e-mail · Kinora`} />
+      <ConfirmView is={is()} memberHref={memberHref} onAgain={() => void again()} />
+    </>
+  );
 }

@@ -16,7 +16,7 @@ export const emailForm = (hasPassword: boolean) => credentials.pick(['email']).s
 /** A new password is another one than that in use. */
 const another = string().test(
   'new',
-  'member.passwordSame',
+  'login.passwordErrorUsed',
   (value, { parent }: { readonly parent: { readonly current?: unknown } }) => !value || value !== parent.current,
 );
 

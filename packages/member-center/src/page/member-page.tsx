@@ -1,6 +1,7 @@
 import { siteAtom } from '@kinora/api-client';
 import { memberAtom, openLoginAtom, signOutAtom } from '@kinora/auth';
 import type { Profile } from '@kinora/contracts';
+import { PageHead } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
@@ -69,8 +70,17 @@ function MemberPanel() {
 
 /** The page where members look after their account; a guest finds the way in. */
 export function MemberPage() {
+  const { t } = useLingui();
   const member = useAtomValue(memberAtom);
   const openLogin = useSetAtom(openLoginAtom);
-  if (member === null) return <GuestView onLogIn={() => openLogin({ reason: 'header' })} />;
-  return <MemberPanel key={member.id} />;
+  return (
+    <>
+      <PageHead title={t`Member Center · Kinora`} />
+      {member === null ? (
+        <GuestView onLogIn={() => openLogin({ reason: 'header' })} />
+      ) : (
+        <MemberPanel key={member.id} />
+      )}
+    </>
+  );
 }
