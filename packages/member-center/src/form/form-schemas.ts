@@ -1,5 +1,5 @@
 import { credentials, editProfileInput } from '@kinora/contracts/schemas';
-import { object, string } from 'yup';
+import { object, string, type TestFunction } from 'yup';
 
 /** The password in use is only asked for: it may be older than today's rules. */
 const current = string().required('login.passwordErrorNull');
@@ -14,16 +14,11 @@ export const proofForm = (hasPassword: boolean) => object(proof(hasPassword));
 export const emailForm = (hasPassword: boolean) => credentials.pick(['email']).shape(proof(hasPassword));
 
 /** A new password is another one than that in use. */
-const another = string().test(
-  'new',
-  'login.passwordErrorUsed',
-  (value, { parent }: { readonly parent: { readonly current?: unknown } }) => !value || value !== parent.current,
-);
+const isAnother: TestFunction<{ current?: unknown; password: string }> = ({ current, password }, { createError }) =>
+  password === '' || password !== current || createError({ path: 'password', message: 'login.passwordErrorUsed' });
 
-export const passwordForm = (hasPassword: boolean) => {
-  const form = credentials.pick(['password']).shape(proof(hasPassword));
-  return hasPassword ? form.concat(object({ password: another })) : form;
-};
+export const passwordForm = (hasPassword: boolean) =>
+  credentials.pick(['password']).shape(proof(hasPassword)).test('another', isAnother);
 
 /** `word` has to be typed as it is shown, in either case. */
 export const deletionForm = (hasPassword: boolean, word: string) =>
