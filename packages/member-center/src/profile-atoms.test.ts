@@ -2,16 +2,17 @@
 import { memberAtom, placeSessionAtom } from '@kinora/auth';
 import { openTabChannel } from '@kinora/browser';
 import { aProfile } from '@kinora/contracts/fixtures';
+import { accountServer } from '@kinora/testkit';
 import { createStore } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
 
 import { saveNameAtom } from './account-atoms.ts';
 import { loadProfileAtom, profileStateAtom } from './profile-atoms.ts';
-import { accountSeeds, accountServer, ADA } from './testing/account-seeds.ts';
+import { ADA, signAdaIn } from './testing/account-seeds.ts';
 
 function open(api = accountServer()) {
   const store = createStore();
-  for (const plant of accountSeeds(api)) plant(store);
+  signAdaIn(api)(store);
   return { api, store };
 }
 

@@ -10,6 +10,6 @@ export const logOutAtom = atom(null, async (_get, set) => {
 
 /** Opens the member center; at once, or the browser would not allow a new tab. Its entry is in what comes late, too. */
 export const toMemberCenterAtom = atom(null, (_get, set, href: string) => {
-  const rest = lateShell.get();
-  if (rest) void set(rest.openMemberCenterAtom, href);
+  const open = lateShell.get()?.openMemberCenterAtom;
+  return open && set(open, href);
 });

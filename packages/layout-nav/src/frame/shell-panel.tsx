@@ -38,6 +38,7 @@ export function ShellPanel({ routes, pathname, homeHref, tray, children }: Shell
   const online = useAtomValue(onlineAtom);
   const openLogin = useSetAtom(openLoginAtom);
   const logOut = useSetAtom(logOutAtom);
+  const toMemberCenter = useSetAtom(toMemberCenterAtom);
   const memberUrl = useAtomValue(siteAtom)?.memberUrl;
   const refreshBalance = useSetAtom(refreshBalanceAtom);
   const groups = useMemo(() => existingGroups(NAVIGATION, routes), [routes]);
@@ -56,7 +57,7 @@ export function ShellPanel({ routes, pathname, homeHref, tray, children }: Shell
       tray={tray}
       account={member ? { email: member.email, avatarUrl: member.photo ?? undefined } : undefined}
       memberCenterHref={memberUrl || undefined}
-      onMemberCenter={useSetAtom(toMemberCenterAtom)}
+      onMemberCenter={(href) => void toMemberCenter(href)}
       onLogIn={() => openLogin({ reason: 'header' })}
       onLogOut={() => void logOut()}
     />

@@ -1,9 +1,9 @@
-import { seed, withAtoms } from '@kinora/testkit';
+import { accountServer, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { saveFileAtom } from '../account-atoms.ts';
-import { accountSeeds, accountServer } from '../testing/account-seeds.ts';
+import { signAdaIn } from '../testing/account-seeds.ts';
 import { DataSectionPanel } from './data-section-panel.tsx';
 
 const meta = { component: DataSectionPanel } satisfies Meta<typeof DataSectionPanel>;
@@ -18,16 +18,16 @@ const says = (text: RegExp) => async (context: { canvas: Canvas }) => {
 const saves = (isSaved: boolean) => seed(saveFileAtom, { save: () => Promise.resolve(isSaved) });
 
 export const Saves: Story = {
-  decorators: [withAtoms(...accountSeeds(), saves(true))],
+  decorators: [withAtoms(signAdaIn(accountServer()), saves(true))],
   play: says(/is in your downloads/),
 };
 
 export const OpensWhatItCannotSave: Story = {
-  decorators: [withAtoms(...accountSeeds(), saves(false))],
+  decorators: [withAtoms(signAdaIn(accountServer()), saves(false))],
   play: says(/was opened in a new tab/),
 };
 
 export const SaysWhyThereIsNone: Story = {
-  decorators: [withAtoms(...accountSeeds(accountServer({}, { exportAccount: { offline: true } })), saves(true))],
+  decorators: [withAtoms(signAdaIn(accountServer({}, { exportAccount: { offline: true } })), saves(true))],
   play: says(/Kinora cannot be reached/),
 };

@@ -1,9 +1,9 @@
 import { aProfile } from '@kinora/contracts/fixtures';
-import { withAtoms } from '@kinora/testkit';
+import { accountServer, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { accountSeeds, accountServer } from '../testing/account-seeds.ts';
+import { signAdaIn } from '../testing/account-seeds.ts';
 import { DeletionSectionPanel } from './deletion-section-panel.tsx';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 
 export const RefusesAWrongPasswordInPlace: StoryObj<typeof meta> = {
-  decorators: [withAtoms(...accountSeeds(accountServer({}, { deleteAccount: { refuse: 'wrong-password' } })))],
+  decorators: [withAtoms(signAdaIn(accountServer({}, { deleteAccount: { refuse: 'wrong-password' } })))],
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Delete my account' });
     await userEvent.click(opener);

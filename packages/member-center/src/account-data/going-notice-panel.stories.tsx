@@ -1,9 +1,9 @@
-import { withAtoms } from '@kinora/testkit';
+import { accountServer, withAtoms } from '@kinora/testkit';
 import { Toaster } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { accountSeeds, accountServer } from '../testing/account-seeds.ts';
+import { signAdaIn } from '../testing/account-seeds.ts';
 import { GoingNoticePanel } from './going-notice-panel.tsx';
 
 const meta = {
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Keeps: Story = {
-  decorators: [withAtoms(...accountSeeds())],
+  decorators: [withAtoms(signAdaIn(accountServer()))],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
     await expect(await canvas.findByText(/Your account is kept/)).toBeVisible();
@@ -30,7 +30,7 @@ export const Keeps: Story = {
 };
 
 export const SaysWhyItDidNot: Story = {
-  decorators: [withAtoms(...accountSeeds(accountServer({}, { keepAccount: { offline: true } })))],
+  decorators: [withAtoms(signAdaIn(accountServer({}, { keepAccount: { offline: true } })))],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
     await expect(await canvas.findByText(/Kinora cannot be reached/)).toBeVisible();

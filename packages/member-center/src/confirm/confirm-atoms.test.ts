@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
-import { fakeApi } from '@kinora/testkit';
+import { accountServer, fakeApi } from '@kinora/testkit';
 import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
 
-import { accountSeeds, accountServer } from '../testing/account-seeds.ts';
+import { signAdaIn } from '../testing/account-seeds.ts';
 import { confirmAgainAtom, confirmAtom, confirmStateAtom } from './confirm-atoms.ts';
 
 const DONE = { email: 'ada@example.com', purpose: 'account' } as const;
@@ -45,7 +45,7 @@ describe('a proof', () => {
   it('of a member has the account read again', async () => {
     const store = createStore();
     const api = accountServer({}, { confirmAddress: { data: { ...DONE, purpose: 'next' } } });
-    for (const plant of accountSeeds(api)) plant(store);
+    signAdaIn(api)(store);
     await store.set(confirmAtom, 'p-1');
     expect(api.calls.map(({ name }) => name)).toEqual(['confirmAddress', 'accountIndex']);
     store.set(placeSessionAtom, { owner: 'guest' });

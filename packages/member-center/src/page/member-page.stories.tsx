@@ -1,13 +1,13 @@
 import { apiClientAtom, siteAtom } from '@kinora/api-client';
 import { loginAtom, placeSessionAtom } from '@kinora/auth';
 import { aSiteConfig } from '@kinora/contracts/fixtures';
-import { fakeApi, onPhone, onTablet, seed, withAtoms } from '@kinora/testkit';
+import { accountServer, fakeApi, onPhone, onTablet, seed, withAtoms } from '@kinora/testkit';
 import { Toaster } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue } from 'jotai';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { accountSeeds, accountServer } from '../testing/account-seeds.ts';
+import { signAdaIn } from '../testing/account-seeds.ts';
 import { MemberPage } from './member-page.tsx';
 
 function Asked() {
@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Member: Story = {
-  decorators: [withAtoms(...accountSeeds())],
+  decorators: [withAtoms(signAdaIn(accountServer()))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
     for (const name of ['Profile', 'Sign-in', 'Where you are logged in', 'Your data', 'Delete my account']) {
@@ -52,7 +52,7 @@ export const EverythingPending: Story = {
   decorators: [
     withAtoms(
       seed(siteAtom, aSiteConfig({ google: true })),
-      ...accountSeeds(
+      signAdaIn(
         accountServer({
           name: 'Augusta Ada King, Countess of Lovelace, of the Analytical Engine',
           email: 'ada.of.the.very.long.analytical.engines@example.com',
@@ -86,7 +86,7 @@ export const Guest: Story = {
 };
 
 export const Loading: Story = {
-  decorators: [withAtoms(...accountSeeds(accountServer({}, { getProfile: { forever: true } })))],
+  decorators: [withAtoms(signAdaIn(accountServer({}, { getProfile: { forever: true } })))],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your account is loading')).toBeInTheDocument();
   },
@@ -100,7 +100,7 @@ export const SaysWhyItIsNotThere: Story = {
   },
   decorators: [
     withAtoms(
-      ...accountSeeds(accountServer({}, { getProfile: () => ((tries += 1) > 2 ? { code: 500 } : { offline: true }) })),
+      signAdaIn(accountServer({}, { getProfile: () => ((tries += 1) > 2 ? { code: 500 } : { offline: true }) })),
     ),
   ],
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const SaysWhyItIsNotThere: Story = {
 
 /** The account goes, with everything that was said before, and is kept again; the focus follows. */
 export const GoesAndIsKept: Story = {
-  decorators: [withAtoms(...accountSeeds())],
+  decorators: [withAtoms(signAdaIn(accountServer()))],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete my account' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Delete your account?' });

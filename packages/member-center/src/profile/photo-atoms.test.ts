@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { aProfile, anUpload } from '@kinora/contracts/fixtures';
-import type { FakeAnswers } from '@kinora/testkit';
+import { accountServer, type FakeAnswers } from '@kinora/testkit';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { profileStateAtom } from '../profile-atoms.ts';
-import { accountSeeds, accountServer } from '../testing/account-seeds.ts';
+import { signAdaIn } from '../testing/account-seeds.ts';
 import { cancelPhotoAtom, photoRefusalAtom, removePhotoAtom, sendingPhotoAtom, sendPhotoAtom } from './photo-atoms.ts';
 
 const PHOTO = '/media/ada.webp';
@@ -25,7 +25,7 @@ function open(answers: FakeAnswers = {}) {
       ...answers,
     },
   );
-  for (const plant of accountSeeds(api)) plant(store);
+  signAdaIn(api)(store);
   return { api, store };
 }
 

@@ -1,10 +1,10 @@
 import { aProfile, anUpload } from '@kinora/contracts/fixtures';
-import { withAtoms } from '@kinora/testkit';
+import { accountServer, withAtoms } from '@kinora/testkit';
 import { Toaster } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { accountSeeds, accountServer } from '../testing/account-seeds.ts';
+import { signAdaIn } from '../testing/account-seeds.ts';
 import { ProfileSectionPanel } from './profile-section-panel.tsx';
 
 const meta = {
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SaysThatTheNameIsSaved: Story = {
-  decorators: [withAtoms(...accountSeeds())],
+  decorators: [withAtoms(signAdaIn(accountServer()))],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Name'), ' L.{Enter}');
     await expect(await canvas.findByText('Your name is saved.')).toBeVisible();
@@ -33,9 +33,7 @@ export const SaysThatTheNameIsSaved: Story = {
 const upload = anUpload({ state: 'refused', refusal: { reason: 'svg', detail: {} } });
 
 export const SaysWhyAPictureWasNotTaken: Story = {
-  decorators: [
-    withAtoms(...accountSeeds(accountServer({}, { sendFile: { data: upload.id }, getUpload: { data: upload } }))),
-  ],
+  decorators: [withAtoms(signAdaIn(accountServer({}, { sendFile: { data: upload.id }, getUpload: { data: upload } })))],
   play: async ({ canvas }) => {
     const file = new File([`<svg>${Math.random()}</svg>`], 'ada.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText('Choose a picture'), file);
@@ -47,7 +45,7 @@ export const SaysWhyAPictureWasNotTaken: Story = {
 
 export const SaysWhyAPhotoWasNotRemoved: Story = {
   args: { profile: aProfile({ photo: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=' }) },
-  decorators: [withAtoms(...accountSeeds(accountServer({}, { editProfile: { offline: true } })))],
+  decorators: [withAtoms(signAdaIn(accountServer({}, { editProfile: { offline: true } })))],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(await canvas.findByText(/Kinora cannot be reached/)).toBeVisible();

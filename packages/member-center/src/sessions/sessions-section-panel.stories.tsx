@@ -1,11 +1,11 @@
-import { withAtoms } from '@kinora/testkit';
+import { accountServer, withAtoms } from '@kinora/testkit';
 import { Toaster } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { accountSeeds, accountServer } from '../testing/account-seeds.ts';
+import { signAdaIn } from '../testing/account-seeds.ts';
 import { loadSessionsAtom } from './sessions-atoms.ts';
 import { SessionsSectionPanel } from './sessions-section-panel.tsx';
 
@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EndsOneThenAllOthers: Story = {
-  decorators: [withAtoms(...accountSeeds())],
+  decorators: [withAtoms(signAdaIn(accountServer()))],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'End session: Safari on iPhone' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
@@ -38,7 +38,7 @@ export const EndsOneThenAllOthers: Story = {
 };
 
 export const SaysWhyItDidNotEnd: Story = {
-  decorators: [withAtoms(...accountSeeds(accountServer({}, { endSession: { offline: true } })))],
+  decorators: [withAtoms(signAdaIn(accountServer({}, { endSession: { offline: true } })))],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'End all others' }));
     await expect(await canvas.findByText(/Kinora cannot be reached/)).toBeVisible();
@@ -47,7 +47,7 @@ export const SaysWhyItDidNotEnd: Story = {
 };
 
 export const SaysWhyTheListIsNotThere: Story = {
-  decorators: [withAtoms(...accountSeeds(accountServer({}, { listSessions: { offline: true } })))],
+  decorators: [withAtoms(signAdaIn(accountServer({}, { listSessions: { offline: true } })))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Kinora cannot be reached.');
   },

@@ -1,8 +1,7 @@
-import { onPhone } from '@kinora/testkit';
+import { onPhone, someSessions } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { someSessions } from '../testing/account-seeds.ts';
 import { SessionsSection } from './sessions-section.tsx';
 
 const NOW = Date.UTC(2026, 10, 22, 12);

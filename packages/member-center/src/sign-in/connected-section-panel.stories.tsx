@@ -1,10 +1,10 @@
 import { aProfile } from '@kinora/contracts/fixtures';
-import { withAtoms } from '@kinora/testkit';
+import { accountServer, withAtoms } from '@kinora/testkit';
 import { Toaster } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { accountSeeds, accountServer } from '../testing/account-seeds.ts';
+import { signAdaIn } from '../testing/account-seeds.ts';
 import { ConnectedSectionPanel } from './connected-section-panel.tsx';
 
 const google = { provider: 'google', email: 'ada@example.com', linkedAt: Date.UTC(2026, 10, 3, 12) } as const;
@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const DisconnectsWithThePassword: Story = {
-  decorators: [withAtoms(...accountSeeds())],
+  decorators: [withAtoms(signAdaIn(accountServer()))],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Disconnect Google' }));
     await userEvent.type(await canvas.findByLabelText('Your password'), 'correct-horse{Enter}');
@@ -35,7 +35,7 @@ export const DisconnectsWithThePassword: Story = {
 };
 
 export const SaysThatItIsTheOnlyWayIn: Story = {
-  decorators: [withAtoms(...accountSeeds(accountServer({}, { unlinkSignIn: { refuse: 'only-way-in' } })))],
+  decorators: [withAtoms(signAdaIn(accountServer({}, { unlinkSignIn: { refuse: 'only-way-in' } })))],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Disconnect Google' }));
     await userEvent.type(await canvas.findByLabelText('Your password'), 'correct-horse{Enter}');

@@ -1,10 +1,10 @@
 import { aProfile } from '@kinora/contracts/fixtures';
-import { withAtoms } from '@kinora/testkit';
+import { accountServer, withAtoms } from '@kinora/testkit';
 import { Toaster } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { accountSeeds, accountServer } from '../testing/account-seeds.ts';
+import { signAdaIn } from '../testing/account-seeds.ts';
 import { SignInSectionPanel } from './sign-in-section-panel.tsx';
 
 const meta = {
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SendsTheConfirmationAndPauses: Story = {
-  decorators: [withAtoms(...accountSeeds())],
+  decorators: [withAtoms(signAdaIn(accountServer()))],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the mail again' }));
     await expect(await canvas.findByText('We sent the mail to ada@example.com.')).toBeVisible();
@@ -33,7 +33,7 @@ export const SendsTheConfirmationAndPauses: Story = {
 
 export const SaysHowLongToWait: Story = {
   decorators: [
-    withAtoms(...accountSeeds(accountServer({}, { sendConfirmation: { code: 429, details: { retry_after: 1800 } } }))),
+    withAtoms(signAdaIn(accountServer({}, { sendConfirmation: { code: 429, details: { retry_after: 1800 } } }))),
   ],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the mail again' }));
@@ -42,7 +42,7 @@ export const SaysHowLongToWait: Story = {
 };
 
 export const ChangesTheEmail: Story = {
-  decorators: [withAtoms(...accountSeeds())],
+  decorators: [withAtoms(signAdaIn(accountServer()))],
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Change e-mail' });
     await userEvent.click(opener);
@@ -55,7 +55,7 @@ export const ChangesTheEmail: Story = {
 };
 
 export const RefusesAWrongPasswordInPlace: Story = {
-  decorators: [withAtoms(...accountSeeds(accountServer({}, { changePassword: { refuse: 'wrong-password' } })))],
+  decorators: [withAtoms(signAdaIn(accountServer({}, { changePassword: { refuse: 'wrong-password' } })))],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
     const current = await canvas.findByLabelText('Your password');
@@ -70,7 +70,7 @@ export const RefusesAWrongPasswordInPlace: Story = {
 };
 
 export const RemovesTheNotificationEmail: Story = {
-  decorators: [withAtoms(...accountSeeds())],
+  decorators: [withAtoms(signAdaIn(accountServer()))],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove notification e-mail' }));
     await userEvent.type(await canvas.findByLabelText('Your password'), 'correct-horse{Enter}');
