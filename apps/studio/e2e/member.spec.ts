@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 
-import { anAddress, PASSWORD, signUp } from './stranger.ts';
+import { PASSWORD, signUp } from './stranger.ts';
 import { expect, test } from './studio.ts';
 
 const NEW_PASSWORD = 'paper-crane-9';

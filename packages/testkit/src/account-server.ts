@@ -6,13 +6,14 @@ import { fakeApi } from './fake-api.ts';
 
 const HOUR_MS = 3_600_000;
 
+const sessionId = (last: number) => `01940000-0000-7000-8000-00000000007${last}`;
+
 /** Three: this one, one of two hours ago, one of six days ago. */
 export function someSessions(now = Date.now()): readonly MemberSession[] {
-  const id = (last: number) => `01940000-0000-7000-8000-00000000007${last}`;
   return [
-    aMemberSession({ id: id(1), isThis: true, device: 'Chrome on Windows', usedAt: now }),
-    aMemberSession({ id: id(2), device: 'Safari on iPhone', usedAt: now - 2 * HOUR_MS }),
-    aMemberSession({ id: id(3), device: '', usedAt: now - 150 * HOUR_MS }),
+    aMemberSession({ id: sessionId(1), isThis: true, device: 'Chrome on Windows', usedAt: now }),
+    aMemberSession({ id: sessionId(2), device: 'Safari on iPhone', usedAt: now - 2 * HOUR_MS }),
+    aMemberSession({ id: sessionId(3), device: '', usedAt: now - 150 * HOUR_MS }),
   ];
 }
 

@@ -14,8 +14,10 @@ export const proofForm = (hasPassword: boolean) => object(proof(hasPassword));
 export const emailForm = (hasPassword: boolean) => credentials.pick(['email']).shape(proof(hasPassword));
 
 /** A new password is another one than that in use. */
-const isAnother: TestFunction<{ current?: unknown; password: string }> = ({ current, password }, { createError }) =>
-  password === '' || password !== current || createError({ path: 'password', message: 'login.passwordErrorUsed' });
+const isAnother: TestFunction<{ current?: unknown; password: string }> = (typed, { createError }) =>
+  typed.password === '' ||
+  typed.password !== typed.current ||
+  createError({ path: 'password', message: 'login.passwordErrorUsed' });
 
 export const passwordForm = (hasPassword: boolean) =>
   credentials.pick(['password']).shape(proof(hasPassword)).test('another', isAnother);
