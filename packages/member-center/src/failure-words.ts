@@ -15,7 +15,7 @@ export type MemberReason =
   | 'wrong-password';
 export type MemberFailure = ApiFailure<MemberReason>;
 
-export type FieldName = 'current' | 'email' | 'name' | 'password' | 'word';
+type FieldName = 'current' | 'email' | 'name' | 'password' | 'word';
 
 /** What went wrong and what to do; `field` where it belongs to one that was typed. */
 export interface Problem {

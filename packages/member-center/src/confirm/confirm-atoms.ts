@@ -7,7 +7,7 @@ import { announceProfileAtom } from '../profile-atoms.ts';
 export type ConfirmFailure = ApiFailure<RefusalOf<typeof endpoint>>;
 
 /** What has become of the proof in a mail's link; `none` where the page was opened without one. */
-export type ConfirmState =
+type ConfirmState =
   | { readonly state: 'none' }
   | { readonly state: 'working' }
   | ({ readonly state: 'done' } & OutputOf<typeof endpoint>)
