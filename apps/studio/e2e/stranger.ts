@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** A password that every rule of the form takes. */
-const PASSWORD = 'paper-boat-7';
+export const PASSWORD = 'paper-boat-7';
 
 /** The prompt field of the create form. */
 export const promptField = (page: Page) => page.getByRole('textbox', { name: 'Prompt' });

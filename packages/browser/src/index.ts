@@ -19,6 +19,7 @@ export { openSessionNews, type SessionNews } from './session-news.ts';
 export { dropStored, readStored, writeStored, type Parse, type StorageArea } from './storage.ts';
 export { storedAtom } from './stored-atom.ts';
 export { openTabChannel, type TabChannel } from './tab-channel.ts';
+export { isOurOrigin, openBlankTab, openHere, type BlankTab } from './tabs.ts';
 export { dropTokens, keepToken, readToken, type HeldToken, type TokenOwner } from './tokens.ts';
 export { installTrustedTypes } from './trusted-types.ts';
 export { dropUserInfo, readUserInfo, writeUserInfo, type RememberedMember } from './user-info.ts';

@@ -1,4 +1,5 @@
 // What the frame needs after the first paint. Loaded by `late-shell.ts` alone.
+export { openMemberCenterAtom } from './frame/member-center-atoms.ts';
 export { AccountMenu } from './header/account-menu.tsx';
 export { clipsFor } from './navigation/clips-for.ts';
 export { MenuContents } from './navigation/menu-contents.tsx';

@@ -28,7 +28,7 @@ export function siteConfigOf({
     ipBase: '',
     mediaBase: '',
     marketingUrl: '',
-    memberUrl: '',
+    memberUrl: '/member/',
     socials: {},
     supportEmail,
     spuid: PRODUCT_ID,

@@ -90,7 +90,7 @@ const WORDS: Readonly<Record<UploadRefusal, WordsOf>> = {
   truncated: () => msg`It is not complete: it stops before its end. Copy or download it again and try that file.`,
   'unsupported-codec': otherFormat,
   'unsupported-container': otherFormat,
-  'wrong-kind': () => msg`It is a film, and this effect takes a picture. Choose a PNG, JPEG, WebP or AVIF file.`,
+  'wrong-kind': () => msg`It is a film, and a picture is needed here. Choose a PNG, JPEG, WebP or AVIF file.`,
 };
 
 const isKnown = (reason: string): reason is UploadRefusal => Object.hasOwn(WORDS, reason);

@@ -7,3 +7,9 @@ export const logOutAtom = atom(null, async (_get, set) => {
   const { signOutAtom } = await lateShell.load();
   await set(signOutAtom);
 });
+
+/** Opens the member center; at once, or the browser would not allow a new tab. Its entry is in what comes late, too. */
+export const toMemberCenterAtom = atom(null, (_get, set, href: string) => {
+  const open = lateShell.get()?.openMemberCenterAtom;
+  return open && set(open, href);
+});

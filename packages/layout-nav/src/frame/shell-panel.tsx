@@ -1,3 +1,4 @@
+import { siteAtom } from '@kinora/api-client';
 import { memberAtom, openLoginAtom } from '@kinora/auth';
 import { track } from '@kinora/browser';
 import { balanceAtom, refreshBalanceAtom } from '@kinora/credits';
@@ -11,7 +12,7 @@ import { LeftNavigation } from '../navigation/left-navigation.tsx';
 import { MobileMenu } from '../navigation/mobile-menu.tsx';
 import { NAVIGATION } from '../navigation/navigation.data.ts';
 import { existingGroups } from '../navigation/navigation.ts';
-import { logOutAtom } from './log-out-atoms.ts';
+import { logOutAtom, toMemberCenterAtom } from './log-out-atoms.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { onlineAtom } from './online-atoms.ts';
 import { PageFrame } from './page-frame.tsx';
@@ -37,6 +38,8 @@ export function ShellPanel({ routes, pathname, homeHref, tray, children }: Shell
   const online = useAtomValue(onlineAtom);
   const openLogin = useSetAtom(openLoginAtom);
   const logOut = useSetAtom(logOutAtom);
+  const toMemberCenter = useSetAtom(toMemberCenterAtom);
+  const memberUrl = useAtomValue(siteAtom)?.memberUrl;
   const refreshBalance = useSetAtom(refreshBalanceAtom);
   const groups = useMemo(() => existingGroups(NAVIGATION, routes), [routes]);
   const [today] = useState(() => new Date());
@@ -53,6 +56,8 @@ export function ShellPanel({ routes, pathname, homeHref, tray, children }: Shell
       balance={balance}
       tray={tray}
       account={member ? { email: member.email, avatarUrl: member.photo ?? undefined } : undefined}
+      memberCenterHref={memberUrl || undefined}
+      onMemberCenter={(href) => void toMemberCenter(href)}
       onLogIn={() => openLogin({ reason: 'header' })}
       onLogOut={() => void logOut()}
     />

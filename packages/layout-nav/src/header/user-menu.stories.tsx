@@ -34,7 +34,18 @@ export const WithAMemberCenter: Story = {
   args: { memberCenterHref: '/member/' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Account menu' }));
-    await expect(canvas.getByRole('menuitem', { name: 'Member Center' })).toHaveAttribute('href', '/member/');
+    const entry = canvas.getByRole('menuitem', { name: 'Member Center' });
+    await expect(entry).toHaveAttribute('href', '/member/');
+    await expect(entry).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const WithAMemberCenterElsewhere: Story = {
+  args: { memberCenterHref: 'https://member.example/', onMemberCenter: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account menu' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Member Center' }));
+    await expect(args.onMemberCenter).toHaveBeenCalledWith('https://member.example/');
   },
 };
 

@@ -11,8 +11,9 @@ export interface Account {
 export interface UserMenuProps {
   /** `undefined` for a guest. */
   account: Account | undefined;
-  /** The member center, where there is one. */
+  /** The member center, where there is one; on another origin than ours, `onMemberCenter` opens it. */
   memberCenterHref?: string | undefined;
+  onMemberCenter?: ((href: string) => void) | undefined;
   onLogIn: () => void;
   onLogOut: () => void;
 }

@@ -19,3 +19,10 @@ export const Picture: Story = {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '');
   },
 };
+
+export const Large: Story = {
+  args: { size: 'large' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('span')?.getBoundingClientRect().width).toBe(72);
+  },
+};

@@ -14,7 +14,7 @@ const meta = {
     header: 'mira@paperboats.example',
     children: (
       <>
-        <MenuLink href="/member/" icon={<UserIcon />}>
+        <MenuLink href="#member" icon={<UserIcon />}>
           Member Center
         </MenuLink>
         <MenuItem icon={<LogOutIcon />} onChoose={logOut}>
@@ -66,5 +66,16 @@ export const AChoiceClosesIt: Story = {
     await expect(logOut).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('menu')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Account menu' })).toHaveFocus();
+  },
+};
+
+export const ALinkClosesItToo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+    const link = canvas.getByRole('menuitem', { name: 'Member Center' });
+    // Where it leads is the page's business.
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(link);
+    await expect(canvas.queryByRole('menu')).toBeNull();
   },
 };

@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 
 import { Anchor, type LinkTarget } from '../link/link-provider.tsx';
 
@@ -44,6 +44,11 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 
 const closeMenu = (element: Element) => element.closest<HTMLElement>('[popover]')?.hidePopover();
 
+/** A link may open another tab: then this page stays, and the menu must not. */
+function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
+  if (target instanceof Element && target.closest('a')) closeMenu(currentTarget);
+}
+
 /** A button that opens a short list. Escape, a choice and a press elsewhere close it and give the focus back. */
 export function Menu({ label, trigger, header, children }: MenuProps) {
   const id = useId();
@@ -68,7 +73,14 @@ export function Menu({ label, trigger, header, children }: MenuProps) {
         className="max-w-[min(320px,calc(100vw-16px))] min-w-56 popover-below-end animate-drop rounded-card bg-overlay p-1.5 text-body shadow-e3"
       >
         {header !== undefined && <div className="mb-1 border-b border-line px-3 pt-2 pb-2.5 text-small">{header}</div>}
-        <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={moveFocus} className="grid">
+        <div
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          onKeyDown={moveFocus}
+          onClick={closeAfterLink}
+          className="grid"
+        >
           {children}
         </div>
       </div>

@@ -31,3 +31,10 @@ export const OffersTheNextStep: Story = {
     await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible();
   },
 };
+
+export const RightBelowThePageTitle: Story = {
+  args: { heading: 'h2' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'No clips yet' })).toBeVisible();
+  },
+};

@@ -1,0 +1,171 @@
+import { readFile } from 'node:fs/promises';
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+
+import { PASSWORD, signUp } from './stranger.ts';
+import { expect, test } from './studio.ts';
+
+const NEW_PASSWORD = 'paper-crane-9';
+const CONFIRMATION = /\S+\/member\/confirm\/#proof=[\w-]+/;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+interface Mail {
+  readonly to: string;
+  readonly text: string;
+}
+
+/** The link in the newest mail to an address, as soon as there is one. */
+async function confirmationLink(page: Page, email: string): Promise<string> {
+  let link = '';
+  await expect
+    .poll(async () => {
+      // The contract of the development outbox.
+      const mails = (await (await page.request.get('/dev/mail.json')).json()) as readonly Mail[];
+      link = mails.flatMap(({ to, text }) => (to === email ? (CONFIRMATION.exec(text) ?? []) : [])).at(0) ?? '';
+      return link;
+    })
+    .not.toBe('');
+  return link;
+}
+
+async function openMember(page: Page) {
+  await page.goto('/member/');
+  await expect(page.getByRole('heading', { level: 2, name: 'Sign-in' })).toBeVisible();
+}
+
+/** A second browser that logs in to the same account. */
+async function logInElsewhere(browser: Browser, email: string, password: string): Promise<Page> {
+  const baseURL = process.env.KINORA_URL ?? '';
+  const page = await (await browser.newContext({ baseURL, reducedMotion: 'reduce' })).newPage();
+  await page.goto('/member/');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  return page;
+}
+
+test('a guest finds the way in', async ({ page }) => {
+  await page.goto('/member/');
+  await expect(page).toHaveTitle('Member Center · Kinora');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the menu opens the member center in a new tab, without a ticket on our own origin', async ({ context, page }) => {
+  await signUp(page);
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('menuitem', { name: 'Member Center' }).click();
+  const center = await opened;
+  await expect(center.getByRole('heading', { level: 2, name: 'Profile' })).toBeVisible();
+  expect(new URL(center.url()).search).toBe('');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});
+
+test('a member confirms the address by the mail, and is called by a name', async ({ context, page }) => {
+  const email = await signUp(page);
+  await openMember(page);
+  await expect(page.getByText('Not confirmed')).toBeVisible();
+
+  const link = await context.newPage();
+  await link.goto(await confirmationLink(page, email));
+  await expect(link.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  expect(new URL(link.url()).hash).toBe('');
+  // The other tab hears of it.
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+
+  await link.goto(await confirmationLink(page, email));
+  await link.reload();
+  await expect(link.getByRole('heading', { name: 'There is no link here' })).toBeVisible();
+
+  await page.getByLabel('Name').fill('Ada Lovelace');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeVisible();
+});
+
+test('a used link says so', async ({ page }) => {
+  const email = await signUp(page);
+  const link = await confirmationLink(page, email);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await page.goto('/text-to-video/');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This link was used already or is too old' })).toBeVisible();
+});
+
+test('another session is ended, and a new password ends all others', async ({ browser, page }) => {
+  const email = await signUp(page);
+  const second = await logInElsewhere(browser, email, PASSWORD);
+  await expect(second.getByRole('heading', { level: 2, name: 'Sign-in' })).toBeVisible();
+
+  await openMember(page);
+  const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
+  await expect(sessions).toHaveCount(2);
+  await page.getByRole('button', { name: /^End session/ }).click();
+  await expect(sessions).toHaveCount(1);
+  await second.reload();
+  await expect(second.getByText('Log in to see your account')).toBeVisible();
+  await second.context().close();
+
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password').fill('not-my-one');
+  await dialog.getByLabel('New password').fill(NEW_PASSWORD);
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(dialog.getByText('This is not your password.')).toBeVisible();
+  await dialog.getByLabel('Your password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is set.')).toBeVisible();
+
+  const third = await logInElsewhere(browser, email, NEW_PASSWORD);
+  await expect(third.getByRole('heading', { level: 2, name: 'Sign-in' })).toBeVisible();
+  await third.context().close();
+});
+
+test('everything the account holds is saved as a file', async ({ page }) => {
+  const email = await signUp(page);
+  await openMember(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export my data' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^kinora-account-\d{4}-\d\d-\d\d\.json$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(() => JSON.parse(text) as unknown).not.toThrow();
+  expect(text).toContain(email);
+});
+
+test('an account that is to go says when, and is kept', async ({ page }) => {
+  await signUp(page);
+  await openMember(page);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password').fill(PASSWORD);
+  await dialog.getByLabel('Type “delete” to be sure').fill('delete');
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  const notice = page.getByText(/^Your account goes on/);
+  await expect(notice).toBeVisible();
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('the page has no accessibility finding and no sideways scroll', async ({ page }) => {
+  await signUp(page);
+  await openMember(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { isOurOrigin, openBlankTab } from './tabs.ts';
+
+beforeEach(() => globalThis.location.assign('http://studio.example/text-to-video/'));
+afterEach(() => vi.restoreAllMocks());
+
+describe('addresses', () => {
+  it.each([
+    ['/member/', true],
+    ['http://studio.example/member/', true],
+    ['https://studio.example/member/', false],
+    ['//studio.example.evil.example/', false],
+    ['https://member.example/', false],
+    ['http://', false],
+  ])('%s is ours: %s', (href, isOurs) => {
+    expect(isOurOrigin(href)).toBe(isOurs);
+  });
+});
+
+describe('a new tab', () => {
+  it('cannot reach back, and goes where it is sent', () => {
+    const replace = vi.fn<(url: string) => void>();
+    const tab = { opener: globalThis.window, location: { replace } };
+    // As much of a window as is asked of it.
+    vi.spyOn(globalThis.window, 'open').mockReturnValue(tab as unknown as ReturnType<typeof globalThis.window.open>);
+    openBlankTab()?.go('https://member.example/');
+    expect(tab.opener).toBeNull();
+    expect(replace).toHaveBeenCalledWith('https://member.example/');
+  });
+
+  it('is null where the browser allows none', () => {
+    vi.spyOn(globalThis.window, 'open').mockReturnValue(null);
+    expect(openBlankTab()).toBeNull();
+  });
+});

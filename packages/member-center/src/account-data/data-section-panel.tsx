@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+
+import { exportAccountAtom } from '../account-atoms.ts';
+import { memberProblem } from '../failure-words.ts';
+import { DataSection, type DataSectionProps } from './data-section.tsx';
+
+/** The export, connected. */
+export function DataSectionPanel() {
+  const { i18n } = useLingui();
+  const exportAccount = useSetAtom(exportAccountAtom);
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<DataSectionProps['outcome']>(null);
+  const onExport = async () => {
+    setBusy(true);
+    const made = await exportAccount();
+    setBusy(false);
+    if (!made.ok) setOutcome({ state: 'failed', text: i18n._(memberProblem(made.failure).message) });
+    else if (made.value.isSaved) setOutcome({ state: 'saved', fileName: made.value.fileName });
+    else setOutcome({ state: 'opened' });
+  };
+  return <DataSection isBusy={isBusy} outcome={outcome} onExport={() => void onExport()} />;
+}

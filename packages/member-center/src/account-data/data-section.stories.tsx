@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { DataSection } from './data-section.tsx';
+
+const meta = {
+  component: DataSection,
+  args: { isBusy: false, outcome: null, onExport: fn() },
+} satisfies Meta<typeof DataSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offers: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export my data' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+};
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export my data' }));
+    await expect(args.onExport).not.toHaveBeenCalled();
+  },
+};
+
+export const Saved: Story = {
+  args: { outcome: { state: 'saved', fileName: 'kinora-account-2026-11-22.json' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('kinora-account-2026-11-22.json is in your downloads.');
+  },
+};
+
+export const Opened: Story = { args: { outcome: { state: 'opened' } } };
+
+export const Failed: Story = {
+  args: { outcome: { state: 'failed', text: 'Too many tries. Try again in 50 min.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Try again in 50 min.');
+  },
+};

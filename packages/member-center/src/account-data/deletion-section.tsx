@@ -1,0 +1,36 @@
+import { Button } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { MemberSection } from '../page/member-section.tsx';
+
+export interface DeletionSectionProps {
+  /** When the account goes, epoch milliseconds; null where nobody asked for it. */
+  deletionAt: number | null;
+  onDelete: () => void;
+}
+
+/** The way out, and what it means. */
+export function DeletionSection({ deletionAt, onDelete }: DeletionSectionProps) {
+  const { t, i18n } = useLingui();
+  const day = deletionAt === null ? '' : i18n.date(new Date(deletionAt), { dateStyle: 'long' });
+  return (
+    <MemberSection id="delete" title={t`Delete my account`}>
+      {deletionAt === null ? (
+        <>
+          <p className="text-small text-pretty text-muted">
+            <Trans>Your account goes seven days after you ask for it. Until then you can log in and keep it.</Trans>
+          </p>
+          <div>
+            <Button look="danger" onClick={onDelete}>
+              <Trans>Delete my account</Trans>
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p className="text-small text-pretty text-muted">
+          <Trans>You have asked for it: your account goes on {day}. At the top of this page you can keep it.</Trans>
+        </p>
+      )}
+    </MemberSection>
+  );
+}

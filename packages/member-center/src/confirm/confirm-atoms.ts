@@ -1,0 +1,44 @@
+import { apiClientAtom, confirmAddress, type ApiFailure } from '@kinora/api-client';
+import type { confirmAddress as endpoint, OutputOf, RefusalOf } from '@kinora/contracts';
+import { atom } from 'jotai';
+
+import { announceProfileAtom } from '../profile-atoms.ts';
+
+export type ConfirmFailure = ApiFailure<RefusalOf<typeof endpoint>>;
+
+/** What has become of the proof in a mail's link; `none` where the page was opened without one. */
+type ConfirmState =
+  | { readonly state: 'none' }
+  | { readonly state: 'working' }
+  | ({ readonly state: 'done' } & OutputOf<typeof endpoint>)
+  | { readonly state: 'failed'; readonly failure: ConfirmFailure };
+
+interface Attempt {
+  readonly proof: string;
+  readonly is: ConfirmState;
+}
+
+const attemptAtom = atom<Attempt>({ proof: '', is: { state: 'none' } });
+
+export const confirmStateAtom = atom((get) => get(attemptAtom).is);
+
+const sendAtom = atom(null, async (get, set, proof: string) => {
+  set(attemptAtom, { proof, is: { state: 'working' } });
+  const answer = await confirmAddress(get(apiClientAtom), proof);
+  const is: ConfirmState = answer.ok
+    ? { state: 'done', ...answer.value }
+    : { state: 'failed', failure: answer.failure };
+  set(attemptAtom, { proof, is });
+  if (answer.ok) await set(announceProfileAtom);
+});
+
+/** Proves an address, once for each proof: it is used up. Nothing to prove is no failure. */
+export const confirmAtom = atom(null, async (get, set, proof: string) => {
+  if (proof !== '' && get(attemptAtom).proof !== proof) await set(sendAtom, proof);
+});
+
+/** Tries the same proof again. */
+export const confirmAgainAtom = atom(null, async (get, set) => {
+  const { proof, is } = get(attemptAtom);
+  if (is.state === 'failed') await set(sendAtom, proof);
+});

@@ -1,0 +1,35 @@
+import { PageHead } from '@kinora/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+
+import { confirmAgainAtom, confirmAtom, confirmStateAtom } from './confirm-atoms.ts';
+import { ConfirmView, type ConfirmViewProps } from './confirm-view.tsx';
+import { confirmWords } from './confirm-words.ts';
+
+export interface ConfirmPageProps {
+  /** What the link in the mail brings; empty without one. */
+  proof: string;
+  /** The address of the member center. */
+  memberHref: string;
+}
+
+/** Where the links in our mails lead: proves an address, for whoever opens it. */
+export function ConfirmPage({ proof, memberHref }: ConfirmPageProps) {
+  const { t, i18n } = useLingui();
+  const known = useAtomValue(confirmStateAtom);
+  const confirm = useSetAtom(confirmAtom);
+  const again = useSetAtom(confirmAgainAtom);
+  useEffect(() => void confirm(proof), [confirm, proof]);
+  const is = (): ConfirmViewProps['is'] => {
+    if (known.state !== 'failed') return known;
+    const { title, text, canRepeat } = confirmWords(known.failure);
+    return { state: 'failed', title: i18n._(title), text: i18n._(text), canRepeat };
+  };
+  return (
+    <>
+      <PageHead title={t`Confirm your e-mail · Kinora`} />
+      <ConfirmView is={is()} memberHref={memberHref} onAgain={() => void again()} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { onPhone } from '@kinora/testkit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { ConfirmView } from './confirm-view.tsx';
+
+const meta = {
+  component: ConfirmView,
+  args: { is: { state: 'working' }, memberHref: '/member/', onAgain: fn() },
+} satisfies Meta<typeof ConfirmView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const email = 'ada@example.com';
+
+export const Working: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We are looking at your link.')).toBeVisible();
+  },
+};
+
+export const TheAccounts: Story = {
+  args: { is: { state: 'done', purpose: 'account', email } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+    await expect(canvas.getByText(/is yours\./)).toHaveTextContent('ada@example.com is yours.');
+    await expect(canvas.getByRole('link', { name: 'Go to Member Center' })).toHaveAttribute('href', '/member/');
+  },
+};
+
+export const TheNext: Story = {
+  args: { is: { state: 'done', purpose: 'next', email } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/From now on/)).toHaveTextContent('you log in with ada@example.com.');
+  },
+};
+
+export const TheNotificationOne: Story = {
+  ...onPhone,
+  args: { is: { state: 'done', purpose: 'notice', email: 'a-very-long-address-without-a-place@example.com' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Codes can now go to/)).toBeVisible();
+  },
+};
+
+export const NoLink: Story = {
+  args: { is: { state: 'none' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'There is no link here' })).toBeVisible();
+  },
+};
+
+export const UsedAlready: Story = {
+  args: { is: { state: 'failed', title: 'This link was used already or is too old', text: 'Ask.', canRepeat: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Offline: Story = {
+  args: { is: { state: 'failed', title: 'No connection', text: 'Check your connection.', canRepeat: true } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onAgain).toHaveBeenCalledOnce();
+  },
+};

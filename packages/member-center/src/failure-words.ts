@@ -1,0 +1,97 @@
+import type { ApiFailure } from '@kinora/api-client';
+import { NAME_MAX, unreachable } from '@kinora/contracts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+import { formWords } from './form/form-words.ts';
+
+/** Everything the calls of the own account are refused for. */
+export type MemberReason =
+  | 'email-taken'
+  | 'members-only'
+  | 'only-way-in'
+  | 'unknown-sign-in'
+  | 'unknown-upload'
+  | 'wrong-password';
+export type MemberFailure = ApiFailure<MemberReason>;
+
+type FieldName = 'current' | 'email' | 'name' | 'password' | 'word';
+
+/** What went wrong and what to do; `field` where it belongs to one that was typed. */
+export interface Problem {
+  readonly field: FieldName | null;
+  readonly message: MessageDescriptor;
+}
+
+const ofNoField = (message: MessageDescriptor): Problem => ({ field: null, message });
+
+const passwordProblem = (hasPassword: boolean): Problem =>
+  hasPassword
+    ? { field: 'current', message: msg`This is not your password. Check it and try again.` }
+    : ofNoField(
+        msg`Without a password this works only within 10 minutes after you logged in. Log out, continue with Google, and try again.`,
+      );
+
+const sessionEnded = () => ofNoField(msg`Your session has ended. Log in again and repeat this.`);
+
+function refusalProblem(reason: MemberReason, hasPassword: boolean): Problem {
+  switch (reason) {
+    case 'wrong-password':
+      return passwordProblem(hasPassword);
+    case 'email-taken':
+      return {
+        field: 'email',
+        message: msg`Another account has this e-mail address. Choose another one, or log in there.`,
+      };
+    case 'only-way-in':
+      return ofNoField(msg`This is your only way in. Set a password first.`);
+    case 'unknown-sign-in':
+      return ofNoField(msg`It is not connected any more. Reload the page.`);
+    case 'unknown-upload':
+      return ofNoField(msg`The server has forgotten this picture. Choose it again.`);
+    case 'members-only':
+      return sessionEnded();
+    default:
+      return unreachable(reason);
+  }
+}
+
+function invalidProblem(fields: Readonly<Record<string, string>>): Problem {
+  const { current, email, name, password } = fields;
+  if (email !== undefined) return { field: 'email', message: formWords(email) };
+  if (password !== undefined) return { field: 'password', message: formWords(password) };
+  if (current !== undefined) return passwordProblem(true);
+  if (name !== undefined) return { field: 'name', message: msg`A name has at most ${NAME_MAX} characters.` };
+  return ofNoField(msg`The server did not take this. Reload the page and try again.`);
+}
+
+const LONG_WAIT_SECONDS = 90;
+
+/** How long to wait, in words a person counts in. */
+export function busyWords(retryAfter: number | null): MessageDescriptor {
+  if (retryAfter === null) return msg`The server is busy. Try again in a moment.`;
+  const [seconds, minutes] = [Math.ceil(retryAfter), Math.ceil(retryAfter / 60)];
+  return retryAfter <= LONG_WAIT_SECONDS
+    ? msg`Too many tries. Try again in ${seconds} s.`
+    : msg`Too many tries. Try again in ${minutes} min.`;
+}
+
+/** What happened and what to do next. A new refusal of an own call stops compiling here. */
+export function memberProblem(failure: MemberFailure, { hasPassword = true } = {}): Problem {
+  switch (failure.kind) {
+    case 'refused':
+      return refusalProblem(failure.reason, hasPassword);
+    case 'invalid':
+      return invalidProblem(failure.fields);
+    case 'busy':
+      return ofNoField(busyWords(failure.retryAfter));
+    case 'session-expired':
+      return sessionEnded();
+    case 'unreachable':
+      return ofNoField(msg`Kinora cannot be reached. Check your connection and try again.`);
+    case 'unexpected':
+      return ofNoField(msg`Something went wrong on our side. Nothing was changed, try again.`);
+    default:
+      return unreachable(failure);
+  }
+}

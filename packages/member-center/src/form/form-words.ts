@@ -1,0 +1,15 @@
+import { fieldMessage } from '@kinora/auth';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** The sentence for what a schema found. */
+export function formWords(problem: string): MessageDescriptor {
+  switch (problem) {
+    case 'login.passwordErrorUsed':
+      return msg`This is the password you have. Choose another one.`;
+    case 'member.word':
+      return msg`Type the word as it is shown, to be sure.`;
+    default:
+      return fieldMessage(problem);
+  }
+}

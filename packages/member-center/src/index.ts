@@ -1,0 +1,1 @@
+export { ConfirmPage, type ConfirmPageProps } from './confirm/confirm-page.tsx';

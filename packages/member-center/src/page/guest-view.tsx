@@ -1,0 +1,30 @@
+import { Button, Empty, UserIcon } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+export interface GuestViewProps {
+  onLogIn: () => void;
+}
+
+/** What a guest finds in the member center: the way in. */
+export function GuestView({ onLogIn }: GuestViewProps) {
+  const { t } = useLingui();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-4">
+      <h1 className="type-display">
+        <Trans>Member Center</Trans>
+      </h1>
+      <Empty
+        heading="h2"
+        icon={<UserIcon />}
+        title={t`Log in to see your account`}
+        action={
+          <Button onClick={onLogIn}>
+            <Trans>Log in</Trans>
+          </Button>
+        }
+      >
+        <Trans>Your profile, your ways in, where you are logged in, and everything we keep for you.</Trans>
+      </Empty>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { siteAtom } from '@kinora/api-client';
+import { memberAtom, openLoginAtom, signOutAtom } from '@kinora/auth';
+import type { Profile } from '@kinora/contracts';
+import { PageHead } from '@kinora/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+
+import { DataSectionPanel } from '../account-data/data-section-panel.tsx';
+import { DeletionSectionPanel } from '../account-data/deletion-section-panel.tsx';
+import { GoingNoticePanel } from '../account-data/going-notice-panel.tsx';
+import { memberProblem } from '../failure-words.ts';
+import { loadProfileAtom, profileStateAtom } from '../profile-atoms.ts';
+import { ProfileSectionPanel } from '../profile/profile-section-panel.tsx';
+import { loadSessionsAtom } from '../sessions/sessions-atoms.ts';
+import { SessionsSectionPanel } from '../sessions/sessions-section-panel.tsx';
+import { ConnectedSectionPanel } from '../sign-in/connected-section-panel.tsx';
+import { SignInSectionPanel } from '../sign-in/sign-in-section-panel.tsx';
+import { GuestView } from './guest-view.tsx';
+import { MemberLayout } from './member-layout.tsx';
+import { MemberWaiting } from './member-waiting.tsx';
+
+function Account({ profile }: { profile: Profile }) {
+  const hasGoogle = useAtomValue(siteAtom)?.google ?? false;
+  const logOut = useSetAtom(signOutAtom);
+  const [isLeaving, setLeaving] = useState(false);
+  const { deletionAt, signIns, ...who } = profile;
+  const onLogOut = () => {
+    setLeaving(true);
+    void logOut();
+  };
+  return (
+    <MemberLayout
+      {...who}
+      isLeaving={isLeaving}
+      onLogOut={onLogOut}
+      notice={deletionAt !== null && <GoingNoticePanel deletionAt={deletionAt} />}
+      start={
+        <>
+          <ProfileSectionPanel profile={profile} />
+          <SignInSectionPanel profile={profile} />
+          {(hasGoogle || signIns.length > 0) && <ConnectedSectionPanel profile={profile} />}
+        </>
+      }
+      end={
+        <>
+          <SessionsSectionPanel />
+          <DataSectionPanel />
+          <DeletionSectionPanel profile={profile} />
+        </>
+      }
+    />
+  );
+}
+
+/** Keyed by the member: another one begins anew. */
+function MemberPanel() {
+  const { i18n } = useLingui();
+  const known = useAtomValue(profileStateAtom);
+  const load = useSetAtom(loadProfileAtom);
+  const loadSessions = useSetAtom(loadSessionsAtom);
+  useEffect(() => {
+    void load();
+    void loadSessions();
+  }, [load, loadSessions]);
+  if (known.state === 'ready') return <Account profile={known.profile} />;
+  const problem = known.state === 'failed' ? i18n._(memberProblem(known.failure).message) : undefined;
+  return <MemberWaiting problem={problem} onReload={() => void load()} />;
+}
+
+/** The page where members look after their account; a guest finds the way in. */
+export function MemberPage() {
+  const { t } = useLingui();
+  const member = useAtomValue(memberAtom);
+  const openLogin = useSetAtom(openLoginAtom);
+  return (
+    <>
+      <PageHead title={t`Member Center · Kinora`} />
+      {member === null ? (
+        <GuestView onLogIn={() => openLogin({ reason: 'header' })} />
+      ) : (
+        <MemberPanel key={member.id} />
+      )}
+    </>
+  );
+}

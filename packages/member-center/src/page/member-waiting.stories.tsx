@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { MemberWaiting } from './member-waiting.tsx';
+
+const meta = { component: MemberWaiting, args: { onReload: fn() } } satisfies Meta<typeof MemberWaiting>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your account is loading')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  args: { problem: 'Kinora cannot be reached.' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Kinora cannot be reached.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,166 @@
+import type { Profile } from '@kinora/contracts';
+import { Button, Notice, Tag } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { MemberSection } from '../page/member-section.tsx';
+import { SettingRow } from '../page/setting-row.tsx';
+
+/** What can be asked for in a dialog of this section. */
+export type SignInTask = 'email' | 'notice' | 'remove-notice' | 'password';
+
+export interface SignInSectionProps {
+  profile: Pick<
+    Profile,
+    'email' | 'hasPassword' | 'isEmailConfirmed' | 'isNoticeEmailConfirmed' | 'nextEmail' | 'noticeEmail'
+  >;
+  /** Seconds until the confirmation may be sent again; 0 when it may. */
+  pause: number;
+  isSending: boolean;
+  onSend: () => void;
+  onTask: (task: SignInTask) => void;
+}
+
+function Confirmed({ is }: { is: boolean }) {
+  return is ? (
+    <Tag look="success">
+      <Trans>Confirmed</Trans>
+    </Tag>
+  ) : (
+    <Tag look="lamp">
+      <Trans>Not confirmed</Trans>
+    </Tag>
+  );
+}
+
+function SendAgain({ pause, isSending, onSend }: Pick<SignInSectionProps, 'pause' | 'isSending' | 'onSend'>) {
+  return (
+    <Button look="soft" size="small" busy={isSending} disabled={pause > 0} onClick={onSend}>
+      {pause > 0 ? (
+        <span className="tabular-nums">
+          <Trans>Send again in {pause} s</Trans>
+        </span>
+      ) : (
+        <Trans>Send the mail again</Trans>
+      )}
+    </Button>
+  );
+}
+
+function EmailRow({ profile, onTask, ...sending }: SignInSectionProps) {
+  const { t } = useLingui();
+  const { email, isEmailConfirmed, nextEmail } = profile;
+  return (
+    <SettingRow
+      label={<Trans>E-mail</Trans>}
+      tag={<Confirmed is={isEmailConfirmed} />}
+      value={<bdi>{email}</bdi>}
+      note={
+        isEmailConfirmed ? undefined : (
+          <Trans>Open the link in the mail we sent there, so that we know that it is yours.</Trans>
+        )
+      }
+      foot={
+        nextEmail === null ? undefined : (
+          <Notice look="info">
+            <Trans>
+              <bdi className="font-bold text-strong">{nextEmail}</bdi> waits for its confirmation: open the link in the
+              mail we sent there. Until then you log in with the address above.
+            </Trans>
+          </Notice>
+        )
+      }
+      actions={
+        <>
+          {!isEmailConfirmed && <SendAgain {...sending} />}
+          <Button look="default" size="small" aria-label={t`Change e-mail`} onClick={() => onTask('email')}>
+            <Trans>Change</Trans>
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function NoticeRow({ profile, onTask }: Pick<SignInSectionProps, 'profile' | 'onTask'>) {
+  const { t } = useLingui();
+  const { noticeEmail, isNoticeEmailConfirmed } = profile;
+  const isSet = noticeEmail !== null;
+  return (
+    <SettingRow
+      label={<Trans>Notification e-mail</Trans>}
+      tag={isSet && <Confirmed is={isNoticeEmailConfirmed} />}
+      value={isSet ? <bdi>{noticeEmail}</bdi> : <Trans>Not set</Trans>}
+      note={
+        isSet && !isNoticeEmailConfirmed ? (
+          <Trans>Open the link in the mail we sent there. Codes go there once it is confirmed.</Trans>
+        ) : (
+          <Trans>A second address for codes, for when you cannot read the first.</Trans>
+        )
+      }
+      actions={
+        <>
+          <Button
+            look="default"
+            size="small"
+            aria-label={isSet ? t`Change notification e-mail` : t`Set a notification e-mail`}
+            onClick={() => onTask('notice')}
+          >
+            {isSet ? <Trans>Change</Trans> : <Trans>Set</Trans>}
+          </Button>
+          {isSet && (
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={t`Remove notification e-mail`}
+              onClick={() => onTask('remove-notice')}
+            >
+              <Trans>Remove</Trans>
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function PasswordRow({ profile, onTask }: Pick<SignInSectionProps, 'profile' | 'onTask'>) {
+  const { t } = useLingui();
+  const { hasPassword } = profile;
+  return (
+    <SettingRow
+      label={<Trans>Password</Trans>}
+      value={hasPassword ? <Trans>Set</Trans> : <Trans>Not set</Trans>}
+      note={
+        hasPassword ? (
+          <Trans>Changing it ends every other session.</Trans>
+        ) : (
+          <Trans>With one you can also log in without the sign-in you have connected.</Trans>
+        )
+      }
+      actions={
+        <Button
+          look="default"
+          size="small"
+          aria-label={hasPassword ? t`Change password` : t`Set a password`}
+          onClick={() => onTask('password')}
+        >
+          {hasPassword ? <Trans>Change</Trans> : <Trans>Set</Trans>}
+        </Button>
+      }
+    />
+  );
+}
+
+/** What one signs in with, and where mails go. */
+export function SignInSection(props: SignInSectionProps) {
+  const { t } = useLingui();
+  return (
+    <MemberSection id="sign-in" title={t`Sign-in`}>
+      <div>
+        <EmailRow {...props} />
+        <NoticeRow {...props} />
+        <PasswordRow {...props} />
+      </div>
+    </MemberSection>
+  );
+}

@@ -1,0 +1,57 @@
+import { aProfile } from '@kinora/contracts/fixtures';
+import { onPhone } from '@kinora/testkit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+
+import { TaskDialog, type TaskDialogProps } from './task-dialog.tsx';
+
+const meta = {
+  component: TaskDialog,
+  args: {
+    task: 'email',
+    profile: aProfile({ nextEmail: 'countess@example.org' }),
+    onSubmit: fn<TaskDialogProps['onSubmit']>(() => Promise.resolve(undefined)),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof TaskDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AnotherEmailBeginsWithTheOneThatWaits: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Change your e-mail' })).toBeVisible();
+    await expect(canvas.getByLabelText('New e-mail')).toHaveValue('countess@example.org');
+  },
+};
+
+export const NotificationEmail: Story = { args: { task: 'notice' } };
+
+export const RemovesTheNotificationEmail: Story = {
+  args: { task: 'remove-notice' },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Your password'), 'correct-horse{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+};
+
+export const AnotherPassword: Story = {
+  args: { task: 'password' },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Your password'), 'correct-horse');
+    const password = canvas.getByLabelText('New password');
+    await userEvent.type(password, 'correct-horse{Enter}');
+    await waitFor(() =>
+      expect(password).toHaveAccessibleDescription('This is the password you have. Choose another one.'),
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const FirstPasswordOnAPhone: Story = {
+  ...onPhone,
+  args: { task: 'password', profile: aProfile({ hasPassword: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Set a password' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Your password')).toBeNull();
+  },
+};

@@ -1,0 +1,61 @@
+import type { Profile } from '@kinora/contracts';
+import { useLingui } from '@lingui/react/macro';
+
+import type { Problem } from '../failure-words.ts';
+import { FormDialog, type FormField, type FormValues } from '../form/form-dialog.tsx';
+import { emailForm, passwordForm, proofForm } from '../form/form-schemas.ts';
+import type { SignInTask } from './sign-in-section.tsx';
+
+export interface TaskDialogProps {
+  task: SignInTask;
+  profile: Pick<Profile, 'email' | 'hasPassword' | 'nextEmail' | 'noticeEmail'>;
+  onSubmit: (values: FormValues) => Promise<Problem | undefined>;
+  onClose: () => void;
+}
+
+function useTasks({ email, hasPassword, nextEmail, noticeEmail }: TaskDialogProps['profile']) {
+  const { t } = useLingui();
+  const current: FormField = { name: 'current', label: hasPassword ? t`Your password` : '' };
+  const proof = hasPassword ? [current] : [];
+  const address: FormField = { name: 'email', label: t`New e-mail` };
+  return {
+    email: {
+      title: t`Change your e-mail`,
+      lede: t`We send a link to the new address. Until you open it, you log in with ${email}.`,
+      submitLabel: t`Send the link`,
+      fields: [address, ...proof],
+      schema: emailForm(hasPassword),
+      initial: { email: nextEmail ?? '' },
+    },
+    notice: {
+      title: noticeEmail === null ? t`Set a notification e-mail` : t`Change the notification e-mail`,
+      lede: t`We send a link to it. It counts once you have opened the link.`,
+      submitLabel: t`Send the link`,
+      fields: [{ ...address, label: t`Notification e-mail` }, ...proof],
+      schema: emailForm(hasPassword),
+      initial: {},
+    },
+    'remove-notice': {
+      title: t`Remove the notification e-mail?`,
+      lede: t`Codes then go to ${email} alone.`,
+      submitLabel: t`Remove it`,
+      fields: proof,
+      schema: proofForm(hasPassword),
+      initial: {},
+    },
+    password: {
+      title: hasPassword ? t`Change your password` : t`Set a password`,
+      lede: t`Every other session ends. This one goes on.`,
+      submitLabel: hasPassword ? t`Change password` : t`Set password`,
+      fields: [...proof, { name: 'password', label: t`New password` }],
+      schema: passwordForm(hasPassword),
+      initial: {},
+    },
+  } as const;
+}
+
+/** The dialog of one task of the section about signing in. */
+export function TaskDialog({ task, profile, ...dialog }: TaskDialogProps) {
+  const { [task]: content } = useTasks(profile);
+  return <FormDialog {...content} {...dialog} account={profile.email} />;
+}

@@ -1,0 +1,54 @@
+import type { MemberSession, Profile } from '@kinora/contracts';
+import { aMemberSession, anAccountIndex, aProfile } from '@kinora/contracts/fixtures';
+
+import type { FakeAnswers } from './fake-answers.ts';
+import { fakeApi } from './fake-api.ts';
+
+const HOUR_MS = 3_600_000;
+
+const sessionId = (last: number) => `01940000-0000-7000-8000-00000000007${last}`;
+
+/** Three: this one, one of two hours ago, one of six days ago. */
+export function someSessions(now = Date.now()): readonly MemberSession[] {
+  return [
+    aMemberSession({ id: sessionId(1), isThis: true, device: 'Chrome on Windows', usedAt: now }),
+    aMemberSession({ id: sessionId(2), device: 'Safari on iPhone', usedAt: now - 2 * HOUR_MS }),
+    aMemberSession({ id: sessionId(3), device: '', usedAt: now - 150 * HOUR_MS }),
+  ];
+}
+
+/** A fake server that keeps one account: what is asked changes what is read afterwards. */
+export function accountServer(change: Partial<Profile> = {}, answers: FakeAnswers = {}) {
+  let profile = aProfile(change);
+  let sessions = someSessions();
+  const changed = (part: Partial<Profile>) => {
+    profile = { ...profile, ...part };
+    return { data: profile };
+  };
+  const { id } = profile;
+  return fakeApi({
+    getProfile: () => ({ data: profile }),
+    listSessions: () => ({ data: { sessions } }),
+    accountIndex: () => ({
+      data: anAccountIndex({ id, first_name: profile.name, email: profile.email, head_photo: profile.photo }),
+    }),
+    editProfile: ({ name = profile.name }) => changed({ name }),
+    sendConfirmation: { data: null },
+    changeEmail: ({ email }) => changed({ nextEmail: email }),
+    changeNoticeEmail: ({ email }) =>
+      changed({ noticeEmail: email === '' ? null : email, isNoticeEmailConfirmed: false }),
+    changePassword: () => {
+      changed({ hasPassword: true });
+      return { data: null };
+    },
+    endSession: ({ id: ended }) => {
+      sessions = sessions.filter((one) => one.isThis || (ended !== 'others' && one.id !== ended));
+      return { data: null };
+    },
+    unlinkSignIn: () => changed({ signIns: [] }),
+    exportAccount: { data: { url: '/media/export.json' } },
+    deleteAccount: () => changed({ deletionAt: Date.UTC(2026, 10, 29, 12) }),
+    keepAccount: () => changed({ deletionAt: null }),
+    ...answers,
+  });
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { FileButton } from './file-button.tsx';
+
+const meta = {
+  component: FileButton,
+  args: { accept: 'image/png', look: 'default', children: 'Choose a picture', onFile: fn() },
+} satisfies Meta<typeof FileButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TakesTheSameFileTwice: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('Choose a picture');
+    const file = new File(['x'], 'deer.png', { type: 'image/png' });
+    await userEvent.upload(field, file);
+    await userEvent.upload(field, file);
+    await expect(args.onFile).toHaveBeenCalledTimes(2);
+    await expect(field).toHaveValue('');
+  },
+};
+
+export const IsReachedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Choose a picture')).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText('Choose a picture')).toBeDisabled();
+    await expect(args.onFile).not.toHaveBeenCalled();
+  },
+};
