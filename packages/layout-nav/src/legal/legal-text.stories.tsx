@@ -33,7 +33,10 @@ export const FillsInNamesAndLinks: Story = {
 };
 
 export const TreatsANameAsText: Story = {
-  args: { site: aSiteConfig({ operator: { name: '<img src=x onerror=alert(1)>', address: '' } }) },
+  args: {
+    text: msg`This server is run by {operator}.`,
+    site: aSiteConfig({ operator: { name: '<img src=x onerror=alert(1)>', address: '' } }),
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
     await expect(canvasElement.querySelector('img')).toBeNull();
