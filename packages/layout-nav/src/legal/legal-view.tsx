@@ -20,7 +20,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
       <p className="pb-2 type-label">
         <Trans>On this page</Trans>
       </p>
-      <ol className="grid gap-x-4 text-small phone:grid-cols-2 desk:grid-cols-1">
+      <ol className="grid gap-x-4 text-small grid-cols-2 desk:grid-cols-1">
         {sections.map(({ id, title }) => (
           <li key={id} className="grid">
             <Link look="muted" href={`#${id}`}>
@@ -51,9 +51,9 @@ export function LegalView({ text, site, links }: LegalViewProps) {
   const sections = sectionsFor(text, site);
   const title = i18n._(text.title);
   return (
-    <div className="grid justify-center gap-8 py-4 desk:grid-cols-[minmax(0,65ch)_240px] desk:gap-14">
+    <div className="grid justify-center gap-8 py-4 desk:grid-cols-[minmax(0,560px)_240px] desk:gap-14">
       <PageHead title={`${title} · Kinora`} description={i18n._(text.description)} />
-      <header className="grid max-w-[65ch] gap-3">
+      <header className="grid max-w-message gap-3">
         <h1 className="type-display">{title}</h1>
         <p className="text-lede text-pretty">
           <LegalText text={text.lede} site={site} links={links} />
@@ -63,7 +63,7 @@ export function LegalView({ text, site, links }: LegalViewProps) {
       <div className="desk:col-start-2 desk:row-span-2 desk:row-start-1">
         <Contents sections={sections} />
       </div>
-      <article className="grid max-w-[65ch] gap-10">
+      <article className="grid max-w-message gap-10 text-lede">
         {sections.map(({ id, title: heading, parts }) => (
           <section key={id} aria-labelledby={id} className="grid gap-3">
             <h2 id={id} className="type-title">

@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { ContactPage } from './contact-page.tsx';
+import { lateContactForm } from './late-contact-form.ts';
 
 const ada = { id: '7', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
 const older = aCreation({
@@ -24,7 +25,11 @@ const asGuest = (answers: FakeAnswers) =>
 
 const meta = {
   component: ContactPage,
-  beforeEach: () => globalThis.sessionStorage.clear(),
+  // Here before the story begins, as in a page that has been looked at.
+  beforeEach: async () => {
+    globalThis.sessionStorage.clear();
+    await lateContactForm.load();
+  },
   args: {
     site: aSiteConfig({ supportEmail: 'help@paperboats.test' }),
     links: { home: '/text-to-video/', team: '/support/team/', privacy: '/privacy/' },

@@ -1,7 +1,7 @@
 import { isMemberAtom, memberAtom, openLoginAtom } from '@kinora/auth';
 import type { SiteConfig } from '@kinora/contracts';
 import { creationsAtom, titlesAtom } from '@kinora/creations';
-import { PageHead, Panel, TextButton } from '@kinora/ui';
+import { PageHead, Panel, TextButton, useLate } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
@@ -10,7 +10,8 @@ import { onlineAtom } from '../frame/online-atoms.ts';
 import { supportAddress } from '../legal/legal-facts.ts';
 import { ClipChoice } from './clip-choice.tsx';
 import { ContactAside } from './contact-aside.tsx';
-import { ContactForm } from './contact-form.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
+import { lateContactForm } from './late-contact-form.ts';
 import { MessageSent } from './message-sent.tsx';
 import { bringClipsAtom, sendSupportAtom } from './support-atoms.ts';
 import { isTopic, keepSupportDraftAtom, supportDraftAtom, type SupportDraft } from './support-draft-atoms.ts';
@@ -62,6 +63,8 @@ function FormPanel({ search, onSent }: Pick<ContactPageProps, 'search'> & { onSe
   const online = useAtomValue(onlineAtom);
   const keep = useSetAtom(keepSupportDraftAtom);
   const send = useSetAtom(sendSupportAtom);
+  const form = useLate(lateContactForm);
+  const renderClip = useClipChoice(search);
   const onSend = async ({ topic, ...rest }: SupportDraft) => {
     if (topic === '') return { topic: 'missing' };
     setProblem(undefined);
@@ -73,14 +76,15 @@ function FormPanel({ search, onSent }: Pick<ContactPageProps, 'search'> & { onSe
     setProblem(i18n._(supportWords(result.failure)));
     return result.failure.kind === 'invalid' ? result.failure.fields : undefined;
   };
+  if (!form) return <FormSkeleton />;
   return (
-    <ContactForm
+    <form.ContactForm
       draft={first}
       onDraft={keep}
       onSend={onSend}
       problem={problem}
       isOnline={online}
-      renderClip={useClipChoice(search)}
+      renderClip={renderClip}
     />
   );
 }

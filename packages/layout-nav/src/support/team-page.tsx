@@ -64,7 +64,7 @@ function WhatTheyCan() {
         </h3>
         <Points>
           <li>
-            <Trans>Check whether mails to your address were delivered.</Trans>
+            <Trans>See whether this server handed over the mails to your address, or why not.</Trans>
           </li>
           <li>
             <Trans>End every session of your account, so that nobody else stays in it.</Trans>
@@ -122,7 +122,7 @@ export function TeamPage({ site, links }: TeamPageProps) {
   const { t } = useLingui();
   const email = supportAddress(site);
   return (
-    <div className="mx-auto grid max-w-[65ch] gap-9 py-4">
+    <div className="mx-auto grid max-w-message gap-9 py-4">
       <PageHead title={`${t`Support team`} · Kinora`} description={t`What helps when you cannot reach your e-mail.`} />
       <header className="grid gap-3">
         <h1 className="type-display">
