@@ -4,14 +4,18 @@ import type { Mode } from '@kinora/contracts';
 import { INTAKE_LIMITS } from '@kinora/media-node';
 import { routeFor } from '@kinora/video-providers';
 
+import { createCountries } from './adapters/countries.ts';
 import { isUnavailable } from './adapters/postgres/connection.ts';
+import { regionRule } from './domain/region.ts';
 import { createApp } from './http/create-app.ts';
 import { creationRoutes } from './http/creation-routes.ts';
 import { identityRoutes } from './http/identity-routes.ts';
 import { choosePort, listen } from './http/listen.ts';
 import { createMediaAddresses } from './http/media-address.ts';
 import { createPresenter } from './http/present-creation.ts';
+import { productRoutes } from './http/product-routes.ts';
 import { createEventHub } from './http/serve-events.ts';
+import { serveIpInfo } from './http/serve-ip-info.ts';
 import { serveMedia } from './http/serve-media.ts';
 import { createUploadServer } from './http/serve-uploads.ts';
 import { serveSite, siteConfigOf } from './http/site.ts';
@@ -72,11 +76,18 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
   const config = siteConfigOf(env);
   const { addresses, hub, routes } = clipParts(runtime);
   const incoming = uploadServer(runtime);
+  const countryOf = createCountries({ file: env.countryDatabase, log });
   const isReady = async () => (await db.selectFrom('migration').select('name').limit(1).execute()).length > 0;
   let url = env.url ?? `http://${env.host}:${port}`;
   const app = createApp({
-    routes: [...identityParts(runtime), ...routes],
-    protocols: [serveSite(config, isReady), serveMedia({ files, storage, addresses }), hub.protocol, incoming.protocol],
+    routes: [...identityParts(runtime), ...productRoutes(runtime), ...routes],
+    protocols: [
+      serveSite(config, isReady),
+      serveIpInfo({ countryOf, word: env.signWord, now: Date.now }),
+      serveMedia({ files, storage, addresses }),
+      hub.protocol,
+      incoming.protocol,
+    ],
     sessions,
     studio: env.studio,
     config,
@@ -84,6 +95,7 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
     originKey: secrets.originKey,
     isUnavailable,
     trustedProxies: env.trustedProxies,
+    isServed: regionRule(countryOf, env.blockedCountries),
     logLevel: env.log,
     now: Date.now,
   });

@@ -7,12 +7,17 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const PASSWORD = /^[A-Za-z0-9!@#$%^&*()_+\-=[\]{};':"\\|,.<>/?`~]*$/;
 const MD5 = /^[0-9a-f]{32}$/i;
 
+/** Controls, formatting marks, halves of characters: nobody types them, and none belongs in an address. */
+const INVISIBLE = /\p{C}/u;
+
 export const accountEmail = string()
+  .transform((value: unknown) => (typeof value === 'string' ? value.normalize('NFKC') : value))
   .trim()
   .lowercase()
   .required('login.emailErrorNull')
   .max(EMAIL_MAX, 'login.emailErrorReg')
-  .matches(EMAIL, 'login.emailErrorReg');
+  .matches(EMAIL, 'login.emailErrorReg')
+  .test('visible', 'login.emailErrorReg', (value) => !INVISIBLE.test(value));
 
 /** The MD5 of a password as it travels, in 32 hex digits. */
 export const passwordHash = string()

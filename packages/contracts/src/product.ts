@@ -19,7 +19,10 @@ export const permissions = endpoint<NoInput, { readonly permissions: Permissions
   refusals: {},
 });
 
-/** Tells the product who uses it, with what `init-member` answered; whether a confirmation mail is on its way. */
+/**
+ * Tells the product who uses it, with what `init-member` answered. `is_register_send`: the mail that confirms the
+ * account's address went out and was not answered yet.
+ */
 export const productInit = endpoint<
   { readonly integral_user_id: string; readonly integral_token: string; readonly device_code: string },
   { readonly is_register_send: boolean }

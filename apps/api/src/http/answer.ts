@@ -4,6 +4,7 @@ import { ValidationError } from 'yup';
 
 import { signatureProblem } from './check-signature.ts';
 import { refusal, success } from './envelope.ts';
+import { misshapen } from './misshapen.ts';
 import { inputOf, payloadOf, wrongTypes } from './read-fields.ts';
 import { GENERAL, type Refused, type Route } from './route.ts';
 import type { Visitor } from './visitor.ts';
@@ -22,15 +23,19 @@ function problemsOf({ inner, path, message }: ValidationError): Record<string, s
   return Object.fromEntries(all.map((one) => [one.path ?? '', one.message]));
 }
 
+const wrongTyped = (fields: readonly string[]): Envelope =>
+  refusal(CODES.invalid, 'invalid', { fields: Object.fromEntries(fields.map((field) => [field, 'wrong-type'])) });
+
 /** The input as the schema takes it, or the problem of each field. */
 async function readInput(route: Route, request: FastifyRequest): Promise<Result<unknown, Envelope>> {
   const sent = inputOf(route.endpoint, request);
+  const odd = misshapen(route.shape, sent);
+  if (odd.length > 0) return { ok: false, failure: wrongTyped(odd) };
   try {
     const taken: unknown = await route.schema.validate(sent, { abortEarly: false, stripUnknown: true });
-    const wrong = request.method === 'POST' ? wrongTypes(sent, taken) : [];
-    if (wrong.length === 0) return { ok: true, value: taken };
-    const fields = Object.fromEntries(wrong.map((field) => [field, 'wrong-type']));
-    return { ok: false, failure: refusal(CODES.invalid, 'invalid', { fields }) };
+    const isTyped = request.method === 'POST' || request.method === 'PATCH';
+    const wrong = isTyped ? wrongTypes(sent, taken) : [];
+    return wrong.length === 0 ? { ok: true, value: taken } : { ok: false, failure: wrongTyped(wrong) };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     return { ok: false, failure: refusal(CODES.invalid, 'invalid', { fields: problemsOf(error) }) };

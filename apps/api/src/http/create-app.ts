@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
-import type { SiteConfig } from '@kinora/contracts';
-import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { CODES, type SiteConfig } from '@kinora/contracts';
+import fastify, {
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 
 import type { Sessions } from '../domain/identity.ts';
 import { answer } from './answer.ts';
-import { statusOf } from './envelope.ts';
+import { barRegions } from './bar-regions.ts';
+import { refusal, statusOf } from './envelope.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { reportErrors } from './report-errors.ts';
 import type { Route } from './route.ts';
@@ -29,6 +36,8 @@ export interface AppParts {
   readonly originKey: string;
   readonly isUnavailable: (error: unknown) => boolean;
   readonly trustedProxies: readonly string[];
+  /** Whether calls from a network address are answered at all. */
+  readonly isServed: (address: string) => boolean;
   readonly logLevel: string;
   readonly now: () => number;
 }
@@ -53,10 +62,15 @@ function visitorsOf({ sessions, cookie, originKey }: AppParts): VisitorOf {
   };
 }
 
+const sendUnknown = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
+  void reply.code(CODES.notFound).send(refusal(CODES.notFound, 'unknown-path'));
+
 /** The HTTP side of the product: every call of the contract, its protocols, and the built web app. */
 export function createApp(parts: AppParts): FastifyInstance {
   const app = fastify({
     bodyLimit: BODY_BYTES,
+    // A path that cannot be read names nothing.
+    frameworkErrors: sendUnknown,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     logger: { level: parts.logLevel, serializers: SERIALIZERS },
@@ -71,6 +85,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     reply.headers(SECURITY_HEADERS);
     done();
   });
+  barRegions(app, parts.isServed);
   reportErrors(app, parts.isUnavailable);
   const visitorOf = visitorsOf(parts);
   const context = { word: parts.config.signWord, now: parts.now };
@@ -81,6 +96,7 @@ export function createApp(parts: AppParts): FastifyInstance {
       url,
       // What answers HEAD stands in the contract, too.
       exposeHeadRoute: false,
+      config: { isEnvelope: true },
       handler: async (request, reply) => {
         const envelope = await answer(route, { request, visitor: await visitorOf(request, reply) }, context);
         return reply.code(statusOf(envelope.code)).header('cache-control', 'no-store').send(envelope);
