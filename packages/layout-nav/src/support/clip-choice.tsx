@@ -2,7 +2,7 @@ import { SelectField } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 
 /** A clip one may write about. */
-export interface ClipOption {
+interface ClipOption {
   readonly id: string;
   /** As its list calls it. */
   readonly title: string;

@@ -126,11 +126,12 @@ describe('the authorization matrix', () => {
   });
 
   it.each(NAMES.filter((name) => !NOT_SERVED_YET.includes(name)))('%s lets in whom it should', async (name) => {
-    const answers: string[] = [];
-    for (const identity of IDENTITIES) {
-      const { status, code } = await knock(name, identity);
-      answers.push(`${identity} ${status}:${code ?? '-'}`);
-    }
+    const answers = await Promise.all(
+      IDENTITIES.map(async (identity) => {
+        const { status, code } = await knock(name, identity);
+        return `${identity} ${status}:${code ?? '-'}`;
+      }),
+    );
     expect(answers).toEqual(IDENTITIES.map((identity, place) => `${identity} ${cellsOf(name)[place]}`));
   });
 });
