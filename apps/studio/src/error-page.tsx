@@ -1,10 +1,10 @@
 import { reloadPage } from '@kinora/browser';
 import { ErrorView } from '@kinora/layout-nav';
 
-import { HOME } from './site-routes.ts';
+import { HOME, PAGES } from './site-routes.ts';
 
 /** What stands where a page broke; the browser's log has the reason. */
 export function ErrorPage({ error }: { error: unknown }) {
   console.error(error);
-  return <ErrorView homeHref={HOME} onRetry={reloadPage} />;
+  return <ErrorView homeHref={HOME} contactHref={PAGES.contact} onRetry={reloadPage} />;
 }

@@ -1,5 +1,19 @@
+/** Pages about the server and its operator. */
+export const PAGES = {
+  terms: '/terms/',
+  privacy: '/privacy/',
+  contact: '/support/contact-us/',
+  team: '/support/team/',
+} as const;
+
 /** Paths that exist in this build; navigation shows entries for these only. */
-export const SITE_ROUTES = ['/text-to-video/', '/ai-video-effects/'] as const;
+export const SITE_ROUTES = [
+  '/text-to-video/',
+  '/ai-video-effects/',
+  PAGES.terms,
+  PAGES.privacy,
+  PAGES.contact,
+] as const;
 
 /** Where the logo and the way home lead until there is a home page. */
 export const HOME = '/text-to-video/';

@@ -14,6 +14,7 @@ import {
   submitCreation,
 } from './creation-calls.ts';
 import { startGuest, startMember } from './session-calls.ts';
+import { sendSupportMessage } from './support-calls.ts';
 import type { WireRequest } from './wire-request.ts';
 
 /** `printf correct-horse | md5sum` */
@@ -149,5 +150,34 @@ describe('creation calls', () => {
   it('read what runs here', async () => {
     const routes = [{ model: 'local', modes: ['text'] }];
     expect(await readRoutes(answering({ routes }).client)).toEqual({ ok: true, value: routes });
+  });
+});
+
+describe('a message to the operator', () => {
+  const written = {
+    topic: 'clip',
+    email: ' ada@example.com ',
+    message: ' The fox has five legs.\n',
+    creation: '',
+  } as const;
+
+  it('travels without what surrounds it', async () => {
+    const { client, sent } = answering(null);
+    expect(await sendSupportMessage(client, written)).toEqual({ ok: true, value: null });
+    expect(sent()).toMatchObject({
+      url: '/api/kinora/support',
+      fields: { topic: 'clip', email: 'ada@example.com', message: 'The fox has five legs.' },
+    });
+    expect(sent().fields).not.toHaveProperty('creation');
+  });
+
+  it('names its clip, and says how long to wait', async () => {
+    const { client, sent } = answering({ retry_after: 700 }, 429);
+    const id = '01940000-0000-7000-8000-000000000101';
+    expect(await sendSupportMessage(client, { ...written, creation: id })).toEqual({
+      ok: false,
+      failure: { kind: 'busy', retryAfter: 700 },
+    });
+    expect(sent().fields).toMatchObject({ creation: id });
   });
 });

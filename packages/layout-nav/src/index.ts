@@ -1,4 +1,5 @@
 export { BalancePill, type BalancePillProps } from './header/balance-pill.tsx';
+export { ContactPage, type ContactPageProps } from './support/contact-page.tsx';
 export { ErrorView, type ErrorViewProps } from './error/error-view.tsx';
 export { existingGroups, type NavigationEntry, type NavigationGroup } from './navigation/navigation.ts';
 export { Header, type HeaderProps } from './header/header.tsx';
@@ -10,6 +11,9 @@ export { NotFoundView, type NotFoundViewProps } from './error/not-found-view.tsx
 export { OfflineBar } from './frame/offline-bar.tsx';
 export { PageFrame, type PageFrameProps } from './frame/page-frame.tsx';
 export { RegionView } from './region/region-view.tsx';
+export { PrivacyPage, type PrivacyPageProps } from './legal/privacy-page.tsx';
 export { ShellPanel, type ShellPanelProps } from './frame/shell-panel.tsx';
+export { TeamPage, type TeamPageProps } from './support/team-page.tsx';
+export { TermsPage, type TermsPageProps } from './legal/terms-page.tsx';
 export { UserMenu, type Account, type UserMenuProps } from './header/user-menu.tsx';
 export type { SocialLink } from './navigation/social-links.tsx';

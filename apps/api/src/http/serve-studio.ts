@@ -42,7 +42,11 @@ export function serveStudio(app: FastifyInstance, { folder, config }: { folder: 
       },
     });
   }
-  app.get('/health', (_request, reply) => reply.type('text/html; charset=utf-8').send(EMPTY_PAGE));
+  for (const path of ['/health', '/health/']) {
+    app.get(path, (_request, reply) =>
+      reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(EMPTY_PAGE),
+    );
+  }
   app.get('/', (_request, reply) => sendPage(reply));
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const SaysWhatIsSafeAndTriesAgain: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Internal Server Error' })).toBeVisible();
+    await expect(document.title).toBe('Internal Server Error');
     await expect(canvas.getByText(/Your clips and credits are safe/)).toBeVisible();
     await expect(canvas.getByText('7F3A-91C')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

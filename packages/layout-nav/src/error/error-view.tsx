@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Link, Logo, ScenePage } from '@kinora/ui';
+import { Button, ButtonLink, Link, Logo, PageHead, ScenePage } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { StormScene } from './storm-scene.tsx';
@@ -44,6 +44,7 @@ export function ErrorView({ homeHref, reportNumber, contactHref, onRetry }: Erro
         </>
       }
     >
+      <PageHead title={t`Internal Server Error`} />
       <Trans>
         Something broke on our side. Your clips and credits are safe, and running jobs go on without this page.
       </Trans>

@@ -19,6 +19,14 @@ export const NamesThePathAndTheWayOut: Story = {
   },
 };
 
+export const OffersToWriteToUs: Story = {
+  args: { contactHref: '/support/contact-us/' },
+  play: async ({ canvas }) => {
+    await expect(document.title).toBe('Page Not Found');
+    await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/support/contact-us/');
+  },
+};
+
 export const WithoutALibrary: Story = {
   args: { libraryHref: undefined },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { ButtonLink, Link, Logo, ScenePage } from '@kinora/ui';
+import { ButtonLink, Link, Logo, PageHead, ScenePage } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { LostScene } from './lost-scene.tsx';
@@ -9,9 +9,11 @@ export interface NotFoundViewProps {
   homeHref: string;
   /** The library, where there is one. */
   libraryHref?: string | undefined;
+  /** The contact page, where there is one. */
+  contactHref?: string | undefined;
 }
 
-export function NotFoundView({ path, homeHref, libraryHref }: NotFoundViewProps) {
+export function NotFoundView({ path, homeHref, libraryHref, contactHref }: NotFoundViewProps) {
   const { t } = useLingui();
   return (
     <ScenePage
@@ -37,9 +39,15 @@ export function NotFoundView({ path, homeHref, libraryHref }: NotFoundViewProps)
               <Trans>Open your library</Trans>
             </ButtonLink>
           )}
+          {contactHref !== undefined && (
+            <ButtonLink href={contactHref} size="large" look="glass">
+              <Trans>Write to us</Trans>
+            </ButtonLink>
+          )}
         </>
       }
     >
+      <PageHead title={t`Page Not Found`} />
       <Trans>There is nothing at this address. It may have moved, or the link lost a letter.</Trans>
     </ScenePage>
   );

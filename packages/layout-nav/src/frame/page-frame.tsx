@@ -7,11 +7,13 @@ export interface PageFrameProps {
   mobileMenu: ReactNode;
   /** One bar under the header. */
   bar?: ReactNode;
+  /** One quiet line below the page. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
 /** Header on top, navigation at the start, the page beside it: offset 240, 80 or 0, at most 1200 px wide. */
-export function PageFrame({ header, navigation, mobileMenu, bar, children }: PageFrameProps) {
+export function PageFrame({ header, navigation, mobileMenu, bar, foot, children }: PageFrameProps) {
   return (
     <div className="overflow-x-clip">
       <a href="#main" className="skip-link">
@@ -26,6 +28,11 @@ export function PageFrame({ header, navigation, mobileMenu, bar, children }: Pag
           {children}
         </div>
       </main>
+      {foot && (
+        <footer className="ms-(--frame-offset) px-(--frame-gutter) pb-5">
+          <div className="mx-auto max-w-content">{foot}</div>
+        </footer>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { confirmBalanceAtom } from '@kinora/credits';
 import { fakeApi, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue } from 'jotai';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 import { lateShell } from '../late-shell.ts';
 import { ShellPanel } from './shell-panel.tsx';
@@ -21,7 +21,7 @@ const meta = {
   beforeEach: async () => void (await lateShell.load()),
   parameters: { layout: 'fullscreen' },
   args: {
-    routes: ['/text-to-video/'],
+    routes: ['/text-to-video/', '/support/contact-us/', '/terms/', '/privacy/'],
     pathname: '/text-to-video/local/',
     homeHref: '/text-to-video/',
     children: <Page />,
@@ -35,6 +35,9 @@ export const Guest: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /Text to Video/, current: 'page' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Image to video/ })).toBeNull();
+    const foot = within(canvas.getByRole('contentinfo'));
+    await expect(foot.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms/');
+    await expect(within(canvas.getByRole('navigation', { name: 'Main' })).getByText('Contact US')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(canvas.getByText('The login dialog is asked for')).toBeVisible();
   },

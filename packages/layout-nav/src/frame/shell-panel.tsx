@@ -48,6 +48,9 @@ export function ShellPanel({ routes, pathname, homeHref, tray, children }: Shell
     if (memberId !== undefined) refreshBalance().catch(() => undefined);
   }, [memberId, refreshBalance]);
 
+  const rest = useLate(lateShell);
+  const hrefs = rest?.footHrefs(routes);
+
   const place = { groups, pathname, today, onMenuClick: countClick };
   const header = (
     <Header
@@ -63,14 +66,15 @@ export function ShellPanel({ routes, pathname, homeHref, tray, children }: Shell
     />
   );
   const mobileMenu = (
-    <MobileMenu {...place} id={MENU} balance={balance} clipsLeft={useLate(lateShell)?.clipsFor(balance)} />
+    <MobileMenu {...place} id={MENU} balance={balance} clipsLeft={rest?.clipsFor(balance)} foot={hrefs} />
   );
   return (
     <PageFrame
       header={header}
-      navigation={<LeftNavigation {...place} />}
+      navigation={<LeftNavigation {...place} contactHref={hrefs?.contactHref} />}
       mobileMenu={mobileMenu}
       bar={online ? undefined : <OfflineBar />}
+      foot={rest && <rest.FootLinks {...hrefs} />}
     >
       {children}
     </PageFrame>

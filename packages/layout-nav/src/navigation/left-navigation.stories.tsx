@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { lateShell } from '../late-shell.ts';
 import { LeftNavigation, type LeftNavigationProps } from './left-navigation.tsx';
 import { NAVIGATION } from './navigation.data.ts';
 import { existingGroups } from './navigation.ts';
@@ -9,6 +10,8 @@ const plans: Pick<LeftNavigationProps, 'onUpgrade'> = { onUpgrade: fn() };
 
 const meta = {
   component: LeftNavigation,
+  // Here before the story begins, as in a page that has been looked at.
+  beforeEach: async () => void (await lateShell.load()),
   parameters: { layout: 'fullscreen' },
   args: {
     groups: NAVIGATION,

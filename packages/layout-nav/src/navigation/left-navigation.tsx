@@ -1,29 +1,24 @@
-import { MessageIcon, NavButton, NavLink, SparkleIcon } from '@kinora/ui';
+import { NavLink, useLate } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 
+import { lateShell } from '../late-shell.ts';
 import { EntryTag, hasTag } from './entry-tag.tsx';
+import type { NavigationFootProps } from './navigation-foot.tsx';
 import { isCurrentEntry, type NavigationGroup } from './navigation.ts';
-import { SocialLinks, type SocialLink } from './social-links.tsx';
 
-export interface LeftNavigationProps {
+export interface LeftNavigationProps extends NavigationFootProps {
   /** Only entries that exist: `existingGroups(NAVIGATION, routes)`. */
   groups: readonly NavigationGroup[];
-  /** The page's path without its locale. */
-  pathname: string;
   today: Date;
   /** Gets the entry's key. */
   onMenuClick?: (key: string) => void;
-  /** Opens the plans, where there are plans. */
-  onUpgrade?: (() => void) | undefined;
-  /** The contact page, where there is one. */
-  contactHref?: string | undefined;
-  socials?: readonly SocialLink[];
 }
 
 /** 264 px wide, only icons from 769 to 1199 px, hidden on phones. */
 export function LeftNavigation(props: LeftNavigationProps) {
-  const { groups, pathname, today, onMenuClick, onUpgrade, contactHref, socials = [] } = props;
+  const { groups, pathname, today, onMenuClick, ...foot } = props;
   const { i18n, t } = useLingui();
+  const rest = useLate(lateShell);
   return (
     <nav
       aria-label={t`Main`}
@@ -47,11 +42,7 @@ export function LeftNavigation(props: LeftNavigationProps) {
           ))}
         </div>
       ))}
-      <div className="mt-auto grid gap-0.5 pt-5">
-        {onUpgrade !== undefined && <NavButton icon={<SparkleIcon />} label={t`Upgrade Now`} onClick={onUpgrade} />}
-        {contactHref !== undefined && <NavLink href={contactHref} icon={<MessageIcon />} label={t`Contact US`} />}
-        <SocialLinks links={socials} />
-      </div>
+      {rest && <rest.NavigationFoot {...foot} pathname={pathname} />}
     </nav>
   );
 }

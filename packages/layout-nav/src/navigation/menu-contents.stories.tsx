@@ -25,3 +25,11 @@ export const MarksThePageOneIsOn: StoryObj<typeof meta> = {
     await expect(canvas.getByText('Enough for 26 local clips')).toBeVisible();
   },
 };
+
+export const EndsWithQuietPages: StoryObj<typeof meta> = {
+  args: { foot: { contactHref: '/support/contact-us/', privacyHref: '/privacy/' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Contact US' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy/');
+  },
+};

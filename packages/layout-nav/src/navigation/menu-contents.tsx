@@ -2,6 +2,7 @@ import { Button, NavLink, Panel } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
 import { EntryTag, hasTag } from './entry-tag.tsx';
+import { FootLinks } from './foot-links.tsx';
 import type { MobileMenuProps } from './mobile-menu.tsx';
 import { isCurrentEntry } from './navigation.ts';
 
@@ -33,7 +34,7 @@ function BalanceFoot({ balance, clipsLeft, onUpgrade }: Pick<MobileMenuProps, 'b
 
 /** What stands in the phone's menu. */
 export function MenuContents(props: MobileMenuProps) {
-  const { id, groups, pathname, today, onMenuClick, onUpgrade, ...balance } = props;
+  const { id, groups, pathname, today, onMenuClick, onUpgrade, foot, ...balance } = props;
   const { i18n } = useLingui();
   const upgrade = () => {
     close(id);
@@ -61,7 +62,10 @@ export function MenuContents(props: MobileMenuProps) {
             </li>
           ))}
       </ul>
-      <div className="mt-auto pt-4">
+      <div className="mt-auto grid gap-2 pt-4">
+        <div className="px-3">
+          <FootLinks {...foot} onChoose={() => close(id)} />
+        </div>
         <BalanceFoot {...balance} onUpgrade={onUpgrade && upgrade} />
       </div>
     </>

@@ -2,6 +2,7 @@ import { useLate } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { lateShell } from '../late-shell.ts';
+import type { FootHrefs } from './foot-hrefs.ts';
 import type { NavigationGroup } from './navigation.ts';
 
 export interface MobileMenuProps {
@@ -15,6 +16,8 @@ export interface MobileMenuProps {
   clipsLeft?: number | undefined;
   onMenuClick?: (key: string) => void;
   onUpgrade?: (() => void) | undefined;
+  /** Pages that the menu ends with. */
+  foot?: FootHrefs | undefined;
 }
 
 /** The phone's menu: a flat list that fills the page under the header and ends with the balance. */

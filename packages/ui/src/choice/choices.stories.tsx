@@ -51,3 +51,10 @@ export const Loading: Story = {
     await expect(canvas.getByRole('group', { name: 'Model' })).toHaveAttribute('aria-busy', 'true');
   },
 };
+
+export const SaysThatAChoiceIsMissing: Story = {
+  args: { error: 'Choose a length.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Length' })).toHaveAccessibleDescription('Choose a length.');
+  },
+};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { AlertIcon } from '../icon/icons.ts';
+import { ErrorLine } from './error-line.tsx';
 
 export interface FieldText {
   label: string;
@@ -34,14 +34,7 @@ export function Field({ id, label, labelHidden = false, labelEnd, hint, error, c
         {labelEnd !== undefined && <span className="text-small leading-[1.4] text-muted tabular-nums">{labelEnd}</span>}
       </div>
       {children}
-      {error !== undefined && (
-        <p id={`${id}-note`} className="flex items-start gap-1.5 text-small text-danger">
-          <span className="mt-0.5 [&>svg]:size-4">
-            <AlertIcon />
-          </span>
-          <span className="min-w-0 wrap-anywhere">{error}</span>
-        </p>
-      )}
+      {error !== undefined && <ErrorLine id={`${id}-note`}>{error}</ErrorLine>}
       {error === undefined && hint !== undefined && (
         <div id={`${id}-note`} className="text-micro text-muted empty:hidden">
           {hint}

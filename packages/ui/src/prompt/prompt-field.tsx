@@ -17,6 +17,11 @@ export interface PromptFieldProps {
   tools?: ReactNode;
   error?: string | undefined;
   disabled?: boolean;
+  /** Its name in a form. */
+  name?: string;
+  onBlur?: (() => void) | undefined;
+  /** What is typed is on its way. */
+  readOnly?: boolean;
   /** Ctrl + Enter, ⌘ + Enter on a Mac. */
   onSend?: () => void;
   /** Below the field: what was seen in the text and what is not drawn. */

@@ -1,0 +1,11 @@
+import { TermsPage } from '@kinora/layout-nav';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { loadSiteConfig } from '../site-config.ts';
+import { PAGES } from '../site-routes.ts';
+
+function Page() {
+  return <TermsPage site={Route.useLoaderData()} links={PAGES} />;
+}
+
+export const Route = createFileRoute('/_framed/terms')({ loader: loadSiteConfig, component: Page });

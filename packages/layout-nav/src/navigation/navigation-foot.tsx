@@ -1,0 +1,33 @@
+import { MessageIcon, NavButton, NavLink, SparkleIcon } from '@kinora/ui';
+import { useLingui } from '@lingui/react/macro';
+
+import { SocialLinks, type SocialLink } from './social-links.tsx';
+
+export interface NavigationFootProps {
+  /** The page's path without its locale. */
+  pathname: string;
+  /** Opens the plans, where there are plans. */
+  onUpgrade?: (() => void) | undefined;
+  /** The contact page, where there is one. */
+  contactHref?: string | undefined;
+  socials?: readonly SocialLink[];
+}
+
+/** The lower end of the navigation. */
+export function NavigationFoot({ pathname, onUpgrade, contactHref, socials = [] }: NavigationFootProps) {
+  const { t } = useLingui();
+  return (
+    <div className="mt-auto grid gap-0.5 pt-5">
+      {onUpgrade !== undefined && <NavButton icon={<SparkleIcon />} label={t`Upgrade Now`} onClick={onUpgrade} />}
+      {contactHref !== undefined && (
+        <NavLink
+          href={contactHref}
+          icon={<MessageIcon />}
+          label={t`Contact US`}
+          isCurrent={pathname.startsWith(contactHref)}
+        />
+      )}
+      <SocialLinks links={socials} />
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { isMemberAtom, memberAtom, openLoginAtom } from '@kinora/auth';
+import type { SiteConfig } from '@kinora/contracts';
+import { creationsAtom, titlesAtom } from '@kinora/creations';
+import { PageHead, Panel, TextButton, useLate } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+
+import { onlineAtom } from '../frame/online-atoms.ts';
+import { supportAddress } from '../legal/legal-facts.ts';
+import { ClipChoice } from './clip-choice.tsx';
+import { ContactAside } from './contact-aside.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
+import { lateContactForm } from './late-contact-form.ts';
+import { MessageSent } from './message-sent.tsx';
+import { bringClipsAtom, sendSupportAtom } from './support-atoms.ts';
+import { isTopic, keepSupportDraftAtom, supportDraftAtom, type SupportDraft } from './support-draft-atoms.ts';
+import { supportWords } from './support-words.ts';
+
+export interface ContactPageProps {
+  site: Pick<SiteConfig, 'supportEmail'>;
+  links: { readonly home: string; readonly team: string; readonly privacy: string };
+  /** What the address names: a topic, a clip. */
+  search: { readonly topic?: unknown; readonly creation?: unknown };
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const linkedClip = (creation: unknown) => (typeof creation === 'string' && UUID.test(creation) ? creation : '');
+
+/** What the form begins with: what was typed before, then what the address and the session know. */
+function useFirstDraft({ topic, creation }: ContactPageProps['search']): SupportDraft {
+  const kept = useAtomValue(supportDraftAtom);
+  const member = useAtomValue(memberAtom);
+  const clip = linkedClip(creation);
+  const ofClip = clip === '' ? kept.topic : 'clip';
+  return {
+    topic: isTopic(topic) ? topic : ofClip,
+    email: kept.email === '' ? (member?.email ?? '') : kept.email,
+    message: kept.message,
+    creation: clip === '' ? kept.creation : clip,
+  };
+}
+
+function useClipChoice(search: ContactPageProps['search']) {
+  const { i18n } = useLingui();
+  const isMember = useAtomValue(isMemberAtom);
+  const creations = useAtomValue(creationsAtom);
+  const titleOf = useAtomValue(titlesAtom);
+  const bring = useSetAtom(bringClipsAtom);
+  const clip = linkedClip(search.creation);
+  useEffect(() => {
+    if (isMember) void bring(clip);
+  }, [bring, clip, isMember]);
+  if (!isMember) return undefined;
+  const clips = creations.map((one) => ({ id: one.id, title: titleOf(one, i18n.locale), createdAt: one.createdAt }));
+  return (chosen: string, onClip: (id: string) => void) => <ClipChoice clips={clips} clip={chosen} onClip={onClip} />;
+}
+
+function FormPanel({ search, onSent }: Pick<ContactPageProps, 'search'> & { onSent: (email: string) => void }) {
+  const { i18n } = useLingui();
+  const [first] = useState(useFirstDraft(search));
+  const [problem, setProblem] = useState<string>();
+  const online = useAtomValue(onlineAtom);
+  const keep = useSetAtom(keepSupportDraftAtom);
+  const send = useSetAtom(sendSupportAtom);
+  const form = useLate(lateContactForm);
+  const renderClip = useClipChoice(search);
+  const onSend = async ({ topic, ...rest }: SupportDraft) => {
+    if (topic === '') return { topic: 'missing' };
+    setProblem(undefined);
+    const result = await send({ topic, ...rest });
+    if (result.ok) {
+      onSent(rest.email);
+      return undefined;
+    }
+    setProblem(i18n._(supportWords(result.failure)));
+    return result.failure.kind === 'invalid' ? result.failure.fields : undefined;
+  };
+  if (!form) return <FormSkeleton />;
+  return (
+    <form.ContactForm
+      draft={first}
+      onDraft={keep}
+      onSend={onSend}
+      problem={problem}
+      isOnline={online}
+      renderClip={renderClip}
+    />
+  );
+}
+
+function GuestNote() {
+  const openLogin = useSetAtom(openLoginAtom);
+  if (useAtomValue(isMemberAtom)) return null;
+  return (
+    <p className="text-small text-muted">
+      <Trans>
+        To name one of your clips, <TextButton onClick={() => openLogin({ reason: 'header' })}>log in</TextButton>. What
+        you typed stays.
+      </Trans>
+    </p>
+  );
+}
+
+/** Writing to the operator, as guest or member. */
+export function ContactPage({ site, links, search }: ContactPageProps) {
+  const { t } = useLingui();
+  const [answersTo, setAnswersTo] = useState<string>();
+  return (
+    <div className="mx-auto grid max-w-[940px] gap-6 py-4">
+      <PageHead title={`${t`Contact`} · Kinora`} description={t`Write to the people who run this server.`} />
+      <header className="grid gap-2">
+        <h1 className="type-display">
+          <Trans>Write to us</Trans>
+        </h1>
+        <p className="text-muted">
+          <Trans>A question, a problem, a clip that should not be there: people read this.</Trans>
+        </p>
+      </header>
+      <div className="grid items-start gap-5 desk:grid-cols-[minmax(0,1fr)_300px]">
+        {answersTo === undefined ? (
+          <Panel look="form">
+            <div className="grid gap-5">
+              <FormPanel search={search} onSent={setAnswersTo} />
+              <GuestNote />
+            </div>
+          </Panel>
+        ) : (
+          <MessageSent email={answersTo} homeHref={links.home} onAnother={() => setAnswersTo(undefined)} />
+        )}
+        <ContactAside supportEmail={supportAddress(site)} teamHref={links.team} privacyHref={links.privacy} />
+      </div>
+    </div>
+  );
+}

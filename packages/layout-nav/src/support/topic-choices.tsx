@@ -1,0 +1,32 @@
+import { SUPPORT_TOPICS, type SupportTopic } from '@kinora/contracts';
+import { Choices, RadioCard } from '@kinora/ui';
+import { useLingui } from '@lingui/react/macro';
+
+import { isTopic } from './support-draft-atoms.ts';
+import { TOPIC_WORDS } from './support-words.ts';
+
+export interface TopicChoicesProps {
+  topic: SupportTopic | '';
+  onTopic: (topic: SupportTopic) => void;
+  error?: string | undefined;
+}
+
+/** What a message is about. */
+export function TopicChoices({ topic, onTopic, error }: TopicChoicesProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <Choices legend={t`What is it about?`} columns={2} error={error}>
+      {SUPPORT_TOPICS.map((one) => (
+        <RadioCard
+          key={one}
+          name="topic"
+          value={one}
+          checked={one === topic}
+          onChoose={(value) => isTopic(value) && onTopic(value)}
+        >
+          {i18n._(TOPIC_WORDS[one])}
+        </RadioCard>
+      ))}
+    </Choices>
+  );
+}

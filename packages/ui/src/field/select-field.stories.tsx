@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { SelectField } from './select-field.tsx';
+
+const meta = {
+  component: SelectField,
+  args: {
+    label: 'Clip',
+    children: (
+      <>
+        <option value="">None</option>
+        <option value="boat">A paper boat on a storm at night</option>
+      </>
+    ),
+  },
+} satisfies Meta<typeof SelectField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TakesOneOfTheList: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Clip'), 'boat');
+    await expect(canvas.getByRole('combobox', { name: 'Clip' })).toHaveValue('boat');
+  },
+};
+
+export const ExplainsItsError: Story = {
+  args: { error: 'Choose a clip.', hint: 'One of your latest.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Clip')).toBeInvalid();
+    await expect(canvas.getByLabelText('Clip')).toHaveAccessibleDescription('Choose a clip.');
+  },
+};
+
+export const CutsALongEntry: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { children: <option>{'A very long scene with a lighthouse and forty-two gulls '.repeat(6)}</option> },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(globalThis.innerWidth);
+    await expect(canvas.getByLabelText('Clip').getBoundingClientRect().height).toBe(44);
+  },
+};
