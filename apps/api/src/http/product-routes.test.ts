@@ -12,11 +12,25 @@ afterAll(() => product.close());
 const ada = await signUpMember(product.url, 'ada@example.com');
 const { data: standing } = await ada.call('initMember', { device_code: 'x', token: ada.token });
 
+const devicesOf = async (memberId: string) =>
+  (await product.db.selectFrom('member_device').select('member_id').where('member_id', '=', memberId).execute()).length;
+
 describe('the product', () => {
   it('knows its member by what init-member answered, whose address is not confirmed yet', async () => {
     const { user_id: id, integral_token: token } = standing;
     const answer = await ada.call('productInit', { integral_user_id: id, integral_token: token, device_code: 'x' });
     expect(answer).toMatchObject({ code: 200, data: { is_register_send: true } });
+  });
+
+  it('remembers a device hint once, as a hash, and tells nobody', async () => {
+    const hint = { device_code: 'fingerprint-of-ada', token: ada.token };
+    const before = await devicesOf(standing.user_id);
+    expect(await ada.call('bindDevice', hint)).toMatchObject({ code: 200, data: null });
+    expect(await ada.call('bindDevice', hint)).toMatchObject({ code: 200 });
+    expect(await devicesOf(standing.user_id)).toBe(before + 1);
+    expect(await ada.call('bindDevice', { ...hint, token: 'ut_other' })).toMatchObject({ code: 403 });
+    const mails = await product.db.selectFrom('mail').select('kind').where('kind', '=', 'new-sign-in').execute();
+    expect(mails).toEqual([]);
   });
 
   it('takes nobody for somebody else', async () => {

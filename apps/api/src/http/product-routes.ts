@@ -1,14 +1,20 @@
 import { fail, ok, type Permissions } from '@kinora/contracts';
-import { noInput, productInitInput } from '@kinora/contracts/schemas';
+import { bindDeviceInput, noInput, productInitInput } from '@kinora/contracts/schemas';
 
+import type { Devices } from '../domain/devices.ts';
 import type { Members } from '../domain/identity.ts';
 import { route, type Route } from './route.ts';
 import { memberIdOf } from './visitor.ts';
 
 const allowed = (isMember: boolean): Permissions => ({ create: isMember, upload: isMember, download: isMember });
 
+export interface ProductRouteDeps {
+  readonly devices: Pick<Devices, 'note'>;
+  readonly members: Pick<Members, 'find'>;
+}
+
 /** What the product says about the owner of a session. */
-export function productRoutes({ members }: { readonly members: Pick<Members, 'find'> }): Route[] {
+export function productRoutes({ devices, members }: ProductRouteDeps): Route[] {
   return [
     route('permissions', {
       access: 'session',
@@ -22,6 +28,16 @@ export function productRoutes({ members }: { readonly members: Pick<Members, 'fi
         if (id !== memberIdOf(visitor) || token !== visitor.token) return fail({ reason: 'members-only' });
         const member = await members.find(id);
         return ok({ is_register_send: member?.emailConfirmed === false });
+      },
+    }),
+    route('bindDevice', {
+      access: 'member',
+      schema: bindDeviceInput,
+      handle: async ({ device_code: code, token }, visitor) => {
+        if (token !== visitor.token) return fail({ reason: 'members-only' });
+        const { deviceHash: hash } = visitor.origin(code);
+        if (hash) await devices.note(memberIdOf(visitor), { hash, name: '', isProven: false }, { tell: false });
+        return ok(null);
       },
     }),
   ];

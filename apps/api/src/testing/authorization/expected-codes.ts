@@ -10,7 +10,7 @@ export const EXPECTED_CODES: Readonly<Record<EndpointName, Codes>> = {
   authCallback: open(403),
   authLogin: everybody(403),
   beginUpload: members(201),
-  bindDevice: open(NO_SUCH_CALL),
+  bindDevice: members(200),
   cancelCreation: members(200, 404),
   changeEmail: members(200),
   changeNoticeEmail: members(200),
