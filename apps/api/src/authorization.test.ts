@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { ENDPOINTS, type EndpointName } from '@kinora/contracts';
 import { afterAll, describe, expect, it } from 'vitest';
 
+import { plainPasswords } from './adapters/memory-identity.ts';
 import { ask } from './testing/authorization/ask.ts';
 import { EXPECTED_CODES } from './testing/authorization/expected-codes.ts';
 import { HARDENED_CODES } from './testing/authorization/hardened-codes.ts';
@@ -20,6 +21,7 @@ describe.each(['spec', 'hardened'] as const)('under the profile %s', async (prof
   const product = await startTestProduct(
     { pace: 60_000 },
     { SECURITY_PROFILE: profile, KINORA_TRUSTED_PROXIES: '127.0.0.1' },
+    { passwords: plainPasswords },
   );
   afterAll(() => product.close());
   const hash = await product.passwords.hash(PASSWORD);

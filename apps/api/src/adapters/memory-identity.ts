@@ -69,7 +69,8 @@ function createSessions(): Sessions {
   };
 }
 
-const passwords: Passwords = {
+/** Hashes nothing, for tests about something else. */
+export const plainPasswords: Passwords = {
   hash: (password) => Promise.resolve(`hash of ${password}`),
   matches: (password, hash) => Promise.resolve(hash === `hash of ${password}`),
   pretend: () => Promise.resolve(),
@@ -111,7 +112,7 @@ export function createMemoryIdentity(): MemoryIdentity {
     events,
     limits: createLimits(createMemoryCounters(), 'real'),
     members,
-    passwords,
+    passwords: plainPasswords,
     sessions: createSessions(),
     told,
   };

@@ -6,7 +6,7 @@ import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
 import { keepSecrets } from '../adapters/secrets.ts';
 import { Closers } from '../closers.ts';
 import { readEnv } from '../env.ts';
-import { openRuntime } from '../runtime.ts';
+import { openRuntime, type Runtime } from '../runtime.ts';
 import { startApi } from '../start-api.ts';
 import { startClipWorker } from '../start-worker.ts';
 import { createScriptedProvider, type Script } from './scripted-provider.ts';
@@ -15,6 +15,7 @@ import { createScriptedProvider, type Script } from './scripted-provider.ts';
 export async function startTestProduct(
   { pace = 5, failure }: Partial<Script> = {},
   settings: Readonly<Record<string, string>> = {},
+  change: Partial<Pick<Runtime, 'passwords'>> = {},
 ) {
   const home = mkdtempSync(join(tmpdir(), 'kinora-product-'));
   const closers = new Closers();
@@ -34,7 +35,7 @@ export async function startTestProduct(
   });
   const runtime = await openRuntime({ env, secrets: keepSecrets(home, env.secrets), database, closers });
   const scripted = createScriptedProvider({ folder: join(home, 'work'), pace, ...(failure ? { failure } : {}) });
-  const product = { ...runtime, providers: [scripted] };
+  const product = { ...runtime, ...change, providers: [scripted] };
   const worker = await startClipWorker(product);
   closers.add(() => worker.close());
   const api = await startApi(product);

@@ -84,9 +84,8 @@ function spoken(name: EndpointName): Fields | undefined {
   const stime = String(Math.floor(Date.now() / 1000));
   if (name === 'ipInfo') return { stime, proof: md5(`${stime}kinora`) };
   if (name === 'beginUpload') return { length: 100, metadata: 'filename YWRhLmpwZw==' };
-  if (name === 'media') return { id: '01940000-0000-7000-8000-00000000ffff' };
+  if (name === 'media' || name === 'accountExport') return { id: '01940000-0000-7000-8000-00000000ffff' };
   const others: readonly EndpointName[] = [
-    'accountExport',
     'authCallback',
     'continueUpload',
     'creationEvents',
