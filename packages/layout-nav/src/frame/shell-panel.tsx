@@ -31,40 +31,44 @@ const MENU = 'mobile-menu';
 
 const countClick = (key: string) => track({ event: 'menu_click', key });
 
-/** The frame around every page, connected to the session and the balance. */
-export function ShellPanel({ routes, pathname, homeHref, tray, children }: ShellPanelProps) {
+/** What the header knows of the member, and what it can ask for. */
+function useAccount() {
   const member = useAtomValue(memberAtom);
-  const balance = useAtomValue(balanceAtom);
-  const online = useAtomValue(onlineAtom);
+  const memberUrl = useAtomValue(siteAtom)?.memberUrl;
   const openLogin = useSetAtom(openLoginAtom);
   const logOut = useSetAtom(logOutAtom);
   const toMemberCenter = useSetAtom(toMemberCenterAtom);
-  const memberUrl = useAtomValue(siteAtom)?.memberUrl;
+  return {
+    account: member ? { email: member.email, avatarUrl: member.photo ?? undefined } : undefined,
+    memberCenterHref: memberUrl || undefined,
+    onMemberCenter: (href: string) => void toMemberCenter(href),
+    onLogIn: () => openLogin({ reason: 'header' }),
+    onLogOut: () => void logOut(),
+  };
+}
+
+/** The credits, read anew whenever another member appears. */
+function useBalance(): number {
+  const memberId = useAtomValue(memberAtom)?.id;
   const refreshBalance = useSetAtom(refreshBalanceAtom);
-  const groups = useMemo(() => existingGroups(NAVIGATION, routes), [routes]);
-  const [today] = useState(() => new Date());
-  const memberId = member?.id;
   useEffect(() => {
     if (memberId !== undefined) refreshBalance().catch(() => undefined);
   }, [memberId, refreshBalance]);
+  return useAtomValue(balanceAtom);
+}
 
+/** The frame around every page, connected to the session and the balance. */
+export function ShellPanel({ routes, pathname, homeHref, tray, children }: ShellPanelProps) {
+  const account = useAccount();
+  const balance = useBalance();
+  const online = useAtomValue(onlineAtom);
+  const groups = useMemo(() => existingGroups(NAVIGATION, routes), [routes]);
+  const [today] = useState(() => new Date());
   const rest = useLate(lateShell);
   const hrefs = rest?.footHrefs(routes);
 
   const place = { groups, pathname, today, onMenuClick: countClick };
-  const header = (
-    <Header
-      homeHref={homeHref}
-      menuId={MENU}
-      balance={balance}
-      tray={tray}
-      account={member ? { email: member.email, avatarUrl: member.photo ?? undefined } : undefined}
-      memberCenterHref={memberUrl || undefined}
-      onMemberCenter={(href) => void toMemberCenter(href)}
-      onLogIn={() => openLogin({ reason: 'header' })}
-      onLogOut={() => void logOut()}
-    />
-  );
+  const header = <Header {...account} homeHref={homeHref} menuId={MENU} balance={balance} tray={tray} />;
   const mobileMenu = (
     <MobileMenu {...place} id={MENU} balance={balance} clipsLeft={rest?.clipsFor(balance)} foot={hrefs} />
   );
