@@ -53,9 +53,9 @@ export const GUARDS = [
   },
   {
     name: 'no other site may call',
-    file: 'apps/api/src/http/answer.ts',
-    find: "const FOREIGN = 'cross-site';",
-    replace: "const FOREIGN = 'nowhere';",
+    file: 'apps/api/src/http/fetch-site.ts',
+    find: "return isRefused ? refusal(403, 'cross-site') : undefined;",
+    replace: 'return isRefused ? undefined : undefined;',
   },
   {
     name: 'no other site may listen to events',
@@ -103,6 +103,18 @@ export const GUARDS = [
     name: 'what init-member said belongs to its session',
     file: 'apps/api/src/http/product-routes.ts',
     find: "if (id !== memberIdOf(visitor) || token !== visitor.token) return fail({ reason: 'members-only' });",
+    replace: '',
+  },
+  {
+    name: 'sessions are ended by their member alone',
+    file: 'apps/api/src/adapters/postgres/postgres-member-sessions.ts',
+    find: ".set({ ended_at: new Date() })\n    .where('member_id', '=', memberId)",
+    replace: '.set({ ended_at: new Date() })',
+  },
+  {
+    name: 'a guest is told apart from a member by init-member',
+    file: 'apps/api/src/http/ticket-routes.ts',
+    find: "if (session.kind !== 'member') return fail({ reason: 'members-only', details: { reason: 'members-only' } });",
     replace: '',
   },
 ];

@@ -14,6 +14,7 @@ import { createApp } from './http/create-app.ts';
 import { creationRoutes } from './http/creation-routes.ts';
 import { refusal } from './http/envelope.ts';
 import { identityRoutes } from './http/identity-routes.ts';
+import { limitGuesses } from './http/limit-guesses.ts';
 import { choosePort, listen } from './http/listen.ts';
 import { createPresenter } from './http/present-creation.ts';
 import { productRoutes } from './http/product-routes.ts';
@@ -100,10 +101,9 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
     routes: [
       ...identityParts(runtime, () => url),
       ...google.routes,
-      ...mailParts(runtime, () => url),
+      ...limitGuesses(runtime, [...mailParts(runtime, () => url), ...profileParts(runtime)]),
       ...recoveryParts(runtime),
       ...productRoutes(runtime),
-      ...profileParts(runtime),
       ...routes,
     ],
     protocols: [

@@ -21,6 +21,7 @@ export const LIMIT_RULES = {
   guest: [{ by: 'address', points: 30, seconds: HOUR }],
   'ip-info': [{ by: 'address', points: 30, seconds: MINUTE }],
   'notice-email': [{ by: 'address', points: 5, seconds: 10 * MINUTE }],
+  'prove-owner': [{ by: 'account', points: 10, seconds: 15 * MINUTE }],
   provider: [{ by: 'address', points: 30, seconds: 15 * MINUTE }],
   'send-code': [
     { by: 'address', points: 10, seconds: HOUR },
