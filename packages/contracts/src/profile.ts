@@ -37,7 +37,8 @@ export interface MemberSession {
   readonly expiresAt: number;
 }
 
-interface PasswordProof {
+/** The password in use, before something that matters. */
+export interface PasswordProof {
   /** The MD5 of the password in use; left out where the account has none. */
   readonly current?: string;
 }

@@ -1,11 +1,13 @@
 import { endpoint } from './endpoint.ts';
 import { PRODUCT_ID } from './limits.ts';
 
-interface Address {
+/** Names an account. */
+export interface NamedAccount {
   readonly email: string;
 }
 
-interface Code extends Address {
+/** A code that was mailed, and whose it is. */
+export interface MailedCode extends NamedAccount {
   /** Six letters and digits. */
   readonly code: string;
 }
@@ -14,7 +16,7 @@ const account = { kind: 'json', service: 'account', anonymous: true, sign: 'time
 const source = { information_sources: PRODUCT_ID } as const;
 
 /** Whether an address has an account: never 200, `registered` lets the retrieval of a password go on. */
-export const checkEmailRegister = endpoint<Address, null>()({
+export const checkEmailRegister = endpoint<NamedAccount, null>()({
   ...account,
   method: 'GET',
   path: '/account/check-email-register',
@@ -23,7 +25,7 @@ export const checkEmailRegister = endpoint<Address, null>()({
 });
 
 /** The address besides the account's to which codes may go, masked; empty where there is none that is confirmed. */
-export const getNoticeEmail = endpoint<Address, { readonly notice_email: string }>()({
+export const getNoticeEmail = endpoint<NamedAccount, { readonly notice_email: string }>()({
   ...account,
   method: 'GET',
   path: '/account/get-notice-email',
@@ -35,7 +37,7 @@ export const getNoticeEmail = endpoint<Address, { readonly notice_email: string 
  * Sends a code to the account's own address (1) or to its confirmed notification address (2); `email` only names the
  * account. Repeated within a minute it sends nothing and says the same.
  */
-export const sendCode = endpoint<Address & { readonly is_account_email: 1 | 2 }, null>()({
+export const sendCode = endpoint<NamedAccount & { readonly is_account_email: 1 | 2 }, null>()({
   ...account,
   method: 'GET',
   path: '/account/send',
@@ -44,7 +46,7 @@ export const sendCode = endpoint<Address & { readonly is_account_email: 1 | 2 },
 });
 
 /** Whether a code would be taken. It counts as an attempt and does not use the code up. */
-export const checkCode = endpoint<Code, null>()({
+export const checkCode = endpoint<MailedCode, null>()({
   ...account,
   method: 'GET',
   path: '/account/check-code',
@@ -54,7 +56,7 @@ export const checkCode = endpoint<Code, null>()({
 
 /** Sets a new password for a code, which is used up; every session of the account ends. Passwords are MD5 hashes. */
 export const editPassword = endpoint<
-  Code & { readonly password: string; readonly password_confirmation: string },
+  MailedCode & { readonly password: string; readonly password_confirmation: string },
   null
 >()({
   ...account,
