@@ -50,10 +50,10 @@ test('a forgotten password is set anew with the code of a mail, and the old one 
   // The first code goes out by itself.
   await expect(dialog.getByRole('button', { name: /^Get a new code in \d+ s$/ })).toBeDisabled();
   const code = await codeFor(request, email);
-  await dialog.getByLabel('Code').fill('222222');
-  await dialog.getByLabel('Code').press('Enter');
+  await dialog.getByRole('textbox', { name: 'Code', exact: true }).fill('222222');
+  await dialog.getByRole('textbox', { name: 'Code', exact: true }).press('Enter');
   await expect(dialog.getByText(/^This code is not right/)).toBeVisible();
-  await dialog.getByLabel('Code').fill(code.toLowerCase());
+  await dialog.getByRole('textbox', { name: 'Code', exact: true }).fill(code.toLowerCase());
   await dialog.getByRole('button', { name: 'Next' }).click();
 
   await dialog.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);

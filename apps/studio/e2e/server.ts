@@ -48,6 +48,8 @@ export async function startServer(home: string, port: number): Promise<Server> {
       KINORA_HOME: home,
       KINORA_LEASE: '3',
       KINORA_LIMITS: 'test',
+      KINORA_START_PER_ADDRESS: '1000',
+      KINORA_START_PER_DEVICE: '1000',
       DATABASE_URL: '',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
