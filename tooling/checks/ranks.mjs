@@ -1,6 +1,6 @@
 // Imports go to a lower rank and to code that runs in the same place. The sources count, not what is declared.
 import { importsOf } from './imports.mjs';
-import { isStory, isTest } from './workspace.mjs';
+import { isForTests, isStory, isTest } from './workspace.mjs';
 
 const RUNS = ['any', 'web', 'server'];
 const TESTKIT = '@kinora/testkit';
@@ -8,7 +8,7 @@ const TESTKIT = '@kinora/testkit';
 const packageOf = (specifier) => specifier.split('/').slice(0, 2).join('/');
 
 function breachOf({ one, other, file }) {
-  const dressRehearsal = isStory(file) || isTest(file);
+  const dressRehearsal = isStory(file) || isTest(file) || isForTests(file);
   if (other.name === TESTKIT && one.name !== TESTKIT) {
     return dressRehearsal ? undefined : 'only stories and tests import testkit';
   }

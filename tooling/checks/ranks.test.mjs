@@ -35,10 +35,11 @@ describe('the order of the packages', () => {
     expect(breaches[0]).toContain(reason);
   });
 
-  it('lets stories and tests import testkit, whatever their rank', () => {
+  it('lets stories, tests and what they share import testkit, whatever their rank', () => {
     const text = `import { withAtoms } from '@kinora/testkit';`;
     expect(checkRanks(withSource('src/hold.stories.tsx', text))).toEqual([]);
     expect(checkRanks(withSource('src/hold.test.ts', text))).toEqual([]);
+    expect(checkRanks(withSource('src/testing/a-hold.ts', text))).toEqual([]);
   });
 
   it('names a package without a place', () => {

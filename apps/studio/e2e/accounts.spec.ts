@@ -72,6 +72,17 @@ test('a forgotten password is set anew with the code of a mail, and the old one 
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 });
 
+test('two tabs are in step', async ({ context, page }) => {
+  await page.goto('/text-to-video/');
+  const other = await context.newPage();
+  await other.goto('/text-to-video/');
+  await expect(other.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await signUp(page);
+  await expect(other.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await logOut(page);
+  await expect(other.getByRole('button', { name: 'Log in' })).toBeVisible();
+});
+
 test('an address nobody has is said in the first step', async ({ page }) => {
   await page.goto('/text-to-video/');
   await page.getByRole('button', { name: 'Log in' }).click();

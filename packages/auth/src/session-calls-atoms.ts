@@ -54,6 +54,11 @@ async function beginGuest(get: Getter, set: Setter): Promise<boolean> {
   const deviceId = await get(pageAtom).deviceId();
   const started = await startGuest(get(apiClientAtom), deviceId);
   if (!started.ok) return false;
+  if (readToken()?.owner === 'member') {
+    // Another tab has signed in while we asked: that session stays.
+    set(placeSessionAtom, rememberedSession());
+    return true;
+  }
   keepToken({ owner: 'guest', token: started.value });
   set(placeSessionAtom, { owner: 'guest' });
   return true;

@@ -22,4 +22,4 @@ export { openTabChannel, type TabChannel } from './tab-channel.ts';
 export { isOurOrigin, openBlankTab, openHere, type BlankTab } from './tabs.ts';
 export { dropTokens, keepToken, readToken, type HeldToken, type TokenOwner } from './tokens.ts';
 export { installTrustedTypes } from './trusted-types.ts';
-export { dropUserInfo, readUserInfo, writeUserInfo, type RememberedMember } from './user-info.ts';
+export { dropUserInfo, readUserInfo, watchUserInfo, writeUserInfo, type RememberedMember } from './user-info.ts';

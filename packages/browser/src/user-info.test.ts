@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { dropUserInfo, readUserInfo, writeUserInfo } from './user-info.ts';
+import { dropUserInfo, readUserInfo, watchUserInfo, writeUserInfo } from './user-info.ts';
 
 const ada = { id: '7', name: '', email: 'ada@example.com', photo: null, balance: 40, isPaid: true, hasPlan: false };
 
@@ -38,4 +38,17 @@ describe('the remembered member', () => {
     window.localStorage.setItem('userInfo', '{"id":"7","email":"ada@example.com","total_integral":"many"}');
     expect(readUserInfo()).toMatchObject({ balance: 0, isPaid: false });
   });
+});
+
+it('calls back when another tab changes it, and no longer after a stop', () => {
+  let calls = 0;
+  const stop = watchUserInfo(() => (calls += 1));
+  const change = (key: string | null) => globalThis.dispatchEvent(new StorageEvent('storage', { key }));
+  change('userInfo');
+  change('something else');
+  change(null);
+  expect(calls).toBe(2);
+  stop();
+  change('userInfo');
+  expect(calls).toBe(2);
 });

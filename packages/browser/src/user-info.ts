@@ -47,3 +47,16 @@ export function writeUserInfo({ photo, balance, isPaid, hasPlan, ...member }: Re
 }
 
 export const dropUserInfo = (): void => dropStored('local', KEY);
+
+/**
+ * Calls back when another tab has changed what is remembered; returns how to stop. News of a sign-in may be here before
+ * the member it is about: what tabs store reaches each other in its own time.
+ */
+export function watchUserInfo(listener: () => void): () => void {
+  const changed = ({ key }: StorageEvent) => {
+    // Null: everything was cleared.
+    if (key === KEY || key === null) listener();
+  };
+  globalThis.addEventListener('storage', changed);
+  return () => globalThis.removeEventListener('storage', changed);
+}
