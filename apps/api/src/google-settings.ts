@@ -1,6 +1,6 @@
 const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost'];
 
-type Environment = 'development' | 'production';
+export type Environment = 'development' | 'production';
 
 /** Which client we are at an OpenID provider. */
 export interface GoogleSettings {
@@ -10,7 +10,7 @@ export interface GoogleSettings {
 }
 
 /** https everywhere, and plain http on this machine while developing. */
-function isTrustworthy(text: string, environment: Environment): boolean {
+export function isTrustworthy(text: string, environment: Environment): boolean {
   if (!URL.canParse(text)) return false;
   const { hostname, protocol } = new URL(text);
   return (

@@ -81,7 +81,11 @@ function identityParts(runtime: Runtime, base: () => string) {
 
 function ipInfoLimit({ audit, limits, secrets }: Runtime) {
   return async (address: string) => {
-    const admitted = await withinLimits({ audit, limits }, 'ip-info', callerOf(address, {}, secrets.originKey));
+    const admitted = await withinLimits(
+      { audit, limits },
+      'ip-info',
+      callerOf(address, {}, secrets.accepted.originKey),
+    );
     return admitted.ok ? undefined : refusal(CODES.tooMany, 'busy', { retry_after: admitted.failure.retryAfter });
   };
 }
@@ -120,7 +124,7 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
     studio: env.studio,
     config,
     cookie: () => bindingCookie(url),
-    originKey: secrets.originKey,
+    originKeys: secrets.accepted.originKey,
     isUnavailable: (error) => isUnavailable(error) || error instanceof Overloaded,
     trustedProxies: env.trustedProxies,
     isServed: regionRule(countryOf, env.blockedCountries),

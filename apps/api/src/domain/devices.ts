@@ -2,6 +2,8 @@
 export interface Device {
   /** Keyed hash of what tells it from others. */
   readonly hash: Buffer;
+  /** The same under keys that were in use before and are still taken. */
+  readonly earlier?: readonly { readonly hash: Buffer }[];
   /** "Firefox on Linux"; empty where nothing is known. */
   readonly name: string;
   /** Whether it showed a secret that only it has, so that nobody can pretend to be it. */

@@ -21,6 +21,8 @@ export interface Member {
 export interface Origin {
   readonly addressHash: Buffer;
   readonly deviceHash: Buffer | null;
+  /** The same under keys that were in use before and are still taken. */
+  readonly earlier?: readonly Origin[];
 }
 
 /** Start grants for one network address, one device and all together, a day. */

@@ -115,6 +115,33 @@ describe('wrong passwords', () => {
   });
 });
 
+/** The same caller after the key that hashes it was changed and the old one kept. */
+const afterChange = (before: Caller): Caller => ({ ...caller(), earlier: [before] });
+
+describe('callers under a new key', () => {
+  it('go on where they were counted before', async () => {
+    const limits = createLimits(createMemoryCounters(), 'real');
+    const before = caller();
+    for (let count = 0; count < 15; count += 1) await limits.take('sign-in', before);
+    const same = afterChange(before);
+    expect(await allowed(limits, 'sign-in', () => same)).toBe(5);
+    expect(await limits.take('sign-in', same)).toMatchObject({ failure: { isFirst: false } });
+  });
+
+  it('keep their failures and pauses, and lose both with the right password', async () => {
+    const limits = createLimits(createMemoryCounters(), 'real');
+    const before = caller();
+    for (let count = 0; count < 6; count += 1) await limits.tryPassword(before);
+    await limits.beginPause(before, 60);
+    const after = afterChange(before);
+    expect(await limits.tryPassword(after)).toMatchObject({ ok: false });
+    expect(await limits.isPausing(after)).toBe(true);
+    await limits.forgive(after);
+    expect(await limits.tryPassword(after)).toMatchObject({ ok: true });
+    expect(await limits.tryPassword(before)).toMatchObject({ ok: true });
+  });
+});
+
 describe('the pause between codes', () => {
   it('lasts its seconds, for one account', async () => {
     const limits = createLimits(createMemoryCounters(), 'test');

@@ -16,6 +16,8 @@ export interface Caller {
   readonly device: Buffer | null;
   /** The address that was named, whether it has an account or not. */
   readonly account: Buffer | null;
+  /** The same under keys that were in use before and are still taken. */
+  readonly earlier?: readonly Caller[];
 }
 
 export interface Count {
@@ -55,13 +57,37 @@ export interface Limits {
   beginPause(caller: Caller, seconds: number): Promise<void>;
 }
 
-const keyOf = (name: string, by: LimitedBy, caller: Caller) => {
-  const hash = caller[by];
-  return hash === null ? undefined : `${name}:${by}:${hash.toString('base64url')}`;
-};
+/** Of one counter: the key that counts, and those that counted before the hashes changed. */
+type Keys = readonly [string, ...(readonly string[])];
 
-const ruleKey = (action: LimitedAction, { by, seconds }: LimitRule, caller: Caller) =>
-  keyOf(`${action}:${seconds}`, by, caller);
+function keysOf(name: string, by: LimitedBy, caller: Caller): Keys | undefined {
+  const of = (hash: Buffer) => `${name}:${by}:${hash.toString('base64url')}`;
+  const hash = caller[by];
+  if (hash === null) return undefined;
+  return [of(hash), ...(caller.earlier ?? []).flatMap((one) => (one[by] === null ? [] : [of(one[by])]))];
+}
+
+/** Counters that go on from what the same caller was counted under before. */
+function overKeys(counters: Counters) {
+  const read = async (keys: readonly string[]) => {
+    const counts = await Promise.all(keys.map((key) => counters.read(key)));
+    return counts.reduce((sum, { count }) => sum + count, 0);
+  };
+  return {
+    async add([key, ...earlier]: Keys, seconds: number): Promise<Count> {
+      const { count, endsIn } = await counters.add(key, seconds);
+      return { count: count + (await read(earlier)), endsIn };
+    },
+    back: ([key]: Keys, seconds: number) => counters.back(key, seconds),
+    read,
+    clear: async (keys: Keys) => void (await Promise.all(keys.map((key) => counters.clear(key)))),
+  };
+}
+
+type KeyedCounters = ReturnType<typeof overKeys>;
+
+const ruleKeys = (action: LimitedAction, { by, seconds }: LimitRule, caller: Caller) =>
+  keysOf(`${action}:${seconds}`, by, caller);
 
 /** Seconds a next attempt waits after so many failures. */
 export function delayAfter(failures: number): number {
@@ -70,14 +96,14 @@ export function delayAfter(failures: number): number {
 }
 
 function accountKeys(caller: Caller) {
-  const failures = keyOf('password', 'account', caller);
-  const pause = keyOf('password-pause', 'account', caller);
+  const failures = keysOf('password', 'account', caller);
+  const pause = keysOf('password-pause', 'account', caller);
   if (failures === undefined || pause === undefined) throw new Error('a password is tried of no account');
   return { failures, pause };
 }
 
 /** Five attempts run freely; from then on one at a time, with a growing pause after each. */
-function passwordLimits(counters: Counters, factor: number): Pick<Limits, 'forgive' | 'tryPassword'> {
+function passwordLimits(counters: KeyedCounters, factor: number): Pick<Limits, 'forgive' | 'tryPassword'> {
   const { free, withinSeconds } = SIGN_IN_DELAY;
   return {
     async tryPassword(caller) {
@@ -98,19 +124,20 @@ function passwordLimits(counters: Counters, factor: number): Pick<Limits, 'forgi
   };
 }
 
-const pauseKey = (caller: Caller) => keyOf('code-pause', 'account', caller) ?? 'code-pause';
+const pauseKeys = (caller: Caller): Keys => keysOf('code-pause', 'account', caller) ?? ['code-pause'];
 
 /** The limits over counters; the profile `test` multiplies them, so that suites do not trip. */
-export function createLimits(counters: Counters, profile: LimitProfile): Limits {
+export function createLimits(store: Counters, profile: LimitProfile): Limits {
+  const counters = overKeys(store);
   const factor = LIMIT_PROFILES[profile];
   return {
     ...passwordLimits(counters, factor),
 
     async take(action, caller) {
       for (const rule of LIMIT_RULES[action]) {
-        const key = ruleKey(action, rule, caller);
-        if (key === undefined) continue;
-        const { count, endsIn } = await counters.add(key, rule.seconds);
+        const keys = ruleKeys(action, rule, caller);
+        if (keys === undefined) continue;
+        const { count, endsIn } = await counters.add(keys, rule.seconds);
         const over = count - rule.points * factor;
         if (over > 0) return fail({ retryAfter: endsIn, isFirst: over === 1 });
       }
@@ -119,12 +146,12 @@ export function createLimits(counters: Counters, profile: LimitProfile): Limits 
 
     async giveBack(action, caller) {
       for (const rule of LIMIT_RULES[action]) {
-        const key = ruleKey(action, rule, caller);
-        if (key !== undefined) await counters.back(key, rule.seconds);
+        const keys = ruleKeys(action, rule, caller);
+        if (keys !== undefined) await counters.back(keys, rule.seconds);
       }
     },
 
-    isPausing: async (caller) => (await counters.read(pauseKey(caller))).count > 0,
-    beginPause: async (caller, seconds) => void (await counters.add(pauseKey(caller), seconds)),
+    isPausing: async (caller) => (await counters.read(pauseKeys(caller))) > 0,
+    beginPause: async (caller, seconds) => void (await counters.add(pauseKeys(caller), seconds)),
   };
 }

@@ -10,6 +10,8 @@ export interface SupportMessage {
   readonly memberId: string | undefined;
   /** Where it came from, hashed. */
   readonly addressHash: Buffer;
+  /** The same under keys that were in use before and are still taken. */
+  readonly earlierHashes?: readonly Buffer[];
 }
 
 export interface SupportDesk {

@@ -44,7 +44,8 @@ export interface AppParts {
   readonly studio: string;
   readonly config: SiteConfig;
   readonly cookie: () => BindingCookie;
-  readonly originKey: string;
+  /** Hash what is known of callers: the first makes, all are looked for. */
+  readonly originKeys: readonly string[];
   readonly isUnavailable: (error: unknown) => boolean;
   readonly trustedProxies: readonly string[];
   /** Whether calls from a network address are answered at all. */
@@ -61,16 +62,16 @@ const SERIALIZERS = {
 
 const tokenOf = ({ headers: { token } }: FastifyRequest) => (typeof token === 'string' ? token : '');
 
-function visitorsOf({ sessions, cookie, originKey }: AppParts): VisitorOf {
+function visitorsOf({ sessions, cookie, originKeys }: AppParts): VisitorOf {
   return async (request, reply) => {
     const token = tokenOf(request);
     return {
       token,
       session: token === '' ? undefined : await sessions.find(token, readBinding(request, cookie())),
       locale: mailLocaleOf(request.headers['accept-language']),
-      origin: (deviceCode) => originOf(request.ip, deviceCode, originKey),
-      caller: (named = {}) => callerOf(request.ip, named, originKey),
-      device: (binding) => deviceOf(request, binding, originKey),
+      origin: (deviceCode) => originOf(request.ip, deviceCode, originKeys),
+      caller: (named = {}) => callerOf(request.ip, named, originKeys),
+      device: (binding) => deviceOf(request, binding, originKeys),
       bind: () => bindBrowser(request, reply, cookie()),
       site: request.headers.origin,
       begun: readStart(request, cookie()),

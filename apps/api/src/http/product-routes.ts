@@ -35,8 +35,11 @@ export function productRoutes({ devices, members }: ProductRouteDeps): Route[] {
       schema: bindDeviceInput,
       handle: async ({ device_code: code, token }, visitor) => {
         if (token !== visitor.token) return fail({ reason: 'members-only' });
-        const { deviceHash: hash } = visitor.origin(code);
-        if (hash) await devices.note(memberIdOf(visitor), { hash, name: '', isProven: false }, { tell: false });
+        const { deviceHash: hash, earlier = [] } = visitor.origin(code);
+        if (!hash) return ok(null);
+        const known = earlier.flatMap((one) => (one.deviceHash ? [{ hash: one.deviceHash }] : []));
+        const device = { hash, earlier: known, name: '', isProven: false };
+        await devices.note(memberIdOf(visitor), device, { tell: false });
         return ok(null);
       },
     }),

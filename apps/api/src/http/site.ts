@@ -7,6 +7,8 @@ export interface SiteSettings {
   readonly environment: SiteConfig['environment'];
   readonly signWord: string;
   readonly supportEmail: string;
+  /** The member center: a path, or an address elsewhere. */
+  readonly memberUrl: string;
   readonly securityProfile: SiteConfig['securityProfile'];
   readonly operator: SiteConfig['operator'];
   /** Settings of the sign-in with Google, where there is one. */
@@ -17,6 +19,7 @@ export interface SiteSettings {
 export function siteConfigOf({
   environment,
   google,
+  memberUrl,
   operator,
   securityProfile,
   signWord,
@@ -28,7 +31,7 @@ export function siteConfigOf({
     ipBase: '',
     mediaBase: '',
     marketingUrl: '',
-    memberUrl: '/member/',
+    memberUrl,
     socials: {},
     supportEmail,
     spuid: PRODUCT_ID,

@@ -12,8 +12,9 @@ export function supportRoutes({ supportDesk }: { readonly supportDesk: SupportDe
       schema: supportInput,
       handle: async ({ topic, email, message, creation: creationId }, { origin, session }) => {
         const memberId = session?.kind === 'member' ? session.id : undefined;
-        const { addressHash } = origin(undefined);
-        const taken = await supportDesk.take({ topic, email, message, creationId, memberId, addressHash });
+        const { addressHash, earlier = [] } = origin(undefined);
+        const place = { addressHash, earlierHashes: earlier.map((one) => one.addressHash) };
+        const taken = await supportDesk.take({ topic, email, message, creationId, memberId, ...place });
         return taken.ok ? ok(null) : fail({ reason: 'busy', details: { retry_after: taken.failure.retryAfter } });
       },
     }),

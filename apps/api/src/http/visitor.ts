@@ -123,26 +123,36 @@ export function bindStart(request: FastifyRequest, reply: FastifyReply, cookie: 
 
 const keyedHash = (key: string) => (text: string) => createHmac('sha256', key).update(text).digest();
 
+/** What the key in use makes, with what those before it that are still taken would have made. */
+function withEarlier<Made extends object>([key = '', ...older]: readonly string[], make: (key: string) => Made) {
+  return older.length === 0 ? make(key) : { ...make(key), earlier: older.map(make) };
+}
+
 /** Network address and device hint as keyed hashes: enough to count, too little to know. */
-export function originOf(address: string, deviceCode: string | undefined, key: string): Origin {
-  const hash = keyedHash(key);
-  return {
-    addressHash: hash(`address ${networkOf(address)}`),
-    deviceHash: deviceCode === undefined ? null : hash(`device ${deviceCode}`),
-  };
+export function originOf(address: string, deviceCode: string | undefined, keys: readonly string[]): Origin {
+  return withEarlier(keys, (key) => {
+    const hash = keyedHash(key);
+    return {
+      addressHash: hash(`address ${networkOf(address)}`),
+      deviceHash: deviceCode === undefined ? null : hash(`device ${deviceCode}`),
+    };
+  });
 }
 
 /** Who asks, as keyed hashes; an address is named in lower case by every schema. */
-export function callerOf(address: string, { email, deviceCode }: Named, key: string): Caller {
-  const { addressHash, deviceHash } = originOf(address, deviceCode, key);
-  const account = email === undefined ? null : keyedHash(key)(`account ${email}`);
-  return { address: addressHash, device: deviceHash, account };
+export function callerOf(address: string, { email, deviceCode }: Named, keys: readonly string[]): Caller {
+  return withEarlier(keys, (key) => {
+    const { addressHash, deviceHash } = originOf(address, deviceCode, [key]);
+    const account = email === undefined ? null : keyedHash(key)(`account ${email}`);
+    return { address: addressHash, device: deviceHash, account };
+  });
 }
 
 /** Only a binding proves a device; a name and a network are no more than a hint. */
-export function deviceOf(request: FastifyRequest, binding: string | null, key: string): Device {
+export function deviceOf(request: FastifyRequest, binding: string | null, keys: readonly string[]): Device {
   const userAgent = request.headers['user-agent'];
   const isProven = binding !== null;
   const text = isProven ? `binding ${binding}` : `program ${userAgent ?? ''} ${networkOf(request.ip)}`;
-  return { hash: keyedHash(key)(text), name: deviceNameOf(userAgent), isProven };
+  const hashed = withEarlier(keys, (key) => ({ hash: keyedHash(key)(text) }));
+  return { ...hashed, name: deviceNameOf(userAgent), isProven };
 }

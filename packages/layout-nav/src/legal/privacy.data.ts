@@ -115,7 +115,7 @@ export const PRIVACY: LegalDocument = {
         {
           kind: 'fact',
           term: msg`Devices`,
-          text: msg`The hash of a device is removed after 90 days. The one that start credits were counted with stays with their booking.`,
+          text: msg`The hash of a device is removed after 90 days, and so is the one that start credits were counted with.`,
         },
         { kind: 'fact', term: msg`Mails`, text: msg`30 days after they were sent.` },
         {
@@ -155,7 +155,7 @@ export const PRIVACY: LegalDocument = {
         {
           kind: 'fact',
           term: msg`murmur`,
-          text: msg`A number that is computed in your browser from its traits, such as screen and language. It limits how often one device gets start credits, and is never a way to sign anybody in.`,
+          text: msg`A number that is computed in your browser from its traits, such as screen and language, and from its network address. It limits how often one device gets start credits, and is never a way to sign anybody in.`,
         },
         {
           kind: 'fact',

@@ -39,6 +39,23 @@ it('remembers a device of a member alone, and tells of a new one once', async ()
   expect(vault.open(MAIL_PURPOSE, mail?.sealed ?? Buffer.alloc(0))).toEqual({ device: 'Safari on iPhone' });
 });
 
+it('knows a device by an earlier key, and from its next sign-in by the one in use', async () => {
+  const devices = createPostgresDevices(database.db, vault);
+  const joan = await aMember('joan@example.com');
+  const before = aDevice('Firefox on Linux');
+  await devices.note(joan, before, { tell: false });
+  const after = { ...aDevice('Firefox on Linux'), earlier: [before] };
+  expect(await devices.knows('joan@example.com', after)).toBe(true);
+  const told = (await mails()).length;
+  await devices.note(joan, after, { tell: true });
+  expect(await mails()).toHaveLength(told);
+  expect(await devices.knows('joan@example.com', before)).toBe(false);
+  const { earlier: _, ...later } = after;
+  expect(await devices.knows('joan@example.com', later)).toBe(true);
+  await devices.note(joan, { ...aDevice('Safari on iPhone'), earlier: [aDevice('')] }, { tell: true });
+  expect(await mails()).toHaveLength(told + 1);
+});
+
 it('keeps the last use', async () => {
   const devices = createPostgresDevices(database.db, vault);
   const grace = await aMember('grace@example.com');

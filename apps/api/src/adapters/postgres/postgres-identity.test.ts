@@ -30,6 +30,16 @@ describe('identity in PostgreSQL', () => {
     expect((await ledger.books()).breaches).toEqual([]);
   });
 
+  it('goes on counting start grants of a place that another key hashed before', async () => {
+    const { members } = identity();
+    for (const n of [1, 2]) await members.add(aNewMember(`before${n}@example.com`, { device: 'a tablet' }));
+    const { origin, ...after } = aNewMember('after@example.com', { device: 'a tablet, hashed anew' });
+    const earlier = [aNewMember('', { address: 'a café', device: 'a tablet' }).origin];
+    expect(await members.add({ ...after, origin: { ...origin, earlier } })).toMatchObject({
+      value: { start: { credits: 0, refused: 'device' } },
+    });
+  });
+
   it('keeps nothing that opens a session', async () => {
     const token = await identity().sessions.openGuest('the binding');
     const { rows } = await database.db

@@ -65,6 +65,13 @@ it('takes five an hour from one network address, also at once', async () => {
   expect(await desk().take(from('busy'))).toMatchObject({ ok: true });
 });
 
+it('goes on counting a place that another key hashed before', async () => {
+  for (let count = 0; count < 5; count += 1) await desk().take(from('before'));
+  const moved = from('after', { earlierHashes: [Buffer.from('before')] });
+  expect(await desk().take(moved)).toMatchObject({ ok: false });
+  expect(await desk().take(from('after'))).toMatchObject({ ok: true });
+});
+
 it('takes five an hour from one member, wherever they are', async () => {
   const memberId = await aMemberId('grace@example.com');
   const ends = [];

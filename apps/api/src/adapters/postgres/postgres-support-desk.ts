@@ -12,14 +12,15 @@ type Trx = Transaction<Database>;
 const PER_HOUR = 5;
 
 /** Seconds until a sender may write again; 0 for now. Senders wait for each other here, so that the limit holds. */
-async function pauseOf(trx: Trx, { addressHash, memberId }: SupportMessage): Promise<number> {
+async function pauseOf(trx: Trx, { addressHash, earlierHashes = [], memberId }: SupportMessage): Promise<number> {
+  const places = sql.join([addressHash, ...earlierHashes]);
   await sql`select pg_advisory_xact_lock(hashtext('support-message'))`.execute(trx);
   const { rows } = await sql<{ pause: number }>`
     select coalesce(max(pause), 0)::int4 as pause from (
       select extract(epoch from created_at + interval '1 hour' - now()) as pause,
         row_number() over (partition by side order by created_at desc) as place
       from (
-        select 'address' as side, created_at from support_message where address_hash = ${addressHash}
+        select 'address' as side, created_at from support_message where address_hash in (${places})
         union all
         select 'member', created_at from support_message where member_id = ${memberId ?? null}::uuid
       ) as sent

@@ -59,6 +59,13 @@ describe('what accounts leave behind', () => {
       sealed: hash(),
       expires_at: inAMinute(),
     }),
+    start_grant: () => ({
+      member_id: memberId,
+      address_hash: hash(),
+      device_hash: hash(),
+      day: sql<string>`current_date`,
+      amount: 40,
+    }),
     ticket: () => ({ hash: hash(), member_id: memberId, origin: 'https://a.example', expires_at: inAMinute() }),
   } as const;
 
@@ -69,6 +76,7 @@ describe('what accounts leave behind', () => {
     { table: 'member_device', column: 'used_at', kept: '89 days 23 hours', gone: '2 hours' },
     { table: 'security_event', column: 'created_at', kept: '179 days 23 hours', gone: '2 hours' },
     { table: 'sign_in_start', column: 'expires_at', kept: '1 day', gone: '2 minutes' },
+    { table: 'start_grant', column: 'day', kept: '90 days', gone: '1 day' },
     { table: 'ticket', column: 'expires_at', kept: '1 day', gone: '2 minutes' },
   ] as const)('goes from $table after $kept and a little', async ({ table, column, kept, gone }) => {
     await database.db.insertInto(table).values([rows[table]()]).execute();

@@ -17,6 +17,7 @@ const RULES = [
   ['rate_limit', 'expire < extract(epoch from now()) * 1000'],
   ['security_event', "created_at < now() - interval '180 days'"],
   ['sign_in_start', "expires_at < now() - interval '1 day'"],
+  ['start_grant', 'day < current_date - 90'],
   ['ticket', "expires_at < now() - interval '1 day'"],
   ['session', "least(ended_at, expires_at, used_at + interval '7 days') < now() - interval '1 day'"],
   [

@@ -6,11 +6,14 @@ import { startGrantFor, type StartCounts } from '../../domain/start-grant.ts';
 import type { Database } from './schema.ts';
 
 /** Start grants of today; sign-ups wait for each other here, so that a limit holds for racing ones too. */
-async function countsOf(trx: Transaction<Database>, { addressHash, deviceHash }: Origin): Promise<StartCounts> {
+async function countsOf(trx: Transaction<Database>, origin: Origin): Promise<StartCounts> {
+  const all = [origin, ...(origin.earlier ?? [])];
+  const addresses = sql.join(all.map(({ addressHash }) => addressHash));
+  const devices = sql.join(all.map(({ deviceHash }) => sql`${deviceHash}::bytea`));
   await sql`select pg_advisory_xact_lock(hashtext('start-grant'))`.execute(trx);
   const { rows } = await sql<StartCounts>`
-    select count(*) filter (where address_hash = ${addressHash}) as address,
-           count(*) filter (where device_hash = ${deviceHash}::bytea) as device,
+    select count(*) filter (where address_hash in (${addresses})) as address,
+           count(*) filter (where device_hash in (${devices})) as device,
            count(*) as day
     from start_grant where day = current_date`.execute(trx);
   return rows[0] ?? { address: 0, device: 0, day: 0 };
