@@ -5,8 +5,8 @@ import { decodeSignal, type initMember, type RefusalOf } from '@kinora/contracts
 import { atom, type Getter, type Setter } from 'jotai';
 
 import { introduce } from './after-sign-in.ts';
+import { findDeviceIdAtom } from './device-atoms.ts';
 import { refreshed, type Member } from './member.ts';
-import { pageAtom } from './page-atom.ts';
 import { refreshMemberAtom, rememberMemberAtom, tellTabsAtom } from './session-calls-atoms.ts';
 
 /** User info and balance are read again so long after a sign-in (`product-spec.md` 4). */
@@ -48,7 +48,7 @@ async function enter(get: Getter, set: Setter, session: TicketSession): Promise<
   const account = await readAccount(client);
   set(rememberMemberAtom, account.ok ? refreshed(account.value, known) : known);
   set(tellTabsAtom, 'signed-in');
-  await introduce(client, { token, deviceId: await get(pageAtom).deviceId(), product: session });
+  await introduce(client, { token, deviceId: await set(findDeviceIdAtom), product: session });
   setTimeout(() => void set(refreshMemberAtom), REFRESH_MS);
 }
 
@@ -56,7 +56,7 @@ async function enter(get: Getter, set: Setter, session: TicketSession): Promise<
 export const enterByTicketAtom = atom(
   null,
   async (get, set, { ticket, confirmed = false }: { ticket: string; confirmed?: boolean }): Promise<boolean> => {
-    const deviceId = await get(pageAtom).deviceId();
+    const deviceId = await set(findDeviceIdAtom);
     const exchanged = await exchangeTicket(get(apiClientAtom), { deviceId, ticket, confirmed });
     set(openTicketAtom, null);
     if (exchanged.ok && exchanged.value.token !== '') {

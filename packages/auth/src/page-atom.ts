@@ -4,9 +4,14 @@ import { atom } from 'jotai';
 /** What sessions need of the page; stories and tests set a fake. */
 export interface Page {
   readonly reload: () => void;
-  readonly deviceId: () => Promise<string>;
+  /** `address` asks for the network address; only where the id is not known yet. */
+  readonly deviceId: (address: () => Promise<string>) => Promise<string>;
   /** The line to the other tabs. */
   readonly openNews: typeof openSessionNews;
 }
 
-export const pageAtom = atom<Page>({ reload: reloadPage, deviceId: () => deviceId(), openNews: openSessionNews });
+export const pageAtom = atom<Page>({
+  reload: reloadPage,
+  deviceId: (address) => deviceId({ address }),
+  openNews: openSessionNews,
+});

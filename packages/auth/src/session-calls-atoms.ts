@@ -23,6 +23,7 @@ import type { Credentials } from '@kinora/contracts';
 import { atom, type Getter, type Setter } from 'jotai';
 
 import { introduce } from './after-sign-in.ts';
+import { findDeviceIdAtom } from './device-atoms.ts';
 import { memberOf, refreshed, rememberedSession, type Member } from './member.ts';
 import { pageAtom } from './page-atom.ts';
 import { isMemberAtom, memberAtom, placeSessionAtom } from './session-atoms.ts';
@@ -51,7 +52,7 @@ export const forgetSessionAtom = atom(null, (get, set) => {
 });
 
 async function beginGuest(get: Getter, set: Setter): Promise<boolean> {
-  const deviceId = await get(pageAtom).deviceId();
+  const deviceId = await set(findDeviceIdAtom);
   const started = await startGuest(get(apiClientAtom), deviceId);
   if (!started.ok) return false;
   if (readToken()?.owner === 'member') {
@@ -88,7 +89,7 @@ async function enter(get: Getter, set: Setter, signedIn: SignedIn): Promise<void
   const { token } = signedIn;
   keepToken({ owner: 'member', token });
   const client = get(apiClientAtom);
-  const deviceId = await get(pageAtom).deviceId();
+  const deviceId = await set(findDeviceIdAtom);
   const standing = await startMember(client, { deviceId, token });
   const product = standing.ok ? standing.value : undefined;
   set(rememberMemberAtom, memberOf(signedIn, product));
@@ -105,7 +106,7 @@ export const signInAtom = atom(null, async (get, set, input: Credentials) => {
 
 /** Makes an account and enters it; the result also says what became of the start credits. */
 export const signUpAtom = atom(null, async (get, set, input: Credentials) => {
-  const deviceId = await get(pageAtom).deviceId();
+  const deviceId = await set(findDeviceIdAtom);
   const result = await signUp(get(apiClientAtom), { ...input, deviceId });
   if (result.ok) await enter(get, set, result.value);
   return result;

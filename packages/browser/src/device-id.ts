@@ -3,6 +3,8 @@ import { readCookie, writeCookie } from './cookies.ts';
 const COOKIE = 'murmur';
 /** The specification's time-out of the audio part; the whole fingerprint keeps within it. */
 const FINGERPRINT_MS = 1000;
+/** So long the hash waits for the network address; then it does without. */
+const ADDRESS_MS = 700;
 
 const PREFERENCES = ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)', '(prefers-contrast: more)'];
 
@@ -13,12 +15,19 @@ function displayPreferences(): string {
   return [width, height, colorDepth, globalThis.devicePixelRatio, ...preferred].join(' ');
 }
 
-async function fingerprint(): Promise<string> {
+async function browserTraits() {
   const { default: library } = await import('@fingerprintjs/fingerprintjs');
   // Without `monitoring: false` it would report to its maker.
   const agent = await library.load({ monitoring: false });
   const { components } = await agent.get();
-  return library.hashComponents({ ...components, display: { value: displayPreferences(), duration: 0 } });
+  return { components, hashOf: library.hashComponents };
+}
+
+/** Of the browser, its display and its network address (empty where nobody knows it). */
+async function fingerprint(asked: Promise<string>): Promise<string> {
+  const [{ components, hashOf }, address] = await Promise.all([browserTraits(), asked]);
+  const own = { display: { value: displayPreferences(), duration: 0 }, address: { value: address, duration: 0 } };
+  return hashOf({ ...components, ...own });
 }
 
 /** An id of the moment, where the browser lets itself not be told apart. */
@@ -36,16 +45,27 @@ export const knownDeviceId = (): string => readCookie(COOKIE);
 
 let finding: Promise<string> | undefined;
 
-async function findDeviceId(hash: () => Promise<string>): Promise<string> {
+export interface DeviceTraits {
+  /** Asks for the network address of this browser; only where the id is not known yet. */
+  readonly address: () => Promise<string>;
+  readonly hash?: (address: Promise<string>) => Promise<string>;
+}
+
+function newDeviceId({ address, hash = fingerprint }: DeviceTraits): Promise<string> {
+  const asked = within(ADDRESS_MS, address()).catch(() => '');
+  return within(FINGERPRINT_MS, hash(asked)).catch(() => momentId(Date.now()));
+}
+
+async function findDeviceId(traits: DeviceTraits): Promise<string> {
   const known = knownDeviceId();
-  const id = known === '' ? await within(FINGERPRINT_MS, hash()).catch(() => momentId(Date.now())) : known;
+  const id = known === '' ? await newDeviceId(traits) : known;
   writeCookie(COOKIE, id);
   return id;
 }
 
 /** A hint for limits, never a key: kept in the cookie `murmur`, found once for all who ask at the same time. */
-export function deviceId(hash: () => Promise<string> = fingerprint): Promise<string> {
-  finding ??= findDeviceId(hash).finally(() => {
+export function deviceId(traits: DeviceTraits): Promise<string> {
+  finding ??= findDeviceId(traits).finally(() => {
     finding = undefined;
   });
   return finding;
