@@ -11,9 +11,11 @@ import {
 } from '@kinora/api-client';
 import {
   dropTokens,
+  dropTraces,
   dropUserInfo,
   keepToken,
   oneTabAtATime,
+  ownTraces,
   readToken,
   readUserInfo,
   writeUserInfo,
@@ -37,6 +39,7 @@ export const tellTabsAtom = atom(null, (get, _set, news: SessionNews) => {
 
 /** Puts a member in place, also for the next page; cookies are the caller's. */
 export const rememberMemberAtom = atom(null, (_get, set, member: Member) => {
+  ownTraces(member.id);
   const known = readUserInfo();
   writeUserInfo({ ...member, balance: known?.id === member.id ? known.balance : 0 });
   set(placeSessionAtom, { owner: 'member', member });
@@ -112,9 +115,13 @@ export const signUpAtom = atom(null, async (get, set, input: Credentials) => {
   return result;
 });
 
-/** Ends the session on the server and here, and loads the page anew. Without a network it ends here at least. */
+/**
+ * Ends the session on the server and here, forgets what its member left in this browser, and loads the page anew.
+ * Without a network it ends here at least.
+ */
 export const signOutAtom = atom(null, async (get, set) => {
   await signOut(get(apiClientAtom));
   set(forgetSessionAtom);
+  await dropTraces();
   get(pageAtom).reload();
 });

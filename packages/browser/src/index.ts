@@ -21,5 +21,6 @@ export { storedAtom } from './stored-atom.ts';
 export { openTabChannel, type TabChannel } from './tab-channel.ts';
 export { isOurOrigin, openBlankTab, openHere, type BlankTab } from './tabs.ts';
 export { dropTokens, keepToken, readToken, type HeldToken, type TokenOwner } from './tokens.ts';
+export { dropTraces, ownTraces } from './traces.ts';
 export { installTrustedTypes } from './trusted-types.ts';
 export { dropUserInfo, readUserInfo, watchUserInfo, writeUserInfo, type RememberedMember } from './user-info.ts';

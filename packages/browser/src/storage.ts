@@ -14,6 +14,16 @@ export function dropStored(area: StorageArea, key: string): void {
   }
 }
 
+/** Removes every key that begins so. */
+export function dropAllStored(area: StorageArea, prefix: string): void {
+  try {
+    const storage = areaOf(area);
+    for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
+  } catch {
+    // Blocked storage holds nothing to remove.
+  }
+}
+
 /** Reads JSON; what cannot be read or parsed is dropped, so that it cannot break the next page either. */
 export function readStored<Value>(area: StorageArea, key: string, parse: Parse<Value>): Value | undefined {
   try {

@@ -1,0 +1,27 @@
+import { dropKeptFiles } from './kept-files.ts';
+import { dropPendingCreation, readPendingCreation } from './pending-creation.ts';
+import { dropAllStored, readStored, writeStored } from './storage.ts';
+
+/** Everything that people leave in storage begins so, but the keys of the specification. */
+const OURS = 'kinora:';
+const OWNER = 'kinora:owner';
+
+const aText = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
+
+/** Forgets what somebody left in this browser: what was typed, asked for, chosen and sent. The device stays known. */
+export async function dropTraces(): Promise<void> {
+  dropPendingCreation();
+  for (const area of ['local', 'session'] as const) dropAllStored(area, OURS);
+  await dropKeptFiles();
+}
+
+/**
+ * Notes whose traces are here from now on; what another member has left goes. What was asked for in this tab just now
+ * is the newcomer's own.
+ */
+export function ownTraces(memberId: string): void {
+  const before = readStored('local', OWNER, aText);
+  if (before === memberId) return;
+  if (before !== undefined && readPendingCreation()?.resumes !== true) void dropTraces();
+  writeStored('local', OWNER, memberId);
+}
