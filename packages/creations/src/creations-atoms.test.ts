@@ -37,6 +37,34 @@ const pages: FakeAnswers = {
       : { data: { creations: [older], next: null } },
 };
 
+describe('S27: several people at one machine', () => {
+  const GRACE = { ...ADA, id: 'grace', email: 'grace@example.com' };
+
+  it('see nothing of each other’s clips', async () => {
+    const { store, ids } = aStore(pages);
+    await store.set(loadCreationsAtom);
+    expect(ids()).toEqual(['b']);
+    store.set(placeSessionAtom, { owner: 'guest' });
+    expect([ids(), store.get(listStateAtom), store.get(moreStateAtom)]).toEqual([[], 'ready', 'none']);
+    store.set(placeSessionAtom, { owner: 'member', member: GRACE });
+    expect([ids(), store.get(listStateAtom)]).toEqual([[], 'none']);
+  });
+
+  it('get no answer to what another one asked for', async () => {
+    const { store, ids } = aStore(pages);
+    const loading = store.set(loadCreationsAtom);
+    store.set(placeSessionAtom, { owner: 'member', member: GRACE });
+    await loading;
+    expect(ids()).toEqual([]);
+    store.set(placeSessionAtom, { owner: 'member', member: ADA });
+    await store.set(loadCreationsAtom);
+    const more = store.set(loadMoreCreationsAtom);
+    store.set(placeSessionAtom, { owner: 'member', member: GRACE });
+    await more;
+    expect(ids()).toEqual([]);
+  });
+});
+
 describe('the list', () => {
   it('reads page after page until its end', async () => {
     const { store, ids } = aStore(pages);

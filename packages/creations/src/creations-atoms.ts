@@ -1,5 +1,5 @@
 import { apiClientAtom, readCreations, type ApiFailure } from '@kinora/api-client';
-import { isMemberAtom } from '@kinora/auth';
+import { isMemberAtom, memberAtom } from '@kinora/auth';
 import type { Creation } from '@kinora/contracts';
 import { atom } from 'jotai';
 
@@ -21,7 +21,21 @@ interface Known {
 
 const EMPTY: Known = { state: 'none', creations: [], next: null, failure: null };
 
-const knownAtom = atom<Known>(EMPTY);
+const heardAtom = atom<{ readonly memberId: string | undefined; readonly known: Known }>({
+  memberId: undefined,
+  known: EMPTY,
+});
+
+/** What is known of the member who is here; of one who was here before, nothing. */
+const knownAtom = atom(
+  (get): Known => {
+    const { known, memberId } = get(heardAtom);
+    const member = get(memberAtom);
+    if (memberId === member?.id) return known;
+    return member ? EMPTY : { ...EMPTY, state: 'ready' };
+  },
+  (get, set, known: Known) => set(heardAtom, { memberId: get(memberAtom)?.id, known }),
+);
 
 /** Everything this member asked for, newest first, as far as it is loaded. */
 export const creationsAtom = atom((get) => get(knownAtom).creations);
@@ -71,7 +85,9 @@ export const loadCreationsAtom = atom(null, async (get, set) => {
   }
   const isFirst = get(knownAtom).state !== 'ready';
   if (isFirst) set(knownAtom, { ...get(knownAtom), state: 'loading', failure: null });
+  const asked = get(memberAtom)?.id;
   const page = await readCreations(get(apiClientAtom), { limit: PAGE });
+  if (get(memberAtom)?.id !== asked) return;
   const known = get(knownAtom);
   if (page.ok) {
     const creations = mergeCreations(known.creations, page.value.creations);
@@ -84,8 +100,9 @@ export const loadMoreCreationsAtom = atom(null, async (get, set) => {
   const { next } = get(knownAtom);
   if (next === null || get(moreBaseAtom) === 'loading') return;
   set(moreBaseAtom, 'loading');
+  const asked = get(memberAtom)?.id;
   const page = await readCreations(get(apiClientAtom), { cursor: next, limit: PAGE });
-  if (page.ok) {
+  if (page.ok && get(memberAtom)?.id === asked) {
     const known = get(knownAtom);
     const creations = mergeCreations(known.creations, page.value.creations);
     set(knownAtom, { ...known, creations, next: page.value.next });

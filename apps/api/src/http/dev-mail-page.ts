@@ -32,6 +32,7 @@ export function devMailPage(mails: readonly KeptMail[]): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Mail of this machine</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/dev/mail.css">
 </head>
 <body>

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+
+import { chooseSmallest, createButton, items, promptField, signUp, signUpInDialog, anAddress } from './stranger.ts';
+import { expect, test } from './studio.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const SECRET = 'a lighthouse only Ada knows';
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await reloaded;
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+}
+
+/** Everything the browser keeps for this site, but the files of the site itself. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name = '' }) => name);
+    const stored = await Promise.all(
+      names.map(
+        (name) =>
+          new Promise<string>((resolve, reject) => {
+            const opened = indexedDB.open(name);
+            opened.onerror = () => reject(new Error(name));
+            opened.onsuccess = () => {
+              const [store] = opened.result.objectStoreNames;
+              if (store === undefined) return resolve('');
+              const all = opened.result.transaction(store).objectStore(store).getAllKeys();
+              all.onsuccess = () => resolve(JSON.stringify(all.result));
+              return undefined;
+            };
+          }),
+      ),
+    );
+    return [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie, ...stored].join('\n');
+  });
+
+/** A picture that waits for a login, and words that were not sent. */
+async function leaveWork(page: Page, email: string) {
+  await page.goto('/support/contact-us/');
+  await page.getByRole('textbox', { name: 'Message' }).fill(SECRET);
+  await page.getByLabel('Your e-mail address').fill(email);
+  await page.goto('/text-to-video/');
+  await promptField(page).fill(SECRET);
+  await expect.poll(() => kept(page)).toContain(SECRET);
+}
+
+test('S27: the next member at the machine sees nothing of the one before, in no tab', async ({ context, page }) => {
+  const ada = await signUp(page);
+  await promptField(page).fill(SECRET);
+  await chooseSmallest(page);
+  await createButton(page).click();
+  await expect(items(page)).toHaveCount(1);
+  const other = await context.newPage();
+  await other.goto('/text-to-video/');
+  await expect(items(other)).toHaveCount(1);
+  await leaveWork(page, ada);
+  await logOut(page);
+
+  await expect(promptField(page)).toHaveValue('');
+  expect(await kept(page)).not.toMatch(/lighthouse|stranger|crateVideoData|userInfo|kinora:(?!owner)/);
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(items(other)).toHaveCount(0);
+  await expect(promptField(other)).toHaveValue('');
+
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  const grace = anAddress();
+  await signUpInDialog(page, grace);
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await expect(items(page)).toHaveCount(0);
+  await expect(promptField(page)).toHaveValue('');
+  await page.goto('/support/contact-us/');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  await expect(page.getByLabel('Your e-mail address')).not.toHaveValue(ada);
+  await page.goto('/member/');
+  await expect(page.getByRole('main').getByText(grace).first()).toBeVisible();
+  await expect(page.getByText(ada)).toHaveCount(0);
+  expect(await kept(page)).not.toMatch(/lighthouse/);
+});
+
+test('S18, S27: what a guest asked for and gave up is not ordered by who signs in next', async ({ context, page }) => {
+  await page.goto('/text-to-video/');
+  await promptField(page).fill(SECRET);
+  await chooseSmallest(page);
+  await createButton(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const next = await context.newPage();
+  await signUp(next);
+  await expect(next.getByRole('banner')).toContainText('40');
+  await expect(items(next)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('banner')).toContainText('40');
+  await expect(items(page)).toHaveCount(0);
+});
