@@ -64,7 +64,7 @@ async function everythingKept(): Promise<string> {
   return tables.flatMap((table) => table.rows.map(({ row }) => row)).join('\n');
 }
 
-it('writes no password, hash, code, proof or token into a log or a table', async () => {
+it('S1: writes no password, hash, code, proof or token into a log or a table', async () => {
   const member = await signUpMember(base, EMAIL);
   const proof = await mailed(/#proof=(\S+)/);
   await callApi(base, confirmAddress, { input: { proof } });

@@ -27,7 +27,7 @@ describe('argon2 passwords', () => {
     expect(await passwords.matches(md5.replace('0', '1'), stored)).toBe(false);
   });
 
-  it('are worth nothing without the pepper', async () => {
+  it('S1: are worth nothing without the pepper', async () => {
     const stored = await passwords.hash(md5);
     expect(await createArgon2Passwords('other').matches(md5, stored)).toBe(false);
   });

@@ -40,7 +40,7 @@ function conformsToMembers(create: Create) {
     expect(results).toContainEqual({ ok: false, failure: 'email-taken' });
   });
 
-  it('gives no more start grants than one address may have, also to racing sign-ups', async () => {
+  it('S8: gives no more start grants than one address may have, also to racing sign-ups', async () => {
     const { members } = create();
     const added = await Promise.all(
       [1, 2, 3, 4, 5].map((n) => members.add(aNewMember(`one${n}@example.com`, { address: 'the same' }))),
@@ -50,7 +50,7 @@ function conformsToMembers(create: Create) {
     expect(starts).toContainEqual({ credits: 0, refused: 'address' });
   });
 
-  it('gives no more start grants than one device may have', async () => {
+  it('S8: gives no more start grants than one device may have', async () => {
     const { members } = create();
     for (const n of [1, 2]) await members.add(aNewMember(`two${n}@example.com`, { device: 'the same' }));
     const third = await members.add(aNewMember('two3@example.com', { device: 'the same' }));
@@ -83,7 +83,7 @@ function conformsToSessions(create: Create) {
     expect(await deps.sessions.find(token, undefined)).toMatchObject({ id });
   });
 
-  it('gives each guest a session of their own', async () => {
+  it('S7: gives each guest a session of their own', async () => {
     const { sessions } = create();
     const tokens = await Promise.all([1, 2].map(() => sessions.openGuest('binding')));
     const found = await Promise.all(tokens.map((token) => sessions.find(token, 'binding')));

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { newCode } from './codes.ts';
 
-it('makes a code of six characters, each of the 31 as likely as random numbers are', () => {
+it('S9: makes a code of six characters, each of the 31 as likely as random numbers are', () => {
   let next = 0;
   const codes = Array.from({ length: 31 }, () => newCode((below) => next++ % below));
   const counts = new Map<string, number>();

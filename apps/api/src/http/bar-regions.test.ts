@@ -18,7 +18,7 @@ it.each([
   ['/account/login?x=1', 403],
   ['/media/1', 403],
   ['/api/call', 200],
-])('refuses %s from a barred address, in the way of its kind', async (url, statusCode) => {
+])('S19: refuses %s from a barred address, in the way of its kind', async (url, statusCode) => {
   expect(await ask(url, '1.0.1.1')).toEqual({ statusCode, body: refused });
   expect(await ask(url, '8.8.8.8')).toMatchObject({ body: 'served' });
 });

@@ -57,7 +57,7 @@ describe('creating', () => {
     expect(await ada.call('integral', {})).toMatchObject({ data: { total: 32 } });
   });
 
-  it('never charges another price than the one that was shown', async () => {
+  it('S17: never charges another price than the one that was shown', async () => {
     const ada = await aMember();
     expect(await ada.create('key-of-ada-3', { gold_coins: 7 })).toMatchObject({
       code: 412,

@@ -28,7 +28,7 @@ it.each([
   expect(deviceNameOf(userAgent)).toBe(name);
 });
 
-it('keeps no control characters, nothing that turns text around, and 60 characters at most', () => {
+it('S20: keeps no control characters, nothing that turns text around, and 60 characters at most', () => {
   expect(deviceNameOf('a\u0000b\u202ec\r\nBcc:x')).toBe('abcBcc:x');
   expect(deviceNameOf('x'.repeat(5000))).toHaveLength(60);
 });

@@ -20,7 +20,7 @@ describe.each(['authLogin', 'checkCode', 'editPassword', 'logout', 'sendCode'] a
   });
 });
 
-it('refuses no call but from another site, where it only reads or is no GET', () => {
+it('S4: refuses no call but from another site, where it only reads or is no GET', () => {
   const others: readonly EndpointName[] = ['accountIndex', 'checkEmailRegister', 'login', 'postSendCode'];
   for (const name of others) {
     const answers = ['cross-site', 'none', 'same-origin', undefined].map((site) => [name, asked(name, site)?.code]);

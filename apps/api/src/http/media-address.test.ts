@@ -21,7 +21,7 @@ describe('a media address', () => {
     expect(addresses.sign(id)).toBe(addresses.sign(id));
   });
 
-  it('opens nothing else and no longer than it says', () => {
+  it('S21: opens nothing else and no longer than it says', () => {
     const good = parts(addresses.sign(id));
     expect(addresses.check({ ...good, id: id.replace('aa', 'ab') })).toBe('wrong');
     expect(addresses.check({ ...good, expires: String(Number(good.expires) + 1) })).toBe('wrong');

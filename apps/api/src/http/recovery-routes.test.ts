@@ -112,7 +112,7 @@ describe('a lost password', () => {
 });
 
 describe('where a code goes', () => {
-  it('is looked up: the request names the account only, and unknown ones get nothing', async () => {
+  it('S12: is looked up: the request names the account only, and unknown ones get nothing', async () => {
     const [email, notice] = ['joan@example.com', 'joan@notice.example'];
     await signUpMember(product.url, email);
     await confirmNotice(product, email, notice);
@@ -125,7 +125,7 @@ describe('where a code goes', () => {
     expect(await codeTo(product, email)).toBe('');
   });
 
-  it('is told masked, and only once it is confirmed', async () => {
+  it('S13: is told masked, and only once it is confirmed', async () => {
     const email = 'mary@example.com';
     await signUpMember(product.url, email);
     const ask = () => callApi(product.url, getNoticeEmail, { input: { email } });
@@ -138,7 +138,7 @@ describe('where a code goes', () => {
     expect(await callApi(product.url, getNoticeEmail, { input: nobody })).toMatchObject({ code: 410 });
   });
 
-  it('gets one mail a minute, however often it is repeated', async () => {
+  it('S14: gets one mail a minute, however often it is repeated', async () => {
     const email = 'retry@example.com';
     await signUpMember(product.url, email);
     const input = { email, is_account_email: 1 } as const;
@@ -168,7 +168,7 @@ describe('the profile hardened', () => {
   const known = 'ada@example.com';
   const unknown = 'nobody@example.com';
 
-  it('answers alike for addresses with and without an account', async () => {
+  it('S11: answers alike for addresses with and without an account', async () => {
     await signUpMember(hardened.url, known);
     await confirmNotice(hardened, known, 'n@notice.example');
     const answersFor = async (email: string) => [
@@ -219,7 +219,7 @@ async function mediansOf(works: readonly (() => Promise<unknown>)[]): Promise<re
 }
 
 describe('how long an answer takes', () => {
-  it('tells nothing about an account, at sign-in and when a code is sent', async () => {
+  it('S11: tells nothing about an account, at sign-in and when a code is sent', async () => {
     const [known, unknown] = ['timed@example.com', 'untimed@example.com'];
     await signUpMember(hardened.url, known);
     const signIn = (email: string) => () => callApi(hardened.url, login, { input: { email, password: md5('wrong') } });

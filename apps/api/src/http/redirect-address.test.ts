@@ -29,7 +29,7 @@ describe('an address to come back to', () => {
     expect(redirectAddress('http://127.0.0.1:4001/home/', more)).toBeUndefined();
   });
 
-  it.each(Object.entries(HOSTILE_ADDRESSES))('is never one of: %s', (_name, addresses) => {
+  it.each(Object.entries(HOSTILE_ADDRESSES))('S15: is never one of: %s', (_name, addresses) => {
     expect(addresses.filter((text) => redirectAddress(text, own) !== undefined)).toEqual([]);
     expect(addresses.filter((text) => ownOrigin(text, own) !== undefined)).toEqual([]);
   });

@@ -188,7 +188,7 @@ describe('it ends where it was begun, with a reason and no ticket,', () => {
     expect(await browser.visit(back)).toBe(`${home}?signin=expired`);
   });
 
-  it('in a browser that did not begin it, and leaves it to the one that did', async () => {
+  it('S15: in a browser that did not begin it, and leaves it to the one that did', async () => {
     const [begun, other] = [visitor(), visitor()];
     await other.begin();
     const back = await begun.prove(await begun.begin(home), ada);

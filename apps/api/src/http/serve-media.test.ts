@@ -35,7 +35,7 @@ afterAll(async () => {
 const get = (url: string, range?: string) => app.inject({ url, headers: range === undefined ? {} : { range } });
 
 describe('a stored file', () => {
-  it('is sent whole, with the type we know', async () => {
+  it('S21: is sent whole, with the type we know', async () => {
     const { statusCode, body, headers } = await get(addresses.sign('known'));
     expect([statusCode, body]).toEqual([200, '0123456789']);
     expect(headers).toMatchObject({ 'content-type': 'video/mp4', 'content-length': '10', 'accept-ranges': 'bytes' });

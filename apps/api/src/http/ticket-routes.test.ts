@@ -56,7 +56,7 @@ describe('a ticket for a link', () => {
     expect(await browser.call('initMember', shows(ticket, true))).toEqual(unknown);
   });
 
-  it('asks before it replaces another member', async () => {
+  it('S6: asks before it replaces another member', async () => {
     const browser = visitor();
     const first = await browser.call('initMember', shows(await mint(), true));
     const { token = '' } = first.data;
@@ -69,7 +69,7 @@ describe('a ticket for a link', () => {
     });
   });
 
-  it('is good on one site alone', async () => {
+  it('S6: is good on one site alone', async () => {
     const ticket = await mint(PAY);
     expect(await visitor().call('initMember', shows(ticket, true))).toEqual(unknown);
     expect(await visitor().call('initMember', shows(ticket, true), { origin: 'https://evil.example' })).toEqual(

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('says who drew the clip with what, and is valid', async () => {
+it('S28: says who drew the clip with what, and is valid', async () => {
   const credentials = await readCredentials(signed);
   const [action] = JSON.stringify(credentials.assertions).match(/c2pa\.created.*/) ?? [''];
   expect(credentials).toMatchObject({ state: 'Valid', claimGenerator: 'Kinora' });

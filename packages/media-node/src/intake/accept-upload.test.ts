@@ -58,7 +58,7 @@ const VIDEOS = FIXTURES.flatMap(({ name, verdict }) => ('video' in verdict ? [{ 
 const PICTURES = FIXTURES.flatMap(({ name, verdict }) => ('picture' in verdict ? [{ name, ...verdict.picture }] : []));
 
 describe('a file that is not taken', () => {
-  it.each(REFUSED)('is refused: $name as $refused', ({ name, refused, detail = {} }) => {
+  it.each(REFUSED)('S22: is refused: $name as $refused', ({ name, refused, detail = {} }) => {
     expect(resultOf(name)).toMatchObject({ ok: false, failure: { reason: refused, detail } });
   });
 

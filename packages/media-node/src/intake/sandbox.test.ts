@@ -47,7 +47,7 @@ describe.runIf(process.platform === 'linux')('a process in the sandbox', () => {
     expect(await told(script)).toEqual({ told: 'RangeError' });
   });
 
-  it('reaches no server where the system lets it be cut off', async () => {
+  it('S22: reaches no server where the system lets it be cut off', async () => {
     let hits = 0;
     const server = createServer((socket) => {
       hits += 1;

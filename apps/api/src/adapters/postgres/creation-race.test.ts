@@ -8,7 +8,7 @@ import { newMember } from './testing/test-ledger.ts';
 
 const RACE_MS = 4000;
 
-it('charges each clip once while two processes ask, work, lose jobs, cancel and expire at once', async () => {
+it('S18: charges each clip once while two processes ask, work, lose jobs, cancel and expire at once', async () => {
   const database = await testDatabase();
   const { db } = database;
   const ledger = createPostgresLedger(db);

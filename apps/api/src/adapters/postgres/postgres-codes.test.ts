@@ -85,7 +85,7 @@ describe('a code', () => {
     expect(await codesUnder().redeem({ memberId: eve.id, code: ada.code, passwordHash: 'hash' })).toBe(false);
   });
 
-  it('is sent once within a minute, however often it is asked for', async () => {
+  it('S14: is sent once within a minute, however often it is asked for', async () => {
     const { id, email } = await aMember();
     const sent = await Promise.all(Array.from({ length: 10 }, () => codesUnder().send(id, 'account')));
     expect(sent.filter(Boolean)).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('a code', () => {
 });
 
 describe('guesses', () => {
-  it('are looked at five times of 500 at once, and never again', async () => {
+  it('S10: are looked at five times of 500 at once, and never again', async () => {
     const { id, email, code } = await aMemberWithCode();
     const guesses = Array.from({ length: 499 }, () => otherThan(code));
     guesses.splice(250, 0, code);
@@ -185,7 +185,7 @@ describe('a code that is used', () => {
     expect(await codesUnder().send(id, 'account')).toBe(false);
   });
 
-  it('is used by one of two, 50 times', async () => {
+  it('S10: is used by one of two, 50 times', async () => {
     for (let round = 0; round < 50; round += 1) {
       const { id, email, code } = await aMemberWithCode();
       const uses = ['one', 'two'].map((passwordHash) => codesUnder().redeem({ memberId: id, code, passwordHash }));

@@ -126,7 +126,7 @@ describe('an account with the same address', () => {
     );
   });
 
-  it('that nobody confirmed goes to whom the address belongs, with nothing left of who opened it', async () => {
+  it('S16: that nobody confirmed goes to whom the address belongs, with nothing left of who opened it', async () => {
     const email = 'hijacked@example.com';
     const id = await signUp(email);
     await db()

@@ -45,7 +45,7 @@ describe('a ticket', () => {
     await db.deleteFrom('session').execute();
   });
 
-  it('opens one session, of any number of attempts at once', async () => {
+  it('S5: opens one session, of any number of attempts at once', async () => {
     for (let race = 0; race < RACES; race += 1) {
       const token = await tickets().mint({ memberId, origin, browser: null });
       const opened = await Promise.all(

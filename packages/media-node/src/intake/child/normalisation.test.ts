@@ -105,3 +105,10 @@ it('starts and ends the sound with the picture', () => {
   expect(soundFilters).toMatch(/^asetpts=PTS-\(1\.500000\)\/TB,aresample=48000/);
   expect(soundFilters).toContain('atrim=end=2.000000');
 });
+
+it('S23: makes filters of numbers and words of our own, whatever a file says about itself', () => {
+  const hostile = "bt709',movie=/etc/passwd,drawtext=text='";
+  const colours = { matrix: hostile, primaries: hostile, transfer: hostile };
+  expect(filters({ codec: hostile, colours })).toBe(filters({}));
+  expect(filters({ codec: hostile, colours })).not.toMatch(/movie|drawtext|passwd/);
+});
