@@ -49,3 +49,31 @@ test('a failed look-up of the region lets people in', async ({ page }) => {
   await asked;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('S8: the device is known by a hash of its traits and its network address, asked for once and after the first paint', async ({
+  page,
+}) => {
+  const asked: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/tool/ip_info')) asked.push(Date.now());
+  });
+  const started = page.waitForResponse('**/init-tourists');
+  await page.goto('/text-to-video/');
+  await started;
+  const murmur = async () => (await page.context().cookies()).find(({ name }) => name === 'murmur')?.value;
+  await expect.poll(murmur).toMatch(/^[\da-f]{32}$/);
+  expect(asked).toHaveLength(1);
+  const [painted = Infinity] = await page.evaluate(() =>
+    performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => performance.timeOrigin + startTime),
+  );
+  expect(asked[0]).toBeGreaterThan(painted);
+});
+
+test('S8: a network address that does not come delays the guest by less than a second', async ({ page }) => {
+  await page.route('**/api/tool/ip_info', () => new Promise(() => {}));
+  const started = page.waitForResponse('**/init-tourists');
+  await page.goto('/text-to-video/');
+  await started;
+  const murmur = async () => (await page.context().cookies()).find(({ name }) => name === 'murmur')?.value;
+  await expect.poll(murmur).toMatch(/^[\da-f]{32}$|^[\da-z]+-\d+$/);
+});

@@ -38,7 +38,7 @@ const kept = (page: Page) =>
     return [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie, ...stored].join('\n');
   });
 
-/** A picture that waits for a login, and words that were not sent. */
+/** Words that were not sent, and a prompt that was not asked for. */
 async function leaveWork(page: Page, email: string) {
   await page.goto('/support/contact-us/');
   await page.getByRole('textbox', { name: 'Message' }).fill(SECRET);
@@ -97,4 +97,20 @@ test('S18, S27: what a guest asked for and gave up is not ordered by who signs i
   await page.reload();
   await expect(page.getByRole('banner')).toContainText('40');
   await expect(items(page)).toHaveCount(0);
+});
+
+test('S27: a picture that waited for a login goes with who signs out', async ({ page }) => {
+  await page.goto('/ai-video-effects/disco-fever/');
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 360, height: 480 } });
+  const picture = { name: 'lighthouse.png', mimeType: 'image/png', buffer };
+  await page.getByLabel('Choose: Your picture').setInputFiles(picture);
+  await expect(page.getByRole('img', { name: 'Your picture: lighthouse.png' })).toBeVisible();
+  await createButton(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => kept(page)).toMatch(/pending-files/);
+  await page.keyboard.press('Escape');
+
+  await signUp(page);
+  await logOut(page);
+  expect(await kept(page)).not.toMatch(/pending-files|crateVideoData/);
 });

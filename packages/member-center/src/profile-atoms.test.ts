@@ -45,10 +45,11 @@ describe('the account of a member', () => {
     expect([nameIn(store), api.calls.length]).toEqual(['loading', 0]);
   });
 
-  it('of somebody else is never shown', async () => {
+  it('S27: of somebody else is never shown', async () => {
     const { store } = open();
     await store.set(loadProfileAtom);
     store.set(placeSessionAtom, { owner: 'member', member: { ...ADA, id: 'another' } });
+    expect(nameIn(store)).toBe('loading');
     const reading = store.set(loadProfileAtom);
     expect(nameIn(store)).toBe('loading');
     await reading;

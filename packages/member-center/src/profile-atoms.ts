@@ -33,7 +33,10 @@ export const loadProfileAtom = atom(null, async (get, set) => {
 
 /** Follows other tabs, and what happened while this one was in the background: a link in a mail, perhaps. */
 const followedAtom = atom(
-  (get) => get(knownAtom).known,
+  (get) => {
+    const { known, owner } = get(knownAtom);
+    return owner === get(memberAtom)?.id ? known : LOADING;
+  },
   (_get, set) => {
     const load = () => void set(loadProfileAtom);
     const channel = openTabChannel(CHANNEL, load);

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+import { placeSessionAtom } from '@kinora/auth';
 import { accountServer } from '@kinora/testkit';
 import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
 
-import { signAdaIn } from '../testing/account-seeds.ts';
+import { ADA, signAdaIn } from '../testing/account-seeds.ts';
 import { endSessionAtom, loadSessionsAtom, sessionsStateAtom } from './sessions-atoms.ts';
 
 function open(api = accountServer()) {
@@ -31,6 +32,16 @@ describe('sessions', () => {
     await store.set(endSessionAtom, 'others');
     expect(devices()).toEqual(['Chrome on Windows']);
     expect(api.calls.filter(({ name }) => name === 'endSession')).toHaveLength(2);
+  });
+
+  it('S27: are never shown to somebody else, nor those that were asked for before', async () => {
+    const { devices, store } = open();
+    await store.set(loadSessionsAtom);
+    const reading = store.set(loadSessionsAtom);
+    store.set(placeSessionAtom, { owner: 'member', member: { ...ADA, id: 'another' } });
+    expect(devices()).toBe('loading');
+    await reading;
+    expect(devices()).toBe('loading');
   });
 
   it('that are gone already have ended', async () => {

@@ -1,4 +1,5 @@
 import { apiClientAtom, endSession, readSessions, type ApiFailure } from '@kinora/api-client';
+import { memberAtom } from '@kinora/auth';
 import type { listSessions, MemberSession, RefusalOf } from '@kinora/contracts';
 import { atom } from 'jotai';
 
@@ -12,7 +13,19 @@ export type SessionsState =
 
 const LOADING: SessionsState = { state: 'loading' };
 
-const knownAtom = atom<SessionsState>(LOADING);
+const heardAtom = atom<{ readonly owner: string | undefined; readonly known: SessionsState }>({
+  owner: undefined,
+  known: LOADING,
+});
+
+/** What is known of the member who is here; of one who was here before, nothing. */
+const knownAtom = atom(
+  (get) => {
+    const { known, owner } = get(heardAtom);
+    return owner === get(memberAtom)?.id ? known : LOADING;
+  },
+  (get, set, known: SessionsState) => set(heardAtom, { owner: get(memberAtom)?.id, known }),
+);
 
 export const sessionsStateAtom = atom((get) => get(knownAtom));
 
@@ -23,7 +36,9 @@ const inOrder = (sessions: readonly MemberSession[]) =>
 /** Reads the list; what is known stays in sight meanwhile. */
 export const loadSessionsAtom = atom(null, async (get, set) => {
   if (get(knownAtom).state === 'failed') set(knownAtom, LOADING);
+  const owner = get(memberAtom)?.id;
   const answer = await readSessions(get(apiClientAtom));
+  if (get(memberAtom)?.id !== owner) return;
   if (answer.ok) set(knownAtom, { state: 'ready', sessions: inOrder(answer.value), readAt: Date.now() });
   else if (get(knownAtom).state !== 'ready') set(knownAtom, { state: 'failed', failure: answer.failure });
 });
