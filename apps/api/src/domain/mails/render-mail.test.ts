@@ -190,6 +190,19 @@ describe('a value', () => {
     expect(html).toContain('<blockquote dir="auto">One\n\n--\nTwo &lt;b&gt;three&lt;/b&gt;</blockquote>');
   });
 
+  it.each(['<img src=x onerror="window.__planted=1">', '"><script>window.__planted=1</script>'])(
+    'S20: is text in both parts: %s',
+    (planted) => {
+      const support = rendered('support', { message: planted, email: planted, member: planted, creation: planted });
+      const device = rendered('new-sign-in', { device: planted });
+      for (const { html, text } of [support, device]) {
+        expect(text).toContain(planted);
+        expect(html).toContain('__planted');
+        expect(html).not.toMatch(/<(?:img|script)|"><|onerror="/);
+      }
+    },
+  );
+
   it('is not a place for another value', () => {
     expect(rendered('new-sign-in', { device: '{support}' }).text).toContain('Device: {support}');
   });
