@@ -15,28 +15,33 @@ async function logOut(page: Page) {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
 }
 
+/** Runs in the page: the keys of every data base. */
+async function keysOfDataBases(): Promise<string[]> {
+  const read = (name: string) =>
+    new Promise<string>((resolve, reject) => {
+      const opened = indexedDB.open(name);
+      opened.addEventListener('error', () => reject(new Error(name)));
+      opened.addEventListener('success', () => {
+        const [store = ''] = opened.result.objectStoreNames;
+        if (store === '') return resolve('');
+        const keys = opened.result.transaction(store).objectStore(store).getAllKeys();
+        keys.addEventListener('success', () => resolve(JSON.stringify(keys.result)));
+        return undefined;
+      });
+    });
+  const found = await indexedDB.databases();
+  return Promise.all(found.map(({ name = '' }) => read(name)));
+}
+
 /** Everything the browser keeps for this site, but the files of the site itself. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const names = (await indexedDB.databases()).map(({ name = '' }) => name);
-    const stored = await Promise.all(
-      names.map(
-        (name) =>
-          new Promise<string>((resolve, reject) => {
-            const opened = indexedDB.open(name);
-            opened.onerror = () => reject(new Error(name));
-            opened.onsuccess = () => {
-              const [store] = opened.result.objectStoreNames;
-              if (store === undefined) return resolve('');
-              const all = opened.result.transaction(store).objectStore(store).getAllKeys();
-              all.onsuccess = () => resolve(JSON.stringify(all.result));
-              return undefined;
-            };
-          }),
-      ),
-    );
-    return [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie, ...stored].join('\n');
-  });
+async function kept(page: Page): Promise<string> {
+  const stored = await page.evaluate(() => [
+    JSON.stringify(localStorage),
+    JSON.stringify(sessionStorage),
+    document.cookie,
+  ]);
+  return [...stored, ...(await page.evaluate(keysOfDataBases))].join('\n');
+}
 
 /** Words that were not sent, and a prompt that was not asked for. */
 async function leaveWork(page: Page, email: string) {

@@ -59,7 +59,7 @@ export async function listenTo(context: BrowserContext) {
   return {
     told,
     /** Takes down what a page holds now; what goes with it is not seen later. */
-    async note(page: Page) {
+    note: async (page: Page) => {
       const { addresses, cookies, kept } = await page.evaluate(everythingKept);
       told.addresses.push(...addresses);
       told.kept.push(...kept, ...cookies.map(([name]) => name));

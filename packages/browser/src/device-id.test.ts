@@ -26,7 +26,7 @@ describe('deviceId', () => {
   });
 
   it('is of the network address too, which is asked for only while the id is unknown', async () => {
-    const ask = vi.fn(address);
+    const ask = vi.fn<() => Promise<string>>(address);
     expect(await deviceId({ address: ask, hash })).toBe('of 192.0.2.7');
     expect(await deviceId({ address: ask, hash })).toBe('of 192.0.2.7');
     expect(ask).toHaveBeenCalledOnce();
