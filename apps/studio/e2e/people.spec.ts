@@ -15,32 +15,29 @@ async function logOut(page: Page) {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
 }
 
-/** Runs in the page: the keys of every data base. */
-async function keysOfDataBases(): Promise<string[]> {
-  const read = (name: string) =>
-    new Promise<string>((resolve, reject) => {
-      const opened = indexedDB.open(name);
-      opened.addEventListener('error', () => reject(new Error(name)));
-      opened.addEventListener('success', () => {
-        const [store = ''] = opened.result.objectStoreNames;
-        if (store === '') return resolve('');
-        const keys = opened.result.transaction(store).objectStore(store).getAllKeys();
-        keys.addEventListener('success', () => resolve(JSON.stringify(keys.result)));
-        return undefined;
-      });
+/** Runs in the page: the keys of a data base. */
+function keysOf(name: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const opened = indexedDB.open(name);
+    opened.addEventListener('error', () => reject(new Error(name)));
+    opened.addEventListener('success', () => {
+      const [store = ''] = opened.result.objectStoreNames;
+      if (store === '') return resolve('');
+      const keys = opened.result.transaction(store).objectStore(store).getAllKeys();
+      keys.addEventListener('success', () => resolve(JSON.stringify(keys.result)));
+      return undefined;
     });
-  const found = await indexedDB.databases();
-  return Promise.all(found.map(({ name = '' }) => read(name)));
+  });
 }
 
 /** Everything the browser keeps for this site, but the files of the site itself. */
 async function kept(page: Page): Promise<string> {
-  const stored = await page.evaluate(() => [
-    JSON.stringify(localStorage),
-    JSON.stringify(sessionStorage),
-    document.cookie,
-  ]);
-  return [...stored, ...(await page.evaluate(keysOfDataBases))].join('\n');
+  const stored = await page.evaluate(async () => ({
+    bases: (await indexedDB.databases()).map(({ name = '' }) => name),
+    texts: [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie],
+  }));
+  const keys = await Promise.all(stored.bases.map((name) => page.evaluate(keysOf, name)));
+  return [...stored.texts, ...keys].join('\n');
 }
 
 /** Words that were not sent, and a prompt that was not asked for. */

@@ -5,7 +5,7 @@ import type { getProfile, Profile, RefusalOf, Result } from '@kinora/contracts';
 import { atom, type Getter } from 'jotai';
 
 /** The own account as far as the server has told. */
-export type ProfileState =
+type ProfileState =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly failure: ApiFailure<RefusalOf<typeof getProfile>> }
   | { readonly state: 'ready'; readonly profile: Profile };
