@@ -1,5 +1,11 @@
-import { fail, ok } from '@kinora/contracts';
-import { changeEmailInput, changeNoticeEmailInput, noInput, proofInput } from '@kinora/contracts/schemas';
+import { fail, ok, type Profile } from '@kinora/contracts';
+import {
+  changeEmailInput,
+  changeNoticeEmailInput,
+  confirmationInput,
+  noInput,
+  proofInput,
+} from '@kinora/contracts/schemas';
 
 import { changeEmail, changeNoticeEmail, type ChangeAddressDeps } from '../app/change-address.ts';
 import type { Addresses } from '../domain/address.ts';
@@ -20,16 +26,32 @@ const HOUR_SECONDS = 3600;
 const refused = <Reason extends string>(reason: Reason) =>
   fail({ reason, ...(reason === 'busy' ? { details: { retry_after: HOUR_SECONDS } } : {}) });
 
+async function profileOf({ profiles, now }: AddressRouteDeps, memberId: string): Promise<Profile> {
+  const profile = await profiles.read(memberId, { now: now() });
+  if (!profile) throw new Error('a live session has no member');
+  return profile;
+}
+
 /** The calls that prove addresses and change them. */
 export function addressRoutes(deps: AddressRouteDeps): Route[] {
   const { addresses, base, now } = deps;
   return [
     route('sendConfirmation', {
       access: 'member',
+      schema: confirmationInput,
+      handle: async ({ purpose = 'account' }, visitor) => {
+        const memberId = memberIdOf(visitor);
+        const sent = await addresses.sendConfirmation({ memberId, base: base(), purpose });
+        return sent.ok ? ok(await profileOf(deps, memberId)) : refused(sent.failure);
+      },
+    }),
+    route('withdrawEmail', {
+      access: 'member',
       schema: noInput,
       handle: async (_input, visitor) => {
-        const sent = await addresses.sendConfirmation({ memberId: memberIdOf(visitor), base: base() });
-        return sent.ok ? sent : refused(sent.failure);
+        const memberId = memberIdOf(visitor);
+        await addresses.withdrawEmail(memberId);
+        return ok(await profileOf(deps, memberId));
       },
     }),
     route('confirmAddress', {

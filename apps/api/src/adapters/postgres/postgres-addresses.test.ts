@@ -109,7 +109,7 @@ describe('the account’s address', () => {
 
   it('is mailed a new link once a minute; the older one ends', async () => {
     const { email, memberId } = await aMember();
-    const wish = { memberId, base: BASE };
+    const wish = { memberId, base: BASE, purpose: 'account' } as const;
     const first = await lastProof(email);
     await Promise.all([1, 2, 3].map(() => addresses().sendConfirmation(wish)));
     expect(await mailsTo(email)).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('the account’s address', () => {
     const ends = [];
     for (let n = 0; n < 10; n += 1) {
       await wait(memberId);
-      ends.push((await addresses().sendConfirmation({ memberId, base: BASE })).ok);
+      ends.push((await addresses().sendConfirmation({ memberId, base: BASE, purpose: 'account' })).ok);
     }
     expect(ends).toEqual([...Array.from({ length: 9 }, () => true), false]);
   });
@@ -194,6 +194,37 @@ describe('another address', () => {
     const results = await Promise.all(proofs.map((proof) => addresses().confirm(proof)));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(results).toContainEqual({ ok: false, failure: 'email-taken' });
+  });
+
+  it('is mailed its link again after a minute, which ends the first one', async () => {
+    const { memberId } = await aMember();
+    const next = anEmail('next');
+    const wish = { memberId, base: BASE, purpose: 'next' } as const;
+    await addresses().changeEmail({ ...wish, email: next });
+    const first = await lastProof(next);
+    expect(await addresses().sendConfirmation(wish)).toEqual({ ok: true, value: null });
+    expect(await mailsTo(next)).toHaveLength(1);
+    await wait(memberId);
+    await addresses().sendConfirmation(wish);
+    expect(await mailsTo(next)).toHaveLength(2);
+    expect(await addresses().confirm(first)).toEqual({ ok: false, failure: 'unknown-proof' });
+    await wait(memberId);
+    await createPostgresMembers(database.db).add(aNewMember(next));
+    expect(await addresses().sendConfirmation(wish)).toEqual({ ok: false, failure: 'email-taken' });
+    expect(await mailsTo(next)).toHaveLength(2);
+  });
+
+  it('that is not wanted any more is forgotten with its link, and nothing is mailed to it', async () => {
+    const { email, memberId } = await aMember();
+    const [next, link] = [anEmail('next'), await lastProof(email)];
+    await addresses().changeEmail({ memberId, base: BASE, email: next });
+    await addresses().withdrawEmail(memberId);
+    expect(await memberOf(memberId)).toMatchObject({ email, next_email: null });
+    expect(await addresses().confirm(await lastProof(next))).toEqual({ ok: false, failure: 'unknown-proof' });
+    await wait(memberId);
+    await addresses().sendConfirmation({ memberId, base: BASE, purpose: 'next' });
+    expect(await mailsTo(next)).toHaveLength(1);
+    expect(await addresses().confirm(link)).toMatchObject({ ok: true, value: { purpose: 'account' } });
   });
 
   it('that is corrected a moment later gets its own link, and the first one ends', async () => {
