@@ -29,7 +29,7 @@ describe.each(['spec', 'hardened'] as const)('under the profile %s', async (prof
 
   async function answered(name: EndpointName, identity: IdentityName, world: World): Promise<number> {
     cells += 1;
-    const credentials = world.as[identity];
+    const credentials = await world.as(identity);
     const input = await inputFor(product, world, { name, credentials });
     return ask({ base: product.url, name, input, credentials, address: `10.1.${cells >> 8}.${cells & 255}` });
   }
@@ -42,9 +42,10 @@ describe.each(['spec', 'hardened'] as const)('under the profile %s', async (prof
     const told: string[] = [];
     let world = await openWorld(product, hash);
     for (const identity of IDENTITIES) {
-      told.push(`${identity} ${await answered(name, identity, world)}`);
+      const code = await answered(name, identity, world);
+      told.push(`${identity} ${code}`);
       // Who may do it has done it.
-      if (OWNERS.includes(identity)) world = await openWorld(product, hash);
+      if (OWNERS.includes(identity) && code < 300) world = await openWorld(product, hash);
     }
     expect(told).toEqual(expected);
   });
