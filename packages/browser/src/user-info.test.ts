@@ -40,10 +40,11 @@ describe('the remembered member', () => {
   });
 });
 
+const change = (key: string | null) => globalThis.dispatchEvent(new StorageEvent('storage', { key }));
+
 it('calls back when another tab changes it, and no longer after a stop', () => {
   let calls = 0;
   const stop = watchUserInfo(() => (calls += 1));
-  const change = (key: string | null) => globalThis.dispatchEvent(new StorageEvent('storage', { key }));
   change('userInfo');
   change('something else');
   change(null);
