@@ -1,4 +1,4 @@
-import { fail, ok, type Profile } from '@kinora/contracts';
+import { fail, ok } from '@kinora/contracts';
 import {
   changeEmailInput,
   changeNoticeEmailInput,
@@ -9,6 +9,7 @@ import {
 
 import { changeEmail, changeNoticeEmail, type ChangeAddressDeps } from '../app/change-address.ts';
 import type { Addresses } from '../domain/address.ts';
+import { profileOf } from './profile-routes.ts';
 import { route, type Route } from './route.ts';
 import { memberIdOf, memberSessionOf } from './visitor.ts';
 
@@ -26,12 +27,6 @@ const HOUR_SECONDS = 3600;
 const refused = <Reason extends string>(reason: Reason) =>
   fail({ reason, ...(reason === 'busy' ? { details: { retry_after: HOUR_SECONDS } } : {}) });
 
-async function profileOf({ profiles, now }: AddressRouteDeps, memberId: string): Promise<Profile> {
-  const profile = await profiles.read(memberId, { now: now() });
-  if (!profile) throw new Error('a live session has no member');
-  return profile;
-}
-
 /** The calls that prove addresses and change them. */
 export function addressRoutes(deps: AddressRouteDeps): Route[] {
   const { addresses, base, now } = deps;
@@ -40,18 +35,16 @@ export function addressRoutes(deps: AddressRouteDeps): Route[] {
       access: 'member',
       schema: confirmationInput,
       handle: async ({ purpose = 'account' }, visitor) => {
-        const memberId = memberIdOf(visitor);
-        const sent = await addresses.sendConfirmation({ memberId, base: base(), purpose });
-        return sent.ok ? ok(await profileOf(deps, memberId)) : refused(sent.failure);
+        const sent = await addresses.sendConfirmation({ memberId: memberIdOf(visitor), base: base(), purpose });
+        return sent.ok ? ok(await profileOf(deps, visitor)) : refused(sent.failure);
       },
     }),
     route('withdrawEmail', {
       access: 'member',
       schema: noInput,
       handle: async (_input, visitor) => {
-        const memberId = memberIdOf(visitor);
-        await addresses.withdrawEmail(memberId);
-        return ok(await profileOf(deps, memberId));
+        await addresses.withdrawEmail(memberIdOf(visitor));
+        return ok(await profileOf(deps, visitor));
       },
     }),
     route('confirmAddress', {
