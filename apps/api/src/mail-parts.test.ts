@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { plainPasswords } from './adapters/memory-identity.ts';
 import { signUpMember } from './testing/api-member.ts';
 import { startTestProduct, type TestProduct } from './testing/test-product.ts';
 
@@ -17,7 +18,7 @@ interface Seen {
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({}, {}, { passwords: plainPasswords });
 });
 afterAll(() => product.close());
 

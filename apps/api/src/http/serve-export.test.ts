@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { plainPasswords } from '../adapters/memory-identity.ts';
 import { accountsOf } from '../testing/own-account.ts';
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
 
@@ -11,7 +12,7 @@ const PATIENT = { timeout: 15_000, interval: 20 };
 let product: TestProduct;
 let aMember: ReturnType<typeof accountsOf>;
 beforeAll(async () => {
-  product = await startTestProduct({ pace: 0 });
+  product = await startTestProduct({ pace: 0 }, {}, { passwords: plainPasswords });
   aMember = accountsOf(product);
 }, 60_000);
 afterAll(() => product.close());
