@@ -31,7 +31,7 @@ describe.each(['spec', 'hardened'] as const)('under the profile %s', async (prof
 
   async function answered(name: EndpointName, identity: IdentityName, world: World): Promise<number> {
     cells += 1;
-    const credentials = world.as[identity];
+    const credentials = await world.as(identity);
     const input = await inputFor(product, world, { name, credentials });
     const asked = { base: product.url, name, input, credentials, address: `10.1.${cells >> 8}.${cells & 255}` };
     if (!STRANGERS.includes(identity)) return ask(asked);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { plainPasswords } from './adapters/memory-identity.ts';
 import { signUpMember } from './testing/api-member.ts';
 import { startTestProduct, type TestProduct } from './testing/test-product.ts';
 
@@ -17,7 +18,7 @@ interface Seen {
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({}, {}, { passwords: plainPasswords });
 });
 afterAll(() => product.close());
 
@@ -59,7 +60,11 @@ describe('a new member', () => {
   it('asks for the link again without getting a second mail within a minute', async () => {
     const bob = await signUpMember(product.url, 'bob@example.com');
     await mailOf('bob@example.com', /^Welcome/);
-    expect(await bob.call('sendConfirmation', {})).toMatchObject({ code: 200, data: null });
+    const asked = await bob.call('sendConfirmation', {});
+    expect(asked).toMatchObject({ code: 200, data: { isEmailConfirmed: false } });
+    // The pause began with the mail that was sent, not with this call.
+    expect(asked.data.confirmationPause).toBeGreaterThan(0);
+    expect(asked.data.confirmationPause).toBeLessThanOrEqual(60);
     expect(await mailsTo('bob@example.com')).toHaveLength(1);
   });
 });
@@ -80,6 +85,21 @@ describe('a member', () => {
     expect((await mailOf('joan@example.com', /address of your account/)).text).toContain('n***@e***.com');
     expect(await joan.call('changeEmail', { email: 'new@example.com', current })).toMatchObject({ code: 406 });
     expect(await joan.call('accountIndex', {})).toMatchObject({ data: { email: 'new@example.com' } });
+  });
+
+  it('has the link to another address sent again, and takes the wish back', async () => {
+    const hedy = await signUpMember(product.url, 'hedy@example.com');
+    const asked = await hedy.call('changeEmail', { email: 'lamarr@example.com', current });
+    expect(asked.data.nextEmailPause).toBeGreaterThan(0);
+    const first = await mailOf('lamarr@example.com', /confirm/);
+    expect(await hedy.call('sendConfirmation', { purpose: 'next' })).toMatchObject({
+      data: { nextEmail: 'lamarr@example.com' },
+    });
+    expect(await mailsTo('lamarr@example.com')).toHaveLength(1);
+    expect(await hedy.call('withdrawEmail', {})).toMatchObject({ data: { nextEmail: null, nextEmailPause: 0 } });
+    expect(await hedy.call('confirmAddress', { proof: proofIn(first) })).toMatchObject({ code: 404 });
+    expect(await hedy.call('accountIndex', {})).toMatchObject({ data: { email: 'hedy@example.com' } });
+    expect(await hedy.call('withdrawEmail', {})).toMatchObject({ code: 200 });
   });
 
   it('sets a notification address and removes it', async () => {

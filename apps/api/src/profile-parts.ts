@@ -20,6 +20,7 @@ export function exportParts(runtime: Runtime, url: () => string): Protocol {
   const addressOf = (id: string) => new URL(addresses.sign(id), url()).href;
   return serveExport({
     addresses: exportAddresses(runtime),
+    now: Date.now,
     async open(memberId) {
       const profile = await profiles.read(memberId, { now: Date.now() });
       if (!profile) return undefined;

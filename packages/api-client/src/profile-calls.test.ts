@@ -17,6 +17,7 @@ import {
   readSessions,
   sendConfirmation,
   unlinkSignIn,
+  withdrawEmail,
 } from './profile-calls.ts';
 import type { WireRequest } from './wire-request.ts';
 
@@ -134,10 +135,16 @@ describe('calls of sessions and sign-ins', () => {
     expect(sent().fields).toEqual({ provider: 'google', current: HORSE });
   });
 
-  it('send the confirmation again', async () => {
-    const { client, sent } = answering(null);
-    await sendConfirmation(client);
-    expect(sent().request).toBe('POST /api/kinora/account/confirmation');
+  it('send the link to an address again', async () => {
+    const { client, sent } = answering(aProfile());
+    await sendConfirmation(client, 'next');
+    expect(sent()).toMatchObject({ request: 'POST /api/kinora/account/confirmation', fields: { purpose: 'next' } });
+  });
+
+  it('take the wish for another address back', async () => {
+    const { client, sent } = answering(aProfile());
+    expect(await withdrawEmail(client)).toMatchObject({ ok: true });
+    expect(sent().request).toBe('DELETE /api/kinora/account/email');
   });
 
   it('hand out the address of the export, and a ticket', async () => {

@@ -13,6 +13,7 @@ import {
   mintTicket as mintEndpoint,
   sendConfirmation as sendEndpoint,
   unlinkSignIn as unlinkEndpoint,
+  withdrawEmail as withdrawEndpoint,
   type MemberSession,
   type SignInLink,
 } from '@kinora/contracts';
@@ -44,8 +45,12 @@ export const editProfile = (
   change: { readonly name?: string; readonly photo?: string },
 ): Answer<typeof editEndpoint> => client.call(editEndpoint, change);
 
-/** Sends the mail that confirms the account's address again. */
-export const sendConfirmation = (client: ApiClient): Answer<typeof sendEndpoint> => client.call(sendEndpoint, {});
+/** Sends the link that proves the account's address, or the next one, again. */
+export const sendConfirmation = (client: ApiClient, purpose: 'account' | 'next'): Answer<typeof sendEndpoint> =>
+  client.call(sendEndpoint, { purpose });
+
+/** Takes the wish for another address back. */
+export const withdrawEmail = (client: ApiClient): Answer<typeof withdrawEndpoint> => client.call(withdrawEndpoint, {});
 
 /** Proves an address by what was mailed to it; takes no session. */
 export const confirmAddress = (client: ApiClient, proof: string): Answer<typeof confirmEndpoint> =>

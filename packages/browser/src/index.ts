@@ -1,6 +1,7 @@
 export { takeArrival, type Arrival } from './arrival.ts';
 export { track, type TrackedEvent } from './data-layer.ts';
 export { deviceId, knownDeviceId } from './device-id.ts';
+export { beginDownload, type DownloadBegun, type DownloadRefusal } from './begin-download.ts';
 export { download, type Download } from './download.ts';
 export { dropKeptFiles, keepFiles, readKeptFiles, type KeptFile, type KeptFiles } from './kept-files.ts';
 export { leadOneTab, oneTabAtATime, type Leadership } from './leader.ts';

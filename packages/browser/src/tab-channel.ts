@@ -14,8 +14,7 @@ function broadcastChannel(name: string, listener: Listener): TabChannel {
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data));
   // Node would wait for it; browsers have no such method.
   if ('unref' in channel && typeof channel.unref === 'function') channel.unref();
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
-  return { post: (message) => channel.postMessage(message), close: () => channel.close() };
+  return { post: channel.postMessage.bind(channel), close: channel.close.bind(channel) };
 }
 
 function messageOf({ key, newValue }: StorageEvent, name: string): unknown {

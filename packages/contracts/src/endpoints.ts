@@ -38,6 +38,7 @@ import {
   mintTicket,
   sendConfirmation,
   unlinkSignIn,
+  withdrawEmail,
 } from './profile.ts';
 import { checkCode, checkEmailRegister, editPassword, getNoticeEmail, sendCode } from './recovery.ts';
 import { initMember, initTourists } from './session.ts';
@@ -105,6 +106,7 @@ export const ENDPOINTS = {
   siteConfig,
   unlinkSignIn,
   uploadOffset,
+  withdrawEmail,
 } as const satisfies Readonly<Record<string, EndpointSpec>>;
 
 export type EndpointName = keyof typeof ENDPOINTS;

@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { mixed, object, string } from 'yup';
 
 import { accountEmail, passwordHash } from './account-schemas.ts';
 import { id } from './ids.ts';
@@ -16,6 +16,8 @@ export const editProfileInput = object({
 });
 
 export const proofInput = object({ proof: secret().required('missing') });
+
+export const confirmationInput = object({ purpose: mixed<'account' | 'next'>().oneOf(['account', 'next'], 'unknown') });
 
 export const changeEmailInput = object({ email: accountEmail, current });
 

@@ -8,6 +8,9 @@ export interface Profile {
   readonly isEmailConfirmed: boolean;
   /** An address that was asked for and is not confirmed yet. */
   readonly nextEmail: string | null;
+  /** Seconds until the account's address, and the next one, can be mailed another link; 0 where they can. */
+  readonly confirmationPause: number;
+  readonly nextEmailPause: number;
   readonly noticeEmail: string | null;
   readonly isNoticeEmailConfirmed: boolean;
   readonly photo: string | null;
@@ -62,12 +65,12 @@ export const editProfile = endpoint<{ readonly name?: string; readonly photo?: s
   refusals: { ...MEMBERS, 404: 'unknown-upload' },
 });
 
-/** Sends the mail that confirms the account's address again; within a minute it sends nothing and says the same. */
-export const sendConfirmation = endpoint<NoInput, null>()({
+/** Mails the account's address, or the next one, its link again; within a minute it sends nothing and says the same. */
+export const sendConfirmation = endpoint<{ readonly purpose?: 'account' | 'next' }, Profile>()({
   ...product,
   method: 'POST',
   path: '/api/kinora/account/confirmation',
-  refusals: MEMBERS,
+  refusals: { ...MEMBERS, 406: 'email-taken' },
 });
 
 /** Proves an address by what was mailed to it: the account's, the next one, or the notification address. */
@@ -88,6 +91,14 @@ export const changeEmail = endpoint<PasswordProof & { readonly email: string }, 
   method: 'POST',
   path: '/api/kinora/account/email',
   refusals: { ...PROVEN, 406: 'email-taken' },
+});
+
+/** Takes the wish for another address back; its link ends. Nothing comes of it where there is none. */
+export const withdrawEmail = endpoint<NoInput, Profile>()({
+  ...product,
+  method: 'DELETE',
+  path: '/api/kinora/account/email',
+  refusals: MEMBERS,
 });
 
 /** Sets the notification address, which counts once it is confirmed; an empty one removes it. */

@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
-import type { Download } from '@kinora/browser';
+import type { beginDownload } from '@kinora/browser';
 import { accountServer } from '@kinora/testkit';
 import { createStore } from 'jotai';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import {
+  beginDownloadAtom,
   changePasswordAtom,
-  confirmationPauseAtom,
   deleteAccountAtom,
   exportAccountAtom,
-  saveFileAtom,
-  sendConfirmationAtom,
+  pausesAtom,
+  sendLinkAtom,
+  withdrawEmailAtom,
 } from './account-atoms.ts';
 import { loadProfileAtom, profileStateAtom } from './profile-atoms.ts';
 import { sessionsStateAtom } from './sessions/sessions-atoms.ts';
@@ -24,26 +25,48 @@ function open(api = accountServer()) {
   return { api, store };
 }
 
-describe('the confirmation', () => {
-  it('is sent again after a minute by the clock', async () => {
+describe('the pause before a link is sent again', () => {
+  it('is counted by the clock, for each address by itself', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-    const { store } = open();
-    const stop = store.sub(confirmationPauseAtom, () => {});
-    expect(store.get(confirmationPauseAtom)).toBe(0);
-    await store.set(sendConfirmationAtom);
-    expect(store.get(confirmationPauseAtom)).toBe(60);
+    const { store } = open(accountServer({ nextEmail: 'next@example.com' }));
+    const stop = store.sub(pausesAtom, () => {});
+    expect(store.get(pausesAtom)).toEqual({ account: 0, next: 0 });
+    await store.set(sendLinkAtom, 'account');
+    expect(store.get(pausesAtom)).toEqual({ account: 60, next: 0 });
     vi.advanceTimersByTime(17_000);
-    expect(store.get(confirmationPauseAtom)).toBe(43);
-    vi.advanceTimersByTime(60_000);
-    expect(store.get(confirmationPauseAtom)).toBe(0);
+    await store.set(sendLinkAtom, 'next');
+    expect(store.get(pausesAtom).next).toBe(60);
+    vi.advanceTimersByTime(61_000);
+    expect(store.get(pausesAtom)).toEqual({ account: 0, next: 0 });
     stop();
   });
 
-  it('that did not leave begins no pause', async () => {
+  it('is known after a reload, and another clock than the server’s does not matter', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.UTC(2001, 0, 1) });
+    const { store } = open(accountServer({ confirmationPause: 43, nextEmail: 'next@example.com', nextEmailPause: 7 }));
+    const stop = store.sub(pausesAtom, () => {});
+    await store.set(loadProfileAtom);
+    expect(store.get(pausesAtom)).toEqual({ account: 43, next: 7 });
+    vi.advanceTimersByTime(8000);
+    expect(store.get(pausesAtom)).toEqual({ account: 35, next: 0 });
+    stop();
+  });
+
+  it('does not begin with a mail that did not leave', async () => {
     const { store } = open(accountServer({}, { sendConfirmation: { code: 429, details: { retry_after: 30 } } }));
-    const result = await store.set(sendConfirmationAtom);
+    const result = await store.set(sendLinkAtom, 'account');
     expect(result).toMatchObject({ failure: { kind: 'busy', retryAfter: 30 } });
-    expect(store.get(confirmationPauseAtom)).toBe(0);
+    expect(store.get(pausesAtom).account).toBe(0);
+  });
+});
+
+describe('another address', () => {
+  it('is forgotten when it is taken back', async () => {
+    const { store } = open(accountServer({ nextEmail: 'next@example.com', nextEmailPause: 30 }));
+    await store.set(loadProfileAtom);
+    await store.set(withdrawEmailAtom, undefined);
+    expect(store.get(profileStateAtom)).toMatchObject({ profile: { nextEmail: null } });
+    expect(store.get(pausesAtom).next).toBe(0);
   });
 });
 
@@ -58,22 +81,29 @@ describe('the password', () => {
 });
 
 describe('all data', () => {
-  it('is saved under a name with the day', async () => {
+  const begin = vi.fn<typeof beginDownload>();
+
+  it('is left to the browser', async () => {
     const { store } = open();
-    const save = vi.fn<(file: Download) => Promise<boolean>>().mockResolvedValue(true);
-    store.set(saveFileAtom, { save });
-    expect(await store.set(exportAccountAtom)).toMatchObject({ value: { isSaved: true } });
-    const [file] = save.mock.calls[0] ?? [];
-    expect(file?.url).toBe('/media/export.json');
-    expect(file?.fileName).toMatch(/^kinora-account-\d{4}-\d\d-\d\d\.json$/);
+    begin.mockResolvedValue({ ok: true, value: null });
+    store.set(beginDownloadAtom, { begin });
+    expect(await store.set(exportAccountAtom)).toEqual({ ok: true, value: null });
+    expect(begin).toHaveBeenCalledWith('/media/export.json');
+  });
+
+  it('that cannot be had now says when', async () => {
+    const { store } = open();
+    begin.mockResolvedValue({ ok: false, failure: { status: 503, retryAfter: 10 } });
+    store.set(beginDownloadAtom, { begin });
+    expect(await store.set(exportAccountAtom)).toEqual({ ok: false, failure: { kind: 'busy', retryAfter: 10 } });
   });
 
   it('is not asked of the browser where the server made none', async () => {
     const { store } = open(accountServer({}, { exportAccount: { offline: true } }));
-    const save = vi.fn<(file: Download) => Promise<boolean>>();
-    store.set(saveFileAtom, { save });
+    begin.mockClear();
+    store.set(beginDownloadAtom, { begin });
     expect(await store.set(exportAccountAtom)).toMatchObject({ failure: { kind: 'unreachable' } });
-    expect(save).not.toHaveBeenCalled();
+    expect(begin).not.toHaveBeenCalled();
   });
 });
 

@@ -9,14 +9,16 @@ import {
   keepAccount,
   sendConfirmation,
   unlinkSignIn,
+  withdrawEmail,
   type Proof,
 } from '@kinora/api-client';
-import { download } from '@kinora/browser';
-import { CODE_PAUSE_SECONDS, ok } from '@kinora/contracts';
+import { beginDownload } from '@kinora/browser';
+import { fail } from '@kinora/contracts';
 import { atom } from 'jotai';
 
+import { downloadFailure } from './account-data/download-failure.ts';
 import { nowAtom } from './clock-atoms.ts';
-import { loadProfileAtom, profileAction } from './profile-atoms.ts';
+import { loadProfileAtom, profileAction, profileStateAtom } from './profile-atoms.ts';
 import { loadSessionsAtom } from './sessions/sessions-atoms.ts';
 
 export const saveNameAtom = profileAction((client, name: string) => editProfile(client, { name }));
@@ -24,6 +26,9 @@ export const changeEmailAtom = profileAction(changeEmail);
 export const changeNoticeEmailAtom = profileAction(changeNoticeEmail);
 export const unlinkSignInAtom = profileAction(unlinkSignIn);
 export const keepAccountAtom = profileAction(keepAccount);
+export const withdrawEmailAtom = profileAction(withdrawEmail);
+/** Sends the link to the account's address, or to the next one, again. */
+export const sendLinkAtom = profileAction(sendConfirmation);
 
 const deleteBaseAtom = profileAction(deleteAccount);
 
@@ -41,30 +46,29 @@ export const changePasswordAtom = atom(null, async (get, set, input: Proof & { r
   return result;
 });
 
-/** When the confirmation was sent last from this page; epoch milliseconds. */
-const sentAtAtom = atom(0);
+/** Seconds until a link can be sent again to the account's address, and to the next one. */
+export interface Pauses {
+  readonly account: number;
+  readonly next: number;
+}
 
-/** Seconds until it may be sent again. */
-export const confirmationPauseAtom = atom((get) => {
-  const sentAt = get(sentAtAtom);
-  if (sentAt === 0) return 0;
-  return Math.max(0, Math.ceil((sentAt - get(nowAtom)) / 1000) + CODE_PAUSE_SECONDS);
+/** As the server told with the account, so that a reload does not forget them. */
+export const pausesAtom = atom((get): Pauses => {
+  const known = get(profileStateAtom);
+  if (known.state !== 'ready') return { account: 0, next: 0 };
+  const { confirmationPause, nextEmailPause } = known.profile;
+  const passed = Math.max(0, get(nowAtom) - known.readAt) / 1000;
+  const left = (pause: number) => Math.max(0, Math.ceil(pause - passed));
+  return { account: left(confirmationPause), next: left(nextEmailPause) };
 });
 
-/** Sends the mail that confirms the account's address again, and begins the pause. */
-export const sendConfirmationAtom = atom(null, async (get, set) => {
-  const result = await sendConfirmation(get(apiClientAtom));
-  if (result.ok) set(sentAtAtom, Date.now());
-  return result;
-});
+/** How a file is left to the browser; tests and stories set their own. */
+export const beginDownloadAtom = atom<{ readonly begin: typeof beginDownload }>({ begin: beginDownload });
 
-/** How a file is saved; tests and stories set their own. */
-export const saveFileAtom = atom<{ readonly save: typeof download }>({ save: download });
-
-/** Has the file of the account made and saves it; the value says whether it was saved or only opened. */
+/** Has everything of the account written into a file by the browser, without passing through this page. */
 export const exportAccountAtom = atom(null, async (get) => {
   const made = await exportAccount(get(apiClientAtom));
   if (!made.ok) return made;
-  const fileName = `kinora-account-${new Date().toISOString().slice(0, 10)}.json`;
-  return ok({ fileName, isSaved: await get(saveFileAtom).save({ url: made.value, fileName }) });
+  const begun = await get(beginDownloadAtom).begin(made.value);
+  return begun.ok ? begun : fail(downloadFailure(begun.failure));
 });

@@ -8,8 +8,10 @@ import { atom, type Getter } from 'jotai';
 type ProfileState =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly failure: ApiFailure<RefusalOf<typeof getProfile>> }
-  | { readonly state: 'ready'; readonly profile: Profile };
+  /** `readAt`, epoch milliseconds: what counts down in the account counts from here. */
+  | { readonly state: 'ready'; readonly profile: Profile; readonly readAt: number };
 
+const ready = (profile: Profile): ProfileState => ({ state: 'ready', profile, readAt: Date.now() });
 const LOADING: ProfileState = { state: 'loading' };
 const CHANNEL = 'profile';
 
@@ -27,7 +29,7 @@ export const loadProfileAtom = atom(null, async (get, set) => {
   const answer = await readProfile(get(apiClientAtom));
   const { owner: reader, known } = get(knownAtom);
   if (reader !== owner) return;
-  if (answer.ok) set(knownAtom, { owner, known: { state: 'ready', profile: answer.value } });
+  if (answer.ok) set(knownAtom, { owner, known: ready(answer.value) });
   else if (known.state !== 'ready') set(knownAtom, { owner, known: { state: 'failed', failure: answer.failure } });
 });
 
@@ -71,7 +73,7 @@ export const announceProfileAtom = atom(null, async (get, set) => {
 
 /** Takes over what the server answered to a change. */
 const takeProfileAtom = atom(null, (get, set, profile: Profile) => {
-  set(knownAtom, { owner: get(memberAtom)?.id, known: { state: 'ready', profile } });
+  set(knownAtom, { owner: get(memberAtom)?.id, known: ready(profile) });
   return set(announceProfileAtom);
 });
 

@@ -4,6 +4,7 @@ import { aMemberSession, anAccountIndex, aProfile } from '@kinora/contracts/fixt
 import type { FakeAnswers } from './fake-answers.ts';
 import { fakeApi } from './fake-api.ts';
 
+const PAUSE_SECONDS = 60;
 const HOUR_MS = 3_600_000;
 
 const sessionId = (last: number) => `01940000-0000-7000-8000-00000000007${last}`;
@@ -33,8 +34,10 @@ export function accountServer(change: Partial<Profile> = {}, answers: FakeAnswer
       data: anAccountIndex({ id, first_name: profile.name, email: profile.email, head_photo: profile.photo }),
     }),
     editProfile: ({ name = profile.name }) => changed({ name }),
-    sendConfirmation: { data: null },
-    changeEmail: ({ email }) => changed({ nextEmail: email }),
+    sendConfirmation: ({ purpose }) =>
+      changed(purpose === 'next' ? { nextEmailPause: PAUSE_SECONDS } : { confirmationPause: PAUSE_SECONDS }),
+    changeEmail: ({ email }) => changed({ nextEmail: email, nextEmailPause: PAUSE_SECONDS }),
+    withdrawEmail: () => changed({ nextEmail: null, nextEmailPause: 0 }),
     changeNoticeEmail: ({ email }) =>
       changed({ noticeEmail: email === '' ? null : email, isNoticeEmailConfirmed: false }),
     changePassword: () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { plainPasswords } from '../adapters/memory-identity.ts';
 import { accountsOf, md5, OTHER_PASSWORD, PASSWORD } from '../testing/own-account.ts';
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
 import { DELETION_MS } from './ask-deletion.ts';
@@ -10,7 +11,7 @@ import { unlinkSignIn } from './unlink-sign-in.ts';
 let product: TestProduct;
 let aMember: ReturnType<typeof accountsOf>;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({}, {}, { passwords: plainPasswords });
   aMember = accountsOf(product);
 }, 60_000);
 afterAll(() => product.close());

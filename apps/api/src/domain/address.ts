@@ -17,6 +17,9 @@ export interface AddressWish {
   readonly base: string;
 }
 
+/** So long no other link is mailed to the same address for the same purpose (`proof_begin`). */
+export const LINK_PAUSE_SECONDS = 60;
+
 /** `busy`: ten links an hour are enough. */
 export type Asked<Refusal extends string = never> = Result<null, 'busy' | Refusal>;
 
@@ -24,10 +27,12 @@ export type Asked<Refusal extends string = never> = Result<null, 'busy' | Refusa
 export interface Addresses {
   /** The first link of a member to be, for the transaction of the sign-up. */
   welcome(to: { readonly base: string; readonly locale: string }): Welcome;
-  /** Mails the account's address a new link; nothing where one was sent a moment ago or none is needed. */
-  sendConfirmation(wish: AddressWish): Promise<Asked>;
+  /** Mails the account's address, or the next one, a new link; nothing where one was sent a moment ago or none is needed. */
+  sendConfirmation(wish: AddressWish & { readonly purpose: 'account' | 'next' }): Promise<Asked<'email-taken'>>;
   /** Mails the address a link that makes it the account's; until then the old one stays. */
   changeEmail(wish: AddressWish & { readonly email: string }): Promise<Asked<'email-taken'>>;
+  /** Takes the wish for another address back, and its link with it; nothing where there is none. */
+  withdrawEmail(memberId: string): Promise<void>;
   /** Sets the notification address, unconfirmed, or removes it where it is empty; the account's address is told. */
   changeNoticeEmail(wish: AddressWish & { readonly email: string }): Promise<Asked>;
   /** Uses a proof up; of any number at once, one succeeds. */

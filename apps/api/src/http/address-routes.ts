@@ -1,8 +1,15 @@
 import { fail, ok } from '@kinora/contracts';
-import { changeEmailInput, changeNoticeEmailInput, noInput, proofInput } from '@kinora/contracts/schemas';
+import {
+  changeEmailInput,
+  changeNoticeEmailInput,
+  confirmationInput,
+  noInput,
+  proofInput,
+} from '@kinora/contracts/schemas';
 
 import { changeEmail, changeNoticeEmail, type ChangeAddressDeps } from '../app/change-address.ts';
 import type { Addresses } from '../domain/address.ts';
+import { profileOf } from './profile-routes.ts';
 import { route, type Route } from './route.ts';
 import { memberIdOf, memberSessionOf } from './visitor.ts';
 
@@ -26,10 +33,18 @@ export function addressRoutes(deps: AddressRouteDeps): Route[] {
   return [
     route('sendConfirmation', {
       access: 'member',
+      schema: confirmationInput,
+      handle: async ({ purpose = 'account' }, visitor) => {
+        const sent = await addresses.sendConfirmation({ memberId: memberIdOf(visitor), base: base(), purpose });
+        return sent.ok ? ok(await profileOf(deps, visitor)) : refused(sent.failure);
+      },
+    }),
+    route('withdrawEmail', {
+      access: 'member',
       schema: noInput,
       handle: async (_input, visitor) => {
-        const sent = await addresses.sendConfirmation({ memberId: memberIdOf(visitor), base: base() });
-        return sent.ok ? sent : refused(sent.failure);
+        await addresses.withdrawEmail(memberIdOf(visitor));
+        return ok(await profileOf(deps, visitor));
       },
     }),
     route('confirmAddress', {

@@ -1,20 +1,19 @@
 import { initTourists, listCreations } from '@kinora/contracts';
+import type { ClipFailure, ClipRequest } from '@kinora/video-providers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { plainPasswords } from '../adapters/memory-identity.ts';
 import { callApi, signUpMember, type ApiMember } from '../testing/api-member.ts';
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
 
 let product: TestProduct;
 let members = 0;
 
+const failure = ({ input }: ClipRequest): ClipFailure | undefined =>
+  input.prompt?.includes('breaks') === true ? { reason: 'declined', retryable: false, detail: 'asked to' } : undefined;
+
 beforeAll(async () => {
-  product = await startTestProduct({
-    pace: 20,
-    failure: ({ input }) =>
-      input.prompt?.includes('breaks') === true
-        ? { reason: 'declined', retryable: false, detail: 'asked to' }
-        : undefined,
-  });
+  product = await startTestProduct({ pace: 20, failure }, {}, { passwords: plainPasswords });
 }, 60_000);
 afterAll(() => product.close());
 

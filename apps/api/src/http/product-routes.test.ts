@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import { initTourists, permissions } from '@kinora/contracts';
 import { afterAll, describe, expect, it } from 'vitest';
 
+import { plainPasswords } from '../adapters/memory-identity.ts';
 import { callApi, signUpMember } from '../testing/api-member.ts';
 import { startTestProduct } from '../testing/test-product.ts';
 
-const product = await startTestProduct({}, { KINORA_TRUSTED_PROXIES: '127.0.0.1' });
+const product = await startTestProduct({}, { KINORA_TRUSTED_PROXIES: '127.0.0.1' }, { passwords: plainPasswords });
 afterAll(() => product.close());
 
 const ada = await signUpMember(product.url, 'ada@example.com');

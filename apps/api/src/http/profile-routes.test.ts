@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { plainPasswords } from '../adapters/memory-identity.ts';
 import { uploadKey } from '../domain/upload.ts';
 import { memberAt } from '../testing/api-member.ts';
 import { accountsOf } from '../testing/own-account.ts';
@@ -13,7 +14,7 @@ import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
 let product: TestProduct;
 let aMember: ReturnType<typeof accountsOf>;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({}, {}, { passwords: plainPasswords });
   aMember = accountsOf(product);
 }, 60_000);
 afterAll(() => product.close());

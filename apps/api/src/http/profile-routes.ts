@@ -35,7 +35,11 @@ function sessionIn(visitor: Visitor): OpenSession {
   return visitor.session;
 }
 
-async function profileOf({ profiles, now }: ProfileRouteDeps, visitor: Visitor): Promise<Profile> {
+/** The account of a session, as its member sees it. */
+export async function profileOf(
+  { profiles, now }: Pick<ProfileRouteDeps, 'now' | 'profiles'>,
+  visitor: Visitor,
+): Promise<Profile> {
   const profile = await profiles.read(memberIdOf(visitor), { now: now() });
   if (!profile) throw new Error('a live session has no member');
   return profile;

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { plainPasswords } from '../adapters/memory-identity.ts';
 import { accountsOf } from '../testing/own-account.ts';
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
 
@@ -11,7 +12,7 @@ const PATIENT = { timeout: 15_000, interval: 20 };
 let product: TestProduct;
 let aMember: ReturnType<typeof accountsOf>;
 beforeAll(async () => {
-  product = await startTestProduct({ pace: 0 });
+  product = await startTestProduct({ pace: 0 }, {}, { passwords: plainPasswords });
   aMember = accountsOf(product);
 }, 60_000);
 afterAll(() => product.close());
@@ -21,6 +22,8 @@ interface Document {
     readonly files?: Readonly<Record<string, string>>;
   })[];
 }
+
+const look = (url: string) => fetch(`${product.url}${url}`, { method: 'HEAD' });
 
 async function read(url: string) {
   const response = await fetch(`${product.url}${url}`);
@@ -40,11 +43,12 @@ it('is a document of everything, to be kept, with addresses that open the files'
   await product.db.insertInto('support_message').values(wrote).execute();
 
   const { data } = await ada.call('exportAccount', {});
+  const today = new Date().toISOString().slice(0, 10);
   const { status, headers, text } = await read(data.url);
   expect(status).toBe(200);
   expect(Object.fromEntries(headers)).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
-    'content-disposition': 'attachment; filename="kinora-account.json"',
+    'content-disposition': `attachment; filename="kinora-account-${today}.json"`,
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
   });
@@ -93,6 +97,16 @@ it('is there for whoever has its address, as long as that is good', async () => 
   expect((await read(url)).status).toBe(404);
 });
 
+it('can be looked at before, which makes nothing', async () => {
+  const ada = await aMember();
+  const { url } = (await ada.call('exportAccount', {})).data;
+  for (const seen of [await look(url), await look(url)]) {
+    expect([seen.status, await seen.text()]).toEqual([200, '']);
+    expect(seen.headers.get('content-disposition')).toMatch(/^attachment/);
+  }
+  expect((await look(url.replace('signature=', 'signature=x'))).status).toBe(404);
+});
+
 it('is made as it is read, once at a time, and again when somebody hangs up', async () => {
   const ada = await aMember();
   await sql`insert into security_event (member_id, kind, detail)
@@ -107,8 +121,9 @@ it('is made as it is read, once at a time, and again when somebody hangs up', as
   });
   slow.end();
   await begun;
-  const second = await read(url);
-  expect([second.status, second.headers.get('retry-after')]).toEqual([503, '10']);
+  for (const second of [await read(url), await look(url)]) {
+    expect([second.status, second.headers.get('retry-after')]).toEqual([503, '10']);
+  }
   slow.destroy();
   await expect.poll(async () => (await read(url)).status, PATIENT).toBe(200);
 });

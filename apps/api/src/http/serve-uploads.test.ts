@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import { initTourists } from '@kinora/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { plainPasswords } from '../adapters/memory-identity.ts';
 import { callApi, signUpMember } from '../testing/api-member.ts';
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
 
@@ -16,7 +17,11 @@ const PATIENT = { timeout: 15_000, interval: 20 };
 let product: TestProduct;
 let members = 0;
 beforeAll(async () => {
-  product = await startTestProduct({}, { KINORA_UPLOADS: '3', KINORA_UPLOAD_BYTES: String(30 * MEGABYTE) });
+  product = await startTestProduct(
+    {},
+    { KINORA_UPLOADS: '3', KINORA_UPLOAD_BYTES: String(30 * MEGABYTE) },
+    { passwords: plainPasswords },
+  );
 }, 60_000);
 afterAll(() => product.close());
 

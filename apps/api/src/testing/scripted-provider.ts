@@ -24,6 +24,9 @@ function write(folder: string, name: string, content: string) {
   return { path, bytes: content.length, checksum: createHash('sha256').update(content).digest('hex') };
 }
 
+/** Ends early where the clip is not wanted any more: a server that is closed waits for nobody. */
+const pause = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => {});
+
 /** Runs the model `local` without drawing: small files with the prompt in them, in eight steps. */
 export function createScriptedProvider({ folder, pace, failure }: Script): VideoProvider {
   return {
@@ -33,7 +36,7 @@ export function createScriptedProvider({ folder, pace, failure }: Script): Video
       for (let step = 0; step <= 8; step += 1) {
         if (signal.aborted) return fail({ reason: 'cancelled', retryable: false, detail: `at step ${step}` });
         onProgress({ phase: 'drawing', done: (FRAMES / 8) * step, total: FRAMES });
-        await sleep(pace);
+        await pause(pace, signal);
       }
       const failed = failure?.(request);
       if (failed) return fail(failed);

@@ -1,8 +1,9 @@
+import type { DownloadBegun } from '@kinora/browser';
 import { accountServer, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { saveFileAtom } from '../account-atoms.ts';
+import { beginDownloadAtom } from '../account-atoms.ts';
 import { signAdaIn } from '../testing/account-seeds.ts';
 import { DataSectionPanel } from './data-section-panel.tsx';
 
@@ -15,19 +16,19 @@ const says = (text: RegExp) => async (context: { canvas: Canvas }) => {
   await userEvent.click(context.canvas.getByRole('button', { name: 'Export my data' }));
   await expect(await context.canvas.findByText(text)).toBeVisible();
 };
-const saves = (isSaved: boolean) => seed(saveFileAtom, { save: () => Promise.resolve(isSaved) });
+const begins = (begun: DownloadBegun) => seed(beginDownloadAtom, { begin: () => Promise.resolve(begun) });
 
-export const Saves: Story = {
-  decorators: [withAtoms(signAdaIn(accountServer()), saves(true))],
-  play: says(/is in your downloads/),
+export const LeavesItToTheBrowser: Story = {
+  decorators: [withAtoms(signAdaIn(accountServer()), begins({ ok: true, value: null }))],
+  play: says(/The download has begun/),
 };
 
-export const OpensWhatItCannotSave: Story = {
-  decorators: [withAtoms(signAdaIn(accountServer()), saves(false))],
-  play: says(/was opened in a new tab/),
+export const WaitsForAnotherOne: Story = {
+  decorators: [withAtoms(signAdaIn(accountServer()), begins({ ok: false, failure: { status: 503, retryAfter: 10 } }))],
+  play: says(/Too many tries. Try again in 10 s/),
 };
 
 export const SaysWhyThereIsNone: Story = {
-  decorators: [withAtoms(signAdaIn(accountServer({}, { exportAccount: { offline: true } })), saves(true))],
+  decorators: [withAtoms(signAdaIn(accountServer({}, { exportAccount: { offline: true } })))],
   play: says(/Kinora cannot be reached/),
 };

@@ -17,8 +17,7 @@ export function DataSectionPanel() {
     const made = await exportAccount();
     setBusy(false);
     if (!made.ok) setOutcome({ state: 'failed', text: i18n._(memberProblem(made.failure).message) });
-    else if (made.value.isSaved) setOutcome({ state: 'saved', fileName: made.value.fileName });
-    else setOutcome({ state: 'opened' });
+    else setOutcome({ state: 'begun' });
   };
   return <DataSection isBusy={isBusy} outcome={outcome} onExport={() => void onExport()} />;
 }

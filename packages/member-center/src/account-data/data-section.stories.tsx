@@ -25,14 +25,12 @@ export const Busy: Story = {
   },
 };
 
-export const Saved: Story = {
-  args: { outcome: { state: 'saved', fileName: 'kinora-account-2026-11-22.json' } },
+export const Begun: Story = {
+  args: { outcome: { state: 'begun' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('kinora-account-2026-11-22.json is in your downloads.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The download has begun.');
   },
 };
-
-export const Opened: Story = { args: { outcome: { state: 'opened' } } };
 
 export const Failed: Story = {
   args: { outcome: { state: 'failed', text: 'Too many tries. Try again in 50 min.' } },

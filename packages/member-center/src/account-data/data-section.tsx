@@ -7,9 +7,8 @@ export interface DataSectionProps {
   isBusy: boolean;
   /** What became of the last press; null before the first. */
   outcome:
-    | { readonly state: 'saved'; readonly fileName: string }
-    /** The browser opened the file instead. */
-    | { readonly state: 'opened' }
+    /** The browser has it; the page does not learn how it ends. */
+    | { readonly state: 'begun' }
     /** In the reader's language. */
     | { readonly state: 'failed'; readonly text: string }
     | null;
@@ -26,13 +25,9 @@ function Outcome({ outcome }: { outcome: NonNullable<DataSectionProps['outcome']
   }
   return (
     <Notice look="success" announce="status">
-      {outcome.state === 'saved' ? (
-        <Trans>
-          <bdi className="font-bold text-strong">{outcome.fileName}</bdi> is in your downloads.
-        </Trans>
-      ) : (
-        <Trans>The file was opened in a new tab. Save it from there.</Trans>
-      )}
+      <Trans>
+        The download has begun. Your browser shows how far it is, and whether it has arrived. If it stops, export again.
+      </Trans>
     </Notice>
   );
 }

@@ -23,16 +23,16 @@ function Head({ name, email, photo, createdAt, isLeaving, onLogOut }: Omit<Membe
   const month = i18n.date(new Date(createdAt), { month: 'long', year: 'numeric' });
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <div className="flex min-w-0 items-center gap-4">
+      <div className="flex min-w-0 flex-1 basis-60 items-center gap-4">
         <Avatar size="large" src={photo ?? undefined} />
         <div className="grid min-w-0 gap-1">
           <h1 className="type-display wrap-anywhere">
-            <bdi>{name === '' ? email : name}</bdi>
+            {name === '' ? <Trans>Member Center</Trans> : <bdi>{name}</bdi>}
           </h1>
           <p className="wrap-anywhere text-muted">
-            {name !== '' && <bdi>{email}</bdi>}
-            {name !== '' && ', '}
-            <Trans>member since {month}</Trans>
+            <Trans>
+              <bdi>{email}</bdi>, member since {month}
+            </Trans>
           </p>
         </div>
       </div>

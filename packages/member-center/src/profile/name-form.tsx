@@ -36,7 +36,7 @@ export function NameForm({ name, onSave }: NameFormProps) {
           autoComplete="name"
           maxLength={NAME_MAX}
           readOnly={form.isSubmitting}
-          placeholder={t`What shall we call you?`}
+          placeholder={t`Your name`}
         />
         <Button type="submit" look="default" size="medium" busy={form.isSubmitting}>
           <Trans>Save</Trans>

@@ -4,6 +4,7 @@ import { Toaster } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
+import { loadProfileAtom } from '../profile-atoms.ts';
 import { signAdaIn } from '../testing/account-seeds.ts';
 import { SignInSectionPanel } from './sign-in-section-panel.tsx';
 
@@ -28,6 +29,51 @@ export const SendsTheConfirmationAndPauses: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the mail again' }));
     await expect(await canvas.findByText('We sent the mail to ada@example.com.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Send again in (?:60|59) s$/ })).toBeDisabled();
+  },
+};
+
+/** As it is after a reload: only the server knows of the mail. */
+export const ThePauseOutlivesAReload: Story = {
+  decorators: [
+    withAtoms((store) => {
+      signAdaIn(accountServer({ isEmailConfirmed: false, confirmationPause: 31 }))(store);
+      void store.set(loadProfileAtom);
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Send again in 3[01] s$/ })).toBeDisabled();
+  },
+};
+
+const waiting = aProfile({ nextEmail: 'countess@example.org' });
+
+export const SendsTheLinkToTheNextAddressAgain: Story = {
+  args: { profile: waiting },
+  decorators: [withAtoms(signAdaIn(accountServer(waiting)))],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the mail again' }));
+    await expect(await canvas.findByText('We sent the mail to countess@example.org.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Send again in (?:60|59) s$/ })).toBeDisabled();
+  },
+};
+
+export const SaysThatTheNextAddressIsTaken: Story = {
+  args: { profile: waiting },
+  decorators: [withAtoms(signAdaIn(accountServer(waiting, { sendConfirmation: { refuse: 'email-taken' } })))],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the mail again' }));
+    await expect(await canvas.findByText(/Another account has this e-mail address/)).toBeVisible();
+  },
+};
+
+/** The words and the button go with it; the focus stays in the row. */
+export const WithdrawsTheNextAddress: Story = {
+  args: { profile: waiting },
+  decorators: [withAtoms(signAdaIn(accountServer(waiting)))],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw the change of the e-mail' }));
+    await expect(await canvas.findByText('Your e-mail stays ada@example.com.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change e-mail' })).toHaveFocus());
   },
 };
 

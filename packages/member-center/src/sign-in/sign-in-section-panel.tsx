@@ -8,12 +8,14 @@ import {
   changeEmailAtom,
   changeNoticeEmailAtom,
   changePasswordAtom,
-  confirmationPauseAtom,
-  sendConfirmationAtom,
+  pausesAtom,
+  sendLinkAtom,
+  withdrawEmailAtom,
 } from '../account-atoms.ts';
 import { memberProblem } from '../failure-words.ts';
+import { focusOn } from '../focus-on.ts';
 import type { FormValues } from '../form/form-dialog.tsx';
-import { SignInSection, type SignInTask } from './sign-in-section.tsx';
+import { SignInSection, type LinkAction, type SignInTask } from './sign-in-section.tsx';
 import { TaskDialog } from './task-dialog.tsx';
 
 /** Each task: what it asks of the server, and what is said when it is done. */
@@ -42,26 +44,34 @@ function useTask(profile: Profile) {
   };
 }
 
-function useSend(email: string) {
+/** Sends links again and takes the next address back, one at a time. */
+function useLinks({ email, nextEmail }: Profile) {
   const { t, i18n } = useLingui();
-  const send = useSetAtom(sendConfirmationAtom);
-  const [isSending, setSending] = useState(false);
-  const onSend = async () => {
-    setSending(true);
-    const result = await send();
-    setSending(false);
-    if (result.ok) toast(t`We sent the mail to ${email}.`, { look: 'success' });
-    else toast(i18n._(memberProblem(result.failure).message), { look: 'danger' });
+  const send = useSetAtom(sendLinkAtom);
+  const withdraw = useSetAtom(withdrawEmailAtom);
+  const [busy, setBusy] = useState<LinkAction | null>(null);
+  const onLink = async (action: LinkAction) => {
+    setBusy(action);
+    const result = await (action === 'withdraw' ? withdraw(undefined) : send(action));
+    setBusy(null);
+    if (!result.ok) {
+      toast(i18n._(memberProblem(result.failure).message), { look: 'danger' });
+      return;
+    }
+    // The button that was pressed is gone.
+    if (action === 'withdraw') focusOn('change-email');
+    const to = action === 'account' ? email : nextEmail;
+    toast(action === 'withdraw' ? t`Your e-mail stays ${email}.` : t`We sent the mail to ${to}.`, { look: 'success' });
   };
-  return { isSending, onSend: () => void onSend() };
+  return { busy, onLink: (action: LinkAction) => void onLink(action) };
 }
 
 /** Addresses and password, connected. */
 export function SignInSectionPanel({ profile }: { profile: Profile }) {
   const run = useTask(profile);
   const [task, setTask] = useState<SignInTask>();
-  const pause = useAtomValue(confirmationPauseAtom);
-  const sending = useSend(profile.email);
+  const pauses = useAtomValue(pausesAtom);
+  const links = useLinks(profile);
   const onSubmit = async (values: FormValues) => {
     if (task === undefined) return undefined;
     const { call, done } = run(task, values);
@@ -73,7 +83,7 @@ export function SignInSectionPanel({ profile }: { profile: Profile }) {
   };
   return (
     <>
-      <SignInSection profile={profile} pause={pause} {...sending} onTask={setTask} />
+      <SignInSection profile={profile} pauses={pauses} {...links} onTask={setTask} />
       {task && <TaskDialog task={task} profile={profile} onSubmit={onSubmit} onClose={() => setTask(undefined)} />}
     </>
   );

@@ -7,7 +7,7 @@ import { SignInSection } from './sign-in-section.tsx';
 
 const meta = {
   component: SignInSection,
-  args: { profile: aProfile(), pause: 0, isSending: false, onSend: fn(), onTask: fn() },
+  args: { profile: aProfile(), pauses: { account: 0, next: 0 }, busy: null, onLink: fn(), onTask: fn() },
 } satisfies Meta<typeof SignInSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,8 +38,9 @@ export const EverythingWaits: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByText('Not confirmed')).toHaveLength(2);
     await expect(canvas.getByText('countess@example.org')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the mail again' }));
-    await expect(args.onSend).toHaveBeenCalledOnce();
+    for (const button of canvas.getAllByRole('button', { name: 'Send the mail again' })) await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw the change of the e-mail' }));
+    await expect(args.onLink.mock.calls.flat()).toEqual(['account', 'next', 'withdraw']);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove notification e-mail' }));
     await expect(args.onTask).toHaveBeenCalledWith('remove-notice');
     await expect(canvas.getByRole('button', { name: 'Set a password' })).toBeVisible();
@@ -49,9 +50,14 @@ export const EverythingWaits: Story = {
 export const EverythingWaitsOnAPhone: Story = { ...onPhone, args: { profile: pending } };
 export const EverythingWaitsOnATablet: Story = { ...onTablet, args: { profile: pending } };
 
-export const ThePauseIsCounted: Story = {
-  args: { profile: pending, pause: 43 },
+export const EachPauseIsCounted: Story = {
+  args: { profile: pending, pauses: { account: 43, next: 9 }, busy: 'withdraw' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send again in 43 s' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Send again in 9 s' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Withdraw the change of the e-mail' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 };

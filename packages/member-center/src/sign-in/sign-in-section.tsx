@@ -2,21 +2,26 @@ import type { Profile } from '@kinora/contracts';
 import { Button, Notice, Tag } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import type { Pauses } from '../account-atoms.ts';
 import { MemberSection } from '../page/member-section.tsx';
 import { SettingRow } from '../page/setting-row.tsx';
 
 /** What can be asked for in a dialog of this section. */
 export type SignInTask = 'email' | 'notice' | 'remove-notice' | 'password';
 
+/** What can be done about a link that was mailed: send it to that address again, or take the next one back. */
+export type LinkAction = 'account' | 'next' | 'withdraw';
+
 export interface SignInSectionProps {
   profile: Pick<
     Profile,
     'email' | 'hasPassword' | 'isEmailConfirmed' | 'isNoticeEmailConfirmed' | 'nextEmail' | 'noticeEmail'
   >;
-  /** Seconds until the confirmation may be sent again; 0 when it may. */
-  pause: number;
-  isSending: boolean;
-  onSend: () => void;
+  /** Seconds until the link can be sent again; 0 when it can. */
+  pauses: Pauses;
+  /** What is in flight. */
+  busy: LinkAction | null;
+  onLink: (action: LinkAction) => void;
   onTask: (task: SignInTask) => void;
 }
 
@@ -32,9 +37,14 @@ function Confirmed({ is }: { is: boolean }) {
   );
 }
 
-function SendAgain({ pause, isSending, onSend }: Pick<SignInSectionProps, 'pause' | 'isSending' | 'onSend'>) {
+interface SendAgainProps extends Pick<SignInSectionProps, 'pauses' | 'busy' | 'onLink'> {
+  to: 'account' | 'next';
+}
+
+function SendAgain({ to, pauses, busy, onLink }: SendAgainProps) {
+  const { [to]: pause } = pauses;
   return (
-    <Button look="soft" size="small" busy={isSending} disabled={pause > 0} onClick={onSend}>
+    <Button look="soft" size="small" busy={busy === to} disabled={pause > 0} onClick={() => onLink(to)}>
       {pause > 0 ? (
         <span className="tabular-nums">
           <Trans>Send again in {pause} s</Trans>
@@ -43,6 +53,39 @@ function SendAgain({ pause, isSending, onSend }: Pick<SignInSectionProps, 'pause
         <Trans>Send the mail again</Trans>
       )}
     </Button>
+  );
+}
+
+interface NextEmailProps extends Omit<SendAgainProps, 'to'> {
+  email: string;
+}
+
+function NextEmail({ email, ...sending }: NextEmailProps) {
+  const { busy, onLink } = sending;
+  const { t } = useLingui();
+  return (
+    <Notice look="info">
+      <div className="grid gap-2.5">
+        <p>
+          <Trans>
+            A link was sent to <bdi className="font-bold text-strong">{email}</bdi>. Open it, and you log in with that
+            address; until then with the one above.
+          </Trans>
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <SendAgain {...sending} to="next" />
+          <Button
+            look="quiet"
+            size="small"
+            busy={busy === 'withdraw'}
+            aria-label={t`Withdraw the change of the e-mail`}
+            onClick={() => onLink('withdraw')}
+          >
+            <Trans>Withdraw</Trans>
+          </Button>
+        </div>
+      </div>
+    </Notice>
   );
 }
 
@@ -59,20 +102,17 @@ function EmailRow({ profile, onTask, ...sending }: SignInSectionProps) {
           <Trans>Open the link in the mail we sent there, so that we know that it is yours.</Trans>
         )
       }
-      foot={
-        nextEmail === null ? undefined : (
-          <Notice look="info">
-            <Trans>
-              <bdi className="font-bold text-strong">{nextEmail}</bdi> waits for its confirmation: open the link in the
-              mail we sent there. Until then you log in with the address above.
-            </Trans>
-          </Notice>
-        )
-      }
+      foot={nextEmail === null ? undefined : <NextEmail {...sending} email={nextEmail} />}
       actions={
         <>
-          {!isEmailConfirmed && <SendAgain {...sending} />}
-          <Button look="default" size="small" aria-label={t`Change e-mail`} onClick={() => onTask('email')}>
+          {!isEmailConfirmed && <SendAgain {...sending} to="account" />}
+          <Button
+            id="change-email"
+            look="default"
+            size="small"
+            aria-label={t`Change e-mail`}
+            onClick={() => onTask('email')}
+          >
             <Trans>Change</Trans>
           </Button>
         </>

@@ -17,12 +17,8 @@ const lock = (trx: Trx, id: string) =>
   trx.selectFrom('member').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
 type Member = Awaited<ReturnType<typeof lock>>;
 
-async function sendConfirmation(trx: Trx, tools: LinkTools, { memberId, base }: AddressWish): Promise<Asked> {
-  const { email, email_confirmed_at: confirmed, locale } = await lock(trx, memberId);
-  if (confirmed !== null) return ok(null);
-  const outcome = await mailProof(trx, tools, { memberId, purpose: 'account', email, base, locale });
-  return outcome === 'too-many' ? fail('busy') : ok(null);
-}
+const setNext = (trx: Trx, memberId: string, email: string | null) =>
+  trx.updateTable('member').set({ next_email: email }).where('id', '=', memberId).execute();
 
 async function changeEmail(trx: Trx, tools: LinkTools, wish: WishFor): Promise<Asked<'email-taken'>> {
   const { email, memberId } = wish;
@@ -31,8 +27,21 @@ async function changeEmail(trx: Trx, tools: LinkTools, wish: WishFor): Promise<A
   if (taken) return fail('email-taken');
   const outcome = await mailProof(trx, tools, { ...wish, purpose: 'next', locale });
   if (outcome === 'too-many') return fail('busy');
-  await trx.updateTable('member').set({ next_email: email }).where('id', '=', memberId).execute();
+  await setNext(trx, memberId, email);
   return ok(null);
+}
+
+async function sendConfirmation(
+  trx: Trx,
+  tools: LinkTools,
+  { purpose, ...wish }: Parameters<Addresses['sendConfirmation']>[0],
+): Promise<Asked<'email-taken'>> {
+  const { email, email_confirmed_at: confirmed, next_email: next, locale } = await lock(trx, wish.memberId);
+  // The wish was the owner's, who proved it with the password.
+  if (purpose === 'next') return next === null ? ok(null) : changeEmail(trx, tools, { ...wish, email: next });
+  if (confirmed !== null) return ok(null);
+  const outcome = await mailProof(trx, tools, { ...wish, purpose, email, locale });
+  return outcome === 'too-many' ? fail('busy') : ok(null);
 }
 
 async function setNotice(trx: Trx, { vault }: LinkTools, { member, email }: { member: Member; email: string | null }) {
@@ -50,14 +59,20 @@ async function setNotice(trx: Trx, { vault }: LinkTools, { member, email }: { me
 }
 
 /** A link to an address that is not wanted any more proves nothing. */
-const endNoticeProofs = (trx: Trx, memberId: string) =>
+const endProofs = (trx: Trx, memberId: string, purpose: 'next' | 'notice') =>
   trx
     .updateTable('address_proof')
     .set({ expires_at: new Date() })
     .where('member_id', '=', memberId)
-    .where('purpose', '=', 'notice')
+    .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .execute();
+
+async function withdrawEmail(trx: Trx, memberId: string): Promise<void> {
+  await lock(trx, memberId);
+  await endProofs(trx, memberId, 'next');
+  await setNext(trx, memberId, null);
+}
 
 async function changeNoticeEmail(trx: Trx, tools: LinkTools, wish: WishFor): Promise<Asked> {
   const { base, email, memberId } = wish;
@@ -65,7 +80,7 @@ async function changeNoticeEmail(trx: Trx, tools: LinkTools, wish: WishFor): Pro
   const isSame = (member.notice_email ?? '') === email;
   if (email === '') {
     if (isSame) return ok(null);
-    await endNoticeProofs(trx, memberId);
+    await endProofs(trx, memberId, 'notice');
     await setNotice(trx, tools, { member, email: null });
     return ok(null);
   }
@@ -86,6 +101,7 @@ export function createPostgresAddresses(db: Kysely<Database>, tools: LinkTools):
     },
     sendConfirmation: (wish) => db.transaction().execute((trx) => sendConfirmation(trx, tools, wish)),
     changeEmail: (wish) => db.transaction().execute((trx) => changeEmail(trx, tools, wish)),
+    withdrawEmail: (memberId) => db.transaction().execute((trx) => withdrawEmail(trx, memberId)),
     changeNoticeEmail: (wish) => db.transaction().execute((trx) => changeNoticeEmail(trx, tools, wish)),
     confirm: (proof) => confirmProof(db, vault, proofs.hashesOf(proof)),
   };

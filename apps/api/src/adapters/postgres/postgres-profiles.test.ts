@@ -32,6 +32,8 @@ it('reads a new member', async () => {
     email: 'ada@example.com',
     isEmailConfirmed: false,
     nextEmail: null,
+    confirmationPause: 0,
+    nextEmailPause: 0,
     noticeEmail: null,
     isNoticeEmailConfirmed: false,
     photo: null,
@@ -81,6 +83,32 @@ it('shows the next address as long as its link lives', async () => {
     .execute();
   expect(await read(id, expires - 1)).toMatchObject({ nextEmail: 'next@example.com' });
   expect(await read(id, expires)).toMatchObject({ nextEmail: null });
+});
+
+it('says how long no other link is mailed, to each address by itself', async () => {
+  const id = await aMember('hedy@example.com');
+  await change(id).set({ next_email: 'lamarr@example.com' }).execute();
+  const sent = Date.now();
+  const proof = (purpose: 'account' | 'next', email: string, at: number) => ({
+    hash: Buffer.from(`${purpose}${at}`),
+    member_id: id,
+    purpose,
+    email,
+    created_at: new Date(at),
+    expires_at: new Date(at + 3_600_000),
+  });
+  await database.db
+    .insertInto('address_proof')
+    .values([
+      proof('account', 'hedy@example.com', sent - 50_000),
+      proof('account', 'hedy@example.com', sent),
+      proof('next', 'lamarr@example.com', sent - 17_000),
+      proof('next', 'another@example.com', sent),
+    ])
+    .execute();
+  expect(await read(id, sent)).toMatchObject({ confirmationPause: 60, nextEmailPause: 43 });
+  expect(await read(id, sent + 43_000)).toMatchObject({ confirmationPause: 17, nextEmailPause: 0 });
+  expect(await read(id, sent + 61_000)).toMatchObject({ confirmationPause: 0, nextEmail: 'lamarr@example.com' });
 });
 
 it('reads nobody for an unknown or a deleted member', async () => {

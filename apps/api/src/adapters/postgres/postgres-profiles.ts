@@ -1,6 +1,7 @@
 import type { Profile, SignInLink } from '@kinora/contracts';
 import { sql, type Kysely, type Selectable } from 'kysely';
 
+import { LINK_PAUSE_SECONDS } from '../../domain/address.ts';
 import type { Profiles } from '../../domain/profile.ts';
 import type { MemberTable } from './identity-schema.ts';
 import type { Database } from './schema.ts';
@@ -16,28 +17,44 @@ async function signInsOf(db: Db, memberId: string): Promise<readonly SignInLink[
     .execute();
 }
 
-/** The address that was asked for, as long as the link that was mailed to it still works. */
-async function nextEmailOf(db: Db, { id, next_email: email }: Selectable<MemberTable>, now: number) {
-  if (email === null) return null;
+interface Waiting {
+  readonly email: string | null;
+  readonly pause: number;
+}
+
+/** What waits for its proof: the address, as long as a link that was mailed to it works, and how long no other is. */
+async function waitingFor(
+  db: Db,
+  { id, email, now }: { readonly id: string; readonly email: string | null; readonly now: number },
+  purpose: 'account' | 'next',
+): Promise<Waiting> {
   const proof = await db
     .selectFrom('address_proof')
-    .select('email')
+    .select('created_at')
     .where('member_id', '=', id)
-    .where('purpose', '=', 'next')
+    .where('purpose', '=', purpose)
     .where('email', '=', email)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<number>`${new Date(now)}::timestamptz`)
+    .orderBy('created_at', 'desc')
     .executeTakeFirst();
-  return proof?.email ?? null;
+  if (!proof) return { email: null, pause: 0 };
+  const left = Math.ceil(LINK_PAUSE_SECONDS - (now - proof.created_at) / 1000);
+  return { email, pause: Math.min(LINK_PAUSE_SECONDS, Math.max(0, left)) };
 }
 
 async function profileOf(db: Db, row: Selectable<MemberTable>, now: number): Promise<Profile> {
+  const { id, email, next_email: nextEmail } = row;
+  const next = await waitingFor(db, { id, email: nextEmail, now }, 'next');
+  const account = await waitingFor(db, { id, email, now }, 'account');
   return {
-    id: row.id,
+    id,
     name: row.name,
-    email: row.email,
+    email,
     isEmailConfirmed: row.email_confirmed_at !== null,
-    nextEmail: await nextEmailOf(db, row, now),
+    nextEmail: next.email,
+    confirmationPause: account.pause,
+    nextEmailPause: next.pause,
     noticeEmail: row.notice_email,
     isNoticeEmailConfirmed: row.notice_confirmed_at !== null,
     photo: row.photo_asset,

@@ -63,4 +63,5 @@ export const EXPECTED_CODES: Readonly<Record<EndpointName, Codes>> = {
   siteConfig: open(200),
   unlinkSignIn: members(404),
   uploadOffset: members(200, 404),
+  withdrawEmail: members(200),
 };

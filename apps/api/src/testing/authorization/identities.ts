@@ -38,7 +38,7 @@ export interface World {
   /** The owner's other session, which belongs to a program. */
   readonly otherSession: string;
   readonly owner: Credentials;
-  readonly as: Readonly<Record<IdentityName, Credentials>>;
+  readonly as: (name: IdentityName) => Promise<Credentials>;
 }
 
 const secret = () => randomBytes(32).toString('base64url');
@@ -68,48 +68,59 @@ async function newestSession({ db }: TestProduct, memberId: string): Promise<str
   return id;
 }
 
-/** A member and all who are not that member, each with what they could hold. `passwordHash` is the members' one. */
+/** Times the sessions of a member can be set back by. */
+const LONG_OVER = { column: 'expires_at', ms: 1000 } as const;
+const LONG_UNUSED = { column: 'used_at', ms: 7 * 86_400_000 + 1000 } as const;
+
+async function setBack({ db }: TestProduct, id: string, { column, ms }: typeof LONG_OVER | typeof LONG_UNUSED) {
+  await db
+    .updateTable('session')
+    .set({ [column]: new Date(Date.now() - ms) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A member and all who are not that member; each gets what it could hold when it is asked for. `passwordHash` is the members' one. */
 export async function openWorld(product: TestProduct, passwordHash: string): Promise<World> {
-  const { db, sessions } = product;
-  const [ada, eve] = [await addMember(product, passwordHash, 'ada'), await addMember(product, passwordHash, 'eve')];
+  const { sessions } = product;
+  const ada = await addMember(product, passwordHash, 'ada');
   const open = async (id: string, binding: string | undefined): Promise<Credentials> => ({
     token: await sessions.open({ kind: 'member', id }, binding ?? null),
     binding,
   });
-  const openGuest = async (binding: string): Promise<Credentials> => ({
-    token: await sessions.openGuest(binding),
-    binding,
-  });
+  const openGuest = async (): Promise<Credentials> => {
+    const binding = secret();
+    return { token: await sessions.openGuest(binding), binding };
+  };
+  const openOld = async (age: typeof LONG_OVER | typeof LONG_UNUSED) => {
+    const old = await open(ada.id, secret());
+    await setBack(product, await newestSession(product, ada.id), age);
+    return old;
+  };
   const owner = await open(ada.id, secret());
-  const expired = await open(ada.id, secret());
-  const past = new Date(Date.now() - 1000);
-  const expiredId = await newestSession(product, ada.id);
-  await db.updateTable('session').set({ expires_at: past }).where('id', '=', expiredId).execute();
-  const ended = await open(ada.id, secret());
-  const endedSession = await sessions.find(ended.token, ended.binding);
-  if (endedSession) await sessions.end(endedSession);
-  const idle = await open(ada.id, secret());
-  const idleId = await newestSession(product, ada.id);
-  const weekAgo = new Date(Date.now() - 7 * 86_400_000 - 1000);
-  await db.updateTable('session').set({ used_at: weekAgo }).where('id', '=', idleId).execute();
   const program = await open(ada.id, undefined);
   const otherSession = await newestSession(product, ada.id);
-  const as: World['as'] = {
-    none: { token: '', binding: undefined },
-    malformed: { token: "ut_' or 1=1 --", binding: undefined },
-    guest: await openGuest(secret()),
-    otherGuest: await openGuest(secret()),
-    expired,
-    ended,
-    idle,
-    crossSite: { ...owner, site: 'cross-site' },
-    cookieOnly: { token: '', binding: owner.binding },
-    withoutCookie: { token: owner.token, binding: undefined },
-    foreignCookie: { token: owner.token, binding: secret() },
-    ticket: { token: `tk_${secret()}`, binding: secret() },
-    program,
-    otherMember: await open(eve.id, secret()),
-    member: owner,
+  const makers: Readonly<Record<IdentityName, () => Credentials | Promise<Credentials>>> = {
+    none: () => ({ token: '', binding: undefined }),
+    malformed: () => ({ token: "ut_' or 1=1 --", binding: undefined }),
+    guest: openGuest,
+    otherGuest: openGuest,
+    expired: () => openOld(LONG_OVER),
+    ended: async () => {
+      const ended = await open(ada.id, secret());
+      const session = await sessions.find(ended.token, ended.binding);
+      if (session) await sessions.end(session);
+      return ended;
+    },
+    idle: () => openOld(LONG_UNUSED),
+    crossSite: () => ({ ...owner, site: 'cross-site' }),
+    cookieOnly: () => ({ token: '', binding: owner.binding }),
+    withoutCookie: () => ({ token: owner.token, binding: undefined }),
+    foreignCookie: () => ({ token: owner.token, binding: secret() }),
+    ticket: () => ({ token: `tk_${secret()}`, binding: secret() }),
+    program: () => program,
+    otherMember: async () => open((await addMember(product, passwordHash, 'eve')).id, secret()),
+    member: () => owner,
   };
-  return { email: ada.email, memberId: ada.id, otherSession, owner, as };
+  return { email: ada.email, memberId: ada.id, otherSession, owner, as: async (name) => makers[name]() };
 }

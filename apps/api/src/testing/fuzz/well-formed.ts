@@ -52,6 +52,7 @@ const profile: Inputs = {
   mintTicket: { origin: 'http://127.0.0.1:4000' },
   sendConfirmation: {},
   unlinkSignIn: { provider: 'google', current: password },
+  withdrawEmail: {},
 };
 
 const input = { prompt: 'a paper boat on a storm at night', resolution: '360p', seconds: 3, seed: 7 };
