@@ -178,21 +178,21 @@ test('S16: an account that nobody confirmed goes to whom Google vouches for, wit
   browser,
   page,
 }) => {
-  const email = await signUp(page);
-  const owner = await otherBrowser(browser);
-  await enterAs(owner, email);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-  await logIn(page, email);
+  const early = await otherBrowser(browser);
+  const email = await signUp(early);
+  await enterAs(page, email);
+  await early.reload();
+  await expect(early.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await logIn(early, email);
   await expect(
-    page
+    early
       .getByRole('dialog')
       .getByText(/^(There is no account|That password)/)
       .first(),
   ).toBeVisible();
-  await openCenter(owner);
-  await expect(connected(owner)).toContainText('It is your only way in: set a password before you disconnect it.');
-  await owner.context().close();
+  await early.context().close();
+  await openCenter(page);
+  await expect(connected(page)).toContainText('It is your only way in: set a password before you disconnect it.');
 });
 
 test('a member with a password connects Google under another address, and disconnects it', async ({ page }) => {

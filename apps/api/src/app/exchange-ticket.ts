@@ -34,11 +34,11 @@ export interface ExchangeTicketInput {
   readonly arrive: () => Place;
 }
 
-export type TicketRefusal =
+type TicketRefusal =
   | { readonly reason: 'unknown-ticket' }
   | { readonly reason: 'confirm-member'; readonly email: string };
 
-export interface Exchanged {
+interface Exchanged {
   readonly memberId: string;
   readonly email: string;
   readonly token: string;

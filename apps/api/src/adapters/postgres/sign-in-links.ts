@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { ProvenPerson } from '../../domain/sign-in-provider.ts';
 import type { Database } from './schema.ts';
 
-export const PROVIDER = 'google';
+const PROVIDER = 'google';
 
 /** The member linked to this identity; whoever else looks the same identity up waits until the end of the transaction. */
 export async function findLinked(trx: Transaction<Database>, person: ProvenPerson): Promise<string | undefined> {
