@@ -5,6 +5,7 @@ import { authCallback } from '@kinora/contracts';
 import { createOpenidSignIn } from './adapters/openid/openid-sign-in.ts';
 import { isUnavailable } from './adapters/postgres/connection.ts';
 import { googleRoutes } from './http/google-routes.ts';
+import { limitGuesses } from './http/limit-guesses.ts';
 import { serveGoogle } from './http/serve-google.ts';
 import { ticketRoutes } from './http/ticket-routes.ts';
 import type { Runtime } from './runtime.ts';
@@ -13,7 +14,7 @@ const secret = () => randomBytes(32).toString('base64url');
 
 /** Sign-in with Google and tickets; `base` is the address people use, once it is known. */
 export function googleParts(runtime: Runtime, base: () => string) {
-  const { audit, devices, env, limits, linkedMembers: members, signInStarts: starts, tickets } = runtime;
+  const { audit, devices, env, limits, members, passwords, profiles, signInStarts: starts, tickets } = runtime;
   const own = () => new Set([new URL(base()).origin, ...env.redirectOrigins]);
   const callback = () => new URL(authCallback.path, base());
   const log = (message: string) => (env.log === 'silent' ? undefined : console.error(`server: ${message}`));
@@ -22,11 +23,12 @@ export function googleParts(runtime: Runtime, base: () => string) {
     starts,
     callback,
   };
-  const begin = common && { ...common, audit, limits, own, secret };
-  const finish = common && { ...common, members, tickets, start: env.start, isUnavailable };
+  const owner = { members, passwords, profiles, now: Date.now };
+  const begin = common && { ...common, ...owner, audit, limits, own, secret };
+  const finish = common && { ...common, members: runtime.linkedMembers, tickets, start: env.start, isUnavailable };
   return {
     routes: [
-      ...googleRoutes(begin, env.securityProfile === 'hardened'),
+      ...limitGuesses(runtime, googleRoutes(begin, env.securityProfile === 'hardened')),
       ...ticketRoutes({ audit, devices, tickets, own }),
     ],
     protocol: serveGoogle(finish),

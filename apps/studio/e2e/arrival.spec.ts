@@ -20,9 +20,11 @@ test('a link with a ticket is clean before anything else runs, and no request te
   ).not.toContain(TICKET);
 });
 
-test('a sign-in that was given up at the other provider is said, and the address is clean', async ({ page }) => {
+test('a sign-in that was given up at the other provider is said in the dialog, and the address is clean', async ({
+  page,
+}) => {
   await page.goto('/text-to-video/?signin=cancelled');
-  await expect(page.getByRole('status')).toContainText('You did not sign in with Google');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('You did not sign in with Google');
   await expect(page).toHaveURL(/\/text-to-video\/$/);
 });
 

@@ -39,19 +39,18 @@ export async function quietPort(): Promise<number> {
   }
 }
 
-/** Starts the server on `home`; under the same port it comes back after a kill. */
-export async function startServer(home: string, port: number): Promise<Server> {
-  const child = spawn('node', ['--conditions=@kinora/source', '../api/src/main.ts'], {
-    env: {
-      ...process.env,
-      KINORA_PORT: String(port),
-      KINORA_HOME: home,
-      KINORA_LEASE: '3',
-      KINORA_LIMITS: 'test',
-      KINORA_START_PER_ADDRESS: '1000',
-      KINORA_START_PER_DEVICE: '1000',
-      DATABASE_URL: '',
-    },
+interface Program {
+  readonly file: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** What it says when it is ready. */
+  readonly ready: RegExp;
+}
+
+/** Starts a program of the server's and waits for the address it says. */
+async function start({ file, env, ready }: Program): Promise<Server> {
+  const child = spawn('node', ['--conditions=@kinora/source', file], {
+    // That of the server which all other tests share: with it this one would say the other's address.
+    env: { ...process.env, KINORA_URL: undefined, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const said: string[] = [];
@@ -63,7 +62,7 @@ export async function startServer(home: string, port: number): Promise<Server> {
     child.once('exit', () => reject(new Error(`the server ended:\n${said.join('')}`)));
     child.stdout.on('data', (chunk: Buffer) => {
       said.push(String(chunk));
-      const found = READY.exec(said.join(''))?.groups?.url;
+      const found = ready.exec(said.join(''))?.groups?.url;
       if (found === undefined) return;
       clearTimeout(impatience);
       resolve(found);
@@ -71,3 +70,28 @@ export async function startServer(home: string, port: number): Promise<Server> {
   });
   return { url, kill: end(child, 'SIGKILL'), stop: end(child, 'SIGTERM') };
 }
+
+/** Starts the server on `home`; under the same port it comes back after a kill. */
+export const startServer = (home: string, port: number, settings: Program['env'] = {}): Promise<Server> =>
+  start({
+    file: '../api/src/main.ts',
+    env: {
+      KINORA_PORT: String(port),
+      KINORA_HOME: home,
+      KINORA_LEASE: '3',
+      KINORA_LIMITS: 'test',
+      KINORA_START_PER_ADDRESS: '1000',
+      KINORA_START_PER_DEVICE: '1000',
+      DATABASE_URL: '',
+      ...settings,
+    },
+    ready: READY,
+  });
+
+/** The provider of `npm run dev`: whoever one says to be, one is. */
+export const startPeople = (port: number): Promise<Server> =>
+  start({
+    file: '../api/src/testing/serve-people.ts',
+    env: { KINORA_GOOGLE_ISSUER: `http://localhost:${port}` },
+    ready: /is played by (?<url>\S+)/,
+  });

@@ -17,6 +17,7 @@ import {
   readSessions,
   sendConfirmation,
   unlinkSignIn,
+  linkSignIn,
   withdrawEmail,
 } from './profile-calls.ts';
 import type { WireRequest } from './wire-request.ts';
@@ -133,6 +134,14 @@ describe('calls of sessions and sign-ins', () => {
     const { client, sent } = answering(aProfile());
     await unlinkSignIn(client, { provider: 'google', current: 'correct-horse' });
     expect(sent().fields).toEqual({ provider: 'google', current: HORSE });
+  });
+
+  it('begin to connect a provider, with the password and a way back', async () => {
+    const { client, sent } = answering({ url: 'https://accounts.example/begin' });
+    const returnTo = 'https://kinora.example/member/';
+    const begun = await linkSignIn(client, { provider: 'google', returnTo, current: 'correct-horse' });
+    expect(begun).toEqual({ ok: true, value: 'https://accounts.example/begin' });
+    expect(sent().fields).toEqual({ provider: 'google', redirect_url: returnTo, current: HORSE });
   });
 
   it('send the link to an address again', async () => {

@@ -9,6 +9,7 @@ import {
   exportAccount as exportEndpoint,
   getProfile,
   keepAccount as keepEndpoint,
+  linkSignIn as linkEndpoint,
   listSessions,
   mintTicket as mintEndpoint,
   sendConfirmation as sendEndpoint,
@@ -84,6 +85,16 @@ export const readSessions = (client: ApiClient): Answer<typeof listSessions, rea
 /** Ends one session, or with `others` all but this one. */
 export const endSession = (client: ApiClient, id: string): Answer<typeof endEndpoint> =>
   client.call(endEndpoint, { id });
+
+/** Begins to connect another provider: the address to go to. It comes back to `returnTo`, an address of ours. */
+export const linkSignIn = async (
+  client: ApiClient,
+  { provider, returnTo, ...proof }: Proof & { readonly provider: SignInLink['provider']; readonly returnTo: string },
+): Answer<typeof linkEndpoint, string> =>
+  translate(
+    client.call(linkEndpoint, { provider, redirect_url: returnTo, ...(await proofOf(proof)) }),
+    ({ url }) => url,
+  );
 
 export const unlinkSignIn = async (
   client: ApiClient,

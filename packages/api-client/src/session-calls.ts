@@ -18,6 +18,10 @@ export interface ProductMember extends Standing {
 export interface TicketSession extends ProductMember {
   readonly token: string;
   readonly email: string;
+  /** Of a new account alone. */
+  readonly startCredits: number;
+  /** Why a new account begins with nothing; null where it does not, or is not new. */
+  readonly startRefused: 'address' | 'device' | 'day' | null;
 }
 
 const productMember = ({ user_id, integral_token, paid, isSubscription }: MemberStanding): ProductMember => ({
@@ -52,6 +56,8 @@ export const exchangeTicket = (
       ...productMember(wire),
       token: wire.token ?? '',
       email: wire.email ?? '',
+      startCredits: wire.start_credits ?? 0,
+      startRefused: wire.start_refused ?? null,
     }),
   );
 

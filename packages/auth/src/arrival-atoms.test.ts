@@ -5,6 +5,7 @@ import {
   dropUserInfo,
   keepToken,
   openSessionNews,
+  pausePendingCreation,
   readPendingCreation,
   readToken,
   savePendingCreation,
@@ -16,7 +17,15 @@ import { fakeApi, type FakeAnswers } from '@kinora/testkit';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { arrivalNewsAtom, dropTicketAtom, enterByTicketAtom, waitingTicketAtom } from './arrival-atoms.ts';
+import {
+  arrivalNewsAtom,
+  connectNewsAtom,
+  dropTicketAtom,
+  enterByTicketAtom,
+  hearConnectNewsAtom,
+  waitingTicketAtom,
+} from './arrival-atoms.ts';
+import { closeLoginAtom, loginAtom } from './login-atoms.ts';
 import { pageAtom } from './page-atom.ts';
 import { memberAtom, sessionAtom } from './session-atoms.ts';
 import { createSessionStore } from './session-store-atoms.ts';
@@ -134,12 +143,64 @@ describe('a ticket of somebody else', () => {
   });
 });
 
+describe('a new account', () => {
+  it.each([
+    [
+      { start_credits: 40, start_refused: null },
+      { kind: 'welcome', credits: 40 },
+    ],
+    [
+      { start_credits: 0, start_refused: 'device' },
+      { kind: 'no-start', reason: 'device' },
+    ],
+    [{ start_credits: 0, start_refused: null }, null],
+  ] as const)('that begins with %o is told so', async (start, news) => {
+    const initMember = { data: aStanding({ token: 'ut_9', email: 'ada@example.com', ...start }) };
+    const { store } = openPage({ initMember });
+    await store.set(startSessionAtom, { signal });
+    expect(store.get(arrivalNewsAtom)).toEqual(news);
+    expect(store.get(loginAtom)).toEqual(start.start_refused === null ? null : { reason: 'header' });
+  });
+});
+
 describe('a page another provider sent nobody to', () => {
-  it('says so, and what waited no longer goes on by itself', async () => {
+  const nobody = { kind: 'nobody', reason: 'cancelled' };
+
+  it('says so in the dialog where the sign-in was begun, and what waits goes on from there', async () => {
     savePendingCreation({ model: 'local', mode: 'text', input: {}, count: 1, cost: 8, key: 'k-1', label: 'local' });
     const { store } = openPage();
     await store.set(startSessionAtom, { signin: 'cancelled' });
-    expect(store.get(arrivalNewsAtom)).toEqual({ kind: 'nobody', reason: 'cancelled' });
-    expect([store.get(sessionAtom), readPendingCreation()?.resumes]).toEqual([{ owner: 'guest' }, false]);
+    expect(store.get(arrivalNewsAtom)).toEqual(nobody);
+    expect(store.get(loginAtom)).toEqual({ reason: 'create', cost: 8 });
+    expect([store.get(sessionAtom), readPendingCreation()?.resumes]).toEqual([{ owner: 'guest' }, true]);
+    store.set(closeLoginAtom);
+    expect(readPendingCreation()?.resumes).toBe(false);
+  });
+
+  it('leaves what waits to a click where the sign-in was begun elsewhere', async () => {
+    savePendingCreation({ model: 'local', mode: 'text', input: {}, count: 1, cost: 8, key: 'k-1', label: 'local' });
+    pausePendingCreation();
+    const { store } = openPage();
+    await store.set(startSessionAtom, { signin: 'cancelled' });
+    expect([store.get(loginAtom), readPendingCreation()?.resumes]).toEqual([{ reason: 'header' }, false]);
+  });
+
+  it('says nothing to a member who has signed in meanwhile', async () => {
+    const { store } = openPage();
+    await store.set(startSessionAtom, { signal });
+    await store.set(startSessionAtom, { signin: 'cancelled' });
+    expect([store.get(arrivalNewsAtom), store.get(loginAtom)]).toEqual([null, null]);
+  });
+
+  it('leaves what came of connecting to the member center', async () => {
+    const { store } = openPage();
+    await store.set(startSessionAtom, { signin: 'connect-link-taken' });
+    expect([store.get(connectNewsAtom), store.get(arrivalNewsAtom), store.get(loginAtom)]).toEqual([
+      'connect-link-taken',
+      null,
+      null,
+    ]);
+    store.set(hearConnectNewsAtom);
+    expect(store.get(connectNewsAtom)).toBe('');
   });
 });

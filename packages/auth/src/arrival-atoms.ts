@@ -1,12 +1,14 @@
 // Who comes with a ticket in the address, or comes back from another provider without one.
 import { apiClientAtom, exchangeTicket, readAccount, type ApiFailure, type TicketSession } from '@kinora/api-client';
-import { keepToken, pausePendingCreation, type Arrival } from '@kinora/browser';
+import { keepToken, readPendingCreation, type Arrival } from '@kinora/browser';
 import { decodeSignal, type initMember, type RefusalOf } from '@kinora/contracts';
 import { atom, type Getter, type Setter } from 'jotai';
 
 import { introduce } from './after-sign-in.ts';
 import { findDeviceIdAtom } from './device-atoms.ts';
+import { openLoginAtom } from './login-atoms.ts';
 import { refreshed, type Member } from './member.ts';
+import { isMemberAtom } from './session-atoms.ts';
 import { refreshMemberAtom, rememberMemberAtom, tellTabsAtom } from './session-calls-atoms.ts';
 
 /** User info and balance are read again so long after a sign-in (`product-spec.md` 4). */
@@ -16,8 +18,13 @@ export type TicketFailure = ApiFailure<RefusalOf<typeof initMember>>;
 
 /** What the page has to say about how somebody came. */
 export type ArrivalNews =
-  /** Another provider sent nobody, with its reason in the address. */
-  { readonly kind: 'nobody'; readonly reason: string } | { readonly kind: 'refused'; readonly failure: TicketFailure };
+  /** Another provider sent nobody, with its reason in the address: said in the login dialog. */
+  | { readonly kind: 'nobody'; readonly reason: string }
+  | { readonly kind: 'refused'; readonly failure: TicketFailure }
+  /** A new account, and the start credits it begins with. */
+  | { readonly kind: 'welcome'; readonly credits: number }
+  /** A new account without them: said in the dialog. */
+  | { readonly kind: 'no-start'; readonly reason: NonNullable<TicketSession['startRefused']> };
 
 /** A ticket that waits for a yes, and the masked address of its member. */
 export interface OpenTicket {
@@ -26,11 +33,15 @@ export interface OpenTicket {
 }
 
 const newsAtom = atom<ArrivalNews | null>(null);
+const connectAtom = atom('');
 const openTicketAtom = atom<OpenTicket | null>(null);
 
 /** Null when there is nothing to say. */
 export const arrivalNewsAtom = atom((get) => get(newsAtom));
 export const hearArrivalNewsAtom = atom(null, (_get, set) => set(newsAtom, null));
+/** What came of connecting a provider (`SignInOutcome`); empty when there is nothing to say. */
+export const connectNewsAtom = atom((get) => get(connectAtom));
+export const hearConnectNewsAtom = atom(null, (_get, set) => set(connectAtom, ''));
 /** Null when nobody has to be asked. */
 export const waitingTicketAtom = atom((get) => get(openTicketAtom));
 /** Nobody wants it: whoever was here stays. */
@@ -38,6 +49,14 @@ export const dropTicketAtom = atom(null, (_get, set) => set(openTicketAtom, null
 
 function memberOfTicket({ productId, email, isPaid, hasPlan }: TicketSession): Member {
   return { id: productId, name: '', email, photo: null, isPaid, hasPlan };
+}
+
+/** Tells a new member of the start credits. */
+function welcome(set: Setter, { startCredits, startRefused }: TicketSession): void {
+  if (startCredits > 0) set(newsAtom, { kind: 'welcome', credits: startCredits });
+  if (startRefused === null) return;
+  set(newsAtom, { kind: 'no-start', reason: startRefused });
+  set(openLoginAtom, { reason: 'header' });
 }
 
 async function enter(get: Getter, set: Setter, session: TicketSession): Promise<void> {
@@ -48,6 +67,7 @@ async function enter(get: Getter, set: Setter, session: TicketSession): Promise<
   const account = await readAccount(client);
   set(rememberMemberAtom, account.ok ? refreshed(account.value, known) : known);
   set(tellTabsAtom, 'signed-in');
+  welcome(set, session);
   await introduce(client, { token, deviceId: await set(findDeviceIdAtom), product: session });
   setTimeout(() => void set(refreshMemberAtom), REFRESH_MS);
 }
@@ -73,12 +93,22 @@ export const enterByTicketAtom = atom(
   },
 );
 
-/** Takes up what the address carried; true when it signed somebody in. */
-export const takeArrivalAtom = atom(null, async (_get, set, { signal, signin }: Arrival): Promise<boolean> => {
-  if (signin !== undefined) {
-    pausePendingCreation();
-    set(newsAtom, { kind: 'nobody', reason: signin });
+/** Goes on where the sign-in was begun: in the dialog, with its request if it was one to create. */
+function takeOutcome(get: Getter, set: Setter, outcome: string): void {
+  if (outcome.startsWith('connect')) {
+    set(connectAtom, outcome);
+    return;
   }
+  // Another tab has signed in meanwhile.
+  if (get(isMemberAtom)) return;
+  const saved = readPendingCreation();
+  set(newsAtom, { kind: 'nobody', reason: outcome });
+  set(openLoginAtom, saved?.resumes ? { reason: 'create', cost: saved.pending.cost } : { reason: 'header' });
+}
+
+/** Takes up what the address carried; true when it signed somebody in. */
+export const takeArrivalAtom = atom(null, async (get, set, { signal, signin }: Arrival): Promise<boolean> => {
+  if (signin !== undefined) takeOutcome(get, set, signin);
   if (signal === undefined) return false;
   const ticket = decodeSignal(signal)?.token ?? '';
   // A session's own token in an address would be somebody else's session.

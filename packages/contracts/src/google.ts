@@ -20,6 +20,15 @@ export const authLogin = endpoint<
   refusals: { 403: 'not-configured' },
 });
 
+/** Why a sign-in brought nobody. `link-taken`: the account with that address is connected with somebody else there. */
+export type SignInReason = 'busy' | 'cancelled' | 'email-unverified' | 'expired' | 'failed' | 'link-taken';
+
+/** Why a provider was not connected; `already-linked`: another one of its accounts is. */
+export type ConnectReason = 'already-linked' | 'signed-out' | SignInReason;
+
+/** What `?signin=` says in the address that people come back to; a sign-in that worked brings a signal instead. */
+export type SignInOutcome = SignInReason | 'connected' | `connect-${ConnectReason}`;
+
 /** Where the provider sends people back to; answers with a redirect that carries a ticket, or the reason of a failure. */
 export const authCallback = endpoint<{ readonly code: string; readonly state: string }, null>()({
   ...account,

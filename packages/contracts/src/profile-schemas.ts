@@ -51,6 +51,8 @@ export const authLoginInput = object({
   redirect_url: string().required('missing').max(2000, 'too-long'),
 });
 
+export const linkInput = authLoginInput.shape({ current });
+
 export const productInitInput = object({
   integral_user_id: id().required('missing'),
   integral_token: secret().required('missing'),

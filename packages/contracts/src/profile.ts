@@ -132,6 +132,20 @@ export const endSession = endpoint<{ readonly id: string }, null>()({
   refusals: { ...MEMBERS, 404: 'unknown-session' },
 });
 
+/**
+ * Begins to connect another provider: the address to go to. It comes back to `redirect_url`, one of our own addresses,
+ * with `signin` and a `SignInOutcome` in its query.
+ */
+export const linkSignIn = endpoint<
+  PasswordProof & { readonly provider: 'google'; readonly redirect_url: string },
+  { readonly url: string }
+>()({
+  ...product,
+  method: 'POST',
+  path: '/api/kinora/account/link',
+  refusals: { ...PROVEN, 404: 'not-configured', 410: 'already-linked' },
+});
+
 /** Refused where it is the only way in. */
 export const unlinkSignIn = endpoint<PasswordProof & { readonly provider: 'google' }, Profile>()({
   ...product,

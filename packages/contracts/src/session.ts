@@ -11,6 +11,9 @@ export interface MemberStanding {
   readonly token?: string;
   /** Only for a ticket: who is signed in now. */
   readonly email?: string;
+  /** Only for the ticket of a new account: what it begins with, and why with nothing. */
+  readonly start_credits?: number;
+  readonly start_refused?: 'address' | 'device' | 'day' | null;
 }
 
 const source = { information_sources: PRODUCT_ID, language: 'EN' } as const;

@@ -1,6 +1,7 @@
 import { mixed, object, string } from 'yup';
 
 import { accountEmail } from './account-schemas.ts';
+import { tidyText } from './catalogue/check-input.ts';
 import { id } from './ids.ts';
 import { SUPPORT_MESSAGE_MAX } from './limits.ts';
 import { SUPPORT_TOPICS, type SupportTopic } from './support.ts';
@@ -8,6 +9,10 @@ import { SUPPORT_TOPICS, type SupportTopic } from './support.ts';
 export const supportInput = object({
   topic: mixed<SupportTopic>().oneOf(SUPPORT_TOPICS, 'unknown').required('missing'),
   email: accountEmail,
-  message: string().trim().required('support.messageNull').max(SUPPORT_MESSAGE_MAX, 'support.messageLength'),
+  // PostgreSQL takes no zero character, and a mail none of the others.
+  message: string()
+    .transform((value: unknown) => (typeof value === 'string' ? tidyText(value) : value))
+    .required('support.messageNull')
+    .max(SUPPORT_MESSAGE_MAX, 'support.messageLength'),
   creation: id(),
 });

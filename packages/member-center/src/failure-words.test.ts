@@ -13,6 +13,8 @@ describe('what went wrong with the own account', () => {
     ['email-taken', 'email', 'Another account has this e-mail address.'],
     ['only-way-in', null, 'This is your only way in.'],
     ['unknown-sign-in', null, 'It is not connected any more.'],
+    ['already-linked', null, 'Your account is connected'],
+    ['not-configured', null, 'This server has no sign-in with Google'],
     ['unknown-upload', null, 'The server has forgotten this picture.'],
     ['members-only', null, 'Your session has ended.'],
   ] as const)('%s', (reason, field, start) => {

@@ -7,8 +7,10 @@ import { formWords } from './form/form-words.ts';
 
 /** Everything the calls of the own account are refused for. */
 export type MemberReason =
+  | 'already-linked'
   | 'email-taken'
   | 'members-only'
+  | 'not-configured'
   | 'only-way-in'
   | 'unknown-sign-in'
   | 'unknown-upload'
@@ -47,6 +49,10 @@ function refusalProblem(reason: MemberReason, hasPassword: boolean): Problem {
       return ofNoField(msg`This is your only way in. Set a password first.`);
     case 'unknown-sign-in':
       return ofNoField(msg`It is not connected any more. Reload the page.`);
+    case 'already-linked':
+      return ofNoField(msg`Your account is connected with a Google account already. Disconnect that one first.`);
+    case 'not-configured':
+      return ofNoField(msg`This server has no sign-in with Google any more. Reload the page.`);
     case 'unknown-upload':
       return ofNoField(msg`The server has forgotten this picture. Choose it again.`);
     case 'members-only':

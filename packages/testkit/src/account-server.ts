@@ -48,6 +48,7 @@ export function accountServer(change: Partial<Profile> = {}, answers: FakeAnswer
       sessions = sessions.filter((one) => one.isThis || (ended !== 'others' && one.id !== ended));
       return { data: null };
     },
+    linkSignIn: { data: { url: 'https://accounts.example/connect' } },
     unlinkSignIn: () => changed({ signIns: [] }),
     exportAccount: { data: { url: '/media/export.json' } },
     deleteAccount: () => changed({ deletionAt: Date.UTC(2026, 10, 29, 12) }),

@@ -7,6 +7,8 @@ import { beginSignIn } from './begin-sign-in.ts';
 
 const input = {
   browser: 'browser',
+  locale: 'de',
+  session: null,
   returnTo: new URL('https://kinora.example/home/'),
   callback: new URL('https://kinora.example/account/google/callback'),
 };
@@ -29,6 +31,8 @@ it('keeps what was begun before anybody goes anywhere', async () => {
     {
       state: 'secret 1',
       browser: 'browser',
+      locale: 'de',
+      session: null,
       returnTo: 'https://kinora.example/home/',
       secrets: { nonce: 'secret 2', verifier: 'secret 3' },
     },

@@ -1,7 +1,7 @@
 import { ok, type Result } from '@kinora/contracts';
 
 import type { SignInProvider } from '../domain/sign-in-provider.ts';
-import type { SignInStarts } from '../domain/sign-in-start.ts';
+import type { SignInStart, SignInStarts } from '../domain/sign-in-start.ts';
 
 export interface BeginSignInDeps {
   readonly provider: SignInProvider;
@@ -10,7 +10,7 @@ export interface BeginSignInDeps {
   readonly secret: () => string;
 }
 
-export interface BeginSignInInput {
+export interface BeginSignInInput extends Pick<SignInStart, 'locale' | 'session'> {
   /** The secret of the browser that begins. */
   readonly browser: string;
   /** One of our own addresses, to come back to in the end. */
@@ -22,12 +22,12 @@ export interface BeginSignInInput {
 /** Begins a sign-in elsewhere: the address to go to. Nothing is kept where the provider is away. */
 export async function beginSignIn(
   { provider, starts, secret }: BeginSignInDeps,
-  { browser, returnTo, callback }: BeginSignInInput,
+  { callback, returnTo, ...kept }: BeginSignInInput,
 ): Promise<Result<URL, 'busy'>> {
   const state = secret();
   const secrets = { nonce: secret(), verifier: secret() };
   const begun = await provider.begin({ state, secrets, callback });
   if (!begun.ok) return begun;
-  await starts.keep({ state, browser, returnTo: returnTo.href, secrets });
+  await starts.keep({ ...kept, state, returnTo: returnTo.href, secrets });
   return ok(begun.value);
 }

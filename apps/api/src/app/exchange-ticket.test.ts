@@ -1,19 +1,25 @@
 import { describe, expect, it } from 'vitest';
 
 import type { SecurityEvent } from '../domain/audit.ts';
-import type { Owner } from '../domain/identity.ts';
-import type { HeldTicket } from '../domain/ticket.ts';
-import { exchangeTicket } from './exchange-ticket.ts';
+import type { HeldTicket, Tickets } from '../domain/ticket.ts';
+import { exchangeTicket, type PresentSession } from './exchange-ticket.ts';
 
 const shown = { token: 'tk_1', origin: 'https://kinora.example', browser: 'browser' };
-const ada: HeldTicket = { memberId: 'ada', email: 'ada@example.com', isBound: true, isFirst: false };
+const ada: HeldTicket = { memberId: 'ada', email: 'ada@example.com', isBound: true, isFirst: false, start: undefined };
 const unbound = { ...ada, isBound: false };
-const signedIn = (id: string): Owner => ({ kind: 'member', id });
-const guest: Owner = { kind: 'guest', id: 'guest' };
+const sessionOf = (kind: 'member' | 'guest', id: string): PresentSession => ({
+  kind,
+  id,
+  tokenHash: Buffer.from(id),
+  openedAt: 0,
+  token: `token of ${id}`,
+});
+const signedIn = (id: string) => sessionOf('member', id);
+const guest = sessionOf('guest', 'guest');
 
 interface Case {
   readonly held?: HeldTicket | undefined;
-  readonly present?: Owner | undefined;
+  readonly present?: PresentSession | undefined;
   readonly isConfirmed?: boolean;
   readonly opened?: string | undefined;
 }
@@ -28,13 +34,18 @@ const place = {
 /** Exchanges a ticket, and tells how often it was used up and what is remembered of it. */
 async function exchange(given: Case) {
   let used = 0;
-  const remembered: unknown[] = [];
-  const tickets = {
+  const [remembered, replaced]: [unknown[], unknown[]] = [[], []];
+  const tickets: Tickets = {
     mint: () => Promise.resolve(''),
     read: () => Promise.resolve('held' in given ? given.held : ada),
-    redeem: () => {
+    redeem: (_shown, { replaces }) => {
       used += 1;
+      replaced.push(replaces?.toString());
       return Promise.resolve('opened' in given ? given.opened : 'ut_1');
+    },
+    spend: () => {
+      used += 1;
+      return Promise.resolve('opened' in given ? given.opened !== undefined : true);
     },
   };
   const { isConfirmed = false, present } = given;
@@ -47,10 +58,10 @@ async function exchange(given: Case) {
     record: async ({ kind, detail }: SecurityEvent) => void remembered.push({ kind, detail }),
   };
   const input = { shown, present, isConfirmed, arrive: () => place };
-  return { result: await exchangeTicket({ audit, devices, tickets }, input), used, remembered };
+  return { result: await exchangeTicket({ audit, devices, tickets }, input), used, remembered, replaced };
 }
 
-const opened = { ok: true, value: { memberId: 'ada', email: 'ada@example.com', token: 'ut_1' } };
+const opened = { ok: true, value: { memberId: 'ada', email: 'ada@example.com', token: 'ut_1', start: undefined } };
 const asks = { ok: false, failure: { reason: 'confirm-member', email: 'a***@e***.com' } };
 const unknown = { ok: false, failure: { reason: 'unknown-ticket' } };
 
@@ -68,10 +79,34 @@ describe('a ticket', () => {
   it.each<[string, Case]>([
     ['nobody began it', { held: unbound }],
     ['nobody began it, also over a guest', { held: unbound, present: guest }],
-    ['nobody began it, also over the same member', { held: unbound, present: signedIn('ada') }],
     ['another member is signed in', { present: signedIn('eve') }],
   ])('asks first and is not used up where %s', async (_name, given) => {
-    expect(await exchange(given)).toEqual({ result: asks, used: 0, remembered: [] });
+    expect(await exchange(given)).toEqual({ result: asks, used: 0, remembered: [], replaced: [] });
+  });
+
+  it.each<[string, Case, string | undefined]>([
+    ['a guest', { present: guest }, 'guest'],
+    ['the same member, who signed in anew', { present: signedIn('ada') }, 'ada'],
+    ['another member', { present: signedIn('eve'), isConfirmed: true }, 'eve'],
+    ['nobody', {}, undefined],
+  ])('ends the session of %s, in the place of which it comes', async (_name, given, ended) => {
+    expect((await exchange(given)).replaced).toEqual([ended]);
+  });
+
+  it('for the member who is signed in already opens nothing and ends nothing: other tabs use that session', async () => {
+    const given = { held: unbound, present: signedIn('ada') };
+    const kept = { ...opened.value, token: 'token of ada' };
+    expect(await exchange(given)).toEqual({ result: { ok: true, value: kept }, used: 1, remembered: [], replaced: [] });
+  });
+
+  it('over another member is written down as the sign-out of that one', async () => {
+    const { remembered } = await exchange({ present: signedIn('eve'), isConfirmed: true });
+    expect(remembered.at(0)).toEqual({ kind: 'sign-out', detail: { by: 'ticket' } });
+  });
+
+  it('of a new account tells what it begins with', async () => {
+    const start = { credits: 40, refused: null };
+    expect((await exchange({ held: { ...ada, isFirst: true, start } })).result).toMatchObject({ value: { start } });
   });
 
   it('that is unknown is not asked about, also after a yes', async () => {
@@ -79,11 +114,14 @@ describe('a ticket', () => {
       result: unknown,
       used: 0,
       remembered: [],
+      replaced: [],
     });
   });
 
   it('that somebody else used meanwhile is unknown', async () => {
-    expect(await exchange({ opened: undefined })).toEqual({ result: unknown, used: 1, remembered: [] });
+    expect(await exchange({ opened: undefined })).toMatchObject({ result: unknown, used: 1, remembered: [] });
+    const over = { held: unbound, present: signedIn('ada'), opened: undefined };
+    expect(await exchange(over)).toMatchObject({ result: unknown, used: 1, remembered: [] });
   });
 
   it.each<[string, HeldTicket, readonly unknown[]]>([

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@kinora/contracts';
 
 import type { Audit } from '../domain/audit.ts';
 import type { Device, Devices } from '../domain/devices.ts';
-import type { Owner } from '../domain/identity.ts';
+import type { OpenSession, StartGrant } from '../domain/identity.ts';
 import type { Caller } from '../domain/limits.ts';
 import { maskAddress } from '../domain/mask-address.ts';
 import type { HeldTicket, TicketShown, Tickets } from '../domain/ticket.ts';
@@ -20,25 +20,33 @@ interface Place {
   readonly caller: Caller;
 }
 
+export interface PresentSession extends OpenSession {
+  readonly token: string;
+}
+
 export interface ExchangeTicketInput {
   readonly shown: TicketShown;
-  /** Who is signed in where the ticket is shown. */
-  readonly present: Owner | undefined;
+  /** The session that the browser shows along with it, and its token. */
+  readonly present: PresentSession | undefined;
   /** Whether somebody has said yes to the masked address. */
   readonly isConfirmed: boolean;
   /** Ties the browser to the new session. */
   readonly arrive: () => Place;
 }
 
-export type TicketRefusal =
+type TicketRefusal =
   | { readonly reason: 'unknown-ticket' }
   | { readonly reason: 'confirm-member'; readonly email: string };
 
-export interface Exchanged {
+interface Exchanged {
   readonly memberId: string;
   readonly email: string;
   readonly token: string;
+  /** To be told to a new member. */
+  readonly start: StartGrant | undefined;
 }
+
+type Exchange = Result<Exchanged, TicketRefusal>;
 
 /** Remembers where somebody came in; the first device of a new account is no news. */
 async function remember({ audit, devices }: ExchangeTicketDeps, held: HeldTicket, place: Place): Promise<void> {
@@ -48,22 +56,61 @@ async function remember({ audit, devices }: ExchangeTicketDeps, held: HeldTicket
   await audit.record({ kind: isFirst ? 'sign-up' : 'sign-in', memberId, caller: place.caller, detail });
 }
 
+interface Over {
+  readonly present: PresentSession | undefined;
+  readonly caller: Caller;
+}
+
+/** A browser has one session: the one it has shown is over. Who is somebody else now is written down as signed out. */
+async function rememberReplaced({ audit }: ExchangeTicketDeps, memberId: string, over: Over): Promise<void> {
+  const { present, caller } = over;
+  if (present?.kind !== 'member' || present.id === memberId) return;
+  await audit.record({ kind: 'sign-out', memberId: present.id, caller, detail: { by: 'ticket' } });
+}
+
+/** Lets the member go on in the session that is there: other tabs of the browser use it, too. */
+async function goOn(
+  { tickets }: ExchangeTicketDeps,
+  { email }: HeldTicket,
+  { shown, present }: { readonly shown: TicketShown; readonly present: PresentSession },
+): Promise<Exchange> {
+  if (!(await tickets.spend(shown))) return fail({ reason: 'unknown-ticket' });
+  return ok({ memberId: present.id, email, token: present.token, start: undefined });
+}
+
+const memberOf = (present: PresentSession | undefined) => (present?.kind === 'member' ? present : undefined);
+
+type Shown = Pick<ExchangeTicketInput, 'arrive' | 'present' | 'shown'>;
+
+/** Opens a session in the place of the one the browser has. */
+async function open(deps: ExchangeTicketDeps, held: HeldTicket, { arrive, present, shown }: Shown): Promise<Exchange> {
+  const place = arrive();
+  const session = { binding: place.binding, device: place.device.name, replaces: present?.tokenHash ?? null };
+  const token = await deps.tickets.redeem(shown, session);
+  if (token === undefined) return fail({ reason: 'unknown-ticket' });
+  const { memberId, email, start } = held;
+  await rememberReplaced(deps, memberId, { present, caller: place.caller });
+  await remember(deps, held, place);
+  return ok({ memberId, email, token, start });
+}
+
 /**
  * Opens the session a ticket is good for. Where no browser has begun it, or another member is signed in, somebody has
- * to say yes first: else a link could sign people in as somebody else unnoticed. Asking does not use it up.
+ * to say yes first: else a link could sign people in as somebody else unnoticed. Asking does not use it up. The session
+ * that the browser shows along ends in the same moment, since the new one takes its place; a link to the member who is
+ * signed in already opens none.
  */
 export async function exchangeTicket(
   deps: ExchangeTicketDeps,
   { shown, present, isConfirmed, arrive }: ExchangeTicketInput,
-): Promise<Result<Exchanged, TicketRefusal>> {
+): Promise<Exchange> {
   const held = await deps.tickets.read(shown);
   if (!held) return fail({ reason: 'unknown-ticket' });
   const { memberId, email, isBound } = held;
-  const isOver = present?.kind === 'member' && present.id !== memberId;
-  if (!isConfirmed && (!isBound || isOver)) return fail({ reason: 'confirm-member', email: maskAddress(email) });
-  const place = arrive();
-  const token = await deps.tickets.redeem(shown, { binding: place.binding, device: place.device.name });
-  if (token === undefined) return fail({ reason: 'unknown-ticket' });
-  await remember(deps, held, place);
-  return ok({ memberId, email, token });
+  const member = memberOf(present);
+  const isOwn = member?.id === memberId;
+  if (!isBound && isOwn) return goOn(deps, held, { shown, present: member });
+  const isSafe = isBound && (isOwn || !member);
+  if (!isSafe && !isConfirmed) return fail({ reason: 'confirm-member', email: maskAddress(email) });
+  return open(deps, held, { arrive, present, shown });
 }

@@ -1,9 +1,9 @@
-import { fail, ok, type Result } from '@kinora/contracts';
+import { fail, type ConnectReason, type Result, type SignInReason } from '@kinora/contracts';
 
 import type { Origin, StartLimits } from '../domain/identity.ts';
 import type { LinkedMembers } from '../domain/linked-members.ts';
 import type { ProvenPerson, SignInFailure, SignInProvider, SignInSecrets } from '../domain/sign-in-provider.ts';
-import type { SignInStarts } from '../domain/sign-in-start.ts';
+import type { SignInStarts, TakenStart } from '../domain/sign-in-start.ts';
 import type { Tickets } from '../domain/ticket.ts';
 
 export interface FinishSignInDeps {
@@ -22,13 +22,17 @@ export interface FinishSignInInput {
   readonly origin: Origin;
 }
 
-/** What the page that began it is told; words for it live there. */
-export type SignInReason = SignInFailure | 'email-unverified' | 'expired';
+/** What came of it, for the page that began it; words for the reasons live there. */
+export type SignInResult =
+  | { readonly kind: 'ticket'; readonly ticket: string }
+  | { readonly kind: 'nobody'; readonly reason: SignInReason }
+  | { readonly kind: 'connected' }
+  | { readonly kind: 'not-connected'; readonly reason: ConnectReason };
 
 export interface FinishedSignIn {
   /** Where to go; undefined where nobody began it here. */
   readonly returnTo: URL | undefined;
-  readonly result: Result<{ readonly ticket: string }, SignInReason>;
+  readonly result: SignInResult;
 }
 
 type Proof = Result<ProvenPerson, SignInFailure>;
@@ -45,22 +49,40 @@ async function prove(
   return provider.finish(callback, expected);
 }
 
-/** Ends a sign-in elsewhere, once: who it is gets a ticket for the browser and the address that began it. */
+/** Who it is gets a ticket for the browser and the address that began it. */
+async function enter(deps: FinishSignInDeps, person: ProvenPerson, begun: Begun): Promise<SignInResult> {
+  const { browser, locale, origin, returnTo } = begun;
+  const entered = await deps.members.enter(person, { origin, locale, start: deps.start });
+  if (!entered.ok) return { kind: 'nobody', reason: entered.failure };
+  const ticket = await deps.tickets.mint({ ...entered.value, origin: new URL(returnTo).origin, browser });
+  return { kind: 'ticket', ticket };
+}
+
+/** Whoever it is, the member who asked for it signs in with them from now on. */
+async function connect({ members }: FinishSignInDeps, person: ProvenPerson, session: Buffer): Promise<SignInResult> {
+  const connected = await members.connect(person, session);
+  return connected.ok ? { kind: 'connected' } : { kind: 'not-connected', reason: connected.failure };
+}
+
+interface Begun extends TakenStart, Pick<FinishSignInInput, 'browser' | 'origin'> {}
+
+/** Ends what was begun elsewhere, once: a sign-in, or the wish of a member to connect the provider. */
 export async function finishSignIn(
   deps: FinishSignInDeps,
   { callback, browser, origin }: FinishSignInInput,
 ): Promise<FinishedSignIn> {
   const state = callback.searchParams.get('state') ?? '';
   const begun = await deps.starts.take(state, browser);
-  if (!begun) return { returnTo: undefined, result: fail('failed') };
+  if (!begun) return { returnTo: undefined, result: { kind: 'nobody', reason: 'failed' } };
+  const { secrets, session } = begun;
   const returnTo = new URL(begun.returnTo);
-  const refuse = (reason: SignInReason): FinishedSignIn => ({ returnTo, result: fail(reason) });
-  if (!begun.secrets) return refuse('expired');
-  const proof = await prove(deps, callback, { state, secrets: begun.secrets });
-  if (!proof.ok) return refuse(proof.failure);
-  const entered = await deps.members.enter(proof.value, { origin, start: deps.start });
-  if (!entered.ok) return refuse(entered.failure === 'link-taken' ? 'failed' : entered.failure);
-  const { memberId } = entered.value;
-  const ticket = await deps.tickets.mint({ memberId, origin: returnTo.origin, browser });
-  return { returnTo, result: ok({ ticket }) };
+  const kind = session ? 'not-connected' : 'nobody';
+  if (!secrets) return { returnTo, result: { kind, reason: 'expired' } };
+  const proof = await prove(deps, callback, { state, secrets });
+  if (!proof.ok) return { returnTo, result: { kind, reason: proof.failure } };
+  const person = proof.value;
+  const result = session
+    ? await connect(deps, person, session)
+    : await enter(deps, person, { ...begun, browser, origin });
+  return { returnTo, result };
 }

@@ -23,7 +23,8 @@ export interface MailValues {
     readonly member: string;
     readonly creation: string;
   };
-  readonly welcome: { readonly link: string };
+  /** Without a link where the address is confirmed already. */
+  readonly welcome: { readonly link?: string };
 }
 
 /** Every mail the product sends. */

@@ -8,11 +8,14 @@ export interface SignInStart {
   readonly browser: string;
   /** Where to go afterwards, one of our own addresses; never taken from the request that ends it. */
   readonly returnTo: string;
+  /** The language of the page that began it: mails to a new member are written in it. */
+  readonly locale: string;
+  /** The session whose member connects the provider; null where somebody signs in. */
+  readonly session: Buffer | null;
   readonly secrets: SignInSecrets;
 }
 
-export interface TakenStart {
-  readonly returnTo: string;
+export interface TakenStart extends Pick<SignInStart, 'locale' | 'returnTo' | 'session'> {
   /** Undefined where it is over: too old, or ended before. */
   readonly secrets: SignInSecrets | undefined;
 }

@@ -1,3 +1,5 @@
+import type { StartGrant } from './identity.ts';
+
 /** A ticket to be: opens one session of a member, on one of our origins, within a minute. */
 export interface NewTicket {
   readonly memberId: string;
@@ -5,6 +7,8 @@ export interface NewTicket {
   readonly origin: string;
   /** The secret of the browser that alone may use it; null where no browser has begun anything. */
   readonly browser: string | null;
+  /** What the account begins with, where it is new. */
+  readonly start?: StartGrant | undefined;
 }
 
 /** Who shows a ticket. */
@@ -22,6 +26,8 @@ export interface HeldTicket {
   readonly isBound: boolean;
   /** Whether it opens the first session of a new account. */
   readonly isFirst: boolean;
+  /** To be told to a new member. */
+  readonly start: StartGrant | undefined;
 }
 
 /** What the session of a ticket is tied to and called. */
@@ -30,6 +36,8 @@ interface TicketSession {
   readonly binding: string | null;
   /** "Firefox on Linux". */
   readonly device: string;
+  /** The session in the place of which it comes; ends with its opening. */
+  readonly replaces: Buffer | null;
 }
 
 /** Single-use tickets; at rest only as SHA-256. */
@@ -39,4 +47,6 @@ export interface Tickets {
   read(shown: TicketShown): Promise<HeldTicket | undefined>;
   /** Uses it up and opens its session, both or neither: of any number of attempts one gets the token. */
   redeem(shown: TicketShown, session: TicketSession): Promise<string | undefined>;
+  /** Uses it up and opens nothing; false where it is used up already. */
+  spend(shown: TicketShown): Promise<boolean>;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { mailLocaleOf } from './mail-locale.ts';
+import { mailLocaleOf, pageLocaleOf } from './mail-locale.ts';
 
 it.each([
   [undefined, 'en'],
@@ -14,4 +14,17 @@ it.each([
   [',;,', 'en'],
 ])('%s is answered in %s', (header, locale) => {
   expect(mailLocaleOf(header)).toBe(locale);
+});
+
+it.each([
+  ['/de/home/', 'de'],
+  ['/de-AT/home/', 'de'],
+  ['/DE/', 'de'],
+  ['/en/home/', 'en'],
+  ['/fr/home/', undefined],
+  ['/home/', undefined],
+  ['/de', undefined],
+  ['/', undefined],
+])('a page at %s is written in %s', (path, locale) => {
+  expect(pageLocaleOf(new URL(path, 'https://kinora.example'))).toBe(locale);
 });

@@ -18,3 +18,9 @@ export function mailLocaleOf(header: string | undefined): string {
   const [best] = known.toSorted((a, b) => b.weight - a.weight);
   return mailLanguageOf(best?.tag ?? '');
 }
+
+/** The language of one of our pages, where its address says it (`/de/home/`) and mails are written in it. */
+export function pageLocaleOf({ pathname }: URL): string | undefined {
+  const prefix = /^\/([a-z]{2})(?:-[a-z]+)?\//i.exec(pathname)?.[1];
+  return prefix !== undefined && mailLanguageOf(prefix) === prefix.toLowerCase() ? prefix.toLowerCase() : undefined;
+}

@@ -70,27 +70,6 @@ describe('a sign-in with Google', () => {
     expect(again.data.token).not.toBe(token);
   });
 
-  it('is written down, and a device that was never seen is told by mail after the first', async () => {
-    const form = { email: 'told@people.example', verified: 'on' };
-    const mailsTo = async () =>
-      (await product.db.selectFrom('mail').select('kind').where('recipient', '=', form.email).execute()).length;
-    const { data } = await signInWith(visitor(), form);
-    expect(await mailsTo()).toBe(0);
-    const browser = visitor();
-    await signInWith(browser, form);
-    expect(await mailsTo()).toBe(1);
-    await signInWith(browser, form);
-    expect(await mailsTo()).toBe(1);
-    const events = await product.db
-      .selectFrom('security_event')
-      .select(['kind', 'detail'])
-      .where('member_id', '=', data.user_id)
-      .orderBy('id')
-      .execute();
-    const detail = { provider: 'google' };
-    expect(events).toEqual(['sign-up', 'sign-in', 'sign-in'].map((kind) => ({ kind, detail })));
-  });
-
   it('asks for a code with a challenge, a nonce, and no more than an address', async () => {
     const browser = visitor();
     const { searchParams } = new URL(await browser.begin());

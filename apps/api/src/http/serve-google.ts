@@ -1,7 +1,7 @@
-import { authCallback, encodeSignal } from '@kinora/contracts';
+import { authCallback, encodeSignal, type SignInOutcome } from '@kinora/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { finishSignIn, type FinishedSignIn, type FinishSignInDeps, type SignInReason } from '../app/finish-sign-in.ts';
+import { finishSignIn, type FinishedSignIn, type FinishSignInDeps, type SignInResult } from '../app/finish-sign-in.ts';
 import type { Protocol, VisitorOf } from './create-app.ts';
 import { refusal } from './envelope.ts';
 import { readCookie } from './visitor.ts';
@@ -24,9 +24,18 @@ function withOutcome(address: URL, name: 'signal' | 'signin', value: string): st
   return url.href;
 }
 
+/** The page writes it percent-encoded. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}
+
 function deviceOf({ headers: { cookie } }: FastifyRequest): string | undefined {
-  const device = readCookie(cookie, DEVICE_COOKIE);
-  return device === undefined || device === '' || device.length > LONGEST_DEVICE ? undefined : device;
+  const device = decoded(readCookie(cookie, DEVICE_COOKIE) ?? '');
+  return device === '' || device.length > LONGEST_DEVICE ? undefined : device;
 }
 
 async function finish(deps: ServeGoogleDeps, request: FastifyRequest, visitor: Awaited<ReturnType<VisitorOf>>) {
@@ -37,10 +46,16 @@ async function finish(deps: ServeGoogleDeps, request: FastifyRequest, visitor: A
   return finishSignIn(deps, { callback, browser: visitor.begun ?? '', origin });
 }
 
+function outcomeOf(result: Exclude<SignInResult, { kind: 'ticket' }>): SignInOutcome {
+  if (result.kind === 'connected') return 'connected';
+  return result.kind === 'nobody' ? result.reason : `connect-${result.reason}`;
+}
+
 /** Where a browser goes on: never a page of errors, and never more than a reason. */
 function addressOf({ returnTo, result }: FinishedSignIn, home: URL): string {
-  if (!result.ok) return withOutcome(returnTo ?? home, 'signin', result.failure);
-  return withOutcome(returnTo ?? home, 'signal', encodeSignal({ token: result.value.ticket }));
+  const address = returnTo ?? home;
+  if (result.kind !== 'ticket') return withOutcome(address, 'signin', outcomeOf(result));
+  return withOutcome(address, 'signal', encodeSignal({ token: result.ticket }));
 }
 
 /** Ends sign-ins with another provider: every answer goes back to the page that began them. */
@@ -54,7 +69,7 @@ export function serveGoogle(deps: ServeGoogleDeps | undefined): Protocol {
         const finished = await finish(deps, request, await visitorOf(request, reply));
         return await reply.redirect(addressOf(finished, home), SEE_OTHER);
       } catch (error) {
-        const reason: SignInReason = deps.isUnavailable(error) ? 'busy' : 'failed';
+        const reason: SignInOutcome = deps.isUnavailable(error) ? 'busy' : 'failed';
         request.log.error({ err: error }, 'a sign-in with another provider');
         return reply.redirect(withOutcome(home, 'signin', reason), SEE_OTHER);
       }

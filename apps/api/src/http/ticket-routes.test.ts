@@ -67,6 +67,34 @@ describe('a ticket for a link', () => {
       code: 200,
       data: { email: 'eve@example.com' },
     });
+    expect(await browser.call('accountIndex', {}, { token })).toMatchObject({ code: 401 });
+  });
+
+  it('ends the guest’s session in the place of which it comes', async () => {
+    const browser = visitor();
+    const { token } = (await browser.call('initTourists', { device_code: 'device' })).data;
+    expect(await browser.call('integral', {}, { token })).toMatchObject({ code: 200 });
+    expect(await browser.call('initMember', shows(await mint(), true), { token })).toMatchObject({ code: 200 });
+    expect(await browser.call('integral', {}, { token })).toMatchObject({ code: 401 });
+  });
+
+  it('leaves the session of another browser alone, whose token somebody shows without its cookie', async () => {
+    const [browser, other] = [visitor(), visitor()];
+    const { token } = (await other.call('initTourists', { device_code: 'device' })).data;
+    await browser.call('initMember', shows(await mint(), true), { token });
+    expect(await other.call('integral', {}, { token })).toMatchObject({ code: 200 });
+  });
+
+  it('in a new tab of the member who is signed in goes on in the session of the first', async () => {
+    const browser = visitor();
+    const { token = '' } = (await browser.call('initMember', shows(await mint(), true))).data;
+    const sessions = async () => (await browser.call('listSessions', {}, { token })).data.sessions.length;
+    const [before, ticket] = [await sessions(), await mint()];
+    const again = await browser.call('initMember', shows(ticket), { token });
+    expect(again).toMatchObject({ code: 200, data: { token, integral_token: token, email: 'ada@example.com' } });
+    expect(await browser.call('accountIndex', {}, { token })).toMatchObject({ code: 200 });
+    expect(await sessions()).toBe(before);
+    expect(await browser.call('initMember', shows(ticket), { token })).toEqual(unknown);
   });
 
   it('S6: is good on one site alone', async () => {

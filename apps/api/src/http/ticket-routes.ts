@@ -31,7 +31,7 @@ async function exchange(deps: TicketRouteDeps, input: InputOf<typeof initMember>
   const shown = { token, origin: visitor.site ?? '', browser: visitor.begun };
   const result = await exchangeTicket(deps, {
     shown,
-    present: visitor.session,
+    present: visitor.session && { ...visitor.session, token: visitor.token },
     isConfirmed: confirmed === true,
     arrive: () => {
       const binding = visitor.bind();
@@ -39,8 +39,9 @@ async function exchange(deps: TicketRouteDeps, input: InputOf<typeof initMember>
     },
   });
   if (result.ok) {
-    const { memberId, email, token: opened } = result.value;
-    return ok({ user_id: memberId, integral_token: opened, ...STANDING, token: opened, email });
+    const { memberId, email, token: opened, start } = result.value;
+    const told = start ? { start_credits: start.credits, start_refused: start.refused } : {};
+    return ok({ user_id: memberId, integral_token: opened, ...STANDING, token: opened, email, ...told });
   }
   const { failure } = result;
   return fail(

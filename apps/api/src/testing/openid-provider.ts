@@ -113,6 +113,10 @@ export async function startOpenidProvider({ port = 0, host = '127.0.0.1' } = {})
   const speak = provider.callback();
   const pages = createPages(provider, people);
   answer = (request, response) => {
+    if (request.url === '/favicon.ico') {
+      response.writeHead(204).end();
+      return;
+    }
     const isPage = PAGE.test(request.url ?? '');
     const over = () => response.writeHead(400).end('This sign-in is over. Begin again.');
     void (isPage ? pages(request, response).catch(over) : speak(request, response));

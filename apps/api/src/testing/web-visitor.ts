@@ -14,7 +14,7 @@ function keep(jar: Map<string, string>, response: Response): void {
 }
 
 /** A browser as far as cookies, origins and redirects go: it follows nothing by itself. */
-export function createWebVisitor(base: string) {
+export function createWebVisitor(base: string, { languages = 'en' } = {}) {
   const jars = new Map<string, Map<string, string>>();
   const jarOf = (url: string) => {
     const { hostname } = new URL(url);
@@ -26,6 +26,7 @@ export function createWebVisitor(base: string) {
   async function send(url: string, init: RequestInit = {}): Promise<Response> {
     const jar = jarOf(url);
     const headers = new Headers(init.headers);
+    headers.set('accept-language', languages);
     headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
     const response = await fetch(url, { ...init, headers, redirect: 'manual' });
     keep(jar, response);

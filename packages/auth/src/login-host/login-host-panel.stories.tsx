@@ -1,13 +1,17 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { setSessionMark } from '@kinora/browser';
+import { aStanding } from '@kinora/contracts/fixtures';
 import { fakeApi, seed, withAtoms } from '@kinora/testkit';
 import { Button, Toaster } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSetAtom } from 'jotai';
 import { expect, waitFor } from 'storybook/test';
 
+import { enterByTicketAtom } from '../arrival-atoms.ts';
 import { lateLogin } from '../late-login.ts';
 import { openLoginAtom } from '../login-atoms.ts';
+import { pageAtom } from '../page-atom.ts';
+import { aPage } from '../testing/a-page.ts';
 import { LoginHost } from './login-host-panel.tsx';
 
 function Header() {
@@ -52,5 +56,25 @@ export const WelcomesANewMemberOnce: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Welcome. You start with 40 credits.')).toBeVisible());
     await expect(window.sessionStorage.getItem('kinora:welcome')).toBeNull();
+  },
+};
+
+export const WelcomesANewMemberWhoCameByATicket: Story = {
+  decorators: [
+    withAtoms(
+      seed(
+        apiClientAtom,
+        fakeApi({
+          initMember: {
+            data: aStanding({ token: 'ut_9', email: 'ada@example.com', start_credits: 40, start_refused: null }),
+          },
+        }),
+      ),
+      seed(pageAtom, aPage()),
+      seed(enterByTicketAtom, { ticket: 'tk_1' }),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Welcome. You start with 40 credits.')).toBeVisible());
   },
 };

@@ -1,7 +1,7 @@
 import { toast, useLate } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 
 import { arrivalNewsAtom, hearArrivalNewsAtom, waitingTicketAtom } from '../arrival-atoms.ts';
 import { lateConfirm } from '../late-confirm.ts';
@@ -20,16 +20,17 @@ function LateConfirm() {
   return rest && <rest.ConfirmMember />;
 }
 
-/** Says once how somebody came who is not signed in. */
-function useArrivalNews() {
+/** Says once what no dialog says: that somebody is new, or that a ticket opened nothing. */
+function useArrivalNews(greet: (credits: number) => void) {
   const { i18n } = useLingui();
   const news = useAtomValue(arrivalNewsAtom);
   const hear = useSetAtom(hearArrivalNewsAtom);
   useEffect(() => {
-    if (!news) return;
-    toast(i18n._(arrivalMessage(news)), { look: 'danger' });
+    if (news?.kind !== 'refused' && news?.kind !== 'welcome') return;
+    if (news.kind === 'welcome') greet(news.credits);
+    else toast(i18n._(arrivalMessage(news.failure)), { look: 'danger' });
     hear();
-  }, [news, hear, i18n]);
+  }, [news, hear, greet, i18n]);
 }
 
 /** Stands once in the page: opens the login dialog when an atom asks for it, and welcomes a new member. */
@@ -38,11 +39,17 @@ export function LoginHost(props: LoginDialogProps) {
   const isOpen = useAtomValue(loginAtom) !== null;
   const asks = useAtomValue(waitingTicketAtom) !== null;
   const takeWelcome = useSetAtom(takeWelcomeAtom);
-  useArrivalNews();
+  const greet = useCallback(
+    (credits: number) => {
+      toast(t`Welcome. You start with ${credits} credits.`, { look: 'success' });
+    },
+    [t],
+  );
+  useArrivalNews(greet);
   useEffect(() => {
     const credits = takeWelcome();
-    if (credits > 0) toast(t`Welcome. You start with ${credits} credits.`, { look: 'success' });
-  }, [takeWelcome, t]);
+    if (credits > 0) greet(credits);
+  }, [takeWelcome, greet]);
   return (
     <>
       {isOpen && <LateDialog {...props} />}

@@ -1,8 +1,9 @@
-import { Dialog } from '@kinora/ui';
+import { Dialog, Notice } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 
+import { arrivalNewsAtom, hearArrivalNewsAtom, type ArrivalNews } from '../arrival-atoms.ts';
 import { closeLoginAtom, finishSignUpAtom, loginAtom, type LoginRequest } from '../login-atoms.ts';
 import { NotifyEmailPanel } from '../retrieval/notify-email-panel.tsx';
 import { retrievalAtom } from '../retrieval/retrieval-atoms.ts';
@@ -10,6 +11,7 @@ import { useRetrievalHead } from '../retrieval/retrieval-head.tsx';
 import { RetrievalPanel } from '../retrieval/retrieval-panel.tsx';
 import { LoginForms, type LoginStep } from './login-forms-panel.tsx';
 import { LoginSide } from './login-side.tsx';
+import { outcomeMessage } from './outcome-message.ts';
 import type { LegalPages } from './sign-up-view.tsx';
 
 export interface LoginDialogProps {
@@ -31,24 +33,46 @@ function useHead(view: LoginStep['name'], request: LoginRequest | null) {
   return { title: titles[view], lede };
 }
 
+/** Where the dialog begins: a new member without start credits is told why. */
+const firstStep = (news: ArrivalNews | null): LoginStep =>
+  news?.kind === 'no-start' ? { name: 'ready', reason: news.reason } : { name: 'login' };
+
+/** Why another provider sent nobody, above the other ways in. */
+function OutcomeNotice({ reason }: { reason: string }) {
+  const { i18n } = useLingui();
+  return (
+    <Notice look={reason === 'cancelled' ? 'info' : 'danger'} announce="alert">
+      {i18n._(outcomeMessage(reason))}
+    </Notice>
+  );
+}
+
 /** Log in, sign up and the way to a new password, connected to the session. Rendered while `loginAtom` is set. */
 export function LoginDialog({ legal, supportHref }: LoginDialogProps) {
   const { t } = useLingui();
   const request = useAtomValue(loginAtom);
   const retrieval = useAtomValue(retrievalAtom);
   const [close, finishSignUp] = [useSetAtom(closeLoginAtom), useSetAtom(finishSignUpAtom)];
-  const [view, show] = useState<LoginStep>({ name: 'login' });
+  const [news, hearNews] = [useAtomValue(arrivalNewsAtom), useSetAtom(hearArrivalNewsAtom)];
+  const [view, show] = useState(() => firstStep(news));
   const [email, setEmail] = useState('');
   const [isChoosing, setChoosing] = useState(false);
   const head = useHead(view.name, request);
   const retrievalHead = useRetrievalHead(retrieval, () => setChoosing(true));
-  const leave = () => (view.name === 'ready' ? finishSignUp(0) : close());
+  const leave = () => {
+    hearNews();
+    if (view.name === 'ready') finishSignUp(0);
+    else close();
+  };
   return (
     <Dialog {...(retrievalHead ?? head)} size="login" closeLabel={t`Close`} side={<LoginSide />} onClose={leave}>
       {retrieval ? (
         <RetrievalPanel retrieval={retrieval} onLeave={setEmail} />
       ) : (
-        <LoginForms view={view} legal={legal} email={email} show={show} onEmailChange={setEmail} />
+        <div className="grid gap-5">
+          {news?.kind === 'nobody' && view.name === 'login' && <OutcomeNotice reason={news.reason} />}
+          <LoginForms view={view} legal={legal} email={email} show={show} onEmailChange={setEmail} />
+        </div>
       )}
       {retrieval && isChoosing && (
         <NotifyEmailPanel retrieval={retrieval} supportHref={supportHref} onClose={() => setChoosing(false)} />

@@ -2,6 +2,7 @@ import { onPhone } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { connectNews } from '../sign-in/connect-words.ts';
 import { GuestView } from './guest-view.tsx';
 
 const meta = { component: GuestView, args: { onLogIn: fn() } } satisfies Meta<typeof GuestView>;
@@ -14,6 +15,14 @@ export const ShowsTheWayIn: Story = {
     await expect(canvas.getByRole('button', { name: 'Log in' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onLogIn).toHaveBeenCalledOnce();
+  },
+};
+
+export const LoggedOutWhileConnecting: Story = {
+  ...onPhone,
+  args: { news: connectNews('connect-signed-out') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You were logged out meanwhile');
   },
 };
 

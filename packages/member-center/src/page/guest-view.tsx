@@ -1,18 +1,27 @@
-import { Button, Empty, UserIcon } from '@kinora/ui';
+import { Button, Empty, Notice, UserIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import type { ConnectNews } from '../sign-in/connect-words.ts';
+
 export interface GuestViewProps {
+  /** What somebody who was logged out on the way has to know. */
+  news?: ConnectNews | undefined;
   onLogIn: () => void;
 }
 
 /** What a guest finds in the member center: the way in. */
-export function GuestView({ onLogIn }: GuestViewProps) {
-  const { t } = useLingui();
+export function GuestView({ news, onLogIn }: GuestViewProps) {
+  const { i18n, t } = useLingui();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-4">
       <h1 className="type-display">
         <Trans>Member Center</Trans>
       </h1>
+      {news && (
+        <Notice look={news.look} announce="alert">
+          {i18n._(news.message)}
+        </Notice>
+      )}
       <Empty
         heading="h2"
         icon={<UserIcon />}

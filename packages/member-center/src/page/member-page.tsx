@@ -1,5 +1,5 @@
 import { siteAtom } from '@kinora/api-client';
-import { memberAtom, openLoginAtom, signOutAtom } from '@kinora/auth';
+import { connectNewsAtom, memberAtom, openLoginAtom, signOutAtom } from '@kinora/auth';
 import type { Profile } from '@kinora/contracts';
 import { PageHead } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -14,6 +14,7 @@ import { loadProfileAtom, profileStateAtom } from '../profile-atoms.ts';
 import { ProfileSectionPanel } from '../profile/profile-section-panel.tsx';
 import { loadSessionsAtom } from '../sessions/sessions-atoms.ts';
 import { SessionsSectionPanel } from '../sessions/sessions-section-panel.tsx';
+import { connectNews } from '../sign-in/connect-words.ts';
 import { ConnectedSectionPanel } from '../sign-in/connected-section-panel.tsx';
 import { SignInSectionPanel } from '../sign-in/sign-in-section-panel.tsx';
 import { GuestView } from './guest-view.tsx';
@@ -73,11 +74,12 @@ export function MemberPage() {
   const { t } = useLingui();
   const member = useAtomValue(memberAtom);
   const openLogin = useSetAtom(openLoginAtom);
+  const news = connectNews(useAtomValue(connectNewsAtom));
   return (
     <>
       <PageHead title={t`Member Center · Kinora`} />
       {member === null ? (
-        <GuestView onLogIn={() => openLogin({ reason: 'header' })} />
+        <GuestView news={news} onLogIn={() => openLogin({ reason: 'header' })} />
       ) : (
         <MemberPanel key={member.id} />
       )}

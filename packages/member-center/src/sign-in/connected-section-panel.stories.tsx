@@ -1,8 +1,10 @@
-import { aProfile } from '@kinora/contracts/fixtures';
-import { accountServer, withAtoms } from '@kinora/testkit';
+import { siteAtom } from '@kinora/api-client';
+import { startSessionAtom, travelAtom } from '@kinora/auth';
+import { aProfile, aSiteConfig } from '@kinora/contracts/fixtures';
+import { accountServer, seed, withAtoms, type FakeAnswers } from '@kinora/testkit';
 import { Toaster } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { signAdaIn } from '../testing/account-seeds.ts';
 import { ConnectedSectionPanel } from './connected-section-panel.tsx';
@@ -40,5 +42,49 @@ export const SaysThatItIsTheOnlyWayIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Disconnect Google' }));
     await userEvent.type(await canvas.findByLabelText('Your password'), 'correct-horse{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This is your only way in. Set a password first.');
+  },
+};
+
+const open = fn<(address: string) => void>();
+const withGoogle = (answers: FakeAnswers = {}, outcome?: string) =>
+  withAtoms(
+    seed(siteAtom, aSiteConfig({ google: true })),
+    signAdaIn(accountServer({}, answers)),
+    seed(travelAtom, { address: () => 'https://kinora.example/member/', open }),
+    ...(outcome === undefined ? [] : [seed(startSessionAtom, { signin: outcome })]),
+  );
+
+export const ConnectsWithThePassword: Story = {
+  args: { profile: aProfile() },
+  beforeEach: () => void open.mockClear(),
+  decorators: [withGoogle()],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect Google' }));
+    await userEvent.type(await canvas.findByLabelText('Your password'), 'correct-horse{Enter}');
+    await waitFor(() => expect(open).toHaveBeenCalledWith('https://accounts.example/connect'));
+  },
+};
+
+export const DoesNotLeaveWithAWrongPassword: Story = {
+  args: { profile: aProfile() },
+  beforeEach: () => void open.mockClear(),
+  decorators: [withGoogle({ linkSignIn: { refuse: 'wrong-password' } })],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect Google' }));
+    const field = await canvas.findByLabelText('Your password');
+    await userEvent.type(field, 'not-this-one{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/This is not your password/));
+    await expect(open).not.toHaveBeenCalled();
+  },
+};
+
+export const SomebodyWhoComesBackIsBroughtHere: Story = {
+  args: { profile: aProfile() },
+  decorators: [withGoogle({}, 'connect-link-taken')],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('connected with another Kinora account already');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Connected sign-ins' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect Google' }));
+    await expect(canvas.queryByText(/connected with another Kinora account/)).toBeNull();
   },
 };

@@ -1,7 +1,9 @@
+import type { SignInOutcome } from '@kinora/contracts';
 import { onPhone } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { connectNews } from './connect-words.ts';
 import { ConnectedSection } from './connected-section.tsx';
 
 const google = { provider: 'google', email: 'ada@example.com', linkedAt: Date.UTC(2026, 10, 3, 12) } as const;
@@ -32,8 +34,55 @@ export const TheOnlyWayInCannotBeLeft: Story = {
 };
 
 export const None: Story = {
+  args: { signIns: [], onConnect: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect Google' }));
+    await expect(args.onConnect).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoneAndNothingToConnect: Story = {
   args: { signIns: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Continue with Google/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const ConnectedJustNow: Story = {
+  args: { news: connectNews('connected') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Google is connected.');
+  },
+};
+
+export const TurnedBackThere: Story = {
+  args: { signIns: [], onConnect: fn(), news: connectNews('connect-cancelled') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You turned back at Google');
+  },
+};
+
+/** A refusal says itself at once, and the way to another try stays. */
+const refused = (outcome: SignInOutcome, words: string): Story => ({
+  args: { signIns: [], onConnect: fn(), news: connectNews(outcome) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(words);
+    await expect(canvas.getByRole('button', { name: 'Connect Google' })).toBeEnabled();
+  },
+});
+
+export const BelongsToAnotherAccount: Story = {
+  ...onPhone,
+  ...refused('connect-link-taken', 'connected with another Kinora account already'),
+};
+export const DidNotWork: Story = refused('connect-failed', 'did not work');
+export const TookTooLong: Story = refused('connect-expired', 'took too long');
+export const AddressNotConfirmed: Story = refused('connect-email-unverified', 'has not confirmed the e-mail address');
+export const Busy: Story = refused('connect-busy', 'does not answer now');
+
+export const AnotherOneIsConnected: Story = {
+  args: { news: connectNews('connect-already-linked') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Disconnect that one first');
   },
 };

@@ -1,13 +1,18 @@
 import type { Profile, SignInLink } from '@kinora/contracts';
-import { Button } from '@kinora/ui';
+import { Button, Notice } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { MemberSection } from '../page/member-section.tsx';
 import { SettingRow } from '../page/setting-row.tsx';
+import type { ConnectNews } from './connect-words.ts';
 
 export interface ConnectedSectionProps {
   signIns: Profile['signIns'];
   hasPassword: boolean;
+  /** What came of connecting one just now. */
+  news?: ConnectNews | undefined;
+  /** Left out where the server offers none. */
+  onConnect?: (() => void) | undefined;
   onUnlink: (signIn: SignInLink) => void;
 }
 
@@ -57,16 +62,35 @@ function ConnectedRow({
   );
 }
 
+function NoneYet({ onConnect }: Pick<ConnectedSectionProps, 'onConnect'>) {
+  const { google } = PROVIDERS;
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-small text-pretty text-muted">
+        <Trans>None. Connect one, and you can log in with it besides your password.</Trans>
+      </p>
+      {onConnect && (
+        <Button look="default" size="small" onClick={onConnect}>
+          <Trans>Connect {google}</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** Other providers one can sign in with. */
-export function ConnectedSection({ signIns, hasPassword, onUnlink }: ConnectedSectionProps) {
-  const { t } = useLingui();
+export function ConnectedSection({ signIns, hasPassword, news, onConnect, onUnlink }: ConnectedSectionProps) {
+  const { i18n, t } = useLingui();
   const isOnlyWay = !hasPassword && signIns.length === 1;
   return (
     <MemberSection id="connected" title={t`Connected sign-ins`}>
+      {news && (
+        <Notice look={news.look} announce={news.look === 'danger' ? 'alert' : 'status'}>
+          {i18n._(news.message)}
+        </Notice>
+      )}
       {signIns.length === 0 ? (
-        <p className="text-small text-pretty text-muted">
-          <Trans>None. Choose “Continue with Google” the next time you log in, and it is connected here.</Trans>
-        </p>
+        <NoneYet onConnect={onConnect} />
       ) : (
         <div>
           {signIns.map((signIn) => (

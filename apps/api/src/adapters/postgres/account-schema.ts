@@ -14,6 +14,8 @@ export interface SignInStartTable {
   provider: 'google';
   binding_hash: Buffer;
   redirect_url: string;
+  locale: ByDefault<string>;
+  session_hash: Optional<Buffer>;
   sealed: Buffer;
   expires_at: Time;
   used_at: OptionalTime;
@@ -24,6 +26,8 @@ export interface TicketTable {
   member_id: string;
   origin: string;
   binding_hash: Optional<Buffer>;
+  start_credits: Optional<number>;
+  start_refused: Optional<'address' | 'device' | 'day'>;
   expires_at: Time;
   used_at: OptionalTime;
 }

@@ -17,6 +17,7 @@ import { creationFiles } from './migrations/0015-creation-files.ts';
 import { accounts } from './migrations/0016-accounts.ts';
 import { mail } from './migrations/0017-mail.ts';
 import { accountCare } from './migrations/0020-account-care.ts';
+import { providerSignIn } from './migrations/0021-provider-sign-in.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const MIGRATIONS: readonly Migration[] = [
   accounts,
   mail,
   accountCare,
+  providerSignIn,
 ];

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { aNewMember } from '../identity-conformance.ts';
@@ -26,7 +27,7 @@ afterAll(() => database.close());
 const db = () => database.db;
 const fromOf = (email: string) => {
   const { origin, start } = aNewMember(email);
-  return { origin, start };
+  return { origin, start, locale: 'de' };
 };
 const personOf = (email: string, change = {}) => ({
   issuer,
@@ -67,6 +68,18 @@ describe('somebody the provider vouches for', () => {
     expect(await breaches()).toEqual([]);
   });
 
+  it('is greeted once by mail in the language of the page, without a link to confirm', async () => {
+    const id = await entered('greeted@example.com');
+    await entered('greeted@example.com');
+    const mails = await db().selectFrom('mail').selectAll().where('recipient', '=', 'greeted@example.com').execute();
+    expect(mails.map(({ kind, locale, sealed }) => [kind, locale, sealed && vault.open(MAIL_PURPOSE, sealed)])).toEqual(
+      [['welcome', 'de', {}]],
+    );
+    expect((await memberOf(id)).locale).toBe('de');
+    const { rows } = await sql`select from address_proof where member_id = ${id}`.execute(db());
+    expect(rows).toEqual([]);
+  });
+
   it('is the same member ever after, whatever the address says', async () => {
     const id = await entered('one@example.com');
     expect(await entered('one@example.com')).toBe(id);
@@ -81,13 +94,16 @@ describe('somebody the provider vouches for', () => {
     const origin = { addressHash: Buffer.from('one place'), deviceHash: null };
     const members = createPostgresLinkedMembers(db(), vault);
     const { start } = fromOf('x');
-    const lots = [];
+    const [lots, starts]: [number[], unknown[]] = [[], []];
     for (const n of [1, 2, 3, 4]) {
-      const result = await members.enter(personOf(`place${n}@example.com`), { origin, start });
+      const result = await members.enter(personOf(`place${n}@example.com`), { origin, start, locale: 'en' });
       if (!result.ok) throw new Error(result.failure);
       lots.push((await scopesOf(result.value.memberId)).length);
+      starts.push(result.value.start);
     }
     expect(lots).toEqual([1, 1, 1, 0]);
+    const given = { credits: start.amount, refused: null };
+    expect(starts).toEqual([given, given, given, { credits: 0, refused: 'address' }]);
   });
 
   it('without a verified address gets nothing, also where an account has that address', async () => {
@@ -119,7 +135,7 @@ describe('an account with the same address', () => {
     await confirm(id);
     const token = await createPostgresSessions(db()).open({ kind: 'member', id }, null);
     expect(await entered('owner@example.com')).toBe(id);
-    expect((await memberOf(id)).password_hash).toBe('hash');
+    expect(await memberOf(id)).toMatchObject({ password_hash: 'hash', locale: 'en' });
     expect(await createPostgresSessions(db()).find(token, undefined)).toMatchObject({ id });
     expect(await db().selectFrom('mail').select('id').where('recipient', '=', 'owner@example.com').execute()).toEqual(
       [],
@@ -163,6 +179,8 @@ describe('an account with the same address', () => {
       notice_email: null,
       notice_confirmed_at: null,
       next_email: null,
+      // Of whom it belongs to from here on, as are its mails.
+      locale: 'de',
     });
     expect([member.email_confirmed_at, member.password_changed_at]).not.toContain(null);
     expect(await sessions.find(token, 'eve')).toBeUndefined();
@@ -171,9 +189,9 @@ describe('an account with the same address', () => {
     expect(await db().selectFrom('address_proof').selectAll().where('member_id', '=', id).execute()).toEqual([]);
     expect(await scopesOf(id)).toEqual(['any']);
     const mails = await db().selectFrom('mail').selectAll().where('recipient', '=', email).execute();
-    expect(mails.map(({ kind, sealed }) => [kind, sealed && vault.open(MAIL_PURPOSE, sealed)])).toEqual([
-      ['password-changed', { how: 'removed' }],
-    ]);
+    expect(mails.map(({ kind, locale, sealed }) => [kind, locale, sealed && vault.open(MAIL_PURPOSE, sealed)])).toEqual(
+      [['password-changed', 'de', { how: 'removed' }]],
+    );
     expect(await breaches()).toEqual([]);
 
     // From here on it is a confirmed account like any other.

@@ -1,52 +1,43 @@
 import { fail, ok } from '@kinora/contracts';
 import { sql, type Kysely, type Transaction } from 'kysely';
 
-import type { LinkedMembers } from '../../domain/linked-members.ts';
-import type { ProvenPerson } from '../../domain/sign-in-provider.ts';
+import type { Entered, EnteredFrom, LinkedMembers } from '../../domain/linked-members.ts';
 import type { Vault } from '../vault.ts';
+import { connectProvider } from './connect-provider.ts';
 import { endAccess } from './end-access.ts';
 import { queueMail } from './queue-mail.ts';
 import type { Database } from './schema.ts';
+import { findLinked, isLinked, linkMember } from './sign-in-links.ts';
 import { giveStart } from './start-grants.ts';
 
-const PROVIDER = 'google';
-
 type Transactional = Transaction<Database>;
-type From = Parameters<LinkedMembers['enter']>[1];
 
-/** The member linked to this identity; racing sign-ins of one identity wait for each other here. */
-async function findLinked(trx: Transactional, person: ProvenPerson): Promise<string | undefined> {
-  const { issuer, subject, email, isEmailVerified } = person;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${issuer} ${subject}`}, 0))`.execute(trx);
-  const row = await trx
-    .selectFrom('sign_in_link')
-    .innerJoin('member', 'member.id', 'sign_in_link.member_id')
-    .select('member_id')
-    .where('issuer', '=', issuer)
-    .where('subject', '=', subject)
-    .where('member.deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (row && isEmailVerified) {
-    const renamed = trx.updateTable('sign_in_link').set({ email });
-    await renamed.where('issuer', '=', issuer).where('subject', '=', subject).execute();
-  }
-  return row?.member_id;
+interface Newcomer extends EnteredFrom {
+  readonly email: string;
 }
 
-async function addMember(trx: Transactional, email: string, from: From): Promise<string | undefined> {
+/** A new member with start credits, greeted by mail; undefined where the address has an account. */
+async function addMember(
+  trx: Transactional,
+  vault: Vault,
+  { email, locale, ...from }: Newcomer,
+): Promise<Entered | undefined> {
   const row = await trx
     .insertInto('member')
-    .values({ email, password_hash: null, email_confirmed_at: new Date() })
+    .values({ email, password_hash: null, email_confirmed_at: new Date(), locale })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (row) await giveStart(trx, row.id, { ...from, scope: 'any' });
-  return row?.id;
+  if (!row) return undefined;
+  const start = await giveStart(trx, row.id, { ...from, scope: 'any' });
+  await queueMail(trx, vault, { key: `welcome:${row.id}`, to: email, kind: 'welcome', locale, values: {} });
+  return { memberId: row.id, start };
 }
 
 interface Unproven {
   readonly id: string;
   readonly email: string;
+  /** Of whom it goes to. */
   readonly locale: string;
   readonly password_hash: string | null;
 }
@@ -64,6 +55,7 @@ async function handOver(trx: Transactional, vault: Vault, member: Unproven): Pro
       password_hash: null,
       password_changed_at: now,
       email_confirmed_at: now,
+      locale,
       next_email: null,
       notice_email: null,
       notice_confirmed_at: null,
@@ -82,29 +74,21 @@ async function handOver(trx: Transactional, vault: Vault, member: Unproven): Pro
 }
 
 /** The member with this address, who may be linked to this identity; undefined where another identity has the place. */
-async function claimMember(trx: Transactional, vault: Vault, email: string): Promise<string | undefined> {
+async function claimMember(
+  trx: Transactional,
+  vault: Vault,
+  { email, locale }: Pick<Newcomer, 'email' | 'locale'>,
+): Promise<Entered | undefined> {
   const member = await trx
     .selectFrom('member')
-    .select(['id', 'email', 'locale', 'password_hash', 'email_confirmed_at'])
+    .select(['id', 'email', 'password_hash', 'email_confirmed_at'])
     .where('email', '=', email)
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   if (!member) return undefined;
-  if (member.email_confirmed_at === null) await handOver(trx, vault, member);
-  const taken = trx.selectFrom('sign_in_link').select('subject').where('member_id', '=', member.id);
-  return (await taken.where('provider', '=', PROVIDER).executeTakeFirst()) ? undefined : member.id;
-}
-
-async function link(trx: Transactional, memberId: string, { issuer, subject, email }: ProvenPerson): Promise<void> {
-  await trx
-    .insertInto('sign_in_link')
-    .values({ issuer, subject, provider: PROVIDER, member_id: memberId, email })
-    // Such a row is that of a member who is gone.
-    .onConflict((conflict) =>
-      conflict.columns(['issuer', 'subject']).doUpdateSet({ member_id: memberId, email, linked_at: new Date() }),
-    )
-    .execute();
+  if (member.email_confirmed_at === null) await handOver(trx, vault, { ...member, locale });
+  return (await isLinked(trx, member.id)) ? undefined : { memberId: member.id };
 }
 
 /** Members by what a provider says of them; each entry is one transaction. */
@@ -115,10 +99,13 @@ export function createPostgresLinkedMembers(db: Kysely<Database>, vault: Vault):
         const known = await findLinked(trx, person);
         if (known !== undefined) return ok({ memberId: known });
         if (!person.isEmailVerified) return fail('email-unverified' as const);
-        const memberId = (await addMember(trx, person.email, from)) ?? (await claimMember(trx, vault, person.email));
-        if (memberId === undefined) return fail('link-taken' as const);
-        await link(trx, memberId, person);
-        return ok({ memberId });
+        const newcomer = { ...from, email: person.email };
+        const entered = (await addMember(trx, vault, newcomer)) ?? (await claimMember(trx, vault, newcomer));
+        if (!entered) return fail('link-taken' as const);
+        await linkMember(trx, entered.memberId, person);
+        return ok(entered);
       }),
+
+    connect: (person, session) => connectProvider(db, person, session),
   };
 }

@@ -12,7 +12,8 @@ const RACES = 50;
 const vault = createVault(randomBytes(32).toString('base64url'));
 const secrets = { nonce: 'the nonce', verifier: 'the verifier' };
 const returnTo = 'https://kinora.example/home/';
-const over = { returnTo, secrets: undefined };
+const from = { returnTo, locale: 'de', session: Buffer.from('session') };
+const over = { ...from, secrets: undefined };
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -22,7 +23,7 @@ afterAll(() => database.close());
 
 const starts = () => createPostgresSignInStarts(database.db, vault);
 const begin = async (state: string) => {
-  await starts().keep({ state, browser: 'mine', returnTo, secrets });
+  await starts().keep({ ...from, state, browser: 'mine', secrets });
 };
 
 it('ends once, of any number of ends at once', async () => {
@@ -30,7 +31,7 @@ it('ends once, of any number of ends at once', async () => {
     const state = `race ${race}`;
     await begin(state);
     const taken = await Promise.all([1, 2, 3].map(() => starts().take(state, 'mine')));
-    expect(taken.filter((one) => one?.secrets !== undefined)).toEqual([{ returnTo, secrets }]);
+    expect(taken.filter((one) => one?.secrets !== undefined)).toEqual([{ ...from, secrets }]);
     expect(taken.filter((one) => one?.secrets === undefined)).toEqual([over, over]);
   }
 });
@@ -39,7 +40,7 @@ it('is unknown to another browser, which does not end it', async () => {
   await begin('state');
   expect(await starts().take('state', 'other')).toBeUndefined();
   expect(await starts().take('other', 'mine')).toBeUndefined();
-  expect(await starts().take('state', 'mine')).toEqual({ returnTo, secrets });
+  expect(await starts().take('state', 'mine')).toEqual({ ...from, secrets });
   expect(await starts().take('state', 'mine')).toEqual(over);
 });
 

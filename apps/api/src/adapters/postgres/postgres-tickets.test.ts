@@ -11,7 +11,7 @@ import { testDatabase } from './testing/test-database.ts';
 
 const RACES = 50;
 const origin = 'https://kinora.example';
-const program = { binding: null, device: 'curl' };
+const program = { binding: null, device: 'curl', replaces: null };
 
 let database: OpenDatabase;
 let memberId = '';
@@ -49,7 +49,7 @@ describe('a ticket', () => {
     for (let race = 0; race < RACES; race += 1) {
       const token = await tickets().mint({ memberId, origin, browser: null });
       const opened = await Promise.all(
-        [1, 2, 3].map((n) => tickets().redeem(shown(token), { binding: `binding ${n}`, device: '' })),
+        [1, 2, 3].map((n) => tickets().redeem(shown(token), { ...program, binding: `binding ${n}` })),
       );
       const won = opened.flatMap((one, index) => (one === undefined ? [] : [{ one, binding: `binding ${index + 1}` }]));
       expect(won).toHaveLength(1);
@@ -72,6 +72,37 @@ describe('a ticket', () => {
       const [opened] = await Promise.all([tickets().redeem(shown(token), program), end]);
       expect(opened === undefined || (await sessions().find(opened, undefined)) === undefined).toBe(true);
     }
+  });
+
+  it('ends the session in the place of which it comes, and no other', async () => {
+    const [old, other] = [
+      await sessions().openGuest(null),
+      await sessions().open({ kind: 'member', id: memberId }, null),
+    ];
+    const { tokenHash: replaces = null } = (await sessions().find(old, undefined)) ?? {};
+    const token = await tickets().mint({ memberId, origin, browser: null });
+    const opened = await tickets().redeem(shown(token), { ...program, replaces });
+    const live = await Promise.all([old, other, opened ?? ''].map((one) => sessions().find(one, undefined)));
+    expect(live.map((one) => one?.kind)).toEqual([undefined, 'member', 'member']);
+    // Used up: nothing else ends by it.
+    const { tokenHash: next = null } = live[1] ?? {};
+    expect(await tickets().redeem(shown(token), { ...program, replaces: next })).toBeUndefined();
+    expect(await sessions().find(other, undefined)).toBeDefined();
+  });
+
+  it('is used up once without a session, of any number of attempts at once', async () => {
+    const token = await tickets().mint({ memberId, origin, browser: null });
+    const spent = await Promise.all([1, 2, 3].map(() => tickets().spend(shown(token))));
+    expect(spent.filter(Boolean)).toHaveLength(1);
+    expect(await tickets().redeem(shown(token), program)).toBeUndefined();
+  });
+
+  it.each([
+    { credits: 40, refused: null },
+    { credits: 0, refused: 'device' as const },
+  ])('tells a new member of $credits start credits', async (start) => {
+    const token = await tickets().mint({ memberId, origin, browser: null, start });
+    expect(await tickets().read(shown(token))).toMatchObject({ start });
   });
 
   it('that a browser began is good in that browser alone, and not used up elsewhere', async () => {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 
 import type { TicketShown, Tickets } from '../../domain/ticket.ts';
 import { createPostgresSessions } from './postgres-sessions.ts';
@@ -29,10 +29,30 @@ function usable(db: Kysely<Database>, { token, origin, browser }: TicketShown) {
     .where((eb) => eb.or([eb('ticket.binding_hash', 'is', null), eb('ticket.binding_hash', '=', browserHash)]));
 }
 
+/** Uses a ticket up: the member it is of, of any number of attempts to one. */
+async function useUp(trx: Transaction<Database>, shown: TicketShown): Promise<string | undefined> {
+  // Whoever ends all of a member's sessions changes the member first: one waits for the other.
+  const held = await usable(trx, shown).select('ticket.member_id').forShare('member').executeTakeFirst();
+  if (!held) return undefined;
+  const used = await trx
+    .updateTable('ticket')
+    .set({ used_at: sql<Date>`now()` })
+    .where('hash', '=', hashOf(shown.token))
+    .where('used_at', 'is', null)
+    .returning('member_id')
+    .executeTakeFirst();
+  return used?.member_id;
+}
+
+async function endSession(trx: Transaction<Database>, tokenHash: Buffer): Promise<void> {
+  const live = trx.updateTable('session').where('token_hash', '=', tokenHash).where('ended_at', 'is', null);
+  await live.set({ ended_at: sql<Date>`now()` }).execute();
+}
+
 /** Tickets by the SHA-256 of their token. */
 export function createPostgresTickets(db: Kysely<Database>): Tickets {
   return {
-    async mint({ memberId, origin, browser }) {
+    async mint({ memberId, origin, browser, start }) {
       const token = PREFIX + randomBytes(32).toString('base64url');
       await db
         .insertInto('ticket')
@@ -41,6 +61,8 @@ export function createPostgresTickets(db: Kysely<Database>): Tickets {
           member_id: memberId,
           origin,
           binding_hash: browser === null ? null : hashOf(browser),
+          start_credits: start?.credits ?? null,
+          start_refused: start?.refused ?? null,
           expires_at: sql<Date>`now() + interval '60 seconds'`,
         })
         .execute();
@@ -49,27 +71,23 @@ export function createPostgresTickets(db: Kysely<Database>): Tickets {
 
     async read(shown) {
       const row = await usable(db, shown)
-        .select(['ticket.member_id', 'ticket.binding_hash', 'member.email'])
+        .select(['ticket.member_id', 'ticket.binding_hash', 'member.email', 'start_credits', 'start_refused'])
         .select(FIRST.as('isFirst'))
         .executeTakeFirst();
       if (!row) return undefined;
       const { isFirst, member_id: memberId, email } = row;
-      return { memberId, email, isFirst, isBound: row.binding_hash !== null };
+      const start = row.start_credits === null ? undefined : { credits: row.start_credits, refused: row.start_refused };
+      return { memberId, email, isFirst, isBound: row.binding_hash !== null, start };
     },
 
-    redeem: (shown, { binding, device }) =>
+    redeem: (shown, { binding, device, replaces }) =>
       db.transaction().execute(async (trx) => {
-        // Whoever ends all of a member's sessions changes the member first: one waits for the other.
-        const held = await usable(trx, shown).select('ticket.member_id').forShare('member').executeTakeFirst();
-        if (!held) return undefined;
-        const used = await trx
-          .updateTable('ticket')
-          .set({ used_at: sql<Date>`now()` })
-          .where('hash', '=', hashOf(shown.token))
-          .where('used_at', 'is', null)
-          .returning('member_id')
-          .executeTakeFirst();
-        return used && createPostgresSessions(trx).open({ kind: 'member', id: used.member_id }, binding, device);
+        const memberId = await useUp(trx, shown);
+        if (memberId === undefined) return undefined;
+        if (replaces) await endSession(trx, replaces);
+        return createPostgresSessions(trx).open({ kind: 'member', id: memberId }, binding, device);
       }),
+
+    spend: (shown) => db.transaction().execute(async (trx) => (await useUp(trx, shown)) !== undefined),
   };
 }

@@ -11,6 +11,7 @@ type AccountEvent =
   | 'password-changed'
   | 'session-ended'
   | 'sessions-revoked'
+  | 'sign-in-linked'
   | 'sign-in-unlinked';
 
 /** Writes down what happened to an account, in the transaction in which it happens; null where it is gone. */

@@ -27,6 +27,15 @@ export const ENGLISH: MailLanguage = {
         'You did not open an account? Then somebody has mistyped an address. Do not confirm it; write to {support} and we take it out.',
       ],
     },
+    'welcome-confirmed': {
+      subject: 'Welcome to Kinora',
+      title: 'Welcome to Kinora',
+      blocks: [
+        'Your account is ready. You opened it with Google, which has confirmed that this address is yours, so there is nothing left to do.',
+        'Sign in with Google whenever you come back. In your Member Center you can also set a password.',
+        'You did not open an account? Then somebody has used your Google account. Change its password there, and write to {support}.',
+      ],
+    },
     'confirm-address': {
       subject: 'Please confirm this address',
       title: 'Please confirm this address',

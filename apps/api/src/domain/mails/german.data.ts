@@ -27,6 +27,15 @@ export const GERMAN: MailLanguage = {
         'Sie haben kein Konto eröffnet? Dann hat sich jemand in der Adresse vertippt. Bestätigen Sie nichts; schreiben Sie an {support}, und wir nehmen sie heraus.',
       ],
     },
+    'welcome-confirmed': {
+      subject: 'Willkommen bei Kinora',
+      title: 'Willkommen bei Kinora',
+      blocks: [
+        'Ihr Konto ist bereit. Sie haben es mit Google eröffnet; Google hat bestätigt, dass diese Adresse Ihnen gehört, es ist also nichts mehr zu tun.',
+        'Melden Sie sich mit Google an, wann immer Sie wiederkommen. In Ihrem Kontobereich können Sie auch ein Passwort festlegen.',
+        'Sie haben kein Konto eröffnet? Dann hat jemand Ihr Google-Konto benutzt. Ändern Sie dort das Passwort und schreiben Sie an {support}.',
+      ],
+    },
     'confirm-address': {
       subject: 'Bitte bestätigen Sie diese Adresse',
       title: 'Bitte bestätigen Sie diese Adresse',

@@ -3,7 +3,7 @@ import type { SupportTopic } from '@kinora/contracts';
 import type { MailKind } from '../mail.ts';
 
 /** Texts besides one for each kind: the same mail where something else has happened. */
-export type TextName = MailKind | 'notice-changed' | 'notice-removed' | 'password-removed';
+export type TextName = MailKind | 'notice-changed' | 'notice-removed' | 'password-removed' | 'welcome-confirmed';
 
 /** One line of what is known, such as "Device: Firefox on Linux"; left out where its value is empty. */
 interface MailFact {

@@ -65,6 +65,8 @@ const HOLDS: readonly (readonly [MailKind, object, 'en' | 'de', string, readonly
     'Willkommen bei Kinora',
     [LINK, '24 Stunden', 'Meine Adresse bestätigen', 'kein Konto eröffnet?'],
   ],
+  ['welcome', { link: undefined }, 'en', 'Welcome to Kinora', ['Google', 'nothing left to do', 'set a password']],
+  ['welcome', { link: undefined }, 'de', 'Willkommen bei Kinora', ['Google', 'nichts mehr zu tun', 'ein Passwort']],
   ['confirm-address', {}, 'en', 'Please confirm this address', [LINK, '24 hours', 'It was not you?']],
   ['confirm-address', {}, 'de', 'Bitte bestätigen Sie diese Adresse', [LINK, '24 Stunden', 'Das waren nicht Sie?']],
   [

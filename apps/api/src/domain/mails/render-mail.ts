@@ -21,6 +21,7 @@ export const mailLanguageOf = (locale: string): keyof typeof MAIL_LANGUAGES => (
 function textNameOf({ kind, values }: MailToRender): TextName {
   if (kind === 'address-changed' && values.which === 'notice') return 'notice-changed';
   if (kind === 'address-changed' && values.which === 'notice-removed') return 'notice-removed';
+  if (kind === 'welcome' && values.link === undefined) return 'welcome-confirmed';
   if (kind === 'password-changed' && values.how === 'removed') return 'password-removed';
   return kind;
 }

@@ -36,6 +36,7 @@ export const EXPECTED_CODES: Readonly<Record<EndpointName, Codes>> = {
   integral: sessions(200),
   ipInfo: open(200),
   keepAccount: members(200),
+  linkSignIn: members(404),
   listCreations: members(200),
   listRoutes: everybody(200),
   listSessions: members(200),

@@ -48,6 +48,7 @@ const profile: Inputs = {
   exportAccount: {},
   getProfile: {},
   keepAccount: {},
+  linkSignIn: { provider: 'google', redirect_url: 'http://127.0.0.1:4000/member/', current: password },
   listSessions: {},
   mintTicket: { origin: 'http://127.0.0.1:4000' },
   sendConfirmation: {},

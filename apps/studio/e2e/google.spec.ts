@@ -1,0 +1,245 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Browser, Page } from '@playwright/test';
+
+import { quietPort, startPeople, startServer, type Server } from './server.ts';
+import {
+  anAddress,
+  chooseSmallest,
+  createButton,
+  items,
+  PASSWORD,
+  promptField,
+  signUp,
+  signUpInDialog,
+} from './stranger.ts';
+import { expect, test as base } from './studio.ts';
+
+const PROMPT = 'a paper boat on a storm at night';
+const CONFIRMATION = /\S+\/member\/confirm\/#proof=[\w-]+/;
+
+const home = mkdtempSync(join(tmpdir(), 'kinora-google-'));
+let servers: Server[] = [];
+let url = '';
+
+/** The same page, on the server of this file: it knows a provider. */
+const test = base.extend({ baseURL: ({ browserName: _ }, use) => use(url) });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// One server for all of them.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  const people = await startPeople(await quietPort());
+  servers = [people];
+  const server = await startServer(home, await quietPort(), {
+    KINORA_GOOGLE_ISSUER: people.url,
+    KINORA_GOOGLE_CLIENT_ID: 'kinora-development',
+    KINORA_GOOGLE_CLIENT_SECRET: 'for-development-only',
+  });
+  servers = [people, server];
+  url = server.url;
+});
+
+test.afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  rmSync(home, { recursive: true, force: true });
+});
+
+const menu = (page: Page) => page.getByRole('button', { name: 'Account menu' });
+const connected = (page: Page) => page.getByRole('region', { name: 'Connected sign-ins' });
+
+async function openLogin(page: Page) {
+  await page.goto('/text-to-video/');
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** From the login dialog to the provider's page. */
+async function goToGoogle(page: Page) {
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
+}
+
+/** At the provider: somebody whose address it has verified. */
+async function beAt(page: Page, email: string) {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+async function enterAs(page: Page, email: string) {
+  await openLogin(page);
+  await goToGoogle(page);
+  await beAt(page, email);
+  await expect(menu(page)).toBeVisible();
+}
+
+async function logOut(page: Page) {
+  await menu(page).click();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await reloaded;
+}
+
+async function logIn(page: Page, email: string, password = PASSWORD) {
+  await openLogin(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+async function confirmAddress(page: Page, email: string) {
+  const read = async () => {
+    const answer = await page.request.get('/dev/mail.json');
+    // The development outbox, newest first.
+    const mails = (await answer.json()) as readonly { readonly to: string; readonly text: string }[];
+    return mails.flatMap(({ to, text }) => (to === email ? (CONFIRMATION.exec(text) ?? []) : [])).at(0) ?? '';
+  };
+  await expect.poll(read).not.toBe('');
+  await page.goto(await read());
+  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+}
+
+async function openCenter(page: Page) {
+  await page.goto('/member/');
+  await expect(connected(page)).toBeVisible();
+}
+
+/** From the member center to the provider's page, with the password. */
+async function connect(page: Page) {
+  await openCenter(page);
+  await connected(page).getByRole('button', { name: 'Connect Google' }).click();
+  await page.getByLabel('Your password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Go on to Google' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
+}
+
+const otherBrowser = async (browser: Browser) =>
+  (await browser.newContext({ baseURL: url, reducedMotion: 'reduce' })).newPage();
+
+/** A guest asks for the quickest clip, and is asked in turn. */
+async function askForAClip(page: Page) {
+  await page.goto('/text-to-video/');
+  await promptField(page).fill(PROMPT);
+  await chooseSmallest(page);
+  await createButton(page).click();
+  await expect(page.getByRole('dialog')).toContainText('Your prompt is saved.');
+}
+
+test('a guest signs up with Google where a clip was asked for, gets it, and is the same member the next time', async ({
+  page,
+}) => {
+  await askForAClip(page);
+  await goToGoogle(page);
+  await page.getByRole('button', { name: 'Grace Hopper' }).click();
+  await expect(menu(page)).toBeVisible();
+  await expect(page).toHaveURL(`${url}/text-to-video/`);
+  await expect(page.getByText('Welcome. You start with 40 credits.')).toBeVisible();
+  const item = items(page).filter({ hasText: PROMPT });
+  await expect(item).toHaveCount(1);
+
+  await logOut(page);
+  await openLogin(page);
+  await goToGoogle(page);
+  await page.getByRole('button', { name: 'Grace Hopper' }).click();
+  await expect(menu(page)).toBeVisible();
+  await expect(item).toHaveCount(1);
+});
+
+test('who turns back at Google finds the dialog and the prompt, and goes on with a password', async ({ page }) => {
+  await askForAClip(page);
+  await goToGoogle(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toContainText('You did not sign in with Google.');
+  await expect(dialog).toContainText('Your prompt is saved.');
+  await expect(page).toHaveURL(`${url}/text-to-video/`);
+  await signUpInDialog(page, anAddress());
+  await expect(menu(page)).toBeVisible();
+  await expect(items(page).filter({ hasText: PROMPT })).toHaveCount(1);
+});
+
+test('a confirmed account is linked to Google of its address, and both ways lead in', async ({ page }) => {
+  const email = await signUp(page);
+  await confirmAddress(page, email);
+  await page.goto('/text-to-video/');
+  await logOut(page);
+  await enterAs(page, email);
+  await openCenter(page);
+  await expect(connected(page)).toContainText(email);
+  await expect(connected(page).getByRole('button', { name: 'Disconnect Google' })).toBeEnabled();
+  await logOut(page);
+  await logIn(page, email);
+  await expect(menu(page)).toBeVisible();
+});
+
+test('S16: an account that nobody confirmed goes to whom Google vouches for, without password and sessions', async ({
+  browser,
+  page,
+}) => {
+  const early = await otherBrowser(browser);
+  const email = await signUp(early);
+  await enterAs(page, email);
+  await early.reload();
+  await expect(early.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await logIn(early, email);
+  await expect(
+    early
+      .getByRole('dialog')
+      .getByText(/^(There is no account|That password)/)
+      .first(),
+  ).toBeVisible();
+  await early.context().close();
+  await openCenter(page);
+  await expect(connected(page)).toContainText('It is your only way in: set a password before you disconnect it.');
+});
+
+test('a member with a password connects Google under another address, and disconnects it', async ({ page }) => {
+  await signUp(page);
+  const other = anAddress();
+  await connect(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(connected(page).getByRole('status')).toContainText('You turned back at Google');
+
+  await connect(page);
+  await beAt(page, other);
+  await expect(connected(page).getByRole('status')).toContainText('Google is connected.');
+  await expect(page).toHaveURL(`${url}/member/`);
+  await expect(connected(page)).toContainText(other);
+
+  await connected(page).getByRole('button', { name: 'Disconnect Google' }).click();
+  await page.getByLabel('Your password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
+  await expect(page.getByText('Google is disconnected.')).toBeVisible();
+  await expect(connected(page).getByRole('button', { name: 'Connect Google' })).toBeVisible();
+});
+
+test('a member who came by Google keeps that way until there is a password, and another account cannot take it', async ({
+  browser,
+  page,
+}) => {
+  const email = anAddress();
+  await enterAs(page, email);
+  await openCenter(page);
+  await expect(connected(page).getByRole('button', { name: 'Disconnect Google' })).toBeDisabled();
+
+  const stranger = await otherBrowser(browser);
+  await signUp(stranger);
+  await connect(stranger);
+  await beAt(stranger, email);
+  await expect(connected(stranger).getByRole('alert')).toContainText('connected with another Kinora account already');
+  await stranger.context().close();
+
+  await page.getByRole('button', { name: 'Set a password' }).click();
+  await page.getByLabel('New password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('Your password is set.')).toBeVisible();
+  await connected(page).getByRole('button', { name: 'Disconnect Google' }).click();
+  await page.getByLabel('Your password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
+  await expect(page.getByText('Google is disconnected.')).toBeVisible();
+  await logOut(page);
+  await logIn(page, email);
+  await expect(menu(page)).toBeVisible();
+});
