@@ -27,7 +27,7 @@ export function googleParts(runtime: Runtime, base: () => string) {
   return {
     routes: [
       ...googleRoutes(begin, env.securityProfile === 'hardened'),
-      ...ticketRoutes({ audit, devices, tickets, own }),
+      ...ticketRoutes({ audit, devices, tickets, own, isKept: env.securityProfile === 'hardened' }),
     ],
     protocol: serveGoogle(finish),
   };

@@ -32,6 +32,7 @@ async function exchange(given: Case) {
   const tickets = {
     mint: () => Promise.resolve(''),
     read: () => Promise.resolve('held' in given ? given.held : ada),
+    mintFor: () => Promise.resolve(undefined),
     redeem: () => {
       used += 1;
       return Promise.resolve('opened' in given ? given.opened : 'ut_1');
