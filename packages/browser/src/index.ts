@@ -20,6 +20,15 @@ export { dropStored, readStored, writeStored, type Parse, type StorageArea } fro
 export { storedAtom } from './stored-atom.ts';
 export { openTabChannel, type TabChannel } from './tab-channel.ts';
 export { isOurOrigin, openBlankTab, openHere, type BlankTab } from './tabs.ts';
-export { dropTokens, keepToken, readToken, type HeldToken, type TokenOwner } from './tokens.ts';
+export {
+  dropTokens,
+  hideToken,
+  isLeaving,
+  keepToken,
+  noteLeaving,
+  readToken,
+  type HeldToken,
+  type TokenOwner,
+} from './tokens.ts';
 export { installTrustedTypes } from './trusted-types.ts';
 export { dropUserInfo, readUserInfo, watchUserInfo, writeUserInfo, type RememberedMember } from './user-info.ts';
