@@ -13,6 +13,7 @@ import { AccountReady } from './account-ready.tsx';
 import { googleMessage } from './google-message.ts';
 import { loginProblem, type LoginFailure } from './login-message.ts';
 import { LoginView } from './login-view.tsx';
+import { securityAtom } from './password-rules.ts';
 import { SignUpView, type LegalPages } from './sign-up-view.tsx';
 
 /** Which of them is open. */
@@ -85,7 +86,7 @@ export function LoginForms({ view, legal, email, show, onEmailChange }: LoginFor
   const forget = useSetAtom(beginRetrievalAtom);
   const { submitLogin, submitSignUp } = useSubmits((reason) => show({ name: 'ready', reason }));
   const google = useGoogle();
-  const typed = { email, onEmailChange };
+  const typed = { email, onEmailChange, security: useAtomValue(securityAtom) };
   if (view.name === 'ready') return <AccountReady reason={view.reason} onContinue={() => finishSignUp(0)} />;
   if (view.name === 'sign-up')
     return <SignUpView {...typed} legal={legal} onSubmit={submitSignUp} onLogin={() => show({ name: 'login' })} />;
