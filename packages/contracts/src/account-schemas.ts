@@ -35,10 +35,8 @@ const shortPassword = anyPassword
   .matches(PASSWORD, 'login.passwordErrorReg');
 
 /** Counts code points after NFC, which is what is hashed: an accent is none of its own, however it was typed. */
-const isLong = (value: string) => {
-  const { length } = [...value.normalize('NFC')];
-  return length >= hardened.min && length <= hardened.max;
-};
+const LONG = new RegExp(`^.{${hardened.min},${hardened.max}}$`, 'su');
+const isLong = (value: string) => LONG.test(value.normalize('NFC'));
 const longPassword = anyPassword.test('length', 'login.passwordErrorLengthLong', isLong);
 
 /** What a new password may be, in the clear. */
