@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import { ENDPOINTS, type EndpointName } from '@kinora/contracts';
+import { ENDPOINTS, unreachable, type EndpointName } from '@kinora/contracts';
 import { afterAll, expect, it } from 'vitest';
 
 import { plainPasswords } from './adapters/memory-identity.ts';
@@ -83,8 +83,10 @@ async function browser(name: Browser, { owner, memberId }: World): Promise<Carri
       return { token: '', binding, cookies: `${names.guest}=${await product.sessions.openGuest(binding)}` };
     case 'ofAnotherMember':
       return anotherMember();
-    default:
+    case 'ofTheMember':
       return own;
+    default:
+      return unreachable(name);
   }
 }
 

@@ -39,8 +39,12 @@ export async function quietPort(): Promise<number> {
   }
 }
 
-/** Starts the server on `home`; under the same port it comes back after a kill. */
-export async function startServer(home: string, port: number): Promise<Server> {
+/** Starts the server on `home`; under the same port it comes back after a kill, or with other settings. */
+export async function startServer(
+  home: string,
+  port: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Server> {
   const child = spawn('node', ['--conditions=@kinora/source', '../api/src/main.ts'], {
     env: {
       ...process.env,
@@ -51,6 +55,9 @@ export async function startServer(home: string, port: number): Promise<Server> {
       KINORA_START_PER_ADDRESS: '1000',
       KINORA_START_PER_DEVICE: '1000',
       DATABASE_URL: '',
+      // Playwright tells the address of another server in it.
+      KINORA_URL: undefined,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

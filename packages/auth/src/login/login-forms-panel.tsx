@@ -8,12 +8,12 @@ import { useState } from 'react';
 import { beginGoogleAtom, hasGoogleAtom } from '../google-atoms.ts';
 import { finishLoginAtom, finishSignUpAtom } from '../login-atoms.ts';
 import { beginRetrievalAtom } from '../retrieval/retrieval-atoms.ts';
+import { securityAtom } from '../security-atoms.ts';
 import { signInAtom, signUpAtom } from '../session-calls-atoms.ts';
 import { AccountReady } from './account-ready.tsx';
 import { googleMessage } from './google-message.ts';
 import { loginProblem, type LoginFailure } from './login-message.ts';
 import { LoginView } from './login-view.tsx';
-import { securityAtom } from './password-rules.ts';
 import { SignUpView, type LegalPages } from './sign-up-view.tsx';
 
 /** Which of them is open. */

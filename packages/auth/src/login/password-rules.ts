@@ -1,15 +1,10 @@
-import { siteAtom } from '@kinora/api-client';
 import { PASSWORD_LENGTHS, type SecurityProfile } from '@kinora/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { atom } from 'jotai';
 
 // In a class of this notation `-` comes first and `]` last.
 const MARKS = '[-!@#$%^&*()_+=[{};\':"\\|,.<>/?`~]]';
 const ALLOWED = { spec: `lower, upper, digit, ${MARKS}`, hardened: 'ascii-printable' } as const;
-
-/** The profile of the server, which says what a new password may be. */
-export const securityAtom = atom((get): SecurityProfile => get(siteAtom)?.securityProfile ?? 'spec');
 
 /** Tells password managers what a new password may be. React does not know the attribute, so it is spread. */
 export function passwordRules(security: SecurityProfile) {
