@@ -27,7 +27,8 @@ const { Client } = createRequire(new URL('../../apps/api/package.json', import.m
 const CLIENTS = 10;
 const SESSIONS = 100_000;
 const LOOK_UPS = 3000;
-const LIMITS = { signIn: 450, loop: 150, session: 1 };
+/** Milliseconds, but for `overHash`: 450 ms over the 198 ms that ten hashes of 39.6 ms take, two at a time. */
+const LIMITS = { signIn: 450, overHash: 2.27, loop: 150, session: 1 };
 
 const hex = (algorithm) => (text) => createHash(algorithm).update(text).digest('hex');
 const [md5, sha1] = [hex('md5'), hex('sha1')];
@@ -100,6 +101,7 @@ async function measureHash(passwords, seconds) {
   };
   await Promise.all(Array.from({ length: CLIENTS }, verify));
   say('the hash alone', times, processorMs() - before);
+  return p(0.95, times);
 }
 
 async function measureSignIn({ db, passwords }, { url, seconds }) {
@@ -111,14 +113,16 @@ async function measureSignIn({ db, passwords }, { url, seconds }) {
   );
   await db.insertInto('member').values(values).execute();
   await rush(url, 2);
-  await measureHash(passwords, seconds);
+  const hash = await measureHash(passwords, seconds);
   const loop = monitorEventLoopDelay({ resolution: 5 });
   loop.enable();
   const before = processorMs();
   const times = await rush(url, seconds);
   say('a sign-in', times, processorMs() - before);
   loop.disable();
-  tell('p95 of a sign-in, ms', p(0.95, times), LIMITS.signIn);
+  const slowest = p(0.95, times);
+  tell('p95 of a sign-in, ms', slowest, LIMITS.signIn);
+  tell('p95 of a sign-in over that of the hash alone, both now', slowest / hash, LIMITS.overHash);
   tell("p99 of the loop's delay meanwhile, ms", loop.percentile(99) / 1e6, LIMITS.loop);
 }
 

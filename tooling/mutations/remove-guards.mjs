@@ -18,13 +18,15 @@ function isNoticed() {
   return true;
 }
 
+const write = (file, text) => writeFileSync(resolve(REPOSITORY, file), text);
+
 function tryWithout(guard) {
-  const file = resolve(REPOSITORY, guard.file);
-  const whole = readFileSync(file, 'utf8');
-  const restore = () => writeFileSync(file, whole);
+  const places = guard.also ? [guard, { name: guard.name, ...guard.also }] : [guard];
+  const whole = new Map(places.map(({ file }) => [file, readFileSync(resolve(REPOSITORY, file), 'utf8')]));
+  const restore = () => whole.forEach((text, file) => write(file, text));
   process.once('exit', restore);
   try {
-    writeFileSync(file, withoutGuard(whole, guard));
+    for (const place of places) write(place.file, withoutGuard(whole.get(place.file), place));
     return isNoticed();
   } finally {
     restore();

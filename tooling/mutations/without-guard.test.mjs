@@ -7,7 +7,10 @@ import { GUARDS } from './guards.data.mjs';
 import { withoutGuard } from './without-guard.mjs';
 
 describe('every guard', () => {
-  it.each(GUARDS.map((guard) => [guard.name, guard]))('%s stands once in its file', (_name, guard) => {
+  const places = GUARDS.flatMap(({ also, ...guard }) =>
+    also ? [guard, { name: `${guard.name} too`, ...also }] : [guard],
+  );
+  it.each(places.map((guard) => [guard.name, guard]))('%s stands once in its file', (_name, guard) => {
     const text = readFileSync(resolve(import.meta.dirname, '../..', guard.file), 'utf8');
     expect(withoutGuard(text, guard)).not.toBe(text);
   });

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { plainPasswords } from './adapters/memory-identity.ts';
 import { ask } from './testing/authorization/ask.ts';
+import { belongingsOf } from './testing/authorization/belongings.ts';
 import { EXPECTED_CODES } from './testing/authorization/expected-codes.ts';
 import { HARDENED_CODES } from './testing/authorization/hardened-codes.ts';
 import { IDENTITIES, openWorld, type IdentityName, type World } from './testing/authorization/identities.ts';
@@ -13,7 +14,8 @@ import { startTestProduct } from './testing/test-product.ts';
 
 // The names of this very object.
 const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
-const OWNERS: readonly IdentityName[] = ['program', 'otherMember'];
+/** Who could do it to somebody else, were it not for a guard: its own member, or the owner's browser on another page. */
+const STRANGERS: readonly IdentityName[] = ['otherMember', 'crossSite'];
 const PASSWORD = createHash('md5').update('paper-boat-7').digest('hex');
 
 describe.each(['spec', 'hardened'] as const)('under the profile %s', async (profile) => {
@@ -31,20 +33,26 @@ describe.each(['spec', 'hardened'] as const)('under the profile %s', async (prof
     cells += 1;
     const credentials = world.as[identity];
     const input = await inputFor(product, world, { name, credentials });
-    return ask({ base: product.url, name, input, credentials, address: `10.1.${cells >> 8}.${cells & 255}` });
+    const asked = { base: product.url, name, input, credentials, address: `10.1.${cells >> 8}.${cells & 255}` };
+    if (!STRANGERS.includes(identity)) return ask(asked);
+    const before = await belongingsOf(product.db, world.memberId);
+    const code = await ask(asked);
+    const after = await belongingsOf(product.db, world.memberId);
+    expect(after, `${identity} changed what is the owner's`).toEqual(expect.arrayContaining([...before]));
+    return code;
   }
 
   // What the profiles answer differently are calls of accounts.
-  const asked = NAMES.filter((name) => profile === 'spec' || ENDPOINTS[name].service === 'account');
-  it.each(asked)('%s answers each identity as it should', async (name) => {
+  const calls = NAMES.filter((name) => profile === 'spec' || ENDPOINTS[name].service === 'account');
+  it.each(calls)('%s answers each identity as it should', async (name) => {
     const codes = (profile === 'hardened' && HARDENED_CODES[name]) || EXPECTED_CODES[name];
     const expected = IDENTITIES.map((one) => `${one} ${codes[one]}`);
     const told: string[] = [];
     let world = await openWorld(product, hash);
     for (const identity of IDENTITIES) {
       told.push(`${identity} ${await answered(name, identity, world)}`);
-      // Who may do it has done it.
-      if (OWNERS.includes(identity)) world = await openWorld(product, hash);
+      // Who may do it has done it. What another member asks for must leave everything to its owner, who asks after it.
+      if (identity === 'program') world = await openWorld(product, hash);
     }
     expect(told).toEqual(expected);
   });

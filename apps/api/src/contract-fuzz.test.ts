@@ -29,7 +29,8 @@ const LEAKS = [
   /pepper/,
 ];
 
-const product = await startTestProduct({}, {}, { passwords: plainPasswords });
+// Errors are told, so that a complaint comes with its reason.
+const product = await startTestProduct({}, { KINORA_LOG: 'error' }, { passwords: plainPasswords });
 afterAll(() => product.close());
 
 let members = 0;

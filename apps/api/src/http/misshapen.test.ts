@@ -21,6 +21,10 @@ describe('misshapen', () => {
     [{ list: 'x', inner: [] }, ['list', 'inner']],
     [{ list: ['x', {}, ['y']], inner: { text: {} } }, ['list.1', 'list.2', 'inner.text']],
     ['text', ['']],
+    [{ name: 'a\u0000b', inner: { text: '\uD83D' }, list: ['x', '\uDC00y'] }, ['name', 'list.1', 'inner.text']],
+    [{ name: 'a\u{1F980}b', any: { constructor: 1 } }, []],
+    [{ constructor: 'x', name: 'y', inner: { toString: 'x' } }, ['constructor']],
+    [{ inner: { toString: 'x', valueOf: 1 } }, ['inner.toString', 'inner.valueOf']],
   ])('finds in %j: %j', (sent, names) => {
     expect(misshapen(schema, sent)).toEqual(names);
   });

@@ -10,6 +10,8 @@ const CLIENT_ERRORS: Readonly<Record<string, Envelope>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: refusal(CODES.tooLarge, 'too-large'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: refusal(CODES.unsupportedType, 'json-only'),
   FST_ERR_CTP_INVALID_JSON_BODY: refusal(CODES.invalid, 'invalid', { fields: { body: 'not-json' } }),
+  // A path that would lead out of the folder of files, or one no file can have.
+  FST_STATIC_FORBIDDEN_PATH: refusal(CODES.notFound, 'unknown-path'),
   FST_ERR_CTP_EMPTY_JSON_BODY: refusal(CODES.invalid, 'invalid', { fields: { body: 'missing' } }),
 };
 
