@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import { ENDPOINTS, unreachable, type EndpointName } from '@kinora/contracts';
+import { ENDPOINTS, type EndpointName } from '@kinora/contracts';
 import { afterAll, expect, it } from 'vitest';
 
 import { plainPasswords } from './adapters/memory-identity.ts';
@@ -61,34 +61,24 @@ async function anotherMember(): Promise<Carried> {
   return keeping(owner.token, owner.binding);
 }
 
-async function browser(name: Browser, { owner, memberId }: World): Promise<Carried> {
-  const own = keeping(owner.token, owner.binding);
+async function aGuest(): Promise<Carried> {
   const binding = secret();
-  switch (name) {
-    case 'withoutBinding':
-      return { ...own, binding: undefined };
-    case 'foreignBinding':
-      return { ...own, binding };
-    case 'sayingNothing':
-      return { ...own, site: '' };
-    case 'onAnotherHost':
-      return { ...own, site: 'same-site' };
-    case 'onAnotherSite':
-      return { ...own, site: 'cross-site' };
-    case 'withATicketForASession':
-      return keeping(`tk_${secret()}`, binding);
-    case 'afterTheEnd':
-      return anEndedSession(memberId);
-    case 'ofAGuest':
-      return { token: '', binding, cookies: `${names.guest}=${await product.sessions.openGuest(binding)}` };
-    case 'ofAnotherMember':
-      return anotherMember();
-    case 'ofTheMember':
-      return own;
-    default:
-      return unreachable(name);
-  }
+  return { token: '', binding, cookies: `${names.guest}=${await product.sessions.openGuest(binding)}` };
 }
+
+const own = ({ owner }: World) => keeping(owner.token, owner.binding);
+const MAKERS: Readonly<Record<Browser, (world: World) => Carried | Promise<Carried>>> = {
+  withoutBinding: (world) => ({ ...own(world), binding: undefined }),
+  foreignBinding: (world) => ({ ...own(world), binding: secret() }),
+  sayingNothing: (world) => ({ ...own(world), site: '' }),
+  onAnotherHost: (world) => ({ ...own(world), site: 'same-site' }),
+  onAnotherSite: (world) => ({ ...own(world), site: 'cross-site' }),
+  withATicketForASession: () => keeping(`tk_${secret()}`, secret()),
+  afterTheEnd: ({ memberId }) => anEndedSession(memberId),
+  ofAGuest: aGuest,
+  ofAnotherMember: anotherMember,
+  ofTheMember: own,
+};
 
 /** A page of such a browser has no token to name. */
 function withoutToken(name: EndpointName, fields: Readonly<Record<string, unknown>>) {
@@ -111,7 +101,7 @@ it.each(NAMES)('%s answers each browser that keeps a session as it should', asyn
   const told: string[] = [];
   // The names of this very object.
   for (const one of Object.keys(BROWSERS) as Browser[]) {
-    told.push(`${one} ${await answered(name, world, await browser(one, world))}`);
+    told.push(`${one} ${await answered(name, world, await MAKERS[one](world))}`);
   }
   expect(told).toEqual(Object.entries(BROWSERS).map(([one, like]) => `${one} ${codes[like]}`));
 });

@@ -26,7 +26,7 @@ async function codeFor(request: APIRequestContext, email: string): Promise<strin
   return code;
 }
 
-export async function logOut(page: Page) {
+async function logOut(page: Page) {
   await page.getByRole('button', { name: 'Account menu' }).click();
   const reloaded = page.waitForEvent('load');
   await page.getByRole('menuitem', { name: 'Logout' }).click();
