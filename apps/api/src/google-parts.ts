@@ -24,12 +24,13 @@ export function googleParts(runtime: Runtime, base: () => string) {
     callback,
   };
   const owner = { members, passwords, profiles, now: Date.now };
+  const isHardened = env.securityProfile === 'hardened';
   const begin = common && { ...common, ...owner, audit, limits, own, secret };
   const finish = common && { ...common, members: runtime.linkedMembers, tickets, start: env.start, isUnavailable };
   return {
     routes: [
-      ...limitGuesses(runtime, googleRoutes(begin, env.securityProfile === 'hardened')),
-      ...ticketRoutes({ audit, devices, tickets, own }),
+      ...limitGuesses(runtime, googleRoutes(begin, isHardened)),
+      ...ticketRoutes({ audit, devices, tickets, own, isKept: isHardened }),
     ],
     protocol: serveGoogle(finish),
   };

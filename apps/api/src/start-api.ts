@@ -22,6 +22,7 @@ import { createEventHub } from './http/serve-events.ts';
 import { serveIpInfo } from './http/serve-ip-info.ts';
 import { serveMedia } from './http/serve-media.ts';
 import { createUploadServer } from './http/serve-uploads.ts';
+import { sessionCookies } from './http/session-cookies.ts';
 import { serveSite, siteConfigOf } from './http/site.ts';
 import { uploadRoutes } from './http/upload-routes.ts';
 import { bindingCookie, callerOf } from './http/visitor.ts';
@@ -94,6 +95,7 @@ function ipInfoLimit({ audit, limits, secrets }: Runtime) {
 export async function startApi(runtime: Runtime): Promise<{ readonly url: string; close(): Promise<void> }> {
   const { db, env, files, secrets, sessions, storage } = runtime;
   const port = await choosePort(env);
+  const isHardened = env.securityProfile === 'hardened';
   const config = siteConfigOf(env);
   const { addresses, hub, routes } = clipParts(runtime);
   const incoming = uploadServer(runtime);
@@ -107,7 +109,7 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
       ...google.routes,
       ...limitGuesses(runtime, [...mailParts(runtime, () => url), ...profileParts(runtime)]),
       ...recoveryParts(runtime),
-      ...productRoutes(runtime),
+      ...productRoutes({ ...runtime, isKept: isHardened }),
       ...routes,
     ],
     protocols: [
@@ -124,6 +126,7 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
     studio: env.studio,
     config,
     cookie: () => bindingCookie(url),
+    sessionCookies: isHardened ? () => sessionCookies(url) : undefined,
     originKeys: secrets.accepted.originKey,
     isUnavailable: (error) => isUnavailable(error) || error instanceof Overloaded,
     trustedProxies: env.trustedProxies,

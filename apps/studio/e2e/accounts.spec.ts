@@ -1,86 +1,16 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-
-import { anAddress, signUp } from './stranger.ts';
+import { followTabs, recoverPassword } from './account-journeys.ts';
+import { anAddress } from './stranger.ts';
 import { expect, test } from './studio.ts';
-
-const NEW_PASSWORD = 'lighthouse-9';
-
-interface Mail {
-  readonly to: string;
-  readonly text: string;
-}
-
-/** The newest code that was mailed to an address. */
-async function codeFor(request: APIRequestContext, email: string): Promise<string> {
-  let code = '';
-  await expect(async () => {
-    const answer = await request.get('/dev/mail.json');
-    // The development outbox, newest first.
-    const mails = (await answer.json()) as readonly Mail[];
-    code =
-      mails
-        .filter(({ to }) => to === email)
-        .map(({ text }) => /\b[2-9A-HJKMNP-Z]{6}\b/.exec(text)?.[0])
-        .find((found) => found !== undefined) ?? '';
-    expect(code).toHaveLength(6);
-  }).toPass();
-  return code;
-}
-
-async function logOut(page: Page) {
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await reloaded;
-}
 
 test('a forgotten password is set anew with the code of a mail, and the old one no longer works', async ({
   page,
   request,
 }) => {
-  const email = await signUp(page, anAddress());
-  await logOut(page);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('E-mail').fill(email);
-  await dialog.getByRole('button', { name: 'Forgot your password?' }).click();
-  await expect(dialog.getByLabel('E-mail')).toHaveValue(email);
-  await dialog.getByRole('button', { name: 'Next' }).click();
-
-  // The first code goes out by itself.
-  await expect(dialog.getByRole('button', { name: /^Get a new code in \d+ s$/ })).toBeDisabled();
-  const code = await codeFor(request, email);
-  await dialog.getByRole('textbox', { name: 'Code', exact: true }).fill('222222');
-  await dialog.getByRole('textbox', { name: 'Code', exact: true }).press('Enter');
-  await expect(dialog.getByText(/^This code is not right/)).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Code', exact: true }).fill(code.toLowerCase());
-  await dialog.getByRole('button', { name: 'Next' }).click();
-
-  await dialog.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-  await dialog.getByLabel('New password, once more').fill(NEW_PASSWORD);
-  await dialog.getByLabel('New password, once more').press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
-  await expect(dialog.getByLabel('E-mail')).toHaveValue(email);
-
-  await dialog.getByLabel('Password', { exact: true }).fill('paper-boat-7');
-  await dialog.getByLabel('Password', { exact: true }).press('Enter');
-  await expect(dialog.getByText(/^That password does not match/).first()).toBeVisible();
-  await dialog.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
-  const reloaded = page.waitForEvent('load');
-  await dialog.getByLabel('Password', { exact: true }).press('Enter');
-  await reloaded;
-  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await recoverPassword(page, request);
 });
 
-test('two tabs are in step', async ({ context, page }) => {
-  await page.goto('/text-to-video/');
-  const other = await context.newPage();
-  await other.goto('/text-to-video/');
-  await expect(other.getByRole('button', { name: 'Log in' })).toBeVisible();
-  await signUp(page);
-  await expect(other.getByRole('button', { name: 'Account menu' })).toBeVisible();
-  await logOut(page);
-  await expect(other.getByRole('button', { name: 'Log in' })).toBeVisible();
+test('two tabs are in step', async ({ page }) => {
+  await followTabs(page);
 });
 
 test('an address nobody has is said in the first step', async ({ page }) => {

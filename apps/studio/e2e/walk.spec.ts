@@ -1,45 +1,11 @@
-import { chooseSmallest, createButton, expectH264, items, promptField, signUpInDialog, anAddress } from './stranger.ts';
+import { makeClip } from './clip-journey.ts';
+import { anAddress, chooseSmallest, createButton, items, promptField, signUpInDialog } from './stranger.ts';
 import { expect, test } from './studio.ts';
-
-const PROMPT = 'a paper boat on a storm at night';
 
 test('a stranger makes a clip: sees it move, signs up, pays 8, watches, downloads and finds the receipt', async ({
   page,
 }) => {
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/text-to-video\/$/);
-  await expectH264(page);
-
-  await promptField(page).fill(PROMPT);
-  await expect(page.getByText('Seen:')).toContainText('paper boat');
-  await chooseSmallest(page);
-  await expect(createButton(page)).toContainText('8');
-  await createButton(page).click();
-
-  // A guest signs up, and the request continues by itself.
-  await signUpInDialog(page, anAddress());
-  const item = items(page).filter({ hasText: PROMPT });
-  await expect(item).toHaveCount(1);
-  await expect(page.getByRole('banner')).toContainText('32');
-
-  await expect(item.getByText('8 charged')).toBeVisible({ timeout: 60_000 });
-  await item.getByRole('button', { name: 'Play' }).click();
-  const video = item.locator('video');
-  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0.3);
-  const size = await video.evaluate((one: HTMLVideoElement) => [
-    one.videoWidth,
-    one.videoHeight,
-    Math.round(one.duration),
-  ]);
-  expect(size).toEqual([640, 360, 3]);
-
-  const download = page.waitForEvent('download');
-  await item.getByRole('button', { name: 'Download' }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.mp4$/);
-
-  await page.reload();
-  await expect(items(page).filter({ hasText: PROMPT }).getByText('8 charged')).toBeVisible();
-  await expect(page.getByRole('banner')).toContainText('32');
+  await makeClip(page);
 });
 
 test('with too few credits nothing is charged and the way to more is named', async ({ page }) => {

@@ -40,10 +40,10 @@ const signedIn = ({ member_id, email, head_photo, token }: Session): SignedIn =>
   token,
 });
 
-// The contract asks for the MD5; the server stores argon2id of it.
+// The contract asks for the MD5; the server stores argon2id of it. Keyboards write one accent in two ways: NFC is one.
 async function hashed({ email, password }: Credentials) {
   const { md5 } = await loadHashes();
-  return { email: email.trim().toLowerCase(), password: md5(password) };
+  return { email: email.trim().toLowerCase(), password: md5(password.normalize('NFC')) };
 }
 
 export async function signIn(client: ApiClient, credentials: Credentials): Answer<typeof login, SignedIn> {

@@ -25,7 +25,7 @@ function answering(data: unknown, code = 200) {
   const requests: WireRequest[] = [];
   const client = createApiClient({
     site: aSiteConfig(),
-    session: { token: () => 'tk_1', renew: () => Promise.resolve(false), clear: () => {} },
+    session: { token: () => 'tk_1', renew: () => Promise.resolve(false), clear: () => {}, hide: () => {} },
     deviceId: () => 'd-1',
     transport: {
       send(request) {

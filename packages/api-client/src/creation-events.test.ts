@@ -36,7 +36,7 @@ function following(open: Opening, polled = () => aCreation({ id: 'p', version: 1
   let polls = 0;
   const client = createApiClient({
     site: aSiteConfig(),
-    session: { token: () => 'ut_1', renew: () => Promise.resolve(false), clear: () => {} },
+    session: { token: () => 'ut_1', renew: () => Promise.resolve(false), clear: () => {}, hide: () => {} },
     deviceId: () => 'd-1',
     transport: {
       send() {

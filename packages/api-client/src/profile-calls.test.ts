@@ -30,7 +30,7 @@ function answering(data: unknown, code = 200) {
   const requests: WireRequest[] = [];
   const client = createApiClient({
     site: aSiteConfig(),
-    session: { token: () => 'ut_1', renew: () => Promise.resolve(false), clear: () => {} },
+    session: { token: () => 'ut_1', renew: () => Promise.resolve(false), clear: () => {}, hide: () => {} },
     deviceId: () => 'd-1',
     transport: {
       send(request) {

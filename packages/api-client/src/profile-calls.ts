@@ -31,7 +31,7 @@ export interface Proof {
 // The contract asks for MD5s; the server stores argon2id of them.
 async function md5Of(password: string): Promise<string> {
   const { md5 } = await loadHashes();
-  return md5(password);
+  return md5(password.normalize('NFC'));
 }
 
 const proofOf = async ({ current }: Proof) => (current === undefined ? {} : { current: await md5Of(current) });

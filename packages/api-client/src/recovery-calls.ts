@@ -55,6 +55,6 @@ export async function resetPassword(
   { email, code, password }: { readonly email: string; readonly code: string; readonly password: string },
 ): Answer<typeof editPassword> {
   const { md5 } = await loadHashes();
-  const hash = md5(password);
+  const hash = md5(password.normalize('NFC'));
   return client.call(editPassword, { email: tidied(email), code, password: hash, password_confirmation: hash });
 }

@@ -5,7 +5,7 @@ import type { SessionStore } from './session-store.ts';
 /** After so many renewals in a row that helped nothing, no more are tried until a call works again. */
 const GIVE_UP_AFTER = 2;
 
-/** How an attempt ended, and the token it was sent with. */
+/** How an attempt ended, and the session it was made in: its token or mark. */
 interface Attempt {
   readonly code: number;
   readonly token: string;
@@ -17,7 +17,7 @@ const isRefused = ({ code }: Attempt) => code === CODES.sessionExpired || code =
 const needsSession = ({ anonymous, path }: EndpointSpec) => anonymous !== true && path !== initTourists.path;
 
 /** Renews the session once for any number of calls that failed on the same one, and never in a circle. */
-export function createRenewal(session: SessionStore) {
+export function createRenewal(session: Omit<SessionStore, 'hide'>) {
   let running: Promise<boolean> | undefined;
   let useless = 0;
 

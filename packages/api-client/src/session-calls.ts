@@ -14,7 +14,7 @@ export interface ProductMember extends Standing {
   readonly productToken: string;
 }
 
-/** What a ticket was exchanged for. */
+/** What a ticket was exchanged for; without an address it was no ticket. */
 export interface TicketSession extends ProductMember {
   readonly token: string;
   readonly email: string;
@@ -31,6 +31,9 @@ const productMember = ({ user_id, integral_token, paid, isSubscription }: Member
   hasPlan: isSubscription,
 });
 
+/** An empty token is one that the server keeps: the field stays away. */
+const named = (token: string) => (token === '' ? {} : { token });
+
 /** Opens a guest session and hands out its token. */
 export const startGuest = (client: ApiClient, deviceId: string): Answer<typeof initTourists, string> =>
   translate(client.call(initTourists, { device_code: deviceId }), ({ token }) => token);
@@ -40,7 +43,7 @@ export const startMember = (
   client: ApiClient,
   { deviceId, token }: { readonly deviceId: string; readonly token: string },
 ): Answer<typeof initMember, ProductMember> =>
-  translate(client.call(initMember, { device_code: deviceId, token }), productMember);
+  translate(client.call(initMember, { device_code: deviceId, ...named(token) }), productMember);
 
 /**
  * Exchanges a ticket for a session. `confirmed` says that somebody wants to go on as the member whom the refusal
@@ -69,7 +72,7 @@ export const openProduct = (
   translate(
     client.call(productInit, {
       integral_user_id: member.productId,
-      integral_token: member.productToken,
+      ...(member.productToken !== '' && { integral_token: member.productToken }),
       device_code: deviceId,
     }),
     ({ is_register_send }) => is_register_send,
@@ -79,4 +82,4 @@ export const openProduct = (
 export const bindToDevice = (
   client: ApiClient,
   { deviceId, token }: { readonly deviceId: string; readonly token: string },
-): Answer<typeof bindDevice> => client.call(bindDevice, { device_code: deviceId, token });
+): Answer<typeof bindDevice> => client.call(bindDevice, { device_code: deviceId, ...named(token) });

@@ -79,7 +79,7 @@ export const enterByTicketAtom = atom(
     const deviceId = await set(findDeviceIdAtom);
     const exchanged = await exchangeTicket(get(apiClientAtom), { deviceId, ticket, confirmed });
     set(openTicketAtom, null);
-    if (exchanged.ok && exchanged.value.token !== '') {
+    if (exchanged.ok && exchanged.value.email !== '') {
       await enter(get, set, exchanged.value);
       return true;
     }

@@ -14,6 +14,7 @@ import {
   dropTraces,
   dropUserInfo,
   keepToken,
+  noteLeaving,
   oneTabAtATime,
   ownTraces,
   readToken,
@@ -21,7 +22,7 @@ import {
   writeUserInfo,
   type SessionNews,
 } from '@kinora/browser';
-import type { Credentials } from '@kinora/contracts';
+import { isSessionMark, type Credentials } from '@kinora/contracts';
 import { atom, type Getter, type Setter } from 'jotai';
 
 import { introduce } from './after-sign-in.ts';
@@ -115,13 +116,24 @@ export const signUpAtom = atom(null, async (get, set, input: Credentials) => {
   return result;
 });
 
+/** Ends a session that somebody has signed out of while the server was away; false where it still is. */
+export const finishLeavingAtom = atom(null, async (get, set) => {
+  const left = await signOut(get(apiClientAtom));
+  if (!left.ok && left.failure.kind !== 'session-expired') return false;
+  set(forgetSessionAtom);
+  return true;
+});
+
 /**
  * Ends the session on the server and here, forgets what its member left in this browser, and loads the page anew.
  * Without a network it ends here at least.
  */
 export const signOutAtom = atom(null, async (get, set) => {
-  await signOut(get(apiClientAtom));
+  const isKept = isSessionMark(readToken()?.token ?? '');
+  const left = await signOut(get(apiClientAtom));
   set(forgetSessionAtom);
   await dropTraces();
+  // What the server keeps is still in this browser.
+  if (isKept && !left.ok) noteLeaving();
   get(pageAtom).reload();
 });

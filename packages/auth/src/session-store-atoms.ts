@@ -1,5 +1,5 @@
 import type { SessionStore } from '@kinora/api-client';
-import { readToken } from '@kinora/browser';
+import { hideToken, readToken } from '@kinora/browser';
 import type { createStore } from 'jotai';
 
 import { forgetSessionAtom, renewSessionAtom } from './session-calls-atoms.ts';
@@ -9,6 +9,7 @@ export function createSessionStore(store: ReturnType<typeof createStore>): Sessi
   return {
     token: () => readToken()?.token ?? '',
     renew: (stale) => store.set(renewSessionAtom, stale),
+    hide: hideToken,
     clear: () => store.set(forgetSessionAtom),
   };
 }

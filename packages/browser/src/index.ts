@@ -3,6 +3,7 @@ export { track, type TrackedEvent } from './data-layer.ts';
 export { deviceId, knownDeviceId } from './device-id.ts';
 export { beginDownload, type DownloadBegun, type DownloadRefusal } from './begin-download.ts';
 export { download, type Download } from './download.ts';
+export { dropTokens, hideToken, isLeaving, keepToken, noteLeaving } from './keep-tokens.ts';
 export { dropKeptFiles, keepFiles, readKeptFiles, type KeptFile, type KeptFiles } from './kept-files.ts';
 export { leadOneTab, oneTabAtATime, type Leadership } from './leader.ts';
 export { isOnline, openAddress, pageAddress, reloadPage, watchOnline, watchReturn } from './page.ts';
@@ -21,7 +22,7 @@ export { dropStored, readStored, writeStored, type Parse, type StorageArea } fro
 export { storedAtom } from './stored-atom.ts';
 export { openTabChannel, type TabChannel } from './tab-channel.ts';
 export { isOurOrigin, openBlankTab, openHere, type BlankTab } from './tabs.ts';
-export { dropTokens, keepToken, readToken, type HeldToken, type TokenOwner } from './tokens.ts';
+export { readToken, type HeldToken, type TokenOwner } from './tokens.ts';
 export { dropTraces, ownTraces } from './traces.ts';
 export { installTrustedTypes } from './trusted-types.ts';
 export { dropUserInfo, readUserInfo, watchUserInfo, writeUserInfo, type RememberedMember } from './user-info.ts';

@@ -1,34 +1,25 @@
-import { dropCookie, readCookie, writeCookie } from './cookies.ts';
+import { readCookie } from './cookies.ts';
 
-// The cookie names of `product-spec.md` 3; `kinora_user` is the copy for our other sites.
-const IN_USE = 'token';
-const MEMBER = 'userToken';
-const GUEST = 'touristToken';
-const CROSS_SITE = 'kinora_user';
+/** The cookie names of `product-spec.md` 3; `kinora_user` is the copy for our other sites. */
+export const TOKEN_COOKIES = {
+  inUse: 'token',
+  member: 'userToken',
+  guest: 'touristToken',
+  crossSite: 'kinora_user',
+} as const;
 
 export type TokenOwner = 'member' | 'guest';
 
 export interface HeldToken {
   readonly owner: TokenOwner;
+  /** A mark where the server keeps the token from scripts (`isSessionMark`). */
   readonly token: string;
 }
 
 /** The session this browser holds: the member's before the guest's; null when there is none. */
 export function readToken(): HeldToken | null {
-  const member = readCookie(MEMBER);
+  const member = readCookie(TOKEN_COOKIES.member);
   if (member !== '') return { owner: 'member', token: member };
-  const guest = readCookie(GUEST);
+  const guest = readCookie(TOKEN_COOKIES.guest);
   return guest === '' ? null : { owner: 'guest', token: guest };
-}
-
-/** Forgets every token of this browser. */
-export function dropTokens(): void {
-  for (const name of [IN_USE, MEMBER, GUEST, CROSS_SITE]) dropCookie(name);
-}
-
-/** Makes this the session in use, in place of any other. */
-export function keepToken({ owner, token }: HeldToken): void {
-  dropTokens();
-  writeCookie(IN_USE, token);
-  for (const name of owner === 'member' ? [MEMBER, CROSS_SITE] : [GUEST]) writeCookie(name, token);
 }

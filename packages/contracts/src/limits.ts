@@ -6,8 +6,8 @@ export const REQUEST_TIMEOUT_MS = 10_000;
 /** How far a client's clock may be off before its signature is refused. */
 export const CLOCK_TOLERANCE_SECONDS = 300;
 export const EMAIL_MAX = 50;
-export const PASSWORD_MIN = 6;
-export const PASSWORD_MAX = 16;
+/** How long a new password is, in characters; the longer ones are of the profile `hardened`. */
+export const PASSWORD_LENGTHS = { spec: { min: 6, max: 16 }, hardened: { min: 8, max: 64 } } as const;
 /** Characters of a member's name. */
 export const NAME_MAX = 60;
 export const SUPPORT_MESSAGE_MAX = 4000;

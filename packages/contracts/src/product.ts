@@ -21,10 +21,10 @@ export const permissions = endpoint<NoInput, { readonly permissions: Permissions
 
 /**
  * Tells the product who uses it, with what `init-member` answered. `is_register_send`: the mail that confirms the
- * account's address went out and was not answered yet.
+ * account's address went out and was not answered yet. No token where a cookie carries the session, here and below.
  */
 export const productInit = endpoint<
-  { readonly integral_user_id: string; readonly integral_token: string; readonly device_code: string },
+  { readonly integral_user_id: string; readonly integral_token?: string; readonly device_code: string },
   { readonly is_register_send: boolean }
 >()({
   kind: 'json',
@@ -35,7 +35,7 @@ export const productInit = endpoint<
 });
 
 /** Ties a device hint to the member, for limits alone; `integral` and `account/index` are read again afterwards. */
-export const bindDevice = endpoint<{ readonly device_code: string; readonly token: string }, null>()({
+export const bindDevice = endpoint<{ readonly device_code: string; readonly token?: string }, null>()({
   kind: 'json',
   method: 'POST',
   service: 'product',

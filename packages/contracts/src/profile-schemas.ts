@@ -58,3 +58,6 @@ export const productInitInput = object({
   integral_token: secret().required('missing'),
   device_code: deviceCode,
 });
+
+/** The same where cookies carry sessions. */
+export const productInitInputKept = productInitInput.shape({ integral_token: secret().default('') });

@@ -47,15 +47,18 @@ describe('editPasswordInput', () => {
 
 describe('newPassword', () => {
   it('is the same twice', () => {
-    expect(newPassword.isValidSync({ password: 'paper-boat-7', confirmation: 'paper-boat-7' })).toBe(true);
-    expect(() => newPassword.validateSync({ password: 'paper-boat-7', confirmation: 'paper-boat-8' })).toThrow(
+    expect(newPassword('spec').isValidSync({ password: 'paper-boat-7', confirmation: 'paper-boat-7' })).toBe(true);
+    expect(() => newPassword('spec').validateSync({ password: 'paper-boat-7', confirmation: 'paper-boat-8' })).toThrow(
       'login.passwordErrorSame',
     );
   });
 
   it('keeps the rules of sign-up', () => {
-    expect(() => newPassword.validateSync({ password: 'short', confirmation: 'short' })).toThrow(
+    expect(() => newPassword('spec').validateSync({ password: 'short', confirmation: 'short' })).toThrow(
       'login.passwordErrorLength',
     );
+    const long = { password: 'four words of spaces', confirmation: 'four words of spaces' };
+    expect(newPassword('hardened').isValidSync(long)).toBe(true);
+    expect(newPassword('spec').isValidSync(long)).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
 import { mixed, object, ref, string } from 'yup';
 
-import { accountEmail, credentials, passwordHash } from './account-schemas.ts';
+import { accountEmail, chosenPassword, passwordHash } from './account-schemas.ts';
 import { CODE_ALPHABET, CODE_LENGTH } from './limits.ts';
+import type { SecurityProfile } from './site.ts';
 
 /** Typed in either case. */
 const CODE = new RegExp(`^[${CODE_ALPHABET}]*$`);
@@ -33,9 +34,10 @@ export const editPasswordInput = codeInput.shape({
 });
 
 /** What a person types for a new password: it twice, in the clear. */
-export const newPassword = object({
-  password: credentials.fields.password,
-  confirmation: string()
-    .required('login.passwordErrorNull')
-    .oneOf([ref('password')], 'login.passwordErrorSame'),
-});
+export const newPassword = (security: SecurityProfile) =>
+  object({
+    password: chosenPassword(security),
+    confirmation: string()
+      .required('login.passwordErrorNull')
+      .oneOf([ref('password')], 'login.passwordErrorSame'),
+  });

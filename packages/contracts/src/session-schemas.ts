@@ -13,4 +13,9 @@ export const memberInput = object({
   confirmed: boolean(),
 });
 
+/** Where cookies carry sessions there is no token to name; a ticket still is one. */
+const keptToken = string().max(200, 'too-long').default('');
+export const memberInputKept = memberInput.shape({ token: keptToken });
+
 export const bindDeviceInput = memberInput.pick(['device_code', 'token']);
+export const bindDeviceInputKept = memberInputKept.pick(['device_code', 'token']);

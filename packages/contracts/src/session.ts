@@ -30,10 +30,10 @@ export const initTourists = endpoint<{ readonly device_code: string }, { readonl
 
 /**
  * Tells the product who signed in, after login or sign-up; or exchanges a ticket (`tk_`, in `token`) for a session.
- * A ticket that no browser has begun, or over another member's session, asks first: 409 until `confirmed` says yes.
+ * Where a cookie carries the session, no token is sent or answered. A ticket that no browser has begun, or over another member's session, asks first: 409 until `confirmed` says yes.
  */
 export const initMember = endpoint<
-  { readonly device_code: string; readonly token: string; readonly confirmed?: boolean },
+  { readonly device_code: string; readonly token?: string; readonly confirmed?: boolean },
   MemberStanding
 >()({
   kind: 'json',

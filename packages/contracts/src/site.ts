@@ -1,5 +1,8 @@
 import { endpoint, type NoInput } from './endpoint.ts';
 
+/** How far a server goes beyond the specification; docs/security.md. */
+export type SecurityProfile = 'spec' | 'hardened';
+
 /** Runtime configuration of the studio: public values only, also found as a JSON block in the page. */
 export interface SiteConfig {
   readonly accountBase: string;
@@ -21,8 +24,11 @@ export interface SiteConfig {
   readonly checkout: boolean;
   readonly seasons: readonly unknown[];
   readonly environment: 'development' | 'production';
-  /** `hardened`: secrets travel in bodies only, longer passwords, the same answer whether an account exists or not. */
-  readonly securityProfile: 'spec' | 'hardened';
+  /**
+   * `hardened`: secrets travel in bodies and sessions in cookies that no script reads, longer passwords, the same answer
+   * whether an account exists or not.
+   */
+  readonly securityProfile: SecurityProfile;
   /** The operator's name and postal address, for the legal pages. */
   readonly operator: { readonly name: string; readonly address: string };
 }

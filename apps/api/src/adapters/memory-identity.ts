@@ -32,7 +32,15 @@ function createMembers(credits: Map<string, number>): Members {
     find: (id) => Promise.resolve([...members.values()].find((member) => member.id === id)),
     add({ email, passwordHash, origin, start }) {
       if (members.has(email)) return Promise.resolve(fail('email-taken'));
-      const member = { id: randomUUID(), email, name: '', photo: null, passwordHash, emailConfirmed: false };
+      const member = {
+        id: randomUUID(),
+        email,
+        name: '',
+        photo: null,
+        passwordHash,
+        passwordVersion: '',
+        emailConfirmed: false,
+      };
       members.set(email, member);
       const [address, device] = [origin.addressHash.toString('hex'), origin.deviceHash?.toString('hex')];
       const grant = startGrantFor(start, {
@@ -56,6 +64,7 @@ function createSessions(): Sessions {
   };
   return {
     open,
+    openProven: ({ id }, binding) => open({ kind: 'member', id }, binding),
     openGuest: (binding) => open({ kind: 'guest', id: randomUUID() }, binding),
     find(token, binding): Promise<OpenSession | undefined> {
       const kept = sessions.get(token);

@@ -38,6 +38,7 @@ async function exchange(given: Case) {
   const tickets: Tickets = {
     mint: () => Promise.resolve(''),
     read: () => Promise.resolve('held' in given ? given.held : ada),
+    mintFor: () => Promise.resolve(undefined),
     redeem: (_shown, { replaces }) => {
       used += 1;
       replaced.push(replaces?.toString());

@@ -48,6 +48,7 @@ async function finish(given: Given = {}, query = '?state=state&code=code') {
     tickets: {
       mint: async (ticket: NewTicket) => (minted.push(ticket), 'tk_1'),
       read: () => Promise.resolve(undefined),
+      mintFor: () => Promise.resolve(undefined),
       redeem: () => Promise.resolve(undefined),
       spend: () => Promise.resolve(false),
     },

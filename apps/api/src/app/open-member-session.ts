@@ -1,9 +1,9 @@
 import type { Device } from '../domain/devices.ts';
-import type { IdentityDeps } from '../domain/identity.ts';
+import type { IdentityDeps, Proven } from '../domain/identity.ts';
 import type { Caller } from '../domain/limits.ts';
 
 export interface Arrival {
-  readonly memberId: string;
+  readonly member: Proven;
   /** The secret of the browser's cookie; null for a client without one. */
   readonly binding: string | null;
   readonly device: Device;
@@ -14,12 +14,18 @@ export interface Arrival {
   readonly provider?: string;
 }
 
-/** Opens a session of a member who has proven to be one: its device is remembered, a new one is told by mail. */
+/**
+ * Opens a session of a member who has proven to be one: its device is remembered, a new one is told by mail. Undefined
+ * where the password was changed meanwhile.
+ */
 export async function openMemberSession(
   { audit, devices, sessions }: Pick<IdentityDeps, 'audit' | 'devices' | 'sessions'>,
-  { memberId, binding, device, caller, by, provider }: Arrival,
-): Promise<string> {
+  { member, binding, device, caller, by, provider }: Arrival,
+): Promise<string | undefined> {
+  const { id: memberId } = member;
+  const token = await sessions.openProven(member, binding, device.name);
+  if (token === undefined) return undefined;
   await devices.note(memberId, device, { tell: by === 'sign-in' });
   await audit.record({ kind: by, memberId, caller, ...(provider === undefined ? {} : { detail: { provider } }) });
-  return sessions.open({ kind: 'member', id: memberId }, binding, device.name);
+  return token;
 }

@@ -34,6 +34,8 @@ export async function signUp(
   const added = await deps.members.add({ ...rest, passwordHash: await deps.passwords.hash(password) });
   if (!added.ok) return fail({ reason: added.failure });
   const { member, start } = added.value;
-  const token = await openMemberSession(deps, { memberId: member.id, binding, device, caller, by: 'sign-up' });
+  const token = await openMemberSession(deps, { member, binding, device, caller, by: 'sign-up' });
+  // It was opened, and is somebody else's already: whose address it is came in another way.
+  if (token === undefined) return fail({ reason: 'email-taken' });
   return ok({ member, start, token });
 }

@@ -14,6 +14,8 @@ export interface Member {
   readonly photo: string | null;
   /** Null where the account has no password. */
   readonly passwordHash: string | null;
+  /** Another one with each password that is set; a better hash of the same password keeps it. */
+  readonly passwordVersion: string;
   readonly emailConfirmed: boolean;
 }
 
@@ -67,12 +69,20 @@ export interface OpenSession extends Owner {
   readonly openedAt: number;
 }
 
+/** Whose password was shown, and which one. */
+export type Proven = Pick<Member, 'id' | 'passwordVersion'>;
+
 export interface Sessions {
   /**
    * A new session; `binding` is the secret of the browser's cookie, null for a client without one. `device` is what its
    * owner knows it by.
    */
   open(owner: Owner, binding: string | null, device?: string): Promise<string>;
+  /**
+   * The same for a member whose password was shown; undefined where another one was set since, for whatever ends all
+   * sessions has ended this one, too.
+   */
+  openProven(proven: Proven, binding: string | null, device?: string): Promise<string | undefined>;
   openGuest(binding: string | null): Promise<string>;
   /** The live session of a token shown together with this binding; undefined for anything else. */
   find(token: string, binding: string | undefined): Promise<OpenSession | undefined>;

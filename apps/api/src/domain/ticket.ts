@@ -1,4 +1,4 @@
-import type { StartGrant } from './identity.ts';
+import type { OpenSession, StartGrant } from './identity.ts';
 
 /** A ticket to be: opens one session of a member, on one of our origins, within a minute. */
 export interface NewTicket {
@@ -43,6 +43,8 @@ interface TicketSession {
 /** Single-use tickets; at rest only as SHA-256. */
 export interface Tickets {
   mint(ticket: NewTicket): Promise<string>;
+  /** One that a member's session asks for; undefined where that session has just ended. */
+  mintFor(session: OpenSession, origin: string): Promise<string | undefined>;
   /** What a ticket is good for; undefined when it is nobody's, used, too old, or shown elsewhere. Uses nothing up. */
   read(shown: TicketShown): Promise<HeldTicket | undefined>;
   /** Uses it up and opens its session, both or neither: of any number of attempts one gets the token. */

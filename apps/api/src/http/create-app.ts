@@ -18,11 +18,13 @@ import { mailLocaleOf } from './mail-locale.ts';
 import { reportErrors } from './report-errors.ts';
 import type { Route } from './route.ts';
 import { serveStudio } from './serve-studio.ts';
+import { dropSessions, findKept, isOwnPage, keepSession, type SessionCookies } from './session-cookies.ts';
 import {
   bindBrowser,
   bindStart,
   callerOf,
   deviceOf,
+  isBrowser,
   originOf,
   readBinding,
   readStart,
@@ -44,6 +46,8 @@ export interface AppParts {
   readonly studio: string;
   readonly config: SiteConfig;
   readonly cookie: () => BindingCookie;
+  /** Where browsers keep their sessions; without it their pages do, and send them in a header. */
+  readonly sessionCookies?: (() => SessionCookies) | undefined;
   /** Hash what is known of callers: the first makes, all are looked for. */
   readonly originKeys: readonly string[];
   readonly isUnavailable: (error: unknown) => boolean;
@@ -62,12 +66,38 @@ const SERIALIZERS = {
 
 const tokenOf = ({ headers: { token } }: FastifyRequest) => (typeof token === 'string' ? token : '');
 
-function visitorsOf({ sessions, cookie, originKeys }: AppParts): VisitorOf {
+type SessionParts = Pick<AppParts, 'cookie' | 'sessionCookies' | 'sessions'>;
+
+/**
+ * The session of a request: of its header, else of its browser's cookies. A page that still holds a token, from before
+ * the server kept them, shows it a last time: from then on its browser keeps it.
+ */
+async function sessionOf(
+  { cookie, sessionCookies, sessions }: SessionParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const [token, binding, cookies] = [tokenOf(request), readBinding(request, cookie()), sessionCookies?.()];
+  if (token === '') return cookies && findKept(sessions, request, { cookies, binding });
+  const session = await sessions.find(token, binding);
+  if (session && cookies && binding !== undefined && isOwnPage(request, cookies.origin))
+    keepSession(reply, cookies, token);
+  return session;
+}
+
+function visitorsOf(parts: AppParts): VisitorOf {
+  const { cookie, originKeys, sessionCookies } = parts;
   return async (request, reply) => {
-    const token = tokenOf(request);
+    const kept = isBrowser(request) ? sessionCookies?.() : undefined;
     return {
-      token,
-      session: token === '' ? undefined : await sessions.find(token, readBinding(request, cookie())),
+      token: tokenOf(request),
+      session: await sessionOf(parts, request, reply),
+      handOver(token) {
+        if (!kept) return token;
+        keepSession(reply, kept, token);
+        return '';
+      },
+      leave: () => kept && dropSessions(reply, kept),
       locale: mailLocaleOf(request.headers['accept-language']),
       origin: (deviceCode) => originOf(request.ip, deviceCode, originKeys),
       caller: (named = {}) => callerOf(request.ip, named, originKeys),

@@ -56,12 +56,11 @@ function signRoutes(deps: IdentityRouteDeps): Route[] {
           start: deps.start,
           ...(welcome && { welcome }),
           ...arrivalOf(visitor, { email, deviceCode: device }),
-          ...(welcome ? { welcome } : {}),
         });
         if (!result.ok) return fail(refusedFor(result.failure));
         const { member, start, token } = result.value;
         const first: FirstSession = {
-          ...sessionOf(member, token),
+          ...sessionOf(member, visitor.handOver(token)),
           start_credits: start.credits,
           start_refused: start.refused,
         };
@@ -73,7 +72,7 @@ function signRoutes(deps: IdentityRouteDeps): Route[] {
       schema: credentialsInput,
       handle: async (input, visitor) => {
         const result = await signIn(deps, { ...input, ...arrivalOf(visitor, input) });
-        if (result.ok) return ok(sessionOf(result.value.member, result.value.token));
+        if (result.ok) return ok(sessionOf(result.value.member, visitor.handOver(result.value.token)));
         const isHidden = deps.isUniform && result.failure.reason === 'unknown-account';
         return fail(refusedFor(isHidden ? { reason: 'wrong-password' } : result.failure));
       },
@@ -84,6 +83,7 @@ function signRoutes(deps: IdentityRouteDeps): Route[] {
       handle: async (_input, visitor) => {
         const session = sessionIn(visitor);
         await deps.sessions.end(session);
+        visitor.leave();
         const memberId = session.kind === 'member' ? session.id : null;
         if (memberId !== null) await deps.audit.record({ kind: 'sign-out', memberId, caller: visitor.caller() });
         return ok(null);
@@ -100,7 +100,7 @@ function standingRoutes(deps: IdentityRouteDeps): Route[] {
       handle: async ({ device_code: deviceCode }, visitor) => {
         const admitted = await withinLimits(deps, 'guest', visitor.caller({ deviceCode }));
         if (!admitted.ok) return fail(refusedFor(admitted.failure));
-        return ok({ token: await deps.sessions.openGuest(visitor.bind()) });
+        return ok({ token: visitor.handOver(await deps.sessions.openGuest(visitor.bind())) });
       },
     }),
     route('accountIndex', {

@@ -1,5 +1,11 @@
 import { fail, ok, type Permissions } from '@kinora/contracts';
-import { bindDeviceInput, noInput, productInitInput } from '@kinora/contracts/schemas';
+import {
+  bindDeviceInput,
+  bindDeviceInputKept,
+  noInput,
+  productInitInput,
+  productInitInputKept,
+} from '@kinora/contracts/schemas';
 
 import type { Devices } from '../domain/devices.ts';
 import type { Members } from '../domain/identity.ts';
@@ -11,10 +17,12 @@ const allowed = (isMember: boolean): Permissions => ({ create: isMember, upload:
 export interface ProductRouteDeps {
   readonly devices: Pick<Devices, 'note'>;
   readonly members: Pick<Members, 'find'>;
+  /** Whether cookies carry sessions, so that their pages have no token to show. */
+  readonly isKept: boolean;
 }
 
 /** What the product says about the owner of a session. */
-export function productRoutes({ devices, members }: ProductRouteDeps): Route[] {
+export function productRoutes({ devices, isKept, members }: ProductRouteDeps): Route[] {
   return [
     route('permissions', {
       access: 'session',
@@ -23,8 +31,8 @@ export function productRoutes({ devices, members }: ProductRouteDeps): Route[] {
     }),
     route('productInit', {
       access: 'member',
-      schema: productInitInput,
-      handle: async ({ integral_user_id: id, integral_token: token }, visitor) => {
+      schema: isKept ? productInitInputKept : productInitInput,
+      handle: async ({ integral_user_id: id, integral_token: token = '' }, visitor) => {
         if (id !== memberIdOf(visitor) || token !== visitor.token) return fail({ reason: 'members-only' });
         const member = await members.find(id);
         return ok({ is_register_send: member?.emailConfirmed === false });
@@ -32,8 +40,8 @@ export function productRoutes({ devices, members }: ProductRouteDeps): Route[] {
     }),
     route('bindDevice', {
       access: 'member',
-      schema: bindDeviceInput,
-      handle: async ({ device_code: code, token }, visitor) => {
+      schema: isKept ? bindDeviceInputKept : bindDeviceInput,
+      handle: async ({ device_code: code, token = '' }, visitor) => {
         if (token !== visitor.token) return fail({ reason: 'members-only' });
         const { deviceHash: hash, earlier = [] } = visitor.origin(code);
         if (!hash) return ok(null);

@@ -1,14 +1,16 @@
 import { fail, ok, type InputOf, type initMember } from '@kinora/contracts';
-import { memberInput, originInput } from '@kinora/contracts/schemas';
+import { memberInput, memberInputKept, originInput } from '@kinora/contracts/schemas';
 
 import { exchangeTicket, type ExchangeTicketDeps } from '../app/exchange-ticket.ts';
 import { ownOrigin, type OwnOrigins } from './redirect-address.ts';
 import { route, type Handle, type Route } from './route.ts';
-import { memberIdOf, type Visitor } from './visitor.ts';
+import { memberSessionOf, type Visitor } from './visitor.ts';
 
 export interface TicketRouteDeps extends ExchangeTicketDeps {
   /** Sites of our own, as they are now. */
   readonly own: () => OwnOrigins;
+  /** Whether cookies carry sessions, so that their pages have no token to show. */
+  readonly isKept: boolean;
 }
 
 type Answer = ReturnType<Handle<typeof initMember>>;
@@ -26,7 +28,7 @@ async function tellStanding(token: string, { session, token: shown }: Visitor): 
 }
 
 async function exchange(deps: TicketRouteDeps, input: InputOf<typeof initMember>, visitor: Visitor): Answer {
-  const { token, confirmed, device_code: deviceCode } = input;
+  const { token = '', confirmed, device_code: deviceCode } = input;
   // A ticket is good on one site: only browsers say which one they show.
   const shown = { token, origin: visitor.site ?? '', browser: visitor.begun };
   const result = await exchangeTicket(deps, {
@@ -39,7 +41,8 @@ async function exchange(deps: TicketRouteDeps, input: InputOf<typeof initMember>
     },
   });
   if (result.ok) {
-    const { memberId, email, token: opened, start } = result.value;
+    const { memberId, email, start } = result.value;
+    const opened = visitor.handOver(result.value.token);
     const told = start ? { start_credits: start.credits, start_refused: start.refused } : {};
     return ok({ user_id: memberId, integral_token: opened, ...STANDING, token: opened, email, ...told });
   }
@@ -54,9 +57,11 @@ export function ticketRoutes(deps: TicketRouteDeps): Route[] {
   return [
     route('initMember', {
       access: 'anyone',
-      schema: memberInput,
-      handle: (input, visitor) =>
-        isTicket(input.token) ? exchange(deps, input, visitor) : tellStanding(input.token, visitor),
+      schema: deps.isKept ? memberInputKept : memberInput,
+      handle: (input, visitor) => {
+        const { token = '' } = input;
+        return isTicket(token) ? exchange(deps, input, visitor) : tellStanding(token, visitor);
+      },
     }),
     route('mintTicket', {
       access: 'member',
@@ -64,8 +69,8 @@ export function ticketRoutes(deps: TicketRouteDeps): Route[] {
       handle: async ({ origin: asked }, visitor) => {
         const origin = ownOrigin(asked, deps.own());
         if (origin === undefined) return fail(FOREIGN);
-        const ticket = await deps.tickets.mint({ memberId: memberIdOf(visitor), origin, browser: null });
-        return ok({ ticket });
+        const ticket = await deps.tickets.mintFor(memberSessionOf(visitor), origin);
+        return ticket === undefined ? fail({ reason: 'session-expired' }) : ok({ ticket });
       },
     }),
   ];

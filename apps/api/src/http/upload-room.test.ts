@@ -27,7 +27,17 @@ const incoming = createUploadServer({
 const app = fastify();
 const session = { kind: 'member', id: memberId, tokenHash: Buffer.of(), openedAt: 0 } as const;
 const nobody = { origin: originOfNobody, caller: originOfNobody, device: originOfNobody, bind: () => null };
-const visitor = { token: 'x', session, ...nobody, locale: 'en', begin: () => '', site: undefined, begun: undefined };
+const keeps = { handOver: (token: string) => token, leave: () => {} };
+const visitor = {
+  token: 'x',
+  ...keeps,
+  session,
+  ...nobody,
+  locale: 'en',
+  begin: () => '',
+  site: undefined,
+  begun: undefined,
+};
 incoming.protocol(app, () => Promise.resolve(visitor));
 let base: string;
 beforeAll(async () => {

@@ -29,6 +29,10 @@ export interface Visitor {
   readonly locale: string;
   /** The secret that ties a new session to this browser; null for a client that is no browser. */
   readonly bind: () => string | null;
+  /** Hands over the token of a new session: what the answer carries, empty where a cookie carries it. */
+  readonly handOver: (token: string) => string;
+  /** Takes the sessions that were handed over out of the browser. */
+  readonly leave: () => void;
   /** The site whose page sent the request, as the browser says; undefined for a client that is no browser. */
   readonly site: string | undefined;
   /** The secret of a browser that has begun to sign in elsewhere. */
@@ -106,7 +110,7 @@ function keepSecret(
 }
 
 /** A browser says where a request comes from; other clients say nothing. */
-const isBrowser = ({ headers }: FastifyRequest) =>
+export const isBrowser = ({ headers }: FastifyRequest) =>
   headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 
 /** The binding of this browser, made and sent along when it has none yet. */

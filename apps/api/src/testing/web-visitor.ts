@@ -49,10 +49,11 @@ export function createWebVisitor(base: string, { languages = 'en' } = {}) {
     call: <Name extends EndpointName>(
       name: Name,
       input: InputOf<EndpointNamed<Name>>,
-      { token = '', origin = base }: { token?: string; origin?: string } = {},
+      { token = '', origin = base, site }: { token?: string; origin?: string; site?: string } = {},
     ) => {
+      const said = { origin, ...(site !== undefined && { 'sec-fetch-site': site }) };
       const page = (url: string, init: RequestInit = {}) =>
-        send(url, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), origin } });
+        send(url, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), ...said } });
       return callApi(base, ENDPOINTS[name], { input, token, send: page });
     },
 

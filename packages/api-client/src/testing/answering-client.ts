@@ -12,7 +12,7 @@ export function answeringClient(
   const requests: WireRequest[] = [];
   const client = createApiClient({
     site: aSiteConfig(site),
-    session: { token: () => 'ut_1', renew: () => Promise.resolve(false), clear: () => {} },
+    session: { token: () => 'ut_1', renew: () => Promise.resolve(false), clear: () => {}, hide: () => {} },
     deviceId: () => 'd-1',
     transport: {
       send(request) {

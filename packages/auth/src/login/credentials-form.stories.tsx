@@ -107,3 +107,29 @@ export const KeepsFiftyCharactersOfALongAddress: Story = {
     await expect(email(canvas)).toHaveValue(`${'long'.repeat(12)}@e`);
   },
 };
+
+export const NewPasswordUnderTheHardenedProfile: Story = {
+  args: { password: 'new', security: 'hardened', submitLabel: 'Create account' },
+  play: async ({ args, canvas }) => {
+    await expect(password(canvas)).toHaveAttribute('passwordrules', expect.stringContaining('maxlength: 64'));
+    await expect(password(canvas)).toHaveAccessibleDescription('8 to 64 characters of any kind.');
+    await userEvent.type(email(canvas), 'ada@example.com');
+    await userEvent.type(password(canvas), 'seven-7{Enter}');
+    await waitFor(() => expect(password(canvas)).toHaveAccessibleDescription('A password has 8 to 64 characters.'));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(password(canvas));
+    await userEvent.type(password(canvas), 'four words with spaces{Enter}');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ email: 'ada@example.com', password: 'four words with spaces' }),
+    );
+  },
+};
+
+export const AnOlderPasswordUnderTheHardenedProfile: Story = {
+  args: { security: 'hardened' },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(email(canvas), 'ada@example.com');
+    await userEvent.type(password(canvas), 'older1{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ email: 'ada@example.com', password: 'older1' }));
+  },
+};

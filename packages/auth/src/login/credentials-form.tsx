@@ -1,6 +1,6 @@
-import type { Credentials } from '@kinora/contracts';
+import type { Credentials, SecurityProfile } from '@kinora/contracts';
 import { EMAIL_MAX } from '@kinora/contracts';
-import { credentials } from '@kinora/contracts/schemas';
+import { credentialsFor } from '@kinora/contracts/schemas';
 import { Button, PasswordField, TextField } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ChangeEvent } from 'react';
@@ -8,11 +8,13 @@ import type { ChangeEvent } from 'react';
 import { beginHere } from './begin-here.ts';
 import { CheckedForm, useCheckedForm, type FieldProblem } from './checked-form.tsx';
 import type { FieldName } from './login-message.ts';
-import { PASSWORD_RULES } from './password-rules.ts';
+import { passwordHint, passwordRules } from './password-rules.ts';
 
 export interface CredentialsFormProps {
   /** What a password manager should offer: the kept password, or a new one. */
   password: 'current' | 'new';
+  /** What a password may be is a matter of the server's profile. */
+  security?: SecurityProfile | undefined;
   submitLabel: string;
   /** Known already from another view. */
   email?: string | undefined;
@@ -24,11 +26,12 @@ export interface CredentialsFormProps {
 
 /** E-mail and password, checked on leaving a field and before sending; sends once while in flight. */
 export function CredentialsForm(props: CredentialsFormProps) {
-  const { password, submitLabel, email = '', onEmailChange, onSubmit } = props;
-  const { t } = useLingui();
+  const { password, security = 'spec', submitLabel, email = '', onEmailChange, onSubmit } = props;
+  const { i18n, t } = useLingui();
   const initialValues: Credentials = { email, password: '' };
-  const { form, formRef, errorOf, submit } = useCheckedForm({ initialValues, schema: credentials, onSubmit });
   const isNew = password === 'new';
+  const schema = credentialsFor(security, isNew);
+  const { form, formRef, errorOf, submit } = useCheckedForm({ initialValues, schema, onSubmit });
   const changeEmail = (event: ChangeEvent<HTMLInputElement>) => {
     form.handleChange(event);
     onEmailChange?.(event.currentTarget.value);
@@ -52,14 +55,14 @@ export function CredentialsForm(props: CredentialsFormProps) {
         />
         <PasswordField
           {...form.getFieldProps('password')}
-          {...(isNew && PASSWORD_RULES)}
+          {...(isNew && passwordRules(security))}
           label={t`Password`}
           showLabel={t`Show password`}
           hideLabel={t`Hide password`}
           autoComplete={isNew ? 'new-password' : 'current-password'}
           size="large"
           readOnly={form.isSubmitting}
-          hint={isNew ? t`6 to 16 letters, digits and punctuation marks.` : undefined}
+          hint={isNew ? i18n._(passwordHint(security)) : undefined}
           error={errorOf('password')}
         />
         <Button type="submit" size="large" wide busy={form.isSubmitting}>

@@ -1,4 +1,5 @@
-import { apiClientAtom } from '@kinora/api-client';
+import { apiClientAtom, siteAtom } from '@kinora/api-client';
+import { aSiteConfig } from '@kinora/contracts/fixtures';
 import { fakeApi, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -33,5 +34,13 @@ export const SignUpKeepsTheAddress: Story = {
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(args.show).toHaveBeenCalledWith({ name: 'login' });
+  },
+};
+
+export const AsksForALongerPasswordUnderTheHardenedProfile: Story = {
+  args: { view: { name: 'sign-up' } },
+  decorators: [withAtoms(seed(apiClientAtom, fakeApi()), seed(siteAtom, aSiteConfig({ securityProfile: 'hardened' })))],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('8 to 64 characters of any kind.');
   },
 };

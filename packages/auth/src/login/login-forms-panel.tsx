@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { beginGoogleAtom, hasGoogleAtom } from '../google-atoms.ts';
 import { finishLoginAtom, finishSignUpAtom } from '../login-atoms.ts';
 import { beginRetrievalAtom } from '../retrieval/retrieval-atoms.ts';
+import { securityAtom } from '../security-atoms.ts';
 import { signInAtom, signUpAtom } from '../session-calls-atoms.ts';
 import { AccountReady } from './account-ready.tsx';
 import { googleMessage } from './google-message.ts';
@@ -85,7 +86,7 @@ export function LoginForms({ view, legal, email, show, onEmailChange }: LoginFor
   const forget = useSetAtom(beginRetrievalAtom);
   const { submitLogin, submitSignUp } = useSubmits((reason) => show({ name: 'ready', reason }));
   const google = useGoogle();
-  const typed = { email, onEmailChange };
+  const typed = { email, onEmailChange, security: useAtomValue(securityAtom) };
   if (view.name === 'ready') return <AccountReady reason={view.reason} onContinue={() => finishSignUp(0)} />;
   if (view.name === 'sign-up')
     return <SignUpView {...typed} legal={legal} onSubmit={submitSignUp} onLogin={() => show({ name: 'login' })} />;

@@ -1,4 +1,4 @@
-import type { Credentials } from '@kinora/contracts';
+import type { Credentials, SecurityProfile } from '@kinora/contracts';
 import { TextButton } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
@@ -9,6 +9,8 @@ import { keepFocus } from './keep-focus.ts';
 import type { FieldName } from './login-message.ts';
 
 export interface LoginViewProps {
+  /** The server's profile, by which passwords are checked. */
+  security?: SecurityProfile | undefined;
   /** Known already from another view. */
   email?: string | undefined;
   /** Left out where the server does not offer it. */
@@ -19,12 +21,13 @@ export interface LoginViewProps {
   onForgot: () => void;
 }
 
-export function LoginView({ email, google, onEmailChange, onSubmit, onSignUp, onForgot }: LoginViewProps) {
+export function LoginView({ security, email, google, onEmailChange, onSubmit, onSignUp, onForgot }: LoginViewProps) {
   const { t } = useLingui();
   return (
     <div className="grid gap-5">
       {google && <GoogleButton {...google} />}
       <CredentialsForm
+        security={security}
         password="current"
         submitLabel={t`Log in`}
         email={email}

@@ -1,4 +1,4 @@
-import type { Credentials } from '@kinora/contracts';
+import type { Credentials, SecurityProfile } from '@kinora/contracts';
 import { Link, TextButton } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
@@ -14,6 +14,8 @@ export interface LegalPages {
 }
 
 export interface SignUpViewProps {
+  /** The server's profile, by which passwords are checked. */
+  security?: SecurityProfile | undefined;
   /** Left out until these pages exist. */
   legal?: LegalPages | undefined;
   /** Known already from another view. */
@@ -23,11 +25,12 @@ export interface SignUpViewProps {
   onLogin: () => void;
 }
 
-export function SignUpView({ legal, email, onEmailChange, onSubmit, onLogin }: SignUpViewProps) {
+export function SignUpView({ security, legal, email, onEmailChange, onSubmit, onLogin }: SignUpViewProps) {
   const { t } = useLingui();
   return (
     <div className="grid gap-5">
       <CredentialsForm
+        security={security}
         password="new"
         submitLabel={t`Create account`}
         email={email}

@@ -85,4 +85,15 @@ export const InFlight: Story = {
   },
 };
 
+export const UnderTheHardenedProfile: Story = {
+  args: { security: 'hardened' },
+  play: async ({ args, canvas }) => {
+    await expect(password(canvas)).toHaveAttribute('passwordrules', expect.stringContaining('maxlength: 64'));
+    await expect(password(canvas)).toHaveAccessibleDescription('8 to 64 characters of any kind.');
+    await fill(canvas, ['seven-7', 'seven-7']);
+    await waitFor(() => expect(password(canvas)).toHaveAccessibleDescription('A password has 8 to 64 characters.'));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const OnAPhone: Story = { ...TheTwoDiffer, ...onPhone };

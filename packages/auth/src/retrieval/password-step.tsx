@@ -1,13 +1,16 @@
+import type { SecurityProfile } from '@kinora/contracts';
 import { newPassword } from '@kinora/contracts/schemas';
 import { Button, PasswordField } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { beginHere } from '../login/begin-here.ts';
 import { CheckedForm, useCheckedForm } from '../login/checked-form.tsx';
-import { PASSWORD_RULES } from '../login/password-rules.ts';
+import { passwordHint, passwordRules } from '../login/password-rules.ts';
 import { StepFoot } from './step-foot.tsx';
 
 export interface PasswordStepProps {
+  /** What a password may be is a matter of the server's profile. */
+  security?: SecurityProfile | undefined;
   /** Whose password it is, for password managers. */
   email: string;
   /** Resolves with what is wrong with it. */
@@ -16,18 +19,18 @@ export interface PasswordStepProps {
 }
 
 /** The new password, twice. */
-export function PasswordStep({ email, onSubmit, onBack }: PasswordStepProps) {
-  const { t } = useLingui();
+export function PasswordStep({ security = 'spec', email, onSubmit, onBack }: PasswordStepProps) {
+  const { i18n, t } = useLingui();
   const { form, formRef, errorOf, submit } = useCheckedForm({
     initialValues: { password: '', confirmation: '' },
-    schema: newPassword,
+    schema: newPassword(security),
     onSubmit: async ({ password }) => {
       const text = await onSubmit(password);
       return text === undefined ? undefined : { field: 'password', text };
     },
   });
   const same = {
-    ...PASSWORD_RULES,
+    ...passwordRules(security),
     showLabel: t`Show password`,
     hideLabel: t`Hide password`,
     autoComplete: 'new-password',
@@ -42,7 +45,7 @@ export function PasswordStep({ email, onSubmit, onBack }: PasswordStepProps) {
           {...same}
           {...form.getFieldProps('password')}
           label={t`New password`}
-          hint={t`6 to 16 letters, digits and punctuation marks.`}
+          hint={i18n._(passwordHint(security))}
           error={errorOf('password')}
         />
         <PasswordField

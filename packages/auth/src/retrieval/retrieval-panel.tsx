@@ -3,6 +3,7 @@ import { toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 
+import { securityAtom } from '../security-atoms.ts';
 import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { PasswordStep } from './password-step.tsx';
@@ -63,6 +64,7 @@ export function RetrievalPanel({ retrieval, onLeave }: RetrievalPanelProps) {
   const find = useSetAtom(findAccountAtom);
   const reset = useSetAtom(resetPasswordAtom);
   const leave = useSetAtom(leaveRetrievalAtom);
+  const security = useAtomValue(securityAtom);
   const problemOf = useProblem();
   const { step, email, isCodeSpent } = retrieval;
   const back = (kept = email) => {
@@ -80,7 +82,7 @@ export function RetrievalPanel({ retrieval, onLeave }: RetrievalPanelProps) {
     case 'code':
       return <CodePanel isSpent={isCodeSpent} onBack={() => back()} />;
     case 'password':
-      return <PasswordStep email={email} onSubmit={save} onBack={() => back()} />;
+      return <PasswordStep security={security} email={email} onSubmit={save} onBack={() => back()} />;
     case 'email':
       return <EmailStep email={email} onSubmit={(typed) => problemOf(find(typed))} onBack={back} />;
     default:

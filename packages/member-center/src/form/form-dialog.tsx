@@ -10,7 +10,7 @@ import { MemberField, type MemberFieldProps } from './member-field.tsx';
 
 type Name = MemberFieldProps['name'];
 export type FormValues = Readonly<Record<Name, string>>;
-export type FormField = Pick<MemberFieldProps, 'name' | 'label' | 'hint'>;
+export type FormField = Pick<MemberFieldProps, 'name' | 'label' | 'hint' | 'security'>;
 
 export interface FormDialogProps {
   title: string;

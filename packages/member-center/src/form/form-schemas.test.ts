@@ -37,12 +37,20 @@ describe('forms of the member center', () => {
     ['with space', 'login.passwordErrorReg'],
     ['correct-horse', 'login.passwordErrorUsed'],
   ])('refuse the new password "%s"', (password, problem) => {
-    expect(problems(passwordForm(true), { password, current: 'correct-horse' })).toEqual({ password: problem });
+    expect(problems(passwordForm(true, 'spec'), { password, current: 'correct-horse' })).toEqual({ password: problem });
   });
 
   it('take a new password, and a first one', () => {
-    expect(problems(passwordForm(true), { password: 'paper-boat-7', current: 'correct-horse' })).toEqual({});
-    expect(problems(passwordForm(false), { password: 'paper-boat-7', current: '' })).toEqual({});
+    expect(problems(passwordForm(true, 'spec'), { password: 'paper-boat-7', current: 'correct-horse' })).toEqual({});
+    expect(problems(passwordForm(false, 'spec'), { password: 'paper-boat-7', current: '' })).toEqual({});
+  });
+
+  it('take a longer one under the profile hardened', () => {
+    const long = { password: 'four words with spaces', current: 'short1' };
+    expect(problems(passwordForm(true, 'hardened'), long)).toEqual({});
+    expect(problems(passwordForm(true, 'hardened'), { ...long, password: 'seven-7' })).toEqual({
+      password: 'login.passwordErrorLengthLong',
+    });
   });
 
   it('delete only after the word was typed, in either case', () => {

@@ -1,4 +1,5 @@
-import { credentials, editProfileInput } from '@kinora/contracts/schemas';
+import type { SecurityProfile } from '@kinora/contracts';
+import { chosenPassword, credentials, editProfileInput } from '@kinora/contracts/schemas';
 import { object, string, type TestFunction } from 'yup';
 
 /** The password in use is only asked for: it may be older than today's rules. */
@@ -19,8 +20,10 @@ const isAnother: TestFunction<{ current?: unknown; password: string }> = (typed,
   typed.password !== typed.current ||
   createError({ path: 'password', message: 'login.passwordErrorUsed' });
 
-export const passwordForm = (hasPassword: boolean) =>
-  credentials.pick(['password']).shape(proof(hasPassword)).test('another', isAnother);
+export const passwordForm = (hasPassword: boolean, security: SecurityProfile) =>
+  object({ password: chosenPassword(security) })
+    .shape(proof(hasPassword))
+    .test('another', isAnother);
 
 /** `word` has to be typed as it is shown, in either case. */
 export const deletionForm = (hasPassword: boolean, word: string) =>

@@ -28,6 +28,15 @@ export const NewPassword: Story = {
   },
 };
 
+export const NewPasswordUnderTheHardenedProfile: Story = {
+  args: { name: 'password', label: 'New password', security: 'hardened' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('New password');
+    await expect(field).toHaveAttribute('passwordrules', expect.stringContaining('maxlength: 64'));
+    await expect(field).toHaveAccessibleDescription('8 to 64 characters of any kind.');
+  },
+};
+
 export const Email: Story = {
   args: { name: 'email', label: 'New e-mail', error: 'Enter an address.' },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
-import { PASSWORD_RULES } from '@kinora/auth';
-import { EMAIL_MAX } from '@kinora/contracts';
+import { passwordHint, passwordRules } from '@kinora/auth';
+import { EMAIL_MAX, type SecurityProfile } from '@kinora/contracts';
 import { PasswordField, TextField } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ChangeEventHandler, FocusEventHandler } from 'react';
@@ -8,6 +8,8 @@ export interface MemberFieldProps {
   name: 'current' | 'email' | 'password' | 'word';
   label: string;
   hint?: string | undefined;
+  /** Of a new password: what it may be is a matter of the server's profile. */
+  security?: SecurityProfile | undefined;
   error?: string | undefined;
   value: string;
   readOnly: boolean;
@@ -15,24 +17,25 @@ export interface MemberFieldProps {
   onBlur: FocusEventHandler<HTMLInputElement>;
 }
 
-function Password({ isNew, hint, ...field }: MemberFieldProps & { isNew: boolean }) {
-  const { t } = useLingui();
+function Password({ isNew, hint, security = 'spec', ...field }: MemberFieldProps & { isNew: boolean }) {
+  const { i18n, t } = useLingui();
   return (
     <PasswordField
       {...field}
-      {...(isNew && PASSWORD_RULES)}
+      {...(isNew && passwordRules(security))}
       showLabel={t`Show password`}
       hideLabel={t`Hide password`}
       autoComplete={isNew ? 'new-password' : 'current-password'}
-      hint={isNew ? t`6 to 16 letters, digits and punctuation marks.` : hint}
+      hint={isNew ? i18n._(passwordHint(security)) : hint}
     />
   );
 }
 
 /** One of the things a form of the member center asks for. */
-export function MemberField(field: MemberFieldProps) {
+export function MemberField({ security, ...field }: MemberFieldProps) {
   const { name } = field;
-  if (name === 'current' || name === 'password') return <Password {...field} isNew={name === 'password'} />;
+  if (name === 'password') return <Password {...field} security={security} isNew />;
+  if (name === 'current') return <Password {...field} isNew={false} />;
   if (name === 'word') return <TextField {...field} autoComplete="off" autoCapitalize="none" spellCheck={false} />;
   return (
     <TextField

@@ -1,3 +1,4 @@
+import { securityAtom } from '@kinora/auth';
 import { unreachable, type Profile } from '@kinora/contracts';
 import { toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -72,6 +73,7 @@ export function SignInSectionPanel({ profile }: { profile: Profile }) {
   const [task, setTask] = useState<SignInTask>();
   const pauses = useAtomValue(pausesAtom);
   const links = useLinks(profile);
+  const security = useAtomValue(securityAtom);
   const onSubmit = async (values: FormValues) => {
     if (task === undefined) return undefined;
     const { call, done } = run(task, values);
@@ -84,7 +86,15 @@ export function SignInSectionPanel({ profile }: { profile: Profile }) {
   return (
     <>
       <SignInSection profile={profile} pauses={pauses} {...links} onTask={setTask} />
-      {task && <TaskDialog task={task} profile={profile} onSubmit={onSubmit} onClose={() => setTask(undefined)} />}
+      {task && (
+        <TaskDialog
+          task={task}
+          security={security}
+          profile={profile}
+          onSubmit={onSubmit}
+          onClose={() => setTask(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -47,6 +47,20 @@ export const AnotherPassword: Story = {
   },
 };
 
+export const ALongerPasswordUnderTheHardenedProfile: Story = {
+  args: { task: 'password', security: 'hardened' },
+  play: async ({ args, canvas }) => {
+    const password = canvas.getByLabelText('New password');
+    await userEvent.type(canvas.getByLabelText('Your password'), 'older1');
+    await userEvent.type(password, 'seven-7{Enter}');
+    await waitFor(() => expect(password).toHaveAccessibleDescription('A password has 8 to 64 characters.'));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(password);
+    await userEvent.type(password, 'four words with spaces{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+};
+
 export const FirstPasswordOnAPhone: Story = {
   ...onPhone,
   args: { task: 'password', profile: aProfile({ hasPassword: false }) },

@@ -1,4 +1,4 @@
-import type { Profile } from '@kinora/contracts';
+import type { Profile, SecurityProfile } from '@kinora/contracts';
 import { useLingui } from '@lingui/react/macro';
 
 import type { Problem } from '../failure-words.ts';
@@ -8,12 +8,17 @@ import type { SignInTask } from './sign-in-section.tsx';
 
 export interface TaskDialogProps {
   task: SignInTask;
+  /** What a new password may be is a matter of the server's profile. */
+  security?: SecurityProfile | undefined;
   profile: Pick<Profile, 'email' | 'hasPassword' | 'nextEmail' | 'noticeEmail'>;
   onSubmit: (values: FormValues) => Promise<Problem | undefined>;
   onClose: () => void;
 }
 
-function useTasks({ email, hasPassword, nextEmail, noticeEmail }: TaskDialogProps['profile']) {
+function useTasks(
+  { email, hasPassword, nextEmail, noticeEmail }: TaskDialogProps['profile'],
+  security: SecurityProfile,
+) {
   const { t } = useLingui();
   const current: FormField = { name: 'current', label: hasPassword ? t`Your password` : '' };
   const proof = hasPassword ? [current] : [];
@@ -47,15 +52,15 @@ function useTasks({ email, hasPassword, nextEmail, noticeEmail }: TaskDialogProp
       title: hasPassword ? t`Change your password` : t`Set a password`,
       lede: t`Every other session ends. This one goes on.`,
       submitLabel: hasPassword ? t`Change password` : t`Set password`,
-      fields: [...proof, { name: 'password', label: t`New password` }],
-      schema: passwordForm(hasPassword),
+      fields: [...proof, { name: 'password', label: t`New password`, security }],
+      schema: passwordForm(hasPassword, security),
       initial: {},
     },
   } as const;
 }
 
 /** The dialog of one task of the section about signing in. */
-export function TaskDialog({ task, profile, ...dialog }: TaskDialogProps) {
-  const { [task]: content } = useTasks(profile);
+export function TaskDialog({ task, security = 'spec', profile, ...dialog }: TaskDialogProps) {
+  const { [task]: content } = useTasks(profile, security);
   return <FormDialog {...content} {...dialog} account={profile.email} />;
 }

@@ -4,6 +4,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 
 import type { AccountChanges, AccountNotice, NewDeletion, NewPassword } from '../../domain/account-changes.ts';
 import type { Vault } from '../vault.ts';
+import { PASSWORD_VERSION } from './password-version.ts';
 import { endSessions } from './postgres-member-sessions.ts';
 import { queueMail } from './queue-mail.ts';
 import { recordEvent } from './record-event.ts';
@@ -47,7 +48,7 @@ function setPassword({ db, vault }: Context, { session, hash, version, notice }:
   const { id: memberId, tokenHash } = session;
   return db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await living(trx, memberId)
-      .where(sql<boolean>`coalesce(password_changed_at::text, '') = ${version}`)
+      .where(PASSWORD_VERSION, '=', version)
       .set({ password_hash: hash, password_changed_at: sql<Date>`clock_timestamp()` })
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
@@ -63,7 +64,7 @@ function setPassword({ db, vault }: Context, { session, hash, version, notice }:
 async function passwordVersion(db: Db, memberId: string): Promise<string> {
   const row = await db
     .selectFrom('member')
-    .select(sql<string>`coalesce(password_changed_at::text, '')`.as('version'))
+    .select(PASSWORD_VERSION.as('version'))
     .where('id', '=', memberId)
     .executeTakeFirst();
   return row?.version ?? '';

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import { sql, type Kysely, type Transaction } from 'kysely';
 
-import type { TicketShown, Tickets } from '../../domain/ticket.ts';
+import type { OpenSession } from '../../domain/identity.ts';
+import type { NewTicket, TicketShown, Tickets } from '../../domain/ticket.ts';
 import { createPostgresSessions } from './postgres-sessions.ts';
 import type { Database } from './schema.ts';
 
@@ -49,25 +50,42 @@ async function endSession(trx: Transaction<Database>, tokenHash: Buffer): Promis
   await live.set({ ended_at: sql<Date>`now()` }).execute();
 }
 
+async function mint(db: Kysely<Database>, { memberId, origin, browser, start }: NewTicket): Promise<string> {
+  const token = PREFIX + randomBytes(32).toString('base64url');
+  await db
+    .insertInto('ticket')
+    .values({
+      hash: hashOf(token),
+      member_id: memberId,
+      origin,
+      binding_hash: browser === null ? null : hashOf(browser),
+      start_credits: start?.credits ?? null,
+      start_refused: start?.refused ?? null,
+      expires_at: sql<Date>`now() + interval '60 seconds'`,
+    })
+    .execute();
+  return token;
+}
+
+function mintFor(db: Kysely<Database>, { id, tokenHash }: OpenSession, origin: string): Promise<string | undefined> {
+  return db.transaction().execute(async (trx) => {
+    // Whoever ends all of a member's sessions changes the member first. What has ended is seen only once that is done.
+    await trx.selectFrom('member').select('id').where('id', '=', id).forShare().execute();
+    const session = trx
+      .selectFrom('session')
+      .select('id')
+      .where('token_hash', '=', tokenHash)
+      .where('ended_at', 'is', null);
+    const isLive = (await session.executeTakeFirst()) !== undefined;
+    return isLive ? mint(trx, { memberId: id, origin, browser: null }) : undefined;
+  });
+}
+
 /** Tickets by the SHA-256 of their token. */
 export function createPostgresTickets(db: Kysely<Database>): Tickets {
   return {
-    async mint({ memberId, origin, browser, start }) {
-      const token = PREFIX + randomBytes(32).toString('base64url');
-      await db
-        .insertInto('ticket')
-        .values({
-          hash: hashOf(token),
-          member_id: memberId,
-          origin,
-          binding_hash: browser === null ? null : hashOf(browser),
-          start_credits: start?.credits ?? null,
-          start_refused: start?.refused ?? null,
-          expires_at: sql<Date>`now() + interval '60 seconds'`,
-        })
-        .execute();
-      return token;
-    },
+    mint: (ticket) => mint(db, ticket),
+    mintFor: (session, origin) => mintFor(db, session, origin),
 
     async read(shown) {
       const row = await usable(db, shown)

@@ -12,11 +12,18 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Told for a call that the server does not have. */
 export const NO_SUCH_CALL = 0;
 
+/** What a request carries: a browser may also say that it comes from elsewhere (nothing for an empty site), and keep sessions. */
+export interface Carried extends Omit<Credentials, 'site'> {
+  readonly site?: string;
+  /** Cookies besides the binding. */
+  readonly cookies?: string;
+}
+
 export interface Request {
   readonly base: string;
   readonly name: EndpointName;
   readonly input: Fields;
-  readonly credentials: Credentials;
+  readonly credentials: Carried;
   /** A network address of its own, which the limits count. */
   readonly address: string;
 }
@@ -38,11 +45,13 @@ function protocolHeaders({ kind, method }: EndpointSpec): Record<string, string>
 }
 
 function headersOf(endpoint: EndpointSpec, { base, credentials, address }: Request, fields: Fields) {
-  const { binding, site = 'same-origin', token } = credentials;
+  const { binding, cookies, site = 'same-origin', token } = credentials;
+  const jar = [binding === undefined ? [] : cookieOf(base, binding), cookies ?? []].flat().join('; ');
   const named = Object.entries(endpoint.headers ?? {}).map(([field, header]) => [header, String(fields[field])]);
   return {
     ...(token !== '' && { token }),
-    ...(binding !== undefined && { cookie: cookieOf(base, binding), origin: base, 'sec-fetch-site': site }),
+    ...(jar !== '' && { cookie: jar }),
+    ...(jar !== '' && site !== '' && { origin: base, 'sec-fetch-site': site }),
     'x-forwarded-for': address,
     ...protocolHeaders(endpoint),
     ...Object.fromEntries(named),
