@@ -24,10 +24,16 @@ const home = mkdtempSync(join(tmpdir(), 'kinora-google-'));
 let servers: Server[] = [];
 let url = '';
 
-/** The same page, on the server of this file: it knows a provider. */
-const test = base.extend({ baseURL: ({ browserName: _ }, use) => use(url) });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-// One server for all of them.
+const newContext = (browser: Browser) => browser.newContext({ baseURL: url, reducedMotion: 'reduce' });
+
+/** The same page, on the one server of this file: it knows a provider. */
+const test = base.extend({
+  context: async ({ browser }, use) => {
+    const context = await newContext(browser);
+    await use(context);
+    await context.close();
+  },
+});
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -115,8 +121,7 @@ async function connect(page: Page) {
   await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
 }
 
-const otherBrowser = async (browser: Browser) =>
-  (await browser.newContext({ baseURL: url, reducedMotion: 'reduce' })).newPage();
+const otherBrowser = async (browser: Browser) => (await newContext(browser)).newPage();
 
 /** A guest asks for the quickest clip, and is asked in turn. */
 async function askForAClip(page: Page) {
