@@ -1,13 +1,7 @@
-import { launchOptions } from '@kinora/vitest-config/chromium';
-
 import { signUp } from './stranger.ts';
 import { expect, test } from './studio.ts';
 
-// As people's browsers are: a page that was left may be shown again as it was.
-test.use({
-  contextOptions: { reducedMotion: 'reduce' },
-  launchOptions: { ...(await launchOptions()), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
-});
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('S26: back after a sign-out shows nothing of the member', async ({ page }) => {
   const email = await signUp(page);
