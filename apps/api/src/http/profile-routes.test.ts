@@ -45,7 +45,7 @@ const textAt = async (address: string | null) => {
 describe('a profile', () => {
   it('has a name of one line, tidied', async () => {
     const ada = await aMember();
-    const edited = await ada.call('editProfile', { name: '  A\u0064a\u0000\n  Love\u006ce\u0301  ' });
+    const edited = await ada.call('editProfile', { name: '  A\u0064a\u0007\n  Love\u006ce\u0301  ' });
     expect(edited).toMatchObject({ code: 200, data: { name: 'Ada Lovelé', photo: null, deletionAt: null } });
     expect(await ada.call('accountIndex', {})).toMatchObject({ data: { first_name: 'Ada Lovelé', head_photo: null } });
     expect(await ada.call('editProfile', {})).toMatchObject({ code: 200, data: { name: 'Ada Lovelé' } });
