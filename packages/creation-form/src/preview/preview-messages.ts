@@ -12,7 +12,8 @@ export type PreviewRequest =
   | { readonly kind: 'listen'; readonly id: number }
   | { readonly kind: 'play' }
   | { readonly kind: 'pause' }
-  | { readonly kind: 'seek'; readonly frame: number };
+  /** `seek` counts them. */
+  | { readonly kind: 'seek'; readonly seek: number; readonly frame: number };
 
 /** What was understood of a prompt. */
 export interface Understood {
@@ -34,7 +35,14 @@ export type PreviewNews =
     }
   /** Its first frame is on the canvas. */
   | { readonly kind: 'shown'; readonly id: number }
-  | { readonly kind: 'frame'; readonly frame: number; readonly width: number; readonly height: number }
+  /** `seek` is the last one that was known when it was drawn. */
+  | {
+      readonly kind: 'frame';
+      readonly seek: number;
+      readonly frame: number;
+      readonly width: number;
+      readonly height: number;
+    }
   /** Null where it could not be drawn. */
   | { readonly kind: 'sketched'; readonly sketch: number; readonly picture: ImageBitmap | null }
   | { readonly kind: 'sound'; readonly id: number; readonly track: Soundtrack }

@@ -142,9 +142,10 @@ describe('createPainter', () => {
     const painter = aPainter();
     painter.show(1, 'fox');
     await painter.loaded();
-    painter.ask({ kind: 'seek', frame: 24 });
+    painter.ask({ kind: 'seek', seek: 1, frame: 24 });
     painter.rest();
     expect(painter.drawn.at(-1)).toBe('fox 24 720');
+    expect(painter.said.at(-1)).toMatchObject({ kind: 'frame', seek: 1, frame: 24 });
     expect(painter.canvas.height).toBe(720);
     painter.ask({ kind: 'play' });
     painter.passTime(0);

@@ -43,6 +43,8 @@ interface Painter {
   canvas: PainterCanvas | null;
   take: Take | null;
   clock: PreviewClock;
+  /** The last one it was asked for. */
+  seek: number;
   pace: Pace;
   /** The newest wish; older ones that are still loading are dropped. */
   wish: number;
@@ -63,7 +65,7 @@ function drawFrame(painter: Painter, frame: number): void {
   take.scene.drawFrame(context, frame);
   painter.pace = measure(painter.pace, parts.now() - before);
   painter.drawn = frame;
-  parts.say({ kind: 'frame', frame, width, height });
+  parts.say({ kind: 'frame', seek: painter.seek, frame, width, height });
 }
 
 /** Builds the film at a size; the picture before it stays until this one is drawn. */
@@ -181,6 +183,7 @@ function obey(painter: Painter, request: PreviewRequest): void {
       redraw(painter);
       break;
     case 'seek':
+      painter.seek = request.seek;
       painter.clock = seekTo(painter.clock, { frame: request.frame, now });
       redraw(painter);
       break;
@@ -194,6 +197,7 @@ export function createPainter(parts: PainterParts): (request: PreviewRequest) =>
     canvas: null,
     take: null,
     clock: { frames: 120, fps: 24, isPlaying: false, frame: 0, since: parts.now() },
+    seek: 0,
     pace: startPace(),
     wish: 0,
     drawn: null,

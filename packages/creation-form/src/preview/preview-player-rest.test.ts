@@ -43,6 +43,21 @@ it('stays still where somebody paused it, seen or not', () => {
   expect(kinds().at(-1)).toBe('pause');
 });
 
+it('stays where it was sent although a picture of the place before comes late', () => {
+  const { player, host, asked, rest, hear } = aPlayer();
+  player.show(aPromptScene('fox'));
+  player.attach(host);
+  rest();
+  hear({ kind: 'shown', id: 1 });
+  player.pause();
+  player.seek(2);
+  hear({ kind: 'frame', seek: 0, frame: 27, width: 640, height: 360 });
+  expect(player.view().frame).toBe(2);
+  expect(asked.at(-1)).toEqual({ kind: 'seek', seek: 1, frame: 2 });
+  hear({ kind: 'frame', seek: 1, frame: 2, width: 640, height: 360 });
+  expect(player.view()).toMatchObject({ frame: 2, width: 640 });
+});
+
 it('asks for the sound of the film only once it is turned on, and again for every other film', () => {
   const { player, host, kinds, heard, rest, hear } = aPlayer();
   player.show(aPromptScene('fox'));
@@ -52,7 +67,7 @@ it('asks for the sound of the film only once it is turned on, and again for ever
   expect(kinds()).not.toContain('listen');
   player.turnSound(true);
   expect([kinds().at(-1), player.view().isLoud]).toEqual(['listen', true]);
-  hear({ kind: 'frame', frame: 48, width: 640, height: 360 });
+  hear({ kind: 'frame', seek: 0, frame: 48, width: 640, height: 360 });
   hear({ kind: 'sound', id: 1, track: TRACK });
   expect(heard.at(-1)).toBe('play 2');
   player.show(aPromptScene('fox', 8));

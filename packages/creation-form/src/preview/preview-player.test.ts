@@ -27,7 +27,7 @@ describe('createPreviewPlayer', () => {
     player.show(aPromptScene('fox'));
     player.attach(host);
     rest();
-    expect(asked[1]).toEqual({ kind: 'seek', frame: 24 });
+    expect(asked[1]).toEqual({ kind: 'seek', seek: 0, frame: 24 });
     hear({ kind: 'shown', id: 1 });
     expect(player.view().state).toBe('still');
     player.play();
@@ -68,7 +68,7 @@ describe('createPreviewPlayer', () => {
     player.attach(host);
     rest();
     hear({ kind: 'shown', id: 1 });
-    hear({ kind: 'frame', frame: 25, width: 640, height: 360 });
+    hear({ kind: 'frame', seek: 0, frame: 25, width: 640, height: 360 });
     expect(host.querySelector('canvas')?.dataset).toMatchObject({ frame: '25', state: 'playing', width: '640' });
   });
 
@@ -78,9 +78,9 @@ describe('createPreviewPlayer', () => {
     player.attach(host);
     rest();
     const leave = player.subscribe(changed);
-    hear({ kind: 'frame', frame: 3, width: 640, height: 360 });
+    hear({ kind: 'frame', seek: 0, frame: 3, width: 640, height: 360 });
     leave();
-    hear({ kind: 'frame', frame: 4, width: 640, height: 360 });
+    hear({ kind: 'frame', seek: 0, frame: 4, width: 640, height: 360 });
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
@@ -152,6 +152,6 @@ describe('createPreviewPlayer', () => {
     player.show(anEffect({ seed: 1 }));
     player.attach(host);
     rest();
-    expect(asked[1]).toEqual({ kind: 'seek', frame: 76 });
+    expect(asked[1]).toEqual({ kind: 'seek', seek: 0, frame: 76 });
   });
 });

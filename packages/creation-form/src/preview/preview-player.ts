@@ -37,6 +37,8 @@ interface Player {
   asked: PreviewScene | null;
   isAsked: boolean;
   wish: number;
+  /** How often this worker was told where to go. */
+  seeks: number;
   wantsPlay: boolean;
   /** Out of sight it rests, whatever is wanted. */
   isSeen: boolean;
@@ -100,7 +102,8 @@ function hearFilm(player: Player, news: Exclude<PreviewNews, { kind: 'sketched' 
       player.sound.take(news.track);
       break;
     case 'frame':
-      change(player, { frame: news.frame, width: news.width, height: news.height });
+      // An older one is drawn still from where it was before.
+      if (news.seek === player.seeks) change(player, { frame: news.frame, width: news.width, height: news.height });
       break;
     case 'failed':
       change(player, { state: 'none' });
@@ -131,6 +134,7 @@ function see(player: Player, isSeen: boolean): void {
 }
 
 function start(player: Player, canvas: HTMLCanvasElement): void {
+  player.seeks = 0;
   player.worker = player.parts.startWorker({
     onNews: (news) => hear(player, news),
     onBreak: () => change(player, { state: 'none' }),
@@ -138,7 +142,7 @@ function start(player: Player, canvas: HTMLCanvasElement): void {
   const surface = canvas.transferControlToOffscreen();
   send(player, { kind: 'open', canvas: surface }, [surface]);
   if (player.wantsPlay) move(player);
-  else send(player, { kind: 'seek', frame: player.view.frame });
+  else send(player, { kind: 'seek', seek: 0, frame: player.view.frame });
   request(player);
   player.sketches.start();
 }
@@ -182,8 +186,9 @@ function show(player: Player, scene: PreviewScene): void {
 }
 
 function seek(player: Player, frame: number): void {
+  player.seeks += 1;
   change(player, { frame });
-  send(player, { kind: 'seek', frame });
+  send(player, { kind: 'seek', seek: player.seeks, frame });
   player.sound.follow();
 }
 
@@ -216,6 +221,7 @@ function createPlayer(parts: PlayerParts): Player {
     asked: null,
     isAsked: false,
     wish: 0,
+    seeks: 0,
     wantsPlay: !parts.isStill,
     isSeen: true,
     timer: undefined,
