@@ -1,36 +1,17 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
+import { CODE, mailed } from './mailed.ts';
 import { anAddress, signUp } from './stranger.ts';
 
 const NEW_PASSWORD = 'lighthouse-9';
 
-interface Mail {
-  readonly to: string;
-  readonly text: string;
-}
-
-/** The newest code that was mailed to an address. */
-async function codeFor(request: APIRequestContext, email: string): Promise<string> {
-  let code = '';
-  await expect(async () => {
-    const answer = await request.get('/dev/mail.json');
-    // The development outbox, newest first.
-    const mails = (await answer.json()) as readonly Mail[];
-    code =
-      mails
-        .filter(({ to }) => to === email)
-        .map(({ text }) => /\b[2-9A-HJKMNP-Z]{6}\b/.exec(text)?.[0])
-        .find((found) => found !== undefined) ?? '';
-    expect(code).toHaveLength(6);
-  }).toPass();
-  return code;
-}
-
-async function logOut(page: Page) {
+/** Signs out; the page is loaded anew. */
+export async function logOut(page: Page) {
   await page.getByRole('button', { name: 'Account menu' }).click();
   const reloaded = page.waitForEvent('load');
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await reloaded;
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
 }
 
 /** Signs up, forgets the password, sets another one with the code of a mail, and logs in with it alone. */
@@ -46,7 +27,7 @@ export async function recoverPassword(page: Page, request: APIRequestContext): P
 
   // The first code goes out by itself.
   await expect(dialog.getByRole('button', { name: /^Get a new code in \d+ s$/ })).toBeDisabled();
-  const code = await codeFor(request, email);
+  const code = await mailed(request, email, CODE);
   await dialog.getByRole('textbox', { name: 'Code', exact: true }).fill('222222');
   await dialog.getByRole('textbox', { name: 'Code', exact: true }).press('Enter');
   await expect(dialog.getByText(/^This code is not right/)).toBeVisible();

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 import type { Browser, Page } from '@playwright/test';
 
+import { logOut } from './account-journeys.ts';
+import { CONFIRMATION, mailed } from './mailed.ts';
 import { quietPort, startPeople, startServer, type Server } from './server.ts';
 import {
   anAddress,
@@ -18,7 +20,6 @@ import {
 import { expect, test as base } from './studio.ts';
 
 const PROMPT = 'a paper boat on a storm at night';
-const CONFIRMATION = /\S+\/member\/confirm\/#proof=[\w-]+/;
 
 const home = mkdtempSync(join(tmpdir(), 'kinora-google-'));
 let servers: Server[] = [];
@@ -80,13 +81,6 @@ async function enterAs(page: Page, email: string) {
   await expect(menu(page)).toBeVisible();
 }
 
-async function logOut(page: Page) {
-  await menu(page).click();
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await reloaded;
-}
-
 /** Fills the login form; the button that sends it. */
 async function fillLogin(page: Page, email: string) {
   await openLogin(page);
@@ -105,14 +99,7 @@ async function logIn(page: Page, email: string) {
 }
 
 async function confirmAddress(page: Page, email: string) {
-  const read = async () => {
-    const answer = await page.request.get('/dev/mail.json');
-    // The development outbox, newest first.
-    const mails = (await answer.json()) as readonly { readonly to: string; readonly text: string }[];
-    return mails.flatMap(({ to, text }) => (to === email ? (CONFIRMATION.exec(text) ?? []) : [])).at(0) ?? '';
-  };
-  await expect.poll(read).not.toBe('');
-  await page.goto(await read());
+  await page.goto(await mailed(page.request, email, CONFIRMATION));
   await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
 }
 

@@ -3,32 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 
+import { CONFIRMATION, mailed } from './mailed.ts';
 import { PASSWORD, signUp } from './stranger.ts';
 import { expect, test } from './studio.ts';
 
 const NEW_PASSWORD = 'paper-crane-9';
-const CONFIRMATION = /\S+\/member\/confirm\/#proof=[\w-]+/;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-interface Mail {
-  readonly to: string;
-  readonly text: string;
-}
-
 /** The link in the newest mail to an address, as soon as there is one. */
-async function confirmationLink(page: Page, email: string): Promise<string> {
-  let link = '';
-  await expect
-    .poll(async () => {
-      // The contract of the development outbox.
-      const mails = (await (await page.request.get('/dev/mail.json')).json()) as readonly Mail[];
-      link = mails.flatMap(({ to, text }) => (to === email ? (CONFIRMATION.exec(text) ?? []) : [])).at(0) ?? '';
-      return link;
-    })
-    .not.toBe('');
-  return link;
-}
+const confirmationLink = (page: Page, email: string) => mailed(page.request, email, CONFIRMATION);
 
 async function openMember(page: Page) {
   await page.goto('/member/');

@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test';
 
+import { logOut } from './account-journeys.ts';
 import { chooseSmallest, createButton, items, promptField, signUp, signUpInDialog, anAddress } from './stranger.ts';
 import { expect, test } from './studio.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const SECRET = 'a lighthouse only Ada knows';
-
-async function logOut(page: Page) {
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await reloaded;
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
-}
 
 /** Runs in the page: the keys of a data base. */
 function keysOf(name: string): Promise<string> {

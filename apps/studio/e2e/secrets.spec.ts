@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { BrowserContext, Page } from '@playwright/test';
 
+import { logOut } from './account-journeys.ts';
 import { CODE, CONFIRMATION, mailed } from './mailed.ts';
 import { chooseSmallest, createButton, items, PASSWORD, promptField, anAddress, signUpInDialog } from './stranger.ts';
 import { expect, test } from './studio.ts';
@@ -16,14 +17,6 @@ const SESSION_COOKIES = ['kinora_user', 'token', 'touristToken', 'userToken'];
 
 const cookieOf = async (context: BrowserContext, name: string) =>
   (await context.cookies()).find((cookie) => cookie.name === name)?.value ?? '';
-
-async function logOut(page: Page) {
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await reloaded;
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
-}
 
 /** A guest orders, signs up on the way, and sees the clip begin. */
 async function order(page: Page, email: string) {
