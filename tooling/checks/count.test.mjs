@@ -21,6 +21,12 @@ describe('the last line of the gate', () => {
     expect(count(VITEST + PLAYWRIGHT, '1')).toBe('21 passed, 3 failed');
   });
 
+  it('tells what was needed twice', () => {
+    expect(count(`${VITEST}@kinora/studio:e2e:   6 passed (15.1s)\n@kinora/studio:e2e:   1 flaky\n`, '1')).toBe(
+      '21 passed, 1 failed, 1 flaky',
+    );
+  });
+
   it('does not count what only looks like a summary', () => {
     expect(count('@kinora/auth:test:  Test Files  3 passed (3)\n@kinora/auth:test: says "4 passed"\n')).toBe(
       '0 passed, 0 failed',
