@@ -10,7 +10,8 @@ import {
 
 import { translate, type Answer } from './answer.ts';
 import type { ApiClient } from './api-client.ts';
-import { loadHashes } from './lazy-hashes.ts';
+import { passwordHash } from './lazy-hashes.ts';
+import { tidied } from './tidied.ts';
 
 /** A member and the session that was just begun. */
 export interface SignedIn {
@@ -40,10 +41,8 @@ const signedIn = ({ member_id, email, head_photo, token }: Session): SignedIn =>
   token,
 });
 
-// The contract asks for the MD5; the server stores argon2id of it. Keyboards write one accent in two ways: NFC is one.
 async function hashed({ email, password }: Credentials) {
-  const { md5 } = await loadHashes();
-  return { email: email.trim().toLowerCase(), password: md5(password.normalize('NFC')) };
+  return { email: tidied(email), password: await passwordHash(password) };
 }
 
 export async function signIn(client: ApiClient, credentials: Credentials): Answer<typeof login, SignedIn> {

@@ -21,22 +21,15 @@ import {
 
 import { translate, type Answer } from './answer.ts';
 import type { ApiClient } from './api-client.ts';
-import { loadHashes } from './lazy-hashes.ts';
+import { passwordHash } from './lazy-hashes.ts';
+import { tidied } from './tidied.ts';
 
 /** The password in use, as it is typed; left out where the account has none. */
 export interface Proof {
   readonly current?: string | undefined;
 }
 
-// The contract asks for MD5s; the server stores argon2id of them.
-async function md5Of(password: string): Promise<string> {
-  const { md5 } = await loadHashes();
-  return md5(password.normalize('NFC'));
-}
-
-const proofOf = async ({ current }: Proof) => (current === undefined ? {} : { current: await md5Of(current) });
-const tidied = (email: string) => email.trim().toLowerCase();
-
+const proofOf = async ({ current }: Proof) => (current === undefined ? {} : { current: await passwordHash(current) });
 /** Everything the member sees of the own account. */
 export const readProfile = (client: ApiClient): Answer<typeof getProfile> => client.call(getProfile, {});
 
@@ -76,7 +69,7 @@ export const changePassword = async (
   client: ApiClient,
   { password, ...proof }: Proof & { readonly password: string },
 ): Answer<typeof changePasswordEndpoint> =>
-  client.call(changePasswordEndpoint, { password: await md5Of(password), ...(await proofOf(proof)) });
+  client.call(changePasswordEndpoint, { password: await passwordHash(password), ...(await proofOf(proof)) });
 
 /** Where the account is signed in. */
 export const readSessions = (client: ApiClient): Answer<typeof listSessions, readonly MemberSession[]> =>

@@ -13,14 +13,13 @@ import {
 import { translate, type Answer } from './answer.ts';
 import type { ApiClient } from './api-client.ts';
 import type { ApiFailure } from './failure.ts';
-import { loadHashes } from './lazy-hashes.ts';
+import { passwordHash } from './lazy-hashes.ts';
+import { tidied } from './tidied.ts';
 
 /** The addresses of an account that a code may go to: its own, or the confirmed one for notifications. */
 export type CodeAddress = 'account' | 'notice';
 
 type UnknownAccount = Exclude<RefusalOf<typeof checkEmailRegister>, 'registered'>;
-
-const tidied = (email: string) => email.trim().toLowerCase();
 
 /** Whether an address has an account; the contract has a refusal for either answer. */
 export async function findAccount(client: ApiClient, email: string): Promise<Result<null, ApiFailure<UnknownAccount>>> {
@@ -54,7 +53,6 @@ export async function resetPassword(
   client: ApiClient,
   { email, code, password }: { readonly email: string; readonly code: string; readonly password: string },
 ): Answer<typeof editPassword> {
-  const { md5 } = await loadHashes();
-  const hash = md5(password.normalize('NFC'));
+  const hash = await passwordHash(password);
   return client.call(editPassword, { email: tidied(email), code, password: hash, password_confirmation: hash });
 }
