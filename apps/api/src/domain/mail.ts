@@ -14,6 +14,20 @@ export interface MailValues {
   readonly 'new-sign-in': { readonly device: string };
   /** `removed` where another provider's proof took the place of a password nobody had proven. */
   readonly 'password-changed': { readonly how?: 'changed' | 'removed' };
+  /** Cents are the digits of a whole number of US cents. */
+  readonly 'payment-failed': { readonly sku: string; readonly cents: string };
+  /** `number` is the service's own, `until` the end of what a plan's payment pays, as an ISO time. */
+  readonly 'payment-received': {
+    readonly sku: string;
+    readonly cents: string;
+    readonly number: string;
+    readonly until?: string;
+  };
+  readonly 'payment-refunded': { readonly sku: string; readonly cents: string; readonly number: string };
+  /** `why` is empty where the member has cancelled it and it still runs. */
+  readonly 'plan-ends': { readonly sku: string; readonly until: string; readonly why: string };
+  /** Before a plan is renewed: what it will cost. */
+  readonly 'plan-renews': { readonly sku: string; readonly cents: string; readonly until: string };
   /** To the operator; answers go to `email`. */
   readonly support: {
     readonly id: string;

@@ -18,6 +18,7 @@ import { accounts } from './migrations/0016-accounts.ts';
 import { mail } from './migrations/0017-mail.ts';
 import { accountCare } from './migrations/0020-account-care.ts';
 import { providerSignIn } from './migrations/0021-provider-sign-in.ts';
+import { checkout } from './migrations/0023-checkout.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const MIGRATIONS: readonly Migration[] = [
   mail,
   accountCare,
   providerSignIn,
+  checkout,
 ];

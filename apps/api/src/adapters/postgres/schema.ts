@@ -10,6 +10,16 @@ import type {
   SupportMessageTable,
   TicketTable,
 } from './account-schema.ts';
+import type {
+  CheckoutOrderTable,
+  PaymentEventTable,
+  PaymentTable,
+  PlanChangeTable,
+  SandboxEventTable,
+  SandboxPaymentTable,
+  SandboxPurchaseTable,
+  SubscriptionTable,
+} from './checkout-schema.ts';
 import type { ByDefault } from './column-types.ts';
 import type { AssetTable, BatchTable, CreationEventTable, CreationTable, IdempotencyTable } from './creation-schema.ts';
 import type { GuestTable, MemberTable, SessionTable, StartGrantTable } from './identity-schema.ts';
@@ -29,6 +39,7 @@ export interface Database {
   address_proof: AddressProofTable;
   asset: AssetTable;
   batch: BatchTable;
+  checkout_order: CheckoutOrderTable;
   code: CodeTable;
   creation: CreationTable;
   creation_event: CreationEventTable;
@@ -45,13 +56,20 @@ export interface Database {
   member_device: MemberDeviceTable;
   member_lane: MemberLaneTable;
   migration: MigrationTable;
+  payment: PaymentTable;
+  payment_event: PaymentEventTable;
+  plan_change: PlanChangeTable;
   rate_limit: RateLimitTable;
+  sandbox_event: SandboxEventTable;
+  sandbox_payment: SandboxPaymentTable;
+  sandbox_purchase: SandboxPurchaseTable;
   schedule: ScheduleTable;
   security_event: SecurityEventTable;
   session: SessionTable;
   sign_in_link: SignInLinkTable;
   sign_in_start: SignInStartTable;
   start_grant: StartGrantTable;
+  subscription: SubscriptionTable;
   support_message: SupportMessageTable;
   ticket: TicketTable;
   transfer: TransferTable;

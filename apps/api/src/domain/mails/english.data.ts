@@ -5,6 +5,11 @@ export const ENGLISH: MailLanguage = {
   footer:
     'You get this mail because of an account at Kinora, run by {operator}. Questions, or no account of yours? Write to {support}.',
   topics: { account: 'Account', credits: 'Credits', clip: 'Clip', report: 'Report', other: 'Other' },
+  plans: {
+    month: { basic: 'Basic, by the month', pro: 'Pro, by the month' },
+    year: { basic: 'Basic, by the year', pro: 'Pro, by the year' },
+  },
+  pack: '{credits} credits',
   texts: {
     code: {
       subject: 'Your code for a new password',
@@ -128,6 +133,111 @@ export const ENGLISH: MailLanguage = {
         { facts: [{ label: 'Time', value: '{at}' }] },
         'Until then you can change your mind: sign in, open your Member Center and choose to keep the account. Afterwards nobody can bring it back.',
         'It was not you? Open Kinora as you always do, set a new password, and keep the account.',
+      ],
+    },
+    'payment-received': {
+      subject: 'Receipt for your payment',
+      title: 'Receipt for your payment',
+      blocks: [
+        'We have received your payment. Its credits are in your account.',
+        {
+          facts: [
+            { label: 'For', value: '{product}' },
+            { label: 'Amount', value: '{money}' },
+            { label: 'Paid until', value: '{until}' },
+            { label: 'Time', value: '{now}' },
+            { label: 'Number', value: '{number}' },
+          ],
+        },
+        'Every payment is listed in your Member Center. A question about it? Write to {support} and name the number.',
+      ],
+    },
+    'payment-failed': {
+      subject: 'Your payment did not go through',
+      title: 'Your payment did not go through',
+      blocks: [
+        'The payment for your plan was refused. Your plan goes on for 7 days, and the payment is tried again.',
+        {
+          facts: [
+            { label: 'For', value: '{product}' },
+            { label: 'Amount', value: '{money}' },
+            { label: 'Time', value: '{now}' },
+          ],
+        },
+        'Open your Member Center, choose "Payment details" and check your card. After 7 days without a payment the plan ends.',
+      ],
+    },
+    'payment-refunded': {
+      subject: 'Your payment was refunded',
+      title: 'Your payment was refunded',
+      blocks: [
+        'We have sent your money back the way it came. Your bank may take some days to show it.',
+        {
+          facts: [
+            { label: 'For', value: '{product}' },
+            { label: 'Amount', value: '{money}' },
+            { label: 'Time', value: '{now}' },
+            { label: 'Number', value: '{number}' },
+          ],
+        },
+        'Where the whole payment went back, what was left of its credits was taken back too.',
+      ],
+    },
+    'plan-ends': {
+      subject: 'Your plan ends and is not renewed',
+      title: 'Your plan ends and is not renewed',
+      blocks: [
+        'You have cancelled your plan. Until its end it stays as it is, and nothing more is paid.',
+        {
+          facts: [
+            { label: 'Plan', value: '{product}' },
+            { label: 'Runs until', value: '{until}' },
+          ],
+        },
+        'Its credits can be spent for 7 days more. You change your mind? Choose to keep the plan in your Member Center.',
+      ],
+    },
+    'plan-ended': {
+      subject: 'Your plan has ended',
+      title: 'Your plan has ended',
+      blocks: [
+        'Your plan has ended, and nothing more is paid for it.',
+        {
+          facts: [
+            { label: 'Plan', value: '{product}' },
+            { label: 'Ended', value: '{until}' },
+          ],
+        },
+        'Your clips stay where they are. You did not expect this? Write to {support}.',
+      ],
+    },
+    'plan-unpaid': {
+      subject: 'Your plan has ended',
+      title: 'Your plan has ended',
+      blocks: [
+        'The payment for your plan did not come within 7 days, so the plan has ended. Nothing more is tried.',
+        {
+          facts: [
+            { label: 'Plan', value: '{product}' },
+            { label: 'Ended', value: '{until}' },
+          ],
+        },
+        'Your clips stay where they are. You can choose a plan again at any time.',
+      ],
+    },
+    'plan-renews': {
+      subject: 'Your plan renews soon',
+      title: 'Your plan renews soon',
+      blocks: [
+        'Your plan renews by itself, and your card is charged:',
+        {
+          facts: [
+            { label: 'Plan', value: '{product}' },
+            { label: 'Amount', value: '{money}' },
+            { label: 'Renews', value: '{until}' },
+          ],
+        },
+        'You need not do anything. To stop it, cancel the plan in your Member Center before that time.',
       ],
     },
     support: {

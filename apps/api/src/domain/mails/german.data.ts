@@ -5,6 +5,11 @@ export const GERMAN: MailLanguage = {
   footer:
     'Sie erhalten diese Mail wegen eines Kontos bei Kinora, betrieben von {operator}. Fragen, oder nicht Ihr Konto? Schreiben Sie an {support}.',
   topics: { account: 'Konto', credits: 'Credits', clip: 'Clip', report: 'Meldung', other: 'Anderes' },
+  plans: {
+    month: { basic: 'Basic, monatlich', pro: 'Pro, monatlich' },
+    year: { basic: 'Basic, jährlich', pro: 'Pro, jährlich' },
+  },
+  pack: '{credits} Credits',
   texts: {
     code: {
       subject: 'Ihr Code für ein neues Passwort',
@@ -128,6 +133,111 @@ export const GERMAN: MailLanguage = {
         { facts: [{ label: 'Zeit', value: '{at}' }] },
         'Bis dahin können Sie es sich anders überlegen: Melden Sie sich an, öffnen Sie Ihren Kontobereich und behalten Sie das Konto. Danach kann es niemand zurückholen.',
         'Das waren nicht Sie? Öffnen Sie Kinora wie immer, legen Sie ein neues Passwort fest und behalten Sie das Konto.',
+      ],
+    },
+    'payment-received': {
+      subject: 'Beleg für Ihre Zahlung',
+      title: 'Beleg für Ihre Zahlung',
+      blocks: [
+        'Ihre Zahlung ist eingegangen. Die Credits sind in Ihrem Konto.',
+        {
+          facts: [
+            { label: 'Für', value: '{product}' },
+            { label: 'Betrag', value: '{money}' },
+            { label: 'Bezahlt bis', value: '{until}' },
+            { label: 'Zeit', value: '{now}' },
+            { label: 'Nummer', value: '{number}' },
+          ],
+        },
+        'Alle Zahlungen stehen in Ihrem Kontobereich. Eine Frage dazu? Schreiben Sie an {support} und nennen Sie die Nummer.',
+      ],
+    },
+    'payment-failed': {
+      subject: 'Ihre Zahlung ist nicht angekommen',
+      title: 'Ihre Zahlung ist nicht angekommen',
+      blocks: [
+        'Die Zahlung für Ihren Tarif wurde abgelehnt. Der Tarif läuft 7 Tage weiter, und die Zahlung wird erneut versucht.',
+        {
+          facts: [
+            { label: 'Für', value: '{product}' },
+            { label: 'Betrag', value: '{money}' },
+            { label: 'Zeit', value: '{now}' },
+          ],
+        },
+        'Öffnen Sie Ihren Kontobereich, wählen Sie „Zahlungsdaten“ und prüfen Sie Ihre Karte. Nach 7 Tagen ohne Zahlung endet der Tarif.',
+      ],
+    },
+    'payment-refunded': {
+      subject: 'Ihre Zahlung wurde erstattet',
+      title: 'Ihre Zahlung wurde erstattet',
+      blocks: [
+        'Wir haben Ihr Geld auf dem Weg zurückgeschickt, auf dem es kam. Ihre Bank zeigt es vielleicht erst in einigen Tagen.',
+        {
+          facts: [
+            { label: 'Für', value: '{product}' },
+            { label: 'Betrag', value: '{money}' },
+            { label: 'Zeit', value: '{now}' },
+            { label: 'Nummer', value: '{number}' },
+          ],
+        },
+        'Ging die ganze Zahlung zurück, so wurde auch zurückgenommen, was von ihren Credits noch da war.',
+      ],
+    },
+    'plan-ends': {
+      subject: 'Ihr Tarif endet und wird nicht verlängert',
+      title: 'Ihr Tarif endet und wird nicht verlängert',
+      blocks: [
+        'Sie haben Ihren Tarif gekündigt. Bis zu seinem Ende bleibt er, wie er ist, und es wird nichts mehr abgebucht.',
+        {
+          facts: [
+            { label: 'Tarif', value: '{product}' },
+            { label: 'Läuft bis', value: '{until}' },
+          ],
+        },
+        'Seine Credits gelten noch 7 Tage länger. Sie möchten ihn doch behalten? Wählen Sie das in Ihrem Kontobereich.',
+      ],
+    },
+    'plan-ended': {
+      subject: 'Ihr Tarif ist beendet',
+      title: 'Ihr Tarif ist beendet',
+      blocks: [
+        'Ihr Tarif ist beendet, und es wird nichts mehr dafür abgebucht.',
+        {
+          facts: [
+            { label: 'Tarif', value: '{product}' },
+            { label: 'Beendet', value: '{until}' },
+          ],
+        },
+        'Ihre Clips bleiben, wo sie sind. Sie haben das nicht erwartet? Schreiben Sie an {support}.',
+      ],
+    },
+    'plan-unpaid': {
+      subject: 'Ihr Tarif ist beendet',
+      title: 'Ihr Tarif ist beendet',
+      blocks: [
+        'Die Zahlung für Ihren Tarif kam 7 Tage lang nicht an, deshalb ist er beendet. Es wird nichts mehr abgebucht.',
+        {
+          facts: [
+            { label: 'Tarif', value: '{product}' },
+            { label: 'Beendet', value: '{until}' },
+          ],
+        },
+        'Ihre Clips bleiben, wo sie sind. Sie können jederzeit wieder einen Tarif wählen.',
+      ],
+    },
+    'plan-renews': {
+      subject: 'Ihr Tarif verlängert sich bald',
+      title: 'Ihr Tarif verlängert sich bald',
+      blocks: [
+        'Ihr Tarif verlängert sich von selbst, und der Betrag wird abgebucht:',
+        {
+          facts: [
+            { label: 'Tarif', value: '{product}' },
+            { label: 'Betrag', value: '{money}' },
+            { label: 'Verlängert sich', value: '{until}' },
+          ],
+        },
+        'Sie müssen nichts tun. Wenn Sie das nicht möchten, kündigen Sie vorher in Ihrem Kontobereich.',
       ],
     },
     support: {

@@ -1,9 +1,16 @@
-import type { SupportTopic } from '@kinora/contracts';
+import type { PlanPeriod, PlanTier, SupportTopic } from '@kinora/contracts';
 
 import type { MailKind } from '../mail.ts';
 
 /** Texts besides one for each kind: the same mail where something else has happened. */
-export type TextName = MailKind | 'notice-changed' | 'notice-removed' | 'password-removed' | 'welcome-confirmed';
+export type TextName =
+  | MailKind
+  | 'plan-ended'
+  | 'plan-unpaid'
+  | 'notice-changed'
+  | 'notice-removed'
+  | 'password-removed'
+  | 'welcome-confirmed';
 
 /** One line of what is known, such as "Device: Firefox on Linux"; left out where its value is empty. */
 interface MailFact {
@@ -44,6 +51,9 @@ export interface MailLanguage {
   readonly dates: string;
   readonly texts: Readonly<Record<TextName, MailText>>;
   readonly topics: Readonly<Record<SupportTopic, string>>;
+  /** What is sold: `{credits}` stands for those of a pack. */
+  readonly plans: Readonly<Record<PlanPeriod, Readonly<Record<PlanTier, string>>>>;
+  readonly pack: string;
   /** Below every mail to a member. */
   readonly footer: string;
 }

@@ -1,4 +1,4 @@
-import { SUPPORT_TOPICS, type SupportTopic } from '@kinora/contracts';
+import { findSku, SUPPORT_TOPICS, type SupportTopic } from '@kinora/contracts';
 
 import type { MailLanguage } from './mail-text.ts';
 
@@ -24,6 +24,19 @@ function momentOf(time: number, locale: string): string {
 
 const isTopic = (text: string): text is SupportTopic => SUPPORT_TOPICS.some((topic) => topic === text);
 
+/** An amount of US cents as its reader writes money. */
+function moneyOf(cents: string, locale: string): string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
+  return cents === '' ? '' : onOneLine(format.format(Number(cents) / 100));
+}
+
+/** What was sold, in words; the id of what is not on sale any more. */
+function productOf(id: string, { pack, plans }: MailLanguage): string {
+  const sku = findSku(id);
+  if (!sku) return id;
+  return sku.kind === 'plan' ? plans[sku.period][sku.tier] : pack.replace('{credits}', String(sku.credits));
+}
+
 export interface MailContext {
   /** When the mail was queued, in epoch milliseconds: with what it tells of. */
   readonly createdAt: number;
@@ -36,13 +49,18 @@ export interface MailContext {
 export function valuesFor(
   given: Readonly<Record<string, unknown>>,
   { createdAt, operator, support }: MailContext,
-  { dates, topics }: MailLanguage,
+  language: MailLanguage,
 ): ReadonlyMap<string, string> {
+  const { dates, topics } = language;
   const texts = Object.entries(given).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const values = new Map(texts.map(([name, text]) => [name, name === 'message' ? onManyLines(text) : onOneLine(text)]));
   const at = Date.parse(values.get('at') ?? '');
   const topic = values.get('topic') ?? '';
   values.set('at', momentOf(Number.isNaN(at) ? createdAt + DELETION_MS : at, dates));
+  const until = Date.parse(values.get('until') ?? '');
+  values.set('until', Number.isNaN(until) ? '' : momentOf(until, dates));
+  values.set('money', moneyOf(values.get('cents') ?? '', dates));
+  values.set('product', productOf(values.get('sku') ?? '', language));
   values.set('now', momentOf(createdAt, dates));
   values.set('topic', isTopic(topic) ? topics[topic] : topics.other);
   values.set('support', onOneLine(support));

@@ -23,6 +23,8 @@ function textNameOf({ kind, values }: MailToRender): TextName {
   if (kind === 'address-changed' && values.which === 'notice-removed') return 'notice-removed';
   if (kind === 'welcome' && values.link === undefined) return 'welcome-confirmed';
   if (kind === 'password-changed' && values.how === 'removed') return 'password-removed';
+  if (kind === 'plan-ends' && values.why === 'unpaid') return 'plan-unpaid';
+  if (kind === 'plan-ends' && values.why !== '') return 'plan-ended';
   return kind;
 }
 
