@@ -4,6 +4,7 @@ import { authCallback } from '@kinora/contracts';
 
 import { createOpenidSignIn } from './adapters/openid/openid-sign-in.ts';
 import { isUnavailable } from './adapters/postgres/connection.ts';
+import { tierOf } from './app/tier-of.ts';
 import { googleRoutes } from './http/google-routes.ts';
 import { limitGuesses } from './http/limit-guesses.ts';
 import { serveGoogle } from './http/serve-google.ts';
@@ -11,6 +12,14 @@ import { ticketRoutes } from './http/ticket-routes.ts';
 import type { Runtime } from './runtime.ts';
 
 const secret = () => randomBytes(32).toString('base64url');
+
+/** What a member has paid for, as the product is told. */
+const standingOf =
+  ({ purchases }: Runtime) =>
+  async (memberId: string) => ({
+    paid: (await purchases.hasPaid(memberId)) ? (1 as const) : (0 as const),
+    isSubscription: (await tierOf({ purchases, now: Date.now }, memberId)) !== null,
+  });
 
 /** Sign-in with Google and tickets; `base` is the address people use, once it is known. */
 export function googleParts(runtime: Runtime, base: () => string) {
@@ -30,7 +39,7 @@ export function googleParts(runtime: Runtime, base: () => string) {
   return {
     routes: [
       ...limitGuesses(runtime, googleRoutes(begin, isHardened)),
-      ...ticketRoutes({ audit, devices, tickets, own, isKept: isHardened }),
+      ...ticketRoutes({ audit, devices, tickets, own, standingOf: standingOf(runtime), isKept: isHardened }),
     ],
     protocol: serveGoogle(finish),
   };

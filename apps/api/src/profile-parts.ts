@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import { createFileCopier } from './adapters/storage/copy-stored-file.ts';
 import { exportAccount } from './app/export-account.ts';
+import { endingPurchases } from './checkout-parts.ts';
 import type { Protocol } from './http/create-app.ts';
 import { createExportAddresses } from './http/media-address.ts';
 import { profileRoutes } from './http/profile-routes.ts';
@@ -53,7 +54,8 @@ export function profileParts(runtime: Runtime): Route[] {
 }
 
 /** What letting accounts go takes. */
-export function erasing({ creations, erasures, storage, uploadParts: parts, uploads }: Runtime): EraseDeps {
+export function erasing(runtime: Runtime): EraseDeps {
+  const { creations, erasures, storage, uploadParts: parts, uploads } = runtime;
   const clearUploads = () => tidyUploads({ uploads, parts, storage });
-  return { creations, erasures, storage, clearUploads, now: Date.now };
+  return { creations, erasures, storage, clearUploads, endPurchases: endingPurchases(runtime), now: Date.now };
 }

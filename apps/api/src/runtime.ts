@@ -25,6 +25,7 @@ import { createPostgresMembers } from './adapters/postgres/postgres-members.ts';
 import { createPostgresOutbox } from './adapters/postgres/postgres-outbox.ts';
 import { createPostgresPhotos } from './adapters/postgres/postgres-photos.ts';
 import { createPostgresProfiles } from './adapters/postgres/postgres-profiles.ts';
+import { createPostgresPurchases } from './adapters/postgres/postgres-purchases.ts';
 import { createPostgresQueue } from './adapters/postgres/postgres-queue.ts';
 import { createPostgresSessions } from './adapters/postgres/postgres-sessions.ts';
 import { createPostgresSignInStarts } from './adapters/postgres/postgres-sign-in-starts.ts';
@@ -41,6 +42,7 @@ import type { Closers } from './closers.ts';
 import { createLimits } from './domain/limits.ts';
 import type { Env } from './env.ts';
 import { createMediaAddresses } from './http/media-address.ts';
+import { openCheckout } from './open-checkout.ts';
 
 export interface RuntimeParts {
   readonly env: Env;
@@ -63,12 +65,15 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
   const vault = createVault(secrets.accepted.sealKey);
   return {
     env,
+    /** Where this process serves on this machine, once it does. */
+    whereabouts: { url: undefined as string | undefined },
     secrets,
     db,
     feed,
     memberAddresses: createPostgresAddresses(db, { proofs: createAddressProofs(secrets.accepted.codeKey), vault }),
     audit: createPostgresAudit(db),
     codes: createPostgresCodes(db, { vault, key: secrets.accepted.codeKey }),
+    checkout: openCheckout(env.checkout, { db, keys: secrets.accepted.codeKey }),
     creations: createPostgresCreations(db),
     devices: createPostgresDevices(db, vault),
     files: createPostgresFiles(db),
@@ -87,6 +92,7 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
     limits: createLimits(createPostgresCounters(db), env.limits),
     providers: [createLocalProvider({ folder: join(env.home, 'work'), signer })],
     purge: () => purge(db),
+    purchases: createPostgresPurchases(db, vault, env.checkout.kind),
     queue: createPostgresQueue(db, listener),
     sessions: createPostgresSessions(db),
     signInStarts: createPostgresSignInStarts(db, vault),

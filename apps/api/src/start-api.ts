@@ -8,6 +8,8 @@ import { createCountries } from './adapters/countries.ts';
 import { Overloaded } from './adapters/gate.ts';
 import { isUnavailable } from './adapters/postgres/connection.ts';
 import { withinLimits } from './app/within-limits.ts';
+import { checkoutParts, checkoutProtocols } from './checkout-parts.ts';
+import { CheckoutAway } from './domain/checkout-provider.ts';
 import { regionRule } from './domain/region.ts';
 import { googleParts } from './google-parts.ts';
 import { createApp } from './http/create-app.ts';
@@ -109,6 +111,7 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
       ...google.routes,
       ...limitGuesses(runtime, [...mailParts(runtime, () => url), ...profileParts(runtime)]),
       ...recoveryParts(runtime),
+      ...checkoutParts(runtime, () => url),
       ...productRoutes({ ...runtime, isKept: isHardened }),
       ...routes,
     ],
@@ -121,6 +124,7 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
       incoming.protocol,
       exportParts(runtime, () => url),
       ...mailProtocols(runtime),
+      ...checkoutProtocols(runtime),
     ],
     sessions,
     studio: env.studio,
@@ -128,14 +132,15 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
     cookie: () => bindingCookie(url),
     sessionCookies: isHardened ? () => sessionCookies(url) : undefined,
     originKeys: secrets.accepted.originKey,
-    isUnavailable: (error) => isUnavailable(error) || error instanceof Overloaded,
+    isUnavailable: (error) => isUnavailable(error) || error instanceof Overloaded || error instanceof CheckoutAway,
     trustedProxies: env.trustedProxies,
     isServed: regionRule(countryOf, env.blockedCountries),
     logLevel: env.log,
     now: Date.now,
   });
   const bound = await listen(app, { host: env.host, port });
-  url = env.url ?? `http://${env.host}:${bound}`;
+  runtime.whereabouts.url = `http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${bound}`;
+  url = env.url ?? runtime.whereabouts.url;
   return {
     url,
     async close() {

@@ -5,6 +5,7 @@ import { acceptUpload } from '@kinora/media-node';
 
 import { isUnavailable } from './adapters/postgres/connection.ts';
 import { sweepScratch } from './adapters/storage/sweep-scratch.ts';
+import { checkoutChores, startCheckout } from './checkout-parts.ts';
 import { INTAKE_LANE } from './domain/upload.ts';
 import { checkUpload } from './jobs/check-upload.ts';
 import { startChores } from './jobs/chores.ts';
@@ -66,7 +67,12 @@ async function startClips({ creations, env, providers, queue, storage, uploads }
 /** Makes clips and looks at uploads until it is closed; what runs then is given back to the queue. */
 export async function startClipWorker(runtime: Runtime): Promise<{ close(): Promise<void> }> {
   const { creations, env, ledger, storage, uploadParts: parts, uploads } = runtime;
-  const workers = [await startClips(runtime), await startIntake(runtime), startMail(runtime)];
+  const workers = [
+    await startClips(runtime),
+    await startIntake(runtime),
+    startMail(runtime),
+    ...startCheckout(runtime),
+  ];
   const sweep = () => sweepScratch({ home: env.home, untouchedMs: Math.max(UNTOUCHED_MS, 2 * env.leaseMs) });
   await sweep();
   const stopChores = startChores(
@@ -75,6 +81,7 @@ export async function startClipWorker(runtime: Runtime): Promise<{ close(): Prom
       { name: 'expiring credits', everyMs: CHORE_MS, act: () => ledger.expire() },
       { name: 'clearing up uploads', everyMs: CHORE_MS, act: () => tidyUploads({ uploads, parts, storage }) },
       { name: 'erasing accounts', everyMs: CHORE_MS, act: () => eraseAccounts(erasing(runtime)) },
+      ...checkoutChores(runtime),
       { name: 'clearing up pictures', everyMs: TIDY_MS, act: () => tidyPhotos(runtime) },
       { name: 'clearing up mails', everyMs: CHORE_MS, act: () => runtime.outbox.tidy() },
       { name: 'purging old rows', everyMs: TIDY_MS, act: () => runtime.purge() },

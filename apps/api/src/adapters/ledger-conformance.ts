@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { Grant, Ledger, NewHold } from '../domain/ledger.ts';
+import { extending, revoking } from './ledger-terms-conformance.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -16,7 +17,7 @@ export interface LedgerUnderTest {
   readonly pass: (ms: number) => Promise<void>;
 }
 
-interface Bench extends LedgerUnderTest {
+export interface Bench extends LedgerUnderTest {
   readonly aMember: (...grants: readonly Partial<Grant>[]) => Promise<string>;
   readonly grant: (memberId: string, grant?: Partial<Grant>) => ReturnType<Ledger['grant']>;
   readonly hold: (memberId: string, hold?: Partial<NewHold>) => ReturnType<Ledger['hold']>;
@@ -152,7 +153,7 @@ function choosing(get: () => Bench) {
     const wrong = { reason: 'wrong-scope', fitting: 5 };
     expect(await hold(member, { route: 'vendor' })).toEqual({ ok: false, failure: wrong });
     expect(await hold(member, { route: 'vendor', amount: 46 })).toMatchObject({ failure: { reason: 'not-enough' } });
-    expect(await ledger.widen(member, 'sandbox')).toBe(0);
+    expect(await ledger.widen(member, 'promotion')).toBe(0);
     expect(await ledger.widen(member, 'start')).toBe(40);
     expect(await hold(member, { route: 'vendor', amount: 45 })).toMatchObject({ ok: true });
   });
@@ -160,18 +161,18 @@ function choosing(get: () => Bench) {
   it('takes the narrowest scope first, then what expires soonest', async () => {
     const { aMember, held, ledger, now } = get();
     const member = await aMember(
-      { source: 'forever' },
-      { source: 'late', expiresAt: now() + 9 * DAY },
-      { source: 'soon', expiresAt: now() + 2 * DAY },
+      { source: 'operator' },
+      { source: 'pack', expiresAt: now() + 9 * DAY },
+      { source: 'promotion', expiresAt: now() + 2 * DAY },
       { source: 'start', scope: 'local', amount: 3 },
     );
     await held(member, { amount: 25 });
     const lots = await ledger.lots(member);
     expect(lots.map(({ source, held: part }) => [source, part])).toEqual([
-      ['forever', 2],
-      ['late', 10],
-      ['soon', 10],
       ['start', 3],
+      ['promotion', 10],
+      ['pack', 10],
+      ['operator', 2],
     ]);
   });
 }
@@ -230,6 +231,12 @@ export function conformsToLedger(create: () => Promise<LedgerUnderTest>): void {
   });
   describe('expiry', () => {
     expiring(() => bench);
+  });
+  describe('extension', () => {
+    extending(() => bench);
+  });
+  describe('revocation', () => {
+    revoking(() => bench);
   });
   it('keeps books that sum to zero and break no rule', async () => {
     const { sums, breaches } = await bench.ledger.books();

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import type { CreditScope, Grant, NewHold, RouteKind } from '../domain/ledger.ts';
+import type { CreditScope, GrantSource } from '@kinora/contracts';
+
+import type { Grant, NewHold, RouteKind } from '../domain/ledger.ts';
 
 const REVIVED_MS = 7 * 24 * 3600 * 1000;
 
@@ -10,7 +12,11 @@ export interface MemoryLot {
   remaining: number;
   held: number;
   scope: CreditScope;
+  readonly createdAt: number;
   expiresAt: number | null;
+  /** What was taken back so far; undefined while nobody has asked for it. */
+  revoked: number | undefined;
+  spent: number;
 }
 
 export interface MemoryHold {
@@ -57,14 +63,15 @@ export function sweep(books: MemoryBooks, memberId: string): MemoryLot[] {
 export const fits = (lot: MemoryLot, route: RouteKind) => lot.scope === 'any' || route === 'local';
 
 /** Narrowest scope first, then what expires soonest, then what came first. */
+export const inOrder = (lots: readonly MemoryLot[]): MemoryLot[] =>
+  lots.toSorted(
+    (a, b) =>
+      Number(a.scope === 'any') - Number(b.scope === 'any') ||
+      (a.expiresAt ?? Number.MAX_VALUE) - (b.expiresAt ?? Number.MAX_VALUE),
+  );
+
 export function takeParts(lots: readonly MemoryLot[], wanted: NewHold): ReadonlyMap<MemoryLot, number> {
-  const order = lots
-    .filter((lot) => fits(lot, wanted.route))
-    .toSorted(
-      (a, b) =>
-        Number(a.scope === 'any') - Number(b.scope === 'any') ||
-        (a.expiresAt ?? Number.MAX_VALUE) - (b.expiresAt ?? Number.MAX_VALUE),
-    );
+  const order = inOrder(lots.filter((lot) => fits(lot, wanted.route)));
   const parts = new Map<MemoryLot, number>();
   let missing = wanted.amount;
   for (const lot of order) {
@@ -77,6 +84,17 @@ export function takeParts(lots: readonly MemoryLot[], wanted: NewHold): Readonly
   return parts;
 }
 
+/** A part of a voided hold goes back to its lot, unless that was taken back meanwhile. */
+function giveBack(books: MemoryBooks, lot: MemoryLot, part: number) {
+  if (lot.revoked === undefined) {
+    if (isOver(books, lot.expiresAt)) lot.expiresAt = books.now() + REVIVED_MS;
+    return;
+  }
+  lot.remaining -= part;
+  lot.revoked += part;
+  books.sums.issued += part;
+}
+
 export function settleHold(books: MemoryBooks, hold: MemoryHold, reason: string | undefined) {
   sweep(books, hold.wanted.memberId);
   if (hold.state !== 'pending') return;
@@ -85,21 +103,55 @@ export function settleHold(books: MemoryBooks, hold: MemoryHold, reason: string 
   hold.settledAt = books.now();
   for (const [lot, part] of hold.parts) {
     lot.held -= part;
-    if (reason === undefined) {
-      lot.remaining -= part;
-      books.sums.spent += part;
-    } else if (isOver(books, lot.expiresAt)) lot.expiresAt = books.now() + REVIVED_MS;
+    if (reason !== undefined) {
+      giveBack(books, lot, part);
+      continue;
+    }
+    lot.remaining -= part;
+    lot.spent += part;
+    books.sums.spent += part;
   }
 }
 
-export function aLot(given: Grant): MemoryLot {
+/** Lots that still live, live until then. */
+export function extendLots(
+  books: MemoryBooks,
+  memberId: string,
+  { source, until }: { source: GrantSource; until: number },
+) {
+  const chosen = lotsOf(books, memberId).filter(
+    ({ grant, remaining, revoked, expiresAt }) =>
+      grant.source === source &&
+      remaining > 0 &&
+      revoked === undefined &&
+      expiresAt !== null &&
+      !isOver(books, expiresAt) &&
+      expiresAt < until,
+  );
+  for (const lot of chosen) lot.expiresAt = until;
+  return sumOf(chosen, ({ remaining }) => remaining);
+}
+
+export function revokeLot(books: MemoryBooks, lot: MemoryLot) {
+  if (lot.revoked === undefined) {
+    lot.revoked = freeOf(lot);
+    lot.remaining = lot.held;
+    books.sums.issued += lot.revoked;
+  }
+  return { revoked: lot.revoked, spent: lot.spent, held: lot.held };
+}
+
+export function aLot(books: MemoryBooks, given: Grant): MemoryLot {
   return {
     id: randomUUID(),
     grant: given,
     remaining: given.amount,
     held: 0,
     scope: given.scope,
+    createdAt: books.now(),
     expiresAt: given.expiresAt ?? null,
+    revoked: undefined,
+    spent: 0,
   };
 }
 

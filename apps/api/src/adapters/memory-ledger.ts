@@ -4,29 +4,35 @@ import type { Books, Grant, Ledger, Lot, NewHold, Receipt } from '../domain/ledg
 import {
   aHold,
   aLot,
+  extendLots,
   fits,
   freeOf,
+  inOrder,
   isOver,
   lotsOf,
   type MemoryBooks,
   type MemoryHold,
   type MemoryLot,
+  revokeLot,
   settleHold,
   sumOf,
   sweep,
   takeParts,
 } from './memory-books.ts';
 
+const lotBy = ({ lots }: MemoryBooks, event: string) =>
+  [...lots.values()].flat().find((lot) => lot.grant.event === event);
+
 function grant(books: MemoryBooks, given: Grant) {
   if (!(given.amount > 0)) throw new RangeError('a grant is above zero');
   const lots = lotsOf(books, given.memberId);
-  const known = [...books.lots.values()].flat().find(({ grant: { event } }) => event === given.event);
+  const known = lotBy(books, given.event);
   if (known !== undefined) {
     const { memberId, amount, source } = known.grant;
     const isReplay = memberId === given.memberId && amount === given.amount && source === given.source;
     return isReplay ? ok({ lotId: known.id, isReplay }) : fail('event-used' as const);
   }
-  const lot = aLot(given);
+  const lot = aLot(books, given);
   lots.push(lot);
   books.sums.issued -= given.amount;
   return ok({ lotId: lot.id, isReplay: false });
@@ -78,6 +84,11 @@ function balance(books: MemoryBooks, memberId: string) {
   };
 }
 
+function revoke(books: MemoryBooks, event: string) {
+  const lot = lotBy(books, event);
+  return lot === undefined ? fail('unknown-event' as const) : ok(revokeLot(books, lot));
+}
+
 function widen(books: MemoryBooks, memberId: string, source: string) {
   const chosen = lotsOf(books, memberId).filter((lot) => lot.scope === 'local' && lot.grant.source === source);
   for (const lot of chosen) lot.scope = 'any';
@@ -103,12 +114,14 @@ function booksOf({ lots, sums }: MemoryBooks): Books {
   return { sums: { ...sums, ...(lots.size > 0 ? members : {}) }, breaches: [] };
 }
 
-const lotFrom = ({ grant: { source, amount }, remaining, held, scope, expiresAt }: MemoryLot): Lot => ({
+const lotFrom = ({ grant: { source, amount }, id, remaining, held, scope, createdAt, expiresAt }: MemoryLot): Lot => ({
+  id,
   source,
   amount,
   remaining,
   held,
   scope,
+  createdAt,
   expiresAt,
 });
 
@@ -123,13 +136,18 @@ export function createMemoryLedger(now: () => number): Ledger {
   return {
     open: async (memberId) => void books.lots.set(memberId, books.lots.get(memberId) ?? []),
     balance: async (memberId) => balance(books, memberId),
-    lots: async (memberId) => (books.lots.get(memberId) ?? []).filter((lot) => lot.remaining > 0).map(lotFrom),
+    lots: async (memberId) =>
+      inOrder(books.lots.get(memberId) ?? [])
+        .filter((lot) => lot.remaining > 0)
+        .map(lotFrom),
     grant: async (given) => grant(books, given),
     hold: async (wanted) => hold(books, wanted),
     post: async (holdId) => settle(books, holdId, undefined),
     void: async (holdId, reason) => settle(books, holdId, reason),
     receipt: async (holdId) => receipt(books.holds.get(holdId)),
     widen: async (memberId, source) => widen(books, memberId, source),
+    extend: async (memberId, source, until) => extendLots(books, memberId, { source, until }),
+    revoke: async (event) => revoke(books, event),
     expire: async () => expire(books),
     books: async () => booksOf(books),
   };

@@ -4,6 +4,7 @@ import { createPostgresAccountChanges } from '../adapters/postgres/postgres-acco
 import { createPostgresCreations } from '../adapters/postgres/postgres-creations.ts';
 import { createPostgresErasures } from '../adapters/postgres/postgres-erasures.ts';
 import { createPostgresLedger } from '../adapters/postgres/postgres-ledger.ts';
+import { createPostgresPurchases } from '../adapters/postgres/postgres-purchases.ts';
 import type { Database } from '../adapters/postgres/schema.ts';
 import { createVault } from '../adapters/vault.ts';
 import { closeAccount } from '../jobs/erase-accounts.ts';
@@ -19,12 +20,16 @@ interface Parts {
 /** What the commands work with: the adapters of the server, without its files. */
 export function commandDeps({ db, sealKeys, print }: Parts): CommandDeps {
   const creations = createPostgresCreations(db);
+  const vault = createVault(sealKeys);
   const erasures = createPostgresErasures(db);
+  const purchases = createPostgresPurchases(db, vault, null);
+  // What is still charged for is ended by the server, which knows the payment service.
+  const endPurchases = async (memberId: string) => (await purchases.unfinished(memberId)).length === 0;
   return {
     db,
     ledger: createPostgresLedger(db),
-    changes: createPostgresAccountChanges({ db, vault: createVault(sealKeys) }),
-    close: (memberId) => closeAccount({ creations, erasures, now: Date.now }, memberId),
+    changes: createPostgresAccountChanges({ db, vault }),
+    close: (memberId) => closeAccount({ creations, erasures, endPurchases, now: Date.now }, memberId),
     now: Date.now,
     print,
   };

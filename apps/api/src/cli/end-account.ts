@@ -27,7 +27,10 @@ export const deleteMember: Command = async (deps, [email, how]) => {
       .set({ deletion_at: new Date(deps.now()) })
       .where('id', '=', memberId)
       .execute();
-    await deps.close(memberId);
+    if (!(await deps.close(memberId))) {
+      deps.print(`${address} has a plan or an open purchase: the server ends that first, then the account goes`);
+      return ok(0);
+    }
     deps.print(`${address} is gone and free to sign up again; the files go while the server runs`);
     return ok(0);
   }

@@ -1,29 +1,70 @@
 import { randomUUID } from 'node:crypto';
 
-import { fail, ok, type Result } from '@kinora/contracts';
+import { fail, GRANT_RULES, ok, type GrantSource, type Result } from '@kinora/contracts';
 
-import type { Command } from './command.ts';
+import { expiryOf, isGrantSource } from '../domain/grant-terms.ts';
+import { day, type Command } from './command.ts';
 import { findMember } from './find-member.ts';
 
 const MOST = 1_000_000;
+const DAY_MS = 24 * 3_600_000;
+/** A hundred years. */
+const DAYS_MOST = 36_500;
 
-function readAmount(text = ''): Result<number, string> {
-  const amount = /^\d{1,7}$/.test(text) ? Number(text) : 0;
-  if (amount >= 1 && amount <= MOST) return ok(amount);
-  return fail(`the number of credits is a whole one from 1 to ${MOST}, not "${text}"`);
+function readNumber(text: string | undefined, most: number, what: string): Result<number, string> {
+  const found = /^\d{1,7}$/.test(text ?? '') ? Number(text) : 0;
+  if (found >= 1 && found <= most) return ok(found);
+  return fail(`the number of ${what} is a whole one from 1 to ${most}, not "${text ?? ''}"`);
 }
 
-/** Gives a member credits for any route. */
-export const grantCredits: Command = async (deps, [email, credits]) => {
-  const amount = readAmount(credits);
+const sourceProblem = (word: string) =>
+  `credits come from one of ${Object.keys(GRANT_RULES).join(', ')}, not from "${word}"`;
+
+interface Terms {
+  readonly source: GrantSource;
+  readonly expiresAt: number | undefined;
+}
+
+/** `--source WORD` and `--expires DAYS`, in any order. */
+function readOptions(words: readonly string[]): Result<ReadonlyMap<string, string>, string> {
+  const options = new Map<string, string>();
+  for (let index = 0; index < words.length; index += 2) {
+    const name = words[index] ?? '';
+    if (name !== '--source' && name !== '--expires') return fail(`there is no option "${name}" to a grant`);
+    options.set(name, words[index + 1] ?? '');
+  }
+  return ok(options);
+}
+
+function readTerms(words: readonly string[], now: number): Result<Terms, string> {
+  const options = readOptions(words);
+  if (!options.ok) return options;
+  const source = options.value.get('--source') ?? 'operator';
+  if (!isGrantSource(source)) return fail(sourceProblem(source));
+  const wanted = options.value.get('--expires');
+  if (wanted !== undefined) {
+    const days = readNumber(wanted, DAYS_MOST, 'days');
+    return days.ok ? ok({ source, expiresAt: now + days.value * DAY_MS }) : days;
+  }
+  if (source === 'plan') return fail('credits of a plan end with it: say --expires DAYS');
+  return ok({ source, expiresAt: expiryOf(source, now) });
+}
+
+/** Gives a member credits for any route; they stay as long as the rules of their source say. */
+export const grantCredits: Command = async (deps, [email, credits, ...words]) => {
+  const amount = readNumber(credits, MOST, 'credits');
   if (!amount.ok) return amount;
+  const terms = readTerms(words, deps.now());
+  if (!terms.ok) return terms;
   const member = await findMember(deps, email);
   if (!member.ok) return member;
   const { id, email: address } = member.value;
+  const { source, expiresAt } = terms.value;
   await deps.ledger.open(id);
   const event = `operator:${randomUUID()}`;
-  await deps.ledger.grant({ memberId: id, amount: amount.value, source: 'operator', event, scope: 'any' });
+  await deps.ledger.grant({ memberId: id, amount: amount.value, source, event, scope: 'any', expiresAt });
   const { available } = await deps.ledger.balance(id);
-  deps.print(`${address} got ${amount.value} credits and has ${available} now`);
+  const until = expiresAt === undefined ? '' : ` until ${day(expiresAt)}`;
+  deps.print(`${address} got ${amount.value} credits${until} and has ${available} now`);
   return ok(0);
 };

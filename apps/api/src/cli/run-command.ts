@@ -8,7 +8,8 @@ import { showMember } from './show-member.ts';
 
 const USAGE = `npm run kinora -- books                        the sums of all credits, and whether every rule holds
 npm run kinora -- member show EMAIL            a member's ways in, credits, creations and last events
-npm run kinora -- member grant EMAIL N         gives a member N credits for any route
+npm run kinora -- member grant EMAIL N         gives a member N credits for any route;
+                                               [--source promotion] [--expires DAYS]
 npm run kinora -- member revoke EMAIL          signs a member out everywhere
 npm run kinora -- member delete EMAIL          lets an account go in seven days
 npm run kinora -- member delete EMAIL --now    lets it go at once`;

@@ -1,5 +1,6 @@
 import type { OpenSession } from './identity.ts';
 import type { NewMail } from './mail.ts';
+import type { PlanEvent } from './purchase.ts';
 
 /** What a mail about an account says, whoever of its addresses gets it. */
 type NoticeOf<Kind extends 'deletion-asked' | 'password-changed'> = Pick<
@@ -40,7 +41,7 @@ export interface AccountChanges {
   /** Takes the wish back, as long as the account is there. */
   keep(memberId: string): Promise<void>;
   /** Remembers that the member took everything along. */
-  note(memberId: string, kind: 'export'): Promise<void>;
+  note(memberId: string, kind: 'export' | PlanEvent): Promise<void>;
   /** Ends every session and ticket. Returns how many sessions. */
   revoke(memberId: string): Promise<number>;
 }

@@ -1,7 +1,4 @@
-import type { Result } from '@kinora/contracts';
-
-/** Which routes a lot of credits may pay: all of them, or only those that cost us nothing. */
-export type CreditScope = 'any' | 'local';
+import type { CreditScope, GrantSource, Result } from '@kinora/contracts';
 
 /** Where a creation runs: on this machine, or at a vendor that sends a bill. */
 export type RouteKind = 'local' | 'vendor';
@@ -17,24 +14,36 @@ export interface Balance {
 export interface Grant {
   readonly memberId: string;
   readonly amount: number;
-  /** Where the credits come from, such as `start`, `sandbox`, `plan` or `operator`. */
-  readonly source: string;
-  /** The event that grants, unique for ever: the same event never grants twice. */
+  readonly source: GrantSource;
+  /**
+   * The event that grants, unique for ever: the same event never grants twice. It says what paid: `payment:<uuid>`, or
+   * `payment:<uuid>:<month>` (counted from 0) where one payment pays several months.
+   */
   readonly event: string;
   readonly scope: CreditScope;
   /** Epoch milliseconds; without it the credits stay. */
-  readonly expiresAt?: number;
+  readonly expiresAt?: number | undefined;
 }
 
 /** The credits of one grant that can still move. */
 export interface Lot {
-  readonly source: string;
+  readonly id: string;
+  readonly source: GrantSource;
   readonly amount: number;
   /** Neither spent nor expired; what is held counts. */
   readonly remaining: number;
   readonly held: number;
   readonly scope: CreditScope;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
   readonly expiresAt: number | null;
+}
+
+/** What became of the credits of a grant that was taken back: so far, because what is held comes back later or never. */
+export interface Revocation {
+  readonly revoked: number;
+  readonly spent: number;
+  readonly held: number;
 }
 
 export interface NewHold {
@@ -84,7 +93,7 @@ export interface Ledger {
   /** Opens a member's accounts; harmless when they are open. All else throws for a member without accounts. */
   open(memberId: string): Promise<void>;
   balance(memberId: string): Promise<Balance>;
-  /** Lots with something left, oldest first. */
+  /** Lots with something left, in the order in which they are spent. */
   lots(memberId: string): Promise<readonly Lot[]>;
   grant(grant: Grant): Promise<Result<{ readonly lotId: string; readonly isReplay: boolean }, 'event-used'>>;
   /** Sets credits aside: lots of the narrowest scope that fits first, then those that expire soonest. */
@@ -95,7 +104,17 @@ export interface Ledger {
   void(holdId: string, reason: string): Promise<Result<Settlement, 'unknown-hold'>>;
   receipt(holdId: string): Promise<Receipt | undefined>;
   /** Lets the lots of one source pay every route. Returns the credits that were widened. */
-  widen(memberId: string, source: string): Promise<number>;
+  widen(memberId: string, source: GrantSource): Promise<number>;
+  /**
+   * Lets the lots of one source that expire live until then, never shorter; what has expired already stays so. Returns
+   * the credits left in the lots it touched.
+   */
+  extend(memberId: string, source: GrantSource, until: number): Promise<number>;
+  /**
+   * Takes back what is left of a grant, for a reason in a stable word. What is held of it is taken back as soon as it is
+   * given back, and never lives longer. Once is enough: later calls only say what it came to.
+   */
+  revoke(event: string, reason: string): Promise<Result<Revocation, 'unknown-event'>>;
   /** Gives back holds and takes away credits whose time is over. Returns how many members it touched. */
   expire(): Promise<number>;
   /** The sums and every breach of the rules. */

@@ -13,6 +13,7 @@ const DAY = 86_400;
 
 /** How often something may be done: every rule of a line must allow it, and they are asked in this order. */
 export const LIMIT_RULES = {
+  'change-plan': [{ by: 'account', points: 20, seconds: HOUR }],
   'check-code': [{ by: 'address', points: 30, seconds: HOUR }],
   'check-email': [
     { by: 'address', points: 10, seconds: 10 * MINUTE },
@@ -21,6 +22,10 @@ export const LIMIT_RULES = {
   guest: [{ by: 'address', points: 30, seconds: HOUR }],
   'ip-info': [{ by: 'address', points: 30, seconds: MINUTE }],
   'notice-email': [{ by: 'address', points: 5, seconds: 10 * MINUTE }],
+  'open-order': [
+    { by: 'account', points: 20, seconds: HOUR },
+    { by: 'address', points: 60, seconds: HOUR },
+  ],
   'prove-owner': [{ by: 'account', points: 10, seconds: 15 * MINUTE }],
   provider: [{ by: 'address', points: 30, seconds: 15 * MINUTE }],
   'send-code': [

@@ -1,4 +1,4 @@
-import type { SettledPurchase } from './settle-purchase.ts';
+import type { SettledPurchase } from './purchase-books.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -65,7 +65,11 @@ it('brings no credits when it is made at once, and all of them at the very end',
 });
 
 it('never costs less than nothing, never brings more than a month, and never gives time away', () => {
-  const pair = fc.record({ next: fc.constantFrom(...ALL), from: fc.constantFrom(...ALL), share: fc.double({ min: 0, max: 1, noNaN: true }) });
+  const pair = fc.record({
+    next: fc.constantFrom(...ALL),
+    from: fc.constantFrom(...ALL),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+  });
   fc.assert(
     fc.property(pair, ({ next, from, share }) => {
       const plan = paid(from.tier, from.period);

@@ -1,6 +1,6 @@
 import type { VendorPayment } from './checkout-provider.ts';
 import type { MailValues } from './mail.ts';
-import type { PurchaseBooks, SettledPurchase } from './settle-purchase.ts';
+import type { PurchaseBooks, SettledPurchase } from './purchase-books.ts';
 
 type Kind = 'payment-failed' | 'payment-received' | 'payment-refunded' | 'plan-ends';
 
@@ -11,13 +11,18 @@ export type PurchaseMail = {
 
 const iso = (time: number) => new Date(time).toISOString();
 
+const isPaid = (one: VendorPayment | undefined) => one !== undefined && one.state !== 'failed';
+
 function paymentMails(known: VendorPayment | undefined, payment: VendorPayment): PurchaseMail[] {
   const { cents, id, period, refundedCents, sku, state } = payment;
-  const isPaid = (one: VendorPayment | undefined) => one !== undefined && one.state !== 'failed';
   const mails: PurchaseMail[] = [];
   if (isPaid(payment) && !isPaid(known)) {
     const until = period ? { until: iso(period.until) } : {};
-    mails.push({ key: `receipt:${id}`, kind: 'payment-received', values: { sku, cents: String(cents), number: id, ...until } });
+    mails.push({
+      key: `receipt:${id}`,
+      kind: 'payment-received',
+      values: { sku, cents: String(cents), number: id, ...until },
+    });
   }
   if (state === 'failed' && !known) {
     mails.push({ key: `payment-failed:${id}`, kind: 'payment-failed', values: { sku, cents: String(cents) } });
@@ -40,7 +45,9 @@ function planMails(books: PurchaseBooks, plan: SettledPurchase['plan']): Purchas
   }
   // Who has ended it was told when that was asked for.
   const isTold = plan.standing !== 'ended' || books.plan?.standing === 'ended' || books.plan?.standing === 'ending';
-  return isTold ? [] : [{ key: `plan-ended:${id}`, kind: 'plan-ends', values: values(plan.endedAt ?? plan.period.until) }];
+  return isTold
+    ? []
+    : [{ key: `plan-ended:${id}`, kind: 'plan-ends', values: values(plan.endedAt ?? plan.period.until) }];
 }
 
 /** What the buyer is told of what has become of a purchase. */

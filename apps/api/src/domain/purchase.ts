@@ -1,4 +1,4 @@
-import type { CheckoutKind, OrderState, PaymentState, PlanStanding, PlanTier, Result } from '@kinora/contracts';
+import type { CheckoutKind, OrderState, PaymentState, PlanStanding, Result } from '@kinora/contracts';
 
 import type { EventSubject, PurchaseRef, PurchaseTruth, VendorEvent } from './checkout-provider.ts';
 import type { PaidTime } from './plan-change.ts';
@@ -88,6 +88,8 @@ export type KeptChange = NewChange & { readonly isDone: boolean };
 export interface Purchases {
   /** The same key gives the same order again; with another content it is refused. */
   open(order: NewOrder): Promise<Result<OrderRecord, 'key-reused'>>;
+  /** The order of a key. */
+  opened(memberId: string, key: string): Promise<OrderRecord | undefined>;
   /** The service has it: where it is paid. */
   begun(orderId: string, at: { readonly externalId: string; readonly url: string }): Promise<OrderRecord>;
   order(orderId: string): Promise<OrderRecord | undefined>;
@@ -104,7 +106,10 @@ export interface Purchases {
     page: { readonly cursor?: string | undefined; readonly limit: number },
   ): Promise<{ readonly payments: readonly ToldPayment[]; readonly next: string | null }>;
   paymentsById(ids: readonly string[]): Promise<readonly ToldPayment[]>;
-  keepChange(change: NewChange): Promise<Result<KeptChange, 'key-reused'>>;
+  /** The change of a key. */
+  keptChange(memberId: string, key: string): Promise<KeptChange | undefined>;
+  /** Writes a change down before the service is asked; where its key was used, the change of that key. */
+  keepChange(change: NewChange): Promise<KeptChange>;
   changeDone(memberId: string, key: string): Promise<void>;
 
   /** Writes an event down, once, together with the job that follows it. */
@@ -117,15 +122,15 @@ export interface Purchases {
   settle(truth: PurchaseTruth, now: number): Promise<void>;
   /** Purchases that the service is to be asked about, those that wait longest first. */
   due(checkout: CheckoutKind, now: number): Promise<readonly PurchaseRef[]>;
-  /** The service was asked and had nothing to tell. */
-  checked(orderId: string, now: number): Promise<void>;
+  /** The service is asked again then. */
+  checked(orderId: string, nextAt: number): Promise<void>;
   /** Ends what nobody can pay any more: no service knows it. */
   abandon(orderId: string): Promise<void>;
   /** What the service has still to be told. */
   debts(checkout: CheckoutKind, orderId?: string): Promise<readonly Debt[]>;
   paidOff(debt: Debt): Promise<void>;
   /** Everything of a member that could still be paid: an account that goes takes it along. */
-  unfinished(memberId: string): Promise<readonly PurchaseRef[]>;
+  unfinished(memberId: string): Promise<readonly (PurchaseRef & { readonly checkout: CheckoutKind })[]>;
   /** Mails about renewals that are near; returns how many. */
   announceRenewals(now: number): Promise<number>;
 }
@@ -135,5 +140,5 @@ export type Debt =
   | { readonly kind: 'end'; readonly ref: PurchaseRef }
   | { readonly kind: 'refund'; readonly paymentId: string; readonly externalId: string };
 
-/** What decides which rights a member has: the plan that counts now. */
-export type TierOf = (memberId: string) => Promise<PlanTier | null>;
+/** What members do to their plans, as their account remembers it. */
+export type PlanEvent = 'plan-cancelled' | 'plan-changed' | 'plan-kept';

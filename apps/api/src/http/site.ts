@@ -11,18 +11,24 @@ export interface SiteSettings {
   readonly memberUrl: string;
   readonly securityProfile: SiteConfig['securityProfile'];
   readonly operator: SiteConfig['operator'];
+  /** How things are sold here, where they are. */
+  readonly checkout: { readonly kind: SiteConfig['checkout'] };
+  /** What the operator tells. */
+  readonly site: Pick<SiteConfig, 'liveSupportUrl' | 'promotion' | 'seasons' | 'socials' | 'zone'>;
   /** Settings of the sign-in with Google, where there is one. */
   readonly google?: object | undefined;
 }
 
 /** What the studio is told about this server: public values only. */
 export function siteConfigOf({
+  checkout,
   environment,
   google,
   memberUrl,
   operator,
   securityProfile,
   signWord,
+  site,
   supportEmail,
 }: SiteSettings): SiteConfig {
   return {
@@ -32,7 +38,6 @@ export function siteConfigOf({
     mediaBase: '',
     marketingUrl: '',
     memberUrl,
-    socials: {},
     supportEmail,
     spuid: PRODUCT_ID,
     pid: PRODUCT_ID,
@@ -41,8 +46,8 @@ export function siteConfigOf({
     locales: ['en'],
     defaultLocale: 'en',
     google: google !== undefined,
-    checkout: false,
-    seasons: [],
+    checkout: checkout.kind,
+    ...site,
     environment,
     securityProfile,
     operator,

@@ -1,4 +1,4 @@
-import { fail, ok, type InputOf, type initMember } from '@kinora/contracts';
+import { fail, ok, type InputOf, type initMember, type MemberStanding } from '@kinora/contracts';
 import { memberInput, memberInputKept, originInput } from '@kinora/contracts/schemas';
 
 import { exchangeTicket, type ExchangeTicketDeps } from '../app/exchange-ticket.ts';
@@ -9,22 +9,23 @@ import { memberSessionOf, type Visitor } from './visitor.ts';
 export interface TicketRouteDeps extends ExchangeTicketDeps {
   /** Sites of our own, as they are now. */
   readonly own: () => OwnOrigins;
+  /** What the member has paid for. */
+  readonly standingOf: (memberId: string) => Promise<Pick<MemberStanding, 'isSubscription' | 'paid'>>;
   /** Whether cookies carry sessions, so that their pages have no token to show. */
   readonly isKept: boolean;
 }
 
 type Answer = ReturnType<Handle<typeof initMember>>;
 
-const STANDING = { paid: 0, isSubscription: false } as const;
 const FOREIGN = { reason: 'invalid', details: { fields: { origin: 'not-allowed' } } } as const;
 const isTicket = (token: string) => token.startsWith('tk_');
 
 /** Who the session is: the same one in header and body. Somebody else's session in the body is no ticket. */
-async function tellStanding(token: string, { session, token: shown }: Visitor): Answer {
+async function tellStanding(deps: TicketRouteDeps, token: string, { session, token: shown }: Visitor): Answer {
   if (!session) return fail({ reason: 'session-expired' });
   if (token !== shown) return fail({ reason: 'unknown-ticket' });
   if (session.kind !== 'member') return fail({ reason: 'members-only', details: { reason: 'members-only' } });
-  return ok({ user_id: session.id, integral_token: shown, ...STANDING });
+  return ok({ user_id: session.id, integral_token: shown, ...(await deps.standingOf(session.id)) });
 }
 
 async function exchange(deps: TicketRouteDeps, input: InputOf<typeof initMember>, visitor: Visitor): Answer {
@@ -44,7 +45,8 @@ async function exchange(deps: TicketRouteDeps, input: InputOf<typeof initMember>
     const { memberId, email, start } = result.value;
     const opened = visitor.handOver(result.value.token);
     const told = start ? { start_credits: start.credits, start_refused: start.refused } : {};
-    return ok({ user_id: memberId, integral_token: opened, ...STANDING, token: opened, email, ...told });
+    const standing = await deps.standingOf(memberId);
+    return ok({ user_id: memberId, integral_token: opened, ...standing, token: opened, email, ...told });
   }
   const { failure } = result;
   return fail(
@@ -60,7 +62,7 @@ export function ticketRoutes(deps: TicketRouteDeps): Route[] {
       schema: deps.isKept ? memberInputKept : memberInput,
       handle: (input, visitor) => {
         const { token = '' } = input;
-        return isTicket(token) ? exchange(deps, input, visitor) : tellStanding(token, visitor);
+        return isTicket(token) ? exchange(deps, input, visitor) : tellStanding(deps, token, visitor);
       },
     }),
     route('mintTicket', {

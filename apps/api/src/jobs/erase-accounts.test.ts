@@ -31,6 +31,7 @@ function depsAt(days: number, change: Partial<EraseDeps> = {}): EraseDeps {
     erasures: createPostgresErasures(line.db),
     creations,
     storage,
+    endPurchases: () => Promise.resolve(true),
     clearUploads: () => tidyUploads({ uploads, parts, storage }),
     now: () => Date.now() + days * DAY,
     ...change,

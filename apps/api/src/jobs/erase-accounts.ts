@@ -6,6 +6,8 @@ export interface EraseDeps {
   readonly erasures: Erasures;
   readonly creations: Pick<Creations, 'cancel' | 'unfinished'>;
   readonly storage: Pick<Storage, 'remove'>;
+  /** Ends what the account could still be charged for; false where that is not sure yet, and the account waits. */
+  readonly endPurchases: (memberId: string) => Promise<boolean>;
   /** Takes away the files of uploads that were removed. */
   readonly clearUploads: () => Promise<void>;
   /** Epoch milliseconds. */
@@ -20,11 +22,15 @@ async function callOff({ creations }: Pick<EraseDeps, 'creations'>, memberId: st
   for (const { id } of await creations.unfinished(memberId)) await creations.cancel(memberId, id);
 }
 
-/** Ends the account: credits that are held go back first, then the door is shut. False where it had gone before. */
+/**
+ * Ends the account: nothing is charged any more, credits that are held go back, then the door is shut. False where it
+ * had gone before, or must wait.
+ */
 export async function closeAccount(
-  deps: Pick<EraseDeps, 'creations' | 'erasures' | 'now'>,
+  deps: Pick<EraseDeps, 'creations' | 'endPurchases' | 'erasures' | 'now'>,
   memberId: string,
 ): Promise<boolean> {
+  if (!(await deps.endPurchases(memberId))) return false;
   await callOff(deps, memberId);
   return deps.erasures.close(memberId, deps.now());
 }

@@ -119,4 +119,3 @@ export interface SandboxEventTable {
   kind: string;
   created_at: TimeByDefault;
 }
-

@@ -1,3 +1,5 @@
+import type { GrantSource } from '@kinora/contracts';
+
 import type { Kept } from './column-types.ts';
 
 // The functions of the ledger alone write these tables.
@@ -37,10 +39,13 @@ export interface LotTable {
   remaining: Kept<number>;
   held: Kept<number>;
   scope: Kept<'any' | 'local'>;
-  source: Kept<string>;
+  source: Kept<GrantSource>;
   source_event: Kept<string>;
   expires_at: Kept<number | null>;
   created_at: Kept<number>;
+  /** When it was taken back: from then on it has nothing left but what is held. */
+  revoked_at: Kept<number | null>;
+  revoked_reason: Kept<string | null>;
 }
 
 export interface TransferTable {
@@ -48,9 +53,15 @@ export interface TransferTable {
   debit: Kept<number>;
   credit: Kept<number>;
   amount: Kept<number>;
-  kind: Kept<'grant' | 'hold' | 'post' | 'void' | 'expire'>;
+  kind: Kept<'grant' | 'hold' | 'post' | 'void' | 'expire' | 'revoke'>;
   idempotency: Kept<string>;
   hold_id: Kept<string | null>;
   reason: Kept<string | null>;
   created_at: Kept<number>;
+  member_id: Kept<string>;
+  /** Grows with every move of a member's credits. */
+  place: Kept<number>;
+  /** Of a grant, an expiry and a revocation. */
+  lot_id: Kept<string | null>;
+  available_after: Kept<number>;
 }

@@ -18,7 +18,9 @@ import { accounts } from './migrations/0016-accounts.ts';
 import { mail } from './migrations/0017-mail.ts';
 import { accountCare } from './migrations/0020-account-care.ts';
 import { providerSignIn } from './migrations/0021-provider-sign-in.ts';
+import { credits } from './migrations/0022-credits.ts';
 import { checkout } from './migrations/0023-checkout.ts';
+import { creditBooks } from './migrations/0024-credit-books.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -41,5 +43,7 @@ export const MIGRATIONS: readonly Migration[] = [
   mail,
   accountCare,
   providerSignIn,
+  credits,
   checkout,
+  creditBooks,
 ];

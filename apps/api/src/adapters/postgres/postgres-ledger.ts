@@ -1,7 +1,17 @@
-import { fail, ok } from '@kinora/contracts';
+import { fail, ok, type GrantSource } from '@kinora/contracts';
 import { type Kysely, sql } from 'kysely';
 
-import type { Balance, Breach, Grant, Ledger, Lot, NewHold, Receipt, Settlement } from '../../domain/ledger.ts';
+import type {
+  Balance,
+  Breach,
+  Grant,
+  Ledger,
+  Lot,
+  NewHold,
+  Receipt,
+  Revocation,
+  Settlement,
+} from '../../domain/ledger.ts';
 import type { Database } from './schema.ts';
 
 const EXPIRE_AT_ONCE = 100;
@@ -66,13 +76,33 @@ async function balance(db: Db, memberId: string): Promise<Balance> {
 }
 
 async function lots(db: Db, memberId: string): Promise<readonly Lot[]> {
-  return db
-    .selectFrom('lot')
-    .select(['source', 'amount', 'remaining', 'held', 'scope', 'expires_at as expiresAt'])
-    .where('member_id', '=', memberId)
-    .where('remaining', '>', 0)
-    .orderBy('id')
-    .execute();
+  return (
+    db
+      .selectFrom('lot')
+      .select(['id', 'source', 'amount', 'remaining', 'held', 'scope'])
+      .select(['created_at as createdAt', 'expires_at as expiresAt'])
+      .where('member_id', '=', memberId)
+      .where('remaining', '>', 0)
+      // As ledger_hold takes from them.
+      .orderBy(sql`scope = 'any'`)
+      .orderBy(sql`expires_at nulls last`)
+      .orderBy('id')
+      .execute()
+  );
+}
+
+async function extend(db: Db, memberId: string, { source, until }: { source: GrantSource; until: number }) {
+  const { rows } = await sql<{ amount: number }>`
+    select ledger_extend(${memberId}, ${source}, ${new Date(until)}) as amount`.execute(db);
+  return rows[0]?.amount ?? 0;
+}
+
+async function revoke(db: Db, event: string, reason: string) {
+  const { rows } = await sql<Revocation & { readonly outcome: 'revoked' | 'unknown' }>`
+    select * from ledger_revoke(${event}, ${reason})`.execute(db);
+  const [row] = rows;
+  if (row?.outcome !== 'revoked') return fail('unknown-event' as const);
+  return ok({ revoked: row.revoked, spent: row.spent, held: row.held });
 }
 
 /** One member after the other, each in a transaction of its own: so it waits for nobody else's locks. */
@@ -82,7 +112,7 @@ async function expire(db: Db): Promise<number> {
   return rows.length;
 }
 
-/** The books in PostgreSQL; every move is one call of a function there. */
+/** The books in PostgreSQL; every move is one call of a function there. In a transaction it moves with it. */
 export function createPostgresLedger(db: Db): Ledger {
   return {
     open: async (memberId) => void (await sql`select ledger_open(${memberId})`.execute(db)),
@@ -97,6 +127,8 @@ export function createPostgresLedger(db: Db): Ledger {
       const { rows } = await sql<{ amount: number }>`select ledger_widen(${memberId}, ${source}) as amount`.execute(db);
       return rows[0]?.amount ?? 0;
     },
+    extend: (memberId, source, until) => extend(db, memberId, { source, until }),
+    revoke: (event, reason) => revoke(db, event, reason),
     expire: () => expire(db),
     books: async () => {
       const sums = await sql<{ name: string; credits: number }>`select * from ledger_sums()`.execute(db);

@@ -29,7 +29,7 @@ async function addMember(
     .returning('id')
     .executeTakeFirst();
   if (!row) return undefined;
-  const start = await giveStart(trx, row.id, { ...from, scope: 'any' });
+  const start = await giveStart(trx, row.id, { ...from, isProven: true });
   await queueMail(trx, vault, { key: `welcome:${row.id}`, to: email, kind: 'welcome', locale, values: {} });
   return { memberId: row.id, start };
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 
+import type { PlanEvent } from '../../domain/purchase.ts';
 import type { Database } from './schema.ts';
 
 /** What members and operators do to accounts. */
@@ -9,6 +10,7 @@ type AccountEvent =
   | 'deletion-revoked'
   | 'export'
   | 'password-changed'
+  | PlanEvent
   | 'session-ended'
   | 'sessions-revoked'
   | 'sign-in-linked'

@@ -197,6 +197,8 @@ export const SCHEMA_COLUMNS: DescribedColumns = {
     source_event: 'text',
     expires_at: 'timestamptz?',
     created_at: 'timestamptz',
+    revoked_at: 'timestamptz?',
+    revoked_reason: 'text?',
   },
   member: {
     id: 'uuid',
@@ -244,6 +246,10 @@ export const SCHEMA_COLUMNS: DescribedColumns = {
     hold_id: 'uuid?',
     reason: 'text?',
     created_at: 'timestamptz',
+    member_id: 'uuid',
+    place: 'int8',
+    lot_id: 'uuid?',
+    available_after: 'int8',
   },
   upload: {
     id: 'uuid',

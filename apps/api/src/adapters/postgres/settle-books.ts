@@ -2,8 +2,9 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 
 import type { PurchaseTruth } from '../../domain/checkout-provider.ts';
 import { nextCheck } from '../../domain/next-check.ts';
+import type { DueGrant, PurchaseBooks, SettledPurchase } from '../../domain/purchase-books.ts';
 import { purchaseMails, type PurchaseMail } from '../../domain/purchase-mails.ts';
-import { settlePurchase, type DueGrant, type PurchaseBooks, type SettledPurchase } from '../../domain/settle-purchase.ts';
+import { settlePurchase } from '../../domain/settle-purchase.ts';
 import type { Vault } from '../vault.ts';
 import { dateOf, orderOf, planOf, vendorPaymentOf } from './purchase-rows.ts';
 import { queueMail } from './queue-mail.ts';
@@ -13,7 +14,12 @@ type Trx = Transaction<Database>;
 
 /** Locks the order: whoever settles the same purchase waits, and then sees what we wrote. */
 async function booksOf(trx: Trx, orderId: string): Promise<PurchaseBooks | undefined> {
-  const order = await trx.selectFrom('checkout_order').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst();
+  const order = await trx
+    .selectFrom('checkout_order')
+    .selectAll()
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst();
   if (!order) return undefined;
   const plan = await trx.selectFrom('subscription').selectAll().where('order_id', '=', orderId).executeTakeFirst();
   const payments = await trx.selectFrom('payment').selectAll().where('order_id', '=', orderId).execute();
@@ -34,7 +40,11 @@ async function booksOf(trx: Trx, orderId: string): Promise<PurchaseBooks | undef
 }
 
 /** Our ids of the payments, by the names that the service gave them. */
-async function writePayments(trx: Trx, { order }: PurchaseBooks, settled: SettledPurchase): Promise<ReadonlyMap<string, string>> {
+async function writePayments(
+  trx: Trx,
+  { order }: PurchaseBooks,
+  settled: SettledPurchase,
+): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
   for (const payment of settled.payments) {
     const changing = {
@@ -110,7 +120,11 @@ async function revoke(trx: Trx, id: string, reason: string): Promise<void> {
   for (const event of eventsOf(id)) await sql`select ledger_revoke(${event}, ${reason})`.execute(trx);
 }
 
-async function moveCredits(trx: Trx, memberId: string, { ids, settled }: { ids: ReadonlyMap<string, string>; settled: SettledPurchase }) {
+async function moveCredits(
+  trx: Trx,
+  memberId: string,
+  { ids, settled }: { ids: ReadonlyMap<string, string>; settled: SettledPurchase },
+) {
   const { extendTo, grants, payments, revoked, widensStart } = settled;
   const idOf = (name: string) => ids.get(name) ?? '';
   if (extendTo !== null) {
@@ -124,7 +138,11 @@ async function moveCredits(trx: Trx, memberId: string, { ids, settled }: { ids: 
   if (widensStart) await sql`select ledger_widen(${memberId}::uuid, 'start')`.execute(trx);
 }
 
-async function writeMails(trx: Trx, vault: Vault, { mails, memberId }: { mails: readonly PurchaseMail[]; memberId: string }) {
+async function writeMails(
+  trx: Trx,
+  vault: Vault,
+  { mails, memberId }: { mails: readonly PurchaseMail[]; memberId: string },
+) {
   if (mails.length === 0) return;
   const reader = await trx
     .selectFrom('member')
@@ -136,7 +154,11 @@ async function writeMails(trx: Trx, vault: Vault, { mails, memberId }: { mails: 
   for (const mail of mails) await queueMail(trx, vault, { ...mail, ...reader });
 }
 
-async function writeOrder(trx: Trx, { order }: PurchaseBooks, { settled, truth, now }: { settled: SettledPurchase; truth: PurchaseTruth; now: number }) {
+async function writeOrder(
+  trx: Trx,
+  { order }: PurchaseBooks,
+  { settled, truth, now }: { settled: SettledPurchase; truth: PurchaseTruth; now: number },
+) {
   const { state } = settled;
   const isEnd = order.state === 'open' && state !== 'open';
   await trx

@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 
+import { expiryOf, scopeOf } from '../../domain/grant-terms.ts';
 import type { Origin, StartGrant, StartLimits } from '../../domain/identity.ts';
-import type { CreditScope } from '../../domain/ledger.ts';
 import { startGrantFor, type StartCounts } from '../../domain/start-grant.ts';
+import { createPostgresLedger } from './postgres-ledger.ts';
 import type { Database } from './schema.ts';
 
 /** Start grants of today; sign-ups wait for each other here, so that a limit holds for racing ones too. */
@@ -22,15 +23,15 @@ async function countsOf(trx: Transaction<Database>, origin: Origin): Promise<Sta
 export interface StartOf {
   readonly origin: Origin;
   readonly start: StartLimits;
-  /** `local` until the address is confirmed. */
-  readonly scope: CreditScope;
+  /** Whether the address is proven already. */
+  readonly isProven: boolean;
 }
 
 /** Opens the accounts of a new member and gives the start grant, unless its place has had its share today. */
 export async function giveStart(
   trx: Transaction<Database>,
   id: string,
-  { origin, start, scope }: StartOf,
+  { origin, start, isProven }: StartOf,
 ): Promise<StartGrant> {
   await sql`select ledger_open(${id}::uuid)`.execute(trx);
   const grant = startGrantFor(start, await countsOf(trx, origin));
@@ -45,6 +46,14 @@ export async function giveStart(
       amount: grant.credits,
     })
     .execute();
-  await sql`select ledger_grant(${id}::uuid, ${grant.credits}, 'start', ${`start:${id}`}, ${scope}, null)`.execute(trx);
+  const given = await createPostgresLedger(trx).grant({
+    memberId: id,
+    amount: grant.credits,
+    source: 'start',
+    event: `start:${id}`,
+    scope: scopeOf('start', isProven),
+    expiresAt: expiryOf('start', Date.now()),
+  });
+  if (!given.ok) throw new Error(`the start grant of a new member was refused: ${given.failure}`);
   return grant;
 }

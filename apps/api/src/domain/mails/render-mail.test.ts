@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { MailKind, MailValues } from '../mail.ts';
 import { mailLanguageOf, renderMail } from './render-mail.ts';
+import { PURCHASE_MAILS } from './testing/purchase-mails.data.ts';
 
 const BASE = 'https://kinora.example';
 const LINK = `${BASE}/member/confirm/#proof=p_0123456789`;
@@ -119,21 +120,7 @@ const HOLDS: readonly (readonly [MailKind, object, 'en' | 'de', string, readonly
   ['deletion-asked', {}, 'en', 'Your account will be deleted', [THEN.en, 'keep the account']],
   ['deletion-asked', {}, 'de', 'Ihr Konto wird gelöscht', [THEN.de, 'behalten Sie das Konto']],
   ['deletion-asked', { at: undefined }, 'en', 'Your account will be deleted', [THEN.en]],
-  ['payment-received', {}, 'en', 'Receipt for your payment', ['Pro, by the year', 'US$239.94', THEN.en, NOW.en, 'in_7']],
-  ['payment-received', {}, 'de', 'Beleg für Ihre Zahlung', ['Pro, jährlich', '239,94 $', THEN.de, NOW.de, 'in_7']],
-  ['payment-received', { sku: 'old', until: undefined }, 'en', 'Receipt for your payment', ['For', 'old', NOW.en]],
-  ['payment-failed', {}, 'en', 'Your payment did not go through', ['Pro, by the month', 'US$39.99', '7 days', NOW.en]],
-  ['payment-failed', {}, 'de', 'Ihre Zahlung ist nicht angekommen', ['Pro, monatlich', '39,99 $', '7 Tage', NOW.de]],
-  ['payment-refunded', {}, 'en', 'Your payment was refunded', ['200 credits', 'US$4.00', 'in_7']],
-  ['payment-refunded', {}, 'de', 'Ihre Zahlung wurde erstattet', ['200 Credits', '4,00 $', 'in_7']],
-  ['plan-ends', {}, 'en', 'Your plan ends and is not renewed', ['Basic, by the month', THEN.en, 'keep the plan']],
-  ['plan-ends', {}, 'de', 'Ihr Tarif endet und wird nicht verlängert', ['Basic, monatlich', THEN.de, 'behalten']],
-  ['plan-ends', { why: 'refunded' }, 'en', 'Your plan has ended', ['nothing more is paid', THEN.en, 'help@kinora.example']],
-  ['plan-ends', { why: 'disputed' }, 'de', 'Ihr Tarif ist beendet', ['nichts mehr', THEN.de]],
-  ['plan-ends', { why: 'unpaid' }, 'en', 'Your plan has ended', ['within 7 days', THEN.en]],
-  ['plan-ends', { why: 'unpaid' }, 'de', 'Ihr Tarif ist beendet', ['7 Tage lang nicht', THEN.de]],
-  ['plan-renews', {}, 'en', 'Your plan renews soon', ['Basic, by the year', 'US$95.94', THEN.en, 'cancel the plan']],
-  ['plan-renews', {}, 'de', 'Ihr Tarif verlängert sich bald', ['Basic, jährlich', '95,94 $', THEN.de, 'kündigen']],
+  ...PURCHASE_MAILS,
   ['support', {}, 'en', 'Clip: message from bob@example.com', ['My clip is gone.', 'm-7', NOW.en, 'm1']],
   ['support', {}, 'de', 'Clip: Nachricht von bob@example.com', ['My clip is gone.', 'm-7', NOW.de, 'm1']],
 ];

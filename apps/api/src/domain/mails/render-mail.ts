@@ -18,15 +18,23 @@ export interface MailToRender {
 /** The language of a locale that mails are written in; English where there is none. */
 export const mailLanguageOf = (locale: string): keyof typeof MAIL_LANGUAGES => (/^de\b/i.test(locale) ? 'de' : 'en');
 
-function textNameOf({ kind, values }: MailToRender): TextName {
-  if (kind === 'address-changed' && values.which === 'notice') return 'notice-changed';
-  if (kind === 'address-changed' && values.which === 'notice-removed') return 'notice-removed';
-  if (kind === 'welcome' && values.link === undefined) return 'welcome-confirmed';
-  if (kind === 'password-changed' && values.how === 'removed') return 'password-removed';
-  if (kind === 'plan-ends' && values.why === 'unpaid') return 'plan-unpaid';
-  if (kind === 'plan-ends' && values.why !== '') return 'plan-ended';
-  return kind;
-}
+type Values = MailToRender['values'];
+
+/** The text of a kind that has several, by what its values say. */
+const TEXT_NAMES: { readonly [Kind in MailKind]?: (values: Values) => TextName } = {
+  'address-changed': ({ which }) => {
+    if (which === 'notice') return 'notice-changed';
+    return which === 'notice-removed' ? 'notice-removed' : 'address-changed';
+  },
+  'password-changed': ({ how }) => (how === 'removed' ? 'password-removed' : 'password-changed'),
+  'plan-ends': ({ why }) => {
+    if (why === 'unpaid') return 'plan-unpaid';
+    return why === '' ? 'plan-ends' : 'plan-ended';
+  },
+  welcome: ({ link }) => (link === undefined ? 'welcome-confirmed' : 'welcome'),
+};
+
+const textNameOf = ({ kind, values }: MailToRender): TextName => TEXT_NAMES[kind]?.(values) ?? kind;
 
 type Fill = (text: string) => string;
 

@@ -25,8 +25,8 @@ export const LEDGER_BUGS: readonly LedgerBug[] = [
     function: 'ledger_settle',
     changes: [
       [
-        "case p_state when 'posted' then part.amount else 0 end",
-        "case p_state when 'posted' then part.amount else greatest(-part.amount, remaining - lot.amount) end",
+        "p_state = 'posted' or revoked_at is not null then part.amount else 0 end",
+        "p_state = 'posted' or revoked_at is not null then part.amount else greatest(-part.amount, remaining - lot.amount) end",
       ],
     ],
   },
@@ -41,7 +41,7 @@ export const LEDGER_BUGS: readonly LedgerBug[] = [
   {
     name: 'posting leaves the credits in their lot',
     function: 'ledger_settle',
-    changes: [["case p_state when 'posted' then part.amount else 0 end", '0']],
+    changes: [["p_state = 'posted' or revoked_at is not null", 'revoked_at is not null']],
   },
   {
     name: 'a transfer is credited and never debited',
@@ -87,5 +87,72 @@ export const LEDGER_BUGS: readonly LedgerBug[] = [
     name: 'a hold moves one credit more than its parts',
     function: 'ledger_hold',
     changes: [["'held'), p_amount, 'hold'", "'held'), least(p_amount + 1, v_fitting), 'hold'"]],
+  },
+  {
+    name: 'the balance after a move is the one before it',
+    function: 'ledger_transfer',
+    changes: [
+      ['p_lot, v_member, balance', "p_lot, v_member, balance + case p_kind when 'hold' then p_amount else 0 end"],
+    ],
+  },
+  {
+    name: 'an extension shortens',
+    function: 'ledger_extend',
+    changes: [[' and expires_at < p_until', '']],
+  },
+  {
+    name: 'an extension wakes what has expired',
+    function: 'ledger_extend',
+    changes: [['and expires_at > ledger_now() and', 'and']],
+  },
+  {
+    name: 'an extension reaches the lots of every source',
+    function: 'ledger_extend',
+    changes: [['and source = p_source ', '']],
+  },
+  {
+    name: 'a revocation takes back what was spent',
+    function: 'ledger_revoke',
+    changes: [
+      ['l.remaining > l.held', 'l.amount > l.held'],
+      ['l.remaining - l.held', 'l.amount - l.held'],
+    ],
+  },
+  {
+    name: 'a revocation takes what is held of it',
+    function: 'ledger_revoke',
+    changes: [
+      ['set remaining = lot.held', 'set remaining = 0, held = 0'],
+      ['l.remaining > l.held', 'l.remaining > 0'],
+      ['l.remaining - l.held', 'l.remaining'],
+    ],
+  },
+  {
+    name: 'a revocation is done again when it is asked again',
+    function: 'ledger_revoke',
+    changes: [
+      ['l.revoked_at is null', 'true'],
+      ['l.remaining > l.held', 'l.amount > l.held'],
+      ['l.remaining - l.held', 'case when l.revoked_at is null then l.remaining - l.held else 1 end'],
+      ["'revoke:' || l.id", "'revoke:' || l.id || uuid_v7()"],
+    ],
+  },
+  {
+    name: 'credits can be held from a revoked lot',
+    function: 'ledger_revoke',
+    changes: [
+      ['set remaining = lot.held, revoked_at = v_now, revoked_reason = p_reason', 'set source = source'],
+      ['l.remaining > l.held', 'false'],
+    ],
+  },
+  {
+    name: 'what is given back to a revoked lot is not taken',
+    function: 'ledger_settle',
+    changes: [["if p_state = 'voided' then", "if p_state = 'never' then"]],
+  },
+  {
+    name: 'all lots are widened with those of one source',
+    function: 'ledger_widen',
+    changes: [['and source = p_source ', '']],
   },
 ];

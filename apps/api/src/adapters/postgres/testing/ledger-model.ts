@@ -10,6 +10,8 @@ import { createMemoryLedger } from '../../memory-ledger.ts';
 
 const DAY = 24 * 3600 * 1000;
 const MEMBERS = 3;
+/** Few, so that a run comes back to the ones it had. */
+const EVENTS = 20;
 
 const member = fc.nat(MEMBERS - 1);
 /** Counted back from the hold made last. */
@@ -20,10 +22,13 @@ const grantStep = fc.record({
   do: fc.constant('grant' as const),
   member,
   amount: fc.integer({ min: 5, max: 25 }),
-  event: fc.nat(60),
+  event: fc.nat(EVENTS),
   scope: fc.constantFrom('any' as const, 'local' as const),
+  source: fc.constantFrom('start' as const, 'plan' as const),
   expires: fc.option(fc.integer({ min: 1, max: 20 })),
 });
+const extendStep = fc.record({ do: fc.constant('extend' as const), member, days: fc.integer({ min: 1, max: 20 }) });
+const revokeStep = fc.record({ do: fc.constant('revoke' as const), event: fc.nat(EVENTS) });
 const holdStep = fc.record({
   do: fc.constant('hold' as const),
   member,
@@ -40,7 +45,9 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('post' as const), hold }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('void' as const), hold }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('widen' as const), member }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('pass' as const), days }) },
+  { weight: 2, arbitrary: extendStep },
+  { weight: 2, arbitrary: revokeStep },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('pass' as const), days }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('expire' as const) }) },
 );
 
@@ -67,7 +74,7 @@ async function grantAs(side: Side, given: GrantStep) {
   const result = await ledger.grant({
     memberId: memberOf(side, given.member),
     amount: given.amount,
-    source: 'start',
+    source: given.source,
     event: `${run} ${given.event}`,
     scope: given.scope,
     ...(given.expires === null ? {} : { expiresAt: now() + given.expires * DAY }),
@@ -102,6 +109,10 @@ async function takeStep(side: Side, given: LedgerStep): Promise<unknown> {
       return side.ledger.void(holdOf(side, given.hold), 'failed');
     case 'widen':
       return side.ledger.widen(memberOf(side, given.member), 'start');
+    case 'extend':
+      return side.ledger.extend(memberOf(side, given.member), 'plan', side.now() + given.days * DAY);
+    case 'revoke':
+      return side.ledger.revoke(`${side.run} ${given.event}`, 'refund');
     case 'expire':
       // How many members it touches depends on what earlier runs left behind.
       return void (await side.ledger.expire());
@@ -115,7 +126,8 @@ async function takeStep(side: Side, given: LedgerStep): Promise<unknown> {
 async function viewOf({ ledger, members, holds }: Side): Promise<unknown> {
   return {
     balances: await Promise.all(members.map((id) => ledger.balance(id))),
-    lots: await Promise.all(members.map((id) => ledger.lots(id))),
+    // Each side has ids of its own.
+    lots: await Promise.all(members.map(async (id) => (await ledger.lots(id)).map((lot) => ({ ...lot, id: '' })))),
     receipts: await Promise.all(holds.map((id) => ledger.receipt(id))),
   };
 }

@@ -1,0 +1,17 @@
+import type { CheckoutProvider } from '../domain/checkout-provider.ts';
+import type { Members } from '../domain/identity.ts';
+import type { Purchases } from '../domain/purchase.ts';
+import type { Sandbox } from '../domain/sandbox.ts';
+
+/** What selling takes. Without a provider nothing is on sale. */
+export interface CheckoutDeps {
+  readonly purchases: Purchases;
+  readonly provider: CheckoutProvider | undefined;
+  /** The provider again, where it is the sandbox. */
+  readonly sandbox: Sandbox | undefined;
+  readonly members: Pick<Members, 'find'>;
+  /** The address people use. */
+  readonly base: () => string;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}

@@ -1,0 +1,13 @@
+import type { SiteSettings } from '../http/site.ts';
+
+/** What a server of a test tells of itself. */
+export const SITE_SETTINGS: SiteSettings = {
+  checkout: { kind: null },
+  site: { promotion: { kind: 'off' }, seasons: [], zone: 'UTC', liveSupportUrl: '', socials: {} },
+  environment: 'development',
+  signWord: 'kinora',
+  supportEmail: 'a@b.example',
+  memberUrl: '/member/',
+  securityProfile: 'spec',
+  operator: { name: 'Ada', address: '' },
+};
