@@ -4,6 +4,8 @@ import type { Kysely } from 'kysely';
 
 import type { Database } from './adapters/postgres/schema.ts';
 import { createSandbox } from './adapters/sandbox/sandbox-provider.ts';
+import { sendRequest } from './adapters/stripe/open-stripe.ts';
+import { createStripeProvider } from './adapters/stripe/stripe-provider.ts';
 import type { CheckoutSettings } from './checkout-settings.ts';
 import type { CheckoutProvider } from './domain/checkout-provider.ts';
 import type { Sandbox } from './domain/sandbox.ts';
@@ -26,7 +28,12 @@ interface CheckoutParts {
 const hookSecret = ([key = '']: readonly string[]) => createHmac('sha256', key).update('sandbox hook').digest('hex');
 
 export function openCheckout(settings: CheckoutSettings, { db, keys }: CheckoutParts): Checkout {
-  if (settings.kind !== 'sandbox') return { provider: undefined, sandbox: undefined, takesHooks: false };
+  if (settings.kind === 'stripe') {
+    const { key, webhookSecrets } = settings.stripe;
+    const provider = createStripeProvider({ key, webhookSecrets, send: sendRequest, now: Date.now });
+    return { provider, sandbox: undefined, takesHooks: webhookSecrets.length > 0 };
+  }
+  if (settings.kind === null) return { provider: undefined, sandbox: undefined, takesHooks: false };
   const sandbox = createSandbox({ db, secret: hookSecret(keys), now: Date.now });
   return { provider: sandbox, sandbox, takesHooks: true };
 }

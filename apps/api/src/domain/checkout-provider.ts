@@ -76,6 +76,8 @@ export interface VendorEvent {
 /** What an event names; nothing where it is about none of our purchases. */
 export interface EventSubject {
   readonly orderId?: string;
+  /** Tells us of a purchase whose opening was cut off before we had written it down. */
+  readonly externalId?: string;
   readonly planId?: string;
   readonly charge?: string;
 }

@@ -33,8 +33,9 @@ it('a payment that fails and then comes is told of twice', () => {
   expect(told(books, aTruth())).toEqual(['receipt:p1']);
 });
 
+const back = (refundedCents: number) => aTruth({ ...LATER, payments: [aPayment({ refundedCents })] });
+
 it('every part of the money that goes back is told', () => {
-  const back = (refundedCents: number) => aTruth({ ...LATER, payments: [aPayment({ refundedCents })] });
   expect(told(bought, back(500))).toEqual(['refund:p1:500']);
   const books = after(bought, settlePurchase(bought, back(500), BOUGHT));
   expect(told(books, back(500))).toEqual([]);

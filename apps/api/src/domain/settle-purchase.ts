@@ -24,10 +24,14 @@ function merge(known: VendorPayment | undefined, told: VendorPayment): VendorPay
   };
 }
 
+/** Oldest first; of the same moment, what pays the earlier time. */
+const inOrder = (one: VendorPayment, other: VendorPayment): number =>
+  one.at - other.at || (one.period?.from ?? 0) - (other.period?.from ?? 0) || (one.id < other.id ? -1 : 1);
+
 function mergeAll(known: readonly VendorPayment[], told: readonly VendorPayment[]): VendorPayment[] {
   const byId = new Map(known.map((payment) => [payment.id, payment]));
   for (const payment of told) byId.set(payment.id, merge(byId.get(payment.id), payment));
-  return [...byId.values()].toSorted((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
+  return [...byId.values()].toSorted(inOrder);
 }
 
 const isBack = ({ state }: VendorPayment) => state === 'refunded' || state === 'disputed';

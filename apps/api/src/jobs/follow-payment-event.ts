@@ -22,7 +22,8 @@ async function follow(deps: EventDeps, checkout: CheckoutKind, id: string): Prom
   if (Object.keys(about).length === 0) return null;
   const ref = await deps.purchases.subject(checkout, about);
   if (!ref) return 'unknown-purchase';
-  await followPurchase({ ...deps, provider }, ref);
+  const externalId = ref.externalId ?? about.externalId ?? null;
+  await followPurchase({ ...deps, provider }, { ...ref, externalId });
   return null;
 }
 

@@ -31,6 +31,7 @@ export const paymentsOf = (trx: Trx, { id }: PurchaseRow): Promise<PaymentRow[]>
     .selectAll()
     .where('purchase_id', '=', id)
     .orderBy('paid_at')
+    .orderBy('period_from')
     .orderBy('id')
     .execute();
 
