@@ -15,6 +15,7 @@ import { createPostgresCodes } from './adapters/postgres/postgres-codes.ts';
 import { createPostgresCounters } from './adapters/postgres/postgres-counters.ts';
 import { createPostgresCreationFeed } from './adapters/postgres/postgres-creation-feed.ts';
 import { createPostgresCreations } from './adapters/postgres/postgres-creations.ts';
+import { createPostgresCreditHistory } from './adapters/postgres/postgres-credit-history.ts';
 import { createPostgresDevices } from './adapters/postgres/postgres-devices.ts';
 import { createPostgresErasures } from './adapters/postgres/postgres-erasures.ts';
 import { createPostgresFiles } from './adapters/postgres/postgres-files.ts';
@@ -38,6 +39,7 @@ import { createDiskStorage } from './adapters/storage/disk-storage.ts';
 import { createDiskUploadParts } from './adapters/storage/disk-upload-parts.ts';
 import { createVault } from './adapters/vault.ts';
 import type { Closers } from './closers.ts';
+import type { CreditPayments } from './domain/credit-history.ts';
 import { createLimits } from './domain/limits.ts';
 import type { Env } from './env.ts';
 import { createMediaAddresses } from './http/media-address.ts';
@@ -70,6 +72,9 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
     audit: createPostgresAudit(db),
     codes: createPostgresCodes(db, { vault, key: secrets.accepted.codeKey }),
     creations: createPostgresCreations(db),
+    creditHistories: createPostgresCreditHistory(db),
+    // What was paid is known where there is a checkout.
+    creditPayments: undefined as CreditPayments | undefined,
     devices: createPostgresDevices(db, vault),
     files: createPostgresFiles(db),
     ledger: createPostgresLedger(db),

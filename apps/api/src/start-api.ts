@@ -8,6 +8,7 @@ import { createCountries } from './adapters/countries.ts';
 import { Overloaded } from './adapters/gate.ts';
 import { isUnavailable } from './adapters/postgres/connection.ts';
 import { withinLimits } from './app/within-limits.ts';
+import { creditParts, creditsFileParts } from './credit-parts.ts';
 import { regionRule } from './domain/region.ts';
 import { googleParts } from './google-parts.ts';
 import { createApp } from './http/create-app.ts';
@@ -110,6 +111,7 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
       ...limitGuesses(runtime, [...mailParts(runtime, () => url), ...profileParts(runtime)]),
       ...recoveryParts(runtime),
       ...productRoutes({ ...runtime, isKept: isHardened }),
+      ...creditParts(runtime),
       ...routes,
     ],
     protocols: [
@@ -120,6 +122,7 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
       hub.protocol,
       incoming.protocol,
       exportParts(runtime, () => url),
+      creditsFileParts(runtime),
       ...mailProtocols(runtime),
     ],
     sessions,

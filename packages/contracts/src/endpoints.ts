@@ -12,7 +12,7 @@ import {
   removeCreation,
   retryCreation,
 } from './creation.ts';
-import { creditHistory, exportCredits, getCredits } from './credits.ts';
+import { creditHistory, creditsFile, exportCredits, getCredits } from './credits.ts';
 import type { EndpointSpec } from './endpoint.ts';
 import { authCallback, authLogin } from './google.ts';
 import { cancelPlan, changePlan, getPlan, keepPlan, openPortal, previewPlan, turnPlan } from './plan.ts';
@@ -73,6 +73,7 @@ export const ENDPOINTS = {
   createCreations,
   creationEvents,
   creditHistory,
+  creditsFile,
   deleteAccount,
   editPassword,
   editProfile,

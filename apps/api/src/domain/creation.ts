@@ -1,4 +1,13 @@
-import type { CreationInput, CreationState, InputProblems, Mode, Phase, Result, UploadKind } from '@kinora/contracts';
+import type {
+  CreationInput,
+  CreationState,
+  CreditReason,
+  InputProblems,
+  Mode,
+  Phase,
+  Result,
+  UploadKind,
+} from '@kinora/contracts';
 
 import type { Receipt, RouteKind } from './ledger.ts';
 
@@ -119,7 +128,7 @@ interface Lease {
 
 interface ClipEnd {
   readonly state: 'declined' | 'failed';
-  readonly reason: string;
+  readonly reason: CreditReason;
   readonly retryable: boolean;
 }
 
