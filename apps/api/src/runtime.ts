@@ -41,6 +41,7 @@ import { createVault } from './adapters/vault.ts';
 import type { Closers } from './closers.ts';
 import type { CreditPayments } from './domain/credit-history.ts';
 import { createLimits } from './domain/limits.ts';
+import { createPlans, NO_PLANS } from './domain/plans.ts';
 import type { Env } from './env.ts';
 import { createMediaAddresses } from './http/media-address.ts';
 
@@ -87,6 +88,8 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
     members: createPostgresMembers(db, photoAddress),
     passwords: createArgon2Passwords(secrets.accepted.pepper, { replace: replacePassword(db) }),
     photos: createPostgresPhotos(db),
+    // Where nothing is sold nobody has one.
+    plans: createPlans(NO_PLANS),
     profiles: createPostgresProfiles(db, photoAddress),
     outbox: createPostgresOutbox(db, vault),
     limits: createLimits(createPostgresCounters(db), env.limits),

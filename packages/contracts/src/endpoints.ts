@@ -2,9 +2,11 @@ import { accountIndex, login, logout, register } from './account.ts';
 import { integral } from './balance.ts';
 import { answerOrder, getOrder, listPayments, openOrder, paymentHook, skuList } from './checkout.ts';
 import {
+  batchFile,
   cancelCreation,
   createCreations,
   creationEvents,
+  downloadBatch,
   getCreation,
   listCreations,
   listRoutes,
@@ -57,6 +59,7 @@ export const ENDPOINTS = {
   answerOrder,
   authCallback,
   authLogin,
+  batchFile,
   beginUpload,
   bindDevice,
   cancelCreation,
@@ -75,6 +78,7 @@ export const ENDPOINTS = {
   creditHistory,
   creditsFile,
   deleteAccount,
+  downloadBatch,
   editPassword,
   editProfile,
   endSession,

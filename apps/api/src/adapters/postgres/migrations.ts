@@ -20,6 +20,7 @@ import { accountCare } from './migrations/0020-account-care.ts';
 import { providerSignIn } from './migrations/0021-provider-sign-in.ts';
 import { credits } from './migrations/0022-credits.ts';
 import { creditBooks } from './migrations/0024-credit-books.ts';
+import { planRights } from './migrations/0025-plan-rights.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const MIGRATIONS: readonly Migration[] = [
   providerSignIn,
   credits,
   creditBooks,
+  planRights,
 ];

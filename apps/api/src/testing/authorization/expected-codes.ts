@@ -9,6 +9,7 @@ export const EXPECTED_CODES: Readonly<Record<EndpointName, Codes>> = {
   accountIndex: members(200),
   authCallback: open(403),
   authLogin: everybody(403),
+  batchFile: open(404),
   beginUpload: members(201),
   bindDevice: members(200),
   cancelCreation: members(200, 404),
@@ -25,6 +26,8 @@ export const EXPECTED_CODES: Readonly<Record<EndpointName, Codes>> = {
   creditHistory: members(200),
   creditsFile: open(404),
   deleteAccount: members(200),
+  // Whoever asks has no plan: the batch of another is unknown all the same.
+  downloadBatch: members(403, 404),
   editPassword: everybody(409),
   editProfile: members(200),
   endSession: members(200, 404),

@@ -38,9 +38,20 @@ async function anUpload({ url }: TestProduct, { owner }: World): Promise<string>
   return response.headers.get('location')?.split('/').at(-1) ?? 'none';
 }
 
-const CREATIONS: readonly EndpointName[] = ['cancelCreation', 'getCreation', 'removeCreation', 'retryCreation'];
+async function batchOf({ db }: TestProduct, creation: string): Promise<string> {
+  const found = await db.selectFrom('creation').select('batch_id').where('id', '=', creation).executeTakeFirstOrThrow();
+  return found.batch_id;
+}
+
+const CREATIONS: readonly EndpointName[] = [
+  'cancelCreation',
+  'downloadBatch',
+  'getCreation',
+  'removeCreation',
+  'retryCreation',
+];
 /** By signed address, which nobody has. */
-const FILES: readonly EndpointName[] = ['accountExport', 'creditsFile', 'media'];
+const FILES: readonly EndpointName[] = ['accountExport', 'batchFile', 'creditsFile', 'media'];
 const UPLOADS: readonly EndpointName[] = ['continueUpload', 'getUpload', 'removeUpload', 'uploadOffset'];
 const ABOUT_THE_OWNER: readonly EndpointName[] = [
   'checkCode',
@@ -70,7 +81,10 @@ let count = 0;
 /** What a call needs to be about something real: things of the owner, and what cannot be there twice. */
 async function real(product: TestProduct, world: World, name: EndpointName): Promise<Fields> {
   count += 1;
-  if (CREATIONS.includes(name)) return { id: await onceIn(world, () => aCreation(product, world)) };
+  if (CREATIONS.includes(name)) {
+    const creation = await onceIn(world, () => aCreation(product, world));
+    return { id: name === 'downloadBatch' ? await batchOf(product, creation) : creation };
+  }
   if (UPLOADS.includes(name)) return { id: await onceIn(world, () => anUpload(product, world)), offset: 0 };
   if (ABOUT_THE_OWNER.includes(name)) return { email: world.email };
   if (name === 'register' || name === 'changeEmail') return { email: `new-${count}@example.com` };

@@ -63,6 +63,7 @@ const product: Inputs = {
   contactSupport: { topic: 'other', email, message: 'The boat does not float.' },
   createCreations: { model: 'local', mode: 'text', input, count: 1, gold_coins: 8, idempotencyKey: 'key-for-one' },
   creditHistory: { kinds: 'granted,held', from: 0, to: 8e12, limit: 10 },
+  downloadBatch: { id: nobody },
   exportCredits: { kinds: 'charged', zone: 'Europe/Berlin' },
   getCreation: { id: nobody },
   getCredits: {},
