@@ -7,7 +7,7 @@ const LIFE_MS = 6 * HOUR_MS;
 /** Of everything an account holds: as long as a download takes to begin. */
 const EXPORT_MS = 600_000;
 
-export interface SignedAddress {
+interface SignedAddress {
   readonly id: string;
   /** What exactly of it, as it was signed; without it all of it. */
   readonly about?: string;

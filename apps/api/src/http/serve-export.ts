@@ -9,7 +9,7 @@ import type { MediaAddresses } from './media-address.ts';
 import { textOf } from './serve-media.ts';
 
 /** A file that is made while it is read. */
-export interface MadeFile {
+interface MadeFile {
   /** Of the kind that is sent. */
   readonly type: string;
   /** ASCII, without a quotation mark. */

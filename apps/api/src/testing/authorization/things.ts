@@ -76,15 +76,17 @@ function onceIn(world: World, make: () => Promise<string>): Promise<string> {
   return known;
 }
 
+async function creationFor(product: TestProduct, world: World, name: EndpointName): Promise<string> {
+  const creation = await onceIn(world, () => aCreation(product, world));
+  return name === 'downloadBatch' ? batchOf(product, creation) : creation;
+}
+
 let count = 0;
 
 /** What a call needs to be about something real: things of the owner, and what cannot be there twice. */
 async function real(product: TestProduct, world: World, name: EndpointName): Promise<Fields> {
   count += 1;
-  if (CREATIONS.includes(name)) {
-    const creation = await onceIn(world, () => aCreation(product, world));
-    return { id: name === 'downloadBatch' ? await batchOf(product, creation) : creation };
-  }
+  if (CREATIONS.includes(name)) return { id: await creationFor(product, world, name) };
   if (UPLOADS.includes(name)) return { id: await onceIn(world, () => anUpload(product, world)), offset: 0 };
   if (ABOUT_THE_OWNER.includes(name)) return { email: world.email };
   if (name === 'register' || name === 'changeEmail') return { email: `new-${count}@example.com` };
