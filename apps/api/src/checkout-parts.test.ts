@@ -122,6 +122,13 @@ describe('a plan', () => {
     expect(await balance(member)).toBe(540);
     const plan = await planOf(member);
     expect(plan).toMatchObject({ sku: 'basic-year', tier: 'basic', standing: 'active', cents: 9594, nextSku: null });
+    const { data: history } = await member.call('creditHistory', { limit: 10 });
+    expect(history.entries[0]).toMatchObject({
+      kind: 'granted',
+      amount: 500,
+      lot: { source: 'plan', scope: 'local' },
+      payment: { sku: 'basic-year', cents: 9594, isSandbox: true },
+    });
     expect(plan?.nextCreditsAt).toBeLessThan(plan?.paidUntil ?? 0);
     const standing = await member.call('initMember', { device_code: 'device', token: member.token });
     expect(standing.data).toMatchObject({ paid: 1, isSubscription: true });

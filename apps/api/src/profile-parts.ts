@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 
+import { accountExport } from '@kinora/contracts';
+
 import { createFileCopier } from './adapters/storage/copy-stored-file.ts';
 import { exportAccount } from './app/export-account.ts';
 import { endingPurchases } from './checkout-parts.ts';
@@ -15,19 +17,23 @@ import type { Runtime } from './runtime.ts';
 const exportAddresses = ({ secrets }: Runtime) =>
   createExportAddresses({ base: '', key: secrets.accepted.mediaKey, now: Date.now });
 
+/** The day is the operator's; it only tells one file from another. */
+const documentName = () => `kinora-account-${new Date().toISOString().slice(0, 10)}.json`;
+
 /** The document of everything an account holds. `url` is where this server is reached: a saved file needs whole addresses. */
 export function exportParts(runtime: Runtime, url: () => string): Protocol {
   const { accountExports, addresses, ledger, profiles } = runtime;
   const addressOf = (id: string) => new URL(addresses.sign(id), url()).href;
   return serveExport({
+    path: accountExport.path,
     addresses: exportAddresses(runtime),
-    now: Date.now,
     async open(memberId) {
       const profile = await profiles.read(memberId, { now: Date.now() });
       if (!profile) return undefined;
       const photo = profile.photo === null ? null : new URL(profile.photo, url()).href;
       const account = { profile: { ...profile, photo }, balance: await ledger.balance(memberId) };
-      return exportAccount({ exports: accountExports, addressOf, now: Date.now }, account);
+      const pieces = exportAccount({ exports: accountExports, addressOf, now: Date.now }, account);
+      return { type: 'application/json; charset=utf-8', name: documentName(), pieces };
     },
   });
 }

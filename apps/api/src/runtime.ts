@@ -15,6 +15,7 @@ import { createPostgresCodes } from './adapters/postgres/postgres-codes.ts';
 import { createPostgresCounters } from './adapters/postgres/postgres-counters.ts';
 import { createPostgresCreationFeed } from './adapters/postgres/postgres-creation-feed.ts';
 import { createPostgresCreations } from './adapters/postgres/postgres-creations.ts';
+import { createPostgresCreditHistory } from './adapters/postgres/postgres-credit-history.ts';
 import { createPostgresDevices } from './adapters/postgres/postgres-devices.ts';
 import { createPostgresErasures } from './adapters/postgres/postgres-erasures.ts';
 import { createPostgresFiles } from './adapters/postgres/postgres-files.ts';
@@ -38,8 +39,11 @@ import type { Secrets } from './adapters/secrets.ts';
 import { createDiskStorage } from './adapters/storage/disk-storage.ts';
 import { createDiskUploadParts } from './adapters/storage/disk-upload-parts.ts';
 import { createVault } from './adapters/vault.ts';
+import { paidCredits } from './app/paid-credits.ts';
+import { tierOf } from './app/tier-of.ts';
 import type { Closers } from './closers.ts';
 import { createLimits } from './domain/limits.ts';
+import { createPlans } from './domain/plans.ts';
 import type { Env } from './env.ts';
 import { createMediaAddresses } from './http/media-address.ts';
 import { openCheckout } from './open-checkout.ts';
@@ -63,6 +67,7 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
   const addresses = createMediaAddresses({ base: '', key: secrets.accepted.mediaKey, now: Date.now });
   const photoAddress = (id: string) => addresses.sign(id);
   const vault = createVault(secrets.accepted.sealKey);
+  const purchases = createPostgresPurchases(db, vault, env.checkout.kind);
   return {
     env,
     /** Where this process serves on this machine, once it does. */
@@ -75,6 +80,8 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
     codes: createPostgresCodes(db, { vault, key: secrets.accepted.codeKey }),
     checkout: openCheckout(env.checkout, { db, keys: secrets.accepted.codeKey }),
     creations: createPostgresCreations(db),
+    creditHistories: createPostgresCreditHistory(db),
+    creditPayments: paidCredits(purchases),
     devices: createPostgresDevices(db, vault),
     files: createPostgresFiles(db),
     ledger: createPostgresLedger(db),
@@ -87,12 +94,13 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
     members: createPostgresMembers(db, photoAddress),
     passwords: createArgon2Passwords(secrets.accepted.pepper, { replace: replacePassword(db) }),
     photos: createPostgresPhotos(db),
+    plans: createPlans({ tierOf: (memberId) => tierOf({ purchases, now: Date.now }, memberId) }),
     profiles: createPostgresProfiles(db, photoAddress),
     outbox: createPostgresOutbox(db, vault),
     limits: createLimits(createPostgresCounters(db), env.limits),
     providers: [createLocalProvider({ folder: join(env.home, 'work'), signer })],
     purge: () => purge(db),
-    purchases: createPostgresPurchases(db, vault, env.checkout.kind),
+    purchases,
     queue: createPostgresQueue(db, listener),
     sessions: createPostgresSessions(db),
     signInStarts: createPostgresSignInStarts(db, vault),

@@ -8,7 +8,9 @@ import { createCountries } from './adapters/countries.ts';
 import { Overloaded } from './adapters/gate.ts';
 import { isUnavailable } from './adapters/postgres/connection.ts';
 import { withinLimits } from './app/within-limits.ts';
+import { batchFileParts, batchParts } from './batch-parts.ts';
 import { checkoutParts, checkoutProtocols } from './checkout-parts.ts';
+import { creditParts, creditsFileParts } from './credit-parts.ts';
 import { CheckoutAway } from './domain/checkout-provider.ts';
 import { regionRule } from './domain/region.ts';
 import { googleParts } from './google-parts.ts';
@@ -39,15 +41,17 @@ const digest = (content: unknown) => createHash('sha256').update(JSON.stringify(
 const log = (message: string) => console.error(`server: ${message}`);
 
 function clipParts(runtime: Runtime) {
-  const { addresses, creations, env, ledger, providers, storage } = runtime;
+  const { addresses, creations, env, ledger, plans, providers, storage } = runtime;
   const sideBySide = placesOf(env.workers);
-  const present = createPresenter({ addresses, creations, sideBySide, now: Date.now });
+  const present = createPresenter({ addresses, creations, plans, sideBySide, now: Date.now });
   const routed = (model: string, mode: Mode) => (routeFor(providers, { model, mode }) ? ('local' as const) : undefined);
   const routes = creationRoutes({
     creations,
     ledger,
+    plans,
     storage,
     routed,
+    now: Date.now,
     random: Math.random,
     digest,
     present,
@@ -113,6 +117,8 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
       ...recoveryParts(runtime),
       ...checkoutParts(runtime, () => url),
       ...productRoutes({ ...runtime, isKept: isHardened }),
+      ...creditParts(runtime),
+      ...batchParts(runtime),
       ...routes,
     ],
     protocols: [
@@ -123,6 +129,8 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
       hub.protocol,
       incoming.protocol,
       exportParts(runtime, () => url),
+      creditsFileParts(runtime),
+      batchFileParts(runtime),
       ...mailProtocols(runtime),
       ...checkoutProtocols(runtime),
     ],

@@ -120,6 +120,10 @@ const SUBMIT_REFUSALS = {
   422: 'content-refused',
 } as const;
 
+/**
+ * What the member's plan does not give is `not-allowed` with the reason `plan-needed`, the quote, and by name what it is
+ * that a plan would give: `fields.count`, `fields.resolution` or `fields.effect`.
+ */
 export const createCreations = endpoint<CreateInput, Created>()({
   ...product,
   method: 'POST',
@@ -166,6 +170,27 @@ export const removeCreation = endpoint<CreationId, null>()({
   method: 'DELETE',
   path: '/api/kinora/creations/:id',
   refusals: { 403: 'members-only', 404: 'unknown-creation', 409: 'still-running' },
+});
+
+/** Where the ready clips of a batch can be had as one ZIP for ten minutes; without the right `plan-needed` is the reason. */
+export const downloadBatch = endpoint<CreationId, { readonly url: string }>()({
+  ...product,
+  method: 'POST',
+  path: '/api/kinora/batches/:id/download',
+  refusals: { 403: 'not-allowed', 404: 'unknown-batch', 409: 'nothing-ready' },
+});
+
+/** The ZIP itself, by the address that `downloadBatch` tells. */
+export const batchFile = endpoint<
+  { readonly id: string; readonly expires: string; readonly signature: string },
+  null
+>()({
+  kind: 'media',
+  method: 'GET',
+  service: 'media',
+  path: '/media/batch/:id',
+  anonymous: true,
+  refusals: { 404: 'unknown-file', 410: 'address-expired' },
 });
 
 /** Server-sent events: all unfinished creations on connect, then every change, at most one a second for each. */

@@ -36,13 +36,34 @@ export interface Credits {
 export const CREDIT_KINDS = ['granted', 'held', 'charged', 'returned', 'expired', 'revoked'] as const;
 export type CreditKind = (typeof CREDIT_KINDS)[number];
 
-/** The creation that credits were held for, as far as it is still there. */
+/**
+ * Why credits came back or went, in words that stay: what ended a creation, or what happened to the payment. The client
+ * has a sentence for each.
+ */
+export const CREDIT_REASONS = [
+  'busy',
+  'cancelled',
+  'codec-missing',
+  'crashed',
+  'declined',
+  'dispute',
+  'expired',
+  'gone',
+  'interrupted',
+  'out-of-memory',
+  'refund',
+  'storage-full',
+  'timed-out',
+] as const;
+export type CreditReason = (typeof CREDIT_REASONS)[number];
+
+/** The creation that credits were held for; a removed one is not told of. */
 export interface CreditCreation {
   readonly id: string;
   readonly batch: string;
   readonly model: string;
   readonly mode: string;
-  /** The beginning of its prompt, or null where it has none or was removed. */
+  /** The first 80 characters of its prompt on one line, or null where it has none. */
   readonly title: string | null;
   readonly receipt: Receipt;
 }
@@ -67,10 +88,10 @@ export interface CreditEntry {
   readonly change: number;
   /** What could be spent afterwards. */
   readonly balance: number;
-  /** Why, in a stable word: of a return, an expiry or a revocation. */
+  /** Why, in a `CreditReason`: of a return, an expiry or a revocation. */
   readonly reason: string | null;
-  /** Of a grant, an expiry and a revocation. */
-  readonly lot: Pick<CreditLot, 'id' | 'source' | 'scope' | 'amount' | 'expiresAt'> | null;
+  /** Of a grant, an expiry and a revocation: as it is now, with what is left of it. */
+  readonly lot: Pick<CreditLot, 'id' | 'source' | 'scope' | 'amount' | 'remaining' | 'expiresAt'> | null;
   readonly creation: CreditCreation | null;
   readonly payment: CreditPayment | null;
 }
@@ -103,8 +124,21 @@ export const creditHistory = endpoint<
   CreditHistory
 >()({ ...product, method: 'GET', path: '/api/kinora/credits/history' });
 
-/** Where the same lines, oldest first, can be had as CSV for ten minutes. */
+/** Where the same lines, oldest first, can be had as CSV for ten minutes; times are those of `zone`, an IANA name (UTC). */
 export const exportCredits = endpoint<
   Omit<CreditFilter, 'kinds'> & { readonly kinds?: string; readonly zone?: string },
   { readonly url: string }
 >()({ ...product, method: 'POST', path: '/api/kinora/credits/export' });
+
+/** The CSV itself, by the address that `exportCredits` tells. */
+export const creditsFile = endpoint<
+  { readonly id: string; readonly expires: string; readonly signature: string },
+  null
+>()({
+  kind: 'media',
+  method: 'GET',
+  service: 'media',
+  path: '/media/credits/:id',
+  anonymous: true,
+  refusals: { 404: 'unknown-file', 410: 'address-expired' },
+});

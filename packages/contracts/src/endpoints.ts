@@ -2,9 +2,11 @@ import { accountIndex, login, logout, register } from './account.ts';
 import { integral } from './balance.ts';
 import { answerOrder, getOrder, listPayments, openOrder, paymentHook, skuList } from './checkout.ts';
 import {
+  batchFile,
   cancelCreation,
   createCreations,
   creationEvents,
+  downloadBatch,
   getCreation,
   listCreations,
   listRoutes,
@@ -12,7 +14,7 @@ import {
   removeCreation,
   retryCreation,
 } from './creation.ts';
-import { creditHistory, exportCredits, getCredits } from './credits.ts';
+import { creditHistory, creditsFile, exportCredits, getCredits } from './credits.ts';
 import type { EndpointSpec } from './endpoint.ts';
 import { authCallback, authLogin } from './google.ts';
 import { cancelPlan, changePlan, getPlan, keepPlan, openPortal, previewPlan, turnPlan } from './plan.ts';
@@ -57,6 +59,7 @@ export const ENDPOINTS = {
   answerOrder,
   authCallback,
   authLogin,
+  batchFile,
   beginUpload,
   bindDevice,
   cancelCreation,
@@ -73,7 +76,9 @@ export const ENDPOINTS = {
   createCreations,
   creationEvents,
   creditHistory,
+  creditsFile,
   deleteAccount,
+  downloadBatch,
   editPassword,
   editProfile,
   endSession,

@@ -15,6 +15,17 @@ const sku = string().required('missing').max(WORD_MAX, 'too-long');
 const cents = number().required('missing').integer('not-whole').min(0, 'out-of-range').max(CENTS_MAX, 'out-of-range');
 const time = () => number().integer('not-whole').min(0, 'out-of-range').max(8.64e15, 'out-of-range');
 const isKind = (kind: string): boolean => CREDIT_KINDS.includes(kind as CreditKind);
+
+/** Whether a name is one of the zones that dates can be shown in here. */
+function isZone(zone: string | undefined): boolean {
+  if (zone === undefined) return true;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 const filter = {
   kinds: string()
     .max(100, 'too-long')
@@ -24,7 +35,10 @@ const filter = {
 };
 
 export const creditHistoryInput = pageInput.shape(filter);
-export const exportCreditsInput = object({ ...filter, zone: string().max(ZONE_MAX, 'too-long') });
+export const exportCreditsInput = object({
+  ...filter,
+  zone: string().max(ZONE_MAX, 'too-long').test('zone', 'unknown', isZone),
+});
 
 export const openOrderInput = object({
   sku,

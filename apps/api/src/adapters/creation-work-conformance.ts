@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 
 import { aClip, type CreationBench, PRICE } from './creation-bench.ts';
 
-const BROKEN = { state: 'failed', reason: 'broken', retryable: true } as const;
+const BROKEN = { state: 'failed', reason: 'crashed', retryable: true } as const;
 
 export function working(get: () => CreationBench): void {
   it('runs, moves on and is delivered, charged once', async () => {
@@ -42,11 +42,11 @@ export function working(get: () => CreationBench): void {
     const { aMember, running, creations, ledger, read } = get();
     const member = await aMember();
     const { id, job } = await running(member);
-    expect(await creations.fail(job.lease, { state, reason: 'why', retryable: false })).toBe('ended');
+    expect(await creations.fail(job.lease, { state, reason: 'declined', retryable: false })).toBe('ended');
     expect(await read(member, id)).toMatchObject({
       state,
-      failure: { reason: 'why', retryable: false },
-      receipt: { held: PRICE, charged: 0, returned: PRICE, reason: 'why' },
+      failure: { reason: 'declined', retryable: false },
+      receipt: { held: PRICE, charged: 0, returned: PRICE, reason: 'declined' },
     });
     expect((await ledger.balance(member)).available).toBe(100);
     expect(await creations.fail(job.lease, BROKEN)).toBe('stale');

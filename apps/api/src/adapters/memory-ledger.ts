@@ -111,7 +111,8 @@ function expire(books: MemoryBooks) {
 function booksOf({ lots, sums }: MemoryBooks): Books {
   const all = [...lots.values()].flat();
   const members = { 'available to members': sumOf(all, freeOf), 'held to members': sumOf(all, (lot) => lot.held) };
-  return { sums: { ...sums, ...(lots.size > 0 ? members : {}) }, breaches: [] };
+  // Plain objects are their own rules.
+  return { sums: { ...sums, ...(lots.size > 0 ? members : {}) }, rules: [], breaches: [] };
 }
 
 const lotFrom = ({ grant: { source, amount }, id, remaining, held, scope, createdAt, expiresAt }: MemoryLot): Lot => ({

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
 import { openClipLine, type ClipLine } from '../testing/clip-line.ts';
+import { proPlans } from '../testing/plans.ts';
 import { retryCreation } from './retry-creation.ts';
 import type { SubmitDeps } from './submit-creations.ts';
 
@@ -11,7 +12,14 @@ let line: ClipLine;
 let deps: SubmitDeps;
 beforeAll(async () => {
   line = await openClipLine(await testDatabase());
-  deps = { ...line, routed: () => 'local', random: () => 0.5, digest: (content) => JSON.stringify(content) };
+  deps = {
+    ...line,
+    plans: proPlans,
+    now: Date.now,
+    routed: () => 'local',
+    random: () => 0.5,
+    digest: (content) => JSON.stringify(content),
+  };
 });
 afterAll(() => line.close());
 

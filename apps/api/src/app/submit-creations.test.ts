@@ -1,17 +1,26 @@
 import { randomUUID } from 'node:crypto';
 
-import type { CreationInput } from '@kinora/contracts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CreationInput, PlanTier } from '@kinora/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
 import { openClipLine, type ClipLine } from '../testing/clip-line.ts';
+import { plansIn, proPlans } from '../testing/plans.ts';
+import { retryCreation } from './retry-creation.ts';
 import { submitCreations, type SubmitDeps, type SubmitInput } from './submit-creations.ts';
 
 let line: ClipLine;
 let deps: SubmitDeps;
 beforeAll(async () => {
   line = await openClipLine(await testDatabase());
-  deps = { ...line, routed: () => 'local', random: () => 0.5, digest: (content) => JSON.stringify(content) };
+  deps = {
+    ...line,
+    plans: proPlans,
+    now: Date.now,
+    routed: () => 'local',
+    random: () => 0.5,
+    digest: (content) => JSON.stringify(content),
+  };
 });
 afterAll(() => line.close());
 
@@ -77,4 +86,74 @@ it('refuses a key that was used for something else', async () => {
   const other = asked(memberId, { key, input: { ...input, prompt: 'a paper plane' } });
   expect(await submitCreations(deps, other)).toEqual({ ok: false, failure: { reason: 'key-reused' } });
   expect(await line.ledger.balance(memberId)).toMatchObject({ available: 32, held: 8 });
+});
+
+const free = () => ({ ...deps, plans: plansIn(new Map()) });
+const needed = (fields: object, quote: object) => ({
+  ok: false,
+  failure: { reason: 'not-allowed', why: 'plan-needed', fields, quote },
+});
+
+describe('without the plan for it', () => {
+  it('refuses several clips at once, with the quote, and holds nothing', async () => {
+    const memberId = await aMember();
+    const two = asked(memberId, { count: 2, expected: 16 });
+    const quote = { each: 8, total: 16, balance: 40 };
+    expect(await submitCreations(free(), two)).toEqual(needed({ count: 'plan-needed' }, quote));
+    expect(await line.ledger.balance(memberId)).toMatchObject({ available: 40, held: 0 });
+    const basic = { ...deps, plans: plansIn(new Map([[memberId, 'basic']])) };
+    expect(await submitCreations(basic, two)).toMatchObject({ ok: true });
+    const five = asked(memberId, { count: 5, expected: 40 });
+    expect(await submitCreations(basic, five)).toMatchObject(needed({ count: 'plan-needed' }, { total: 40 }));
+  });
+
+  it('refuses full HD of our own engine, but not what a maker sells', async () => {
+    const memberId = await aMember();
+    const full = asked(memberId, { input: { ...input, resolution: '1080p' } });
+    expect(await submitCreations(free(), full)).toMatchObject(needed({ resolution: 'plan-needed' }, { balance: 40 }));
+    expect(await submitCreations({ ...free(), routed: () => 'vendor' }, full)).toMatchObject({ ok: true });
+    expect(await submitCreations(deps, { ...full, key: randomUUID() })).toMatchObject({ ok: true });
+  });
+
+  it('refuses a trending effect before it looks at its files', async () => {
+    const memberId = await aMember();
+    const effect = { mode: 'effect', input: { effect: 'dragon-heir', first: randomUUID() } } as const;
+    const refused = await submitCreations(free(), asked(memberId, effect));
+    expect(refused).toMatchObject(needed({ effect: 'plan-needed' }, { balance: 40 }));
+    const expected = refused.ok || !('quote' in refused.failure) ? 0 : refused.failure.quote.total;
+    const allowed = await submitCreations(deps, asked(memberId, { ...effect, expected }));
+    expect(allowed).toMatchObject({ failure: { reason: 'invalid', fields: { first: 'unknown-file' } } });
+  });
+
+  it('tries an old clip again only as far as today’s plan goes', async () => {
+    const memberId = await aMember();
+    const tiers = new Map<string, PlanTier>([[memberId, 'pro']]);
+    const changing = { ...deps, plans: plansIn(tiers) };
+    const full = asked(memberId, { input: { ...input, resolution: '1080p' } });
+    const made = await submitCreations(changing, full);
+    const id = made.ok ? (made.value.creations[0]?.id ?? '') : '';
+    await line.creations.cancel(memberId, id);
+    tiers.delete(memberId);
+    const again = await retryCreation(changing, { memberId, id, expected: 8, key: randomUUID() });
+    expect(again).toMatchObject(needed({ resolution: 'plan-needed' }, { balance: 40 }));
+  });
+});
+
+const jobsOf = (ids: readonly string[]) =>
+  line.db.selectFrom('job').select(['at_once', 'virtual_time']).where('creation_id', 'in', ids).orderBy('id').execute();
+const step = (jobs: readonly { virtual_time: number }[]) => (jobs[1]?.virtual_time ?? 0) - (jobs[0]?.virtual_time ?? 0);
+
+it('puts a plan’s share and places into the queue', async () => {
+  const [paying, other] = [await aMember(), await aMember()];
+  const mixed = { ...deps, plans: plansIn(new Map([[paying, 'pro']])) };
+  const created = async (memberId: string, change: Partial<SubmitInput> = {}) => {
+    const result = await submitCreations(mixed, asked(memberId, change));
+    return result.ok ? result.value.creations.map(({ id }) => id) : [];
+  };
+  const mine = await created(paying, { count: 3, expected: 24 });
+  const theirs = [...(await created(other)), ...(await created(other))];
+  const [payingJobs, otherJobs] = [await jobsOf(mine), await jobsOf(theirs)];
+  expect(payingJobs.map(({ at_once }) => at_once)).toEqual([2, 2, 2]);
+  expect(otherJobs.map(({ at_once }) => at_once)).toEqual([1, 1]);
+  expect(step(payingJobs) * 4).toBe(step(otherJobs));
 });

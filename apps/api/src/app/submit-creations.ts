@@ -1,7 +1,9 @@
-import { fail, ok, type Result } from '@kinora/contracts';
+import { effectAccess, fail, markOf, ok, type PlanRights, type Result } from '@kinora/contracts';
 
 import type { CreationRecord, Creations, SubmitRefusal } from '../domain/creation.ts';
 import type { Ledger } from '../domain/ledger.ts';
+import { planLimits } from '../domain/plan-limits.ts';
+import type { Plans } from '../domain/plans.ts';
 import type { Storage } from '../domain/storage.ts';
 import {
   checkRequest,
@@ -15,7 +17,10 @@ export interface SubmitDeps {
   readonly creations: Creations;
   readonly ledger: Pick<Ledger, 'balance'>;
   readonly storage: Pick<Storage, 'hasRoom'>;
+  readonly plans: Plans;
   readonly routed: Routed;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
   /** In [0, 1). */
   readonly random: () => number;
   /** A short text that differs when the content does. */
@@ -47,6 +52,12 @@ export type SubmitProblem =
   | RequestProblem
   | { readonly reason: 'price-changed' | 'not-enough-credits'; readonly quote: Quoted }
   | { readonly reason: 'not-allowed'; readonly why: 'confirm-email'; readonly quote: Quoted }
+  | {
+      readonly reason: 'not-allowed';
+      readonly why: 'plan-needed';
+      readonly quote: Quoted;
+      readonly fields: Readonly<Record<string, string>>;
+    }
   | { readonly reason: 'key-reused' }
   | { readonly reason: 'unavailable' };
 
@@ -61,6 +72,24 @@ function problemOf(refusal: SubmitRefusal, { price }: CheckedRequest, count: num
   return { reason: 'not-enough-credits', quote };
 }
 
+/** Why the member's plan, or the day, does not give what is asked for. */
+async function limitOf(
+  deps: SubmitDeps,
+  { memberId, count }: Pick<SubmitInput, 'count' | 'memberId'>,
+  { input, price, route, rights }: CheckedRequest & { readonly rights: PlanRights },
+): Promise<SubmitProblem | undefined> {
+  const now = deps.now();
+  const { effect } = input;
+  // An effect that comes later is not there, as if nobody knew it.
+  if (effect !== undefined && effectAccess(markOf(effect), rights, now) === 'not-yet')
+    return { reason: 'invalid', fields: { effect: 'unknown' } };
+  const fields = planLimits({ route, input, count }, rights, { now });
+  if (fields === undefined) return undefined;
+  const { available } = await deps.ledger.balance(memberId);
+  const quote = { each: price, total: price * count, balance: available };
+  return { reason: 'not-allowed', why: 'plan-needed', quote, fields };
+}
+
 /** Checks, prices, holds and enqueues: all clips of a batch or none, and the same key never twice. */
 export async function submitCreations(
   deps: SubmitDeps,
@@ -69,6 +98,9 @@ export async function submitCreations(
   const checked = checkRequest(asked, deps);
   if (!checked.ok) return checked;
   const request = checked.value;
+  const rights = await deps.plans.rightsOf(memberId);
+  const limit = await limitOf(deps, { memberId, count }, { ...request, rights });
+  if (limit !== undefined) return fail(limit);
   const total = request.price * count;
   if (total !== expected) {
     const { available } = await deps.ledger.balance(memberId);
@@ -84,6 +116,8 @@ export async function submitCreations(
     bodyHash,
     parents,
     ttlMs: LIFE_MS,
+    weight: rights.queueWeight,
+    atOnce: rights.atOnce,
   });
   if (!submitted.ok) return fail(problemOf(submitted.failure, request, count));
   const { creations, balance } = submitted.value;

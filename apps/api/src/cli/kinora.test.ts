@@ -49,7 +49,7 @@ it('says in one sentence why it cannot', async () => {
     { env: { ...process.env, DATABASE_URL: 'postgres://kinora@127.0.0.1:1/kinora' } },
   );
   await expect(refused).rejects.toMatchObject({
-    code: 3,
+    code: 2,
     stderr: 'the database at 127.0.0.1:1/kinora does not answer; start it or correct DATABASE_URL\n',
   });
 });

@@ -18,5 +18,5 @@ async function main(words: readonly string[]): Promise<number> {
 
 process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  return 3;
+  return 2;
 });

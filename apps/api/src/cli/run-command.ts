@@ -6,7 +6,7 @@ import { grantCredits } from './grant-credits.ts';
 import { showBooks } from './show-books.ts';
 import { showMember } from './show-member.ts';
 
-const USAGE = `npm run kinora -- books                        the sums of all credits, and whether every rule holds
+const USAGE = `npm run kinora -- books [--json]               the sums of all credits, and whether every rule holds
 npm run kinora -- member show EMAIL            a member's ways in, credits, creations and last events
 npm run kinora -- member grant EMAIL N         gives a member N credits for any route;
                                                [--source promotion] [--expires DAYS]
@@ -15,7 +15,6 @@ npm run kinora -- member delete EMAIL          lets an account go in seven days
 npm run kinora -- member delete EMAIL --now    lets it go at once`;
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
-  ['books', showBooks],
   ['member show', showMember],
   ['member grant', grantCredits],
   ['member revoke', revokeSessions],
@@ -26,10 +25,11 @@ async function choose(deps: CommandDeps, [topic, verb, ...rest]: readonly string
   const name = [topic, verb].filter((word) => word !== undefined).join(' ');
   const command = COMMANDS.get(name);
   if (command) return command(deps, rest);
+  if (topic === 'books') return showBooks(deps, verb === undefined ? [] : [verb]);
   return fail(`${name === '' ? 'say what to do' : `there is no command "${name}"`}:\n${USAGE}`);
 }
 
-/** Runs one command of the operator. Returns the exit code: 0 done, 1 a rule of the books is broken, 2 refused. */
+/** Runs one command of the operator. Returns the exit code: 0 done, 1 a rule of the books is broken, 2 refused; what cannot be read ends with 2, too. */
 export async function runCommand(deps: CommandDeps, words: readonly string[]): Promise<0 | 1 | 2> {
   const outcome = await choose(deps, words);
   if (outcome.ok) return outcome.value;

@@ -1,4 +1,13 @@
-import type { CreationInput, CreationState, InputProblems, Mode, Phase, Result, UploadKind } from '@kinora/contracts';
+import type {
+  CreationInput,
+  CreationState,
+  CreditReason,
+  InputProblems,
+  Mode,
+  Phase,
+  Result,
+  UploadKind,
+} from '@kinora/contracts';
 
 import type { Receipt, RouteKind } from './ledger.ts';
 
@@ -29,6 +38,8 @@ export interface StoredClip {
   readonly posterId: string;
   /** Those that are there. */
   readonly renditions: Readonly<Partial<Record<'peaks' | 'proxy' | 'sprite', string>>>;
+  /** The clip without the mark, where it was kept; for members whose plan has clean clips. */
+  readonly master: { readonly id: string; readonly bytes: number } | null;
   readonly width: number;
   readonly height: number;
   readonly seconds: number;
@@ -91,6 +102,10 @@ export interface Submission {
   readonly ttlMs: number;
   /** How many workers may lose it or try again; 20 by default. */
   readonly maxAttempts?: number;
+  /** The member's share of the lane by its plan; the member's own is taken where it is more. */
+  readonly weight?: number;
+  /** Of the member's clips that run beside each other; the lane may allow less. */
+  readonly atOnce?: number;
 }
 
 interface Submitted {
@@ -119,7 +134,7 @@ interface Lease {
 
 interface ClipEnd {
   readonly state: 'declined' | 'failed';
-  readonly reason: string;
+  readonly reason: CreditReason;
   readonly retryable: boolean;
 }
 
@@ -132,6 +147,8 @@ export interface Creations {
   unfinished(memberId: string): Promise<readonly CreationRecord[]>;
   find(memberId: string, id: string): Promise<CreationRecord | undefined>;
   findMany(memberId: string, ids: readonly string[]): Promise<readonly CreationRecord[]>;
+  /** In the order in which they were asked for, removed ones left out. */
+  ofBatch(memberId: string, batchId: string): Promise<readonly CreationRecord[]>;
   /** A waiting one ends at once with its credits back; a running one is flagged and ends when its worker stops. */
   cancel(memberId: string, id: string): Promise<Result<CreationRecord, 'unknown' | 'already-ended'>>;
   remove(memberId: string, id: string): Promise<Result<null, 'unknown' | 'still-running'>>;

@@ -85,6 +85,8 @@ export interface Breach {
 export interface Books {
   /** Balances by name; they sum to zero. */
   readonly sums: Readonly<Record<string, number>>;
+  /** Every rule that was looked at. */
+  readonly rules: readonly string[];
   readonly breaches: readonly Breach[];
 }
 
@@ -117,6 +119,6 @@ export interface Ledger {
   revoke(event: string, reason: string): Promise<Result<Revocation, 'unknown-event'>>;
   /** Gives back holds and takes away credits whose time is over. Returns how many members it touched. */
   expire(): Promise<number>;
-  /** The sums and every breach of the rules. */
+  /** The sums and every breach of the rules, as they are at one moment. */
   books(): Promise<Books>;
 }

@@ -1,11 +1,13 @@
-import { initTourists, listCreations } from '@kinora/contracts';
+import { initTourists, listCreations, type PlanTier } from '@kinora/contracts';
 import type { ClipFailure, ClipRequest } from '@kinora/video-providers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { plainPasswords } from '../adapters/memory-identity.ts';
 import { callApi, signUpMember, type ApiMember } from '../testing/api-member.ts';
+import { plansIn } from '../testing/plans.ts';
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
 
+const tiers = new Map<string, PlanTier>();
 let product: TestProduct;
 let members = 0;
 
@@ -13,11 +15,17 @@ const failure = ({ input }: ClipRequest): ClipFailure | undefined =>
   input.prompt?.includes('breaks') === true ? { reason: 'declined', retryable: false, detail: 'asked to' } : undefined;
 
 beforeAll(async () => {
-  product = await startTestProduct({ pace: 20, failure }, {}, { passwords: plainPasswords });
+  product = await startTestProduct({ pace: 20, failure }, {}, { passwords: plainPasswords, plans: plansIn(tiers) });
 }, 60_000);
 afterAll(() => product.close());
 
 const aMember = () => signUpMember(product.url, `member${(members += 1)}@example.com`);
+
+async function aPayingMember() {
+  const member = await aMember();
+  tiers.set((await member.call('getProfile', {})).data.id, 'pro');
+  return member;
+}
 const ended = async (member: ApiMember) =>
   expect
     .poll(async () => (await member.creations()).every(({ state }) => !['waiting', 'running'].includes(state)), {
@@ -46,7 +54,7 @@ describe('creating', () => {
   });
 
   it('answers the same key with the same creation, and refuses it for another body', async () => {
-    const ada = await aMember();
+    const ada = await aPayingMember();
     const answers = await Promise.all([1, 2, 3].map(() => ada.create('key-of-ada-2')));
     expect(new Set(answers.map(({ data }) => data.creations[0]?.id)).size).toBe(1);
     expect(await ada.create('key-of-ada-2', { count: 2, gold_coins: 16 })).toMatchObject({
@@ -65,8 +73,19 @@ describe('creating', () => {
     expect(await ada.call('integral', {})).toMatchObject({ data: { total: 40 } });
   });
 
-  it('makes all clips of a batch or none', async () => {
+  it('says what a plan would give, and holds nothing', async () => {
     const ada = await aMember();
+    expect(await ada.create('key-of-ada-3', { count: 2, gold_coins: 16 })).toMatchObject({
+      code: 403,
+      msg: 'not-allowed',
+      data: { reason: 'plan-needed', quote: { each: 8, total: 16, balance: 40 }, fields: { count: 'plan-needed' } },
+    });
+    expect(await ada.creations()).toEqual([]);
+    expect(await ada.call('integral', {})).toMatchObject({ data: { total: 40 } });
+  });
+
+  it('makes all clips of a batch or none', async () => {
+    const ada = await aPayingMember();
     expect(await ada.create('key-of-ada-4', { count: 6, gold_coins: 48 })).toMatchObject({
       code: 402,
       data: { quote: { each: 8, total: 48, balance: 40 } },

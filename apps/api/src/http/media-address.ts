@@ -7,13 +7,17 @@ const LIFE_MS = 6 * HOUR_MS;
 /** Of everything an account holds: as long as a download takes to begin. */
 const EXPORT_MS = 600_000;
 
+interface SignedAddress {
+  readonly id: string;
+  /** What exactly of it, as it was signed; without it all of it. */
+  readonly about?: string;
+  readonly expires: string;
+  readonly signature: string;
+}
+
 export interface MediaAddresses {
-  sign(id: string): string;
-  check(address: {
-    readonly id: string;
-    readonly expires: string;
-    readonly signature: string;
-  }): 'ok' | 'wrong' | 'expired';
+  sign(id: string, about?: string): string;
+  check(address: SignedAddress): 'ok' | 'wrong' | 'expired';
 }
 
 export interface AddressParts {
@@ -30,6 +34,9 @@ const isSame = (sent: Buffer, right: Buffer) => sent.length === right.length && 
 const signatureOf = (by: string, id: string, expires: string) =>
   createHmac('sha256', by).update(`${id} ${expires}`).digest('base64url');
 
+/** A sign that is in no id keeps both apart. */
+const subjectOf = (purpose: string, id: string, about: string) => `${purpose}${id}${about === '' ? '' : `?${about}`}`;
+
 interface AddressKind {
   readonly path: string;
   /** Signed with the id, so that an address of one kind opens nothing of another. */
@@ -41,14 +48,16 @@ interface AddressKind {
 function createAddresses({ base, key, now }: AddressParts, { path, purpose, expiry }: AddressKind): MediaAddresses {
   const keys = [key].flat();
   return {
-    sign(id) {
+    sign(id, about = '') {
       const expires = String(expiry(now()));
-      const signature = signatureOf(keys[0] ?? '', purpose + id, expires);
-      return `${base}${path}${id}?expires=${expires}&signature=${signature}`;
+      const signature = signatureOf(keys[0] ?? '', subjectOf(purpose, id, about), expires);
+      const part = about === '' ? '' : `about=${encodeURIComponent(about)}&`;
+      return `${base}${path}${id}?${part}expires=${expires}&signature=${signature}`;
     },
-    check({ id, expires, signature }) {
+    check({ id, about = '', expires, signature }) {
       const sent = Buffer.from(signature);
-      const isRight = keys.some((by) => isSame(sent, Buffer.from(signatureOf(by, purpose + id, expires))));
+      const subject = subjectOf(purpose, id, about);
+      const isRight = keys.some((by) => isSame(sent, Buffer.from(signatureOf(by, subject, expires))));
       if (!isRight) return 'wrong';
       return Number(expires) > now() ? 'ok' : 'expired';
     },
@@ -67,8 +76,17 @@ const EXPORT: AddressKind = {
   expiry: (now) => now + EXPORT_MS,
 };
 
+const CREDITS: AddressKind = { ...EXPORT, path: '/media/credits/', purpose: 'credits-export:' };
+const BATCH: AddressKind = { ...EXPORT, path: '/media/batch/', purpose: 'batch-export:' };
+
 /** Signed addresses of stored files that expire after 6 to 7 hours. */
 export const createMediaAddresses = (parts: AddressParts): MediaAddresses => createAddresses(parts, MEDIA);
 
 /** Signed addresses of everything an account holds, by the member's id; they expire after ten minutes. */
 export const createExportAddresses = (parts: AddressParts): MediaAddresses => createAddresses(parts, EXPORT);
+
+/** Of what became of a member's credits, by the member's id; they expire after ten minutes. */
+export const createCreditsAddresses = (parts: AddressParts): MediaAddresses => createAddresses(parts, CREDITS);
+
+/** Of the clips of a batch, by its id and about its member; they expire after ten minutes. */
+export const createBatchAddresses = (parts: AddressParts): MediaAddresses => createAddresses(parts, BATCH);

@@ -1,6 +1,8 @@
+import type { PlanTier } from '@kinora/contracts';
 import { expect, it } from 'vitest';
 
 import type { CreationRecord } from '../domain/creation.ts';
+import { createPlans, NO_PLANS } from '../domain/plans.ts';
 import { createPresenter, presentCreation } from './present-creation.ts';
 
 const now = 1_795_262_400_000;
@@ -32,8 +34,12 @@ const aRecord = (change: Partial<CreationRecord> = {}): CreationRecord => ({
 const context = {
   addresses: { sign: (id: string) => `/media/${id}` },
   pace: { durations: [4, 5, 6], sideBySide: 2 },
+  isClean: false,
   now,
 };
+const free = createPlans(NO_PLANS);
+const stored = { videoId: 'v', posterId: 'p', renditions: {}, width: 640, height: 360, seconds: 3, bytes: 9 };
+const master = { id: 'm', bytes: 8 };
 
 it('tells the place in line and when the clip will be ready', () => {
   expect(presentCreation(aRecord(), context)).toMatchObject({ position: 3, etaP50: 10, etaP90: 12, result: null });
@@ -57,7 +63,7 @@ it('dates an unsettled receipt by its creation and estimates nothing that has en
 
 it('hands out signed addresses of the files, never their ids', () => {
   const renditions = { sprite: 's', peaks: 'w' };
-  const result = { videoId: 'v', posterId: 'p', renditions, width: 640, height: 360, seconds: 3, bytes: 9 };
+  const result = { ...stored, renditions, master };
   expect(presentCreation(aRecord({ state: 'ready', result }), context).result).toEqual({
     url: '/media/v',
     poster: '/media/p',
@@ -71,11 +77,28 @@ it('hands out signed addresses of the files, never their ids', () => {
   });
 });
 
+it('shows clips without the mark to members whose plan has them, as far as they were kept', async () => {
+  const tiers = new Map<string, PlanTier>([['paying', 'basic']]);
+  const plans = createPlans({ tierOf: async (id) => tiers.get(id) ?? null });
+  const creations = { durations: () => Promise.resolve([]) };
+  const present = createPresenter({ ...context, creations, plans, sideBySide: 1, now: () => now });
+  const ready = { state: 'ready', result: { ...stored, master } } as const;
+  const records = [
+    aRecord(ready),
+    aRecord({ ...ready, memberId: 'paying' }),
+    aRecord({ ...ready, memberId: 'paying', result: { ...stored, master: null } }),
+  ];
+  const shown = async () => (await present(records)).map(({ result }) => `${result?.url} ${result?.bytes}`);
+  expect(await shown()).toEqual(['/media/v 9', '/media/m 8', '/media/v 9']);
+  tiers.set('member', 'pro').delete('paying');
+  expect(await shown()).toEqual(['/media/m 8', '/media/v 9', '/media/v 9']);
+});
+
 it('learns from past clips once in a while, not for every record', async () => {
   let time = now;
   const asked: string[] = [];
   const creations = { durations: (lane: string) => (asked.push(lane), Promise.resolve([4])) };
-  const present = createPresenter({ ...context, creations, sideBySide: 1, now: () => time });
+  const present = createPresenter({ ...context, creations, plans: free, sideBySide: 1, now: () => time });
   const records = [aRecord(), aRecord({ model: 'other' }), aRecord({ state: 'ready' })];
   expect((await present(records)).map(({ etaP50 }) => etaP50)).toEqual([16, 16, null]);
   await present(records);

@@ -2,20 +2,29 @@ import type { ClipResult, Creation } from '@kinora/contracts';
 
 import type { CreationRecord, Creations, StoredClip } from '../domain/creation.ts';
 import { estimate, type Estimate, type Pace } from '../domain/estimate.ts';
+import type { Plans } from '../domain/plans.ts';
+import { shownClip } from '../domain/shown-clip.ts';
 import type { MediaAddresses } from './media-address.ts';
 
 interface PresentContext {
   readonly addresses: Pick<MediaAddresses, 'sign'>;
   readonly pace: Pace;
+  /** Whether the member has clips without the mark, those of before too. */
+  readonly isClean: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-function resultOf({ videoId, posterId, renditions, ...rest }: StoredClip, { addresses }: PresentContext): ClipResult {
+function resultOf(clip: StoredClip, { addresses, isClean }: PresentContext): ClipResult {
+  const { posterId, renditions, width, height, seconds } = clip;
   const addressOf = (id: string | undefined) => (id === undefined ? null : addresses.sign(id));
+  const { id, bytes } = shownClip(clip, isClean);
   return {
-    ...rest,
-    url: addresses.sign(videoId),
+    width,
+    height,
+    seconds,
+    bytes,
+    url: addresses.sign(id),
     poster: addresses.sign(posterId),
     sprite: addressOf(renditions.sprite),
     proxy: addressOf(renditions.proxy),
@@ -60,6 +69,7 @@ export function presentCreation(record: CreationRecord, context: PresentContext)
 
 export interface PresenterParts extends Pick<PresentContext, 'addresses'> {
   readonly creations: Pick<Creations, 'durations'>;
+  readonly plans: Plans;
   /** Clips made side by side. */
   readonly sideBySide: number;
   readonly now: () => number;
@@ -70,7 +80,7 @@ const LEARN_FROM = 50;
 const KEEP_MS = 5000;
 
 /** Presents creations with estimates learnt from the last clips of their lane. */
-export function createPresenter({ addresses, creations, sideBySide, now }: PresenterParts) {
+export function createPresenter({ addresses, creations, plans, sideBySide, now }: PresenterParts) {
   const learnt = new Map<string, { readonly at: number; readonly durations: readonly number[] }>();
 
   async function paceOf(lane: string): Promise<Pace> {
@@ -81,12 +91,21 @@ export function createPresenter({ addresses, creations, sideBySide, now }: Prese
     return { durations, sideBySide };
   }
 
+  /** Asked each time: clips are unmarked as soon as there is a plan, and marked when it ends. */
+  async function cleanMembers(records: readonly CreationRecord[]): Promise<ReadonlySet<string>> {
+    const members = [...new Set(records.flatMap(({ memberId, result }) => (result === null ? [] : [memberId])))];
+    const rights = await Promise.all(members.map((id) => plans.rightsOf(id)));
+    return new Set(members.filter((_, index) => rights[index]?.hasCleanClips === true));
+  }
+
   return async (records: readonly CreationRecord[]): Promise<Creation[]> => {
     const paces = new Map<string, Pace>();
     for (const { model } of records) if (!paces.has(model)) paces.set(model, await paceOf(model));
     const unknown: Pace = { durations: [], sideBySide };
-    return records.map((record) =>
-      presentCreation(record, { addresses, pace: paces.get(record.model) ?? unknown, now: now() }),
-    );
+    const clean = await cleanMembers(records);
+    return records.map((record) => {
+      const [pace, isClean] = [paces.get(record.model) ?? unknown, clean.has(record.memberId)];
+      return presentCreation(record, { addresses, pace, isClean, now: now() });
+    });
   };
 }

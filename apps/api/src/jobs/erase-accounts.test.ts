@@ -146,7 +146,9 @@ describe('an account whose time has come', () => {
     await eraseAccounts(depsAt(0.1));
     expect((await memberOf(memberId)).erased_at).not.toBeNull();
     // A worker that was lost and delivers now delivers to nobody.
-    expect(await line.creations.fail(job.lease, { state: 'failed', reason: 'late', retryable: false })).toBe('stale');
+    expect(await line.creations.fail(job.lease, { state: 'failed', reason: 'crashed', retryable: false })).toBe(
+      'stale',
+    );
     expect(await line.ledger.balance(memberId)).toMatchObject({ available: 40, held: 0 });
     expect((await line.ledger.books()).breaches).toEqual([]);
   });

@@ -15,7 +15,7 @@ import { createScriptedProvider, type Script } from './scripted-provider.ts';
 export async function startTestProduct(
   { pace = 5, failure }: Partial<Script> = {},
   settings: Readonly<Record<string, string>> = {},
-  change: Partial<Pick<Runtime, 'checkout' | 'passwords'>> = {},
+  change: Partial<Pick<Runtime, 'checkout' | 'creditPayments' | 'passwords' | 'plans'>> = {},
 ) {
   const home = mkdtempSync(join(tmpdir(), 'kinora-product-'));
   const closers = new Closers();

@@ -19,6 +19,7 @@ it('keeps the books right while two processes move the same credits', async () =
     const counts: unknown = JSON.parse(text);
     expect(counts).toMatchObject({ grant: expect.any(Number), hold: expect.any(Number), posted: expect.any(Number) });
     expect(counts).toMatchObject({ voided: expect.any(Number), 'not-enough': expect.any(Number) });
+    expect(counts).toMatchObject({ extend: expect.any(Number), revoke: expect.any(Number), widen: expect.any(Number) });
     expect(text).not.toContain('error');
   }
 

@@ -19,12 +19,12 @@ const LISTS: Readonly<Record<ExportList, Rows>> = {
   lots: (memberId) => sql`
     select id, jsonb_build_object(
       'id', id, 'amount', amount, 'remaining', remaining, 'held', held, 'scope', scope, 'source', source,
-      'createdAt', epoch_ms(created_at), 'expiresAt', epoch_ms(expires_at)
+      'createdAt', epoch_ms(created_at), 'expiresAt', epoch_ms(expires_at), 'revokedAt', epoch_ms(revoked_at)
     ) as row from lot where member_id = ${memberId}`,
   transfers: (memberId) => sql`
     select transfer.id, jsonb_build_object(
       'id', transfer.id, 'kind', transfer.kind, 'amount', amount, 'from', source.kind, 'to', target.kind,
-      'reason', reason, 'createdAt', epoch_ms(created_at)
+      'reason', reason, 'available', available_after, 'createdAt', epoch_ms(created_at)
     ) as row
     from transfer join account as source on source.id = debit join account as target on target.id = credit
     where source.member_id = ${memberId} or target.member_id = ${memberId}`,

@@ -106,6 +106,11 @@ async function find(db: Db, memberId: string, id: string): Promise<CreationRecor
   return (await findMany(db, memberId, [id]))[0];
 }
 
+async function ofBatch(db: Db, memberId: string, batchId: string): Promise<readonly CreationRecord[]> {
+  if (!UUID.test(batchId)) return [];
+  return read(recordsOf(db, memberId).clearOrderBy().where('c.batch_id', '=', batchId).orderBy('c.place'));
+}
+
 async function cancel(db: Db, memberId: string, id: string) {
   if (!UUID.test(id)) return fail('unknown' as const);
   type Outcome = 'cancelled' | 'unknown' | 'already-ended';
@@ -171,6 +176,7 @@ export function createPostgresCreations(db: Db): Creations {
     unfinished: (memberId) => read(recordsOf(db, memberId).where('c.state', 'in', ['waiting', 'running'])),
     find: (memberId, id) => find(db, memberId, id),
     findMany: (memberId, ids) => findMany(db, memberId, ids),
+    ofBatch: (memberId, batchId) => ofBatch(db, memberId, batchId),
     cancel: (memberId, id) => cancel(db, memberId, id),
     remove: (memberId, id) => remove(db, memberId, id),
     changedSince: (memberId, cursor) => changedSince(db, memberId, cursor),

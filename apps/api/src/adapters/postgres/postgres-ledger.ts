@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 
 import type {
   Balance,
+  Books,
   Breach,
   Grant,
   Ledger,
@@ -112,6 +113,25 @@ async function expire(db: Db): Promise<number> {
   return rows.length;
 }
 
+/** All of them are read, so it may take longer than any statement of the server may. */
+async function readBooks(trx: Db): Promise<Books> {
+  await sql`set local statement_timeout = 0`.execute(trx);
+  const sums = await sql<{ name: string; credits: number }>`select * from ledger_sums()`.execute(trx);
+  const rules = await sql<{ rule: string }>`select * from ledger_rules() as rule`.execute(trx);
+  const breaches = await sql<Breach>`select * from ledger_check()`.execute(trx);
+  return {
+    sums: Object.fromEntries(sums.rows.map(({ name, credits }) => [name, credits])),
+    rules: rules.rows.map(({ rule }) => rule),
+    breaches: breaches.rows,
+  };
+}
+
+/** One snapshot: moves that are made meanwhile are in all of it or in nothing. */
+const books = (db: Db): Promise<Books> =>
+  db.isTransaction
+    ? readBooks(db)
+    : db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(readBooks);
+
 /** The books in PostgreSQL; every move is one call of a function there. In a transaction it moves with it. */
 export function createPostgresLedger(db: Db): Ledger {
   return {
@@ -130,13 +150,6 @@ export function createPostgresLedger(db: Db): Ledger {
     extend: (memberId, source, until) => extend(db, memberId, { source, until }),
     revoke: (event, reason) => revoke(db, event, reason),
     expire: () => expire(db),
-    books: async () => {
-      const sums = await sql<{ name: string; credits: number }>`select * from ledger_sums()`.execute(db);
-      const breaches = await sql<Breach>`select * from ledger_check()`.execute(db);
-      return {
-        sums: Object.fromEntries(sums.rows.map(({ name, credits }) => [name, credits])),
-        breaches: breaches.rows,
-      };
-    },
+    books: () => books(db),
   };
 }

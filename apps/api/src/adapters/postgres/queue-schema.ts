@@ -35,6 +35,7 @@ export interface JobTable {
   created_at: Kept<number>;
   started_at: Kept<number | null>;
   ended_at: Kept<number | null>;
+  at_once: Kept<number | null>;
 }
 
 export interface ScheduleTable {

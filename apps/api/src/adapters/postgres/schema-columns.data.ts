@@ -184,6 +184,7 @@ export const SCHEMA_COLUMNS: DescribedColumns = {
     created_at: 'timestamptz',
     started_at: 'timestamptz?',
     ended_at: 'timestamptz?',
+    at_once: 'int4?',
   },
   lane: { name: 'text', max_running: 'int4', member_cap: 'int4', virtual_time: 'int8' },
   lot: {

@@ -16,6 +16,9 @@ export async function belongingsOf(db: Kysely<Database>, memberId: string): Prom
     union all select concat('creation ', jsonb_build_array(id, removed_at, failure)) from creation
       where member_id = ${memberId}
     union all select concat('job ', jsonb_build_array(id, cancel_requested)) from job where member_id = ${memberId}
+    union all select concat('order ', to_jsonb(o) - 'check_at') from checkout_order as o where member_id = ${memberId}
+    union all select concat('plan ', to_jsonb(subscription) - 'as_of') from subscription where member_id = ${memberId}
+    union all select concat('payment ', to_jsonb(payment)) from payment where member_id = ${memberId}
     union all select concat('upload ', jsonb_build_array(id, received, state, removed_at)) from upload
       where member_id = ${memberId}`.execute(db);
   return rows.map(({ line }) => line);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { EndpointName } from '@kinora/contracts';
 
+import { aPlan, anOrder } from '../bought.ts';
 import { wellFormed } from '../fuzz/well-formed.ts';
 import type { TestProduct } from '../test-product.ts';
 import { cookieOf, type Credentials, type World } from './identities.ts';
@@ -38,7 +39,20 @@ async function anUpload({ url }: TestProduct, { owner }: World): Promise<string>
   return response.headers.get('location')?.split('/').at(-1) ?? 'none';
 }
 
-const CREATIONS: readonly EndpointName[] = ['cancelCreation', 'getCreation', 'removeCreation', 'retryCreation'];
+async function batchOf({ db }: TestProduct, creation: string): Promise<string> {
+  const found = await db.selectFrom('creation').select('batch_id').where('id', '=', creation).executeTakeFirstOrThrow();
+  return found.batch_id;
+}
+
+const CREATIONS: readonly EndpointName[] = [
+  'cancelCreation',
+  'downloadBatch',
+  'getCreation',
+  'removeCreation',
+  'retryCreation',
+];
+/** By signed address, which nobody has. */
+const FILES: readonly EndpointName[] = ['accountExport', 'batchFile', 'creditsFile', 'media'];
 const UPLOADS: readonly EndpointName[] = ['continueUpload', 'getUpload', 'removeUpload', 'uploadOffset'];
 const ABOUT_THE_OWNER: readonly EndpointName[] = [
   'checkCode',
@@ -54,6 +68,17 @@ const ABOUT_THE_OWNER: readonly EndpointName[] = [
   'sendCode',
 ];
 
+const ORDERS: readonly EndpointName[] = ['answerOrder', 'getOrder'];
+const PLANS: readonly EndpointName[] = [
+  'cancelPlan',
+  'changePlan',
+  'getPlan',
+  'keepPlan',
+  'openPortal',
+  'previewPlan',
+  'turnPlan',
+];
+
 /** Made once a world: a member may have ten unfinished uploads. */
 const made = new WeakMap<World, Promise<string>>();
 
@@ -63,13 +88,20 @@ function onceIn(world: World, make: () => Promise<string>): Promise<string> {
   return known;
 }
 
+async function creationFor(product: TestProduct, world: World, name: EndpointName): Promise<string> {
+  const creation = await onceIn(world, () => aCreation(product, world));
+  return name === 'downloadBatch' ? batchOf(product, creation) : creation;
+}
+
 let count = 0;
 
 /** What a call needs to be about something real: things of the owner, and what cannot be there twice. */
 async function real(product: TestProduct, world: World, name: EndpointName): Promise<Fields> {
   count += 1;
-  if (CREATIONS.includes(name)) return { id: await onceIn(world, () => aCreation(product, world)) };
+  if (CREATIONS.includes(name)) return { id: await creationFor(product, world, name) };
   if (UPLOADS.includes(name)) return { id: await onceIn(world, () => anUpload(product, world)), offset: 0 };
+  if (ORDERS.includes(name)) return { id: await onceIn(world, () => anOrder(product, world.memberId)) };
+  if (PLANS.includes(name)) await onceIn(world, () => aPlan(product, world.memberId));
   if (ABOUT_THE_OWNER.includes(name)) return { email: world.email };
   if (name === 'register' || name === 'changeEmail') return { email: `new-${count}@example.com` };
   if (name === 'endSession') return { id: world.otherSession };
@@ -83,8 +115,9 @@ async function real(product: TestProduct, world: World, name: EndpointName): Pro
 function spoken(name: EndpointName): Fields | undefined {
   const stime = String(Math.floor(Date.now() / 1000));
   if (name === 'ipInfo') return { stime, proof: md5(`${stime}kinora`) };
+  if (name === 'paymentHook') return { service: 'sandbox' };
   if (name === 'beginUpload') return { length: 100, metadata: 'filename YWRhLmpwZw==' };
-  if (name === 'media' || name === 'accountExport') return { id: '01940000-0000-7000-8000-00000000ffff' };
+  if (FILES.includes(name)) return { id: '01940000-0000-7000-8000-00000000ffff' };
   const others: readonly EndpointName[] = [
     'authCallback',
     'continueUpload',

@@ -62,7 +62,11 @@ const product: Inputs = {
   cancelCreation: { id: nobody },
   contactSupport: { topic: 'other', email, message: 'The boat does not float.' },
   createCreations: { model: 'local', mode: 'text', input, count: 1, gold_coins: 8, idempotencyKey: 'key-for-one' },
+  creditHistory: { kinds: 'granted,held', from: 0, to: 8e12, limit: 10 },
+  downloadBatch: { id: nobody },
+  exportCredits: { kinds: 'charged', zone: 'Europe/Berlin' },
   getCreation: { id: nobody },
+  getCredits: {},
   getUpload: { id: nobody },
   listCreations: { limit: 10 },
   listRoutes: {},
@@ -71,7 +75,24 @@ const product: Inputs = {
   retryCreation: { id: nobody, gold_coins: 8, idempotencyKey: 'key-for-two' },
 };
 
-const INPUTS: Inputs = { ...account, ...posted, ...profile, ...product };
+const key = { idempotencyKey: 'key-for-a-purchase' };
+
+const checkout: Inputs = {
+  answerOrder: { id: nobody, answer: 'declined' },
+  cancelPlan: {},
+  changePlan: { sku: 'basic-month', expectedCents: 0, ...key },
+  getOrder: { id: nobody },
+  getPlan: {},
+  keepPlan: {},
+  listPayments: { limit: 10 },
+  openOrder: { sku: 'pack-200', expectedCents: 800, ...key },
+  openPortal: {},
+  previewPlan: { sku: 'basic-month' },
+  skuList: {},
+  turnPlan: { turn: 'renew' },
+};
+
+const INPUTS: Inputs = { ...checkout, ...account, ...posted, ...profile, ...product };
 
 /** Fields that must name the session they are sent with. */
 const OWN: Readonly<Record<string, (token: string) => object>> = {

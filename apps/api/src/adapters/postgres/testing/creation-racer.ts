@@ -51,7 +51,7 @@ async function work() {
   await creations.progress(lease, { phase: 'drawing', done: 1, total: 10 });
   if (chance(0.15)) await sleep(LEASE_MS + 50); // Long enough to lose the job, and to come back late.
   if (chance(0.1)) return queue.fail(lease, { error: 'busy', retry: chance(0.5) });
-  if (chance(0.1)) return creations.fail(lease, { state: 'failed', reason: 'broken', retryable: true });
+  if (chance(0.1)) return creations.fail(lease, { state: 'failed', reason: 'crashed', retryable: true });
   if (chance(0.1)) return creations.confirmCancel(lease);
   return creations.deliver(lease, aClip());
 }

@@ -23,7 +23,9 @@ const chance = (share: number) => Math.random() < share;
 async function grant({ ledger, memberId }: Race) {
   const scope = chance(0.5) ? 'any' : 'local';
   const expiry = chance(0.5) ? { expiresAt: Date.now() + 300 } : {};
-  await ledger.grant({ memberId: memberId(), amount: 12, source: 'start', event: randomUUID(), scope, ...expiry });
+  const event = `payment:${randomUUID()}`;
+  events.push(event);
+  await ledger.grant({ memberId: memberId(), amount: 12, source: 'start', event, scope, ...expiry });
   return 'grant';
 }
 
@@ -41,15 +43,36 @@ async function settle({ ledger, findHold }: Race) {
   return result.ok ? result.value : result.failure;
 }
 
+/** Events that this process granted by, the newest last. */
+const events: string[] = [];
+
+async function extend({ ledger, memberId }: Race) {
+  await ledger.extend(memberId(), 'start', Date.now() + 200 + Math.random() * 400);
+  return 'extend';
+}
+
+async function revoke({ ledger }: Race) {
+  const result = await ledger.revoke(events[Math.floor(Math.random() * events.length)] ?? '', 'refund');
+  return result.ok ? 'revoke' : result.failure;
+}
+
+async function widen({ ledger, memberId }: Race) {
+  await ledger.widen(memberId(), 'start');
+  return 'widen';
+}
+
 async function expire({ ledger }: Race) {
   await ledger.expire();
   return 'expire';
 }
 
+const MOVES = [grant, expire, hold, extend, revoke, widen, settle];
+const SHARES = [0.14, 0.17, 0.62, 0.65, 0.69, 0.7, 1];
+
 async function raceUntil(race: Race, end: number) {
   while (Date.now() < end) {
     const dice = Math.random();
-    const move = [grant, expire, hold, settle][[0.12, 0.15, 0.65, 1].findIndex((share) => dice < share)] ?? settle;
+    const move = MOVES[SHARES.findIndex((share) => dice < share)] ?? settle;
     const name = await move(race).catch((error: unknown) => `error: ${error instanceof Error ? error.message : ''}`);
     race.counts[name] = (race.counts[name] ?? 0) + 1;
   }

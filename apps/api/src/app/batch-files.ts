@@ -1,0 +1,45 @@
+import { fail, ok, type Result } from '@kinora/contracts';
+
+import { clipName } from '../domain/clip-name.ts';
+import type { Creations } from '../domain/creation.ts';
+import type { StoredFiles } from '../domain/media.ts';
+import type { Plans } from '../domain/plans.ts';
+import { shownClip } from '../domain/shown-clip.ts';
+
+export interface BatchDeps {
+  readonly creations: Pick<Creations, 'ofBatch'>;
+  readonly files: StoredFiles;
+  readonly plans: Plans;
+}
+
+/** A clip of a batch to take home. */
+export interface BatchFile {
+  readonly name: string;
+  readonly storageKey: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+export interface OwnBatch {
+  readonly memberId: string;
+  readonly batchId: string;
+}
+
+export type BatchProblem = 'nothing-ready' | 'plan-needed' | 'unknown-batch';
+
+/** The ready clips of a member's batch, for members whose plan gives them together. */
+export async function batchFiles(
+  { creations, files, plans }: BatchDeps,
+  { memberId, batchId }: OwnBatch,
+): Promise<Result<readonly BatchFile[], BatchProblem>> {
+  const records = await creations.ofBatch(memberId, batchId);
+  if (records.length === 0) return fail('unknown-batch');
+  const rights = await plans.rightsOf(memberId);
+  if (!rights.hasBatchDownload) return fail('plan-needed');
+  const found: BatchFile[] = [];
+  for (const { result, input, createdAt: at } of records) {
+    const file = result && (await files.find(shownClip(result, rights.hasCleanClips).id));
+    if (file) found.push({ name: clipName(input.prompt, found.length + 1), storageKey: file.storageKey, at });
+  }
+  return found.length > 0 ? ok(found) : fail('nothing-ready');
+}

@@ -1,0 +1,10 @@
+import type { PlanTier } from '@kinora/contracts';
+
+import { createPlans, type Plans } from '../domain/plans.ts';
+
+/** Everybody has everything: for tests of something else. */
+export const proPlans: Plans = createPlans({ tierOf: () => Promise.resolve('pro') });
+
+/** Plans that a test gives and takes, by the ids of members. */
+export const plansIn = (tiers: ReadonlyMap<string, PlanTier>): Plans =>
+  createPlans({ tierOf: (memberId) => Promise.resolve(tiers.get(memberId) ?? null) });
