@@ -10,6 +10,7 @@ import { erasing } from './profile-parts.ts';
 import { openRuntime } from './runtime.ts';
 import type { SecretSettings } from './secret-settings.ts';
 import { signUpMember } from './testing/api-member.ts';
+import { aPlan } from './testing/bought.ts';
 import { accountsOf, OTHER_PASSWORD, PASSWORD } from './testing/own-account.ts';
 import { startTestProduct, type TestProduct } from './testing/test-product.ts';
 
@@ -58,6 +59,28 @@ it('is an account’s life: made, used, given away in time, and made again', asy
   expect(data.id).not.toBe(ada.id);
   expect(await again.creations()).toEqual([]);
   expect((await product.ledger.books()).breaches).toEqual([]);
+}, 60_000);
+
+it('tells what was bought, and ends the plan at the payment service before the account goes', async () => {
+  const ada = await aMember();
+  const orderId = await aPlan(product, ada.id, 'basic-year');
+  const { data } = await ada.call('exportAccount', {});
+  const told = (await (await fetch(`${product.url}${data.url}`)).json()) as Readonly<Record<string, unknown>>;
+  expect(told.plans).toMatchObject([{ order: orderId, sku: 'basic-year', standing: 'active' }]);
+  expect(told.payments).toMatchObject([{ order: orderId, cents: 9594, state: 'paid', refundedCents: 0 }]);
+
+  expect(await ada.call('deleteAccount', { current: PASSWORD })).toMatchObject({ code: 200 });
+  const ref = { orderId, externalId: null, planId: null };
+  const standing = async () => (await product.checkout.provider?.fetch(ref))?.plan?.state;
+  const away = { ...erasing(product), now: () => Date.now() + 8 * DAY, endPurchases: () => Promise.resolve(false) };
+  await eraseAccounts(away);
+  expect((await ada.call('getProfile', {})).code).toBe(200);
+  expect(await standing()).toBe('active');
+  await eraseIn(7.1);
+  expect((await ada.call('getProfile', {})).code).toBe(401);
+  expect(await standing()).toBe('ended');
+  // Money stays, under a pseudonym.
+  expect((await product.purchases.payments(ada.id, { limit: 5 })).payments).toHaveLength(1);
 }, 60_000);
 
 it('lets nobody ask twice at once, fifty times', async () => {

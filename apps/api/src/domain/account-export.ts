@@ -3,6 +3,8 @@ export const EXPORT_LISTS = [
   'sessions',
   'lots',
   'transfers',
+  'plans',
+  'payments',
   'creations',
   'uploads',
   'securityEvents',

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
-import { Pool } from 'pg';
+import { Pool, type QueryConfig } from 'pg';
 
 import { connectionTo } from '../adapters/postgres/connection.ts';
 import type { Database } from '../adapters/postgres/schema.ts';
@@ -10,15 +10,16 @@ export interface CrashPoint {
   readonly moment: 'after' | 'before';
 }
 
+function die(): never {
+  throw new Error('killed');
+}
+
 /** A database whose process is killed at one statement: that one and all later ones throw, and what was open is rolled back. */
 export function crashingDatabase(url: string, { moment, statement }: CrashPoint) {
   const pool = new Pool({ ...connectionTo(url), max: 2 });
   pool.on('error', () => undefined);
   let count = 0;
   const isDead = () => count >= statement;
-  const die = () => {
-    throw new Error('killed');
-  };
 
   async function connect(): Promise<PostgresPoolClient> {
     const client = await pool.connect();
@@ -26,7 +27,7 @@ export function crashingDatabase(url: string, { moment, statement }: CrashPoint)
       if (isDead()) return die();
       count += 1;
       if (isDead() && moment === 'before') return die();
-      const told: unknown = await Reflect.apply(client.query, client, asked);
+      const told: unknown = await client.query(asked[0] as QueryConfig, asked[1] as unknown[]); // As the builder asks.
       return isDead() ? die() : told;
     };
     // The query builder calls these two alone.

@@ -28,6 +28,18 @@ const LISTS: Readonly<Record<ExportList, Rows>> = {
     ) as row
     from transfer join account as source on source.id = debit join account as target on target.id = credit
     where source.member_id = ${memberId} or target.member_id = ${memberId}`,
+  plans: (memberId) => sql`
+    select order_id as id, jsonb_build_object(
+      'order', order_id, 'checkout', checkout, 'sku', sku, 'nextSku', next_sku, 'standing', standing, 'reason', reason,
+      'paidFrom', epoch_ms(paid_from), 'paidUntil', epoch_ms(paid_until), 'startedAt', epoch_ms(started_at),
+      'endedAt', epoch_ms(ended_at)
+    ) as row from subscription where member_id = ${memberId}`,
+  payments: (memberId) => sql`
+    select id, jsonb_build_object(
+      'id', id, 'order', order_id, 'checkout', checkout, 'number', external_id, 'sku', sku, 'cents', cents,
+      'refundedCents', refunded_cents, 'state', state, 'at', epoch_ms(paid_at), 'paysFrom', epoch_ms(period_from),
+      'paysUntil', epoch_ms(period_until)
+    ) as row from payment where member_id = ${memberId}`,
   creations: (memberId) => sql`
     select c.id, creation_view(c) - 'memberId' - 'result' - 'position' || jsonb_build_object(
       'removedAt', epoch_ms(c.removed_at), 'files', (

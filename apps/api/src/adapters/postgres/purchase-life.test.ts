@@ -4,10 +4,10 @@ import { planSku } from '@kinora/contracts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { followPurchase } from '../../app/follow-purchase.ts';
 import type { ProviderChange, PurchaseRef } from '../../domain/checkout-provider.ts';
 import { reconcilePurchases } from '../../jobs/reconcile-purchases.ts';
 import { seededRandom } from '../../testing/fuzz/mutate.ts';
+import { takeHook } from '../../testing/take-hook.ts';
 import { createSandbox } from '../sandbox/sandbox-provider.ts';
 import { createVault } from '../vault.ts';
 import type { OpenDatabase } from './database.ts';
@@ -80,23 +80,15 @@ async function begin({ now, purchases, sandbox }: World): Promise<Life> {
   };
 }
 
-const change = (
-  life: Life,
-  [tier, period]: ['basic' | 'pro', 'month' | 'year'],
+/** A change that counts from now on. */
+function change(
+  { memberId }: Life,
+  [tier, period, starts]: ['basic' | 'pro', 'month' | 'year', 'later' | 'now'],
   at: number,
-  starts: ProviderChange['starts'],
-): ProviderChange => {
+): ProviderChange {
   const sku = planSku(tier, period);
-  return {
-    sku: sku.id,
-    cents: sku.priceCents,
-    period,
-    starts,
-    at,
-    unusedCents: 700,
-    key: `${life.memberId}:${sku.id}`,
-  };
-};
+  return { sku: sku.id, cents: sku.priceCents, period, starts, at, unusedCents: 700, key: `${memberId}:${sku.id}` };
+}
 
 type Step = (world: World, life: Life) => Promise<unknown>;
 
@@ -108,10 +100,10 @@ const YEAR: readonly (readonly [day: number, step: Step])[] = [
   [13, ({ sandbox }, { plan }) => sandbox.keep(plan)],
   // Renewed by itself on its day.
   [31, ({ sandbox }, { plan }) => sandbox.fetch(plan)],
-  [40, ({ now, sandbox }, life) => sandbox.changePlan(life.plan, change(life, ['pro', 'month'], now(), 'now'))],
+  [40, ({ now, sandbox }, life) => sandbox.changePlan(life.plan, change(life, ['pro', 'month', 'now'], now()))],
   [45, ({ sandbox }, { plan }) => sandbox.turn(plan, 'fail-renewal')],
   [47, ({ sandbox }, { plan }) => sandbox.turn(plan, 'renew')],
-  [60, ({ now, sandbox }, life) => sandbox.changePlan(life.plan, change(life, ['basic', 'year'], now(), 'later'))],
+  [60, ({ now, sandbox }, life) => sandbox.changePlan(life.plan, change(life, ['basic', 'year', 'later'], now()))],
   [62, ({ sandbox }, { plan }) => sandbox.turn(plan, 'renew')],
   [140, ({ sandbox }, { plan }) => sandbox.fetch(plan)],
   [150, ({ sandbox }, { pack }) => sandbox.turn(pack, 'refund')],
@@ -151,17 +143,7 @@ async function deliver(world: World, life: Life, { random, step }: { random: () 
   const now = life.coming.filter((event) => event.step <= step);
   life.coming.splice(0, life.coming.length, ...life.coming.filter((event) => event.step > step));
   for (const { id } of now.toSorted(() => random() - 0.5)) {
-    const hook = await world.sandbox.hook(id);
-    if (!hook) continue;
-    const shown = { body: Buffer.from(hook.body), headers: { 'kinora-signature': hook.header } };
-    const event = await world.provider.verify(shown, world.now());
-    if (!event.ok) throw new Error(event.failure);
-    await world.purchases.receive('sandbox', event.value);
-    const about = await world.purchases.event('sandbox', event.value.id);
-    const ref = about && (await world.purchases.subject('sandbox', about));
-    if (!ref) continue;
-    await followPurchase(world, ref);
-    await world.purchases.handled('sandbox', event.value.id, null);
+    await takeHook(world, id);
   }
 }
 

@@ -67,3 +67,12 @@ it('removes sessions a day after they ended, and guests that have none', async (
   expect([both, await countOf('session'), await countOf('guest')]).toEqual([2, 1, 1]);
   expect(await sessions.find(kept, undefined)).toBeDefined();
 });
+
+it('forgets what payment services told after 180 days, and never what was paid', async () => {
+  const told = { provider: 'stripe', event_id: 'evt_1', kind: 'invoice.paid', about: '{}' } as const;
+  await line.db.insertInto('payment_event').values(told).execute();
+  await age('payment_event', 'received_at', '179 days');
+  expect(await purge(line.db)).toBe(0);
+  await age('payment_event', 'received_at', '2 days');
+  expect(await purge(line.db)).toBe(1);
+});

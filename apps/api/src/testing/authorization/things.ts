@@ -95,20 +95,30 @@ async function creationFor(product: TestProduct, world: World, name: EndpointNam
 
 let count = 0;
 
+/** Of the calls about what was bought. */
+async function bought(product: TestProduct, world: World, name: EndpointName): Promise<Fields | undefined> {
+  if (ORDERS.includes(name)) return { id: await onceIn(world, () => anOrder(product, world.memberId)) };
+  if (PLANS.includes(name)) await onceIn(world, () => aPlan(product, world.memberId));
+  return undefined;
+}
+
+/** Each names its own. */
+const NAMED: { readonly [Name in EndpointName]?: (product: TestProduct, world: World) => Fields } = {
+  changeEmail: () => ({ email: `new-${count}@example.com` }),
+  changePassword: () => ({ password: md5('another-boat-8') }),
+  endSession: (_product, { otherSession }) => ({ id: otherSession }),
+  mintTicket: ({ url }) => ({ origin: url }),
+  productInit: (_product, { memberId }) => ({ integral_user_id: memberId }),
+  register: () => ({ email: `new-${count}@example.com` }),
+};
+
 /** What a call needs to be about something real: things of the owner, and what cannot be there twice. */
 async function real(product: TestProduct, world: World, name: EndpointName): Promise<Fields> {
   count += 1;
   if (CREATIONS.includes(name)) return { id: await creationFor(product, world, name) };
   if (UPLOADS.includes(name)) return { id: await onceIn(world, () => anUpload(product, world)), offset: 0 };
-  if (ORDERS.includes(name)) return { id: await onceIn(world, () => anOrder(product, world.memberId)) };
-  if (PLANS.includes(name)) await onceIn(world, () => aPlan(product, world.memberId));
   if (ABOUT_THE_OWNER.includes(name)) return { email: world.email };
-  if (name === 'register' || name === 'changeEmail') return { email: `new-${count}@example.com` };
-  if (name === 'endSession') return { id: world.otherSession };
-  if (name === 'productInit') return { integral_user_id: world.memberId };
-  if (name === 'mintTicket') return { origin: product.url };
-  if (name === 'changePassword') return { password: md5('another-boat-8') };
-  return {};
+  return NAMED[name]?.(product, world) ?? (await bought(product, world, name)) ?? {};
 }
 
 /** Of the calls that answer in a protocol of their own. */
