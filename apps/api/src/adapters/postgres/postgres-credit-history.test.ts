@@ -204,6 +204,7 @@ describe('a long history', () => {
     }
     const all = await readAll(member);
     expect(all).toHaveLength(40_001);
+    expect((await under.ledger.books()).breaches).toEqual([]);
     expect(all.every(({ at }, index) => at >= (all[index - 1]?.at ?? 0))).toBe(true);
   }, 60_000);
 });
