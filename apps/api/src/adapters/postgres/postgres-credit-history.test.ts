@@ -58,6 +58,16 @@ async function readAll(memberId: string, filter: CreditFilter = {}) {
   return moves;
 }
 
+async function aBatch(memberId: string, prompt: string, count = 2) {
+  const creations = createPostgresCreations(database.db);
+  await createPostgresQueue(database.db, listener).configure({ name: 'local', maxRunning: 9, memberCap: 9 });
+  const order = { model: 'local', mode: 'text', input: { prompt }, price: 8, route: 'local', lane: 'local' } as const;
+  const rest = { key: randomUUID(), bodyHash: '', total: 1, parents: [], ttlMs: DAY };
+  const submitted = await creations.submit({ ...order, ...rest, memberId, count });
+  if (!submitted.ok) throw new Error(submitted.failure.reason);
+  return { creations, made: submitted.value.creations };
+}
+
 describe('the history', () => {
   it('tells every kind of move once, newest first, with what could be spent afterwards', async () => {
     const event = `payment:${randomUUID()}`;
@@ -134,28 +144,24 @@ describe('the history', () => {
     expect((await readAll(member, { kinds: ['held'], from: begin + 2000 })).map(shortOf)).toEqual(['held -2 10']);
   });
 
+  it('adds up to the receipts of a batch, whatever became of its clips', async () => {
+    const member = await aMember({ amount: 40 });
+    const { creations, made } = await aBatch(member, 'a fox', 4);
+    for (const { id } of made.slice(0, 2)) await creations.cancel(member, id);
+    const receipts = (await creations.ofBatch(member, made[0]?.batchId ?? '')).map(({ receipt }) => receipt);
+    const moves = (await movesOf(member)).filter(({ creation }) => creation?.batch === made[0]?.batchId);
+    const sumOf = (kind: string) => moves.reduce((sum, move) => sum + (move.kind === kind ? move.amount : 0), 0);
+    const total = (part: 'charged' | 'held' | 'returned') => receipts.reduce((sum, receipt) => sum + receipt[part], 0);
+    expect([sumOf('held'), sumOf('returned'), sumOf('charged')]).toEqual([32, 16, 0]);
+    expect([total('held'), total('returned'), total('charged')]).toEqual([32, 16, 0]);
+    const settled = moves.filter(({ kind }) => kind === 'returned').map(({ creation }) => creation?.receipt.returned);
+    expect(settled).toEqual([8, 8]);
+  });
+
   it('names the creation that credits were held for, unless it was removed', async () => {
     const member = await aMember({ amount: 40 });
-    const creations = createPostgresCreations(database.db);
-    await createPostgresQueue(database.db, listener).configure({ name: 'local', maxRunning: 9, memberCap: 9 });
-    const prompt = `  a fox \n\t and 🦊${'x'.repeat(200)}`;
-    const submitted = await creations.submit({
-      memberId: member,
-      key: randomUUID(),
-      bodyHash: '',
-      model: 'local',
-      mode: 'text',
-      input: { prompt },
-      count: 2,
-      price: 8,
-      route: 'local',
-      lane: 'local',
-      total: 1,
-      parents: [],
-      ttlMs: DAY,
-    });
-    if (!submitted.ok) throw new Error(submitted.failure.reason);
-    const [{ id, batchId } = { id: '', batchId: '' }] = submitted.value.creations;
+    const { creations, made } = await aBatch(member, `  a fox \n\t and 🦊${'x'.repeat(200)}`);
+    const [{ id, batchId } = { id: '', batchId: '' }] = made;
     await creations.cancel(member, id);
     const [returned] = await movesOf(member);
     const receipt = { held: 0, charged: 0, returned: 8, reason: 'cancelled', at: expect.any(Number) };
