@@ -21,6 +21,7 @@ import { providerSignIn } from './migrations/0021-provider-sign-in.ts';
 import { credits } from './migrations/0022-credits.ts';
 import { creditBooks } from './migrations/0024-credit-books.ts';
 import { planRights } from './migrations/0025-plan-rights.ts';
+import { grantAfterExpiry } from './migrations/0026-grant-after-expiry.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const MIGRATIONS: readonly Migration[] = [
   credits,
   creditBooks,
   planRights,
+  grantAfterExpiry,
 ];

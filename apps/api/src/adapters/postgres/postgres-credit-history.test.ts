@@ -112,6 +112,13 @@ describe('the history', () => {
     expect((await readAll(later)).at(-1)?.kind).toBe('expired');
   });
 
+  it('says after a grant what can be spent, without what has expired before it', async () => {
+    const member = await aMember({ expiresAt: under.now() + DAY });
+    await under.pass(DAY);
+    await under.ledger.grant({ memberId: member, amount: 5, source: 'pack', event: randomUUID(), scope: 'any' });
+    expect((await movesOf(member)).map(shortOf)).toEqual(['granted 5 5', 'expired -20 0', 'granted 20 20']);
+  });
+
   it('goes page by page to the end, without a gap and without a repetition', async () => {
     const member = await aMember({ amount: 100 });
     for (let count = 0; count < 9; count += 1) await under.ledger.void(await hold(member), 'cancelled');
