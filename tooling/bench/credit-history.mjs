@@ -1,5 +1,5 @@
-// How fast a page of a long credit history is read, and how much memory its CSV takes, with one member's moves beside
-// those of many others on an embedded PostgreSQL. Run it with
+// How fast a page of a long credit history is read, how much memory its CSV takes, and how long all books take, on an
+// embedded PostgreSQL. Run it with
 // node --expose-gc --conditions=@kinora/source tooling/bench/credit-history.mjs [moves]
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../../apps/api/src/adapters/postgres/database.ts';
 import { startEmbeddedPostgres } from '../../apps/api/src/adapters/postgres/embedded/embedded-postgres.ts';
 import { createPostgresCreditHistory } from '../../apps/api/src/adapters/postgres/postgres-credit-history.ts';
+import { createPostgresLedger } from '../../apps/api/src/adapters/postgres/postgres-ledger.ts';
 import { fillHistory } from '../../apps/api/src/adapters/postgres/testing/fill-history.ts';
 import { creditsCsv } from '../../apps/api/src/app/credits-csv.ts';
 import { readAllCredits } from '../../apps/api/src/app/read-credit-history.ts';
@@ -52,6 +53,13 @@ async function measureCsv(histories, member) {
   );
 }
 
+async function measureBooks(ledger) {
+  const begun = performance.now();
+  const { rules, breaches } = await ledger.books();
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  console.log(`books: ${rules.length} rules in ${seconds} s, ${breaches.length} broken`);
+}
+
 const home = mkdtempSync(join(tmpdir(), 'kinora-bench-'));
 const postgres = await startEmbeddedPostgres({ home });
 const database = await openDatabase(postgres.url, { poolSize: 4 });
@@ -71,6 +79,7 @@ try {
     await measurePages(histories, one, filter);
   }
   await measureCsv(histories, some);
+  await measureBooks(createPostgresLedger(database.db));
 } finally {
   await database.close();
   await postgres.stop();

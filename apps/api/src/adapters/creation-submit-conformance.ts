@@ -52,6 +52,21 @@ export function submitting(get: () => CreationBench): void {
     expect(await submit(member, { lane, key, count: 3 })).toMatchObject({ ok: true, value: { balance: 0 } });
   });
 
+  it('tells the clips of a batch in their order, to their member alone', async () => {
+    const { aMember, create, creations } = get();
+    const [member, other] = [await aMember(), await aMember()];
+    const made = await create(member, { count: 3 });
+    const batch = made[0]?.batchId ?? '';
+    await create(member);
+    expect((await creations.ofBatch(member, batch)).map(({ id }) => id)).toEqual(made.map(({ id }) => id));
+    expect(await creations.ofBatch(other, batch)).toEqual([]);
+    expect(await creations.ofBatch(member, 'x')).toEqual([]);
+    const [first] = made;
+    await creations.cancel(member, first?.id ?? '');
+    await creations.remove(member, first?.id ?? '');
+    expect(await creations.ofBatch(member, batch)).toHaveLength(2);
+  });
+
   it('makes the clips of a batch takes of one scene, each with a seed of its own', async () => {
     const { aMember, submit } = get();
     const member = await aMember();

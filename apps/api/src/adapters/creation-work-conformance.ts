@@ -31,9 +31,10 @@ export function working(get: () => CreationBench): void {
       failure: null,
     });
     const { posterId, renditions, videoId } = ready.result ?? {};
-    // The master is nobody's to read.
+    // The master stands apart: not everybody may read it.
     expect(Object.keys(renditions ?? {})).toEqual(['proxy']);
-    expect(new Set([videoId, posterId, renditions?.proxy]).size).toBe(3);
+    expect(ready.result?.master).toEqual({ id: expect.any(String), bytes: 1234 });
+    expect(new Set([videoId, posterId, renditions?.proxy, ready.result?.master?.id]).size).toBe(4);
     expect(ready.endedAt).toBeGreaterThanOrEqual(ready.startedAt ?? 0);
     expect(await ledger.balance(member)).toMatchObject({ available: 92, held: 0 });
   });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { Grant, Ledger, NewHold } from '../domain/ledger.ts';
-import { extending, revoking } from './ledger-terms-conformance.ts';
+import { extending, revoking, sweeping } from './ledger-terms-conformance.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -237,6 +237,9 @@ export function conformsToLedger(create: () => Promise<LedgerUnderTest>): void {
   });
   describe('revocation', () => {
     revoking(() => bench);
+  });
+  describe('the chore', () => {
+    sweeping(() => bench);
   });
   it('keeps books that sum to zero and break no rule', async () => {
     const { sums, breaches } = await bench.ledger.books();

@@ -127,3 +127,19 @@ export function revoking(get: () => Bench) {
     expect(await ledger.revoke(`payment:${randomUUID()}`, 'refund')).toEqual({ ok: false, failure: 'unknown-event' });
   });
 }
+
+/** The chore that nobody waits for. */
+export function sweeping(get: () => Bench) {
+  it('takes away what ended together of however many members, once', async () => {
+    const { aMember, ledger, now, pass } = get();
+    // What other tests have left behind.
+    await pass(400 * DAY);
+    await ledger.expire();
+    const members = await Promise.all(Array.from({ length: 130 }, () => aMember({ expiresAt: now() + DAY })));
+    const before = (await ledger.books()).sums.expired ?? 0;
+    await pass(DAY);
+    expect(await ledger.expire()).toBe(members.length);
+    expect(await ledger.expire()).toBe(0);
+    expect((await ledger.books()).sums.expired).toBe(before + 10 * members.length);
+  });
+}

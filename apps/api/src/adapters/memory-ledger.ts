@@ -25,7 +25,7 @@ const lotBy = ({ lots }: MemoryBooks, event: string) =>
 
 function grant(books: MemoryBooks, given: Grant) {
   if (!(given.amount > 0)) throw new RangeError('a grant is above zero');
-  const lots = lotsOf(books, given.memberId);
+  const lots = sweep(books, given.memberId);
   const known = lotBy(books, given.event);
   if (known !== undefined) {
     const { memberId, amount, source } = known.grant;

@@ -32,7 +32,7 @@ async function textOf(entries: readonly CreditEntry[], zone = 'UTC') {
   return text;
 }
 
-describe('a cell', () => {
+describe('S29: a cell', () => {
   it.each([
     ['plain', 'plain'],
     ['a, b', '"a, b"'],

@@ -18,7 +18,7 @@ it.each([
   ['ends with dots...', '01 ends with dots.mp4'],
 ])('makes of %o the name %o', (prompt, name) => expect(clipName(prompt, 1)).toBe(name));
 
-it('is short, and cuts no character in two', () => {
+it('S29: is short, and cuts no character in two', () => {
   expect(clipName('🦊'.repeat(100), 12)).toBe(`12 ${'🦊'.repeat(60)}.mp4`);
   expect(Buffer.byteLength(clipName('🦊'.repeat(2000), 20))).toBeLessThan(255);
 });

@@ -39,6 +39,9 @@ const headers = ({ name, type }: MadeFile) => ({
 const refuse = (reply: FastifyReply, code: number, reason: string) =>
   reply.code(code).header('cache-control', 'no-store').send(refusal(code, reason));
 
+const look = (reply: FastifyReply, file: MadeFile | undefined) =>
+  file ? reply.headers(headers(file)).send() : refuse(reply, CODES.notFound, 'unknown-file');
+
 /** What is told by signed address, one at a time of each: it is costly to make. */
 export function serveExport({ path, addresses, open }: ServeExportDeps): Protocol {
   const running = new Set<string>();
@@ -50,15 +53,20 @@ export function serveExport({ path, addresses, open }: ServeExportDeps): Protoco
     if (verdict === 'wrong') return refuse(reply, CODES.notFound, 'unknown-file');
     if (verdict === 'expired') return refuse(reply, GONE, 'address-expired');
     if (running.has(id)) return refuse(reply.header('retry-after', RETRY_SECONDS), CODES.unavailable, 'unavailable');
-    const file = await open(id, about);
-    if (!file) return refuse(reply, CODES.notFound, 'unknown-file');
-    reply.headers(headers(file));
     // Only looked at: the page that asks does not learn how the browser's download ends.
-    if (request.method === 'HEAD') return reply.send();
+    if (request.method === 'HEAD') return look(reply, await open(id, about));
     running.add(id);
+    const file = await open(id, about).catch((error: unknown) => {
+      running.delete(id);
+      throw error;
+    });
+    if (!file) {
+      running.delete(id);
+      return refuse(reply, CODES.notFound, 'unknown-file');
+    }
     const stream = Readable.from(file.pieces, { objectMode: false });
     stream.once('close', () => running.delete(id));
-    return reply.send(stream);
+    return reply.headers(headers(file)).send(stream);
   }
 
   return (app) => void app.route({ method: ['GET', 'HEAD'], url: path, handler: send });

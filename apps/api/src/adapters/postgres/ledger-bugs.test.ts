@@ -1,28 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
 import * as fc from 'fast-check';
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 
 import type { LedgerUnderTest } from '../ledger-conformance.ts';
-import type { OpenDatabase } from './database.ts';
 import { LEDGER_BUGS } from './testing/ledger-bugs.data.ts';
 import { differenceFromModel, ledgerSteps } from './testing/ledger-model.ts';
+import { plantBug } from './testing/plant-bug.ts';
 import { testDatabase } from './testing/test-database.ts';
 import { testLedger } from './testing/test-ledger.ts';
 
 const RUNS = fc.sample(ledgerSteps, { seed: 20_261_121, numRuns: 16 });
-
-async function plant({ db }: OpenDatabase, bug: (typeof LEDGER_BUGS)[number]) {
-  const { rows } = await sql<{ definition: string }>`
-    select pg_get_functiondef(oid) as definition from pg_proc where proname = ${bug.function}`.execute(db);
-  let definition = rows[0]?.definition ?? '';
-  for (const [text, mistake] of bug.changes) {
-    if (!definition.includes(text)) throw new Error(`${bug.function} does not contain ${text}`);
-    definition = definition.replaceAll(text, () => mistake);
-  }
-  await sql.raw(definition).execute(db);
-}
 
 /** Ten holds at once on credits for two: the rest is refused in words, not by an error. */
 async function rush({ ledger, newMember }: LedgerUnderTest): Promise<string | undefined> {
@@ -62,7 +50,7 @@ describe('the proof of the books', () => {
 
   it.each(LEDGER_BUGS)('notices when $name', async (bug) => {
     const database = await testDatabase({ poolSize: 10 });
-    await plant(database, bug);
+    await plantBug(database, bug);
     const problem = await findProblem(await testLedger(database));
     expect(problem).toEqual(expect.any(String));
     await database.close();

@@ -22,6 +22,7 @@ import { credits } from './migrations/0022-credits.ts';
 import { checkout } from './migrations/0023-checkout.ts';
 import { creditBooks } from './migrations/0024-credit-books.ts';
 import { planRights } from './migrations/0025-plan-rights.ts';
+import { grantAfterExpiry } from './migrations/0026-grant-after-expiry.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const MIGRATIONS: readonly Migration[] = [
   checkout,
   creditBooks,
   planRights,
+  grantAfterExpiry,
 ];

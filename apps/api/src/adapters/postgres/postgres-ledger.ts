@@ -107,10 +107,19 @@ async function revoke(db: Db, event: string, reason: string) {
 }
 
 /** One member after the other, each in a transaction of its own: so it waits for nobody else's locks. */
-async function expire(db: Db): Promise<number> {
+async function expireSome(db: Db): Promise<number> {
   const { rows } = await sql<{ id: string }>`select ledger_expire(${EXPIRE_AT_ONCE}) as id`.execute(db);
   for (const { id } of rows) await sql`select ledger_expire_member(${id})`.execute(db);
   return rows.length;
+}
+
+/** All that is due, however many: lots of one day end together. */
+async function expire(db: Db): Promise<number> {
+  for (let count = 0; ;) {
+    const some = await expireSome(db);
+    count += some;
+    if (some < EXPIRE_AT_ONCE) return count;
+  }
 }
 
 /** All of them are read, so it may take longer than any statement of the server may. */

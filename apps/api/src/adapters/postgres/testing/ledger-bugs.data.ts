@@ -1,12 +1,7 @@
-interface LedgerBug {
-  readonly name: string;
-  readonly function: string;
-  /** Text of the function, and what the bug makes of it. */
-  readonly changes: readonly (readonly [string, string])[];
-}
+import type { Bug } from './plant-bug.ts';
 
 /** Mistakes one could make in the functions of the books; the tests must notice each. */
-export const LEDGER_BUGS: readonly LedgerBug[] = [
+export const LEDGER_BUGS: readonly Bug[] = [
   {
     name: 'accounts are read without a lock',
     function: 'ledger_lock',
