@@ -1,6 +1,7 @@
 export { BiasLight } from './stage/bias-light.tsx';
 export { cardMoverAtom, cardsPlayerAtom } from './cards/cards-atoms.ts';
 export { CardsHostPanel } from './cards/cards-host-panel.tsx';
+export { ComposerPanel, type ComposerPanelProps } from './form/composer-panel.tsx';
 export { CreateLayout, type CreateLayoutProps } from './layout/create-layout.tsx';
 export { CreationFormPanel, type CreationFormPanelProps } from './form/creation-form-panel.tsx';
 export { draftAtom, openLinkAtom, takeSettingsAtom } from './draft/draft-atoms.ts';

@@ -1,8 +1,10 @@
+import { seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
+import { playerPartsAtom } from '../preview/preview-atoms.ts';
 import type { PromptScene } from '../preview/preview-scene.ts';
 import { cardMoverAtom } from './cards-atoms.ts';
 import { CardsHostPanel } from './cards-host-panel.tsx';
@@ -34,6 +36,7 @@ const meta = { component: CardsHostPanel, render: OneCard } satisfies Meta<typeo
 export default meta;
 
 export const LendsItsCanvasToOneCard: StoryObj<typeof meta> = {
+  decorators: [withAtoms(seed(playerPartsAtom, { ...playerPartsAtom.init, isStill: false }))],
   play: async ({ canvas, userEvent }) => {
     const slot = canvas.getByTestId('slot');
     await userEvent.click(canvas.getByRole('button', { name: 'Point' }));

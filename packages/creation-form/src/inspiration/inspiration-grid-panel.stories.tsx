@@ -1,6 +1,8 @@
+import { seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
+import { playerPartsAtom } from '../preview/preview-atoms.ts';
 import { InspirationGridPanel } from './inspiration-grid-panel.tsx';
 import { INSPIRATIONS } from './inspirations.data.ts';
 
@@ -12,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const MovesWhatIsPointedAt: Story = {
+  decorators: [withAtoms(seed(playerPartsAtom, { ...playerPartsAtom.init, isStill: false }))],
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('list', { name: 'Inspiration' });
     const links = within(list).getAllByRole('link');

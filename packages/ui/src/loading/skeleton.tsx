@@ -4,6 +4,7 @@ const SHAPES = {
   item: 'h-27 rounded-card',
   film: 'aspect-video rounded-stage',
   tile: 'aspect-[16/10] rounded-card',
+  bar: 'h-13 rounded-large',
 } as const;
 
 export interface SkeletonProps {
