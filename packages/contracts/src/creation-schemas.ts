@@ -30,7 +30,8 @@ const isRecord = (given: unknown): given is object =>
   typeof given === 'object' && given !== null && !Array.isArray(given);
 const isName = (key: string): boolean => key.length <= NAME_MAX;
 
-const idempotencyKey = string()
+/** Made by the caller for each intent. */
+export const idempotencyKey = string()
   .required('missing')
   .matches(/^[\w-]{8,100}$/, 'not-a-key');
 const price = number().required('missing').integer('not-whole').min(0, 'out-of-range');

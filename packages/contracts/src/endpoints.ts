@@ -1,5 +1,6 @@
 import { accountIndex, login, logout, register } from './account.ts';
 import { integral } from './balance.ts';
+import { answerOrder, getOrder, listPayments, openOrder, paymentHook, skuList } from './checkout.ts';
 import {
   cancelCreation,
   createCreations,
@@ -11,8 +12,10 @@ import {
   removeCreation,
   retryCreation,
 } from './creation.ts';
+import { creditHistory, exportCredits, getCredits } from './credits.ts';
 import type { EndpointSpec } from './endpoint.ts';
 import { authCallback, authLogin } from './google.ts';
+import { cancelPlan, changePlan, getPlan, keepPlan, openPortal, previewPlan, turnPlan } from './plan.ts';
 import {
   postAuthLogin,
   postCheckCode,
@@ -51,14 +54,17 @@ import { beginUpload, continueUpload, getUpload, listUploads, removeUpload, uplo
 export const ENDPOINTS = {
   accountExport,
   accountIndex,
+  answerOrder,
   authCallback,
   authLogin,
   beginUpload,
   bindDevice,
   cancelCreation,
+  cancelPlan,
   changeEmail,
   changeNoticeEmail,
   changePassword,
+  changePlan,
   checkCode,
   checkEmailRegister,
   confirmAddress,
@@ -66,13 +72,18 @@ export const ENDPOINTS = {
   continueUpload,
   createCreations,
   creationEvents,
+  creditHistory,
   deleteAccount,
   editPassword,
   editProfile,
   endSession,
   exportAccount,
+  exportCredits,
   getCreation,
+  getCredits,
   getNoticeEmail,
+  getOrder,
+  getPlan,
   getProfile,
   getUpload,
   initMember,
@@ -80,8 +91,10 @@ export const ENDPOINTS = {
   integral,
   ipInfo,
   keepAccount,
+  keepPlan,
   linkSignIn,
   listCreations,
+  listPayments,
   listRoutes,
   listSessions,
   listUploads,
@@ -90,6 +103,9 @@ export const ENDPOINTS = {
   logout,
   media,
   mintTicket,
+  openOrder,
+  openPortal,
+  paymentHook,
   permissions,
   postAuthLogin,
   postCheckCode,
@@ -97,6 +113,7 @@ export const ENDPOINTS = {
   postEditPassword,
   postNoticeEmail,
   postSendCode,
+  previewPlan,
   productInit,
   readyz,
   register,
@@ -106,6 +123,8 @@ export const ENDPOINTS = {
   sendCode,
   sendConfirmation,
   siteConfig,
+  skuList,
+  turnPlan,
   unlinkSignIn,
   uploadOffset,
   withdrawEmail,

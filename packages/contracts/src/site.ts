@@ -1,7 +1,26 @@
+import type { CheckoutKind } from './checkout.ts';
 import { endpoint, type NoInput } from './endpoint.ts';
+import type { Season } from './recipe/season.ts';
 
 /** How far a server goes beyond the specification; docs/security.md. */
 export type SecurityProfile = 'spec' | 'hardened';
+
+/** A time of the year with something of its own, in days of the operator's zone; pictures are paths. */
+export interface SiteSeason extends Season {
+  readonly name: string;
+  readonly image: string;
+  readonly mobileImage: string;
+  readonly path: string;
+}
+
+/**
+ * What drives the countdown of prices: `daily` starts a day for each visitor (`product-spec.md` 4), `dated` counts to
+ * the operator's own day (epoch milliseconds) and shows its text above every page, `off` shows none.
+ */
+export type Promotion =
+  | { readonly kind: 'off' }
+  | { readonly kind: 'daily' }
+  | { readonly kind: 'dated'; readonly name: string; readonly text: string; readonly endsAt: number };
 
 /** Runtime configuration of the studio: public values only, also found as a JSON block in the page. */
 export interface SiteConfig {
@@ -21,8 +40,14 @@ export interface SiteConfig {
   readonly locales: readonly string[];
   readonly defaultLocale: string;
   readonly google: boolean;
-  readonly checkout: boolean;
-  readonly seasons: readonly unknown[];
+  /** How plans and packs are paid here; null where nothing is on sale. */
+  readonly checkout: CheckoutKind | null;
+  readonly promotion: Promotion;
+  readonly seasons: readonly SiteSeason[];
+  /** The IANA zone in which days and seasons of this server count. */
+  readonly zone: string;
+  /** The operator's chat for members of the plan Pro; empty where there is none. */
+  readonly liveSupportUrl: string;
   readonly environment: 'development' | 'production';
   /**
    * `hardened`: secrets travel in bodies and sessions in cookies that no script reads, longer passwords, the same answer

@@ -14,10 +14,10 @@ describe('what the legal pages say of a server', () => {
   it('names payments only where there is a checkout', () => {
     expect(said(TERMS)).toContain('Nothing is on sale');
     expect(said(TERMS)).not.toContain('Plans are on sale');
-    expect(said(TERMS, { checkout: true })).toContain('Plans are on sale');
-    expect(said(TERMS, { checkout: true })).not.toContain('Nothing is on sale');
+    expect(said(TERMS, { checkout: 'sandbox' })).toContain('Plans are on sale');
+    expect(said(TERMS, { checkout: 'sandbox' })).not.toContain('Nothing is on sale');
     expect(said(PRIVACY)).not.toMatch(/payment|checkout/i);
-    expect(said(PRIVACY, { checkout: true })).toContain('payment service');
+    expect(said(PRIVACY, { checkout: 'sandbox' })).toContain('payment service');
   });
 
   it('names Google only where one can sign in with it', () => {
@@ -47,7 +47,7 @@ describe.each([
   ['terms', TERMS],
   ['privacy', PRIVACY],
 ])('the %s', (_name, text) => {
-  const all = { checkout: true, google: true, supportEmail: 'a@b.test', operator: { name: 'A', address: 'B' } };
+  const all = { checkout: 'sandbox' as const, google: true, supportEmail: 'a@b.test', operator: { name: 'A', address: 'B' } };
 
   it('have anchors of their own, and no section without a text', () => {
     const ids = text.sections.map(({ id }) => id);

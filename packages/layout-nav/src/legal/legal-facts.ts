@@ -16,8 +16,8 @@ function holds(condition: LegalCondition, site: LegalSite): boolean {
   const truths: Readonly<Record<LegalCondition, boolean>> = {
     address: site.operator.address !== '',
     'no-address': site.operator.address === '',
-    checkout: site.checkout,
-    'no-checkout': !site.checkout,
+    checkout: site.checkout !== null,
+    'no-checkout': site.checkout === null,
     google: site.google,
     'support-email': supportAddress(site) !== null,
   };

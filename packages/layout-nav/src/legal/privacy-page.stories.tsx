@@ -25,7 +25,7 @@ export const OfAServerAsItComes: Story = {
 export const OfAServerWithEverything: Story = {
   args: {
     site: aSiteConfig({
-      checkout: true,
+      checkout: 'sandbox',
       google: true,
       operator: { name: 'Paper Boats', address: 'Quay 7, 1100 Lisbon, Portugal' },
       supportEmail: 'help@paperboats.test',

@@ -1,0 +1,47 @@
+import type { PlanRights, PlanTier } from './plan-types.ts';
+
+/** What each plan gives, and what everybody has without one (decisions 10, `product-spec.md` 9). */
+export const RIGHTS: Readonly<Record<PlanTier | 'free', PlanRights>> = {
+  free: {
+    creditsPerMonth: 0,
+    countMax: 1,
+    localLines: 720,
+    atOnce: 1,
+    queueWeight: 1,
+    hasMakersFirst: false,
+    hasCleanClips: false,
+    hasBatchDownload: false,
+    hasTrendingEffects: false,
+    hasHalfPacks: false,
+    earlyEffectDays: 0,
+    hasLiveSupport: false,
+  },
+  basic: {
+    creditsPerMonth: 500,
+    countMax: 4,
+    localLines: 1080,
+    atOnce: 1,
+    queueWeight: 2,
+    hasMakersFirst: true,
+    hasCleanClips: true,
+    hasBatchDownload: true,
+    hasTrendingEffects: true,
+    hasHalfPacks: true,
+    earlyEffectDays: 0,
+    hasLiveSupport: false,
+  },
+  pro: {
+    creditsPerMonth: 1300,
+    countMax: 20,
+    localLines: 1080,
+    atOnce: 2,
+    queueWeight: 4,
+    hasMakersFirst: true,
+    hasCleanClips: true,
+    hasBatchDownload: true,
+    hasTrendingEffects: true,
+    hasHalfPacks: true,
+    earlyEffectDays: 14,
+    hasLiveSupport: true,
+  },
+};
