@@ -12,6 +12,7 @@ export { footState, type FootFacts, type FootState } from './foot/foot-state.ts'
 export { fragmentOf } from './draft/fragment.ts';
 export { lateForm } from './late-form.ts';
 export { loadRoutesAtom, routesAtom } from './model/routes-atoms.ts';
+export { lateInspiration } from './inspiration/late-inspiration.ts';
 export { isOnlineAtom } from './foot/online-atoms.ts';
 export { lateCreations } from './clips/late-creations.ts';
 export { PageCreations, type PageCreationsProps } from './clips/page-creations.tsx';
@@ -28,4 +29,5 @@ export { stillFrameOf, type PictureSource, type PreviewScene, type RecipeScene }
 export { Transport, type TransportProps } from './stage/transport.tsx';
 export { type PreviewPlayer } from './preview/preview-player.ts';
 export { type PreviewView } from './preview/preview-view.ts';
+export { POSTERS } from './stage/posters.ts';
 export { SavedOrderPanel } from './saved/saved-order-panel.tsx';

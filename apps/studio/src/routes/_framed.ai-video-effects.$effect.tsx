@@ -3,11 +3,13 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 
 import { effectPath, EFFECTS_PATH } from '../effect-addresses.ts';
 import { useOpenedLink } from '../opened-link.ts';
-import { HOME } from '../site-routes.ts';
+import { TEXT_TO_VIDEO } from '../site-routes.ts';
 
 function Page() {
   const { effect } = Route.useParams();
-  return <EffectPage id={effect} hrefOf={effectPath} listHref={EFFECTS_PATH} textHref={HOME} {...useOpenedLink()} />;
+  return (
+    <EffectPage id={effect} hrefOf={effectPath} listHref={EFFECTS_PATH} textHref={TEXT_TO_VIDEO} {...useOpenedLink()} />
+  );
 }
 
 export const Route = createFileRoute('/_framed/ai-video-effects/$effect')({

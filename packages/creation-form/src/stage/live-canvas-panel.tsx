@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import { draftAtom } from '../draft/draft-atoms.ts';
 import { EXAMPLE_PROMPT } from '../draft/example.ts';
@@ -11,8 +11,13 @@ import { LiveCanvas } from './live-canvas.tsx';
 /** Narrower films would lose most of their picture in a wide place. */
 const WIDE = 1.3;
 
+export interface LiveCanvasPanelProps {
+  /** Between the film and its button. */
+  children?: ReactNode;
+}
+
 /** The film of the draft without the tools of a stage. */
-export function LiveCanvasPanel() {
+export function LiveCanvasPanel({ children }: LiveCanvasPanelProps) {
   const { t } = useLingui();
   const player = useAtomValue(previewPlayerAtom);
   const { state } = useAtomValue(previewViewAtom);
@@ -30,6 +35,8 @@ export function LiveCanvasPanel() {
       attach={player.attach}
       onPlay={player.play}
       onPause={player.pause}
-    />
+    >
+      {children}
+    </LiveCanvas>
   );
 }

@@ -1,5 +1,6 @@
 import { IconButton, PauseIcon, PlayIcon } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 import type { PreviewState } from '../preview/preview-view.ts';
 
@@ -13,10 +14,12 @@ export interface LiveCanvasProps {
   attach: (host: HTMLElement | null) => (() => void) | undefined;
   onPlay: () => void;
   onPause: () => void;
+  /** Between the film and its button: what makes words on it readable. */
+  children?: ReactNode;
 }
 
 /** The film alone, over a still picture of it: it appears when its first frame is there, and can be stopped. */
-export function LiveCanvas({ state, description, fills, attach, onPlay, onPause }: LiveCanvasProps) {
+export function LiveCanvas({ state, description, fills, attach, onPlay, onPause, children }: LiveCanvasProps) {
   const { t } = useLingui();
   const isShown = state === 'playing' || state === 'still';
   const isPlaying = state === 'playing';
@@ -33,6 +36,7 @@ export function LiveCanvas({ state, description, fills, attach, onPlay, onPause 
         aria-label={description}
         className={`size-full [&>canvas]:size-full ${fills ? '[&>canvas]:object-cover' : 'bg-well [&>canvas]:object-contain'}`}
       />
+      {children}
       {isShown && (
         <div className="absolute end-3 top-3 nav:end-4 nav:top-4">
           <IconButton

@@ -6,12 +6,23 @@ const SHAPES = {
   portrait: 'aspect-[4/5]',
   banner: 'aspect-[4/3] nav:aspect-[10/3]',
   natural: 'aspect-(--ratio)',
+  tool: 'aspect-[4/3] nav:aspect-[16/9]',
+} as const;
+
+/** On a natural one the words come when it is pointed at; phones have no pointer. */
+const WORDS = {
+  portrait: '',
+  banner: '',
+  tool: '',
+  natural:
+    'opacity-0 transition-opacity group-hover:opacity-100 group-has-focus-visible:opacity-100 max-nav:opacity-100 max-nav:[&>:last-child:not(bdi)]:hidden',
 } as const;
 
 const TITLES = {
   portrait: 'truncate text-lede font-bold',
   banner: 'truncate type-display',
   natural: 'line-clamp-2 text-small font-medium',
+  tool: 'text-lede font-bold',
 } as const;
 
 interface TileStyle extends CSSProperties {
@@ -50,7 +61,9 @@ export function Tile({ href, title, titleLang, detail, tag, shape = 'portrait', 
         >
           {children}
         </span>
-        <span className="absolute inset-x-0 bottom-0 grid gap-0.5 caption-shade px-4 pt-12 pb-3.5 text-on-media nav:px-4.5">
+        <span
+          className={`absolute inset-x-0 bottom-0 grid gap-0.5 caption-shade px-4 pt-12 pb-3.5 text-on-media nav:px-4.5 ${WORDS[shape]}`}
+        >
           {tag !== undefined && <span className="justify-self-start">{tag}</span>}
           <bdi lang={titleLang} className={`text-on-media ${TITLES[shape]}`}>
             {title}
