@@ -55,6 +55,27 @@ export const Phone: Story = {
   },
 };
 
+const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
+
+/** Also below a page of two lines the foot is at the bottom, in the middle of the column. */
+export const AShortPage: Story = {
+  args: { children: <h1 className="type-title">Nothing here</h1>, foot: <a href="#main">Terms</a> },
+  play: async ({ canvas }) => {
+    const foot = boxOf(canvas.getByRole('contentinfo'));
+    await expect(foot.bottom).toBe(globalThis.innerHeight);
+    const page = boxOf(canvas.getByRole('main'));
+    const link = boxOf(canvas.getByRole('link', { name: 'Terms' }));
+    await expect((link.left + link.right) / 2).toBeCloseTo((page.left + page.right) / 2, 0);
+  },
+};
+
+export const Magnified: Story = {
+  globals: { viewport: { value: 'magnified' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
 export const Offline: Story = {
   args: { bar: <OfflineBar /> },
   play: async ({ canvas }) => {

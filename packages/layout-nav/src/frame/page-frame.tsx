@@ -15,14 +15,18 @@ export interface PageFrameProps {
 /** Header on top, navigation at the start, the page beside it: offset 240, 80 or 0, at most 1200 px wide. */
 export function PageFrame({ header, navigation, mobileMenu, bar, foot, children }: PageFrameProps) {
   return (
-    <div className="overflow-x-clip">
+    <div className="flex min-h-dvh flex-col overflow-x-clip">
       <a href="#main" className="skip-link">
         <Trans>Skip to content</Trans>
       </a>
       {header}
       {navigation}
       {mobileMenu}
-      <main id="main" tabIndex={-1} className="ms-(--frame-offset) px-(--frame-gutter) pt-2 pb-16 focus:outline-none">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="ms-(--frame-offset) flex-1 px-(--frame-gutter) pt-2 pb-16 focus:outline-none"
+      >
         <div className="isolate mx-auto max-w-content">
           {bar !== undefined && <div className="pb-4">{bar}</div>}
           {children}
@@ -30,7 +34,7 @@ export function PageFrame({ header, navigation, mobileMenu, bar, foot, children 
       </main>
       {foot && (
         <footer className="ms-(--frame-offset) px-(--frame-gutter) pb-5">
-          <div className="mx-auto max-w-content">{foot}</div>
+          <div className="mx-auto grid max-w-content justify-center">{foot}</div>
         </footer>
       )}
     </div>
