@@ -1,27 +1,10 @@
 import type { Page } from '@playwright/test';
 
+import { countShifts, SHIFT_MAX, shifts } from './layout-shifts.ts';
 import { promptField } from './stranger.ts';
 import { expect, test } from './studio.ts';
 
-/** What a page may move while it loads, as layout shift scores count it. */
-const SHIFT_MAX = 0.01;
-
 const foot = (page: Page) => page.getByRole('button', { name: /^Create \d+ credits?$/ });
-
-/** Adds up every layout shift from the first moment of the page on. */
-const countShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const seen = { score: 0 };
-    Object.assign(globalThis, { seen });
-    new PerformanceObserver((list) => {
-      // The entries of this type carry a score.
-      for (const { value } of list.getEntries() as unknown as { value: number }[]) seen.score += value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-const shifts = (page: Page) =>
-  // The script above put it there.
-  page.evaluate(() => (globalThis as unknown as { seen: { score: number } }).seen.score);
 
 test.describe('while it loads, the page', () => {
   for (const [width, height] of [

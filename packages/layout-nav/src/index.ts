@@ -16,4 +16,4 @@ export { ShellPanel, type ShellPanelProps } from './frame/shell-panel.tsx';
 export { TeamPage, type TeamPageProps } from './support/team-page.tsx';
 export { TermsPage, type TermsPageProps } from './legal/terms-page.tsx';
 export { UserMenu, type Account, type UserMenuProps } from './header/user-menu.tsx';
-export type { SocialLink } from './navigation/social-links.tsx';
+export type { SocialLink } from './navigation/socials.ts';

@@ -9,7 +9,7 @@ import { NAVIGATION } from '../navigation/navigation.data.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { PageFrame } from './page-frame.tsx';
 
-const place = { groups: NAVIGATION, pathname: '/text-to-video/', today: new Date(2026, 10, 21) };
+const place = { groups: NAVIGATION, pathname: '/text-to-video/' };
 const account = { email: 'mira@paperboats.example' };
 
 const meta = {

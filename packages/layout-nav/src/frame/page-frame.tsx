@@ -5,6 +5,8 @@ export interface PageFrameProps {
   header: ReactNode;
   navigation: ReactNode;
   mobileMenu: ReactNode;
+  /** An offer above the page: 71 px, kept free from the first paint on. Left out where there is none. */
+  banner?: ReactNode;
   /** One bar under the header. */
   bar?: ReactNode;
   /** One quiet line below the page. */
@@ -13,12 +15,17 @@ export interface PageFrameProps {
 }
 
 /** Header on top, navigation at the start, the page beside it: offset 240, 80 or 0, at most 1200 px wide. */
-export function PageFrame({ header, navigation, mobileMenu, bar, foot, children }: PageFrameProps) {
+export function PageFrame({ header, navigation, mobileMenu, banner, bar, foot, children }: PageFrameProps) {
   return (
-    <div className="flex min-h-dvh flex-col overflow-x-clip">
+    <div className="flex min-h-dvh flex-col overflow-x-clip pt-(--frame-banner)">
       <a href="#main" className="skip-link">
         <Trans>Skip to content</Trans>
       </a>
+      {banner !== undefined && (
+        <div data-banner className="fixed inset-x-0 top-0 z-header h-(--frame-banner) low:absolute">
+          {banner}
+        </div>
+      )}
       {header}
       {navigation}
       {mobileMenu}
