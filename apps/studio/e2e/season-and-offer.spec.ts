@@ -45,14 +45,14 @@ test.describe('an offer above the page', () => {
   });
 });
 
-test.describe('the season', () => {
-  const atHalloween = (page: Page) => page.clock.setFixedTime(new Date('2026-10-31T12:00:00Z'));
+const atHalloween = (page: Page) => page.clock.setFixedTime(new Date('2026-10-31T12:00:00Z'));
 
+test.describe('the season', () => {
   test('has its picture beside its entry, another one in the menu of a phone', async ({ page }) => {
     await atHalloween(page);
     await page.goto('/terms/');
     const main = page.getByRole('navigation', { name: 'Main' });
-    await expect(main.getByRole('link', { name: /^Video Effects/ }).getByRole('img')).toHaveJSProperty('width', 72);
+    await expect(main.getByRole('link', { name: /^Video Effects/ }).getByRole('img')).toHaveJSProperty('width', 60);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const menu = page.getByRole('navigation', { name: 'Menu' });

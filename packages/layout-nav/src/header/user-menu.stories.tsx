@@ -49,22 +49,6 @@ export const WithAMemberCenterElsewhere: Story = {
   },
 };
 
-export const EscapeAndAPressElsewhereCloseIt: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const opener = await canvas.findByRole('button', { name: 'Account menu' });
-    const menu = () => canvas.queryByRole('menu');
-    await userEvent.click(opener);
-    await expect(menu()).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(menu()).toBeNull();
-    await expect(opener).toHaveFocus();
-    await userEvent.click(opener);
-    await expect(menu()).toBeVisible();
-    await userEvent.click(document.body);
-    await expect(menu()).toBeNull();
-  },
-};
-
 export const LongAddressIsCut: Story = {
   args: { account: { email: `${'mira.of.the.paper.boats'.repeat(8)}@example.com` } },
   play: async ({ canvas, userEvent }) => {

@@ -15,7 +15,7 @@ export const InItsSeason: Story = {
   args: { season },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('img', { name: 'Halloween' }).getBoundingClientRect();
-    await expect([width, height]).toEqual([72, 24]);
+    await expect([width, height]).toEqual([60, 24]);
   },
 };
 

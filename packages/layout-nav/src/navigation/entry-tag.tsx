@@ -13,7 +13,7 @@ export interface EntryTagProps {
   place: 'rail' | 'menu';
 }
 
-const PICTURES = { rail: 'h-6 w-18 max-w-none', menu: 'size-7' } as const;
+const PICTURES = { rail: 'h-6 w-15 max-w-none', menu: 'size-7' } as const;
 
 function SeasonTag({ season, place }: { season: ShownSeason; place: EntryTagProps['place'] }) {
   const picture = place === 'rail' ? season.picture : season.mobilePicture;

@@ -7,7 +7,7 @@ import image from '../../pictures/halloween.svg?url&no-inline';
 export interface NavigationSeason extends Season {
   /** What the picture says, for those who do not see it. */
   readonly name: string;
-  /** Address of the picture beside the entry, 72 × 24. */
+  /** Address of the picture beside the entry, 60 × 24. */
   readonly image: string;
   /** Address of the picture in the phone's menu, 28 × 28. */
   readonly mobileImage: string;
