@@ -7,3 +7,5 @@ export { LoginHost } from './login-host.tsx';
 export { startVisit } from './start-visit.tsx';
 export { Toaster } from '@kinora/ui';
 export { findMode } from '@kinora/contracts';
+export { admit } from './route-check.ts';
+export { PageNews } from './page-news.tsx';
