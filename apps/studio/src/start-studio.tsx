@@ -1,7 +1,7 @@
 import { apiClientAtom, loadJson, siteAtom } from '@kinora/api-client';
-import { reloadPage } from '@kinora/browser';
+import { reloadOnce, reloadPage } from '@kinora/browser';
 import { MissingPartNotice } from '@kinora/layout-nav';
-import { LinkProvider, reportMissing } from '@kinora/ui';
+import { LinkProvider, mendMissingBy, reportMissing } from '@kinora/ui';
 import { i18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
@@ -37,6 +37,7 @@ const loadMessages = async (url: string) => (await loadJson(url)) as Messages;
 export async function startStudio(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  mendMissingBy(reloadOnce);
   // Vite says this of every script that is loaded late, also of those that packages load by themselves.
   globalThis.addEventListener('vite:preloadError', () => reportMissing());
   const site = await loadSiteConfig();

@@ -7,7 +7,16 @@ export { dropTokens, hideToken, isLeaving, keepToken, noteLeaving } from './keep
 export { dropKeptFiles, keepFiles, readKeptFiles, type KeptFile, type KeptFiles } from './kept-files.ts';
 export { loadIcon } from './load-icon.ts';
 export { leadOneTab, oneTabAtATime, type Leadership } from './leader.ts';
-export { isOnline, openAddress, pageAddress, reloadPage, watchOnline, watchReturn } from './page.ts';
+export {
+  buildOfPage,
+  isOnline,
+  openAddress,
+  pageAddress,
+  reloadPage,
+  watchFocus,
+  watchOnline,
+  watchReturn,
+} from './page.ts';
 export {
   dropPendingCreation,
   pausePendingCreation,
@@ -17,6 +26,7 @@ export {
   type SavedCreation,
 } from './pending-creation.ts';
 export { digestOf, sentFile, type SentFile } from './sent-files.ts';
+export { reloadOnce } from './reload-guard.ts';
 export { clearSessionMark, sessionMark, setSessionMark } from './session-marks.ts';
 export { openSessionNews, type SessionNews } from './session-news.ts';
 export { dropStored, readStored, writeStored, type Parse, type StorageArea } from './storage.ts';
@@ -26,4 +36,5 @@ export { isOurOrigin, openBlankTab, openHere, type BlankTab } from './tabs.ts';
 export { readToken, type HeldToken, type TokenOwner } from './tokens.ts';
 export { dropTraces, ownTraces } from './traces.ts';
 export { installTrustedTypes } from './trusted-types.ts';
+export { watchTyping } from './typing.ts';
 export { dropUserInfo, readUserInfo, watchUserInfo, writeUserInfo, type RememberedMember } from './user-info.ts';

@@ -5,6 +5,7 @@ export { existingGroups, type NavigationEntry, type NavigationGroup } from './na
 export { Header, type HeaderProps } from './header/header.tsx';
 export { LeftNavigation, type LeftNavigationProps } from './navigation/left-navigation.tsx';
 export { MissingPartNotice } from './error/missing-part-notice.tsx';
+export { NewBuildPanel } from './build/new-build-panel.tsx';
 export { MobileMenu, type MobileMenuProps } from './navigation/mobile-menu.tsx';
 export { NAVIGATION } from './navigation/navigation.data.ts';
 export { NotFoundView, type NotFoundViewProps } from './error/not-found-view.tsx';

@@ -1,5 +1,6 @@
 // What the frame needs after the first paint. Loaded by `late-shell.ts` alone.
 export { openMemberCenterAtom } from './frame/member-center-atoms.ts';
+export { OfflineBarPanel } from './frame/offline-bar-panel.tsx';
 export { AccountMenu } from './header/account-menu.tsx';
 export { BuyBanner } from './banner/buy-banner.tsx';
 export { clipsFor } from './navigation/clips-for.ts';

@@ -35,7 +35,7 @@ export function PageFrame({ header, navigation, mobileMenu, banner, bar, foot, c
         className="ms-(--frame-offset) flex-1 px-(--frame-gutter) pt-2 pb-16 focus:outline-none"
       >
         <div className="isolate mx-auto max-w-content">
-          {bar !== undefined && <div className="pb-4">{bar}</div>}
+          {bar !== undefined && <div className="pb-4 empty:hidden">{bar}</div>}
           {children}
         </div>
       </main>

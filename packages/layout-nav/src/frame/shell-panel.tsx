@@ -14,8 +14,6 @@ import { MobileMenu } from '../navigation/mobile-menu.tsx';
 import { NAVIGATION } from '../navigation/navigation.data.ts';
 import { existingGroups } from '../navigation/navigation.ts';
 import { logOutAtom, toMemberCenterAtom } from './log-out-atoms.ts';
-import { OfflineBar } from './offline-bar.tsx';
-import { onlineAtom } from './online-atoms.ts';
 import { PageFrame } from './page-frame.tsx';
 
 export interface ShellPanelProps {
@@ -79,7 +77,7 @@ function useBanner(onUpgrade: (() => void) | undefined): ReactNode {
   return rest && <rest.BuyBanner text={banner.text} action={banner.action} onBuy={onUpgrade} onClose={onClose} />;
 }
 
-/** What stands at the lower end of the navigation and of the page, when that is here. */
+/** What comes late: the bar for being offline, the lower end of the navigation and of the page. */
 function useFoot({ routes, onUpgrade }: Pick<ShellPanelProps, 'routes' | 'onUpgrade'>) {
   const rest = useLate(lateShell);
   const socials = useAtomValue(siteAtom)?.socials;
@@ -87,6 +85,7 @@ function useFoot({ routes, onUpgrade }: Pick<ShellPanelProps, 'routes' | 'onUpgr
   const hrefs = rest.footHrefs(routes);
   return {
     hrefs,
+    bar: <rest.OfflineBarPanel />,
     line: <rest.FootLinks {...hrefs} />,
     socials: rest.socialsOf(socials ?? {}),
     onUpgrade: onUpgrade && (() => rest.subscribe(onUpgrade)),
@@ -110,7 +109,7 @@ export function ShellPanel({ homeHref, onUpgrade, tray, children, ...where }: Sh
       mobileMenu={
         <MobileMenu {...menu} id={MENU} balance={balance} clipsLeft={foot?.clipsFor(balance)} foot={foot?.hrefs} />
       }
-      bar={useAtomValue(onlineAtom) ? undefined : <OfflineBar />}
+      bar={foot?.bar}
       foot={foot?.line}
     >
       {children}
