@@ -83,6 +83,21 @@ test('a page whose parts were replaced is loaded anew and goes where it should',
   complaints.length = 0;
 });
 
+test('a page that was only pointed at is not missed', async ({ complaints, page }) => {
+  await page.goto(`${server.url}/text-to-video/`, { waitUntil: 'networkidle' });
+  deployAnother();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const missed = page.waitForResponse((response) => response.url().includes('_framed.terms'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).hover();
+  expect((await missed).status()).toBe(404);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(loads).toBe(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+  complaints.length = 0;
+});
+
 test('a part that is gone for good is missed in words after one reload', async ({ complaints, page }) => {
   await page.goto(`${server.url}/text-to-video/`, { waitUntil: 'networkidle' });
   for (const file of assets()) if (file.startsWith('login-dialog-')) rmSync(join(studio, 'assets', file));

@@ -80,3 +80,46 @@ test('an address without a page answers 404: with words for people, with nothing
   expect([health.status(), (await health.text()).includes('script')]).toEqual([200, false]);
   await crawler.dispose();
 });
+
+const isPage = (url: string) => url.includes('/assets/_framed.');
+
+test.describe('pages are loaded ahead', () => {
+  test('when their link is pointed at or has the focus', async ({ page }) => {
+    await page.goto('/text-to-video/', { waitUntil: 'networkidle' });
+    const terms = page.waitForRequest('**/assets/_framed.terms-*.js');
+    await foot(page).getByRole('link', { name: 'Terms' }).hover();
+    await terms;
+    const privacy = page.waitForRequest('**/assets/_framed.privacy-*.js');
+    await foot(page).getByRole('link', { name: 'Privacy' }).focus();
+    await privacy;
+    await expect(page).toHaveURL(/text-to-video/);
+  });
+
+  test('when somebody saves data: none', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => isPage(request.url()) && asked.push(request.url()));
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+    );
+    await page.goto('/text-to-video/', { waitUntil: 'networkidle' });
+    await foot(page).getByRole('link', { name: 'Terms' }).hover();
+    await foot(page).getByRole('link', { name: 'Privacy' }).focus();
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
+  });
+});
+
+test.describe('on a phone pages are loaded ahead', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
+  });
+
+  test('when their link is in sight', async ({ page }) => {
+    const privacy = page.waitForRequest('**/assets/_framed.privacy-*.js');
+    await page.goto('/support/contact-us/');
+    await foot(page).scrollIntoViewIfNeeded();
+    await privacy;
+    await expect(page).toHaveURL(/contact-us/);
+  });
+});

@@ -19,7 +19,6 @@ import { loadSiteConfig } from './site-config.ts';
 
 const router = createRouter({
   routeTree,
-  defaultPreload: 'intent',
   scrollRestoration: true,
   trailingSlash: 'always',
 });
@@ -39,7 +38,7 @@ export async function startStudio(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   mendMissingBy(reloadOnce);
   // Vite says this of every script that is loaded late, also of those that packages load by themselves.
-  globalThis.addEventListener('vite:preloadError', () => reportMissing());
+  globalThis.addEventListener('vite:preloadError', () => lateStudio.get()?.isPreloading() || reportMissing());
   const site = await loadSiteConfig();
   const store = createStore();
   store.set(siteAtom, site);

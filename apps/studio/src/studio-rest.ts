@@ -9,4 +9,5 @@ export { startVisit } from './start-visit.tsx';
 export { Toaster } from '@kinora/ui';
 export { findMode } from '@kinora/contracts';
 export { admit } from './route-check.ts';
+export { isPreloading, PagePreloader } from './page-preloader.tsx';
 export { PageNews } from './page-news.tsx';

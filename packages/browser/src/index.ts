@@ -1,10 +1,13 @@
 export { takeArrival, type Arrival } from './arrival.ts';
-export { track, type TrackedEvent } from './data-layer.ts';
+export { track, TRACKED_EVENTS, type TrackedEvent } from './data-layer.ts';
+export { debounce } from './debounce.ts';
 export { deviceId, knownDeviceId } from './device-id.ts';
+export { deviceType, type DeviceType } from './device-type.ts';
 export { beginDownload, type DownloadBegun, type DownloadRefusal } from './begin-download.ts';
 export { download, type Download } from './download.ts';
 export { dropTokens, hideToken, isLeaving, keepToken, noteLeaving } from './keep-tokens.ts';
 export { dropKeptFiles, keepFiles, readKeptFiles, type KeptFile, type KeptFiles } from './kept-files.ts';
+export { keepLike, readLike, type Like } from './likes.ts';
 export { loadIcon } from './load-icon.ts';
 export { leadOneTab, oneTabAtATime, type Leadership } from './leader.ts';
 export {
@@ -27,6 +30,7 @@ export {
 } from './pending-creation.ts';
 export { digestOf, sentFile, type SentFile } from './sent-files.ts';
 export { reloadOnce } from './reload-guard.ts';
+export { savesData } from './saves-data.ts';
 export { clearSessionMark, sessionMark, setSessionMark } from './session-marks.ts';
 export { openSessionNews, type SessionNews } from './session-news.ts';
 export { dropStored, readStored, writeStored, type Parse, type StorageArea } from './storage.ts';
