@@ -1,7 +1,7 @@
 import { apiClientAtom, loadJson, siteAtom } from '@kinora/api-client';
-import { reloadPage } from '@kinora/browser';
+import { reloadOnce, reloadPage } from '@kinora/browser';
 import { MissingPartNotice } from '@kinora/layout-nav';
-import { LinkProvider, reportMissing } from '@kinora/ui';
+import { LinkProvider, mendMissingBy, reportMissing } from '@kinora/ui';
 import { i18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
@@ -19,7 +19,6 @@ import { loadSiteConfig } from './site-config.ts';
 
 const router = createRouter({
   routeTree,
-  defaultPreload: 'intent',
   scrollRestoration: true,
   trailingSlash: 'always',
 });
@@ -37,8 +36,9 @@ const loadMessages = async (url: string) => (await loadJson(url)) as Messages;
 export async function startStudio(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  mendMissingBy(reloadOnce);
   // Vite says this of every script that is loaded late, also of those that packages load by themselves.
-  globalThis.addEventListener('vite:preloadError', () => reportMissing());
+  globalThis.addEventListener('vite:preloadError', () => lateStudio.get()?.isPreloading() || reportMissing());
   const site = await loadSiteConfig();
   const store = createStore();
   store.set(siteAtom, site);

@@ -1,7 +1,8 @@
 import { EffectPage } from '@kinora/effects';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 
 import { effectPath, EFFECTS_PATH } from '../effect-addresses.ts';
+import { lateStudio } from '../late-studio.ts';
 import { useOpenedLink } from '../opened-link.ts';
 import { TEXT_TO_VIDEO } from '../site-routes.ts';
 
@@ -14,9 +15,8 @@ function Page() {
 
 export const Route = createFileRoute('/_framed/ai-video-effects/$effect')({
   beforeLoad: async ({ params }) => {
-    const { findEffect } = await import('@kinora/effects');
-    // TanStack's control flow is by throwing.
-    if (!findEffect(params.effect)) throw notFound();
+    const [{ admit }, { findEffect }] = await Promise.all([lateStudio.load(), import('@kinora/effects')]);
+    admit(findEffect(params.effect) !== undefined);
   },
   component: Page,
 });
