@@ -1,3 +1,4 @@
+export { lateShell } from './late-shell.ts';
 export { BalancePill, type BalancePillProps } from './header/balance-pill.tsx';
 export { ContactPage, type ContactPageProps } from './support/contact-page.tsx';
 export { ErrorView, type ErrorViewProps } from './error/error-view.tsx';

@@ -5,8 +5,9 @@ import fastifyStatic from '@fastify/static';
 import { CODES, isCrawler, type SiteConfig } from '@kinora/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { createDrawnPages, type DrawnPage } from './drawn-pages/drawn-pages.ts';
 import { refusal } from './envelope.ts';
-import { SCRIPT_HEADERS } from './headers.ts';
+import { pageHeaders, SCRIPT_HEADERS } from './headers.ts';
 import { createKnownPages } from './known-pages.ts';
 import { createStudioPage } from './studio-page.ts';
 
@@ -17,6 +18,23 @@ const EMPTY_PAGE = '<!doctype html><html lang="en"><title>Kinora</title></html>'
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? url;
 const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path);
 
+const HOME = '/home/';
+
+/** How a browser wants a page packed: as small as it can read it. */
+function packingFor({ headers: { 'accept-encoding': accepted = '' } }: FastifyRequest): 'br' | 'gzip' | 'identity' {
+  const names = accepted.split(',').map((name) => name.trim().split(';', 1)[0]);
+  return (['br', 'gzip'] as const).find((name) => names.includes(name)) ?? 'identity';
+}
+
+/** A page that is seen without a script; nothing where the browser has it already. */
+function sendDrawn(request: FastifyRequest, reply: FastifyReply, { bodies, styleHash, tag }: DrawnPage) {
+  reply.headers({ ...pageHeaders(styleHash), etag: tag, vary: 'accept-encoding', 'cache-control': 'no-cache' });
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  const packing = packingFor(request);
+  if (packing !== 'identity') reply.header('content-encoding', packing);
+  return reply.code(CODES.ok).type('text/html; charset=utf-8').send(bodies[packing]);
+}
+
 /** Files never change under their hashed names; everything else is asked for again. */
 function cacheRule(path: string): string {
   return path.includes(`${sep}assets${sep}`) ? FOR_EVER : 'no-cache';
@@ -26,9 +44,18 @@ function cacheRule(path: string): string {
 export function serveStudio(app: FastifyInstance, { folder, config }: { folder: string; config: SiteConfig }): void {
   const page = createStudioPage(folder, config);
   const isKnown = createKnownPages(folder);
+  const drawn = createDrawnPages({ folder, config, log: (message) => app.log.error(message) });
+  app.addHook('onReady', () => void drawn.find(HOME, page() ?? ''));
+  app.addHook('onClose', () => drawn.close());
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    const path = pathOf(request);
     const html = page();
-    const status = isKnown(pathOf(request)) ? CODES.ok : CODES.notFound;
+    if (html !== undefined && !path.endsWith('/') && isKnown(path)) {
+      return reply.redirect(`${path}/${request.url.slice(path.length)}`, 301);
+    }
+    const ready = html === undefined ? undefined : drawn.find(path, html);
+    if (ready) return sendDrawn(request, reply, ready);
+    const status = isKnown(path) ? CODES.ok : CODES.notFound;
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
     if (html === undefined) return reply.code(CODES.unavailable).send('The web app is not built yet: run npm start.');
     // People are told by the studio that there is nothing; a crawler is told by the status alone.
@@ -40,6 +67,8 @@ export function serveStudio(app: FastifyInstance, { folder, config }: { folder: 
       root: folder,
       preCompressed: true,
       index: false,
+      // What the build leaves for the server alone.
+      dotfiles: 'ignore',
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', cacheRule(path));
@@ -52,7 +81,7 @@ export function serveStudio(app: FastifyInstance, { folder, config }: { folder: 
       reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(EMPTY_PAGE),
     );
   }
-  app.get('/', (request, reply) => sendPage(request, reply));
+  app.get('/', ({ url }, reply) => reply.redirect(`${HOME}${url.slice(1)}`, 302));
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
     const isPage = request.method === 'GET' && !isFile(path) && !API_PREFIXES.some((prefix) => path.startsWith(prefix));

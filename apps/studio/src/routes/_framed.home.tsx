@@ -1,4 +1,4 @@
-import { HomePage } from '@kinora/home';
+import { HomePage, lateHome } from '@kinora/home';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { effectPath } from '../effect-addresses.ts';
@@ -8,4 +8,6 @@ function Page() {
   return <HomePage routes={SITE_ROUTES} formHref={TEXT_TO_VIDEO} hrefOfEffect={effectPath} />;
 }
 
-export const Route = createFileRoute('/_framed/home')({ component: Page });
+const nothing = () => null;
+
+export const Route = createFileRoute('/_framed/home')({ loader: () => lateHome.load().then(nothing), component: Page });

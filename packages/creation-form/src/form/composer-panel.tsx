@@ -29,8 +29,8 @@ export function ComposerPanel({ label, settingsHref }: ComposerPanelProps) {
         <rest.ComposerRestPanel settingsHref={settingsHref} onCreate={press} />
       ) : (
         <div className="grid gap-2.5">
-          <Skeleton shape="line" />
-          <Skeleton shape="bar" />
+          <Skeleton shape="control" />
+          <Skeleton shape="foot" />
         </div>
       )}
     </form>
