@@ -7,7 +7,7 @@ import { bundleBreaches } from './bundle-rules.mjs';
 import { firstPage, secondPage } from './first-page.mjs';
 import { plantFiles } from './testing/plant.mjs';
 
-const LANDING = 'src/routes/_framed.text-to-video.index.tsx?tsr-split=component';
+const LANDING = 'src/routes/_framed.home.tsx?tsr-split=component';
 const FRAME = 'src/routes/_framed.tsx?tsr-split=component';
 
 const from = (name) => ({ sources: [`../../../../node_modules/.pnpm/${name}@1/node_modules/${name}/index.js`] });
@@ -67,7 +67,7 @@ describe('the first page', () => {
     const main = { file: 'assets/main.js' };
     const alone = { ...chunks, 'index.html': main };
     expect(() => firstPage(plantBuild({ chunks: alone }).dist)).toThrow('no landing route');
-    const files = { 'dist/assets/main.js.map': { sources: ['../../src/routes/_framed.text-to-video.index.tsx'] } };
+    const files = { 'dist/assets/main.js.map': { sources: ['../../src/routes/_framed.home.tsx'] } };
     expect(firstPage(plantBuild({ chunks: alone, files }).dist).map(({ file }) => file)).toEqual(['assets/main.js']);
   });
 

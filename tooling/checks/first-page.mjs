@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** The landing route and the layouts around it, as source files or as the pieces that the router splits off them. */
-const LANDING = /routes\/(?:_framed|(?:_framed\.)?text-to-video(?:\.index)?)\.tsx(?:\?|$)/;
+const LANDING = /routes\/(?:_framed|(?:_framed\.)?home)\.tsx(?:\?|$)/;
 
 /** The keys of a chunk and of all it imports at once. */
 function withImports(key, manifest, seen = new Set()) {
@@ -56,7 +56,7 @@ function firstKeys(dist, manifest) {
   const entries = entryKeys(dist, manifest);
   const split = Object.keys(manifest).filter((key) => LANDING.test(key));
   const holdsLanding = (key) => sourcesOf(join(dist, manifest[key].file)).some((source) => LANDING.test(source));
-  if (entries.length === 0 || !(split.some((key) => key.includes('text-to-video')) || entries.some(holdsLanding)))
+  if (entries.length === 0 || !(split.some((key) => key.includes('home')) || entries.some(holdsLanding)))
     throw new Error('the build names no entry or no landing route');
   return new Set([...entries, ...split].flatMap((key) => [...withImports(key, manifest)]));
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { promptField } from './stranger.ts';
+import { promptField, signUp } from './stranger.ts';
 import { expect, test } from './studio.ts';
 
 const position = (page: Page) => page.getByRole('slider', { name: 'Position' });
@@ -25,6 +25,21 @@ test('Escape closes the menu of a phone', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(entry).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+test('Escape and a press elsewhere close the menu of the account', async ({ page }) => {
+  await signUp(page);
+  const opener = page.getByRole('button', { name: 'Account menu' });
+  const entry = page.getByRole('menuitem', { name: 'Logout' });
+  await opener.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Member Center' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(entry).toBeVisible();
+  await page.mouse.click(300, 800);
+  await expect(entry).toBeHidden();
 });
 
 test('the arrows, Home and End move through the film', async ({ page }) => {

@@ -1,5 +1,7 @@
+import { openPricingAtom } from '@kinora/credits';
 import { ShellPanel } from '@kinora/layout-nav';
 import { useLate } from '@kinora/ui';
+import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 
 import { lateStudio } from './late-studio.ts';
@@ -8,8 +10,15 @@ import { HOME, SITE_ROUTES } from './site-routes.ts';
 /** The frame around a page. */
 export function Shell({ pathname, children }: { pathname: string; children: ReactNode }) {
   const rest = useLate(lateStudio);
+  const openPricing = useSetAtom(openPricingAtom);
   return (
-    <ShellPanel routes={SITE_ROUTES} pathname={pathname} homeHref={HOME} tray={rest && <rest.ActivityTrayPanel />}>
+    <ShellPanel
+      routes={SITE_ROUTES}
+      pathname={pathname}
+      homeHref={HOME}
+      onUpgrade={() => openPricing()}
+      tray={rest && <rest.ActivityTrayPanel />}
+    >
       {children}
     </ShellPanel>
   );

@@ -12,8 +12,16 @@ export function configIn(text: string | null | undefined): SiteConfig | undefine
   }
 }
 
+let provided: SiteConfig | undefined;
+
+/** Where there is no page to read it from: the server hands its configuration over. */
+export function provideSiteConfig(site: SiteConfig): void {
+  provided = site;
+}
+
 /** The configuration of the server: from the page where it is in it, else by one request (development). */
 export async function loadSiteConfig(): Promise<SiteConfig> {
+  if (provided) return provided;
   const inPage = configIn(document.getElementById('kinora-config')?.textContent);
   if (inPage) return inPage;
   // The contract test of the server proves the shape.

@@ -8,6 +8,7 @@ export const PAGES = {
 
 /** Paths that exist in this build; navigation shows entries for these only. */
 export const SITE_ROUTES = [
+  '/home/',
   '/text-to-video/',
   '/ai-video-effects/',
   PAGES.terms,
@@ -15,8 +16,11 @@ export const SITE_ROUTES = [
   PAGES.contact,
 ] as const;
 
-/** Where the logo and the way home lead until there is a home page. */
-export const HOME = '/text-to-video/';
+/** Where the logo and the way home lead. */
+export const HOME = '/home/';
+
+/** Where a scene is written with all its settings. */
+export const TEXT_TO_VIDEO = '/text-to-video/';
 
 /** What somebody who signs up agrees to. */
 export const LEGAL_PAGES = { terms: '/terms/', privacy: '/privacy/' } as const;

@@ -1,34 +1,22 @@
 import { apiClientAtom, loadJson, siteAtom } from '@kinora/api-client';
-import { reloadPage } from '@kinora/browser';
-import { MissingPartNotice } from '@kinora/layout-nav';
-import { LinkProvider, reportMissing } from '@kinora/ui';
+import { reloadOnce, reloadPage } from '@kinora/browser';
+import { writePromptAtom } from '@kinora/creation-form';
+import { mendMissingBy, reportMissing } from '@kinora/ui';
 import { i18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { createRouter, RouterProvider } from '@tanstack/react-router';
-import { createStore, Provider } from 'jotai';
+import { createStore } from 'jotai';
 import { StrictMode, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 import { arrival } from './first-script.ts';
 import { lateApiClient } from './late-api-client.ts';
 import { lateStudio } from './late-studio.ts';
 import { startLocale } from './locale.ts';
-import { routeTree } from './route-tree.gen.ts';
-import { createRouterLink } from './router-link.tsx';
 import { loadSiteConfig } from './site-config.ts';
-
-const router = createRouter({
-  routeTree,
-  defaultPreload: 'intent',
-  scrollRestoration: true,
-  trailingSlash: 'always',
-});
-
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: typeof router;
-  }
-}
+import { createStudioRouter } from './studio-router.ts';
+import { StudioView } from './studio-view.tsx';
+import { goOnTyping, typedEarly } from './typed-early.ts';
 
 // Our own build made the file.
 const loadMessages = async (url: string) => (await loadJson(url)) as Messages;
@@ -37,8 +25,9 @@ const loadMessages = async (url: string) => (await loadJson(url)) as Messages;
 export async function startStudio(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  mendMissingBy(reloadOnce);
   // Vite says this of every script that is loaded late, also of those that packages load by themselves.
-  globalThis.addEventListener('vite:preloadError', () => reportMissing());
+  globalThis.addEventListener('vite:preloadError', () => lateStudio.get()?.isPreloading() || reportMissing());
   const site = await loadSiteConfig();
   const store = createStore();
   store.set(siteAtom, site);
@@ -47,24 +36,20 @@ export async function startStudio(): Promise<void> {
     lateApiClient(async () => (await lateStudio.load()).createStudioApi(site, store)),
   );
   void startLocale(site.defaultLocale, loadMessages);
+  const router = createStudioRouter();
+  // What was drawn ahead stays until the same page can take its place at once.
+  await router.load();
+  const typed = typedEarly(root);
+  if (typed) store.set(writePromptAtom, typed.text);
   const page = createRoot(root);
-  const show = (view: ReactNode) =>
-    page.render(
-      <StrictMode>
-        <I18nProvider i18n={i18n}>{view}</I18nProvider>
-      </StrictMode>,
-    );
-  show(
-    <Provider store={store}>
-      <LinkProvider render={createRouterLink(router)}>
-        <RouterProvider router={router} />
-        <MissingPartNotice onReload={reloadPage} />
-      </LinkProvider>
-    </Provider>,
-  );
+  const show = (view: ReactNode) => page.render(<StrictMode>{view}</StrictMode>);
+  flushSync(() => show(<StudioView i18n={i18n} store={store} router={router} onReload={reloadPage} />));
+  if (typed) goOnTyping(root, typed);
   // The session is asked for after the first paint: the page does not wait for it.
   lateStudio
     .load()
-    .then(({ startVisit }) => startVisit({ store, arrival, show }))
+    .then(({ startVisit }) =>
+      startVisit({ store, arrival, show: (view) => show(<I18nProvider i18n={i18n}>{view}</I18nProvider>) }),
+    )
     .catch(console.error);
 }

@@ -1,12 +1,25 @@
 export { takeArrival, type Arrival } from './arrival.ts';
-export { track, type TrackedEvent } from './data-layer.ts';
+export { track, TRACKED_EVENTS, type TrackedEvent } from './data-layer.ts';
+export { debounce } from './debounce.ts';
 export { deviceId, knownDeviceId } from './device-id.ts';
+export { deviceType, type DeviceType } from './device-type.ts';
 export { beginDownload, type DownloadBegun, type DownloadRefusal } from './begin-download.ts';
 export { download, type Download } from './download.ts';
 export { dropTokens, hideToken, isLeaving, keepToken, noteLeaving } from './keep-tokens.ts';
 export { dropKeptFiles, keepFiles, readKeptFiles, type KeptFile, type KeptFiles } from './kept-files.ts';
+export { keepLike, readLike, type Like } from './likes.ts';
+export { loadIcon } from './load-icon.ts';
 export { leadOneTab, oneTabAtATime, type Leadership } from './leader.ts';
-export { isOnline, openAddress, pageAddress, reloadPage, watchOnline, watchReturn } from './page.ts';
+export {
+  buildOfPage,
+  isOnline,
+  openAddress,
+  pageAddress,
+  reloadPage,
+  watchFocus,
+  watchOnline,
+  watchReturn,
+} from './page.ts';
 export {
   dropPendingCreation,
   pausePendingCreation,
@@ -16,6 +29,8 @@ export {
   type SavedCreation,
 } from './pending-creation.ts';
 export { digestOf, sentFile, type SentFile } from './sent-files.ts';
+export { reloadOnce } from './reload-guard.ts';
+export { savesData } from './saves-data.ts';
 export { clearSessionMark, sessionMark, setSessionMark } from './session-marks.ts';
 export { openSessionNews, type SessionNews } from './session-news.ts';
 export { dropStored, readStored, writeStored, type Parse, type StorageArea } from './storage.ts';
@@ -25,4 +40,5 @@ export { isOurOrigin, openBlankTab, openHere, type BlankTab } from './tabs.ts';
 export { readToken, type HeldToken, type TokenOwner } from './tokens.ts';
 export { dropTraces, ownTraces } from './traces.ts';
 export { installTrustedTypes } from './trusted-types.ts';
+export { watchTyping } from './typing.ts';
 export { dropUserInfo, readUserInfo, watchUserInfo, writeUserInfo, type RememberedMember } from './user-info.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { pageAddress, watchOnline, watchReturn } from './page.ts';
+import { buildOfPage, pageAddress, watchFocus, watchOnline, watchReturn } from './page.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -43,5 +43,25 @@ describe('pageAddress', () => {
   it('is a way back without what stands behind #', () => {
     const { origin, pathname, search } = new URL('https://kinora.example/home/?page=history#prompt=a+fox');
     expect(pageAddress({ origin, pathname, search })).toBe('https://kinora.example/home/?page=history');
+  });
+});
+
+describe('watchFocus', () => {
+  it('tells when the window is used again, until it is stopped', () => {
+    const listener = vi.fn<() => void>();
+    const stop = watchFocus(listener);
+    window.dispatchEvent(new Event('focus'));
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    stop();
+    window.dispatchEvent(new Event('focus'));
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the build of a page', () => {
+  it('stands in it, where it was built', () => {
+    expect(buildOfPage()).toBe('');
+    document.head.innerHTML = '<meta name="kinora-build" content="b1">';
+    expect(buildOfPage()).toBe('b1');
   });
 });

@@ -25,6 +25,10 @@ export function watchOnline(listener: (online: boolean) => void): () => void {
   };
 }
 
+/** The build that this page is of; empty where it was not built. */
+export const buildOfPage = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[name=kinora-build]')?.content ?? '';
+
 /** Calls back when the page comes back from the background or from the back-forward cache; returns how to stop. */
 export function watchReturn(listener: () => void): () => void {
   const visible = () => {
@@ -38,5 +42,15 @@ export function watchReturn(listener: () => void): () => void {
   return () => {
     document.removeEventListener('visibilitychange', visible);
     globalThis.removeEventListener('pageshow', shown);
+  };
+}
+
+/** As `watchReturn`, and when the window is used again that could be seen all the time. */
+export function watchFocus(listener: () => void): () => void {
+  const stop = watchReturn(listener);
+  globalThis.addEventListener('focus', listener);
+  return () => {
+    stop();
+    globalThis.removeEventListener('focus', listener);
   };
 }

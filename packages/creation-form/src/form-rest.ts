@@ -1,6 +1,8 @@
 // What a create page needs after the first paint. Loaded by `late-form.ts` alone.
+export { ComposerRestPanel } from './form/composer-rest-panel.tsx';
 export { createAtom } from './foot/create-atoms.ts';
 export { FormRestPanel } from './form/form-rest-panel.tsx';
+export { LiveCanvasPanel } from './stage/live-canvas-panel.tsx';
 export { LiveStagePanel } from './stage/live-stage-panel.tsx';
 export { openLinkAtom } from './draft/draft-atoms.ts';
 export { promptFactsAtom } from './prompt/prompt-facts-atoms.ts';

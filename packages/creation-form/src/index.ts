@@ -1,4 +1,7 @@
 export { BiasLight } from './stage/bias-light.tsx';
+export { cardMoverAtom, cardsPlayerAtom } from './cards/cards-atoms.ts';
+export { CardsHostPanel } from './cards/cards-host-panel.tsx';
+export { ComposerPanel, type ComposerPanelProps } from './form/composer-panel.tsx';
 export { CreateLayout, type CreateLayoutProps } from './layout/create-layout.tsx';
 export { CreationFormPanel, type CreationFormPanelProps } from './form/creation-form-panel.tsx';
 export { draftAtom, openLinkAtom, takeSettingsAtom } from './draft/draft-atoms.ts';
@@ -9,6 +12,7 @@ export { footState, type FootFacts, type FootState } from './foot/foot-state.ts'
 export { fragmentOf } from './draft/fragment.ts';
 export { lateForm } from './late-form.ts';
 export { loadRoutesAtom, routesAtom } from './model/routes-atoms.ts';
+export { lateInspiration } from './inspiration/late-inspiration.ts';
 export { isOnlineAtom } from './foot/online-atoms.ts';
 export { lateCreations } from './clips/late-creations.ts';
 export { PageCreations, type PageCreationsProps } from './clips/page-creations.tsx';
@@ -25,4 +29,5 @@ export { stillFrameOf, type PictureSource, type PreviewScene, type RecipeScene }
 export { Transport, type TransportProps } from './stage/transport.tsx';
 export { type PreviewPlayer } from './preview/preview-player.ts';
 export { type PreviewView } from './preview/preview-view.ts';
+export { POSTERS } from './stage/posters.ts';
 export { SavedOrderPanel } from './saved/saved-order-panel.tsx';

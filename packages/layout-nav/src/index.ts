@@ -1,3 +1,4 @@
+export { lateShell } from './late-shell.ts';
 export { BalancePill, type BalancePillProps } from './header/balance-pill.tsx';
 export { ContactPage, type ContactPageProps } from './support/contact-page.tsx';
 export { ErrorView, type ErrorViewProps } from './error/error-view.tsx';
@@ -5,6 +6,7 @@ export { existingGroups, type NavigationEntry, type NavigationGroup } from './na
 export { Header, type HeaderProps } from './header/header.tsx';
 export { LeftNavigation, type LeftNavigationProps } from './navigation/left-navigation.tsx';
 export { MissingPartNotice } from './error/missing-part-notice.tsx';
+export { NewBuildPanel } from './build/new-build-panel.tsx';
 export { MobileMenu, type MobileMenuProps } from './navigation/mobile-menu.tsx';
 export { NAVIGATION } from './navigation/navigation.data.ts';
 export { NotFoundView, type NotFoundViewProps } from './error/not-found-view.tsx';
@@ -16,4 +18,4 @@ export { ShellPanel, type ShellPanelProps } from './frame/shell-panel.tsx';
 export { TeamPage, type TeamPageProps } from './support/team-page.tsx';
 export { TermsPage, type TermsPageProps } from './legal/terms-page.tsx';
 export { UserMenu, type Account, type UserMenuProps } from './header/user-menu.tsx';
-export type { SocialLink } from './navigation/social-links.tsx';
+export type { SocialLink } from './navigation/socials.ts';

@@ -1,9 +1,15 @@
 // What the frame needs after the first paint. Loaded by `late-shell.ts` alone.
 export { openMemberCenterAtom } from './frame/member-center-atoms.ts';
+export { OfflineBarPanel } from './frame/offline-bar-panel.tsx';
 export { AccountMenu } from './header/account-menu.tsx';
+export { BuyBanner } from './banner/buy-banner.tsx';
 export { clipsFor } from './navigation/clips-for.ts';
+export { EntryTag } from './navigation/entry-tag.tsx';
 export { footHrefs } from './navigation/foot-hrefs.ts';
 export { FootLinks } from './navigation/foot-links.tsx';
 export { MenuContents } from './navigation/menu-contents.tsx';
 export { NavigationFoot } from './navigation/navigation-foot.tsx';
+export { seasonAtom } from './navigation/season-atoms.ts';
+export { socialsOf } from './navigation/socials.ts';
+export { subscribe } from './navigation/subscribe.ts';
 export { signOutAtom } from '@kinora/auth';

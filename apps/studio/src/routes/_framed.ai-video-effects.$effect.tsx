@@ -1,20 +1,22 @@
 import { EffectPage } from '@kinora/effects';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 
 import { effectPath, EFFECTS_PATH } from '../effect-addresses.ts';
+import { lateStudio } from '../late-studio.ts';
 import { useOpenedLink } from '../opened-link.ts';
-import { HOME } from '../site-routes.ts';
+import { TEXT_TO_VIDEO } from '../site-routes.ts';
 
 function Page() {
   const { effect } = Route.useParams();
-  return <EffectPage id={effect} hrefOf={effectPath} listHref={EFFECTS_PATH} textHref={HOME} {...useOpenedLink()} />;
+  return (
+    <EffectPage id={effect} hrefOf={effectPath} listHref={EFFECTS_PATH} textHref={TEXT_TO_VIDEO} {...useOpenedLink()} />
+  );
 }
 
 export const Route = createFileRoute('/_framed/ai-video-effects/$effect')({
   beforeLoad: async ({ params }) => {
-    const { findEffect } = await import('@kinora/effects');
-    // TanStack's control flow is by throwing.
-    if (!findEffect(params.effect)) throw notFound();
+    const [{ admit }, { findEffect }] = await Promise.all([lateStudio.load(), import('@kinora/effects')]);
+    admit(findEffect(params.effect) !== undefined);
   },
   component: Page,
 });

@@ -1,5 +1,5 @@
 import { TextToVideoPage } from '@kinora/generators';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 
 import { effectPath } from '../effect-addresses.ts';
 import { lateStudio } from '../late-studio.ts';
@@ -12,9 +12,8 @@ function ModelPage() {
 
 export const Route = createFileRoute('/_framed/text-to-video/$model')({
   beforeLoad: async ({ params }) => {
-    const { findMode } = await lateStudio.load();
-    // TanStack's control flow is by throwing.
-    if (!findMode(params.model, 'text')) throw notFound();
+    const { admit, findMode } = await lateStudio.load();
+    admit(findMode(params.model, 'text') !== undefined);
   },
   component: ModelPage,
 });

@@ -1,2 +1,3 @@
 // Loaded by `late-creations.ts` alone.
+export { LatestCreationsPanel } from './latest-creations-panel.tsx';
 export { CreationsSectionsPanel } from './creations-sections-panel.tsx';

@@ -8,9 +8,10 @@ import { blockedAtom } from './blocked-atoms.ts';
 import { isSendingAtom, outcomeAtom, priceAtom, repeatAtom } from './create-atoms.ts';
 import { footState } from './foot-state.ts';
 import { isOnlineAtom } from './online-atoms.ts';
-import { PriceFoot } from './price-foot.tsx';
+import { PriceFoot, type PriceFootProps } from './price-foot.tsx';
 
 export interface CreateFootPanelProps {
+  look?: PriceFootProps['look'];
   onCreate: () => void;
 }
 
@@ -23,7 +24,7 @@ function Help() {
 }
 
 /** The price foot, showing what the draft costs this member. */
-export function CreateFootPanel({ onCreate }: CreateFootPanelProps) {
+export function CreateFootPanel({ look = 'form', onCreate }: CreateFootPanelProps) {
   const { i18n } = useLingui();
   const outcome = useAtomValue(outcomeAtom);
   const cost = useAtomValue(priceAtom);
@@ -39,6 +40,7 @@ export function CreateFootPanel({ onCreate }: CreateFootPanelProps) {
   });
   return (
     <PriceFoot
+      look={look}
       state={state}
       cost={cost}
       repeat={useAtomValue(repeatAtom)}

@@ -157,3 +157,14 @@ export const OneCredit: Story = {
 };
 
 export const OnAPhone: Story = { ...onPhone };
+
+export const InARow: Story = {
+  args: { look: 'row' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/After this you have/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create 8 credits' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};
+
+export const InARowOnAPhone: Story = { ...InARow, ...onPhone };

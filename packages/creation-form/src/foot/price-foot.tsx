@@ -8,6 +8,8 @@ import type { FootState } from './foot-state.ts';
 import type { Repeat } from './repeat.ts';
 
 export interface PriceFootProps {
+  /** `form`: sticks to the lower edge of its panel; `row`: words and button side by side where there is room. */
+  look?: 'form' | 'row';
   state: FootState;
   /** What pressing costs, in all. */
   cost: number;
@@ -119,11 +121,11 @@ function Again({ repeat }: { repeat: Repeat }) {
   return <Line start={<Trans>You have this one, and the seed is kept: Create draws the same clip again.</Trans>} />;
 }
 
-function CreateButton({ state, cost, onCreate, onCancel }: PriceFootProps) {
+function CreateButton({ look, state, cost, onCreate, onCancel }: PriceFootProps) {
   if (state.kind === 'uploading') return <FileOnItsWay file={state.file} onCancel={() => onCancel?.()} />;
   if (state.kind === 'missing') {
     return (
-      <Button size="large" wide onClick={onCreate}>
+      <Button size="large" wide={look !== 'row'} onClick={onCreate}>
         {state.what}
       </Button>
     );
@@ -132,7 +134,7 @@ function CreateButton({ state, cost, onCreate, onCancel }: PriceFootProps) {
   return (
     <Button
       size="large"
-      wide
+      wide={look !== 'row'}
       busy={state.kind === 'sending'}
       disabled={isOff}
       price={<Plural value={cost} one="# credit" other="# credits" />}
@@ -143,10 +145,9 @@ function CreateButton({ state, cost, onCreate, onCancel }: PriceFootProps) {
   );
 }
 
-/** The price, what remains after it, and the one button of the page. */
-export function PriceFoot(props: PriceFootProps) {
+function Words(props: PriceFootProps) {
   return (
-    <PanelFoot>
+    <>
       {props.problem !== undefined && (
         <Notice look="danger" announce="alert">
           {props.problem}
@@ -155,6 +156,27 @@ export function PriceFoot(props: PriceFootProps) {
       {props.help}
       {props.state.kind === 'ready' && props.repeat && <Again repeat={props.repeat} />}
       <Above {...props} />
+    </>
+  );
+}
+
+/** The price, what remains after it, and the one button of the page. */
+export function PriceFoot(props: PriceFootProps) {
+  if (props.look === 'row') {
+    return (
+      <div className="grid gap-2.5 nav:grid-cols-[minmax(0,1fr)_auto] nav:items-center nav:gap-5">
+        <div className="grid gap-2.5">
+          <Words {...props} />
+        </div>
+        <div className="grid">
+          <CreateButton {...props} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <PanelFoot>
+      <Words {...props} />
       <CreateButton {...props} />
       {props.note !== undefined && <p className="text-micro text-muted max-nav:hidden">{props.note}</p>}
     </PanelFoot>

@@ -1,9 +1,10 @@
-import { PromptField } from '@kinora/ui';
+import { PromptField, type PromptFieldProps } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 export interface PromptSectionProps {
   value: string;
+  size?: PromptFieldProps['size'];
   limit: number;
   /** What the engine saw in it, below it. */
   understood?: ReactNode;
@@ -14,14 +15,14 @@ export interface PromptSectionProps {
 }
 
 /** Where the scene is described, with what will be drawn of it. */
-export function PromptSection({ value, limit, understood, problem, onWrite, onSend }: PromptSectionProps) {
+export function PromptSection({ size = 'page', understood, problem, onWrite, onSend, ...text }: PromptSectionProps) {
   const { t, i18n } = useLingui();
   return (
     <PromptField
       label={t`Prompt`}
       labelHidden
-      value={value}
-      limit={limit}
+      {...text}
+      size={size}
       placeholder={t`A small sailboat crosses a calm sea at sunset, slow push in`}
       describeCount={(length, max) => t`${i18n.number(length)} of ${i18n.number(max)} characters`}
       error={problem}

@@ -119,3 +119,28 @@ export const SlowDeviceHasNoLight: Story = {
 
 export const Upright: Story = { args: { ratio: 9 / 16 } };
 export const OnAPhone: Story = { ...onPhone };
+
+/** Controls of one thing that lie over each other cannot be pressed. */
+async function expectNothingOverlaps(canvasElement: HTMLElement) {
+  const boxes = [...canvasElement.querySelectorAll('button, input')].map((one) => one.getBoundingClientRect());
+  for (const [index, one] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) {
+      const isApart =
+        one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+      await expect(isApart).toBe(true);
+    }
+    await expect(one.right).toBeLessThanOrEqual(globalThis.innerWidth);
+  }
+}
+
+export const Magnified: Story = {
+  globals: { viewport: { value: 'magnified' } },
+  args: { isExample: true },
+  play: ({ canvasElement }) => expectNothingOverlaps(canvasElement),
+};
+
+export const UprightOnAPhone: Story = {
+  ...onPhone,
+  args: { ratio: 9 / 16, isExample: true },
+  play: ({ canvasElement }) => expectNothingOverlaps(canvasElement),
+};

@@ -65,7 +65,9 @@ function ExampleNote({ onTakeExample }: Pick<PreviewStageProps, 'onTakeExample'>
       <b className="block font-bold">
         <Trans>Type a scene</Trans>
       </b>
-      <Trans>It appears here while you write, free.</Trans>
+      <span className="max-phone:hidden">
+        <Trans>It appears here while you write, free.</Trans>
+      </span>
     </Notice>
   );
 }

@@ -17,6 +17,15 @@ export const InProgress: Story = {
   },
 };
 
+/** What is being made takes up words only where there is room: from 820 px on. */
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toBeVisible();
+    await expect(canvas.getByText(/in progress/).getBoundingClientRect().width).toBe(1);
+  },
+};
+
 export const NoTimeKnown: Story = {
   args: { summary: { count: 1, percent: 0, seconds: null } },
   play: async ({ canvasElement }) => {

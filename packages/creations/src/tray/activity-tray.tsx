@@ -17,7 +17,7 @@ export function ActivityTray({ summary }: ActivityTrayProps) {
   return (
     <span className="flex items-center gap-2 text-small tabular-nums">
       <ProgressRing label={t`Clips in progress`} value={percent} />
-      <span className="max-nav:sr-only">
+      <span className="max-player:sr-only">
         <Plural value={count} one="# in progress" other="# in progress" />
         {seconds !== null && (
           <>

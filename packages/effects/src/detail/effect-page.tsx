@@ -1,7 +1,14 @@
 import { RECIPE_TEXT_MAX, type Recipe } from '@kinora/contracts';
-import { CreateLayout, PageCreations, ratioOf, SavedOrderPanel, type RecipeScene } from '@kinora/creation-form';
+import {
+  CardsHostPanel,
+  CreateLayout,
+  PageCreations,
+  ratioOf,
+  SavedOrderPanel,
+  type RecipeScene,
+} from '@kinora/creation-form';
 import { recipeWordsIn, sampleWordsOf } from '@kinora/media-core';
-import { ButtonLink, Link, TextField, toast } from '@kinora/ui';
+import { Link, TextField, toast } from '@kinora/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
@@ -13,7 +20,7 @@ import { akin, findEffect, takesText, takesTwo } from '../catalogue/effects.ts';
 import { EffectFootPanel } from '../create/effect-foot-panel.tsx';
 import { effectOrder } from '../create/effect-order.ts';
 import { arriveAtom } from '../create/restore-atoms.ts';
-import { CardsHost, EffectCardPanel } from '../list/effect-card-panel.tsx';
+import { EffectCardPanel } from '../list/effect-card-panel.tsx';
 import { ownPicturesAtom } from '../picture/picture-atoms.ts';
 import { PictureFieldsPanel } from '../picture/picture-fields-panel.tsx';
 import {
@@ -29,6 +36,7 @@ import {
 import { EffectForm } from './effect-form.tsx';
 import { effectPlayerAtom, effectViewAtom } from './effect-player-atoms.ts';
 import { EffectStage } from './effect-stage.tsx';
+import { UnknownEffect } from './unknown-effect.tsx';
 
 export interface EffectPageProps {
   /** Of the effect. */
@@ -121,7 +129,7 @@ function Akin({ effect, hrefOf }: { effect: Recipe; hrefOf: (id: string) => stri
           </li>
         ))}
       </ul>
-      {isStageThere && <CardsHost />}
+      {isStageThere && <CardsHostPanel />}
     </section>
   );
 }
@@ -228,18 +236,7 @@ function KnownEffect({ effect, hrefOf, listHref, textHref, ...arrival }: KnownEf
 
 /** The page of one effect: try it on a picture, free, before anything is paid. */
 export function EffectPage({ id, ...links }: EffectPageProps) {
-  const { t } = useLingui();
   const effect = findEffect(id);
   if (effect) return <KnownEffect effect={effect} {...links} />;
-  return (
-    <div className="grid justify-items-start gap-3">
-      <h1 className="type-display wrap-anywhere">{t`There is no effect “${id}”`}</h1>
-      <p className="text-muted">
-        <Trans>It may have had another name.</Trans>
-      </p>
-      <ButtonLink href={links.listHref}>
-        <Trans>See all effects</Trans>
-      </ButtonLink>
-    </div>
-  );
+  return <UnknownEffect id={id} listHref={links.listHref} />;
 }

@@ -1,10 +1,10 @@
-import { playerPartsAtom } from '@kinora/creation-form';
+import { CardsHostPanel, playerPartsAtom } from '@kinora/creation-form';
 import { filmIn, isPicture, pixelsOf, difference, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { findEffect } from '../catalogue/effects.ts';
-import { CardsHost, EffectCardPanel, type EffectCardPanelProps } from './effect-card-panel.tsx';
+import { EffectCardPanel, type EffectCardPanelProps } from './effect-card-panel.tsx';
 
 const effect = findEffect('disco-fever');
 if (!effect) throw new Error('The effect is gone.');
@@ -15,7 +15,7 @@ function Page(props: EffectCardPanelProps) {
   return (
     <div className="max-w-[296px]">
       <EffectCardPanel {...props} />
-      <CardsHost />
+      <CardsHostPanel />
     </div>
   );
 }

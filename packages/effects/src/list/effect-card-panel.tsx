@@ -1,4 +1,5 @@
 import type { Recipe } from '@kinora/contracts';
+import { cardMoverAtom, cardsPlayerAtom } from '@kinora/creation-form';
 import { recipeWordsIn, sampleWordsOf } from '@kinora/media-core';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
@@ -9,7 +10,6 @@ import { effectWords } from '../catalogue/effect-words.ts';
 import { leastCredits, takesText } from '../catalogue/effects.ts';
 import { CARD_URLS } from './card-urls.gen.ts';
 import { EffectCard } from './effect-card.tsx';
-import { cardMoverAtom, cardsPlayerAtom } from './effects-atoms.ts';
 
 export interface EffectCardPanelProps {
   effect: Recipe;
@@ -26,7 +26,7 @@ const BANNER = { width: 960, height: 288 };
 const pictureOf = (effect: Recipe, { isBanner, locale }: { isBanner: boolean; locale: string }) =>
   isBanner || (takesText(effect) && !locale.startsWith('en')) ? undefined : CARD_URLS[effect.id];
 
-/** An effect's card, moved by the player of the cards when it is pointed at; needs a `CardsHost` on the page. */
+/** An effect's card, moved by the player of the cards when it is pointed at; needs a `CardsHostPanel` on the page. */
 export function EffectCardPanel({ effect, href, isBanner = false }: EffectCardPanelProps) {
   const { i18n } = useLingui();
   const player = useAtomValue(cardsPlayerAtom);
@@ -49,10 +49,4 @@ export function EffectCardPanel({ effect, href, isBanner = false }: EffectCardPa
       isBanner={isBanner}
     />
   );
-}
-
-/** Where the one canvas of the cards is while none of them moves. */
-export function CardsHost() {
-  const { attach } = useAtomValue(cardMoverAtom);
-  return <div ref={attach} hidden />;
 }

@@ -1,6 +1,6 @@
-import { CoinIcon, Tag, Tile } from '@kinora/ui';
+import { CoinIcon, Tag, Tile, usePointing } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import type { EffectWords } from '../catalogue/effect-words.ts';
 import { EffectPicture } from './effect-picture.tsx';
@@ -15,7 +15,7 @@ export interface EffectCardProps {
   /** Draws its picture where none was drawn before; stays the same function. */
   draw: () => Promise<ImageBitmap | null>;
   /** Somebody points at it or leaves it: where a canvas may move instead of the picture. */
-  onPoint?: ((slot: HTMLElement | null) => void) | undefined;
+  onPoint: (slot: HTMLElement | null) => void;
   /** The effect of the season: wide, with its description. */
   isBanner?: boolean;
 }
@@ -53,27 +53,6 @@ function Price({ credits }: { credits: number }) {
       </span>
     </span>
   );
-}
-
-/** Tells where the pointer and the focus are, of an element that is no control itself. */
-function usePointing(onPoint: EffectCardProps['onPoint']) {
-  const slot = useRef<HTMLSpanElement>(null);
-  const follow = useCallback(
-    (element: HTMLElement | null) => {
-      if (!element || !onPoint) return undefined;
-      const left = new AbortController();
-      const { signal } = left;
-      const come = () => onPoint(slot.current);
-      const leave = () => onPoint(null);
-      element.addEventListener('pointerenter', come, { signal });
-      element.addEventListener('pointerleave', leave, { signal });
-      element.addEventListener('focusin', come, { signal });
-      element.addEventListener('focusout', leave, { signal });
-      return () => left.abort();
-    },
-    [onPoint],
-  );
-  return { slot, follow };
 }
 
 /** The picture on a card; one that was not drawn before is drawn when it comes near the screen. */

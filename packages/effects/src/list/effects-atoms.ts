@@ -1,9 +1,7 @@
 import type { RecipeCategory } from '@kinora/contracts';
-import { playerAtoms, playerPartsAtom } from '@kinora/creation-form';
 import { atom } from 'jotai';
 
 import type { EffectFilter } from '../catalogue/filter-effects.ts';
-import { createCardMover } from './card-mover.ts';
 
 const filterBaseAtom = atom<EffectFilter>({ category: null, query: '' });
 
@@ -17,11 +15,3 @@ export const chooseCategoryAtom = atom(null, (get, set, category: RecipeCategory
 export const searchEffectsAtom = atom(null, (get, set, query: string) =>
   set(filterBaseAtom, { ...get(filterBaseAtom), query }),
 );
-
-// It stands still until a card is pointed at.
-const restingPartsAtom = atom((get) => ({ ...get(playerPartsAtom), isStill: true }));
-
-/** Draws the cards, and plays the one that moves. */
-export const cardsPlayerAtom = playerAtoms(restingPartsAtom).playerAtom;
-
-export const cardMoverAtom = atom((get) => createCardMover(get(cardsPlayerAtom), get(playerPartsAtom).isStill));

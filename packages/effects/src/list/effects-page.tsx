@@ -1,4 +1,5 @@
 import { RECIPE_CATEGORIES } from '@kinora/contracts';
+import { CardsHostPanel } from '@kinora/creation-form';
 import { recipeWordsIn } from '@kinora/media-core';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -7,7 +8,7 @@ import { categoryWord } from '../catalogue/effect-words.ts';
 import { EFFECTS } from '../catalogue/effects.ts';
 import { filterEffects } from '../catalogue/filter-effects.ts';
 import { effectOfSeason } from '../catalogue/season-effects.ts';
-import { CardsHost, EffectCardPanel } from './effect-card-panel.tsx';
+import { EffectCardPanel } from './effect-card-panel.tsx';
 import { chooseCategoryAtom, effectFilterAtom, searchEffectsAtom } from './effects-atoms.ts';
 import { EffectsView } from './effects-view.tsx';
 
@@ -45,7 +46,7 @@ export function EffectsPage({ today, hrefOf }: EffectsPageProps) {
           </li>
         ))}
       />
-      <CardsHost />
+      <CardsHostPanel />
     </>
   );
 }

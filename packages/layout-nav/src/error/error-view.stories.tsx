@@ -30,4 +30,13 @@ export const WithoutANumber: Story = {
   },
 };
 
+export const ForAReasonOfItsOwn: Story = {
+  args: { status: 503, message: 'This page is closed until noon.', reportNumber: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('503')).toBeVisible();
+    await expect(canvas.getByText('This page is closed until noon.')).toBeVisible();
+    await expect(canvas.queryByText(/credits are safe/)).toBeNull();
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -5,13 +5,17 @@ import { StormScene } from './storm-scene.tsx';
 
 export interface ErrorViewProps {
   homeHref: string;
+  /** As the server or the route says it. */
+  status?: number | undefined;
+  /** Why, where there is a reason of its own. */
+  message?: string | undefined;
   /** What to name when writing to us; a failure in the browser has none. */
   reportNumber?: string | undefined;
   contactHref?: string | undefined;
   onRetry: () => void;
 }
 
-export function ErrorView({ homeHref, reportNumber, contactHref, onRetry }: ErrorViewProps) {
+export function ErrorView({ homeHref, status = 500, message, reportNumber, contactHref, onRetry }: ErrorViewProps) {
   const { t } = useLingui();
   return (
     <ScenePage
@@ -23,10 +27,10 @@ export function ErrorView({ homeHref, reportNumber, contactHref, onRetry }: Erro
       }
       eyebrow={
         reportNumber === undefined ? (
-          '500'
+          status
         ) : (
           <Trans>
-            500, report number <bdi>{reportNumber}</bdi>
+            {status}, report number <bdi>{reportNumber}</bdi>
           </Trans>
         )
       }
@@ -45,9 +49,11 @@ export function ErrorView({ homeHref, reportNumber, contactHref, onRetry }: Erro
       }
     >
       <PageHead title={t`Internal Server Error`} />
-      <Trans>
-        Something broke on our side. Your clips and credits are safe, and running jobs go on without this page.
-      </Trans>
+      {message || (
+        <Trans>
+          Something broke on our side. Your clips and credits are safe, and running jobs go on without this page.
+        </Trans>
+      )}
     </ScenePage>
   );
 }

@@ -27,6 +27,14 @@ export const OffersToWriteToUs: Story = {
   },
 };
 
+export const ForAReasonOfItsOwn: Story = {
+  args: { message: 'This model makes no clips from text.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This model makes no clips from text.')).toBeVisible();
+    await expect(canvas.queryByText(/lost a letter/)).toBeNull();
+  },
+};
+
 export const WithoutALibrary: Story = {
   args: { libraryHref: undefined },
   play: async ({ canvas }) => {

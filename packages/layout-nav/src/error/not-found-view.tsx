@@ -6,6 +6,8 @@ import { LostScene } from './lost-scene.tsx';
 export interface NotFoundViewProps {
   /** The path that leads nowhere. */
   path: string;
+  /** Why the address is refused, where there is a reason of its own. */
+  message?: string | undefined;
   homeHref: string;
   /** The library, where there is one. */
   libraryHref?: string | undefined;
@@ -13,7 +15,7 @@ export interface NotFoundViewProps {
   contactHref?: string | undefined;
 }
 
-export function NotFoundView({ path, homeHref, libraryHref, contactHref }: NotFoundViewProps) {
+export function NotFoundView({ path, message, homeHref, libraryHref, contactHref }: NotFoundViewProps) {
   const { t } = useLingui();
   return (
     <ScenePage
@@ -48,7 +50,7 @@ export function NotFoundView({ path, homeHref, libraryHref, contactHref }: NotFo
       }
     >
       <PageHead title={t`Page Not Found`} />
-      <Trans>There is nothing at this address. It may have moved, or the link lost a letter.</Trans>
+      {message || <Trans>There is nothing at this address. It may have moved, or the link lost a letter.</Trans>}
     </ScenePage>
   );
 }

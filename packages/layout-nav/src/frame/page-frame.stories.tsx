@@ -9,7 +9,7 @@ import { NAVIGATION } from '../navigation/navigation.data.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { PageFrame } from './page-frame.tsx';
 
-const place = { groups: NAVIGATION, pathname: '/text-to-video/', today: new Date(2026, 10, 21) };
+const place = { groups: NAVIGATION, pathname: '/text-to-video/' };
 const account = { email: 'mira@paperboats.example' };
 
 const meta = {
@@ -52,6 +52,27 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(globalThis.innerWidth);
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await expect(canvas.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  },
+};
+
+const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
+
+/** Also below a page of two lines the foot is at the bottom, in the middle of the column. */
+export const AShortPage: Story = {
+  args: { children: <h1 className="type-title">Nothing here</h1>, foot: <a href="#main">Terms</a> },
+  play: async ({ canvas }) => {
+    const foot = boxOf(canvas.getByRole('contentinfo'));
+    await expect(foot.bottom).toBe(globalThis.innerHeight);
+    const page = boxOf(canvas.getByRole('main'));
+    const link = boxOf(canvas.getByRole('link', { name: 'Terms' }));
+    await expect((link.left + link.right) / 2).toBeCloseTo((page.left + page.right) / 2, 0);
+  },
+};
+
+export const Magnified: Story = {
+  globals: { viewport: { value: 'magnified' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
 

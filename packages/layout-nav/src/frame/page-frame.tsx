@@ -5,6 +5,8 @@ export interface PageFrameProps {
   header: ReactNode;
   navigation: ReactNode;
   mobileMenu: ReactNode;
+  /** An offer above the page: 71 px, kept free from the first paint on. Left out where there is none. */
+  banner?: ReactNode;
   /** One bar under the header. */
   bar?: ReactNode;
   /** One quiet line below the page. */
@@ -13,24 +15,33 @@ export interface PageFrameProps {
 }
 
 /** Header on top, navigation at the start, the page beside it: offset 240, 80 or 0, at most 1200 px wide. */
-export function PageFrame({ header, navigation, mobileMenu, bar, foot, children }: PageFrameProps) {
+export function PageFrame({ header, navigation, mobileMenu, banner, bar, foot, children }: PageFrameProps) {
   return (
-    <div className="overflow-x-clip">
+    <div className="flex min-h-dvh flex-col overflow-x-clip pt-(--frame-banner)">
       <a href="#main" className="skip-link">
         <Trans>Skip to content</Trans>
       </a>
+      {banner !== undefined && (
+        <div data-banner className="fixed inset-x-0 top-0 z-header h-(--frame-banner) low:absolute">
+          {banner}
+        </div>
+      )}
       {header}
       {navigation}
       {mobileMenu}
-      <main id="main" tabIndex={-1} className="ms-(--frame-offset) px-(--frame-gutter) pt-2 pb-16 focus:outline-none">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="ms-(--frame-offset) flex-1 px-(--frame-gutter) pt-2 pb-16 focus:outline-none"
+      >
         <div className="isolate mx-auto max-w-content">
-          {bar !== undefined && <div className="pb-4">{bar}</div>}
+          {bar !== undefined && <div className="pb-4 empty:hidden">{bar}</div>}
           {children}
         </div>
       </main>
       {foot && (
         <footer className="ms-(--frame-offset) px-(--frame-gutter) pb-5">
-          <div className="mx-auto max-w-content">{foot}</div>
+          <div className="mx-auto grid max-w-content justify-center">{foot}</div>
         </footer>
       )}
     </div>

@@ -1,10 +1,12 @@
-import { apiClientAtom } from '@kinora/api-client';
+import { apiClientAtom, siteAtom } from '@kinora/api-client';
 import { loginAtom, placeSessionAtom } from '@kinora/auth';
+import { dropStored, readStored } from '@kinora/browser';
+import { aSiteConfig } from '@kinora/contracts/fixtures';
 import { confirmBalanceAtom } from '@kinora/credits';
 import { fakeApi, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue } from 'jotai';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { lateShell } from '../late-shell.ts';
 import { ShellPanel } from './shell-panel.tsx';
@@ -24,6 +26,7 @@ const meta = {
     routes: ['/text-to-video/', '/support/contact-us/', '/terms/', '/privacy/'],
     pathname: '/text-to-video/local/',
     homeHref: '/text-to-video/',
+    onUpgrade: fn(),
     children: <Page />,
   },
 } satisfies Meta<typeof ShellPanel>;
@@ -65,5 +68,48 @@ export const MemberOnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const menu = canvas.getByRole('navigation', { name: 'Menu' });
     await waitFor(() => expect(menu).toHaveTextContent('Enough for 4 local clips'));
+  },
+};
+
+const site = aSiteConfig({
+  marketingUrl: 'https://kinora.example/',
+  socials: { youtube: 'https://example.com/kinora' },
+});
+const banner = { id: 'autumn', text: 'Plans are half price until 30 November.', action: 'See the plans' };
+
+const top = (element: HTMLElement) => element.getBoundingClientRect().top;
+
+/** The page makes room for the offer: 71 px above, and the navigation begins below it. */
+export const WithAnOffer: Story = {
+  beforeEach: () => dropStored('local', 'kinora:banner'),
+  decorators: [
+    withAtoms(
+      seed(apiClientAtom, fakeApi({})),
+      seed(placeSessionAtom, { owner: 'guest' }),
+      seed(siteAtom, Object.assign(site, { banner })),
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    const header = canvas.getByRole('banner');
+    const navigation = canvas.getByRole('navigation', { name: 'Main' });
+    await expect([top(header), top(navigation)]).toEqual([71, 135]);
+    await userEvent.click(canvas.getByRole('button', { name: 'See the plans' }));
+    await expect(args.onUpgrade).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the offer' }));
+    await expect([top(header), top(navigation)]).toEqual([0, 64]);
+    await expect(readStored('local', 'kinora:banner', String)).toBe('autumn');
+  },
+};
+
+export const LeadsToThePricesAndElsewhere: Story = {
+  decorators: [
+    withAtoms(seed(apiClientAtom, fakeApi({})), seed(placeSessionAtom, { owner: 'guest' }), seed(siteAtom, site)),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Kinora home' })).toHaveAttribute('href', 'https://kinora.example/');
+    const navigation = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(navigation.getByRole('link', { name: /^YouTube/ })).toBeVisible();
+    await userEvent.click(navigation.getByRole('button', { name: 'Upgrade Now' }));
+    await expect(args.onUpgrade).toHaveBeenCalledOnce();
   },
 };

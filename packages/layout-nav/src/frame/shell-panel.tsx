@@ -3,9 +3,10 @@ import { memberAtom, openLoginAtom } from '@kinora/auth';
 import { track } from '@kinora/browser';
 import { balanceAtom, refreshBalanceAtom } from '@kinora/credits';
 import { useLate } from '@kinora/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo, type ReactNode } from 'react';
 
+import { bannerAtom, closeBannerAtom } from '../banner/banner-atoms.ts';
 import { Header } from '../header/header.tsx';
 import { lateShell } from '../late-shell.ts';
 import { LeftNavigation } from '../navigation/left-navigation.tsx';
@@ -13,8 +14,6 @@ import { MobileMenu } from '../navigation/mobile-menu.tsx';
 import { NAVIGATION } from '../navigation/navigation.data.ts';
 import { existingGroups } from '../navigation/navigation.ts';
 import { logOutAtom, toMemberCenterAtom } from './log-out-atoms.ts';
-import { OfflineBar } from './offline-bar.tsx';
-import { onlineAtom } from './online-atoms.ts';
 import { PageFrame } from './page-frame.tsx';
 
 export interface ShellPanelProps {
@@ -22,6 +21,8 @@ export interface ShellPanelProps {
   routes: readonly string[];
   pathname: string;
   homeHref: string;
+  /** Opens the prices, where there are some. */
+  onUpgrade?: (() => void) | undefined;
   /** What is in progress. */
   tray?: ReactNode;
   children: ReactNode;
@@ -30,6 +31,9 @@ export interface ShellPanelProps {
 const MENU = 'mobile-menu';
 
 const countClick = (key: string) => track({ event: 'menu_click', key });
+
+/** No season is known before what comes late is here. */
+const noSeasonAtom = atom(undefined);
 
 /** What the header knows of the member, and what it can ask for. */
 function useAccount() {
@@ -57,28 +61,56 @@ function useBalance(): number {
   return useAtomValue(balanceAtom);
 }
 
+/** Entries and what is special about them today. */
+function usePlace({ routes, pathname }: Pick<ShellPanelProps, 'routes' | 'pathname'>) {
+  const groups = useMemo(() => existingGroups(NAVIGATION, routes), [routes]);
+  const season = useAtomValue(useLate(lateShell)?.seasonAtom ?? noSeasonAtom);
+  return { groups, pathname, season, onMenuClick: countClick };
+}
+
+/** The offer above the page, while there is one: its place at once, its words when they are here. */
+function useBanner(onUpgrade: (() => void) | undefined): ReactNode {
+  const banner = useAtomValue(bannerAtom);
+  const onClose = useSetAtom(closeBannerAtom);
+  const rest = useLate(lateShell);
+  if (!banner || !onUpgrade) return undefined;
+  return rest && <rest.BuyBanner text={banner.text} action={banner.action} onBuy={onUpgrade} onClose={onClose} />;
+}
+
+/** What comes late: the bar for being offline, the lower end of the navigation and of the page. */
+function useFoot({ routes, onUpgrade }: Pick<ShellPanelProps, 'routes' | 'onUpgrade'>) {
+  const rest = useLate(lateShell);
+  const socials = useAtomValue(siteAtom)?.socials;
+  if (!rest) return null;
+  const hrefs = rest.footHrefs(routes);
+  return {
+    hrefs,
+    bar: <rest.OfflineBarPanel />,
+    line: <rest.FootLinks {...hrefs} />,
+    socials: rest.socialsOf(socials ?? {}),
+    onUpgrade: onUpgrade && (() => rest.subscribe(onUpgrade)),
+    clipsFor: rest.clipsFor,
+  };
+}
+
 /** The frame around every page, connected to the session and the balance. */
-export function ShellPanel({ routes, pathname, homeHref, tray, children }: ShellPanelProps) {
+export function ShellPanel({ homeHref, onUpgrade, tray, children, ...where }: ShellPanelProps) {
   const account = useAccount();
   const balance = useBalance();
-  const online = useAtomValue(onlineAtom);
-  const groups = useMemo(() => existingGroups(NAVIGATION, routes), [routes]);
-  const [today] = useState(() => new Date());
-  const rest = useLate(lateShell);
-  const hrefs = rest?.footHrefs(routes);
-
-  const place = { groups, pathname, today, onMenuClick: countClick };
-  const header = <Header {...account} homeHref={homeHref} menuId={MENU} balance={balance} tray={tray} />;
-  const mobileMenu = (
-    <MobileMenu {...place} id={MENU} balance={balance} clipsLeft={rest?.clipsFor(balance)} foot={hrefs} />
-  );
+  const logoHref = useAtomValue(siteAtom)?.marketingUrl || homeHref;
+  const foot = useFoot({ ...where, onUpgrade });
+  const menu = { ...usePlace(where), onUpgrade: foot?.onUpgrade };
+  const header = { ...account, homeHref: logoHref, menuId: MENU, balance, onUpgrade, tray };
   return (
     <PageFrame
-      header={header}
-      navigation={<LeftNavigation {...place} contactHref={hrefs?.contactHref} />}
-      mobileMenu={mobileMenu}
-      bar={online ? undefined : <OfflineBar />}
-      foot={rest && <rest.FootLinks {...hrefs} />}
+      banner={useBanner(onUpgrade)}
+      header={<Header {...header} />}
+      navigation={<LeftNavigation {...menu} contactHref={foot?.hrefs.contactHref} socials={foot?.socials} />}
+      mobileMenu={
+        <MobileMenu {...menu} id={MENU} balance={balance} clipsLeft={foot?.clipsFor(balance)} foot={foot?.hrefs} />
+      }
+      bar={foot?.bar}
+      foot={foot?.line}
     >
       {children}
     </PageFrame>

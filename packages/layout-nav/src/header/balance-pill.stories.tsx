@@ -14,10 +14,21 @@ export const SaysItsUnit: Story = {
   },
 };
 
+export const WithPlansOnAPhone: Story = {
+  args: { onUpgrade: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Upgrade Now' });
+    await expect(button.getBoundingClientRect().height).toBe(44);
+    await userEvent.click(button);
+    await expect(args.onUpgrade).toHaveBeenCalledOnce();
+  },
+};
+
 export const WithPlans: Story = {
   args: { onUpgrade: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Upgrade' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Upgrade Now' }));
     await expect(args.onUpgrade).toHaveBeenCalledOnce();
   },
 };

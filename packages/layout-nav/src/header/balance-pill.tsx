@@ -9,11 +9,11 @@ export interface BalancePillProps {
 
 /** The credits one may spend. */
 export function BalancePill({ balance, onUpgrade }: BalancePillProps) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const upgrade = onUpgrade && (
     <span className="max-nav:hidden">
       <Button look="soft" size="small" pill onClick={onUpgrade}>
-        <Trans>Upgrade</Trans>
+        <Trans>Upgrade Now</Trans>
       </Button>
     </span>
   );
@@ -28,6 +28,15 @@ export function BalancePill({ balance, onUpgrade }: BalancePillProps) {
           <Trans>credits</Trans>
         </span>
       </span>
+      {onUpgrade && (
+        // On phones there is no room for the words: the whole number is the button.
+        <button
+          type="button"
+          aria-label={t`Upgrade Now`}
+          onClick={onUpgrade}
+          className="absolute inset-0 rounded-full nav:hidden"
+        />
+      )}
     </Pill>
   );
 }

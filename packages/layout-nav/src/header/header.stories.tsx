@@ -50,7 +50,7 @@ export const OnAPhone: Story = {
     await expect(header.getBoundingClientRect().height).toBe(56);
     await expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
     await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Upgrade' })).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: 'Upgrade Now' })).toHaveLength(1);
   },
 };
 

@@ -6,6 +6,7 @@ import { BalancePill } from './balance-pill.tsx';
 import { UserMenu, type UserMenuProps } from './user-menu.tsx';
 
 export interface HeaderProps extends UserMenuProps {
+  /** Where the logo leads. */
   homeHref: string;
   /** The id of the phone's menu. */
   menuId: string;
@@ -19,7 +20,7 @@ export interface HeaderProps extends UserMenuProps {
 export function Header({ homeHref, menuId, balance, onUpgrade, tray, ...user }: HeaderProps) {
   const { t } = useLingui();
   return (
-    <header className="@container sticky top-0 z-header flex h-(--frame-header) items-center gap-1 bg-surface-1 px-2 nav:gap-3 nav:header-fade nav:px-5">
+    <header className="@container sticky top-(--frame-top) z-header flex h-(--frame-header) items-center gap-1 bg-surface-1 px-2 nav:gap-3 nav:header-fade nav:px-5">
       <span className="nav:hidden">
         <IconButton label={t`Menu`} icon={<MenuIcon />} popoverTarget={menuId} />
       </span>

@@ -54,6 +54,8 @@ export const LongAddressIsCut: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Account menu' }));
     await expect(canvas.getByRole('menu').getBoundingClientRect().width).toBeLessThanOrEqual(320);
+    const email = canvas.getByTitle(/^mira\.of/);
+    await expect(email.scrollWidth).toBeGreaterThan(email.clientWidth);
   },
 };
 

@@ -47,7 +47,12 @@ describe.each([
   ['terms', TERMS],
   ['privacy', PRIVACY],
 ])('the %s', (_name, text) => {
-  const all = { checkout: 'sandbox' as const, google: true, supportEmail: 'a@b.test', operator: { name: 'A', address: 'B' } };
+  const all = {
+    checkout: 'sandbox' as const,
+    google: true,
+    supportEmail: 'a@b.test',
+    operator: { name: 'A', address: 'B' },
+  };
 
   it('have anchors of their own, and no section without a text', () => {
     const ids = text.sections.map(({ id }) => id);

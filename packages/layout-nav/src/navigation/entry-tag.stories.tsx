@@ -1,35 +1,46 @@
-import { msg } from '@lingui/core/macro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import mobileImage from '../../pictures/halloween-mobile.svg?url&no-inline';
+import image from '../../pictures/halloween.svg?url&no-inline';
 import { EntryTag } from './entry-tag.tsx';
 
-const entry = { key: 'effects', label: msg`Video Effects`, path: '/ai-video-effects/', icon: () => null };
-const season = { from: '10-10', to: '11-03', label: msg`Halloween` };
+const season = { path: '/ai-video-effects/', name: 'Halloween', picture: image, mobilePicture: mobileImage };
 
-const meta = {
-  component: EntryTag,
-  args: { entry: { ...entry, season }, today: new Date(2026, 9, 31) },
-} satisfies Meta<typeof EntryTag>;
+const meta = { component: EntryTag, args: { place: 'rail' } } satisfies Meta<typeof EntryTag>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InItsSeason: Story = {
+  args: { season },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Halloween')).toBeVisible();
+    const { width, height } = canvas.getByRole('img', { name: 'Halloween' }).getBoundingClientRect();
+    await expect([width, height]).toEqual([60, 24]);
   },
 };
 
-export const OutOfSeason: Story = {
-  args: { today: new Date(2026, 10, 21) },
+export const InItsSeasonOnAPhone: Story = {
+  args: { season, place: 'menu' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Halloween')).toBeNull();
+    await expect(canvas.getByRole('img', { name: 'Halloween' }).getBoundingClientRect().width).toBe(28);
   },
 };
 
-export const Model: Story = {
-  args: { entry: { ...entry, tag: 'VEO 3.1' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('VEO 3.1')).toBeVisible();
+export const APictureThatDidNotCome: Story = {
+  args: { season: { ...season, picture: null }, mark: 'new' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^Halloween$/);
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
+
+const says = (text: string) => ({
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    await expect(canvasElement.textContent).toBe(text);
+  },
+});
+
+export const Veo: Story = { args: { mark: 'Veo3.1' }, ...says('VEO 3.1') };
+export const Sora: Story = { args: { mark: 'Sora2' }, ...says('SORA 2') };
+export const New: Story = { args: { mark: 'new' }, ...says('NEW') };
+export const None: Story = says('');

@@ -1,21 +1,43 @@
-import { isInSeason } from '@kinora/contracts';
+import { unreachable } from '@kinora/contracts';
 import { Tag } from '@kinora/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 
-import type { NavigationEntry } from './navigation.ts';
+import type { EntryMark } from './navigation.ts';
+import type { ShownSeason } from './season-atoms.ts';
 
 export interface EntryTagProps {
-  entry: NavigationEntry;
-  today: Date;
+  mark?: EntryMark | undefined;
+  /** The season of today, where it is this entry's. */
+  season?: ShownSeason | undefined;
+  /** Beside the entry, or in the phone's menu. */
+  place: 'rail' | 'menu';
 }
 
-/** Whether an entry has a tag on this day. */
-export const hasTag = ({ entry: { tag, season }, today }: EntryTagProps): boolean =>
-  tag !== undefined || (season !== undefined && isInSeason(season, today));
+const PICTURES = { rail: 'h-6 w-15 max-w-none', menu: 'size-7' } as const;
 
-/** A model's name, or the season while it lasts. */
-export function EntryTag({ entry: { tag, season }, today }: EntryTagProps) {
-  const { i18n } = useLingui();
-  if (season !== undefined && isInSeason(season, today)) return <Tag look="lamp">{i18n._(season.label)}</Tag>;
-  return tag === undefined ? null : <Tag>{tag}</Tag>;
+function SeasonTag({ season, place }: { season: ShownSeason; place: EntryTagProps['place'] }) {
+  const picture = place === 'rail' ? season.picture : season.mobilePicture;
+  if (picture === null) return <Tag look="lamp">{season.name}</Tag>;
+  return <img src={picture} alt={season.name} className={PICTURES[place]} />;
+}
+
+/** The picture of the season while it lasts; else a model's name, the same in every language, or that it is new. */
+export function EntryTag({ mark, season, place }: EntryTagProps) {
+  if (season) return <SeasonTag season={season} place={place} />;
+  switch (mark) {
+    case 'Veo3.1':
+      return <Tag>VEO 3.1</Tag>;
+    case 'Sora2':
+      return <Tag>SORA 2</Tag>;
+    case 'new':
+      return (
+        <Tag look="lamp">
+          <Trans>NEW</Trans>
+        </Tag>
+      );
+    case undefined:
+      return null;
+    default:
+      return unreachable(mark);
+  }
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import image from '../../pictures/halloween.svg?url&no-inline';
 import { lateShell } from '../late-shell.ts';
 import { LeftNavigation, type LeftNavigationProps } from './left-navigation.tsx';
 import { NAVIGATION } from './navigation.data.ts';
@@ -16,7 +17,7 @@ const meta = {
   args: {
     groups: NAVIGATION,
     pathname: '/text-to-video/sora-2/',
-    today: new Date(2026, 9, 31),
+    season: { path: '/ai-video-effects/', name: 'Halloween', picture: image, mobilePicture: image },
     onMenuClick: fn(),
     ...plans,
     contactHref: '/support/contact-us/',
@@ -41,7 +42,7 @@ export const Wide: Story = {
     const nav = canvas.getByRole('navigation', { name: 'Main' });
     await expect(nav.getBoundingClientRect().width).toBe(264);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(/^Text to Video/);
-    await expect(canvas.getByText('Halloween')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Halloween' })).toBeVisible();
     const library = canvas.getByRole('link', { name: /^Library/ });
     library.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(library);

@@ -2,27 +2,27 @@ import { NavLink, useLate } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { lateShell } from '../late-shell.ts';
-import { EntryTag, hasTag } from './entry-tag.tsx';
 import type { NavigationFootProps } from './navigation-foot.tsx';
-import { isCurrentEntry, type NavigationGroup } from './navigation.ts';
+import { isCurrentEntry, tagOf, type NavigationGroup } from './navigation.ts';
+import type { ShownSeason } from './season-atoms.ts';
 
 export interface LeftNavigationProps extends NavigationFootProps {
   /** Only entries that exist: `existingGroups(NAVIGATION, routes)`. */
   groups: readonly NavigationGroup[];
-  today: Date;
+  season?: ShownSeason | undefined;
   /** Gets the entry's key. */
   onMenuClick?: (key: string) => void;
 }
 
 /** 264 px wide, only icons from 769 to 1199 px, hidden on phones. */
 export function LeftNavigation(props: LeftNavigationProps) {
-  const { groups, pathname, today, onMenuClick, ...foot } = props;
+  const { groups, pathname, season, onMenuClick, ...foot } = props;
   const { i18n, t } = useLingui();
   const rest = useLate(lateShell);
   return (
     <nav
       aria-label={t`Main`}
-      className="fixed start-0 top-(--frame-header) bottom-0 z-nav flex w-(--frame-nav) flex-col gap-0.5 overflow-y-auto px-2 pt-2 pb-5 [scrollbar-width:none] max-nav:hidden wide:ps-3 wide:pe-6"
+      className="fixed start-0 top-(--frame-sticky) bottom-0 z-nav flex w-(--frame-nav) flex-col gap-0.5 overflow-y-auto px-2 pt-2 pb-5 [scrollbar-width:none] max-nav:hidden wide:ps-3 wide:pe-6"
     >
       {groups.map(({ key, label, entries }) => (
         <div key={key} className="grid gap-0.5 not-first:max-wide:pt-3">
@@ -35,7 +35,7 @@ export function LeftNavigation(props: LeftNavigationProps) {
               href={`${entry.path}${entry.search ?? ''}`}
               icon={<entry.icon />}
               label={i18n._(entry.label)}
-              tag={hasTag({ entry, today }) ? <EntryTag entry={entry} today={today} /> : undefined}
+              tag={rest && <rest.EntryTag {...tagOf(entry, season)} place="rail" />}
               isCurrent={isCurrentEntry(entry, pathname)}
               onClick={() => onMenuClick?.(entry.key)}
             />

@@ -10,7 +10,6 @@ const meta = {
     id: 'menu',
     groups: NAVIGATION,
     pathname: '/text-to-video/',
-    today: new Date(2026, 9, 31),
     balance: 214,
     clipsLeft: 26,
     onMenuClick: fn(),

@@ -1,10 +1,10 @@
 import { Button, NavLink, Panel } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
-import { EntryTag, hasTag } from './entry-tag.tsx';
+import { EntryTag } from './entry-tag.tsx';
 import { FootLinks } from './foot-links.tsx';
 import type { MobileMenuProps } from './mobile-menu.tsx';
-import { isCurrentEntry } from './navigation.ts';
+import { isCurrentEntry, tagOf } from './navigation.ts';
 
 const close = (id: string) => document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.hidePopover();
 
@@ -24,7 +24,7 @@ function BalanceFoot({ balance, clipsLeft, onUpgrade }: Pick<MobileMenuProps, 'b
         </div>
         {onUpgrade !== undefined && (
           <Button onClick={onUpgrade}>
-            <Trans>Upgrade</Trans>
+            <Trans>Upgrade Now</Trans>
           </Button>
         )}
       </div>
@@ -34,7 +34,7 @@ function BalanceFoot({ balance, clipsLeft, onUpgrade }: Pick<MobileMenuProps, 'b
 
 /** What stands in the phone's menu. */
 export function MenuContents(props: MobileMenuProps) {
-  const { id, groups, pathname, today, onMenuClick, onUpgrade, foot, ...balance } = props;
+  const { id, groups, pathname, season, onMenuClick, onUpgrade, foot, ...balance } = props;
   const { i18n } = useLingui();
   const upgrade = () => {
     close(id);
@@ -52,7 +52,7 @@ export function MenuContents(props: MobileMenuProps) {
                 href={`${entry.path}${entry.search ?? ''}`}
                 icon={<entry.icon />}
                 label={i18n._(entry.label)}
-                tag={hasTag({ entry, today }) ? <EntryTag entry={entry} today={today} /> : undefined}
+                tag={<EntryTag {...tagOf(entry, season)} place="menu" />}
                 isCurrent={isCurrentEntry(entry, pathname)}
                 onClick={() => {
                   close(id);

@@ -2,6 +2,7 @@ import { IconButton, MenuIcon } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import image from '../../pictures/halloween-mobile.svg?url&no-inline';
 import { lateShell } from '../late-shell.ts';
 import { MobileMenu, type MobileMenuProps } from './mobile-menu.tsx';
 import { NAVIGATION } from './navigation.data.ts';
@@ -18,7 +19,7 @@ const meta = {
     id: 'menu',
     groups: NAVIGATION,
     pathname: '/home/',
-    today: new Date(2026, 9, 31),
+    season: { path: '/ai-video-effects/', name: 'Halloween', picture: image, mobilePicture: image },
     balance: 214,
     clipsLeft: 26,
     onMenuClick: fn(),
@@ -41,6 +42,8 @@ export const FillsThePageAndEndsWithTheBalance: Story = {
     const menu = canvas.getByRole('navigation', { name: 'Menu' });
     await expect(menu.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(7);
+    await expect(canvas.getByText('SORA 2')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Halloween' })).toBeVisible();
     await expect(canvas.getByText('214 credits')).toBeVisible();
     await expect(canvas.getByText('Enough for 26 local clips')).toBeVisible();
   },
@@ -62,6 +65,6 @@ export const WithoutPlans: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
     await expect(await canvas.findByText('1 credit')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Upgrade' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Upgrade Now' })).toBeNull();
   },
 };

@@ -4,13 +4,14 @@ import { useLingui } from '@lingui/react/macro';
 import { lateShell } from '../late-shell.ts';
 import type { FootHrefs } from './foot-hrefs.ts';
 import type { NavigationGroup } from './navigation.ts';
+import type { ShownSeason } from './season-atoms.ts';
 
 export interface MobileMenuProps {
   /** What the header's menu button opens: `popoverTarget`. */
   id: string;
   groups: readonly NavigationGroup[];
   pathname: string;
-  today: Date;
+  season?: ShownSeason | undefined;
   balance: number;
   /** How many clips of the local engine that buys. */
   clipsLeft?: number | undefined;

@@ -1,7 +1,8 @@
 import { MessageIcon, NavButton, NavLink, SparkleIcon } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 
-import { SocialLinks, type SocialLink } from './social-links.tsx';
+import { SocialLinks } from './social-links.tsx';
+import type { SocialLink } from './socials.ts';
 
 export interface NavigationFootProps {
   /** The page's path without its locale. */
@@ -10,7 +11,7 @@ export interface NavigationFootProps {
   onUpgrade?: (() => void) | undefined;
   /** The contact page, where there is one. */
   contactHref?: string | undefined;
-  socials?: readonly SocialLink[];
+  socials?: readonly SocialLink[] | undefined;
 }
 
 /** The lower end of the navigation. */

@@ -13,23 +13,15 @@ export const NAVIGATION: readonly NavigationGroup[] = [
     key: 'ai-video',
     label: msg`AI Video`,
     entries: [
-      { key: 'image-to-video', label: msg`Image to video`, path: '/image-to-video/', icon: ImageIcon, tag: 'VEO 3.1' },
-      { key: 'text-to-video', label: msg`Text to Video`, path: '/text-to-video/', icon: TextIcon, tag: 'SORA 2' },
+      { key: 'image-to-video', label: msg`Image to video`, path: '/image-to-video/', icon: ImageIcon, mark: 'Veo3.1' },
+      { key: 'text-to-video', label: msg`Text to Video`, path: '/text-to-video/', icon: TextIcon, mark: 'Sora2' },
       { key: 'video-to-video', label: msg`Video to Video`, path: '/video-to-video/', icon: ClapperboardIcon },
     ],
   },
   {
     key: 'ai-effects',
     label: msg`AI Effects`,
-    entries: [
-      {
-        key: 'video-effects',
-        label: msg`Video Effects`,
-        path: '/ai-video-effects/',
-        icon: EffectIcon,
-        season: { from: '10-10', to: '11-03', label: msg`Halloween` },
-      },
-    ],
+    entries: [{ key: 'video-effects', label: msg`Video Effects`, path: '/ai-video-effects/', icon: EffectIcon }],
   },
   {
     key: 'ai-tools',

@@ -1,10 +1,8 @@
-import type { Season } from '@kinora/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 
-interface NamedSeason extends Season {
-  readonly label: MessageDescriptor;
-}
+/** What an entry may be marked with; `TAG_WORDS` says how it reads. */
+export type EntryMark = 'Veo3.1' | 'Sora2' | 'new';
 
 export interface NavigationEntry {
   /** Its name in the data layer. */
@@ -14,9 +12,7 @@ export interface NavigationEntry {
   readonly path: string;
   readonly search?: string;
   readonly icon: ComponentType;
-  /** A model's name, the same in every language. */
-  readonly tag?: string;
-  readonly season?: NamedSeason;
+  readonly mark?: EntryMark;
 }
 
 export interface NavigationGroup {
@@ -34,6 +30,12 @@ export function existingGroups(
     .map((group) => ({ ...group, entries: group.entries.filter(({ path }) => routes.includes(path)) }))
     .filter(({ entries }) => entries.length > 0);
 }
+
+/** What an entry is marked with, and the season if it is the entry's. */
+export const tagOf = <Season extends { readonly path: string }>({ mark, path }: NavigationEntry, season?: Season) => ({
+  mark,
+  season: season?.path === path ? season : undefined,
+});
 
 /** An entry is current when its path contains the first segment of the page's path (without a locale). */
 export function isCurrentEntry({ path }: NavigationEntry, pathname: string): boolean {

@@ -1,6 +1,8 @@
 import { AwardIcon, CloseIcon, CommunityIcon, Link, MusicIcon, VideoIcon } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 
+import type { SocialLink } from './socials.ts';
+
 const NETWORKS = {
   youtube: { name: 'YouTube', Icon: VideoIcon },
   tiktok: { name: 'TikTok', Icon: MusicIcon },
@@ -8,11 +10,6 @@ const NETWORKS = {
   reddit: { name: 'Reddit', Icon: CommunityIcon },
   'product-hunt': { name: 'Product Hunt', Icon: AwardIcon },
 } as const;
-
-export interface SocialLink {
-  network: keyof typeof NETWORKS;
-  href: string;
-}
 
 /** Our pages elsewhere, as far as the operator has named them. Hidden where the navigation shows only icons. */
 export function SocialLinks({ links }: { links: readonly SocialLink[] }) {

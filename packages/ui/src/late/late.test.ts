@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { isSomethingMissing, late, reportMissing, subscribeToLate } from './late.ts';
+import { isSomethingMissing, late, mendMissingBy, reportMissing, subscribeToLate } from './late.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
+  mendMissingBy(() => false);
   reportMissing(false);
 });
 
@@ -27,5 +28,14 @@ describe('late', () => {
     await expect(heard).resolves.toBe(true);
     expect(part.get()).toBeNull();
     expect(complaints).toHaveBeenCalledWith(offline);
+  });
+
+  it('is not said to be missing while the page is loaded anew', () => {
+    mendMissingBy(() => true);
+    reportMissing();
+    expect(isSomethingMissing()).toBe(false);
+    mendMissingBy(() => false);
+    reportMissing();
+    expect(isSomethingMissing()).toBe(true);
   });
 });

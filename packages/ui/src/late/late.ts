@@ -8,6 +8,7 @@ export interface Late<Part> {
 
 const listeners = new Set<() => void>();
 let isMissing = false;
+let mends = () => false;
 
 function publish(): void {
   for (const listener of listeners) listener();
@@ -22,9 +23,14 @@ export function subscribeToLate(listener: () => void): () => void {
 /** Whether a part did not come, in the life of this page: browsers do not ask for a script's address a second time. */
 export const isSomethingMissing = (): boolean => isMissing;
 
+/** What is tried before anybody is told: it says whether the page is about to be loaded anew. */
+export function mendMissingBy(mend: () => boolean): void {
+  mends = mend;
+}
+
 /** Says that something of the program did not come, or (`false`) that this no longer matters. */
 export function reportMissing(missing = true): void {
-  isMissing = missing;
+  isMissing = missing && !mends();
   publish();
 }
 

@@ -4,6 +4,8 @@ const SHAPES = {
   item: 'h-27 rounded-card',
   film: 'aspect-video rounded-stage',
   tile: 'aspect-[16/10] rounded-card',
+  control: 'h-8 max-nav:h-11 rounded-control',
+  foot: 'h-13 max-nav:h-20.5 rounded-large',
 } as const;
 
 export interface SkeletonProps {

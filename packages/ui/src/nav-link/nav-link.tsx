@@ -6,9 +6,9 @@ const SIZES = {
   rail: {
     item: 'min-h-10 px-3 text-ui max-wide:px-2.5',
     text: 'max-wide:sr-only',
-    tag: 'ms-auto max-wide:hidden',
+    tag: 'ms-auto flex-none max-wide:hidden',
   },
-  page: { item: 'min-h-14 px-3 text-lede', text: '', tag: 'ms-auto' },
+  page: { item: 'min-h-14 px-3 text-lede', text: '', tag: 'ms-auto flex-none' },
 } as const;
 
 interface NavShape {

@@ -21,5 +21,12 @@ export function PageHead({ title, description }: PageHeadProps) {
       if (tag && before.description !== undefined) tag.content = before.description;
     };
   }, [title, description]);
-  return null;
+  if (typeof document !== 'undefined') return null;
+  // Drawn ahead, where there is no document yet: whoever makes the page puts them into its head.
+  return (
+    <>
+      <title>{title}</title>
+      {description !== undefined && <meta name="description" content={description} />}
+    </>
+  );
 }

@@ -11,7 +11,7 @@ export interface PillProps {
 }
 
 const CLASSES =
-  'flex h-10 flex-none items-center gap-2.5 rounded-full bg-surface-2 ps-3.5 text-small text-body tabular-nums shadow-e1 max-nav:h-11';
+  'relative flex h-10 flex-none items-center gap-2.5 rounded-full bg-surface-2 ps-3.5 text-small text-body tabular-nums shadow-e1 max-nav:h-11';
 
 /** A quiet number in the header: credits, clips in progress. */
 export function Pill({ href, children, end }: PillProps) {

@@ -119,3 +119,13 @@ export const SendsWithControlAndEnter: Story = {
 };
 
 export const OnAPhone: Story = { ...SaysWhatItSaw, globals: { viewport: { value: 'phone' } } };
+
+export const InAComposer: Story = {
+  args: { size: 'composer' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Prompt' });
+    await expect(field.clientHeight).toBeLessThan(120);
+    await userEvent.type(field, 'a boat');
+    await expect(args.onValue).toHaveBeenLastCalledWith('a boat');
+  },
+};

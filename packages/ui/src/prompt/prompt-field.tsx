@@ -3,6 +3,8 @@ import { useId, type ReactNode } from 'react';
 import { Field } from '../field/field.tsx';
 import { promptCount } from './prompt-count.ts';
 
+const SIZES = { page: 'min-h-32 text-body', composer: 'min-h-17 text-lede' } as const;
+
 export interface PromptFieldProps {
   label: string;
   labelHidden?: boolean;
@@ -13,6 +15,8 @@ export interface PromptFieldProps {
   /** "97 of 2,000 characters": read aloud, and shown from nine tenths of the limit on. */
   describeCount: (length: number, limit: number) => string;
   placeholder?: string;
+  /** `page`: five lines of text to begin with; `composer`: two, in larger letters. */
+  size?: keyof typeof SIZES;
   /** Small chips below the text. */
   tools?: ReactNode;
   error?: string | undefined;
@@ -40,7 +44,8 @@ function Count({ id, length, limit, describe }: { id: string; length: number; li
 
 /** Where a scene is written. It grows with the text to a limit, then scrolls. */
 export function PromptField(props: PromptFieldProps) {
-  const { label, labelHidden, value, onValue, limit, describeCount, tools, error, onSend, children, ...rest } = props;
+  const { label, labelHidden, value, onValue, limit, describeCount, size = 'page', tools, error, ...more } = props;
+  const { onSend, children, ...rest } = more;
   const id = useId();
   return (
     <Field id={id} label={label} labelHidden={labelHidden} hint={children} error={error}>
@@ -48,7 +53,7 @@ export function PromptField(props: PromptFieldProps) {
         <textarea
           {...rest}
           id={id}
-          rows={5}
+          rows={size === 'page' ? 5 : 2}
           value={value}
           maxLength={limit}
           aria-invalid={error === undefined ? undefined : true}
@@ -57,7 +62,7 @@ export function PromptField(props: PromptFieldProps) {
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend?.();
           }}
-          className="block field-sizing-content max-h-72 min-h-32 w-full resize-none bg-transparent px-3.5 pt-3.5 pb-1.5 text-body text-strong placeholder:text-muted placeholder:opacity-100 focus:outline-none disabled:cursor-not-allowed disabled:text-muted"
+          className={`block field-sizing-content max-h-72 w-full resize-none bg-transparent px-3.5 pt-3.5 pb-1.5 text-strong placeholder:text-muted placeholder:opacity-100 focus:outline-none disabled:cursor-not-allowed disabled:text-muted ${SIZES[size]}`}
         />
         <div className="flex flex-wrap items-center gap-1.5 px-2.5 pt-1.5 pb-2.5">
           {tools}

@@ -27,19 +27,28 @@ interface StageStyle extends CSSProperties {
   '--ratio': number;
 }
 
-const FRAMED_CLASSES = { section: 'relative rounded-stage', light: 'bias-light', frame: 'shadow-film' } as const;
+const FRAMED_CLASSES = {
+  section: 'relative rounded-stage',
+  box: 'relative',
+  light: 'bias-light',
+  frame: 'shadow-film',
+} as const;
 
-/** On phones the form below scrolls under the stage: no light and no shadow may fall on its text. */
+/**
+ * On phones the form below scrolls under the stage: no light and no shadow may fall on its text. Where it has the whole
+ * width, what stands on the film has it too: an upright film is narrower than its controls.
+ */
 const FULL_WIDTH_CLASSES = {
-  section: 'relative max-nav:bg-well nav:rounded-stage',
+  section: 'relative max-desk:bg-well nav:rounded-stage',
+  box: 'desk:relative',
   light: 'bias-light max-nav:hidden',
   frame: 'nav:shadow-film',
 } as const;
 
-function Film({ children, message, tags, tagsEnd, note, bar }: StageProps) {
+/** What stands on the film. */
+function Dressing({ message, tags, tagsEnd, note, bar }: StageProps) {
   return (
     <>
-      <div className="absolute inset-0 [&>*]:size-full [&>*]:object-cover">{children}</div>
       {message !== undefined && (
         <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 p-6 text-center">
           {message}
@@ -57,33 +66,36 @@ function Film({ children, message, tags, tagsEnd, note, bar }: StageProps) {
       {bar !== undefined && (
         <div
           dir="ltr"
-          className="absolute inset-x-0 bottom-0 flex items-center gap-1 media-shade px-1 pt-10 pb-2 text-small text-on-media tabular-nums nav:gap-2 nav:px-4 nav:pb-3.5"
+          className="absolute inset-x-0 bottom-0 flex items-center gap-1 media-shade px-1 pt-10 pb-2 text-small text-on-media tabular-nums rounded-b-[inherit] nav:gap-2 nav:px-4 nav:pb-3.5"
         >
           {bar}
         </div>
       )}
-      <div className="pointer-events-none absolute inset-0 rounded-[inherit] film-edge" />
     </>
   );
 }
 
 /** Where a film plays; on each screen the largest light. */
 export function Stage(props: StageProps) {
-  const { label, ratio, bias, busy = false, bleed = false } = props;
+  const { label, ratio, children, bias, busy = false, bleed = false } = props;
   const style: StageStyle = { '--ratio': ratio };
-  const { section, light, frame } = bleed ? FULL_WIDTH_CLASSES : FRAMED_CLASSES;
+  const { section, box, light, frame } = bleed ? FULL_WIDTH_CLASSES : FRAMED_CLASSES;
   return (
     <section aria-label={label} aria-busy={busy || undefined} style={style} className={section}>
-      {/* Low enough that the first field below it is in sight where the two stack. */}
-      <div className="relative mx-auto w-full max-w-[calc(42dvh*var(--ratio))] rounded-[inherit] desk:max-w-[calc(70dvh*var(--ratio))]">
+      {/* Low enough that the first field below it is in sight where the two stack and the screen is high. */}
+      <div
+        className={`mx-auto w-full rounded-[inherit] tall:max-w-[calc(42dvh*var(--ratio))] low:max-w-[calc(70dvh*var(--ratio))] tall:desk:max-w-[calc(70dvh*var(--ratio))] ${box}`}
+      >
         {bias !== undefined && (
           <div aria-hidden="true" className={light}>
             {bias}
           </div>
         )}
         <div className={`relative aspect-(--ratio) overflow-hidden rounded-[inherit] bg-well ${frame}`}>
-          <Film {...props} />
+          <div className="absolute inset-0 [&>*]:size-full [&>*]:object-cover">{children}</div>
+          <div className="pointer-events-none absolute inset-0 rounded-[inherit] film-edge" />
         </div>
+        <Dressing {...props} />
       </div>
     </section>
   );

@@ -1,14 +1,21 @@
 // @vitest-environment happy-dom
-import type { PreviewPlayer, PreviewView, RecipeScene } from '@kinora/creation-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { cardScene } from '../catalogue/effect-scene.ts';
-import { EFFECTS } from '../catalogue/effects.ts';
+import type { PreviewPlayer } from '../preview/preview-player.ts';
+import type { RecipeScene } from '../preview/preview-scene.ts';
+import type { PreviewView } from '../preview/preview-view.ts';
 import { createCardMover } from './card-mover.ts';
 
-const scenes = EFFECTS.slice(0, 2).map((effect) => cardScene(effect, { size: { width: 8, height: 10 } }));
-const [one, other] = scenes;
-if (!one || !other) throw new Error('no effects');
+const sceneOf = (recipe: string): RecipeScene => ({
+  kind: 'recipe',
+  recipe,
+  pictures: [{ kind: 'sample', name: 'portrait' }],
+  chosen: {},
+  shape: '3:4',
+  seconds: 5,
+  seed: 7,
+});
+const [one, other] = [sceneOf('bunny-hop'), sceneOf('snow-day')];
 
 /** A player whose films come when the test says so. */
 function aMover({ isStill = false } = {}) {

@@ -1,11 +1,12 @@
-import { stillFrameOf, type PreviewPlayer, type RecipeScene } from '@kinora/creation-form';
+import type { PreviewPlayer } from '../preview/preview-player.ts';
+import { stillFrameOf, type PreviewScene } from '../preview/preview-scene.ts';
 
 /** Lets one card at a time move: the one canvas of the player goes to the card that is pointed at. */
 export interface CardMover {
   /** Where the canvas is while no card moves; made to be the `ref` of an element. */
   readonly attach: (host: HTMLElement | null) => (() => void) | undefined;
   /** Plays a card's scene in its slot, once it has been pointed at for a moment. */
-  readonly move: (scene: RecipeScene, slot: HTMLElement) => void;
+  readonly move: (scene: PreviewScene, slot: HTMLElement) => void;
   readonly rest: () => void;
 }
 
@@ -28,7 +29,7 @@ export function createCardMover(player: PreviewPlayer, isStill: boolean): CardMo
     player.pause();
     place(parking);
   };
-  const start = (scene: RecipeScene, slot: HTMLElement) => {
+  const start = (scene: PreviewScene, slot: HTMLElement) => {
     // Until this card's film is on the canvas, it shows another card.
     leave = player.subscribe(() => {
       if (player.view().scene === scene) place(slot);

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+
+/** What a drawn page is put together from. */
+export interface PageParts {
+  /** The built page with nothing in it. */
+  readonly template: string;
+  /** The markup of the studio: what belongs into the head stands before its first element. */
+  readonly markup: string;
+  /** The style sheet of the build. */
+  readonly styles: string;
+}
+
+export interface ComposedPage {
+  readonly html: string;
+  /** For `style-src`: the one style element of the page. */
+  readonly styleHash: string;
+}
+
+const HEAD_ELEMENT = /^(?:<link\b[^>]*>|<meta\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)/;
+const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
+const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/;
+const SCRIPT = /\s*<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g;
+const FIRST_SCRIPT = /\/first-[^/]*\.js$/;
+const MAIN_SCRIPT = /\/studio-[^/]*\.js$/;
+
+/** Splits what React puts first because it belongs into the head from the page itself. */
+function splitHead(markup: string): { readonly head: readonly string[]; readonly body: string } {
+  const head: string[] = [];
+  let rest = markup;
+  for (let found = HEAD_ELEMENT.exec(rest); found; found = HEAD_ELEMENT.exec(rest)) {
+    head.push(found[0]);
+    rest = rest.slice(found[0].length);
+  }
+  return { head, body: rest };
+}
+
+const unescaped = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+
+/** The policy takes no style attributes: each becomes a rule of the page's own style element. */
+function liftStyles(body: string): { readonly body: string; readonly rules: string } {
+  const rules: string[] = [];
+  const lifted = body.replace(STYLE_ATTRIBUTE, (_whole, style: string) => {
+    rules.push(`[data-drawn="${rules.length}"]{${unescaped(style).replaceAll('<', '')}}`);
+    return ` data-drawn="${rules.length - 1}"`;
+  });
+  return { body: lifted, rules: rules.join('') };
+}
+
+/** The heading of a page that did not say its title. */
+function titleOf(body: string): string | undefined {
+  const heading = /<h1\b[^>]*>(.*?)<\/h1>/s
+    .exec(body)?.[1]
+    ?.replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+  return heading === undefined ? undefined : `<title>${heading.trim()} · Kinora</title>`;
+}
+
+/** Title and description of the page in place of those of the template; all else at the end of the head. */
+function withHead(template: string, elements: readonly string[]): string {
+  let page = template;
+  const others: string[] = [];
+  for (const element of elements) {
+    if (element.startsWith('<title')) page = page.replace(/<title>[^<]*<\/title>/, () => element);
+    else if (element.includes('name="description"'))
+      page = page.replace(/<meta name="description"[^>]*>/, () => element);
+    else others.push(element);
+  }
+  return page.replace('</head>', () => `${others.join('')}</head>`);
+}
+
+/** Scripts are named instead of run: the first one starts the others when what is seen is there. */
+function nameScripts(page: string): string {
+  const scripts = [...page.matchAll(SCRIPT)].flatMap(([, source]) => source ?? []);
+  const later = scripts.filter((source) => !FIRST_SCRIPT.test(source));
+  const ordered = later.toSorted((one, other) => Number(MAIN_SCRIPT.test(other)) - Number(MAIN_SCRIPT.test(one)));
+  const named = page.replace(SCRIPT, (whole, source: string) => (FIRST_SCRIPT.test(source) ? whole : ''));
+  return named.replace('</head>', () => `<meta name="kinora-scripts" content="${ordered.join(' ')}"></head>`);
+}
+
+/** A page that is seen without a script: the studio's markup, its styles in it, its scripts only named. */
+export function composePage({ template, markup, styles }: PageParts): ComposedPage {
+  const { head, body: whole } = splitHead(markup);
+  const { body, rules } = liftStyles(whole);
+  const title = head.some((element) => element.startsWith('<title')) ? undefined : titleOf(body);
+  const css = `${styles}${rules}`;
+  const page = withHead(nameScripts(template), title === undefined ? head : [...head, title])
+    .replace(STYLE_LINK, () => `<style>${css}</style>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+  return { html: page, styleHash: createHash('sha256').update(css).digest('base64') };
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { findMode } from '@kinora/contracts';
+import { RECIPES } from '@kinora/media-core';
+
+/** Pages with a name in their address that has to be known, by the pattern the studio's build gives them. */
+const NAMED: Readonly<Record<string, (name: string) => boolean>> = {
+  '/text-to-video/*/': (name) => findMode(name, 'text') !== undefined,
+  '/ai-video-effects/*/': (name) => RECIPES.some(({ id }) => id === name),
+};
+
+const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
+
+function fits(pattern: string, path: readonly string[]): boolean {
+  const wanted = segmentsOf(pattern);
+  if (wanted.length !== path.length) return false;
+  if (!wanted.every((segment, index) => segment === '*' || segment === path[index])) return false;
+  const isKnown = NAMED[pattern];
+  return isKnown === undefined || isKnown(path.at(-1) ?? '');
+}
+
+/** Whether one of the studio's pages has this path. */
+export const isPageOf = (patterns: readonly string[], path: string): boolean => {
+  const segments = segmentsOf(path);
+  return patterns.some((pattern) => fits(pattern, segments));
+};
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+/**
+ * Tells which paths are pages of the built studio, as its build lists them in `pages.json`. Where there is no list, each
+ * path may be one: then the studio itself says what is not.
+ */
+export function createKnownPages(folder: string): (path: string) => boolean {
+  const file = join(folder, 'pages.json');
+  let list: { readonly at: number; readonly patterns: readonly string[] } | undefined;
+  return (path) => {
+    if (!existsSync(file)) return true;
+    const { mtimeMs: at } = statSync(file);
+    if (list?.at !== at) {
+      const patterns: unknown = JSON.parse(readFileSync(file, 'utf8'));
+      list = { at, patterns: isTexts(patterns) ? patterns : [] };
+    }
+    return isPageOf(list.patterns, path);
+  };
+}

@@ -1,0 +1,112 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { quietPort, startServer, type Server } from './server.ts';
+import { promptField } from './stranger.ts';
+import { expect, test } from './studio.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ mode: 'serial' });
+
+const root = mkdtempSync(join(tmpdir(), 'kinora-builds-'));
+const studio = join(root, 'studio');
+let server: Server;
+
+const assets = () => readdirSync(join(studio, 'assets'));
+
+/** Deploys the build anew as one in which everything has changed: each script has another name, the old ones are gone. */
+function deployAnother(): void {
+  rmSync(studio, { recursive: true, force: true });
+  cpSync('dist', studio, { recursive: true });
+  // What is compressed ahead would be served as it was.
+  for (const file of assets()) if (/\.(?:br|gz|map)$/.test(file)) rmSync(join(studio, 'assets', file));
+  const scripts = assets().filter((file) => file.endsWith('.js'));
+  const id = String(Date.now());
+  const renamed = (text: string) =>
+    scripts.reduce((now, script) => now.replaceAll(script, script.replace(/\.js$/, `-${id}.js`)), text);
+  for (const file of scripts) {
+    const text = readFileSync(join(studio, 'assets', file), 'utf8');
+    rmSync(join(studio, 'assets', file));
+    writeFileSync(join(studio, 'assets', renamed(file)), renamed(text));
+  }
+  const page = readFileSync('dist/index.html', 'utf8');
+  writeFileSync(join(studio, 'index.html'), renamed(page).replace(/(?<=kinora-build" content=")[^"]*/, id));
+  writeFileSync(join(studio, 'builds/latest.json'), JSON.stringify({ id }));
+}
+
+test.beforeAll(async () => {
+  cpSync('dist', studio, { recursive: true });
+  server = await startServer(join(root, 'home'), await quietPort(), { KINORA_STUDIO: studio });
+});
+test.afterAll(async () => {
+  await server.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const notice = (page: Page) => page.getByText('A new version of Kinora is ready');
+const lookAgain = (page: Page) => page.evaluate(() => globalThis.dispatchEvent(new Event('focus')));
+
+test('an open page learns of a new build, not while somebody types, and loses nothing by it', async ({ page }) => {
+  await page.goto(`${server.url}/text-to-video/`, { waitUntil: 'networkidle' });
+  await lookAgain(page);
+  await expect(notice(page)).toHaveCount(0);
+  deployAnother();
+  await promptField(page).fill('a paper boat');
+  const answered = page.waitForResponse('**/builds/latest.json');
+  await lookAgain(page);
+  expect((await answered).headers()['cache-control']).toBe('no-cache');
+  await promptField(page).pressSequentially(' on a calm sea', { delay: 50 });
+  await expect(notice(page)).toHaveCount(0);
+  await expect(notice(page)).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await reloaded;
+  await expect(promptField(page)).toHaveValue('a paper boat on a calm sea');
+  await lookAgain(page);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('a page whose parts were replaced is loaded anew and goes where it should', async ({ complaints, page }) => {
+  await page.goto(`${server.url}/text-to-video/`, { waitUntil: 'networkidle' });
+  await promptField(page).fill('a fox under a tree');
+  deployAnother();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await reloaded;
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  await page.getByRole('link', { name: /^Text to Video/ }).click();
+  await expect(promptField(page)).toHaveValue('a fox under a tree');
+  // The browser itself logs the file that is gone.
+  complaints.length = 0;
+});
+
+test('a page that was only pointed at is not missed', async ({ complaints, page }) => {
+  await page.goto(`${server.url}/text-to-video/`, { waitUntil: 'networkidle' });
+  deployAnother();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const missed = page.waitForResponse((response) => response.url().includes('_framed.terms'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).hover();
+  expect((await missed).status()).toBe(404);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(loads).toBe(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+  complaints.length = 0;
+});
+
+test('a part that is gone for good is missed in words after one reload', async ({ complaints, page }) => {
+  await page.goto(`${server.url}/text-to-video/`, { waitUntil: 'networkidle' });
+  for (const file of assets()) if (file.startsWith('login-dialog-')) rmSync(join(studio, 'assets', file));
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect.poll(() => loads).toBe(1);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toContainText('did not load');
+  expect(loads).toBe(1);
+  complaints.length = 0;
+});

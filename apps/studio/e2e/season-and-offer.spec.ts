@@ -1,0 +1,80 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { countShifts, shifts } from './layout-shifts.ts';
+import { expect, test } from './studio.ts';
+import { tellInConfig } from './told-config.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const banner = { id: 'autumn', text: 'Plans are half price until 30 November.', action: 'See the plans' };
+const offer = (page: Page) => page.getByRole('complementary', { name: 'Offer' });
+const padding = (page: Page) =>
+  page
+    .getByRole('banner')
+    .evaluate((header) => header.parentElement && getComputedStyle(header.parentElement).paddingTop);
+
+test.describe('an offer above the page', () => {
+  for (const [width, height] of [
+    [320, 256],
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    test(`has its place from the first paint on at ${width} px`, async ({ page }) => {
+      await tellInConfig(page, { banner });
+      await page.setViewportSize({ width, height });
+      await countShifts(page);
+      await page.goto('/text-to-video/', { waitUntil: 'networkidle' });
+      await expect(offer(page)).toBeVisible();
+      expect(await padding(page)).toBe('71px');
+      expect(await shifts(page)).toBe(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    });
+  }
+
+  test('is closed with the keyboard and stays closed', async ({ page }) => {
+    await tellInConfig(page, { banner });
+    await page.goto('/terms/');
+    await page.getByRole('button', { name: 'Close the offer' }).press('Enter');
+    await expect(offer(page)).toHaveCount(0);
+    expect(await padding(page)).toBe('0px');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+  });
+});
+
+const atHalloween = (page: Page) => page.clock.setFixedTime(new Date('2026-10-31T12:00:00Z'));
+
+test.describe('the season', () => {
+  test('has its picture beside its entry, another one in the menu of a phone', async ({ page }) => {
+    await atHalloween(page);
+    await page.goto('/terms/');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(main.getByRole('link', { name: /^Video Effects/ }).getByRole('img')).toHaveJSProperty('width', 60);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu.getByRole('img', { name: 'Halloween' })).toHaveJSProperty('width', 28);
+  });
+
+  test('says its name where the picture does not come, and only logs that', async ({ complaints, page }) => {
+    const warned: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));
+    await page.route('**/halloween-*.svg', (route) => route.abort());
+    await atHalloween(page);
+    await page.goto('/terms/');
+    await expect(page.getByRole('link', { name: /^Video Effects/ })).toContainText('Halloween');
+    expect(warned.filter((text) => text.startsWith('Failed loading icon'))).toHaveLength(2);
+    // The browser itself logs each request that fails.
+    complaints.length = 0;
+  });
+
+  test('is over on another day', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-04T00:00:00Z'));
+    await page.goto('/terms/', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('link', { name: 'Video Effects' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Halloween' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './studio.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A phone of the narrowest kind, and a window of 1280 × 1024 magnified to 400 %. */
+const SCREENS = [
+  [320, 640],
+  [320, 256],
+] as const;
+
+/** What lies over a control that was scrolled to the middle of the screen, so that it cannot be pressed. */
+const covered = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    const controls = document.querySelectorAll<HTMLElement>('main :is(a, button, input, textarea, select), footer a');
+    const isShown = (one: HTMLElement) =>
+      one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && one.getBoundingClientRect().width > 4;
+    for (const control of [...controls].filter(isShown)) {
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
+      const isOurs =
+        control.contains(hit) || hit?.contains(control) === true || control.closest('label') === hit?.closest('label');
+      if (!isOurs) found.push(`${control.outerHTML.slice(0, 80)} under ${hit?.outerHTML.slice(0, 80)}`);
+    }
+    return found;
+  });
+
+for (const [width, height] of SCREENS) {
+  for (const path of [
+    '/text-to-video/',
+    '/text-to-video/sora-2/',
+    '/ai-video-effects/',
+    '/terms/',
+    '/privacy/',
+    '/support/contact-us/',
+    '/support/team/',
+    '/member/',
+    '/nowhere/',
+  ]) {
+    test(`${path} fits a screen of ${width} × ${height}: nothing sideways, nothing covered`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await covered(page)).toEqual([]);
+    });
+  }
+
+  test(`the menu fits a screen of ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/terms/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    const upgrade = menu.getByRole('button', { name: 'Upgrade Now' });
+    await upgrade.scrollIntoViewIfNeeded();
+    await expect(upgrade).toBeInViewport({ ratio: 1 });
+    expect(await menu.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  });
+}

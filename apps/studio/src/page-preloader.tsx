@@ -1,0 +1,20 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+import { preloadLinks } from './preload-links.ts';
+import { createPreloadQueue, type PreloadQueue } from './preload-queue.ts';
+
+let queue: PreloadQueue | undefined;
+
+/** Whether pages are loaded ahead: what does not come of them is missed by nobody yet. */
+export const isPreloading = (): boolean => queue?.isBusy() === true;
+
+/** Stands once in the app: loads pages ahead that somebody is about to open. */
+export function PagePreloader() {
+  const router = useRouter();
+  useEffect(() => {
+    queue = createPreloadQueue((to) => router.preloadRoute({ to }));
+    return preloadLinks(queue);
+  }, [router]);
+  return null;
+}

@@ -1,0 +1,13 @@
+import { HomePage, lateHome } from '@kinora/home';
+import { createFileRoute } from '@tanstack/react-router';
+
+import { effectPath } from '../effect-addresses.ts';
+import { SITE_ROUTES, TEXT_TO_VIDEO } from '../site-routes.ts';
+
+function Page() {
+  return <HomePage routes={SITE_ROUTES} formHref={TEXT_TO_VIDEO} hrefOfEffect={effectPath} />;
+}
+
+const nothing = () => null;
+
+export const Route = createFileRoute('/_framed/home')({ loader: () => lateHome.load().then(nothing), component: Page });

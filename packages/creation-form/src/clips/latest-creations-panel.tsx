@@ -1,0 +1,28 @@
+import { CreationsPanel, creationsAtom } from '@kinora/creations';
+import { useAtomValue, useSetAtom } from 'jotai';
+
+import { takeSettingsAtom } from '../draft/draft-atoms.ts';
+import { sketchOf } from '../sketch/creation-sketch-panel.tsx';
+import { settingsHref, type ClipPages } from './settings-href.ts';
+
+export interface LatestCreationsPanelProps {
+  /** Names the list. */
+  label: string;
+  /** At most so many. */
+  count: number;
+  pages: ClipPages;
+}
+
+/** The newest clips, for a page that is about something else too. */
+export function LatestCreationsPanel({ label, count, pages }: LatestCreationsPanelProps) {
+  const creations = useAtomValue(creationsAtom).slice(0, count);
+  return (
+    <CreationsPanel
+      label={label}
+      creations={creations}
+      settingsHrefOf={(creation) => settingsHref(creation, pages)}
+      onUseSettings={useSetAtom(takeSettingsAtom)}
+      renderSketch={sketchOf}
+    />
+  );
+}

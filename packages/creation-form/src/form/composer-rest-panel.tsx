@@ -1,0 +1,48 @@
+import { findModel } from '@kinora/contracts';
+import { refreshBalanceAtom } from '@kinora/credits';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+
+import { draftAtom, parametersAtom } from '../draft/draft-atoms.ts';
+import { CreateFootPanel } from '../foot/create-foot-panel.tsx';
+import { valueWords } from '../model/choice-words.ts';
+import { loadRoutesAtom } from '../model/routes-atoms.ts';
+import { SavedOrderPanel } from '../saved/saved-order-panel.tsx';
+import { SettingsSummary } from './settings-summary.tsx';
+
+export interface ComposerRestPanelProps {
+  /** Where all settings are. */
+  settingsHref: string;
+  onCreate: () => void;
+}
+
+function SummaryPanel({ settingsHref }: Pick<ComposerRestPanelProps, 'settingsHref'>) {
+  const { i18n } = useLingui();
+  const { model, count } = useAtomValue(draftAtom);
+  const values = useAtomValue(parametersAtom).flatMap(({ name, options }) => {
+    const chosen = options.find(({ isChosen }) => isChosen);
+    return chosen && name !== 'audio' ? [i18n._(valueWords(name, chosen.value))] : [];
+  });
+  const times = count > 1 ? [`× ${i18n.number(count)}`] : [];
+  return <SettingsSummary href={settingsHref} chosen={[findModel(model)?.name ?? model, ...values, ...times]} />;
+}
+
+/** What the composer has below its prompt: what is chosen, and the price on the button. */
+export function ComposerRestPanel({ settingsHref, onCreate }: ComposerRestPanelProps) {
+  const loadRoutes = useSetAtom(loadRoutesAtom);
+  const refreshBalance = useSetAtom(refreshBalanceAtom);
+  useEffect(() => {
+    void loadRoutes();
+    void refreshBalance();
+  }, [loadRoutes, refreshBalance]);
+  return (
+    <>
+      <SavedOrderPanel />
+      <div className="flex min-w-0">
+        <SummaryPanel settingsHref={settingsHref} />
+      </div>
+      <CreateFootPanel look="row" onCreate={onCreate} />
+    </>
+  );
+}

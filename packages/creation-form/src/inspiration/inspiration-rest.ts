@@ -1,0 +1,2 @@
+// Loaded by `late-inspiration.ts` alone.
+export { InspirationGridPanel } from './inspiration-grid-panel.tsx';

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { useEffect, type ReactNode } from 'react';
+
+import { draftAtom } from '../draft/draft-atoms.ts';
+import { EXAMPLE_PROMPT } from '../draft/example.ts';
+import { isExampleAtom, previewPlayerAtom, previewSceneAtom, previewViewAtom } from '../preview/preview-atoms.ts';
+import { ratioOf } from '../settings/ratio-of.ts';
+import { LiveCanvas } from './live-canvas.tsx';
+
+/** Narrower films would lose most of their picture in a wide place. */
+const WIDE = 1.3;
+
+export interface LiveCanvasPanelProps {
+  /** Between the film and its button. */
+  children?: ReactNode;
+}
+
+/** The film of the draft without the tools of a stage. */
+export function LiveCanvasPanel({ children }: LiveCanvasPanelProps) {
+  const { t } = useLingui();
+  const player = useAtomValue(previewPlayerAtom);
+  const { state } = useAtomValue(previewViewAtom);
+  const scene = useAtomValue(previewSceneAtom);
+  const { prompt } = useAtomValue(draftAtom);
+  const isExample = useAtomValue(isExampleAtom);
+  useEffect(() => {
+    player.show(scene);
+  }, [player, scene]);
+  return (
+    <LiveCanvas
+      state={state}
+      description={isExample ? t`Example: ${EXAMPLE_PROMPT}` : t`Preview: ${prompt}`}
+      fills={ratioOf(scene.options.shape) >= WIDE}
+      attach={player.attach}
+      onPlay={player.play}
+      onPause={player.pause}
+    >
+      {children}
+    </LiveCanvas>
+  );
+}

@@ -1,0 +1,19 @@
+import { onPhone } from '@kinora/testkit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { TRY_PROMPTS } from './try-prompts.data.ts';
+import { TryPrompts } from './try-prompts.tsx';
+
+const meta = { component: TryPrompts, args: { prompts: TRY_PROMPTS, onTry: fn() } } satisfies Meta<typeof TryPrompts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TriesOne: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'A paper boat on a storm at night' }));
+    await expect(args.onTry).toHaveBeenCalledWith('A paper boat on a storm at night');
+  },
+};
+
+export const OnAPhone: Story = { ...onPhone };

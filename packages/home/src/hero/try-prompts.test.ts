@@ -1,0 +1,9 @@
+import { planScene } from '@kinora/media-core';
+import { expect, it } from 'vitest';
+
+import { TRY_PROMPTS } from './try-prompts.data.ts';
+
+it.each(TRY_PROMPTS)('“%s” is drawn whole', (prompt) => {
+  const options = { shape: '16:9', resolution: '360p', seconds: 5, style: 'storybook', seed: 7 } as const;
+  expect(planScene(prompt, options).missed).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { Chip } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+export interface TryPromptsProps {
+  prompts: readonly string[];
+  onTry: (prompt: string) => void;
+}
+
+/** Prompts that move with one click. */
+export function TryPrompts({ prompts, onTry }: TryPromptsProps) {
+  const { t } = useLingui();
+  return (
+    <ul
+      aria-label={t`Prompts to try`}
+      className="flex items-center gap-2 overflow-x-auto py-1 max-nav:-mx-(--frame-gutter) max-nav:px-(--frame-gutter) nav:flex-wrap nav:justify-center"
+    >
+      <li aria-hidden="true" className="flex-none text-small text-muted">
+        <Trans>Try</Trans>
+      </li>
+      {prompts.map((prompt) => (
+        <li key={prompt} className="flex-none">
+          <Chip size="small" onClick={() => onTry(prompt)}>
+            <bdi lang="en">{prompt}</bdi>
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}

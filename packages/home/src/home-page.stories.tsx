@@ -1,0 +1,76 @@
+import { apiClientAtom } from '@kinora/api-client';
+import { lateForm, lateInspiration, playerPartsAtom } from '@kinora/creation-form';
+import { fakeApi, onPhone, onTablet, seed, withAtoms } from '@kinora/testkit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { HomePage } from './home-page.tsx';
+import { lateHome } from './late-home.ts';
+import { noEngine } from './testing/no-engine.ts';
+
+const meta = {
+  component: HomePage,
+  args: {
+    routes: ['/text-to-video/', '/ai-video-effects/'],
+    formHref: '/text-to-video/',
+    hrefOfEffect: (id) => `/ai-video-effects/${id}/`,
+  },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: async () => void (await Promise.all([lateForm.load(), lateHome.load(), lateInspiration.load()])),
+  decorators: [
+    withAtoms(
+      seed(
+        apiClientAtom,
+        fakeApi({
+          listRoutes: { data: { routes: [{ model: 'local', modes: ['text'] }] } },
+          listCreations: { data: { creations: [], next: null } },
+        }),
+      ),
+      seed(playerPartsAtom, noEngine),
+    ),
+    (StoryOf) => (
+      <main className="px-(--frame-gutter) pt-2">
+        <StoryOf />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof HomePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ExplainsTheProduct: Story = {
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual([
+      'What you can make',
+      'Models, with their true status',
+      'Yours',
+      'Inspiration',
+      'What credits buy',
+    ]);
+    await expect(canvas.getByRole('link', { name: /^Text to Video/ })).toHaveAttribute('href', '/text-to-video/');
+  },
+};
+
+export const WritesWhatIsTried: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'A paper boat on a storm at night' }));
+    await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveValue('A paper boat on a storm at night');
+  },
+};
+
+export const OnlyToolsThatExist: Story = {
+  args: { routes: ['/text-to-video/'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /^Video Effects/ })).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  ...onPhone,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const OnATablet: Story = { ...onTablet };

@@ -1,0 +1,29 @@
+import { PageHead, useLate } from '@kinora/ui';
+import { useLingui } from '@lingui/react/macro';
+
+import { HeroPanel } from './hero/hero-panel.tsx';
+import { lateHome } from './late-home.ts';
+
+export interface HomePageProps {
+  /** Paths that exist in this build; tools without a page are not shown. */
+  routes: readonly string[];
+  /** The page of text to video, which takes a scene in the fragment of its address. */
+  formHref: string;
+  hrefOfEffect: (id: string) => string;
+}
+
+/** The first page: what Kinora is, by trying it. */
+export function HomePage({ formHref, ...links }: HomePageProps) {
+  const { t } = useLingui();
+  const rest = useLate(lateHome);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <PageHead
+        title={t`Kinora · Describe a scene, watch it play`}
+        description={t`Write a scene and see it move while you type. Pay with credits for clips that arrive.`}
+      />
+      <HeroPanel settingsHref={formHref} />
+      {rest && <rest.HomeRest formHref={formHref} {...links} />}
+    </div>
+  );
+}

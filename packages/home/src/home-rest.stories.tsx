@@ -1,0 +1,25 @@
+import { apiClientAtom } from '@kinora/api-client';
+import { playerPartsAtom } from '@kinora/creation-form';
+import { fakeApi, seed, withAtoms } from '@kinora/testkit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { HomeRest } from './home-rest.tsx';
+import { noEngine } from './testing/no-engine.ts';
+
+const meta = {
+  component: HomeRest,
+  args: { routes: [], formHref: '/text-to-video/', hrefOfEffect: (id) => `/ai-video-effects/${id}/` },
+  decorators: [withAtoms(seed(apiClientAtom, fakeApi({})), seed(playerPartsAtom, noEngine))],
+} satisfies Meta<typeof HomeRest>;
+export default meta;
+
+export const GoesOnFromAScene: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    const scene = await canvas.findByRole('link', { name: /^A paper boat on a storm at night/ });
+    await expect(scene).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/text-to-video\/#model=local&prompt=A\+paper\+boat/),
+    );
+  },
+};

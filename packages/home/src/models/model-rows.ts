@@ -1,0 +1,40 @@
+import { priceRange, type CatalogueModel, type Mode } from '@kinora/contracts';
+
+/** `here`: it runs on this server now. `key`: the operator can connect it. `closed`: its maker closed it. */
+export type ModelGroup = 'here' | 'key' | 'closed';
+
+export interface ModelRow {
+  readonly slug: string;
+  readonly name: string;
+  readonly group: ModelGroup;
+  readonly isOlder: boolean;
+  /** Credits of its cheapest clip. */
+  readonly from: number;
+  /** ISO date; null while its maker runs it. */
+  readonly closedOn: string | null;
+}
+
+export interface ServedModel {
+  readonly model: string;
+  readonly modes: readonly Mode[];
+}
+
+const ORDER: readonly ModelGroup[] = ['here', 'key', 'closed'];
+
+function groupOf({ slug, lifecycle }: CatalogueModel, served: readonly ServedModel[]): ModelGroup {
+  if (lifecycle === 'retired') return 'closed';
+  return served.some(({ model, modes }) => model === slug && modes.length > 0) ? 'here' : 'key';
+}
+
+/** The catalogue as it is true on this server: what runs first, what was closed last. */
+export function modelRows(catalogue: readonly CatalogueModel[], served: readonly ServedModel[]): ModelRow[] {
+  const rows = catalogue.map((model) => ({
+    slug: model.slug,
+    name: model.name,
+    group: groupOf(model, served),
+    isOlder: model.lifecycle === 'legacy',
+    from: Math.min(...model.modes.map((mode) => priceRange(mode).from)),
+    closedOn: model.closedOn,
+  }));
+  return rows.toSorted((one, other) => ORDER.indexOf(one.group) - ORDER.indexOf(other.group));
+}

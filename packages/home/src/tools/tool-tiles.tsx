@@ -1,0 +1,24 @@
+import { Tile } from '@kinora/ui';
+import { useLingui } from '@lingui/react/macro';
+
+import type { Tool } from './tool.ts';
+
+export interface ToolTilesProps {
+  tools: readonly Tool[];
+}
+
+/** What can be made here, as pictures that lead there. */
+export function ToolTiles({ tools }: ToolTilesProps) {
+  const { i18n } = useLingui();
+  return (
+    <ul className="grid gap-3.5 nav:grid-cols-2">
+      {tools.map(({ path, title, detail, picture }) => (
+        <li key={path}>
+          <Tile href={path} title={i18n._(title)} detail={i18n._(detail)} shape="tool">
+            <img src={picture} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
+          </Tile>
+        </li>
+      ))}
+    </ul>
+  );
+}

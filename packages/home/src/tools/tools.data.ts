@@ -1,0 +1,21 @@
+import { msg } from '@lingui/core/macro';
+
+import effects from '../../pictures/tool-effects.webp?url&no-inline';
+import text from '../../pictures/tool-text.webp?url&no-inline';
+import type { Tool } from './tool.ts';
+
+/** What can be made; a tool is shown when its page exists. Pictures: `tooling/gallery/draw-tools.mjs`. */
+export const TOOLS: readonly Tool[] = [
+  {
+    path: '/text-to-video/',
+    title: msg`Text to Video`,
+    detail: msg`A sentence becomes a moving scene. From 8 credits.`,
+    picture: text,
+  },
+  {
+    path: '/ai-video-effects/',
+    title: msg`Video Effects`,
+    detail: msg`See it on your own picture first. From 8 credits.`,
+    picture: effects,
+  },
+];

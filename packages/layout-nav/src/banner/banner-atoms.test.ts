@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { siteAtom } from '@kinora/api-client';
+import { aSiteConfig } from '@kinora/contracts/fixtures';
+import { createStore } from 'jotai';
+import { beforeEach, expect, it } from 'vitest';
+
+import { bannerAtom, closeBannerAtom } from './banner-atoms.ts';
+
+const banner = { id: 'autumn', text: 'Plans are half price', action: 'See the plans' };
+
+function aVisit() {
+  const store = createStore();
+  store.set(siteAtom, Object.assign(aSiteConfig(), { banner }));
+  // The browser keeps what was closed; a page reads it when it begins.
+  store.sub(bannerAtom, () => undefined);
+  return store;
+}
+
+beforeEach(() => localStorage.clear());
+
+it('stays closed on the next visit', () => {
+  const store = aVisit();
+  expect(store.get(bannerAtom)).toEqual(banner);
+  store.set(closeBannerAtom);
+  expect(store.get(bannerAtom)).toBeNull();
+  expect(aVisit().get(bannerAtom)).toBeNull();
+});
