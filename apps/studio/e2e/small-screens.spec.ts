@@ -61,3 +61,14 @@ for (const [width, height] of SCREENS) {
     expect(await menu.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   });
 }
+
+test('notices what is covered', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/terms/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    const lid = document.createElement('div');
+    Object.assign(lid.style, { position: 'fixed', inset: '0', zIndex: '9' });
+    document.body.append(lid);
+  });
+  expect((await covered(page)).length).toBeGreaterThan(5);
+});
