@@ -15,9 +15,9 @@ const covered = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = [];
     const controls = document.querySelectorAll<HTMLElement>('main :is(a, button, input, textarea, select), footer a');
-    const isShown = (one: HTMLElement) =>
-      one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && one.getBoundingClientRect().width > 4;
-    for (const control of [...controls].filter(isShown)) {
+    for (const control of controls) {
+      const isShown = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (!isShown || control.getBoundingClientRect().width <= 4) continue;
       control.scrollIntoView({ block: 'center', behavior: 'instant' });
       await new Promise(requestAnimationFrame);
       const { left, top, width, height } = control.getBoundingClientRect();
