@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followPages } from './follow-pages.ts';
 
 interface Rendered {
+  readonly fromLocation?: object;
   readonly pathChanged: boolean;
   readonly hashChanged: boolean;
   readonly toLocation: { readonly hash: string };
@@ -50,8 +51,9 @@ afterEach(() => {
 it('names the first page and tells nothing: it is read from its top anyway', async () => {
   show('<h1>Terms</h1>');
   follow();
+  render({ pathChanged: true, hashChanged: false, toLocation: { hash: '' } });
   await soon();
-  expect([document.title, told]).toEqual(['Terms · Kinora', []]);
+  expect([document.title, told, document.activeElement]).toEqual(['Terms · Kinora', [], document.body]);
 });
 
 it('tells the title of a page that one came to', async () => {
@@ -59,7 +61,7 @@ it('tells the title of a page that one came to', async () => {
   follow();
   await soon();
   show('<h1>Effects</h1>');
-  render({ pathChanged: true, hashChanged: false, toLocation: { hash: '' } });
+  render({ fromLocation: {}, pathChanged: true, hashChanged: false, toLocation: { hash: '' } });
   await soon();
   expect(told).toEqual(['Effects · Kinora']);
 });
@@ -69,10 +71,10 @@ it('goes to an anchor without telling the page again, and ignores what else chan
   show('<h1>Terms</h1><h2 id="credits">Credits</h2>');
   follow('/terms#credits');
   await soon();
-  render({ pathChanged: false, hashChanged: false, toLocation: { hash: 'credits' } });
+  render({ fromLocation: {}, pathChanged: false, hashChanged: false, toLocation: { hash: 'credits' } });
   await soon();
   expect(scroll).toHaveBeenCalledOnce();
-  render({ pathChanged: false, hashChanged: true, toLocation: { hash: 'credits' } });
+  render({ fromLocation: {}, pathChanged: false, hashChanged: true, toLocation: { hash: 'credits' } });
   await soon();
   expect([scroll.mock.calls.length, told]).toEqual([2, []]);
 });
@@ -80,7 +82,7 @@ it('goes to an anchor without telling the page again, and ignores what else chan
 it('tells only of the page that one stays on, and stops', async () => {
   show('');
   const unsubscribe = follow();
-  render({ pathChanged: true, hashChanged: false, toLocation: { hash: '' } });
+  render({ fromLocation: {}, pathChanged: true, hashChanged: false, toLocation: { hash: '' } });
   stop();
   show('<h1>Effects</h1>');
   await soon();
