@@ -49,6 +49,15 @@ test('an anchor is gone to: in the page, from another page and at the first load
   await expect.poll(() => topOf('Credits')).toBeLessThan(120);
 });
 
+test('the first page of a visit leaves the focus at its top', async ({ page }) => {
+  for (const path of ['/member/', '/terms/', '/text-to-video/']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  }
+});
+
 test('every page has a title of its own', async ({ page }) => {
   for (const [path, title] of [
     ['/text-to-video/', 'Text to video · Kinora'],

@@ -15,9 +15,9 @@ const covered = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = [];
     const controls = document.querySelectorAll<HTMLElement>('main :is(a, button, input, textarea, select), footer a');
-    const isShown = (one: HTMLElement) =>
-      one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && one.getBoundingClientRect().width > 4;
-    for (const control of [...controls].filter(isShown)) {
+    for (const control of controls) {
+      const isShown = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (!isShown || control.getBoundingClientRect().width <= 4) continue;
       control.scrollIntoView({ block: 'center', behavior: 'instant' });
       await new Promise(requestAnimationFrame);
       const { left, top, width, height } = control.getBoundingClientRect();
@@ -61,3 +61,14 @@ for (const [width, height] of SCREENS) {
     expect(await menu.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   });
 }
+
+test('notices what is covered', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/terms/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    const lid = document.createElement('div');
+    Object.assign(lid.style, { position: 'fixed', inset: '0', zIndex: '9' });
+    document.body.append(lid);
+  });
+  expect((await covered(page)).length).toBeGreaterThan(5);
+});

@@ -11,8 +11,9 @@ export function followPages(router: AnyRouter, tell: (title: string) => void): (
   const first = { hash: router.state.location.hash, signal: leaving.signal };
   void nameFirstPage(first);
   void goToAnchor(first);
-  const stop = router.subscribe('onRendered', ({ hashChanged, pathChanged, toLocation }) => {
-    if (!pathChanged && !hashChanged) return;
+  const stop = router.subscribe('onRendered', ({ fromLocation, hashChanged, pathChanged, toLocation }) => {
+    // Nobody came from anywhere: the first page was drawn, perhaps late.
+    if (!fromLocation || (!pathChanged && !hashChanged)) return;
     leaving.abort();
     leaving = new AbortController();
     const arrival = { hash: toLocation.hash, signal: leaving.signal };
