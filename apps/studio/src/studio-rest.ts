@@ -4,6 +4,7 @@ export { ErrorPage } from './error-page.tsx';
 export { NotFoundPage } from './not-found-page.tsx';
 export { ActivityTrayPanel } from '@kinora/creations';
 export { LoginHost } from './login-host.tsx';
+export { PricingHost } from '@kinora/pricing';
 export { startVisit } from './start-visit.tsx';
 export { Toaster } from '@kinora/ui';
 export { findMode } from '@kinora/contracts';

@@ -5,6 +5,7 @@ export { beginDownload, type DownloadBegun, type DownloadRefusal } from './begin
 export { download, type Download } from './download.ts';
 export { dropTokens, hideToken, isLeaving, keepToken, noteLeaving } from './keep-tokens.ts';
 export { dropKeptFiles, keepFiles, readKeptFiles, type KeptFile, type KeptFiles } from './kept-files.ts';
+export { noteLanding, readLanding, shortWord, type Landing } from './landing.ts';
 export { leadOneTab, oneTabAtATime, type Leadership } from './leader.ts';
 export { isOnline, openAddress, pageAddress, reloadPage, watchOnline, watchReturn } from './page.ts';
 export {

@@ -10,7 +10,14 @@ import {
   type PlanChangeRequest,
 } from '@kinora/api-client';
 import { memberAtom } from '@kinora/auth';
-import { rightsOf, type PlanState, type Result, type SandboxTurn } from '@kinora/contracts';
+import {
+  rightsOf,
+  type getPlan,
+  type PlanState,
+  type RefusalOf,
+  type Result,
+  type SandboxTurn,
+} from '@kinora/contracts';
 import { atom } from 'jotai';
 
 import { creditsMovedAtom } from './balance-news-atoms.ts';
@@ -18,7 +25,7 @@ import { creditsMovedAtom } from './balance-news-atoms.ts';
 /** The plan as far as it is known. */
 export type KnownPlan =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly failure: ApiFailure }
+  | { readonly state: 'failed'; readonly failure: ApiFailure<RefusalOf<typeof getPlan>> }
   | ({ readonly state: 'ready' } & PlanState);
 
 const LOADING: KnownPlan = { state: 'loading' };
