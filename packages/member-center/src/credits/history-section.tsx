@@ -88,7 +88,9 @@ function Table({ entries, renderReceipt }: Pick<HistorySectionProps, 'entries' |
           <th scope="col" className="pe-3 pb-2 text-end font-label max-nav:hidden">
             <Trans>Balance</Trans>
           </th>
-          <th scope="col" aria-label={t`Receipt`} className="pb-2" />
+          <th scope="col" className="pb-2">
+            <span className="sr-only">{t`Receipt`}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
