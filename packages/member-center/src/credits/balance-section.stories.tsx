@@ -29,8 +29,8 @@ export const SaysWhatThereIsAndHowLongItStays: Story = {
     const [start, plan] = canvas
       .getByRole('list', { name: 'Your credits, in the order in which they are spent' })
       .querySelectorAll('li');
-    await expect(start).toHaveTextContent('40from: Your start, for clips of the local preview engine, stay');
-    await expect(plan).toHaveTextContent('500from: Your plan, until December 26, 2026');
+    await expect(start).toHaveTextContent('40from your start, for clips of the local preview engine, stay');
+    await expect(plan).toHaveTextContent('500from your plan, until December 26, 2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Get more' }));
     await expect(args.onBuy).toHaveBeenCalledOnce();
   },

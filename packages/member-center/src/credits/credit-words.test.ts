@@ -1,7 +1,7 @@
 import { CREDIT_KINDS, GRANT_RULES } from '@kinora/contracts';
 import { expect, it } from 'vitest';
 
-import { KIND_WORDS, reasonWords, signedChange, SOURCE_WORDS, staysForEver } from './credit-words.ts';
+import { FROM_WORDS, KIND_WORDS, reasonWords, signedChange, SOURCE_WORDS, staysForEver } from './credit-words.ts';
 
 /** Everything the server may say (`docs/credits.md`). */
 const REASONS = [
@@ -22,6 +22,7 @@ const REASONS = [
 
 it('has words for every kind and every source', () => {
   expect(Object.keys(KIND_WORDS).toSorted()).toEqual([...CREDIT_KINDS].toSorted());
+  expect(Object.keys(FROM_WORDS)).toEqual(Object.keys(SOURCE_WORDS));
   expect(Object.keys(SOURCE_WORDS).toSorted()).toEqual(Object.keys(GRANT_RULES).toSorted());
 });
 

@@ -26,6 +26,15 @@ export const SOURCE_WORDS: Readonly<Record<GrantSource, MessageDescriptor>> = {
   operator: msg`The operator of this server`,
 };
 
+/** The same inside a sentence: "40 from your start". */
+export const FROM_WORDS: Readonly<Record<GrantSource, MessageDescriptor>> = {
+  start: msg`from your start`,
+  plan: msg`from your plan`,
+  pack: msg`from a pack`,
+  promotion: msg`from a promotion`,
+  operator: msg`from the operator of this server`,
+};
+
 const REASONS: Readonly<Record<string, MessageDescriptor>> = {
   busy: msg`The maker was too busy.`,
   cancelled: msg`You cancelled it.`,

@@ -14,6 +14,9 @@ export interface HistoryRowProps {
 
 const CELL = 'py-3 pe-3 align-top';
 
+/** Date and time may stand below each other, but neither breaks. */
+const unbroken = (text: string): string => text.replaceAll(/\s/gu, '\u00A0');
+
 /** A line of the history; its receipt opens below it. */
 export function HistoryRow({ entry, renderReceipt }: HistoryRowProps) {
   const { t, i18n } = useLingui();
@@ -22,14 +25,15 @@ export function HistoryRow({ entry, renderReceipt }: HistoryRowProps) {
   const whatId = useId();
   const { at, kind, change, amount, balance, creation } = entry;
   const { tag, look } = KIND_WORDS[kind];
-  const when = i18n.date(new Date(at), { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+  const date = unbroken(i18n.date(new Date(at), { day: 'numeric', month: 'short' }));
+  const time = unbroken(i18n.date(new Date(at), { hour: 'numeric', minute: '2-digit' }));
   const day = i18n.date(new Date(at), { dateStyle: 'full', timeStyle: 'medium' });
   return (
     <>
       <tr className="border-t border-line">
-        <td className={`${CELL} text-small text-muted tabular-nums nav:whitespace-nowrap`}>
+        <td className={`${CELL} text-small text-muted tabular-nums`}>
           <time dateTime={new Date(at).toISOString()} title={day}>
-            {when}
+            {date} {time}
           </time>
         </td>
         <th scope="row" id={whatId} className={`${CELL} min-w-0 text-start font-normal wrap-anywhere text-strong`}>

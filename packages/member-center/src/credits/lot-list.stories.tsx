@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const StaysForEver: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent(
-      '40from: Your start, for clips of the local preview engine, stay',
+      '40from your start, for clips of the local preview engine, stay',
     );
   },
 };
@@ -22,6 +22,6 @@ export const StaysForEver: Story = {
 export const AsLongAsThePlanRuns: Story = {
   args: { lots: [{ ...lot, source: 'plan', scope: 'any', remaining: 1300 }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('1,300from: Your plan, as long as your plan runs');
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('1,300from your plan, as long as your plan runs');
   },
 };

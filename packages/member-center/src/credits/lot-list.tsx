@@ -1,7 +1,7 @@
 import type { CreditLot } from '@kinora/contracts';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { SOURCE_WORDS, staysForEver } from './credit-words.ts';
+import { FROM_WORDS, staysForEver } from './credit-words.ts';
 
 export interface LotListProps {
   /** In the order in which they are spent. */
@@ -19,18 +19,18 @@ function Stays({ lot }: { lot: CreditLot }) {
 
 function Lot({ lot }: LotProps) {
   const { i18n } = useLingui();
-  const source = i18n._(SOURCE_WORDS[lot.source]);
+  const source = i18n._(FROM_WORDS[lot.source]);
   return (
     <li className="flex items-baseline gap-3 text-small">
       <b className="min-w-12 text-end font-bold text-strong tabular-nums">{i18n.number(lot.remaining)}</b>
       <span className="min-w-0 text-pretty text-muted">
         {lot.scope === 'local' ? (
           <Trans>
-            from: {source}, for clips of the local preview engine, <Stays lot={lot} />
+            {source}, for clips of the local preview engine, <Stays lot={lot} />
           </Trans>
         ) : (
           <Trans>
-            from: {source}, <Stays lot={lot} />
+            {source}, <Stays lot={lot} />
           </Trans>
         )}
       </span>

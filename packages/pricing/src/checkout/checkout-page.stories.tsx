@@ -72,6 +72,7 @@ export const PaysAtTheTill: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(/500 credits are on your balance/)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'What came of it' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute(
       'href',
       '/ai-video-effects/',

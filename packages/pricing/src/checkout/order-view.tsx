@@ -43,6 +43,11 @@ function Open({ order, answer, onAnswer }: OrderViewProps) {
   );
 }
 
+/** What was pressed is gone with the till: the focus goes to what came of it. Nobody else's focus is taken. */
+function takeLostFocus(ending: HTMLElement | null) {
+  if (document.activeElement === null || document.activeElement === document.body) ending?.focus();
+}
+
 function Paid({ order, backHref, memberHref }: OrderViewProps) {
   const { t, i18n } = useLingui();
   return (
@@ -131,7 +136,7 @@ function StateWords({ order, answer }: Pick<OrderViewProps, 'order' | 'answer'>)
 
 /** A purchase: what it is, how it stands, and what to do about it. */
 export function OrderView(props: OrderViewProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { order, answer, failure } = props;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -146,8 +151,11 @@ export function OrderView(props: OrderViewProps) {
         </Notice>
       )}
       {order.state === 'open' && <Open {...props} />}
-      {order.state === 'paid' && <Paid {...props} />}
-      {order.state !== 'open' && order.state !== 'paid' && <Ended {...props} />}
+      {order.state !== 'open' && (
+        <section ref={takeLostFocus} tabIndex={-1} aria-label={t`What came of it`} className="focus:outline-none">
+          {order.state === 'paid' ? <Paid {...props} /> : <Ended {...props} />}
+        </section>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { isMemberAtom } from '@kinora/auth';
 import { track } from '@kinora/browser';
 import type { PlanPeriod, SiteConfig } from '@kinora/contracts';
 import {
+  balanceNewsAtom,
   closePricingAtom,
   loadPlanAtom,
   planAtom,
@@ -29,13 +30,21 @@ function seasonOf({ promotion, seasons, zone }: SiteConfig): string | undefined 
   return promotion.kind === 'dated' ? promotion.name : seasonAt(seasons, { zone, now: Date.now() })?.name;
 }
 
-function useLoading() {
-  const [loadPrices, loadPlan] = [useSetAtom(loadPricesAtom), useSetAtom(loadPlanAtom)];
-  const isMember = useAtomValue(isMemberAtom);
+function PricesReading() {
+  const load = useSetAtom(loadPricesAtom);
   useEffect(() => {
-    void loadPrices();
-    if (isMember) void loadPlan();
-  }, [loadPrices, loadPlan, isMember]);
+    void load();
+  }, [load]);
+  return null;
+}
+
+/** Reads the plan when it appears; keyed by what makes another reading worth it: a purchase in another tab. */
+function PlanReading() {
+  const load = useSetAtom(loadPlanAtom);
+  useEffect(() => {
+    void load();
+  }, [load]);
+  return null;
 }
 
 /** The sku of the plan that runs; null where none does. */
@@ -87,11 +96,11 @@ function ChangePanel({ from, onDone }: { from: string; onDone: () => void }) {
 
 /** The pricing dialog, connected; open as long as it is rendered. */
 export function PricingDialogPanel() {
-  useLoading();
   // Every opening begins with Monthly: the state lives as long as the dialog.
   const [tab, setTab] = useState<PlanPeriod>('month');
   const intent = useAtomValue(pricingIntentAtom);
   const site = useAtomValue(siteAtom);
+  const isMember = useAtomValue(isMemberAtom);
   const running = useRunning();
   const isChanging = useAtomValue(changeStepAtom) !== null;
   const [buy, begin] = [useSetAtom(buyAtom), useSetAtom(beginChangeAtom)];
@@ -109,23 +118,30 @@ export function PricingDialogPanel() {
     }
     return { kind: 'buy', onBuy: () => void (address && buy({ address, tab })) };
   };
+  const offers = useOffers(tab);
+  const left = useAtomValue(priceLeftAtom);
+  const news = useAtomValue(balanceNewsAtom);
   return (
-    <PricingDialog
-      {...useOffers(tab)}
-      shortage={intent?.shortage ?? null}
-      tab={tab}
-      actionOf={actionOf}
-      left={useAtomValue(priceLeftAtom)}
-      season={site ? seasonOf(site) : undefined}
-      hasLiveSupport={Boolean(site?.liveSupportUrl)}
-      change={isChanging && running !== null ? <ChangePanel from={running} onDone={onClose} /> : undefined}
-      onTab={(next) => {
-        track({ event: 'plan_tab', label: next });
-        setTab(next);
-      }}
-      onBuyPack={({ address }) => void buy({ address, tab: null })}
-      onRetry={() => void load()}
-      onClose={onClose}
-    />
+    <>
+      <PricesReading />
+      {isMember && <PlanReading key={news} />}
+      <PricingDialog
+        {...offers}
+        shortage={intent?.shortage ?? null}
+        tab={tab}
+        actionOf={actionOf}
+        left={left}
+        season={site ? seasonOf(site) : undefined}
+        hasLiveSupport={Boolean(site?.liveSupportUrl)}
+        change={isChanging && running !== null ? <ChangePanel from={running} onDone={onClose} /> : undefined}
+        onTab={(next) => {
+          track({ event: 'plan_tab', label: next });
+          setTab(next);
+        }}
+        onBuyPack={({ address }) => void buy({ address, tab: null })}
+        onRetry={() => void load()}
+        onClose={onClose}
+      />
+    </>
   );
 }
