@@ -82,6 +82,15 @@ describe('a member', () => {
     expect(store.get(pricingIntentAtom)).toEqual({ shortage: { balance: 3, cost: 8, missing: 5 } });
   });
 
+  it('sees the prices when something comes with a plan, and is told so', async () => {
+    const { store } = aStore({ createCreations: { refuse: 'not-allowed', details: { reason: 'plan-needed' } } });
+    await store.set(submitAtom, ORDER);
+    expect(store.get(pricingIntentAtom)).toBeNull();
+    store.set(siteAtom, aSiteConfig({ checkout: 'sandbox' }));
+    expect(await store.set(submitAtom, ORDER)).toMatchObject({ failure: { details: { reason: 'plan-needed' } } });
+    expect(store.get(pricingIntentAtom)).toEqual({ shortage: null });
+  });
+
   it('learns what is left when the answer was lost after the credits were held', async () => {
     const { store, balance } = aStore({ createCreations: { offline: true }, integral: { data: { total: 32 } } });
     expect(await store.set(submitAtom, ORDER)).toMatchObject({ failure: { kind: 'unreachable' } });

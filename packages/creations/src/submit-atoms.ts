@@ -5,7 +5,9 @@ import type { Creation } from '@kinora/contracts';
 import {
   checkSpendAtom,
   expectSpendAtom,
+  isOnSaleAtom,
   offerPlansAtom,
+  openPricingAtom,
   refreshBalanceAtom,
   tellCreditsMovedAtom,
   type Shortage,
@@ -42,6 +44,11 @@ const newKey = (): string => crypto.randomUUID();
 const gotNoAnswer = ({ kind }: SubmitFailure): boolean =>
   kind === 'unreachable' || kind === 'unexpected' || kind === 'session-expired';
 
+/** What was asked for comes with a plan: the prices open where plans are sold. */
+const offerPlanAtom = atom(null, (get, set) => {
+  if (get(isOnSaleAtom)) set(openPricingAtom);
+});
+
 const refuseAtom = atom(
   null,
   (_get, set, { intent, failure }: { intent: Intent; failure: SubmitFailure }): SubmitOutcome => {
@@ -57,6 +64,7 @@ const refuseAtom = atom(
       set(offerPlansAtom, shortage);
       return { kind: 'short', ...shortage };
     }
+    if (details.reason === 'plan-needed') set(offerPlanAtom);
     return { kind: 'failed', failure };
   },
 );
