@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { signUp } from './stranger.ts';
+import { expect, test } from './studio.ts';
 
 const balance = (page: Page) => page.locator('#root header').first();
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Upgrade to get more credits' });
