@@ -2,11 +2,11 @@ import type { CreditFilter, CreditKind } from '@kinora/contracts';
 
 /** What of the history is shown. */
 export const HISTORY_VIEWS = ['all', 'spent', 'returned', 'added'] as const;
-export type HistoryView = (typeof HISTORY_VIEWS)[number];
+type HistoryView = (typeof HISTORY_VIEWS)[number];
 
 /** From when on, counted back from now. */
 export const HISTORY_SPANS = ['ever', 'week', 'month', 'year'] as const;
-export type HistorySpan = (typeof HISTORY_SPANS)[number];
+type HistorySpan = (typeof HISTORY_SPANS)[number];
 
 export interface HistoryChoice {
   readonly view: HistoryView;

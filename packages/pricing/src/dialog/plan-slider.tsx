@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 
-export interface Slide {
+interface Slide {
   id: string;
   /** Names its dot. */
   name: string;

@@ -20,7 +20,7 @@ const ADA: Member = {
 };
 
 /** A server that sells everything in its sandbox, to members without a plan. */
-export const SELLING: FakeAnswers = {
+const SELLING: FakeAnswers = {
   skuList: { data: someListedSkus() },
   getPlan: { data: { plan: null, checkout: 'sandbox' } },
   integral: { data: { total: 214 } },
