@@ -5,6 +5,7 @@ export { NotFoundPage } from './not-found-page.tsx';
 export { ActivityTrayPanel } from '@kinora/creations';
 export { LoginHost } from './login-host.tsx';
 export { NewBuildPanel } from '@kinora/layout-nav';
+export { PricingHost } from '@kinora/pricing';
 export { startVisit } from './start-visit.tsx';
 export { Toaster } from '@kinora/ui';
 export { findMode } from '@kinora/contracts';

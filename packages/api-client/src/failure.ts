@@ -4,6 +4,8 @@ import { CODES, type EndpointSpec, type Quote, type RefusalDetails } from '@kino
 export interface FailureDetails {
   /** What it costs right now. */
   readonly quote?: Quote;
+  /** What a purchase costs right now, in US cents. */
+  readonly priceCents?: number;
   /** Why content was refused. */
   readonly reason?: string;
   /** The writing system that has no font. */
@@ -40,12 +42,13 @@ export function detailsOf(data: unknown): RefusalDetails {
 }
 
 function refusal<Reason extends string>(reason: Reason, data: unknown): ApiFailure<Reason> {
-  const { quote, reason: why, script, email } = detailsOf(data);
+  const { quote, priceCents, reason: why, script, email } = detailsOf(data);
   return {
     kind: 'refused',
     reason,
     details: {
       ...(quote && { quote }),
+      ...(priceCents !== undefined && { priceCents }),
       ...(why !== undefined && { reason: why }),
       ...(script && { script }),
       ...(email && { email }),

@@ -9,6 +9,7 @@ export { dropTokens, hideToken, isLeaving, keepToken, noteLeaving } from './keep
 export { dropKeptFiles, keepFiles, readKeptFiles, type KeptFile, type KeptFiles } from './kept-files.ts';
 export { keepLike, readLike, type Like } from './likes.ts';
 export { loadIcon } from './load-icon.ts';
+export { noteLanding, readLanding, shortWord, type Landing } from './landing.ts';
 export { leadOneTab, oneTabAtATime, type Leadership } from './leader.ts';
 export {
   buildOfPage,

@@ -8,7 +8,7 @@ import {
 } from '@kinora/api-client';
 import { download } from '@kinora/browser';
 import { findMode, nearestChoices, parametersOf, priceOf, type Choices, type Creation } from '@kinora/contracts';
-import { confirmBalanceAtom, refreshBalanceAtom } from '@kinora/credits';
+import { confirmBalanceAtom, offerPlansAtom, refreshBalanceAtom, shortageOf } from '@kinora/credits';
 import { atom } from 'jotai';
 
 import { dropCreationAtom, takeCreationsAtom } from './creations-atoms.ts';
@@ -77,6 +77,14 @@ export function priceToday({
   return priceOf(mode, nearestChoices(mode, wanted));
 }
 
+/** Opens the prices where credits were missing. */
+const offerForAtom = atom(null, (_get, set, failure: SubmitFailure) => {
+  if (failure.kind !== 'refused' || failure.reason !== 'not-enough-credits') return;
+  const { total, balance } = failure.details.quote ?? { total: 0, balance: 0 };
+  const shortage = shortageOf(total, balance);
+  if (shortage) set(offerPlansAtom, shortage);
+});
+
 /** Asks for an ended creation again with a key of its own. Null when it worked. */
 export const retryCreationAtom = atom(null, (get, set, creation: Creation) =>
   begin((change) => set(tasksBaseAtom, change), {
@@ -89,7 +97,10 @@ export const retryCreationAtom = atom(null, (get, set, creation: Creation) =>
       const result = await retryCreation(get(apiClientAtom), { id, cost, key });
       const gotNoAnswer = !result.ok && (result.failure.kind === 'unreachable' || result.failure.kind === 'unexpected');
       set(retryKeysAtom, ({ [id]: _before, ...others }) => (gotNoAnswer ? { ...others, [id]: key } : others));
-      if (!result.ok) return result.failure;
+      if (!result.ok) {
+        set(offerForAtom, result.failure);
+        return result.failure;
+      }
       set(confirmBalanceAtom, result.value.balance);
       set(takeCreationsAtom, result.value.creations);
       return null;

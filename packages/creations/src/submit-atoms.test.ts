@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { apiClientAtom } from '@kinora/api-client';
+import { apiClientAtom, siteAtom } from '@kinora/api-client';
 import { loginAtom, placeSessionAtom } from '@kinora/auth';
 import { readPendingCreation } from '@kinora/browser';
-import { aCreation } from '@kinora/contracts/fixtures';
-import { balanceAtom, confirmBalanceAtom } from '@kinora/credits';
+import { aCreation, aSiteConfig } from '@kinora/contracts/fixtures';
+import { balanceAtom, confirmBalanceAtom, pricingIntentAtom } from '@kinora/credits';
 import { fakeApi, type FakeAnswers } from '@kinora/testkit';
 import { createStore } from 'jotai';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { creationsAtom } from './creations-atoms.ts';
 import type { Order } from './order.ts';
@@ -72,6 +72,29 @@ describe('a member', () => {
       missing: 5,
     });
     expect(balance()).toBe(3);
+  });
+
+  it('sees the prices when the server says it is short, where anything is on sale', async () => {
+    const refusal = { refuse: 'not-enough-credits', details: { quote: { each: 8, total: 8, balance: 3 } } } as const;
+    const { store } = aStore({ createCreations: refusal });
+    store.set(siteAtom, aSiteConfig({ checkout: 'sandbox' }));
+    await store.set(submitAtom, ORDER);
+    expect(store.get(pricingIntentAtom)).toEqual({ shortage: { balance: 3, cost: 8, missing: 5 } });
+  });
+
+  it('sees the prices when something comes with a plan, and is told so', async () => {
+    const { store } = aStore({ createCreations: { refuse: 'not-allowed', details: { reason: 'plan-needed' } } });
+    await store.set(submitAtom, ORDER);
+    expect(store.get(pricingIntentAtom)).toBeNull();
+    store.set(siteAtom, aSiteConfig({ checkout: 'sandbox' }));
+    expect(await store.set(submitAtom, ORDER)).toMatchObject({ failure: { details: { reason: 'plan-needed' } } });
+    expect(store.get(pricingIntentAtom)).toEqual({ shortage: null });
+  });
+
+  it('learns what is left when the answer was lost after the credits were held', async () => {
+    const { store, balance } = aStore({ createCreations: { offline: true }, integral: { data: { total: 32 } } });
+    expect(await store.set(submitAtom, ORDER)).toMatchObject({ failure: { kind: 'unreachable' } });
+    await vi.waitFor(() => expect(balance()).toBe(32));
   });
 
   it('is shown a changed price and pays it only with the next press, under another key', async () => {

@@ -4,9 +4,12 @@ import { dropPendingCreation, readPendingCreation, savePendingCreation } from '@
 import type { Creation } from '@kinora/contracts';
 import {
   checkSpendAtom,
-  confirmBalanceAtom,
   expectSpendAtom,
+  isOnSaleAtom,
+  offerPlansAtom,
+  openPricingAtom,
   refreshBalanceAtom,
+  tellCreditsMovedAtom,
   type Shortage,
 } from '@kinora/credits';
 import { atom } from 'jotai';
@@ -41,6 +44,11 @@ const newKey = (): string => crypto.randomUUID();
 const gotNoAnswer = ({ kind }: SubmitFailure): boolean =>
   kind === 'unreachable' || kind === 'unexpected' || kind === 'session-expired';
 
+/** What was asked for comes with a plan: the prices open where plans are sold. */
+const offerPlanAtom = atom(null, (get, set) => {
+  if (get(isOnSaleAtom)) set(openPricingAtom);
+});
+
 const refuseAtom = atom(
   null,
   (_get, set, { intent, failure }: { intent: Intent; failure: SubmitFailure }): SubmitOutcome => {
@@ -48,13 +56,15 @@ const refuseAtom = atom(
     if (failure.kind !== 'refused') return { kind: 'failed', failure };
     const { reason, details } = failure;
     const { cost } = intent.order;
-    if (details.quote) set(confirmBalanceAtom, details.quote.balance);
     if (reason === 'price-changed' && details.quote)
       return { kind: 'price-changed', from: cost, to: details.quote.total };
     if (reason === 'not-enough-credits' && details.quote) {
       const { balance, total } = details.quote;
-      return { kind: 'short', balance, cost: total, missing: total - balance };
+      const shortage = { balance, cost: total, missing: total - balance };
+      set(offerPlansAtom, shortage);
+      return { kind: 'short', ...shortage };
     }
+    if (details.reason === 'plan-needed') set(offerPlanAtom);
     return { kind: 'failed', failure };
   },
 );
@@ -64,14 +74,15 @@ const sendAtom = atom(null, async (get, set, intent: Intent): Promise<SubmitOutc
   const { order, key } = intent;
   const endSpend = set(expectSpendAtom, order.cost);
   const result = await submitCreation(get(apiClientAtom), { ...order, key });
-  endSpend();
   if (!result.ok) {
+    endSpend(result.failure.kind === 'refused' ? result.failure.details.quote?.balance : undefined);
     // It was sent as a member: that nobody is one any more is the reason, whatever the answer says.
     const hasLostSession = result.failure.kind === 'refused' && !get(isMemberAtom);
     return set(refuseAtom, { intent, failure: hasLostSession ? { kind: 'session-expired' } : result.failure });
   }
   set(unansweredAtom, null);
-  set(confirmBalanceAtom, result.value.balance);
+  endSpend(result.value.balance);
+  set(tellCreditsMovedAtom);
   set(takeCreationsAtom, result.value.creations);
   return { kind: 'accepted', creations: result.value.creations };
 });

@@ -23,6 +23,11 @@ describe('submitWords', () => {
     expect(said({ kind: 'refused', reason: 'content-refused', details: script })).toContain('Captions in Arabic');
   });
 
+  it('says what comes with a plan', () => {
+    const needed = said({ kind: 'refused', reason: 'not-allowed', details: { reason: 'plan-needed' } });
+    expect(needed).toContain('come with a plan. Nothing was charged.');
+  });
+
   it('promises a single charge where nobody knows what happened', () => {
     expect(said({ kind: 'unreachable' })).toContain('charged once at most');
     expect(said({ kind: 'unexpected', code: 500, requestId: 'r' })).toContain('charged once at most');

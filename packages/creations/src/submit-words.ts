@@ -24,6 +24,9 @@ function refusalWords(failure: Refused): MessageDescriptor {
     case 'not-enough-credits':
       return msg`You are ${total - balance} credits short. Nothing was charged.`;
     case 'not-allowed':
+      if (failure.details.reason === 'plan-needed') {
+        return msg`Several clips at once, full HD and some effects come with a plan. Nothing was charged.`;
+      }
       return msg`Your credits cannot be used for this model. Nothing was charged. Choose the local preview engine.`;
     case 'key-reused':
       return msg`This was asked for before in another form. Nothing was charged. Press Create again.`;

@@ -53,17 +53,36 @@ export const confirmBalanceAtom = atom(null, (get, set, balance: number) => {
   if (remembered?.id === member.id) writeUserInfo({ ...remembered, balance });
 });
 
-/** Asks the server; an answer that does not come, or comes after a newer number, changes nothing. */
+/**
+ * Asks the server. An answer that does not come, comes after a newer number or to another member, or may have been
+ * written while something was being asked for, changes nothing: what was asked for brings its own number.
+ */
 export const refreshBalanceAtom = atom(null, async (get, set) => {
-  if (!get(memberAtom)) return;
-  const turn = get(turnAtom);
+  const owner = get(memberAtom)?.id;
+  if (owner === undefined) return;
+  const [turn, pending] = [get(turnAtom), get(pendingAtom)];
   const answer = await readBalance(get(apiClientAtom));
-  if (answer.ok && get(turnAtom) === turn) set(confirmBalanceAtom, answer.value);
+  if (!answer.ok || get(memberAtom)?.id !== owner) return;
+  if (get(turnAtom) === turn && get(pendingAtom) === pending && pending.length === 0) {
+    set(confirmBalanceAtom, answer.value);
+  }
 });
 
-/** Shows credits as spent while the server is asked. Returns how to take that back, which the answer does either way. */
-export const expectSpendAtom = atom(null, (_get, set, amount: number) => {
+/** Ends what was expected: with the number that came, or by asking for it where none did. */
+const settleAtom = atom(null, (_get, set, { spend, balance }: { spend: PendingSpend; balance: number | undefined }) => {
+  if (balance !== undefined) set(confirmBalanceAtom, balance);
+  set(pendingAtom, (pending) => pending.filter((one) => one !== spend));
+  if (balance === undefined) set(refreshBalanceAtom).catch(() => undefined);
+});
+
+/**
+ * Shows credits as spent while the server is asked. Returns how to end that, which the answer does either way: with the
+ * balance it brought, or without one, when the server is asked for it (a lost answer may have held credits).
+ */
+export const expectSpendAtom = atom(null, (get, set, amount: number) => {
   const spend: PendingSpend = { amount };
   set(pendingAtom, (pending) => [...pending, spend]);
-  return () => set(pendingAtom, (pending) => pending.filter((one) => one !== spend));
+  return (balance?: number) => {
+    if (get(pendingAtom).includes(spend)) set(settleAtom, { spend, balance });
+  };
 });

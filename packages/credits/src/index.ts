@@ -1,6 +1,28 @@
 export { balanceAtom, confirmBalanceAtom, expectSpendAtom, refreshBalanceAtom } from './balance-atoms.ts';
-export { closePricingAtom, openPricingAtom, pricingIntentAtom, type PricingIntent } from './pricing-intent-atoms.ts';
+export { balanceNewsAtom, creditsMovedAtom, tellCreditsMovedAtom } from './balance-news-atoms.ts';
+export {
+  cancelPlanAtom,
+  changePlanAtom,
+  keepPlanAtom,
+  loadPlanAtom,
+  planAtom,
+  rightsAtom,
+  turnPlanAtom,
+  type KnownPlan,
+} from './plan-atoms.ts';
+export { priceParts, priceText } from './price-text.ts';
+export {
+  closePricingAtom,
+  isOnSaleAtom,
+  offerPlansAtom,
+  openPricingAtom,
+  pricingIntentAtom,
+  type PricingIntent,
+} from './pricing-intent-atoms.ts';
+export { purchaseWords, type PurchaseFailure } from './purchase-words.ts';
 export { ReceiptLine, type ReceiptLineProps } from './receipt-line/receipt-line.tsx';
 export { receiptStage, sumReceipts, type ReceiptStage } from './receipt-words.ts';
-export { checkSpendAtom, shortageOf, type Shortage, type Spend, type SpendVerdict } from './spend-gate-atoms.ts';
-export { TooFewCredits, type TooFewCreditsProps } from './too-few/too-few-credits.tsx';
+export { shortageOf, type Shortage } from './shortage.ts';
+export { skuWords } from './sku-words.ts';
+export { checkSpendAtom, type Spend, type SpendVerdict } from './spend-gate-atoms.ts';
+export { TooFewCreditsPanel, type TooFewCreditsPanelProps } from './too-few/too-few-credits-panel.tsx';

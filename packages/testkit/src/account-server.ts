@@ -1,5 +1,5 @@
 import type { MemberSession, Profile } from '@kinora/contracts';
-import { aMemberSession, anAccountIndex, aProfile } from '@kinora/contracts/fixtures';
+import { aCreditEntry, aMemberSession, anAccountIndex, aProfile, someCredits } from '@kinora/contracts/fixtures';
 
 import type { FakeAnswers } from './fake-answers.ts';
 import { fakeApi } from './fake-api.ts';
@@ -53,6 +53,11 @@ export function accountServer(change: Partial<Profile> = {}, answers: FakeAnswer
     exportAccount: { data: { url: '/media/export.json' } },
     deleteAccount: () => changed({ deletionAt: Date.UTC(2026, 10, 29, 12) }),
     keepAccount: () => changed({ deletionAt: null }),
+    integral: { data: { total: someCredits().available } },
+    getCredits: { data: someCredits() },
+    creditHistory: { data: { entries: [aCreditEntry()], next: null } },
+    getPlan: { data: { plan: null, checkout: null } },
+    listPayments: { data: { payments: [], next: null } },
     ...answers,
   });
 }

@@ -1,6 +1,6 @@
-import { isMemberAtom, memberAtom } from '@kinora/auth';
+import { isMemberAtom } from '@kinora/auth';
 import { submitWords } from '@kinora/creations';
-import { balanceAtom, TooFewCredits } from '@kinora/credits';
+import { balanceAtom, TooFewCreditsPanel } from '@kinora/credits';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 
@@ -18,9 +18,7 @@ export interface CreateFootPanelProps {
 /** The help after a press that could not be paid. */
 function Help() {
   const outcome = useAtomValue(outcomeAtom);
-  const member = useAtomValue(memberAtom);
-  if (outcome?.kind !== 'short' || !member) return null;
-  return <TooFewCredits shortage={outcome} email={member.email} />;
+  return outcome?.kind === 'short' ? <TooFewCreditsPanel shortage={outcome} /> : null;
 }
 
 /** The price foot, showing what the draft costs this member. */

@@ -1,8 +1,8 @@
-import { isMemberAtom, memberAtom } from '@kinora/auth';
+import { isMemberAtom } from '@kinora/auth';
 import type { Recipe } from '@kinora/contracts';
 import { footState, isOnlineAtom, loadRoutesAtom, outcomeWords, PriceFoot, routesAtom } from '@kinora/creation-form';
 import { cancelFilesAtom, fileProgressAtom, isPicturesFault, type Order, type SubmitOutcome } from '@kinora/creations';
-import { balanceAtom, refreshBalanceAtom, TooFewCredits } from '@kinora/credits';
+import { balanceAtom, refreshBalanceAtom, TooFewCreditsPanel } from '@kinora/credits';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -59,9 +59,7 @@ function useBlocked(): string | null {
 }
 
 function Help({ outcome }: { outcome: SubmitOutcome | null }) {
-  const member = useAtomValue(memberAtom);
-  if (outcome?.kind !== 'short' || !member) return null;
-  return <TooFewCredits shortage={outcome} email={member.email} />;
+  return outcome?.kind === 'short' ? <TooFewCreditsPanel shortage={outcome} /> : null;
 }
 
 /** The price foot of an effect: what a clip on the member's own pictures costs, and the press that makes it. */

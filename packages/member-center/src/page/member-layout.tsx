@@ -12,13 +12,22 @@ export interface MemberLayoutProps {
   onLogOut: () => void;
   /** Above everything: what must not be missed. */
   notice?: ReactNode;
+  /** Credits, plan and what happened to them. */
+  money?: ReactNode;
   /** The account: profile and ways in. */
   start: ReactNode;
   /** What it holds and where it is in use. */
   end: ReactNode;
 }
 
-function Head({ name, email, photo, createdAt, isLeaving, onLogOut }: Omit<MemberLayoutProps, 'start' | 'end'>) {
+function Head({
+  name,
+  email,
+  photo,
+  createdAt,
+  isLeaving,
+  onLogOut,
+}: Omit<MemberLayoutProps, 'start' | 'end' | 'money'>) {
   const { i18n } = useLingui();
   const month = i18n.date(new Date(createdAt), { month: 'long', year: 'numeric' });
   return (
@@ -44,11 +53,12 @@ function Head({ name, email, photo, createdAt, isLeaving, onLogOut }: Omit<Membe
 }
 
 /** The member center: who it is, then the topics on cards, in two columns where there is room. */
-export function MemberLayout({ start, end, notice, ...head }: MemberLayoutProps) {
+export function MemberLayout({ start, end, notice, money, ...head }: MemberLayoutProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-4">
       <Head {...head} />
       {notice}
+      {money}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">{start}</div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">{end}</div>

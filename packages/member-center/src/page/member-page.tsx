@@ -10,6 +10,7 @@ import { DataSectionPanel } from '../account-data/data-section-panel.tsx';
 import { DeletionSectionPanel } from '../account-data/deletion-section-panel.tsx';
 import { GoingNoticePanel } from '../account-data/going-notice-panel.tsx';
 import { memberProblem } from '../failure-words.ts';
+import { PaymentsSectionPanel } from '../plan/payments-section-panel.tsx';
 import { loadProfileAtom, profileStateAtom } from '../profile-atoms.ts';
 import { ProfileSectionPanel } from '../profile/profile-section-panel.tsx';
 import { loadSessionsAtom } from '../sessions/sessions-atoms.ts';
@@ -20,6 +21,7 @@ import { SignInSectionPanel } from '../sign-in/sign-in-section-panel.tsx';
 import { GuestView } from './guest-view.tsx';
 import { MemberLayout } from './member-layout.tsx';
 import { MemberWaiting } from './member-waiting.tsx';
+import { MoneyPanel } from './money-panel.tsx';
 
 function Account({ profile }: { profile: Profile }) {
   const hasGoogle = useAtomValue(siteAtom)?.google ?? false;
@@ -36,6 +38,7 @@ function Account({ profile }: { profile: Profile }) {
       isLeaving={isLeaving}
       onLogOut={onLogOut}
       notice={deletionAt !== null && <GoingNoticePanel deletionAt={deletionAt} />}
+      money={<MoneyPanel />}
       start={
         <>
           <ProfileSectionPanel profile={profile} />
@@ -45,6 +48,7 @@ function Account({ profile }: { profile: Profile }) {
       }
       end={
         <>
+          <PaymentsSectionPanel />
           <SessionsSectionPanel />
           <DataSectionPanel />
           <DeletionSectionPanel profile={profile} />

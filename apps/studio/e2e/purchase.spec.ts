@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+
+import { signUp } from './stranger.ts';
+import { expect, test } from './studio.ts';
+
+const balance = (page: Page) => page.locator('#root header').first();
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Upgrade to get more credits' });
+
+/** Presses the focused control with Tab until the one with this name has the focus, and then Enter. */
+async function pressByKeyboard(page: Page, name: RegExp) {
+  const isThere = () =>
+    page.evaluate((source) => new RegExp(source).test(document.activeElement?.textContent.trim() ?? ''), name.source);
+  for (let step = 0; step < 60 && !(await isThere()); step += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+}
+
+test('a plan is bought by keyboard alone, in the sandbox; both tabs see the credits', async ({ page, context }) => {
+  await signUp(page);
+  await page.goto('/text-to-video/');
+  await expect(balance(page)).toContainText('40');
+  await page.getByRole('banner').getByRole('button', { name: 'Upgrade Now' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page)).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Monthly' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: /Yearly/ })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: /Buy Now with Discount/ })).toHaveCount(2);
+
+  const opened = context.waitForEvent('page');
+  await pressByKeyboard(page, /^Buy Now with Discount/);
+  const till = await opened;
+  await expect(till.getByRole('heading', { name: 'Choose how the bank answers' })).toBeVisible();
+  await expect(till.getByText('no money moves')).toBeVisible();
+  expect(await till.evaluate(() => window.opener === null && !location.search.includes('uc_signal'))).toBe(true);
+  await pressByKeyboard(till, /^Pay$/);
+  await expect(till.getByText('500 credits are on your balance.')).toBeVisible();
+  await expect(till.getByRole('region', { name: 'What came of it' })).toBeFocused();
+  await expect(balance(till)).toContainText('540');
+  await expect(balance(page)).toContainText('540');
+  await expect(till.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute('href', '/text-to-video/');
+
+  // The dialog of the first tab knows the plan by itself.
+  await expect(dialogOf(page).getByRole('button', { name: 'Your plan' })).toBeDisabled();
+  await dialogOf(page).getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await dialogOf(page)
+    .getByRole('button', { name: /^Pay US\$/ })
+    .click();
+  await expect(dialogOf(page).getByText(/Your plan is now Pro, monthly/)).toBeVisible();
+});
+
+test('what the bank says is told, and survives a reload', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/checkout/pack-200/');
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByText('The payment was declined. Nothing was paid.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('The payment was declined. Nothing was paid.')).toBeVisible();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Pay, and answer twice' }).click();
+  await expect(page.getByText('200 credits are on your balance.')).toBeVisible();
+  await expect(balance(page)).toContainText('240');
+  await page.goto('/checkout/01940000-0000-7000-8000-000000000999/');
+  await expect(page.getByRole('alert')).toContainText('This purchase is not known here.');
+});
+
+test('a plan is cancelled in two clicks and kept in one; the history adds up', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/checkout/basic-month/');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByText('500 credits are on your balance.')).toBeVisible();
+  await page.getByRole('link', { name: 'See your plan and credits' }).click();
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel plan' }).click();
+  await expect(page.getByText(/^It runs until/)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByText(/^500 more credits on/)).toBeVisible();
+
+  const history = page.getByRole('region', { name: 'Credit history' });
+  await expect(history.getByRole('row', { name: /Basic, monthly/ })).toContainText('+500');
+  await history
+    .getByRole('row', { name: /Basic, monthly/ })
+    .getByRole('button', { name: 'Receipt' })
+    .click();
+  await expect(history.getByText('US$15.99 in the sandbox, no money moved')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await history.getByRole('button', { name: 'Download as CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+
+  await page.getByRole('button', { name: 'Refund the last payment' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Refunded' })).toBeVisible();
+  await expect(balance(page)).toContainText('40');
+});

@@ -1,0 +1,24 @@
+/** Parts of a price, so that its currency can stand smaller than its number. */
+interface PricePart {
+  readonly kind: 'currency' | 'number';
+  readonly text: string;
+}
+
+const CURRENCY = 'US$';
+
+/** A price in cents as a reader of this language writes it, its currency always `US$` (`product-spec.md` 9). */
+export function priceParts(cents: number, locale: string): readonly PricePart[] {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
+  return format.formatToParts(cents / 100).reduce<PricePart[]>((parts, { type, value }) => {
+    if (type === 'currency') return [...parts, { kind: 'currency', text: CURRENCY }];
+    const last = parts.at(-1);
+    if (last?.kind !== 'number') return [...parts, { kind: 'number', text: value }];
+    return [...parts.slice(0, -1), { kind: 'number', text: last.text + value }];
+  }, []);
+}
+
+/** The same in one piece: "US$15.99". */
+export const priceText = (cents: number, locale: string): string =>
+  priceParts(cents, locale)
+    .map(({ text }) => text)
+    .join('');

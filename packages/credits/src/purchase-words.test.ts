@@ -1,0 +1,20 @@
+import { answerOrder, changePlan, openOrder, turnPlan } from '@kinora/contracts';
+import { expect, it } from 'vitest';
+
+import { purchaseWords, type PurchaseFailure } from './purchase-words.ts';
+
+const reasons = [answerOrder, changePlan, openOrder, turnPlan].flatMap(({ refusals }) => Object.values(refusals));
+const text = (failure: PurchaseFailure) => purchaseWords(failure).message ?? '';
+
+it.each([...new Set(reasons)])('has a sentence for %s', (reason) => {
+  expect(text({ kind: 'refused', reason, details: {} })).toMatch(/\.$/);
+});
+
+it.each<[PurchaseFailure, RegExp]>([
+  [{ kind: 'busy', retryAfter: 12.2 }, /Try again in \{seconds\} s/],
+  [{ kind: 'busy', retryAfter: null }, /in a minute/],
+  [{ kind: 'session-expired' }, /Log in again/],
+  [{ kind: 'unreachable' }, /cannot be reached/],
+  [{ kind: 'invalid', fields: {} }, /did not take this/],
+  [{ kind: 'unexpected', code: 500, requestId: null }, /nothing is paid twice/],
+])('says what to do after %o', (failure, words) => expect(text(failure)).toMatch(words));

@@ -1,0 +1,58 @@
+import type { ApiFailure } from '@kinora/api-client';
+import {
+  unreachable,
+  type RefusalOf,
+  type answerOrder,
+  type changePlan,
+  type openOrder,
+  type turnPlan,
+} from '@kinora/contracts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+type PurchaseReason =
+  | RefusalOf<typeof answerOrder>
+  | RefusalOf<typeof changePlan>
+  | RefusalOf<typeof openOrder>
+  | RefusalOf<typeof turnPlan>;
+
+/** Everything a purchase, a plan or what belongs to them can end in. */
+export type PurchaseFailure = ApiFailure<PurchaseReason>;
+
+const REFUSALS: Readonly<Record<PurchaseReason, MessageDescriptor>> = {
+  'members-only': msg`Your session has ended. Nothing was paid. Log in again and repeat this.`,
+  'unknown-sku': msg`This is not on sale any more. Nothing was paid.`,
+  'unknown-order': msg`This purchase is not known here. Nothing was paid.`,
+  'key-reused': msg`This was asked for before in another form. Nothing was paid. Try again.`,
+  'plan-runs': msg`You have a plan already. Nothing was paid. Change it in the member center.`,
+  'price-changed': msg`The price has changed. Nothing was paid.`,
+  'already-ended': msg`This purchase has ended already.`,
+  'no-plan': msg`There is no plan to change. Nothing was paid.`,
+  'same-plan': msg`This is the plan you have. Nothing was paid.`,
+  'payment-failed': msg`The payment was declined. Nothing was paid and your plan stays as it is. Check your card and try again.`,
+  'nothing-paid': msg`There is no payment to take back.`,
+};
+
+/** What happened, that no money moved, and what to do next. A new refusal of these calls stops compiling here. */
+export function purchaseWords(failure: PurchaseFailure): MessageDescriptor {
+  switch (failure.kind) {
+    case 'refused':
+      return REFUSALS[failure.reason];
+    case 'invalid':
+      return msg`The server did not take this. Nothing was paid. Reload the page and try again.`;
+    case 'busy': {
+      const seconds = Math.max(1, Math.ceil(failure.retryAfter ?? 0));
+      return failure.retryAfter === null
+        ? msg`The server is busy. Nothing was paid. Try again in a minute.`
+        : msg`Too many tries. Nothing was paid. Try again in ${seconds} s.`;
+    }
+    case 'session-expired':
+      return REFUSALS['members-only'];
+    case 'unreachable':
+      return msg`Kinora cannot be reached. Check your connection and try again.`;
+    case 'unexpected':
+      return msg`Something went wrong on our side. Try again, nothing is paid twice.`;
+    default:
+      return unreachable(failure);
+  }
+}

@@ -1,0 +1,25 @@
+import { balanceAtom, isOnSaleAtom, openPricingAtom } from '@kinora/credits';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+
+import { memberProblem } from '../failure-words.ts';
+import { BalanceSection } from './balance-section.tsx';
+import { creditsAtom, loadCreditsAtom } from './credits-atoms.ts';
+
+/** The credits, connected. */
+export function BalanceSectionPanel() {
+  const { i18n } = useLingui();
+  const known = useAtomValue(creditsAtom);
+  const load = useSetAtom(loadCreditsAtom);
+  const openPricing = useSetAtom(openPricingAtom);
+  const isOnSale = useAtomValue(isOnSaleAtom);
+  return (
+    <BalanceSection
+      balance={useAtomValue(balanceAtom)}
+      credits={known.state === 'ready' ? known.credits : null}
+      problem={known.state === 'failed' ? i18n._(memberProblem(known.failure).message) : undefined}
+      onReload={() => void load()}
+      onBuy={isOnSale ? () => openPricing() : undefined}
+    />
+  );
+}

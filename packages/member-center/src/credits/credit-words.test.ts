@@ -1,0 +1,45 @@
+import { CREDIT_KINDS, GRANT_RULES } from '@kinora/contracts';
+import { expect, it } from 'vitest';
+
+import { FROM_WORDS, KIND_WORDS, reasonWords, signedChange, SOURCE_WORDS, staysForEver } from './credit-words.ts';
+
+/** Everything the server may say (`docs/credits.md`). */
+const REASONS = [
+  'busy',
+  'cancelled',
+  'codec-missing',
+  'crashed',
+  'declined',
+  'dispute',
+  'expired',
+  'gone',
+  'interrupted',
+  'out-of-memory',
+  'refund',
+  'storage-full',
+  'timed-out',
+];
+
+it('has words for every kind and every source', () => {
+  expect(Object.keys(KIND_WORDS).toSorted()).toEqual([...CREDIT_KINDS].toSorted());
+  expect(Object.keys(FROM_WORDS)).toEqual(Object.keys(SOURCE_WORDS));
+  expect(Object.keys(SOURCE_WORDS).toSorted()).toEqual(Object.keys(GRANT_RULES).toSorted());
+});
+
+it('has a sentence of its own for every reason', () => {
+  const sentences = REASONS.map((reason) => reasonWords(reason)?.message);
+  expect(new Set(sentences).size).toBe(REASONS.length);
+  expect(sentences).not.toContain('It failed.');
+  expect([reasonWords('unheard-of')?.message, reasonWords(null)]).toEqual(['It failed.', null]);
+});
+
+it('knows what stays for ever', () => {
+  expect([staysForEver('start'), staysForEver('plan')]).toEqual([true, false]);
+});
+
+it.each([
+  [500, '+500'],
+  [-8, '−8'],
+  [0, '0'],
+  [-1300, '−1,300'],
+])('shows a change of %d as %s', (change, text) => expect(signedChange({ change })).toBe(text));

@@ -1,0 +1,64 @@
+import { GRANT_RULES, type CreditEntry, type CreditKind, type GrantSource } from '@kinora/contracts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What happened, as the tag of a line. */
+interface KindWords {
+  readonly tag: MessageDescriptor;
+  readonly look: 'neutral' | 'lamp' | 'success' | 'danger' | 'info';
+}
+
+export const KIND_WORDS: Readonly<Record<CreditKind, KindWords>> = {
+  granted: { tag: msg`Added`, look: 'lamp' },
+  held: { tag: msg`Held`, look: 'neutral' },
+  charged: { tag: msg`Charged`, look: 'success' },
+  returned: { tag: msg`Returned`, look: 'info' },
+  expired: { tag: msg`Expired`, look: 'neutral' },
+  revoked: { tag: msg`Taken back`, look: 'danger' },
+};
+
+/** Where credits come from. */
+export const SOURCE_WORDS: Readonly<Record<GrantSource, MessageDescriptor>> = {
+  start: msg`Your start`,
+  plan: msg`Your plan`,
+  pack: msg`A pack`,
+  promotion: msg`A promotion`,
+  operator: msg`The operator of this server`,
+};
+
+/** The same inside a sentence: "40 from your start". */
+export const FROM_WORDS: Readonly<Record<GrantSource, MessageDescriptor>> = {
+  start: msg`from your start`,
+  plan: msg`from your plan`,
+  pack: msg`from a pack`,
+  promotion: msg`from a promotion`,
+  operator: msg`from the operator of this server`,
+};
+
+const REASONS: Readonly<Record<string, MessageDescriptor>> = {
+  busy: msg`The maker was too busy.`,
+  cancelled: msg`You cancelled it.`,
+  'codec-missing': msg`This server has no video encoder.`,
+  crashed: msg`It failed while it was drawn.`,
+  declined: msg`It was declined before it started.`,
+  dispute: msg`The payment was disputed at the bank.`,
+  expired: msg`It waited too long in the line.`,
+  gone: msg`The model was closed meanwhile.`,
+  interrupted: msg`The server was stopped while it was drawn.`,
+  'out-of-memory': msg`It needed more memory than there is.`,
+  refund: msg`The payment was refunded.`,
+  'storage-full': msg`This server has no room for more clips.`,
+  'timed-out': msg`It took too long.`,
+};
+
+/** Why credits came back or went; null where nobody says. */
+export function reasonWords(reason: string | null): MessageDescriptor | null {
+  return reason === null ? null : (REASONS[reason] ?? msg`It failed.`);
+}
+
+/** How long credits of a source stay where they have no date. */
+export const staysForEver = (source: GrantSource): boolean => GRANT_RULES[source].stays === null;
+
+/** What a line changed, as it is shown: a charge takes nothing more, because the hold did. */
+export const signedChange = ({ change }: Pick<CreditEntry, 'change'>): string =>
+  new Intl.NumberFormat('en', { signDisplay: 'exceptZero' }).format(change).replace('-', '\u2212');

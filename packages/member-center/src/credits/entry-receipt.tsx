@@ -1,0 +1,111 @@
+import type { CreditEntry } from '@kinora/contracts';
+import { priceText, skuWords } from '@kinora/credits';
+import { Link, Panel } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { reasonWords, SOURCE_WORDS, staysForEver } from './credit-words.ts';
+import { modelName } from './entry-what.tsx';
+
+/** Where the clip of a line can be watched: unknown yet, nowhere, or at an address. */
+export type ClipAddress = { readonly state: 'loading' | 'none' } | { readonly state: 'found'; readonly url: string };
+
+export interface EntryReceiptProps {
+  entry: CreditEntry;
+  clip: ClipAddress;
+}
+
+function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-6">
+      <dt className="text-muted">{label}</dt>
+      <dd className="text-end wrap-anywhere text-body tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+function CreationRows({ creation }: { creation: NonNullable<CreditEntry['creation']> }) {
+  const { i18n } = useLingui();
+  const { held, charged, returned, reason, at } = creation.receipt;
+  const why = reasonWords(reason);
+  return (
+    <>
+      <Row label={<Trans>Model</Trans>}>
+        <bdi>{modelName(creation.model)}</bdi>
+      </Row>
+      {held > 0 && <Row label={<Trans>Held</Trans>}>{i18n.number(held)}</Row>}
+      <Row label={<Trans>Charged</Trans>}>{i18n.number(charged)}</Row>
+      <Row label={<Trans>Returned</Trans>}>{i18n.number(returned)}</Row>
+      {why && <Row label={<Trans>Why</Trans>}>{i18n._(why)}</Row>}
+      {held === 0 && (
+        <Row label={<Trans>Settled</Trans>}>
+          {i18n.date(new Date(at), { dateStyle: 'medium', timeStyle: 'medium' })}
+        </Row>
+      )}
+    </>
+  );
+}
+
+function LotRows({ lot }: { lot: NonNullable<CreditEntry['lot']> }) {
+  const { i18n, t } = useLingui();
+  const { source, scope, expiresAt } = lot;
+  const isForEver = staysForEver(source) ? t`They stay` : t`As long as your plan runs`;
+  return (
+    <>
+      <Row label={<Trans>From</Trans>}>{i18n._(SOURCE_WORDS[source])}</Row>
+      <Row label={<Trans>For</Trans>}>
+        {scope === 'any' ? <Trans>every model</Trans> : <Trans>the local preview engine</Trans>}
+      </Row>
+      <Row label={<Trans>Until</Trans>}>
+        {expiresAt === null ? isForEver : i18n.date(new Date(expiresAt), { dateStyle: 'long' })}
+      </Row>
+    </>
+  );
+}
+
+function PaymentRows({ payment }: { payment: NonNullable<CreditEntry['payment']> }) {
+  const { i18n } = useLingui();
+  const price = priceText(payment.cents, i18n.locale);
+  return (
+    <>
+      <Row label={<Trans>Bought</Trans>}>{i18n._(skuWords(payment.sku))}</Row>
+      <Row label={<Trans>Payment</Trans>}>
+        {payment.isSandbox ? <Trans>{price} in the sandbox, no money moved</Trans> : <bdi>{price}</bdi>}
+      </Row>
+    </>
+  );
+}
+
+function ClipLine({ clip }: { clip: ClipAddress }) {
+  if (clip.state === 'found') {
+    return (
+      <Link href={clip.url} external>
+        <Trans>Watch the clip</Trans>
+      </Link>
+    );
+  }
+  if (clip.state === 'loading') return <Trans>Looking for the clip</Trans>;
+  return <Trans>There is no clip, or it is not there any more.</Trans>;
+}
+
+/** The whole receipt of a line, opened in place. */
+export function EntryReceipt({ entry, clip }: EntryReceiptProps) {
+  const { i18n } = useLingui();
+  const { creation, lot, payment, reason } = entry;
+  const why = creation ? null : reasonWords(reason);
+  return (
+    <Panel look="inset">
+      <dl className="grid gap-2 text-small">
+        {creation && <CreationRows creation={creation} />}
+        {lot && <LotRows lot={lot} />}
+        {payment && <PaymentRows payment={payment} />}
+        {why && <Row label={<Trans>Why</Trans>}>{i18n._(why)}</Row>}
+      </dl>
+      {creation && (
+        <p className="pt-3 text-small text-muted">
+          <ClipLine clip={clip} />
+        </p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,23 @@
+import { findModel, type CreditEntry } from '@kinora/contracts';
+import { skuWords } from '@kinora/credits';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { SOURCE_WORDS } from './credit-words.ts';
+
+export interface EntryWhatProps {
+  entry: CreditEntry;
+}
+
+/** The name of a model; its slug where the catalogue has it no more. */
+export const modelName = (slug: string): string => findModel(slug)?.name ?? slug;
+
+/** What a line is about: a clip by its words, a purchase by its name, or where the credits came from. */
+export function EntryWhat({ entry: { creation, payment, lot } }: EntryWhatProps) {
+  const { i18n } = useLingui();
+  if (creation) {
+    return creation.title === null ? <Trans>A clip without words</Trans> : <bdi>{creation.title}</bdi>;
+  }
+  if (payment) return i18n._(skuWords(payment.sku));
+  if (lot) return i18n._(SOURCE_WORDS[lot.source]);
+  return <Trans>A clip that was removed</Trans>;
+}

@@ -1,0 +1,75 @@
+import type { CreditEntry } from '@kinora/contracts';
+import { ChevronDownIcon, IconButton, Tag } from '@kinora/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState, type ReactNode } from 'react';
+
+import { KIND_WORDS, signedChange } from './credit-words.ts';
+import { EntryWhat, modelName } from './entry-what.tsx';
+
+export interface HistoryRowProps {
+  entry: CreditEntry;
+  /** Draws the receipt once it is opened. */
+  renderReceipt: (entry: CreditEntry) => ReactNode;
+}
+
+const CELL = 'py-3 pe-3 align-top';
+
+/** Date and time may stand below each other, but neither breaks. */
+const unbroken = (text: string): string => text.replaceAll(/\s/gu, '\u00A0');
+
+/** A line of the history; its receipt opens below it. */
+export function HistoryRow({ entry, renderReceipt }: HistoryRowProps) {
+  const { t, i18n } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const receiptId = useId();
+  const whatId = useId();
+  const { at, kind, change, amount, balance, creation } = entry;
+  const { tag, look } = KIND_WORDS[kind];
+  const date = unbroken(i18n.date(new Date(at), { day: 'numeric', month: 'short' }));
+  const time = unbroken(i18n.date(new Date(at), { hour: 'numeric', minute: '2-digit' }));
+  const day = i18n.date(new Date(at), { dateStyle: 'full', timeStyle: 'medium' });
+  return (
+    <>
+      <tr className="border-t border-line">
+        <td className={`${CELL} text-small text-muted tabular-nums`}>
+          <time dateTime={new Date(at).toISOString()} title={day}>
+            {date} {time}
+          </time>
+        </td>
+        <th scope="row" id={whatId} className={`${CELL} min-w-0 text-start font-normal wrap-anywhere text-strong`}>
+          <span className="line-clamp-2">
+            <EntryWhat entry={entry} />
+          </span>
+        </th>
+        <td className={`${CELL} text-small text-muted max-desk:hidden`}>
+          {creation && <bdi>{modelName(creation.model)}</bdi>}
+        </td>
+        <td className={CELL}>
+          <Tag look={look}>{i18n._(tag)}</Tag>
+        </td>
+        <td className={`${CELL} text-end font-bold text-strong tabular-nums`}>
+          <bdi>{kind === 'charged' ? i18n.number(amount) : signedChange({ change })}</bdi>
+        </td>
+        <td className={`${CELL} text-end text-muted tabular-nums max-nav:hidden`}>{i18n.number(balance)}</td>
+        <td className="py-1.5 text-end align-top">
+          <IconButton
+            label={t`Receipt`}
+            icon={<ChevronDownIcon />}
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={receiptId}
+            aria-describedby={whatId}
+            onClick={() => setOpen(!isOpen)}
+          />
+        </td>
+      </tr>
+      {isOpen && (
+        <tr id={receiptId}>
+          <td colSpan={7} className="pb-4">
+            {renderReceipt(entry)}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

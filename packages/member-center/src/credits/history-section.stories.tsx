@@ -1,0 +1,131 @@
+import { aCreditEntry } from '@kinora/contracts/fixtures';
+import { onPhone, onTablet } from '@kinora/testkit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { EntryReceipt } from './entry-receipt.tsx';
+import { HistorySection } from './history-section.tsx';
+
+const lot = { id: 'l', source: 'plan', scope: 'any', amount: 500, expiresAt: null } as const;
+const entries = [
+  aCreditEntry({ id: '1' }),
+  aCreditEntry({ id: '2', kind: 'held', change: -8, balance: 532 }),
+  aCreditEntry({ id: '3', kind: 'returned', change: 8, balance: 540 }),
+  aCreditEntry({ id: '4', kind: 'granted', change: 500, amount: 500, balance: 540, creation: null, lot }),
+];
+
+const meta = {
+  component: HistorySection,
+  args: {
+    state: 'ready',
+    choice: { view: 'all', span: 'ever' },
+    entries,
+    hasMore: true,
+    isLoadingMore: false,
+    isExporting: false,
+    renderReceipt: (entry) => <EntryReceipt entry={entry} clip={{ state: 'none' }} />,
+    onChoose: fn(),
+    onMore: fn(),
+    onReload: fn(),
+    onExport: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <h1>Member Center</h1>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof HistorySection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpensReceiptsInPlace: Story = {
+  play: async ({ args, canvas }) => {
+    const [, charged, , , granted] = canvas.getAllByRole('row');
+    await expect(charged).toHaveTextContent('Charged8532');
+    await expect(granted).toHaveTextContent('Added+500540');
+    const [first] = canvas.getAllByRole('button', { name: 'Receipt' });
+    if (!first) throw new Error('there is a receipt');
+    await expect(first).toHaveAccessibleDescription('a paper boat on a storm at night');
+    await userEvent.click(first);
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('Settled')).toBeVisible();
+    await userEvent.click(first);
+    await expect(canvas.queryByText('Settled')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const IsFilteredAndTakenAlong: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Returned', { selector: 'label span' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ view: 'returned', span: 'ever' });
+    await userEvent.selectOptions(canvas.getByLabelText('Time'), '30 days');
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ view: 'all', span: 'month' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Download as CSV' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongWordsOnAPhone: Story = {
+  ...onPhone,
+  args: {
+    entries: [
+      aCreditEntry({
+        creation: {
+          id: 'c',
+          batch: 'b',
+          model: 'local',
+          mode: 'text',
+          title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+          receipt: { held: 0, charged: 1300, returned: 0, reason: null, at: 0 },
+        },
+        amount: 1_234_567,
+        balance: 1_234_567,
+      }),
+      ...entries,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.queryByRole('columnheader', { name: 'Model' })).toBeNull();
+    await expect(canvas.queryByRole('columnheader', { name: 'Balance' })).toBeNull();
+  },
+};
+
+export const OnATablet: Story = { ...onTablet };
+
+export const Loading: Story = {
+  args: { state: 'loading', entries: [], hasMore: false },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('The history is loading')).toBeInTheDocument();
+    await expect(canvasElement.querySelectorAll('.skeleton-fill')).toHaveLength(6);
+  },
+};
+
+export const Empty: Story = {
+  args: { entries: [], hasMore: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No credits moved yet')).toBeVisible();
+  },
+};
+
+export const NothingOfThisKind: Story = {
+  args: { entries: [], hasMore: false, choice: { view: 'returned', span: 'week' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing of this kind')).toBeVisible();
+  },
+};
+
+export const TheNextPageDidNotCome: Story = {
+  args: { problem: 'Kinora cannot be reached. Check your connection and try again.' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('cannot be reached');
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,176 @@
+import type { CreditEntry } from '@kinora/contracts';
+import { Button, DownloadIcon, Empty, Notice, Segmented, SelectField, Skeleton, TextButton } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { MemberSection } from '../page/member-section.tsx';
+import { HISTORY_SPANS, HISTORY_VIEWS, type HistoryChoice } from './history-filter.ts';
+import { HistoryRow } from './history-row.tsx';
+
+export interface HistorySectionProps {
+  state: 'loading' | 'failed' | 'ready';
+  choice: HistoryChoice;
+  entries: readonly CreditEntry[];
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  /** Why the last thing that was asked for did not come, in the reader's language. */
+  problem?: string | undefined;
+  isExporting: boolean;
+  renderReceipt: (entry: CreditEntry) => ReactNode;
+  onChoose: (choice: HistoryChoice) => void;
+  onMore: () => void;
+  onReload: () => void;
+  onExport: () => void;
+}
+
+const SKELETON_ROWS = 6;
+
+function Filters({ choice, isExporting, onChoose, onExport }: HistorySectionProps) {
+  const { t } = useLingui();
+  const views = { all: t`All`, spent: t`Spent`, returned: t`Returned`, added: t`Added` };
+  const spans = { ever: t`All time`, week: t`7 days`, month: t`30 days`, year: t`A year` };
+  const chosenView = HISTORY_VIEWS.find((view) => view === choice.view) ?? 'all';
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-3">
+      <Segmented
+        label={t`What is shown`}
+        name="history-view"
+        segments={HISTORY_VIEWS.map((view) => ({ value: view, label: views[view] }))}
+        value={chosenView}
+        onChoose={(value) => onChoose({ ...choice, view: HISTORY_VIEWS.find((view) => view === value) ?? 'all' })}
+      />
+      <div className="flex flex-wrap items-end gap-3">
+        <SelectField
+          label={t`Time`}
+          value={choice.span}
+          onChange={({ currentTarget: { value } }) =>
+            onChoose({ ...choice, span: HISTORY_SPANS.find((span) => span === value) ?? 'ever' })
+          }
+        >
+          {HISTORY_SPANS.map((span) => (
+            <option key={span} value={span}>
+              {spans[span]}
+            </option>
+          ))}
+        </SelectField>
+        <Button look="default" icon={<DownloadIcon />} busy={isExporting} onClick={onExport}>
+          <Trans>Download as CSV</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Table({ entries, renderReceipt }: Pick<HistorySectionProps, 'entries' | 'renderReceipt'>) {
+  const { t } = useLingui();
+  return (
+    <table className="w-full border-collapse text-ui">
+      <caption className="sr-only">
+        <Trans>Credit history, newest first</Trans>
+      </caption>
+      <thead>
+        <tr className="text-start text-small text-muted">
+          <th scope="col" className="pe-3 pb-2 text-start font-label">
+            <Trans>When</Trans>
+          </th>
+          <th scope="col" className="w-full pe-3 pb-2 text-start font-label">
+            <Trans>What</Trans>
+          </th>
+          <th scope="col" className="pe-3 pb-2 text-start font-label max-desk:hidden">
+            <Trans>Model</Trans>
+          </th>
+          <th scope="col" className="pe-3 pb-2 text-start font-label">
+            <Trans>Result</Trans>
+          </th>
+          <th scope="col" className="pe-3 pb-2 text-end font-label">
+            <Trans>Credits</Trans>
+          </th>
+          <th scope="col" className="pe-3 pb-2 text-end font-label max-nav:hidden">
+            <Trans>Balance</Trans>
+          </th>
+          <th scope="col" className="pb-2">
+            <span className="sr-only">{t`Receipt`}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <HistoryRow key={entry.id} entry={entry} renderReceipt={renderReceipt} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="grid gap-5 py-2">
+      <p className="sr-only">
+        <Trans>The history is loading</Trans>
+      </p>
+      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+        <Skeleton key={row} shape="line" />
+      ))}
+    </div>
+  );
+}
+
+function Nothing({ choice }: Pick<HistorySectionProps, 'choice'>) {
+  const { t } = useLingui();
+  if (choice.view === 'all' && choice.span === 'ever') {
+    return (
+      <Empty title={t`No credits moved yet`}>
+        <Trans>What comes, is held, charged and returned stands here, with a receipt for each.</Trans>
+      </Empty>
+    );
+  }
+  return (
+    <Empty title={t`Nothing of this kind`}>
+      <Trans>Choose another kind or a longer time.</Trans>
+    </Empty>
+  );
+}
+
+function List(props: HistorySectionProps) {
+  const { state, choice, entries, hasMore, isLoadingMore, onMore } = props;
+  if (state === 'loading') return <Waiting />;
+  if (state === 'failed') return null;
+  if (entries.length === 0) return <Nothing choice={choice} />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Table {...props} />
+      {hasMore && (
+        <div className="justify-self-center">
+          <Button look="default" busy={isLoadingMore} onClick={onMore}>
+            <Trans>Show more</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Everything that happened to the credits, with what could be spent after each step. */
+export function HistorySection(props: HistorySectionProps) {
+  const { t } = useLingui();
+  const { problem, onReload } = props;
+  return (
+    <MemberSection id="history" title={t`Credit history`}>
+      <Filters {...props} />
+      {problem !== undefined && (
+        <Notice
+          look="danger"
+          announce="alert"
+          action={
+            <TextButton onClick={onReload}>
+              <Trans>Try again</Trans>
+            </TextButton>
+          }
+        >
+          {problem}
+        </Notice>
+      )}
+      <List {...props} />
+    </MemberSection>
+  );
+}

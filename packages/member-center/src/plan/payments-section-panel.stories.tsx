@@ -1,0 +1,56 @@
+import { aPayment } from '@kinora/contracts/fixtures';
+import { accountServer, withAtoms } from '@kinora/testkit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSetAtom } from 'jotai';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { signAdaIn } from '../testing/account-seeds.ts';
+import { loadPaymentsAtom } from './payments-atoms.ts';
+import { PaymentsSectionPanel } from './payments-section-panel.tsx';
+
+let isThere = false;
+const server = accountServer(
+  {},
+  {
+    listPayments: ({ cursor }) => {
+      if (!isThere) return { offline: true };
+      const id = cursor ?? 'first';
+      return { data: { payments: [aPayment({ id })], next: cursor === undefined ? 'c2' : null } };
+    },
+  },
+);
+
+function Loaded() {
+  const load = useSetAtom(loadPaymentsAtom);
+  return (
+    <main>
+      <h1>Member Center</h1>
+      <button type="button" onClick={() => void load()}>
+        Load
+      </button>
+      <PaymentsSectionPanel />
+    </main>
+  );
+}
+
+const meta = {
+  component: PaymentsSectionPanel,
+  render: () => <Loaded />,
+  beforeEach: () => {
+    isThere = false;
+  },
+  decorators: [withAtoms(signAdaIn(server))],
+} satisfies Meta<typeof PaymentsSectionPanel>;
+export default meta;
+
+export const TriesAgainAndReadsMore: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Kinora cannot be reached.');
+    isThere = true;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+  },
+};

@@ -1,0 +1,67 @@
+import { aPayment } from '@kinora/contracts/fixtures';
+import { onPhone } from '@kinora/testkit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { PaymentsSection } from './payments-section.tsx';
+
+const meta = {
+  component: PaymentsSection,
+  args: {
+    state: 'ready',
+    payments: [
+      aPayment(),
+      aPayment({ id: '2', sku: 'pack-600', cents: 1100, refundedCents: 1100, state: 'refunded', checkout: 'stripe' }),
+      aPayment({ id: '3', state: 'disputed' }),
+    ],
+    hasMore: true,
+    onMore: fn(),
+    onReload: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <h1>Member Center</h1>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof PaymentsSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  play: async ({ args, canvas }) => {
+    const [paid, refunded, disputed] = canvas.getAllByRole('listitem');
+    await expect(paid).toHaveTextContent('Basic, monthlyPaidSandboxNov 21, 2026, 500 creditsUS$15.99');
+    await expect(refunded).toHaveTextContent('US$11.00 went back');
+    await expect(refunded).not.toHaveTextContent('Sandbox');
+    await expect(disputed).toHaveTextContent('Disputed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = { ...onPhone };
+
+export const None: Story = {
+  args: { payments: [], hasMore: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing was paid yet.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { state: 'loading', payments: [], hasMore: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your payments are loading')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  args: { state: 'failed', payments: [], hasMore: false, problem: 'Kinora cannot be reached.' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};

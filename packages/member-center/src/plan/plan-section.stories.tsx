@@ -1,0 +1,114 @@
+import { aRunningPlan } from '@kinora/contracts/fixtures';
+import { onPhone } from '@kinora/testkit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { PlanSection } from './plan-section.tsx';
+
+const meta = {
+  component: PlanSection,
+  args: {
+    plan: aRunningPlan({ checkout: 'stripe' }),
+    isOnSale: true,
+    task: null,
+    onReload: fn(),
+    onPrices: fn(),
+    onCancel: fn(),
+    onKeep: fn(),
+    onPortal: fn(),
+    onTurn: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <main>
+        <h1>Member Center</h1>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof PlanSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('500 more credits on December 19, 2026');
+    await expect(canvasElement).toHaveTextContent('Renews on December 19, 2026 for US$15.99. We write to you 3 days');
+    await expect(canvas.queryByRole('region', { name: 'Sandbox' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Upgrade to Pro' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Card and invoices' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel plan' }));
+    await expect(args.onPrices).toHaveBeenCalledOnce();
+    await expect(args.onPortal).toHaveBeenCalledOnce();
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const AYearInTheSandbox: Story = {
+  ...onPhone,
+  args: { plan: aRunningPlan({ sku: 'pro-year', tier: 'pro', period: 'year', cents: 23_994 }) },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('for US$239.94. We write to you 7 days before.');
+    await expect(canvas.queryByRole('button', { name: 'Card and invoices' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Renew now' }));
+    await expect(args.onTurn).toHaveBeenCalledWith('renew');
+  },
+};
+
+export const Ending: Story = {
+  args: { plan: aRunningPlan({ standing: 'ending', nextCreditsAt: null }) },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('It runs until December 19, 2026');
+    await expect(canvas.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
+    await expect(args.onKeep).toHaveBeenCalledOnce();
+  },
+};
+
+export const BecomesSmaller: Story = {
+  args: { plan: aRunningPlan({ sku: 'pro-month', tier: 'pro', nextSku: 'basic-month' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('On December 19, 2026 it becomes Basic, monthly.');
+    await expect(canvas.getByRole('button', { name: 'Keep it as it is' })).toBeVisible();
+  },
+};
+
+export const PastDue: Story = {
+  args: { plan: aRunningPlan({ standing: 'past-due', checkout: 'stripe' }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The last payment failed.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Look after your card' }));
+    await expect(args.onPortal).toHaveBeenCalledOnce();
+  },
+};
+
+export const None: Story = {
+  args: { plan: null },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'See plans' }));
+    await expect(args.onPrices).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingOnSale: Story = {
+  args: { plan: null, isOnSale: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Plans are not on sale on this server.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { plan: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your plan is loading')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  args: { plan: undefined, problem: 'Kinora cannot be reached. Check your connection and try again.' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};

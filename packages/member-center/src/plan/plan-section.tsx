@@ -1,0 +1,208 @@
+import { rightsOf, type RunningPlan, type SandboxTurn } from '@kinora/contracts';
+import { priceText, skuWords } from '@kinora/credits';
+import { Button, Notice, Skeleton, Tag, TextButton } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { MemberSection } from '../page/member-section.tsx';
+import { SandboxTools } from './sandbox-tools.tsx';
+
+/** What is being asked for. */
+export type PlanTask = SandboxTurn | 'keep' | 'portal' | null;
+
+export interface PlanSectionProps {
+  /** Undefined while it is loading, null where there is none. */
+  plan: RunningPlan | null | undefined;
+  /** Why it is not there, in the reader's language. */
+  problem?: string | undefined;
+  isOnSale: boolean;
+  task: PlanTask;
+  onReload: () => void;
+  /** Opens the prices: to buy, to upgrade, to switch. */
+  onPrices: () => void;
+  onCancel: () => void;
+  onKeep: () => void;
+  onPortal: () => void;
+  onTurn: (turn: SandboxTurn) => void;
+}
+
+type Running = PlanSectionProps & { plan: RunningPlan };
+
+function useDay() {
+  const { i18n } = useLingui();
+  return (time: number) => i18n.date(new Date(time), { dateStyle: 'long' });
+}
+
+function Heading({ plan }: { plan: RunningPlan }) {
+  const { i18n } = useLingui();
+  const day = useDay();
+  const count = i18n.number(rightsOf(plan.tier).creditsPerMonth);
+  if (plan.nextCreditsAt === null) {
+    const end = day(plan.paidUntil);
+    return <Trans>It runs until {end}</Trans>;
+  }
+  const next = day(plan.nextCreditsAt);
+  return (
+    <Trans>
+      {count} more credits on {next}
+    </Trans>
+  );
+}
+
+function Renewal({ plan }: { plan: RunningPlan }) {
+  const { i18n } = useLingui();
+  const day = useDay();
+  const price = priceText(plan.cents, i18n.locale);
+  const until = day(plan.paidUntil);
+  const later = plan.nextSku === null ? '' : i18n._(skuWords(plan.nextSku));
+  if (plan.standing === 'ending') {
+    return <Trans>You cancelled it. Everything in it stays until {until}, its credits seven days longer.</Trans>;
+  }
+  if (later !== '') {
+    return (
+      <Trans>
+        On {until} it becomes {later}.
+      </Trans>
+    );
+  }
+  return plan.period === 'year' ? (
+    <Trans>
+      Renews on {until} for {price}. We write to you 7 days before. Unused credits stay while the plan runs.
+    </Trans>
+  ) : (
+    <Trans>
+      Renews on {until} for {price}. We write to you 3 days before. Unused credits stay while the plan runs.
+    </Trans>
+  );
+}
+
+function PastDue({ task, onPortal }: Pick<Running, 'task' | 'onPortal'>) {
+  return (
+    <Notice look="danger" announce="alert">
+      <p>
+        <Trans>The last payment failed. It is tried again for seven days, then your plan ends.</Trans>
+      </p>
+      <TextButton disabled={task === 'portal'} onClick={onPortal}>
+        <Trans>Look after your card</Trans>
+      </TextButton>
+    </Notice>
+  );
+}
+
+function Actions({ plan, task, onPrices, onCancel, onKeep, onPortal }: Running) {
+  const canBeKept = plan.standing === 'ending' || plan.nextSku !== null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {canBeKept && (
+        <Button size="small" busy={task === 'keep'} onClick={onKeep}>
+          {plan.standing === 'ending' ? <Trans>Keep it</Trans> : <Trans>Keep it as it is</Trans>}
+        </Button>
+      )}
+      <Button size="small" look={canBeKept ? 'default' : 'primary'} onClick={onPrices}>
+        {plan.tier === 'basic' ? <Trans>Upgrade to Pro</Trans> : <Trans>Change plan</Trans>}
+      </Button>
+      {plan.checkout === 'stripe' && (
+        <Button size="small" look="quiet" busy={task === 'portal'} onClick={onPortal}>
+          <Trans>Card and invoices</Trans>
+        </Button>
+      )}
+      {plan.standing !== 'ending' && (
+        <Button size="small" look="quiet" onClick={onCancel}>
+          <Trans>Cancel plan</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function RunningView(props: Running) {
+  const { plan, task, onTurn } = props;
+  return (
+    <>
+      {plan.standing === 'past-due' && <PastDue {...props} />}
+      <p className="type-title">
+        <Heading plan={plan} />
+      </p>
+      <p className="text-small text-pretty text-muted">
+        <Renewal plan={plan} />
+      </p>
+      <Actions {...props} />
+      {plan.checkout === 'sandbox' && (
+        <SandboxTools turning={task === 'keep' || task === 'portal' ? null : task} onTurn={onTurn} />
+      )}
+    </>
+  );
+}
+
+function NoPlan({ isOnSale, onPrices }: Pick<PlanSectionProps, 'isOnSale' | 'onPrices'>) {
+  if (!isOnSale) {
+    return (
+      <p className="text-small text-muted">
+        <Trans>Plans are not on sale on this server.</Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="text-small text-pretty text-muted">
+        <Trans>You have no plan. One brings credits every month, clips without a mark and full HD.</Trans>
+      </p>
+      <div>
+        <Button size="small" onClick={onPrices}>
+          <Trans>See plans</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Body(props: PlanSectionProps): ReactNode {
+  const { plan, problem, onReload } = props;
+  if (plan) return <RunningView {...props} plan={plan} />;
+  if (plan === null) return <NoPlan {...props} />;
+  if (problem !== undefined) {
+    return (
+      <Notice
+        look="danger"
+        announce="alert"
+        action={
+          <TextButton onClick={onReload}>
+            <Trans>Try again</Trans>
+          </TextButton>
+        }
+      >
+        {problem}
+      </Notice>
+    );
+  }
+  return (
+    <div aria-busy="true" className="grid gap-3">
+      <p className="sr-only">
+        <Trans>Your plan is loading</Trans>
+      </p>
+      <Skeleton shape="line" />
+      <Skeleton shape="line" />
+    </div>
+  );
+}
+
+/** The plan that runs: what comes next and when, and what can be done about it. */
+export function PlanSection(props: PlanSectionProps) {
+  const { t, i18n } = useLingui();
+  const { plan } = props;
+  return (
+    <MemberSection
+      id="plan"
+      title={t`Plan`}
+      end={
+        plan && (
+          <Tag look="lamp" size="medium">
+            {i18n._(skuWords(plan.sku))}
+          </Tag>
+        )
+      }
+    >
+      <Body {...props} />
+    </MemberSection>
+  );
+}

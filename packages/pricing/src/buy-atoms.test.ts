@@ -1,0 +1,75 @@
+import { apiClientAtom, siteAtom } from '@kinora/api-client';
+import { placeSessionAtom } from '@kinora/auth';
+import { decodeSignal } from '@kinora/contracts';
+import { aSiteConfig } from '@kinora/contracts/fixtures';
+import { fakeApi, type FakeAnswers } from '@kinora/testkit';
+import { createStore } from 'jotai';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { buyAtom, buyPortAtom } from './buy-atoms.ts';
+
+const ada = { id: '7', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
+const OURS = new URL('https://kinora.example/checkout/pro-month/');
+const THEIRS = new URL('https://pay.example/checkout/pro-month/');
+const ticket: FakeAnswers = { mintTicket: { data: { ticket: 'tk_1' } } };
+
+beforeEach(() => vi.unstubAllGlobals());
+
+async function buy(address: URL, { answers = ticket, isMember = true, isBlocked = false } = {}) {
+  const store = createStore();
+  const api = fakeApi(answers);
+  const go = vi.fn<(url: string) => void>();
+  const openHere = vi.fn<(url: string) => void>();
+  const openBlankTab = vi.fn<() => { go: typeof go } | null>(() => (isBlocked ? null : { go }));
+  const keepPlace = vi.fn<(path: string) => void>();
+  vi.stubGlobal('dataLayer', []);
+  store.set(apiClientAtom, api);
+  store.set(siteAtom, aSiteConfig());
+  store.set(placeSessionAtom, isMember ? { owner: 'member', member: ada } : { owner: 'guest' });
+  store.set(buyPortAtom, {
+    openBlankTab,
+    openHere,
+    keepPlace,
+    landing: () => ({ siteInitializing: 'newsletter', fromUser: '' }),
+    place: () => ({ host: 'kinora.example', origin: 'https://kinora.example', pathname: '/library/', search: '?a=b' }),
+  });
+  const done = store.set(buyAtom, { address, tab: 'month' });
+  const wasAtOnce = openBlankTab.mock.calls.length === 1;
+  await done;
+  const [url = ''] = [...go.mock.calls, ...openHere.mock.calls].flat();
+  const query = new URL(url).searchParams;
+  return { api, go, openHere, keepPlace, wasAtOnce, query, signal: decodeSignal(query.get('uc_signal') ?? '') };
+}
+
+describe('buying', () => {
+  it('opens a tab at once, takes a ticket for our own origin along, and remembers the place', async () => {
+    const { api, go, keepPlace, wasAtOnce, signal, query } = await buy(OURS);
+    expect([wasAtOnce, go.mock.calls.length]).toEqual([true, 1]);
+    expect(api.calls).toEqual([{ name: 'mintTicket', input: { origin: 'https://kinora.example' } }]);
+    expect(signal).toEqual({ token: 'tk_1', email: 'ada@example.com' });
+    expect([query.get('source'), query.get('site_initializing')]).toEqual(['kinora.example', 'newsletter']);
+    expect(keepPlace).toHaveBeenCalledExactlyOnceWith('/library/?a=b');
+    expect(globalThis).toMatchObject({ dataLayer: [{ event: 'plan_tab', label: 'month' }] });
+  });
+
+  it('never gives another origin a ticket or an address', async () => {
+    const { api, go, query } = await buy(THEIRS);
+    expect([go.mock.calls.length, api.calls, query.has('uc_signal')]).toEqual([1, [], false]);
+    expect(query.toString()).not.toContain('ada');
+  });
+
+  it('asks for no ticket for a guest', async () => {
+    const { api, query } = await buy(OURS, { isMember: false });
+    expect([api.calls, query.has('uc_signal')]).toEqual([[], false]);
+  });
+
+  it('goes without a ticket where the server gives none', async () => {
+    const { go, query } = await buy(OURS, { answers: {} });
+    expect([go.mock.calls.length, query.has('uc_signal')]).toEqual([1, false]);
+  });
+
+  it('goes on in this tab where the browser opens no other', async () => {
+    const { go, openHere, signal } = await buy(OURS, { isBlocked: true });
+    expect([go.mock.calls.length, openHere.mock.calls.length, signal?.token]).toEqual([0, 1, 'tk_1']);
+  });
+});

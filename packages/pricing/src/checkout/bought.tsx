@@ -1,0 +1,56 @@
+import { findSku, rightsOf, type AnySku } from '@kinora/contracts';
+import { skuWords } from '@kinora/credits';
+import { CoinIcon, Panel } from '@kinora/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+
+import { Price } from '../dialog/price.tsx';
+
+export interface BoughtProps {
+  sku: string;
+  /** Null while the price is not known. */
+  cents: number | null;
+}
+
+function Renewal({ sku }: { sku: AnySku }) {
+  if (sku.kind === 'pack') return <Trans>Paid once. The credits stay for a year.</Trans>;
+  if (sku.period === 'year') return <Trans>Renews every year. Cancel any time. We write to you 7 days before.</Trans>;
+  return <Trans>Renews every month. Cancel any time. We write to you 3 days before.</Trans>;
+}
+
+function Gives({ sku }: { sku: AnySku }) {
+  if (sku.kind === 'pack') return <Plural value={sku.credits} one="# credit" other="# credits" />;
+  return <Plural value={rightsOf(sku.tier).creditsPerMonth} one="# credit every month" other="# credits every month" />;
+}
+
+/** What is bought, what it costs, and how it goes on. */
+export function Bought({ sku, cents }: BoughtProps) {
+  const { i18n } = useLingui();
+  const known = findSku(sku);
+  return (
+    <Panel>
+      <div className="grid gap-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 className="type-title wrap-anywhere">{i18n._(skuWords(sku))}</h2>
+          {cents !== null && (
+            <p className="type-title">
+              <Price cents={cents} />
+            </p>
+          )}
+        </div>
+        {known && (
+          <>
+            <p className="flex items-center gap-2 font-bold text-strong tabular-nums">
+              <span className="text-accent">
+                <CoinIcon />
+              </span>
+              <Gives sku={known} />
+            </p>
+            <p className="text-small text-pretty text-muted">
+              <Renewal sku={known} />
+            </p>
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,141 @@
+import { isMemberAtom, openLoginAtom, sessionAtom } from '@kinora/auth';
+import { readStored, watchReturn } from '@kinora/browser';
+import { purchaseWords } from '@kinora/credits';
+import { Button, Empty, PageHead, Skeleton, UserIcon } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+
+import { Bought } from './bought.tsx';
+import { checkoutId } from './checkout-id.ts';
+import { openingAtom, openPurchaseAtom } from './open-order-atoms.ts';
+import { OpeningView } from './opening-view.tsx';
+import { answerOrderAtom, orderAtom, watchOrderAtom } from './order-atoms.ts';
+import { OrderMissing, OrderView } from './order-view.tsx';
+import { BACK_KEY, wayBack } from './way-back.ts';
+
+export interface CheckoutPageProps {
+  /** Of a sku, or of an order. */
+  id: string;
+  /** Where the way back leads when nobody knows where the buyer was. */
+  homeHref: string;
+  memberHref: string;
+}
+
+type Hrefs = Readonly<Record<'backHref' | 'memberHref', string>>;
+
+function SkuPanel({ sku, ...hrefs }: Hrefs & { sku: string }) {
+  const step = useAtomValue(openingAtom);
+  const open = useSetAtom(openPurchaseAtom);
+  useEffect(() => {
+    void open({ sku });
+  }, [open, sku]);
+  return (
+    <OpeningView
+      {...hrefs}
+      sku={sku}
+      step={step}
+      onOpen={(cents) => void open(cents === undefined ? { sku } : { sku, cents })}
+    />
+  );
+}
+
+function OrderPanel({ id, ...hrefs }: Hrefs & { id: string }) {
+  const { i18n } = useLingui();
+  const known = useAtomValue(orderAtom);
+  const watch = useSetAtom(watchOrderAtom);
+  const answer = useSetAtom(answerOrderAtom);
+  const again = useRef(() => {});
+  useEffect(() => {
+    const watching = watch(id);
+    again.current = watching.again;
+    const stopReturns = watchReturn(watching.again);
+    return () => {
+      stopReturns();
+      watching.stop();
+    };
+  }, [watch, id]);
+  if (known.state === 'ready') {
+    return <OrderView {...known} {...hrefs} onAnswer={(one) => void answer(one).then(() => again.current())} />;
+  }
+  if (known.state === 'failed') {
+    const { failure } = known;
+    const isUnknown = failure.kind === 'invalid' || (failure.kind === 'refused' && failure.reason === 'unknown-order');
+    return (
+      <OrderMissing
+        problem={i18n._(purchaseWords(failure))}
+        isUnknown={isUnknown}
+        backHref={hrefs.backHref}
+        onRetry={() => again.current()}
+      />
+    );
+  }
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      <p className="sr-only">
+        <Trans>The purchase is loading</Trans>
+      </p>
+      <Skeleton shape="item" />
+      <Skeleton shape="card" />
+    </div>
+  );
+}
+
+function Guest({ sku }: { sku: string | null }) {
+  const { t } = useLingui();
+  const openLogin = useSetAtom(openLoginAtom);
+  return (
+    <>
+      {sku !== null && <Bought sku={sku} cents={null} />}
+      <Empty
+        heading="h2"
+        icon={<UserIcon />}
+        title={t`Log in to go on`}
+        action={
+          <Button onClick={() => openLogin({ reason: 'header' })}>
+            <Trans>Log in</Trans>
+          </Button>
+        }
+      >
+        <Trans>What you buy belongs to your account. Nothing was paid.</Trans>
+      </Empty>
+    </>
+  );
+}
+
+function Content({ id, ...hrefs }: Hrefs & { id: string }) {
+  const { t } = useLingui();
+  const isMember = useAtomValue(isMemberAtom);
+  const meaning = checkoutId(id);
+  if (meaning.kind === 'unknown') {
+    return (
+      <OrderMissing
+        problem={t`This purchase is not known here. Nothing was paid.`}
+        isUnknown
+        backHref={hrefs.backHref}
+        onRetry={() => {}}
+      />
+    );
+  }
+  if (!isMember) return <Guest sku={meaning.kind === 'sku' ? meaning.sku : null} />;
+  if (meaning.kind === 'sku') return <SkuPanel {...hrefs} key={meaning.sku} sku={meaning.sku} />;
+  return <OrderPanel {...hrefs} key={meaning.id} id={meaning.id} />;
+}
+
+/** The page of a purchase: opens the order of a sku, plays the sandbox's till, and waits for the payment. */
+export function CheckoutPage({ id, homeHref, memberHref }: CheckoutPageProps) {
+  const { t } = useLingui();
+  const [backHref] = useState(() => readStored('local', BACK_KEY, (path) => wayBack(path) ?? undefined) ?? homeHref);
+  const isKnown = useAtomValue(sessionAtom).owner !== 'nobody';
+  return (
+    <>
+      <PageHead title={t`Your purchase · Kinora`} />
+      <div className="mx-auto grid w-full max-w-login grid-cols-[minmax(0,1fr)] gap-6 pt-4">
+        <h1 className="type-display">
+          <Trans>Your purchase</Trans>
+        </h1>
+        {isKnown ? <Content id={id} backHref={backHref} memberHref={memberHref} /> : <Skeleton shape="item" />}
+      </div>
+    </>
+  );
+}

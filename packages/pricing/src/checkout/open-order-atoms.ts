@@ -1,0 +1,85 @@
+import { apiClientAtom, openOrder, readPrices } from '@kinora/api-client';
+import { clearSessionMark, openHere, readLanding, sessionMark, setSessionMark } from '@kinora/browser';
+import { fail, findSku, packCents, type Order, type Result } from '@kinora/contracts';
+import { loadPlanAtom, rightsAtom, type PurchaseFailure } from '@kinora/credits';
+import { atom } from 'jotai';
+
+import { payAddress } from './pay-address.ts';
+
+/** Where the purchase of a sku stands before there is an order. */
+export type OpeningStep =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'failed'; readonly failure: PurchaseFailure }
+  /** It costs something else than what the buyer saw. */
+  | { readonly kind: 'price-changed'; readonly from: number; readonly to: number }
+  | { readonly kind: 'leaving'; readonly order: Order };
+
+/** What opening an order needs of the browser; tests and stories set a fake. */
+export const openingPortAtom = atom({
+  /** The key of a purchase stays the same in this tab, so that a reload opens nothing new. */
+  readKey: (sku: string) => sessionMark(`order-${sku}`),
+  keepKey: (sku: string, key: string) => setSessionMark(`order-${sku}`, key),
+  dropKey: (sku: string) => clearSessionMark(`order-${sku}`),
+  landing: readLanding,
+  leave: openHere,
+});
+
+const stepAtom = atom<OpeningStep>({ kind: 'opening' });
+export const openingAtom = atom((get) => get(stepAtom));
+
+/** What a buyer pays for a sku now, in cents: packs cost members with a plan half. */
+const centsAtom = atom(null, async (get, set, sku: string): Promise<Result<number, PurchaseFailure>> => {
+  const [listed] = await Promise.all([readPrices(get(apiClientAtom)), set(loadPlanAtom)]);
+  if (!listed.ok) return listed;
+  const [known, price] = [findSku(sku), listed.value.find((one) => one.sku === sku)];
+  if (!known || !price) return fail({ kind: 'refused', reason: 'unknown-sku', details: {} });
+  const { hasHalfPacks } = get(rightsAtom);
+  return { ok: true, value: known.kind === 'pack' && hasHalfPacks ? packCents(known, true) : price.actualCents };
+});
+
+const isKeyUsed = (result: Result<Order, PurchaseFailure>): boolean =>
+  !result.ok && result.failure.kind === 'refused' && result.failure.reason === 'key-reused';
+
+const sendAtom = atom(null, async (get, _set, { sku, cents }: { sku: string; cents: number }) => {
+  const port = get(openingPortAtom);
+  const key = port.readKey(sku) ?? crypto.randomUUID();
+  port.keepKey(sku, key);
+  const { siteInitializing, fromUser } = port.landing();
+  const result = await openOrder(get(apiClientAtom), {
+    sku,
+    expectedCents: cents,
+    key,
+    ...(siteInitializing !== '' && { source: siteInitializing }),
+    ...(fromUser !== '' && { campaign: fromUser }),
+  });
+  const isUsed = result.ok ? result.value.state !== 'open' : result.failure.kind === 'refused';
+  if (isUsed) port.dropKey(sku);
+  return { result, isOver: result.ok && isUsed };
+});
+
+function failedStep(failure: PurchaseFailure, from: number): OpeningStep {
+  if (failure.kind !== 'refused' || failure.reason !== 'price-changed') return { kind: 'failed', failure };
+  const to = failure.details.priceCents;
+  return to === undefined ? { kind: 'failed', failure } : { kind: 'price-changed', from, to };
+}
+
+/** Opens the order at a price and goes where it is paid. A purchase of this tab that is over begins anew. */
+const openAtAtom = atom(null, async (get, set, input: { sku: string; cents: number }) => {
+  const first = await set(sendAtom, input);
+  const { result } = first.isOver || isKeyUsed(first.result) ? await set(sendAtom, input) : first;
+  if (!result.ok) {
+    set(stepAtom, failedStep(result.failure, input.cents));
+    return;
+  }
+  set(stepAtom, { kind: 'leaving', order: result.value });
+  get(openingPortAtom).leave(payAddress(result.value));
+});
+
+/** Opens the purchase of a sku; `cents` where the buyer has agreed to another price. */
+export const openPurchaseAtom = atom(null, async (_get, set, { sku, cents }: { sku: string; cents?: number }) => {
+  set(stepAtom, { kind: 'opening' });
+  const price: Result<number, PurchaseFailure> =
+    cents === undefined ? await set(centsAtom, sku) : { ok: true, value: cents };
+  if (price.ok) await set(openAtAtom, { sku, cents: price.value });
+  else set(stepAtom, { kind: 'failed', failure: price.failure });
+});

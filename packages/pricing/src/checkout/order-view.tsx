@@ -1,0 +1,189 @@
+import { unreachable, type Order, type SandboxAnswer } from '@kinora/contracts';
+import { purchaseWords, type PurchaseFailure } from '@kinora/credits';
+import { Button, ButtonLink, ExternalIcon, Notice, ReceiptSlip, Spinner } from '@kinora/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { Price } from '../dialog/price.tsx';
+import { Bought } from './bought.tsx';
+import { payAddress } from './pay-address.ts';
+import { Till } from './till.tsx';
+
+export interface OrderViewProps {
+  order: Order;
+  /** What the sandbox's till was asked for. */
+  answer: SandboxAnswer | null;
+  failure: PurchaseFailure | null;
+  /** Where the buyer was. */
+  backHref: string;
+  memberHref: string;
+  onAnswer: (answer: SandboxAnswer) => void;
+}
+
+function Waiting({ children }: { children: ReactNode }) {
+  return (
+    <span className="flex items-center gap-3 text-ui text-strong">
+      <Spinner />
+      <span>{children}</span>
+    </span>
+  );
+}
+
+function Open({ order, answer, onAnswer }: OrderViewProps) {
+  if (order.checkout === 'sandbox') return <Till answer={answer} onAnswer={onAnswer} />;
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="text-pretty text-muted">
+        <Trans>This page notices by itself when you have paid, even after you closed the other one.</Trans>
+      </p>
+      <ButtonLink href={payAddress(order)} size="large" icon={<ExternalIcon />}>
+        <Trans>Go on to the payment</Trans>
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** What was pressed is gone with the till: the focus goes to what came of it. Nobody else's focus is taken. */
+function takeLostFocus(ending: HTMLElement | null) {
+  if (document.activeElement === null || document.activeElement === document.body) ending?.focus();
+}
+
+function Paid({ order, backHref, memberHref }: OrderViewProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <div className="grid gap-4">
+      <ReceiptSlip
+        rows={[{ label: t`Credits that came`, value: i18n.number(order.credits) }]}
+        total={{ label: t`Paid`, value: <Price cents={order.cents} /> }}
+      />
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink href={backHref} size="large">
+          <Trans>Back to where you were</Trans>
+        </ButtonLink>
+        <ButtonLink href={memberHref} size="large" look="quiet">
+          <Trans>See your plan and credits</Trans>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Ended({ order, backHref }: OrderViewProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink href={`/checkout/${order.sku}/`} size="large">
+        <Trans>Try again</Trans>
+      </ButtonLink>
+      <ButtonLink href={backHref} size="large" look="quiet">
+        <Trans>Back to where you were</Trans>
+      </ButtonLink>
+    </div>
+  );
+}
+
+function OpenWords({ order, answer }: Pick<OrderViewProps, 'order' | 'answer'>) {
+  if (order.checkout === 'stripe')
+    return (
+      <Waiting>
+        <Trans>Waiting for the payment</Trans>
+      </Waiting>
+    );
+  if (answer === null) return null;
+  return (
+    <Waiting>
+      {answer === 'late' ? (
+        <Trans>Waiting for the bank. It answers about 20 s later.</Trans>
+      ) : (
+        <Trans>Waiting for the bank</Trans>
+      )}
+    </Waiting>
+  );
+}
+
+function StateWords({ order, answer }: Pick<OrderViewProps, 'order' | 'answer'>) {
+  switch (order.state) {
+    case 'open':
+      return <OpenWords order={order} answer={answer} />;
+    case 'paid':
+      return (
+        <Notice look="success">
+          <Trans>Paid.</Trans>{' '}
+          <Plural value={order.credits} one="# credit is on your balance." other="# credits are on your balance." />
+        </Notice>
+      );
+    case 'declined':
+      return (
+        <Notice look="danger">
+          <Trans>The payment was declined. Nothing was paid. Try again, or with another card.</Trans>
+        </Notice>
+      );
+    case 'expired':
+      return (
+        <Notice look="danger">
+          <Trans>This purchase has expired. Nothing was paid.</Trans>
+        </Notice>
+      );
+    case 'cancelled':
+      return (
+        <Notice>
+          <Trans>You cancelled this purchase. Nothing was paid.</Trans>
+        </Notice>
+      );
+    default:
+      return unreachable(order.state);
+  }
+}
+
+/** A purchase: what it is, how it stands, and what to do about it. */
+export function OrderView(props: OrderViewProps) {
+  const { t, i18n } = useLingui();
+  const { order, answer, failure } = props;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <Bought sku={order.sku} cents={order.cents} />
+      {/* Always there, so that every change is said. */}
+      <output className="block">
+        <StateWords order={order} answer={answer} />
+      </output>
+      {failure && (
+        <Notice look="danger" announce="alert">
+          {i18n._(purchaseWords(failure))}
+        </Notice>
+      )}
+      {order.state === 'open' && <Open {...props} />}
+      {order.state !== 'open' && (
+        <section ref={takeLostFocus} tabIndex={-1} aria-label={t`What came of it`} className="focus:outline-none">
+          {order.state === 'paid' ? <Paid {...props} /> : <Ended {...props} />}
+        </section>
+      )}
+    </div>
+  );
+}
+
+export interface OrderMissingProps {
+  problem: string;
+  isUnknown: boolean;
+  backHref: string;
+  onRetry: () => void;
+}
+
+/** There is nothing to show of an order, and why. */
+export function OrderMissing({ problem, isUnknown, backHref, onRetry }: OrderMissingProps) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Notice look="danger" announce="alert">
+        {problem}
+      </Notice>
+      <div className="flex flex-wrap gap-2">
+        {!isUnknown && (
+          <Button onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+        <ButtonLink href={backHref} look={isUnknown ? 'primary' : 'quiet'}>
+          <Trans>Back to where you were</Trans>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

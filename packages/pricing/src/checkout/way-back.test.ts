@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+
+import { wayBack } from './way-back.ts';
+
+it.each(['/text-to-video/', '/ai-video-remix/?page=history', '/'])('leads back to %s', (path) =>
+  expect(wayBack(path)).toBe(path),
+);
+
+it.each([
+  '//evil.example/',
+  '/\\evil.example',
+  '/a\\b',
+  '/\t/evil',
+  'https://evil.example/',
+  '',
+  null,
+  7,
+  '/checkout/x/',
+])('does not lead to %j', (path) => expect(wayBack(path)).toBeNull());

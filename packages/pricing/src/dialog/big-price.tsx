@@ -1,0 +1,59 @@
+import { priceParts } from '@kinora/credits';
+import { Skeleton } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import type { PlanPrice } from '../offers.ts';
+import { Price } from './price.tsx';
+
+export interface BigPriceProps {
+  /** Null while it is not known. */
+  price: PlanPrice | null;
+  period: 'month' | 'year';
+}
+
+function Number({ cents }: { cents: number }) {
+  const { i18n } = useLingui();
+  return (
+    <b className="plan-price whitespace-nowrap">
+      {priceParts(cents, i18n.locale).map(({ kind, text }) => (
+        <span key={kind} className={kind === 'currency' ? 'text-[0.5em]' : undefined}>
+          {text}
+        </span>
+      ))}
+    </b>
+  );
+}
+
+/** What a plan costs a month, what that was before, and how it is billed. */
+export function BigPrice({ price, period }: BigPriceProps) {
+  if (!price) {
+    return (
+      <div className="grid h-19 content-center gap-3">
+        <Skeleton shape="line" />
+        <Skeleton shape="line" />
+      </div>
+    );
+  }
+  return (
+    <div className="grid min-h-19 gap-1">
+      <p className="flex items-center gap-3">
+        <Number cents={price.specialCents} />
+        <span className="grid text-small leading-tight text-muted">
+          <Trans>a month</Trans>
+          {price.struckCents > price.specialCents && (
+            <s>
+              <span className="sr-only">
+                <Trans>before</Trans>{' '}
+              </span>
+              <Price cents={price.struckCents} />
+            </s>
+          )}
+        </span>
+      </p>
+      <p className="text-small text-muted">
+        {period === 'year' ? <Trans>Billed annually at</Trans> : <Trans>Billed monthly at</Trans>}{' '}
+        <Price cents={price.actualCents} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { siteAtom } from '@kinora/api-client';
+import { isMemberAtom } from '@kinora/auth';
+import { track } from '@kinora/browser';
+import type { PlanPeriod, SiteConfig } from '@kinora/contracts';
+import {
+  balanceNewsAtom,
+  closePricingAtom,
+  loadPlanAtom,
+  planAtom,
+  pricingIntentAtom,
+  purchaseWords,
+  rightsAtom,
+} from '@kinora/credits';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+
+import { buyAtom } from '../buy-atoms.ts';
+import { beginChangeAtom, changeStepAtom, confirmChangeAtom, leaveChangeAtom } from '../change/change-atoms.ts';
+import { PlanChangeView } from '../change/plan-change-view.tsx';
+import { priceLeftAtom } from '../countdown/countdown-atoms.ts';
+import { isStepUp, packOffers, planOffers, type PlanOffer } from '../offers.ts';
+import { loadPricesAtom, pricesAtom } from '../prices-atoms.ts';
+import { seasonAt } from '../season.ts';
+import type { CardAction } from './plan-card.tsx';
+import { PricingDialog } from './pricing-dialog.tsx';
+
+/** The season that colours the offer; an operator's own promotion has its own name. */
+function seasonOf({ promotion, seasons, zone }: SiteConfig): string | undefined {
+  return promotion.kind === 'dated' ? promotion.name : seasonAt(seasons, { zone, now: Date.now() })?.name;
+}
+
+function PricesReading() {
+  const load = useSetAtom(loadPricesAtom);
+  useEffect(() => {
+    void load();
+  }, [load]);
+  return null;
+}
+
+/** Reads the plan when it appears; keyed by what makes another reading worth it: a purchase in another tab. */
+function PlanReading() {
+  const load = useSetAtom(loadPlanAtom);
+  useEffect(() => {
+    void load();
+  }, [load]);
+  return null;
+}
+
+/** The sku of the plan that runs; null where none does. */
+function useRunning(): string | null {
+  const plan = useAtomValue(planAtom);
+  return plan.state === 'ready' ? (plan.plan?.sku ?? null) : null;
+}
+
+function useOffers(tab: PlanPeriod) {
+  const { i18n } = useLingui();
+  const known = useAtomValue(pricesAtom);
+  const { hasHalfPacks } = useAtomValue(rightsAtom);
+  const isSold = Boolean(useAtomValue(siteAtom)?.checkout) && (known.state !== 'ready' || known.prices.length > 0);
+  if (known.state === 'failed' && isSold)
+    return { plans: null, packs: [], problem: i18n._(purchaseWords(known.failure)) };
+  const prices = known.state === 'ready' ? known.prices : null;
+  return {
+    plans: isSold ? planOffers(tab, prices) : null,
+    packs: isSold && prices ? packOffers(prices, hasHalfPacks) : [],
+  };
+}
+
+const focusOnTab = () =>
+  document.querySelector<HTMLElement>('dialog[open] [role="tab"][aria-selected="true"]')?.focus();
+
+function ChangePanel({ from, onDone }: { from: string; onDone: () => void }) {
+  const step = useAtomValue(changeStepAtom);
+  const begin = useSetAtom(beginChangeAtom);
+  const confirm = useSetAtom(confirmChangeAtom);
+  const leave = useSetAtom(leaveChangeAtom);
+  const [before] = useState(from);
+  return (
+    step && (
+      <PlanChangeView
+        step={step}
+        from={before}
+        onConfirm={() => void confirm()}
+        onRetry={(sku) => void begin({ sku })}
+        onBack={() => {
+          leave();
+          // What was pressed is gone: the focus goes to the cards it leads to.
+          setTimeout(focusOnTab);
+        }}
+        onDone={onDone}
+      />
+    )
+  );
+}
+
+/** The pricing dialog, connected; open as long as it is rendered. */
+export function PricingDialogPanel() {
+  // Every opening begins with Monthly: the state lives as long as the dialog.
+  const [tab, setTab] = useState<PlanPeriod>('month');
+  const intent = useAtomValue(pricingIntentAtom);
+  const site = useAtomValue(siteAtom);
+  const isMember = useAtomValue(isMemberAtom);
+  const running = useRunning();
+  const isChanging = useAtomValue(changeStepAtom) !== null;
+  const [buy, begin] = [useSetAtom(buyAtom), useSetAtom(beginChangeAtom)];
+  const [close, leave] = [useSetAtom(closePricingAtom), useSetAtom(leaveChangeAtom)];
+  const load = useSetAtom(loadPricesAtom);
+  const onClose = () => {
+    track({ event: 'plan_close' });
+    leave();
+    close();
+  };
+  const actionOf = ({ sku, address }: PlanOffer): CardAction => {
+    if (running === sku.id) return { kind: 'current' };
+    if (running !== null) {
+      return { kind: 'change', isUp: isStepUp(running, sku), onChange: () => void begin({ sku: sku.id }) };
+    }
+    return { kind: 'buy', onBuy: () => void (address && buy({ address, tab })) };
+  };
+  const offers = useOffers(tab);
+  const left = useAtomValue(priceLeftAtom);
+  const news = useAtomValue(balanceNewsAtom);
+  return (
+    <>
+      <PricesReading />
+      {isMember && <PlanReading key={news} />}
+      <PricingDialog
+        {...offers}
+        shortage={intent?.shortage ?? null}
+        tab={tab}
+        actionOf={actionOf}
+        left={left}
+        season={site ? seasonOf(site) : undefined}
+        hasLiveSupport={Boolean(site?.liveSupportUrl)}
+        change={isChanging && running !== null ? <ChangePanel from={running} onDone={onClose} /> : undefined}
+        onTab={(next) => {
+          track({ event: 'plan_tab', label: next });
+          setTab(next);
+        }}
+        onBuyPack={({ address }) => void buy({ address, tab: null })}
+        onRetry={() => void load()}
+        onClose={onClose}
+      />
+    </>
+  );
+}

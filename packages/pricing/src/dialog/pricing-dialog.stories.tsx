@@ -1,0 +1,106 @@
+import { onPhone, onTablet } from '@kinora/testkit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+
+import { packOffers, planOffers } from '../offers.ts';
+import { somePrices } from '../testing/some-prices.ts';
+import { PricingDialog } from './pricing-dialog.tsx';
+
+const width = (element: Element) => Math.round(element.getBoundingClientRect().width);
+
+const meta = {
+  component: PricingDialog,
+  args: {
+    shortage: { balance: 214, cost: 384, missing: 170 },
+    tab: 'month',
+    plans: planOffers('month', somePrices()),
+    packs: packOffers(somePrices(), false),
+    actionOf: () => ({ kind: 'buy', onBuy: () => {} }),
+    left: 85_268_000,
+    hasLiveSupport: true,
+    onTab: fn(),
+    onBuyPack: fn(),
+    onRetry: fn(),
+    onClose: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main className="min-h-screen">
+        <h1>Home</h1>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof PricingDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaysWhatIsMissing: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Upgrade to get more credits' });
+    await expect(dialog).toHaveTextContent('You have 214. This needs 384, so you are 170 short.');
+    await expect(canvas.getByRole('tab', { name: 'Monthly' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tab', { name: 'Monthly' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('tab', { name: /Yearly/ }));
+    await expect(args.onTab).toHaveBeenCalledWith('year');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const HasItsMeasures: Story = {
+  args: { shortage: null },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog');
+    await waitFor(() => expect(width(dialog)).toBe(980));
+    await expect(width(canvas.getByRole('region', { name: 'Basic' }))).toBe(386);
+    await expect(width(canvas.getByRole('region', { name: 'Pro' }))).toBe(412);
+    await expect(width(canvas.getByRole('tablist'))).toBe(460);
+    const [basic, pro] = canvas.getAllByRole('button', { name: /Buy Now/ });
+    await expect(basic?.getBoundingClientRect().top).toBe(pro?.getBoundingClientRect().top);
+  },
+};
+
+export const ASheetOnAPhone: Story = {
+  ...onPhone,
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog');
+    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0));
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(canvas.getByRole('button', { name: 'Next plan' })).toBeVisible();
+  },
+};
+
+export const OnATablet: Story = { ...onTablet };
+
+export const Loading: Story = {
+  args: { plans: planOffers('month', null), packs: [] },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button', { name: 'Loading' })) await expect(button).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: /Buy Now/ })).toBeNull();
+  },
+};
+
+export const Halloween: Story = {
+  args: { season: 'Halloween', shortage: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Halloween')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { plans: null, problem: 'Kinora cannot be reached. Check your connection and try again.' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('cannot be reached');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingOnSale: Story = {
+  args: { plans: null, packs: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Plans are not on sale on this server')).toBeVisible();
+  },
+};

@@ -1,0 +1,149 @@
+import type { PlanPeriod } from '@kinora/contracts';
+import type { Shortage } from '@kinora/credits';
+import { Button, Dialog, Empty, ExternalIcon, MailIcon, Notice, RetryIcon, Tabs, Tag, UndoIcon } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import type { PackOffer, PlanOffer } from '../offers.ts';
+import { PackList } from './pack-list.tsx';
+import { PlanCard, type CardAction } from './plan-card.tsx';
+import { PlanSlider } from './plan-slider.tsx';
+
+export interface PricingDialogProps {
+  /** What is missing, where somebody came from a price that was too high. */
+  shortage: Shortage | null;
+  tab: PlanPeriod;
+  /** The cards of the tab; null where nothing is on sale. */
+  plans: readonly PlanOffer[] | null;
+  packs: readonly PackOffer[];
+  /** Why there are no prices, in the reader's language. */
+  problem?: string | undefined;
+  actionOf: (offer: PlanOffer) => CardAction;
+  left: number | null;
+  season?: string | undefined;
+  hasLiveSupport: boolean;
+  /** Instead of the cards: a change of the plan that runs. */
+  change?: ReactNode;
+  onTab: (tab: PlanPeriod) => void;
+  onBuyPack: (pack: PackOffer) => void;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+function Reason({ shortage: { balance, cost, missing } }: { shortage: Shortage }) {
+  const { i18n } = useLingui();
+  const [have, need, short] = [balance, cost, missing].map((count) => i18n.number(count));
+  return (
+    <Trans>
+      You have {have}. This needs {need}, so you are {short} short.
+    </Trans>
+  );
+}
+
+function Tip({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2 [&>svg]:mt-0.5 [&>svg]:size-4">
+      {icon}
+      <span>{children}</span>
+    </li>
+  );
+}
+
+function Tips() {
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-2 text-small text-muted dialog:justify-center">
+      <Tip icon={<MailIcon aria-hidden="true" />}>
+        <Trans>We write to you before every renewal.</Trans>
+      </Tip>
+      <Tip icon={<UndoIcon aria-hidden="true" />}>
+        <Trans>Cancel in two clicks, keep your credits until the period ends.</Trans>
+      </Tip>
+      <Tip icon={<ExternalIcon aria-hidden="true" />}>
+        <Trans>Payment opens in a new tab.</Trans>
+      </Tip>
+    </ul>
+  );
+}
+
+function Missing({ problem, onRetry }: { problem: string; onRetry: () => void }) {
+  return (
+    <div className="grid justify-items-center gap-4">
+      <Notice look="danger" announce="alert">
+        {problem}
+      </Notice>
+      <Button look="default" icon={<RetryIcon />} onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/** Begins at the chosen tab: the attribute is for the dialog that opens around it afterwards. */
+function beginAtTab(offers: HTMLDivElement | null) {
+  offers?.querySelector('[role="tab"][aria-selected="true"]')?.setAttribute('autofocus', '');
+}
+
+function Offers(props: PricingDialogProps & { plans: readonly PlanOffer[] }) {
+  const { t } = useLingui();
+  const { tab, plans, packs, actionOf, left, season, hasLiveSupport, onTab, onBuyPack } = props;
+  const slides = plans.map((offer) => ({
+    id: offer.sku.id,
+    name: offer.sku.tier === 'pro' ? 'Pro' : 'Basic',
+    card: (
+      <PlanCard offer={offer} action={actionOf(offer)} left={left} season={season} hasLiveSupport={hasLiveSupport} />
+    ),
+  }));
+  const yearly = (
+    <>
+      <Trans>Yearly</Trans>
+      <Tag look="success">
+        <Trans>Save 50%</Trans>
+      </Tag>
+    </>
+  );
+  const tabs = [
+    { value: 'year', label: yearly },
+    { value: 'month', label: <Trans>Monthly</Trans> },
+  ];
+  return (
+    <div ref={beginAtTab} className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-2">
+      <Tabs label={t`Billing`} tabs={tabs} value={tab} onChoose={(value) => onTab(value === 'year' ? 'year' : 'month')}>
+        <PlanSlider slides={slides} />
+      </Tabs>
+      {packs.length > 0 && <PackList packs={packs} onBuy={onBuyPack} />}
+      <Tips />
+    </div>
+  );
+}
+
+function Body(props: PricingDialogProps) {
+  const { t } = useLingui();
+  const { plans, problem, change, onRetry } = props;
+  if (change) return change;
+  if (problem !== undefined) return <Missing problem={problem} onRetry={onRetry} />;
+  if (plans) return <Offers {...props} plans={plans} />;
+  return (
+    <Empty title={t`Plans are not on sale on this server`}>
+      <Trans>Nothing was charged. Whoever runs this server can add credits.</Trans>
+    </Empty>
+  );
+}
+
+/** What plans and packs cost, and what they give. */
+export function PricingDialog(props: PricingDialogProps) {
+  const { t } = useLingui();
+  const { shortage, onClose } = props;
+  return (
+    <Dialog
+      title={t`Upgrade to get more credits`}
+      lede={shortage ? <Reason shortage={shortage} /> : undefined}
+      closeLabel={t`Close`}
+      size="pricing"
+      centered
+      sheet
+      onClose={onClose}
+    >
+      <Body {...props} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { PricingHost } from './host/pricing-host-panel.tsx';

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { Tag } from '../tag/tag.tsx';
+import { Tabs, type TabsProps } from './tabs.tsx';
+
+function Kept(args: TabsProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <Tabs
+      {...args}
+      value={value}
+      onChoose={(next) => {
+        setValue(next);
+        args.onChoose(next);
+      }}
+    >
+      <p>Prices by the {value}</p>
+    </Tabs>
+  );
+}
+
+const meta = {
+  component: Tabs,
+  args: {
+    label: 'Billing',
+    tabs: [
+      {
+        value: 'year',
+        label: (
+          <>
+            Yearly <Tag look="success">Save 50%</Tag>
+          </>
+        ),
+      },
+      { value: 'month', label: 'Monthly' },
+    ],
+    value: 'month',
+    onChoose: fn(),
+    children: null,
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const IsOneStopAndMovesByArrows: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Monthly' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    const yearly = canvas.getByRole('tab', { name: 'Yearly Save 50%' });
+    await expect(yearly).toHaveFocus();
+    await expect(yearly).toHaveAttribute('aria-selected', 'true');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('year');
+    await expect(canvas.getByRole('tabpanel', { name: 'Yearly Save 50%' })).toHaveTextContent('by the year');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Monthly' })).not.toHaveFocus();
+  },
+};
+
+export const IsChosenByAPress: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /Yearly/ }));
+    await expect(canvas.getByText('Prices by the year')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
