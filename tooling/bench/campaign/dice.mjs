@@ -1,0 +1,15 @@
+// Numbers that look random and are the same for the same seed.
+
+/** Throws in [0, 1). */
+export function diceFrom(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export const between = (dice, from, to) => from + dice() * (to - from);
+export const pick = (dice, list) => list[Math.floor(dice() * list.length)];
