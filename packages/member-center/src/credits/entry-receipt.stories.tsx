@@ -5,7 +5,14 @@ import { expect } from 'storybook/test';
 import { EntryReceipt } from './entry-receipt.tsx';
 
 const entry = aCreditEntry();
-const lot = { id: 'l', source: 'plan', scope: 'local', amount: 500, expiresAt: Date.UTC(2026, 11, 26, 12) } as const;
+const lot = {
+  id: 'l',
+  source: 'plan',
+  scope: 'local',
+  amount: 500,
+  remaining: 500,
+  expiresAt: Date.UTC(2026, 11, 26, 12),
+} as const;
 
 const meta = {
   component: EntryReceipt,

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 
 import { EntryWhat } from './entry-what.tsx';
 
-const lot = { id: 'l', source: 'start', scope: 'local', amount: 40, expiresAt: null } as const;
+const lot = { id: 'l', source: 'start', scope: 'local', amount: 40, remaining: 40, expiresAt: null } as const;
 const payment = { id: 'p', sku: 'pro-month', cents: 3999, isSandbox: true };
 
 const meta = { component: EntryWhat, args: { entry: aCreditEntry() } } satisfies Meta<typeof EntryWhat>;

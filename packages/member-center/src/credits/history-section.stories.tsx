@@ -6,7 +6,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { EntryReceipt } from './entry-receipt.tsx';
 import { HistorySection } from './history-section.tsx';
 
-const lot = { id: 'l', source: 'plan', scope: 'any', amount: 500, expiresAt: null } as const;
+const lot = { id: 'l', source: 'plan', scope: 'any', amount: 500, remaining: 500, expiresAt: null } as const;
 const entries = [
   aCreditEntry({ id: '1' }),
   aCreditEntry({ id: '2', kind: 'held', change: -8, balance: 532 }),
