@@ -1,6 +1,6 @@
 import type { CheckoutKind } from '@kinora/contracts';
 
-export interface StripeSettings {
+interface StripeSettings {
   readonly key: string;
   /** Any of them signs: an operator changes them one after the other. None: no webhook is taken. */
   readonly webhookSecrets: readonly string[];

@@ -83,7 +83,7 @@ export interface EventSubject {
 }
 
 /** `forged`: not signed with our secret; `stale`: not of this time; `unreadable`: signed, but no event. */
-export type HookProblem = 'forged' | 'stale' | 'unreadable';
+type HookProblem = 'forged' | 'stale' | 'unreadable';
 
 export interface SignedBody {
   readonly body: Buffer;

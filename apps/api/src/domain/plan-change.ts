@@ -26,7 +26,7 @@ function unusedShare(amount: number, { from, until }: PaidTime, at: number): num
 }
 
 /** What is left of the money paid, in whole cents; in the member's favour. */
-export const unusedCents = ({ cents, period }: PaidPlan, at: number): number => unusedShare(cents, period, at);
+const unusedCents = ({ cents, period }: PaidPlan, at: number): number => unusedShare(cents, period, at);
 
 /** The moment from which a change counts: up to ten minutes ago, never before the paid time began. */
 export const changeMoment = ({ period }: PaidPlan, now: number): number =>

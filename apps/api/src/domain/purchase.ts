@@ -74,7 +74,7 @@ export interface NewOrder {
 }
 
 /** A change that a member asked for; its price and moment are kept, so that a repetition is the same one. */
-export interface NewChange {
+interface NewChange {
   readonly memberId: string;
   readonly key: string;
   readonly sku: string;

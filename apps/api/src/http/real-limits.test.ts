@@ -13,6 +13,7 @@ import {
 } from '@kinora/contracts';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 
+import { signUpMember } from '../testing/api-member.ts';
 import { startTestProduct } from '../testing/test-product.ts';
 
 const product = await startTestProduct({}, { KINORA_LIMITS: 'real', KINORA_TRUSTED_PROXIES: '127.0.0.1' });
@@ -136,4 +137,14 @@ describe('guesses at one password from everywhere', () => {
     for (const secret of ['192.0.2', '203.0.113', '2001:db8', '@example.com', right])
       expect(text).not.toContain(secret);
   });
+});
+
+it('lets an account open twenty orders an hour', async () => {
+  const member = await signUpMember(product.url, 'buyer@example.com');
+  const codes: number[] = [];
+  for (let count = 0; count < 21; count += 1) {
+    const order = { sku: 'pack-200', expectedCents: 800, idempotencyKey: `order-number-${count}` };
+    codes.push((await member.call('openOrder', order)).code);
+  }
+  expect(codes).toEqual([...codes.slice(0, 20).map(() => 200), 429]);
 });

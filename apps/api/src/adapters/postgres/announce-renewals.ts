@@ -23,6 +23,9 @@ export async function announceRenewals(
     .where('standing', '=', 'active')
     .where(sql<boolean>`paid_until > ${new Date(now)} and paid_until <= ${new Date(now + NOTICE_MS.year)}`)
     .where('deleted_at', 'is', null)
+    .where(
+      sql<boolean>`not exists (select from mail where key = 'plan-renews:' || order_id || ':' || epoch_ms(paid_until))`,
+    )
     .execute();
   let count = 0;
   for (const { email: to, locale, ...row } of rows) {

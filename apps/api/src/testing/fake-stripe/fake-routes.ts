@@ -22,7 +22,7 @@ const DECLINED = refused(402, { type: 'card_error', code: 'card_declined', messa
 
 const at = (form: Form | string | undefined, ...path: readonly string[]): Form | string | undefined =>
   path.reduce<Form | string | undefined>((one, name) => (typeof one === 'object' ? one[name] : undefined), form);
-export const text = (form: Form, ...path: readonly string[]): string => {
+const text = (form: Form, ...path: readonly string[]): string => {
   const value = at(form, ...path);
   return typeof value === 'string' ? value : '';
 };

@@ -1,5 +1,5 @@
 /** What the fake keeps: the documented fields that we read, and no other. Times are epoch seconds. */
-export interface FakePrice {
+interface FakePrice {
   readonly id: string;
   readonly object: 'price';
   readonly active: boolean;
@@ -54,7 +54,7 @@ export interface FakeSubscription {
   end: number;
 }
 
-export interface FakeSchedule {
+interface FakeSchedule {
   readonly id: string;
   readonly object: 'subscription_schedule';
   readonly subscription: string;
@@ -84,7 +84,7 @@ export interface FakeInvoice {
   payment_intent: string | null;
 }
 
-export interface FakeEvent {
+interface FakeEvent {
   readonly id: string;
   readonly type: string;
   readonly object: object;

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { followPurchase } from '../../app/follow-purchase.ts';
+import { openShop, type Shop } from '../../testing/shop.ts';
+import type { OpenDatabase } from './database.ts';
+import { testDatabase } from './testing/test-database.ts';
+
+let database: OpenDatabase;
+let shop: Shop;
+beforeAll(async () => {
+  database = await testDatabase({ poolSize: 12 });
+  shop = openShop(database);
+});
+afterAll(() => database.close());
+
+const rest = async () => (await shop.ledger.books()).breaches;
+
+it('a payment that fifty hear of at once brings its credits once', async () => {
+  const memberId = await shop.member();
+  const ref = shop.refOf(await shop.order(memberId, 'basic-year'));
+  await shop.sandbox.answer(ref, 'paid');
+  await Promise.all(Array.from({ length: 50 }, () => followPurchase(shop, ref)));
+  expect(await shop.available(memberId)).toBe(500);
+  expect((await shop.purchases.payments(memberId, { limit: 5 })).payments).toHaveLength(1);
+  const mails = await database.db.selectFrom('mail').select('id').where('key', 'like', 'receipt:%').execute();
+  expect(mails).toHaveLength(1);
+  expect(await rest()).toEqual([]);
+});
+
+it('of two plans that are paid at the same moment one runs and one is paid back', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const memberId = await shop.member();
+    const refs = [await shop.order(memberId, 'basic-month'), await shop.order(memberId, 'pro-month')].map(shop.refOf);
+    for (const ref of refs) await shop.sandbox.answer(ref, 'paid');
+    // The loser may be refused by the database; the queue asks again.
+    await Promise.allSettled(refs.flatMap((ref) => [followPurchase(shop, ref), followPurchase(shop, ref)]));
+    for (const ref of refs) await followPurchase(shop, ref);
+    const { payments } = await shop.purchases.payments(memberId, { limit: 5 });
+    expect(payments.map(({ state }) => state).toSorted()).toEqual(['paid', 'refunded']);
+    const plan = await shop.purchases.plan(memberId, shop.now());
+    const kept = payments.find(({ state }) => state === 'paid');
+    expect(plan?.sku).toBe(kept?.sku);
+    expect(await shop.available(memberId)).toBe(plan?.sku === 'pro-month' ? 1300 : 500);
+  }
+  expect(await rest()).toEqual([]);
+});
+
+it('a refund that crosses a renewal leaves what the service says', async () => {
+  const memberId = await shop.member();
+  const ref = shop.refOf(await shop.buy(memberId, 'basic-month'));
+  const follow = () => followPurchase(shop, ref);
+  const turns = (['renew', 'refund'] as const).map((turn) => shop.sandbox.turn(ref, turn));
+  await Promise.all([...turns, follow(), follow(), follow()]);
+  await follow();
+  const truth = await shop.sandbox.fetch(ref);
+  const { payments } = await shop.purchases.payments(memberId, { limit: 5 });
+  expect(payments.map(({ externalId, state }) => `${externalId} ${state}`).toSorted()).toEqual(
+    truth?.payments.map(({ id, state }) => `${id} ${state}`).toSorted(),
+  );
+  const paid = payments.filter(({ state }) => state === 'paid').length;
+  expect(await shop.available(memberId)).toBe(500 * paid);
+  expect(await rest()).toEqual([]);
+});
