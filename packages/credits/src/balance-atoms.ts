@@ -8,12 +8,14 @@ interface Known {
   readonly balance: number;
 }
 
-interface PendingSpend {
+/** Credits that are being asked for. */
+export interface PendingSpend {
   readonly amount: number;
 }
 
 const knownAtom = atom<Known | null>(null);
-const pendingAtom = atom<readonly PendingSpend[]>([]);
+/** Written by `expect-spend-atoms.ts` alone, which the first paint does not need. */
+export const pendingAtom = atom<readonly PendingSpend[]>([]);
 /** Grows with every number that came: an answer that was asked for before the newest one is older. */
 const turnAtom = atom(0);
 
@@ -66,23 +68,4 @@ export const refreshBalanceAtom = atom(null, async (get, set) => {
   if (get(turnAtom) === turn && get(pendingAtom) === pending && pending.length === 0) {
     set(confirmBalanceAtom, answer.value);
   }
-});
-
-/** Ends what was expected: with the number that came, or by asking for it where none did. */
-const settleAtom = atom(null, (_get, set, { spend, balance }: { spend: PendingSpend; balance: number | undefined }) => {
-  if (balance !== undefined) set(confirmBalanceAtom, balance);
-  set(pendingAtom, (pending) => pending.filter((one) => one !== spend));
-  if (balance === undefined) set(refreshBalanceAtom).catch(() => undefined);
-});
-
-/**
- * Shows credits as spent while the server is asked. Returns how to end that, which the answer does either way: with the
- * balance it brought, or without one, when the server is asked for it (a lost answer may have held credits).
- */
-export const expectSpendAtom = atom(null, (get, set, amount: number) => {
-  const spend: PendingSpend = { amount };
-  set(pendingAtom, (pending) => [...pending, spend]);
-  return (balance?: number) => {
-    if (get(pendingAtom).includes(spend)) set(settleAtom, { spend, balance });
-  };
 });

@@ -1,5 +1,7 @@
-export { balanceAtom, confirmBalanceAtom, expectSpendAtom, refreshBalanceAtom } from './balance-atoms.ts';
+export { balanceAtom, confirmBalanceAtom, refreshBalanceAtom } from './balance-atoms.ts';
 export { balanceNewsAtom, creditsMovedAtom, tellCreditsMovedAtom } from './balance-news-atoms.ts';
+export { expectSpendAtom } from './expect-spend-atoms.ts';
+export { closePricingAtom, isOnSaleAtom, offerPlansAtom } from './offer-plans-atoms.ts';
 export {
   cancelPlanAtom,
   changePlanAtom,
@@ -11,14 +13,7 @@ export {
   type KnownPlan,
 } from './plan-atoms.ts';
 export { priceParts, priceText } from './price-text.ts';
-export {
-  closePricingAtom,
-  isOnSaleAtom,
-  offerPlansAtom,
-  openPricingAtom,
-  pricingIntentAtom,
-  type PricingIntent,
-} from './pricing-intent-atoms.ts';
+export { openPricingAtom, pricingIntentAtom, type PricingIntent } from './pricing-intent-atoms.ts';
 export { purchaseWords, type PurchaseFailure } from './purchase-words.ts';
 export { ReceiptLine, type ReceiptLineProps } from './receipt-line/receipt-line.tsx';
 export { receiptStage, sumReceipts, type ReceiptStage } from './receipt-words.ts';

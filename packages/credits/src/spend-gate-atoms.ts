@@ -3,7 +3,7 @@ import { track } from '@kinora/browser';
 import { atom } from 'jotai';
 
 import { surelyAtom } from './balance-atoms.ts';
-import { offerPlansAtom } from './pricing-intent-atoms.ts';
+import { offerPlansAtom } from './offer-plans-atoms.ts';
 import { shortageOf, type Shortage } from './shortage.ts';
 
 /** Whether credits may be spent: a guest signs in first, whatever the price (decisions 7). */

@@ -1,7 +1,8 @@
 import { memberAtom } from '@kinora/auth';
 import { useAtomValue, useSetAtom } from 'jotai';
 
-import { isOnSaleAtom, openPricingAtom } from '../pricing-intent-atoms.ts';
+import { isOnSaleAtom } from '../offer-plans-atoms.ts';
+import { openPricingAtom } from '../pricing-intent-atoms.ts';
 import type { Shortage } from '../shortage.ts';
 import { TooFewCredits } from './too-few-credits.tsx';
 

@@ -6,17 +6,26 @@ import { useEffect } from 'react';
 
 import { latePricing } from '../late-pricing.ts';
 
+/** Somebody is here: nobody reaches a button without one of these. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
 /** How long the page may be busy before the dialog is fetched all the same. */
-const IDLE_MS = 5000;
+const IDLE_MS = 2000;
 
-function whenIdle(run: () => void): () => void {
-  // Safari has none.
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(run, IDLE_MS);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: IDLE_MS });
-  return () => cancelIdleCallback(handle);
+const load = () => void latePricing.load();
+
+/** Brings the dialog when somebody is here and the page has nothing else to do; the first load knows nothing of it. */
+function loadWhenWanted(): () => void {
+  const stop = () => {
+    for (const sign of SIGNS) globalThis.removeEventListener(sign, begin);
+  };
+  const begin = () => {
+    stop();
+    // Safari has no moments of idleness.
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(load, { timeout: IDLE_MS });
+    else setTimeout(load);
+  };
+  for (const sign of SIGNS) globalThis.addEventListener(sign, begin, { passive: true });
+  return stop;
 }
 
 function LateDialog() {
@@ -30,6 +39,6 @@ export function PricingHost() {
   const isOnSale = useAtomValue(isOnSaleAtom);
   useAtomValue(balanceNewsAtom);
   useEffect(() => noteLanding(), []);
-  useEffect(() => (isOnSale ? whenIdle(() => void latePricing.load()) : undefined), [isOnSale]);
+  useEffect(() => (isOnSale ? loadWhenWanted() : undefined), [isOnSale]);
   return isOpen && <LateDialog />;
 }

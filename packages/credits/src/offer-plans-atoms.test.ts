@@ -3,7 +3,8 @@ import { aSiteConfig } from '@kinora/contracts/fixtures';
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
 
-import { closePricingAtom, offerPlansAtom, openPricingAtom, pricingIntentAtom } from './pricing-intent-atoms.ts';
+import { closePricingAtom, offerPlansAtom } from './offer-plans-atoms.ts';
+import { openPricingAtom, pricingIntentAtom } from './pricing-intent-atoms.ts';
 
 const shortage = { balance: 1, cost: 8, missing: 7 };
 
