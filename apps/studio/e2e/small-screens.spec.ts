@@ -22,9 +22,10 @@ const covered = (page: Page) =>
       await new Promise(requestAnimationFrame);
       const { left, top, width, height } = control.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
-      const isOurs =
-        control.contains(hit) || hit?.contains(control) === true || control.closest('label') === hit?.closest('label');
-      if (!isOurs) found.push(`${control.outerHTML.slice(0, 80)} under ${hit?.outerHTML.slice(0, 80)}`);
+      const isOurs = [control, control.closest('label')].some((one) => one?.contains(hit));
+      // What holds the control lies under it, not over it.
+      const isHolder = hit?.contains(control);
+      if (!isOurs && !isHolder) found.push(`${control.outerHTML.slice(0, 80)} under ${hit?.outerHTML.slice(0, 80)}`);
     }
     return found;
   });
