@@ -61,3 +61,19 @@ it('a refund that crosses a renewal leaves what the service says', async () => {
   expect(await shop.available(memberId)).toBe(500 * paid);
   expect(await rest()).toEqual([]);
 });
+
+it('an older answer that is written at the same moment never wins over a newer one', async () => {
+  const memberId = await shop.member();
+  const ref = shop.refOf(await shop.buy(memberId, 'basic-month'));
+  const truth = await shop.sandbox.fetch(ref);
+  if (!truth?.plan) throw new Error('no plan');
+  const { plan } = truth;
+  for (let round = 1; round <= 60; round += 1) {
+    const asOf = truth.asOf + 10 * round;
+    const isEnding = round % 2 === 0;
+    const newer = { ...truth, asOf: asOf + 1, plan: { ...plan, isEnding } };
+    const older = { ...truth, asOf, plan: { ...plan, isEnding: !isEnding } };
+    await Promise.all([older, newer, older].map((one) => shop.purchases.settle(one, shop.now())));
+    expect((await shop.purchases.plan(memberId, shop.now()))?.standing).toBe(isEnding ? 'ending' : 'active');
+  }
+});
