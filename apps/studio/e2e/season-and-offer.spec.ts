@@ -7,7 +7,12 @@ import { tellInConfig } from './told-config.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const banner = { id: 'autumn', text: 'Plans are half price until 30 November.', action: 'See the plans' };
+const promotion = {
+  kind: 'dated',
+  name: 'autumn',
+  text: 'Plans are half price until 30 November.',
+  endsAt: Date.now() + 3_600_000,
+} as const;
 const offer = (page: Page) => page.getByRole('complementary', { name: 'Offer' });
 const padding = (page: Page) =>
   page
@@ -21,7 +26,7 @@ test.describe('an offer above the page', () => {
     [1440, 900],
   ] as const) {
     test(`has its place from the first paint on at ${width} px`, async ({ page }) => {
-      await tellInConfig(page, { banner });
+      await tellInConfig(page, { promotion });
       await page.setViewportSize({ width, height });
       await countShifts(page);
       await page.goto('/text-to-video/', { waitUntil: 'networkidle' });
@@ -34,7 +39,7 @@ test.describe('an offer above the page', () => {
   }
 
   test('is closed with the keyboard and stays closed', async ({ page }) => {
-    await tellInConfig(page, { banner });
+    await tellInConfig(page, { promotion });
     await page.goto('/terms/');
     await page.getByRole('button', { name: 'Close the offer' }).press('Enter');
     await expect(offer(page)).toHaveCount(0);

@@ -31,6 +31,9 @@ function whenSeen({ document }: Page, start: () => void): void {
   for (const wish of WISHES) window.addEventListener(wish, once, { signal: done.signal, passive: true });
 }
 
+/** Runs a script of ours as a module. */
+export const runScript = (script: string): void => void import(/* @vite-ignore */ script).catch(console.error);
+
 /** Starts the studio of a page that was drawn ahead, after what is seen of it. Other pages start it themselves. */
 export function startQuietly(page: Page): void {
   const named = page.document.querySelector<HTMLMetaElement>(SCRIPTS)?.content ?? '';

@@ -1,12 +1,10 @@
 // What stands below the first screen. Loaded by `late-home.ts` alone.
-import { lateCreations, lateInspiration, writePromptAtom, type ClipPages } from '@kinora/creation-form';
+import { lateCreations, lateInspiration, type ClipPages } from '@kinora/creation-form';
 import { useLate } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSetAtom } from 'jotai';
 
 import { WhatCreditsBuyPanel } from './buys/what-credits-buy-panel.tsx';
-import { TRY_PROMPTS } from './hero/try-prompts.data.ts';
-import { TryPrompts } from './hero/try-prompts.tsx';
+import { TryPromptsPanel } from './hero/try-prompts-panel.tsx';
 import { ModelStatusPanel } from './models/model-status-panel.tsx';
 import { Section } from './section.tsx';
 import { ToolTiles } from './tools/tool-tiles.tsx';
@@ -31,7 +29,7 @@ export function HomeRest({ routes, formHref, hrefOfEffect }: HomeRestProps) {
   const pages: ClipPages = { text: formHref, effect: hrefOfEffect };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-14 nav:gap-18">
-      <TryPrompts prompts={TRY_PROMPTS} onTry={useSetAtom(writePromptAtom)} />
+      <TryPromptsPanel />
       <Section
         title={t`What you can make`}
         lead={<Trans>Every tool shows its exact price before you press anything.</Trans>}

@@ -94,6 +94,3 @@ export async function haunt(victim, { kind, kills, dice, told, signal }) {
     told(kind);
   }
 }
-
-/** The first moment at which all is over. */
-export const allDone = (runs) => Promise.all(runs).then(() => performance.now());

@@ -2,7 +2,7 @@ import { Button, Panel } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-export interface CreditOffer {
+interface CreditOffer {
   /** The name of a plan. */
   readonly name: string;
   readonly creditsPerMonth: number;

@@ -2,7 +2,7 @@ import { Tag } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-export interface Poster {
+interface Poster {
   readonly url: string;
   /** Pixels. */
   readonly width: number;

@@ -6,11 +6,12 @@ import { beforeEach, expect, it } from 'vitest';
 
 import { bannerAtom, closeBannerAtom } from './banner-atoms.ts';
 
-const banner = { id: 'autumn', text: 'Plans are half price', action: 'See the plans' };
+const banner = { id: 'autumn', text: 'Plans are half price' };
+const promotion = { kind: 'dated', name: banner.id, text: banner.text, endsAt: Date.now() + 60_000 } as const;
 
 function aVisit() {
   const store = createStore();
-  store.set(siteAtom, Object.assign(aSiteConfig(), { banner }));
+  store.set(siteAtom, aSiteConfig({ promotion }));
   // The browser keeps what was closed; a page reads it when it begins.
   store.sub(bannerAtom, () => undefined);
   return store;

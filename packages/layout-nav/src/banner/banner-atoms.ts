@@ -2,7 +2,7 @@ import { siteAtom } from '@kinora/api-client';
 import { storedAtom } from '@kinora/browser';
 import { atom } from 'jotai';
 
-import { bannerAt } from './site-extras.ts';
+import { bannerAt } from './banner.ts';
 
 const closedAtom = storedAtom('kinora:banner', '', (stored) => (typeof stored === 'string' ? stored : undefined));
 

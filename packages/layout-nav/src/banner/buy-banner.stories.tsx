@@ -8,7 +8,6 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     text: 'Plans are half price until 30 November.',
-    action: 'See the plans',
     onBuy: fn(),
     onClose: fn(),
   },
@@ -50,7 +49,7 @@ export const LongTextOnAPhone: Story = {
 };
 
 export const Magnified: Story = {
-  args: { text: 'Plänefüralledieschoneinmaleinengemachthaben'.repeat(3), action: 'See all the plans' },
+  args: { text: 'Plänefüralledieschoneinmaleinengemachthaben'.repeat(3) },
   globals: { viewport: { value: 'magnified' } },
   play: ({ canvasElement }) => fits(canvasElement),
 };

@@ -1,15 +1,14 @@
 import { Button, CloseIcon, IconButton, SparkleIcon } from '@kinora/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 export interface BuyBannerProps {
   text: string;
-  action: string;
   onBuy: () => void;
   onClose: () => void;
 }
 
 /** An operator's offer in the 71 px above the page. */
-export function BuyBanner({ text, action, onBuy, onClose }: BuyBannerProps) {
+export function BuyBanner({ text, onBuy, onClose }: BuyBannerProps) {
   const { t } = useLingui();
   return (
     <aside
@@ -23,7 +22,7 @@ export function BuyBanner({ text, action, onBuy, onClose }: BuyBannerProps) {
         <bdi>{text}</bdi>
       </p>
       <Button pill onClick={onBuy}>
-        <bdi>{action}</bdi>
+        <Trans>See the plans</Trans>
       </Button>
       <IconButton label={t`Close the offer`} icon={<CloseIcon />} onClick={onClose} />
     </aside>

@@ -75,7 +75,12 @@ const site = aSiteConfig({
   marketingUrl: 'https://kinora.example/',
   socials: { youtube: 'https://example.com/kinora' },
 });
-const banner = { id: 'autumn', text: 'Plans are half price until 30 November.', action: 'See the plans' };
+const promotion = {
+  kind: 'dated',
+  name: 'autumn',
+  text: 'Plans are half price until 30 November.',
+  endsAt: Date.now() + 60_000,
+} as const;
 
 const top = (element: HTMLElement) => element.getBoundingClientRect().top;
 
@@ -86,7 +91,7 @@ export const WithAnOffer: Story = {
     withAtoms(
       seed(apiClientAtom, fakeApi({})),
       seed(placeSessionAtom, { owner: 'guest' }),
-      seed(siteAtom, Object.assign(site, { banner })),
+      seed(siteAtom, { ...site, promotion }),
     ),
   ],
   play: async ({ args, canvas, userEvent }) => {

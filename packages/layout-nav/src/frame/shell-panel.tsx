@@ -74,7 +74,7 @@ function useBanner(onUpgrade: (() => void) | undefined): ReactNode {
   const onClose = useSetAtom(closeBannerAtom);
   const rest = useLate(lateShell);
   if (!banner || !onUpgrade) return undefined;
-  return rest && <rest.BuyBanner text={banner.text} action={banner.action} onBuy={onUpgrade} onClose={onClose} />;
+  return rest && <rest.BuyBanner text={banner.text} onBuy={onUpgrade} onClose={onClose} />;
 }
 
 /** What comes late: the bar for being offline, the lower end of the navigation and of the page. */

@@ -2,7 +2,6 @@ import { siteAtom } from '@kinora/api-client';
 import { loadIcon } from '@kinora/browser';
 import { atom } from 'jotai';
 
-import { zoneOf } from '../banner/site-extras.ts';
 import { dayIn, seasonOn, seasonsOf } from './seasons.ts';
 
 /** The season as it is shown beside its entry. */
@@ -23,7 +22,7 @@ const shownAtom = atom<ShownSeason | undefined>(undefined);
 const showSeasonAtom = atom(null, async (get, set): Promise<void> => {
   const site = get(siteAtom);
   const { now, loadIcon: load } = get(seasonPortsAtom);
-  const season = seasonOn(seasonsOf(site?.seasons ?? []), dayIn(now(), zoneOf(site)));
+  const season = seasonOn(seasonsOf(site?.seasons ?? []), dayIn(now(), site?.zone));
   if (!season) return;
   const [picture, mobilePicture] = await Promise.all([load(season.image), load(season.mobileImage)]);
   set(shownAtom, { path: season.path, name: season.name, picture, mobilePicture });

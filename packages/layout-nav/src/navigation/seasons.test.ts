@@ -1,22 +1,37 @@
 import { describe, expect, it } from 'vitest';
 
-import { dayIn, OWN_SEASONS, seasonOn, seasonsOf } from './seasons.ts';
+import { dayIn, seasonOn, seasonsOf } from './seasons.ts';
 
 const lights = { name: 'Lights', from: '12-20', to: '01-06', image: '/a.svg', mobileImage: '/b.svg', path: '/home/' };
-const nameAt = (moment: string, zone?: string) => seasonOn(OWN_SEASONS, dayIn(new Date(moment), zone))?.name;
+const halloween = {
+  name: 'Halloween',
+  from: '10-10',
+  to: '11-03',
+  image: '/seasons/halloween.svg',
+  mobileImage: '/seasons/halloween-mobile.svg',
+  path: '/ai-video-effects/',
+};
+const nameAt = (moment: string, zone?: string) => seasonOn(seasonsOf([halloween]), dayIn(new Date(moment), zone))?.name;
 
 describe('the seasons', () => {
-  it('are Halloween from 10 October to 3 November where the operator names none', () => {
+  it('last from their first day to their last, none where the operator names none', () => {
     expect(nameAt('2026-10-09T23:59:59Z')).toBeUndefined();
     expect(nameAt('2026-10-10T00:00:00Z')).toBe('Halloween');
     expect(nameAt('2027-11-03T23:59:59Z')).toBe('Halloween');
     expect(nameAt('2027-11-04T00:00:00Z')).toBeUndefined();
-    expect(seasonsOf([])).toEqual(OWN_SEASONS);
+    expect(seasonsOf([])).toEqual([]);
   });
 
   it('begin and end with the day of the operator, not of the viewer', () => {
     expect(nameAt('2026-10-09T23:30:00Z', 'Europe/Berlin')).toBe('Halloween');
     expect(nameAt('2026-10-10T00:30:00Z', 'America/New_York')).toBeUndefined();
+  });
+
+  it('find pictures of ours under the addresses that the configuration gives them', () => {
+    const [season] = seasonsOf([halloween]);
+    expect(season?.image).toMatch(/halloween/);
+    expect(season?.image).not.toBe(halloween.image);
+    expect(season?.mobileImage).not.toBe(halloween.mobileImage);
   });
 
   it('count in UTC where the zone is unknown', () => {

@@ -15,10 +15,13 @@ export interface NavigationSeason extends Season {
   readonly path: string;
 }
 
-/** What there is where the operator named no season. */
-export const OWN_SEASONS: readonly NavigationSeason[] = [
-  { name: 'Halloween', from: '10-10', to: '11-03', image, mobileImage, path: '/ai-video-effects/' },
-];
+/** Pictures of ours, by the address under which a configuration names them. */
+const OWN_PICTURES = new Map([
+  ['/seasons/halloween.svg', image],
+  ['/seasons/halloween-mobile.svg', mobileImage],
+]);
+
+const pictureAt = (address: string) => OWN_PICTURES.get(address) ?? address;
 
 const DAY = /^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const DAYS = ['from', 'to'];
@@ -34,9 +37,13 @@ function isSeason(given: unknown): given is NavigationSeason {
   return DAYS.every((name) => holds(name, DAY)) && TEXTS.every((name) => holds(name, /./));
 }
 
-/** The seasons of the server's configuration; its own where it names none. What is no season is left out. */
+/** The seasons of the server's configuration. What is no season is left out. */
 export const seasonsOf = (given: readonly unknown[]): readonly NavigationSeason[] =>
-  given.length === 0 ? OWN_SEASONS : given.filter(isSeason);
+  given.filter(isSeason).map((season) => ({
+    ...season,
+    image: pictureAt(season.image),
+    mobileImage: pictureAt(season.mobileImage),
+  }));
 
 function partsOf(moment: Date, timeZone: string): readonly [number, number, number] {
   const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });

@@ -6,6 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { aSiteConfig } from '@kinora/contracts/fixtures';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { drawPage } from './draw-page.ts';
 import { createDrawnPages } from './drawn-pages.ts';
 
 const TEMPLATE = '<head><title>Kinora</title><link rel="stylesheet" href="/assets/s.css"></head><div id="root"></div>';
@@ -68,6 +69,13 @@ describe('the drawn pages', () => {
     await pages.settled();
     expect(pages.find('/home/', TEMPLATE)).toBeUndefined();
     expect(said.join()).toContain('no paint');
+  });
+
+  it('go without styles where the build has no sheet', async () => {
+    build(STUDIO);
+    const template = TEMPLATE.replace(/<link[^>]*>/, '');
+    const { bodies } = await drawPage({ folder, template, config }, '/home/');
+    expect(Buffer.from(bodies.identity).toString()).not.toContain('<style>');
   });
 
   it('are missing where the build brings none', () => {
