@@ -1,7 +1,7 @@
 import { checkInput } from '@kinora/contracts';
 import { describe, expect, it } from 'vitest';
 
-import { costOf, draftLike, freshDraft, inputOf, modeOf, switchModel } from './draft.ts';
+import { costOf, countsUpTo, draftLike, freshDraft, inputOf, modeOf, switchModel } from './draft.ts';
 
 const draft = { ...freshDraft('text', 7), prompt: 'a fox' };
 
@@ -62,4 +62,12 @@ describe('draftLike', () => {
 
 it('refuses a model that is not in the catalogue', () => {
   expect(() => modeOf({ model: 'nobody', mode: 'text' })).toThrow('nobody');
+});
+
+describe('countsUpTo', () => {
+  it('shows four to everybody, and more where a plan has more', () => {
+    expect(countsUpTo(1)).toEqual([1, 2, 3, 4]);
+    expect(countsUpTo(4)).toEqual([1, 2, 3, 4]);
+    expect(countsUpTo(20)).toEqual([1, 2, 3, 4, 8, 12, 20]);
+  });
 });

@@ -25,8 +25,14 @@ export interface Draft {
   readonly count: number;
 }
 
-/** Clips that can be asked for together here. */
-export const COUNTS: readonly number[] = [1, 2, 3, 4];
+/** Clips that can be asked for together here; the larger numbers come with the largest plan. */
+export const COUNTS: readonly number[] = [1, 2, 3, 4, 8, 12, 20];
+/** Shown to everybody, with or without a plan. */
+const COUNT_SHOWN = 4;
+
+/** The counts to choose from for whoever may ask for so many at once. */
+export const countsUpTo = (countMax: number): readonly number[] =>
+  COUNTS.filter((count) => count <= Math.max(COUNT_SHOWN, countMax));
 /** Largest seed that every model with seeds takes. */
 export const SEED_MAX = 2_147_483_647;
 

@@ -8,6 +8,7 @@ import { blockedAtom } from './blocked-atoms.ts';
 import { isSendingAtom, outcomeAtom, priceAtom, repeatAtom } from './create-atoms.ts';
 import { footState } from './foot-state.ts';
 import { isOnlineAtom } from './online-atoms.ts';
+import { PlanNotePanel } from './plan-note-panel.tsx';
 import { PriceFoot, type PriceFootProps } from './price-foot.tsx';
 
 export interface CreateFootPanelProps {
@@ -15,10 +16,10 @@ export interface CreateFootPanelProps {
   onCreate: () => void;
 }
 
-/** The help after a press that could not be paid. */
+/** The help after a press that could not be paid, and before one that needs a plan. */
 function Help() {
   const outcome = useAtomValue(outcomeAtom);
-  return outcome?.kind === 'short' ? <TooFewCreditsPanel shortage={outcome} /> : null;
+  return outcome?.kind === 'short' ? <TooFewCreditsPanel shortage={outcome} /> : <PlanNotePanel />;
 }
 
 /** The price foot, showing what the draft costs this member. */

@@ -1,5 +1,5 @@
 import { CATALOGUE } from '@kinora/contracts';
-import { refreshBalanceAtom } from '@kinora/credits';
+import { refreshBalanceAtom, rightsAtom } from '@kinora/credits';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
@@ -15,6 +15,7 @@ import {
   setSeedAtom,
   shuffleSeedAtom,
 } from '../draft/draft-atoms.ts';
+import { countsUpTo } from '../draft/draft.ts';
 import { CreateFootPanel } from '../foot/create-foot-panel.tsx';
 import { ModelList } from '../model/model-list.tsx';
 import { statusOf } from '../model/model-status.ts';
@@ -44,6 +45,7 @@ function SettingsPanel() {
   const { seedMax } = useAtomValue(modeAtom);
   const parameters = useAtomValue(parametersAtom);
   const choose = useSetAtom(chooseAtom);
+  const { countMax } = useAtomValue(rightsAtom);
   return (
     <>
       <LostChoices lost={useAtomValue(lostChoicesAtom)} />
@@ -54,6 +56,7 @@ function SettingsPanel() {
         seed={seedMax === null ? undefined : seed}
         keepsSeed={keepsSeed}
         count={count}
+        counts={countsUpTo(countMax)}
         onSeed={useSetAtom(setSeedAtom)}
         onKeepSeed={useSetAtom(keepSeedAtom)}
         onShuffle={useSetAtom(shuffleSeedAtom)}

@@ -9,6 +9,7 @@ const meta = {
     seed: 7,
     keepsSeed: false,
     count: 1,
+    counts: [1, 2, 3, 4],
     onSeed: fn(),
     onKeepSeed: fn(),
     onShuffle: fn(),

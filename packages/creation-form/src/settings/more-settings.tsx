@@ -1,13 +1,15 @@
 import { Button, More, NumberField, Segmented, ShuffleIcon, Switch } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
-import { COUNTS, SEED_MAX } from '../draft/draft.ts';
+import { SEED_MAX } from '../draft/draft.ts';
 
 export interface MoreSettingsProps {
   /** Undefined where the model takes none. */
   seed: number | undefined;
   keepsSeed: boolean;
   count: number;
+  /** How many may be asked for at once. */
+  counts: readonly number[];
   onSeed: (seed: number) => void;
   onKeepSeed: (keeps: boolean) => void;
   onShuffle: () => void;
@@ -41,7 +43,7 @@ function Seed({ seed, keepsSeed, onSeed, onKeepSeed, onShuffle }: MoreSettingsPr
 
 /** Settings most people leave alone: how many clips, which seed. */
 export function MoreSettings(props: MoreSettingsProps) {
-  const { seed, keepsSeed, count, onCount } = props;
+  const { seed, keepsSeed, count, counts, onCount } = props;
   const { t } = useLingui();
   const seedWords = keepsSeed ? t`seed ${seed ?? 0}` : t`seed random`;
   return (
@@ -62,7 +64,7 @@ export function MoreSettings(props: MoreSettingsProps) {
           label={t`Clips at once`}
           name="count"
           value={String(count)}
-          segments={COUNTS.map((one) => ({ value: String(one), label: String(one) }))}
+          segments={counts.map((one) => ({ value: String(one), label: String(one) }))}
           onChoose={(value) => onCount(Number(value))}
         />
       </div>
