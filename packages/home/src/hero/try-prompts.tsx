@@ -12,7 +12,7 @@ export function TryPrompts({ prompts, onTry }: TryPromptsProps) {
   return (
     <ul
       aria-label={t`Prompts to try`}
-      className="flex items-center gap-2 overflow-x-auto py-1 max-nav:-mx-(--frame-gutter) max-nav:px-(--frame-gutter) nav:flex-wrap nav:justify-center"
+      className="relative flex items-center gap-2 overflow-x-auto py-1 max-nav:-mx-(--frame-gutter) max-nav:px-(--frame-gutter) nav:flex-wrap nav:justify-center"
     >
       <li aria-hidden="true" className="flex-none text-small text-muted">
         <Trans>Try</Trans>
