@@ -1,5 +1,5 @@
 import { findRegionAtom, isRegionBarredAtom, startSessionAtom } from '@kinora/auth';
-import type { Arrival } from '@kinora/browser';
+import { keepOfflinePage, type Arrival } from '@kinora/browser';
 import { RegionView } from '@kinora/layout-nav';
 import type { createStore } from 'jotai';
 import type { ReactNode } from 'react';
@@ -15,5 +15,6 @@ export interface Visit {
 export async function startVisit({ store, arrival, show }: Visit): Promise<void> {
   await store.set(startSessionAtom, arrival);
   await store.set(findRegionAtom);
+  void keepOfflinePage();
   if (store.get(isRegionBarredAtom)) show(<RegionView />);
 }

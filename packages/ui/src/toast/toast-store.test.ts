@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { addOutlet, dismissToast, holdToasts, readToasts, subscribeToToasts, toast } from './toast-store.ts';
+import {
+  addOutlet,
+  clearToasts,
+  dismissToast,
+  holdToasts,
+  readToasts,
+  subscribeToToasts,
+  toast,
+} from './toast-store.ts';
 
 const texts = () => readToasts().toasts.map(({ text }) => text);
 
@@ -60,4 +68,15 @@ it('shows messages in the place that was opened last', () => {
   expect(readToasts().outlet).toBe('page');
   closePage();
   expect(readToasts().outlet).toBeUndefined();
+});
+
+it('takes everything away when it is asked to, also what somebody reads', () => {
+  toast('Saved');
+  holdToasts(true);
+  toast('Copied');
+  clearToasts();
+  expect(texts()).toEqual([]);
+  toast('Sent');
+  vi.advanceTimersByTime(3000);
+  expect(texts()).toEqual([]);
 });

@@ -44,6 +44,12 @@ export function dismissToast(id: number): void {
   publish({ toasts: snapshot.toasts.filter((one) => one.id !== id) });
 }
 
+/** Takes all messages away, also those that somebody reads. */
+export function clearToasts(): void {
+  isHeld = false;
+  for (const { id } of snapshot.toasts) dismissToast(id);
+}
+
 function startTimer(id: number) {
   clearTimeout(timers.get(id));
   if (!isHeld) timers.set(id, setTimeout(dismissToast, SHOWN_FOR_MS, id));

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+
+import { keepOfflinePage } from './offline-page.ts';
+
+it('registers the one worker there is', async () => {
+  const asked: unknown[] = [];
+  const register = (...given: unknown[]) => {
+    asked.push(given);
+    return Promise.resolve({} as ServiceWorkerRegistration);
+  };
+  expect(await keepOfflinePage({ serviceWorker: { register } })).toBe(true);
+  expect(asked).toEqual([['/sw.js', { updateViaCache: 'none' }]]);
+});
+
+it('does without where the browser or the server has none', async () => {
+  expect(await keepOfflinePage({})).toBe(false);
+  const register = () => Promise.reject(new TypeError('no script'));
+  expect(await keepOfflinePage({ serviceWorker: { register } })).toBe(false);
+});
