@@ -24,10 +24,10 @@ const KEPT = 'kinora-offline-1';
 const PAGE = '/offline.html';
 const FILES = [PAGE, '/offline.css', '/icon.svg'];
 
-async function keep({ caches, skipWaiting }: WorkerScope) {
-  const cache = await caches.open(KEPT);
+async function keep(scope: WorkerScope) {
+  const cache = await scope.caches.open(KEPT);
   await cache.addAll(FILES);
-  await skipWaiting();
+  await scope.skipWaiting();
 }
 
 async function tidy({ caches, clients }: WorkerScope) {
