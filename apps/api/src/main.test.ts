@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 
 import { isAlive } from './adapters/postgres/embedded/alive.ts';
 import { testDatabase } from './adapters/postgres/testing/test-database.ts';
@@ -93,7 +93,8 @@ describe('a server and a worker on a PostgreSQL that exists', () => {
       const children = await descendantsOf(worker.pid);
       expect(children.length).toBeGreaterThan(0);
       expect(await worker.end('SIGTERM')).toBe(0);
-      expect(children.filter(isAlive)).toEqual([]);
+      // The system takes a moment to bury them.
+      await vi.waitFor(() => expect(children.filter(isAlive)).toEqual([]), { timeout: 10_000 });
       expect(await stateOf(ada, second)).toBe('waiting');
       expect(await server.end('SIGTERM')).toBe(0);
       await database.close();

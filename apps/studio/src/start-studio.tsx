@@ -9,6 +9,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
+import { loadDrawnParts } from './drawn-parts.ts';
 import { arrival } from './first-script.ts';
 import { lateApiClient } from './late-api-client.ts';
 import { lateStudio } from './late-studio.ts';
@@ -38,7 +39,7 @@ export async function startStudio(): Promise<void> {
   void startLocale(site.defaultLocale, loadMessages);
   const router = createStudioRouter();
   // What was drawn ahead stays until the same page can take its place at once.
-  await router.load();
+  if (root.childElementCount > 0) await Promise.all([router.load(), loadDrawnParts()]);
   const typed = typedEarly(root);
   if (typed) store.set(writePromptAtom, typed.text);
   const page = createRoot(root);

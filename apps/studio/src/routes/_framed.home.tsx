@@ -1,4 +1,4 @@
-import { HomePage, lateHome } from '@kinora/home';
+import { HomePage } from '@kinora/home';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { effectPath } from '../effect-addresses.ts';
@@ -8,6 +8,4 @@ function Page() {
   return <HomePage routes={SITE_ROUTES} formHref={TEXT_TO_VIDEO} hrefOfEffect={effectPath} />;
 }
 
-const nothing = () => null;
-
-export const Route = createFileRoute('/_framed/home')({ loader: () => lateHome.load().then(nothing), component: Page });
+export const Route = createFileRoute('/_framed/home')({ component: Page });
