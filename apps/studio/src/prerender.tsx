@@ -6,7 +6,6 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { createStore } from 'jotai';
 import { renderToString } from 'react-dom/server';
 
-import { loadDrawnParts } from './drawn-parts.ts';
 import { provideSiteConfig } from './site-config.ts';
 import { createStudioRouter } from './studio-router.ts';
 import { StudioView } from './studio-view.tsx';
@@ -28,7 +27,7 @@ const nothing = () => {};
 export async function renderPage(path: string, site: SiteConfig): Promise<string> {
   provideSiteConfig(site);
   const router = createStudioRouter(createMemoryHistory({ initialEntries: [path] }));
-  await Promise.all([router.load(), loadDrawnParts()]);
+  await router.load();
   const i18n = setupI18n();
   i18n.setMessagesCompiler((text) => [text]);
   i18n.loadAndActivate({ locale: site.defaultLocale, messages: {} });

@@ -1,3 +1,5 @@
+import { noteSending } from './typed-early.ts';
+
 /** A page that was drawn ahead names the scripts of the studio here, the one that starts it first. */
 const SCRIPTS = 'meta[name=kinora-scripts]';
 /** Somebody wants to use the page: then it does not wait any longer. */
@@ -39,6 +41,7 @@ export function startQuietly(page: Page): void {
   const named = page.document.querySelector<HTMLMetaElement>(SCRIPTS)?.content ?? '';
   const [main, ...imports] = named.split(' ').filter((name) => name.startsWith('/assets/'));
   if (main === undefined) return;
+  page.document.addEventListener('keydown', noteSending);
   whenSeen(page, () => {
     for (const script of imports) announce(page, script);
     page.run(main);

@@ -1,6 +1,6 @@
 import { apiClientAtom, loadJson, siteAtom } from '@kinora/api-client';
 import { reloadOnce, reloadPage } from '@kinora/browser';
-import { writePromptAtom } from '@kinora/creation-form';
+import { pressCreateAtom, writePromptAtom } from '@kinora/creation-form';
 import { mendMissingBy, reportMissing } from '@kinora/ui';
 import { i18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -9,7 +9,6 @@ import { StrictMode, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-import { loadDrawnParts } from './drawn-parts.ts';
 import { arrival } from './first-script.ts';
 import { lateApiClient } from './late-api-client.ts';
 import { lateStudio } from './late-studio.ts';
@@ -39,13 +38,14 @@ export async function startStudio(): Promise<void> {
   void startLocale(site.defaultLocale, loadMessages);
   const router = createStudioRouter();
   // What was drawn ahead stays until the same page can take its place at once.
-  if (root.childElementCount > 0) await Promise.all([router.load(), loadDrawnParts()]);
+  if (root.childElementCount > 0) await router.load();
   const typed = typedEarly(root);
   if (typed) store.set(writePromptAtom, typed.text);
   const page = createRoot(root);
   const show = (view: ReactNode) => page.render(<StrictMode>{view}</StrictMode>);
   flushSync(() => show(<StudioView i18n={i18n} store={store} router={router} onReload={reloadPage} />));
   if (typed) goOnTyping(root, typed);
+  if (typed?.wasSent) void store.set(pressCreateAtom);
   // The session is asked for after the first paint: the page does not wait for it.
   lateStudio
     .load()

@@ -1,2 +1,1 @@
-export { lateHome } from './late-home.ts';
 export { HomePage, type HomePageProps } from './home-page.tsx';

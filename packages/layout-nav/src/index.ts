@@ -1,4 +1,3 @@
-export { lateShell } from './late-shell.ts';
 export { BalancePill, type BalancePillProps } from './header/balance-pill.tsx';
 export { ContactPage, type ContactPageProps } from './support/contact-page.tsx';
 export { ErrorView, type ErrorViewProps } from './error/error-view.tsx';
