@@ -1,3 +1,4 @@
+import { notePress } from './pressed-early.ts';
 import { noteSending } from './typed-early.ts';
 
 /** A page that was drawn ahead names the scripts of the studio here, the one that starts it first. */
@@ -42,6 +43,7 @@ export function startQuietly(page: Page): void {
   const [main, ...imports] = named.split(' ').filter((name) => name.startsWith('/assets/'));
   if (main === undefined) return;
   page.document.addEventListener('keydown', noteSending);
+  page.document.addEventListener('click', notePress);
   whenSeen(page, () => {
     for (const script of imports) announce(page, script);
     page.run(main);

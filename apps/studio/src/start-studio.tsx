@@ -13,6 +13,7 @@ import { arrival } from './first-script.ts';
 import { lateApiClient } from './late-api-client.ts';
 import { lateStudio } from './late-studio.ts';
 import { startLocale } from './locale.ts';
+import { notePress, pressAgain } from './pressed-early.ts';
 import { loadSiteConfig } from './site-config.ts';
 import { createStudioRouter } from './studio-router.ts';
 import { StudioView } from './studio-view.tsx';
@@ -46,6 +47,8 @@ export async function startStudio(): Promise<void> {
   flushSync(() => show(<StudioView i18n={i18n} store={store} router={router} onReload={reloadPage} />));
   if (typed) goOnTyping(root, typed);
   if (typed?.wasSent) void store.set(pressCreateAtom);
+  document.removeEventListener('click', notePress);
+  pressAgain(root);
   // The session is asked for after the first paint: the page does not wait for it.
   lateStudio
     .load()

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 
 import { keepOfflinePage } from './offline-page.ts';
 
+const refuse = () => Promise.reject(new TypeError('no script'));
+
 it('registers the one worker there is', async () => {
   const asked: unknown[] = [];
   const register = (...given: unknown[]) => {
@@ -14,6 +16,5 @@ it('registers the one worker there is', async () => {
 
 it('does without where the browser or the server has none', async () => {
   expect(await keepOfflinePage({})).toBe(false);
-  const register = () => Promise.reject(new TypeError('no script'));
-  expect(await keepOfflinePage({ serviceWorker: { register } })).toBe(false);
+  expect(await keepOfflinePage({ serviceWorker: { register: refuse } })).toBe(false);
 });
