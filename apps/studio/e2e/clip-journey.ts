@@ -7,8 +7,10 @@ const PROMPT = 'a paper boat on a storm at night';
 /** A stranger asks for a clip, signs up, pays 8, watches, downloads and finds the receipt. */
 export async function makeClip(page: Page): Promise<void> {
   await page.goto('/');
-  await expect(page).toHaveURL(/\/text-to-video\/$/);
+  await expect(page).toHaveURL(/\/home\/$/);
   await expectH264(page);
+  await page.getByRole('link', { name: /^All settings/ }).click();
+  await expect(page).toHaveURL(/\/text-to-video\/$/);
 
   await promptField(page).fill(PROMPT);
   await expect(page.getByText('Seen:')).toContainText('paper boat');
