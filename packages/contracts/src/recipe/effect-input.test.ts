@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CreationInput } from '../creation.ts';
-import { checkEffectInput } from './check-effect-input.ts';
+import { checkEffectInput } from './effect-input.ts';
 import type { Recipe, RecipeInput } from './recipe.ts';
 
 const PICTURE = '01940000-0000-7000-8000-000000000301';
