@@ -28,6 +28,7 @@ export {
 export { recipeFonts } from './recipe/recipe-fonts.ts';
 export { findRecipe, RECIPES, sampleWordsOf } from './recipe/recipes/all-recipes.ts';
 export { RECIPE_SAMPLES } from './recipe/samples.data.ts';
+export { RECIPE_WORDS_AR } from './recipe/words/ar.data.ts';
 export { RECIPE_WORDS_DE } from './recipe/words/de.data.ts';
 export { RECIPE_WORDS_EN } from './recipe/words/en.data.ts';
 export { recipeWordsIn } from './recipe/words/recipe-words.ts';

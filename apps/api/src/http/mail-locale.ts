@@ -1,23 +1,9 @@
-import { mailLanguageOf } from '../domain/mails/render-mail.ts';
-
-/** The languages of a browser with their weights, as it lists them (RFC 9110 section 12.5.4). */
-function wishes(header: string): { tag: string; weight: number }[] {
-  return header
-    .slice(0, 200)
-    .split(',')
-    .map((one) => {
-      const [tag = '', weight = ''] = one.trim().split(/\s*;\s*q=/i);
-      return { tag, weight: weight === '' ? 1 : Number(weight) };
-    })
-    .filter(({ tag, weight }) => tag !== '' && weight > 0);
-}
+import { MAIL_LANGUAGES, mailLanguageOf } from '../domain/mails/render-mail.ts';
+import { wishedLocale } from './wished-locale.ts';
 
 /** The language mails to this visitor are written in: of those we write, the one the browser likes best. */
-export function mailLocaleOf(header: string | undefined): string {
-  const known = wishes(header ?? '').filter(({ tag }) => mailLanguageOf(tag) !== 'en' || /^en\b/i.test(tag));
-  const [best] = known.toSorted((a, b) => b.weight - a.weight);
-  return mailLanguageOf(best?.tag ?? '');
-}
+export const mailLocaleOf = (header: string | undefined): string =>
+  wishedLocale(header, Object.keys(MAIL_LANGUAGES)) ?? 'en';
 
 /** The language of one of our pages, where its address says it (`/de/home/`) and mails are written in it. */
 export function pageLocaleOf({ pathname }: URL): string | undefined {

@@ -5,7 +5,7 @@ import { effectWords } from './effect-words.ts';
 import { EFFECTS } from './effects.ts';
 
 describe('the words of effects', () => {
-  it.each(['en', 'de'])('are there for everything the pages show in %s', (locale) => {
+  it.each(['en', 'de', 'ar'])('are there for everything the pages show in %s', (locale) => {
     const wordOf = recipeWordsIn(locale);
     const ids = EFFECTS.flatMap(({ title, description, category, parameters }) => [
       title,
@@ -20,6 +20,8 @@ describe('the words of effects', () => {
   it('are English in a locale without any, and the id where nobody wrote one', () => {
     expect(recipeWordsIn('fi')('recipe-category.dance')).toBe('Dance');
     expect(recipeWordsIn('de-AT')('recipe-category.style')).toBe('Stil');
+    expect(recipeWordsIn('ar-EG')('recipe-category.style')).toBe('أسلوب');
+    expect(recipeWordsIn('arn')('recipe-category.style')).toBe('Style');
     expect(recipeWordsIn('en')('choice.unheard-of')).toBe('unheard-of');
   });
 

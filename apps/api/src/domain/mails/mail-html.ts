@@ -18,7 +18,7 @@ function linkHtml(label: string, link: string): string {
   // Only addresses of the web: a value never becomes a script.
   if (!/^https?:\/\//.test(link)) return '';
   const href = escapeHtml(link);
-  return `<p><a class="button" href="${href}">${escapeHtml(label)}</a></p>\n<p class="address">${href}</p>`;
+  return `<p><a class="button" href="${href}">${escapeHtml(label)}</a></p>\n<p class="address" dir="ltr">${href}</p>`;
 }
 
 function blockHtml(block: MailBlock): string {
@@ -32,10 +32,14 @@ function blockHtml(block: MailBlock): string {
   return `<blockquote dir="auto">${escapeHtml(block.quote)}</blockquote>`;
 }
 
+/** Readers of mail on the web drop the page around the body: the direction stands at both. */
+const directionOf = (language: string) => (language === 'ar' ? ' dir="rtl"' : '');
+
 /** A page of its own without pictures, scripts or anything from elsewhere. */
 export function htmlOf({ blocks, footer, language, subject, title }: FilledMail): string {
+  const direction = directionOf(language);
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}"${direction}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -43,7 +47,7 @@ export function htmlOf({ blocks, footer, language, subject, title }: FilledMail)
 <title>${escapeHtml(subject)}</title>
 <style>${MAIL_STYLE}</style>
 </head>
-<body>
+<body${direction}>
 <main>
 <p class="brand">Kinora</p>
 <h1>${escapeHtml(title)}</h1>

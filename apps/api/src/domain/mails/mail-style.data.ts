@@ -15,6 +15,7 @@ dt { color: #6a6154; font-size: 13px; }
 dd { margin: 0 0 8px; }
 dd:last-child { margin: 0; }
 blockquote { margin: 0 0 16px; padding: 4px 0 4px 16px; border-left: 3px solid #a8431c; white-space: pre-wrap; }
+[dir='rtl'] blockquote { padding: 4px 16px 4px 0; border-right: 3px solid #a8431c; border-left: 0; }
 footer { max-width: 560px; margin: 16px auto 0; padding: 0 32px; color: #6a6154; font-size: 13px; }
 @media (max-width: 480px) { main { padding: 24px 20px; } footer { padding: 0 20px; } h1 { font-size: 21px; } .code { font-size: 25px; } }
 @media (prefers-color-scheme: dark) {
@@ -24,6 +25,6 @@ footer { max-width: 560px; margin: 16px auto 0; padding: 0 32px; color: #6a6154;
   .code, dl { background: #15120e; }
   .button { background: #f0966b; color: #201c17; }
   dt, footer { color: #b3a898; }
-  blockquote { border-left-color: #f0966b; }
+  blockquote, [dir='rtl'] blockquote { border-color: #f0966b; }
 }
 ` as const;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { MailKind, MailValues } from '../mail.ts';
 import { mailLanguageOf, renderMail } from './render-mail.ts';
+import { ARABIC_MAILS } from './testing/arabic-mails.data.ts';
 import { PURCHASE_MAILS } from './testing/purchase-mails.data.ts';
 
 const BASE = 'https://kinora.example';
@@ -33,8 +34,8 @@ const VALUES: MailValues = {
 const NOW = { en: '22 November 2026 at 05:07 UTC', de: '22. November 2026 um 05:07 UTC' };
 const THEN = { en: '29 November 2026 at 05:07 UTC', de: '29. November 2026 um 05:07 UTC' };
 
-/** What text and HTML must both hold, in either language. */
-const HOLDS: readonly (readonly [MailKind, object, 'en' | 'de', string, readonly string[]])[] = [
+/** What text and HTML must both hold, in each language. */
+const HOLDS: readonly (readonly [MailKind, object, 'en' | 'de' | 'ar', string, readonly string[]])[] = [
   [
     'code',
     {},
@@ -121,6 +122,7 @@ const HOLDS: readonly (readonly [MailKind, object, 'en' | 'de', string, readonly
   ['deletion-asked', {}, 'de', 'Ihr Konto wird gelöscht', [THEN.de, 'behalten Sie das Konto']],
   ['deletion-asked', { at: undefined }, 'en', 'Your account will be deleted', [THEN.en]],
   ...PURCHASE_MAILS,
+  ...ARABIC_MAILS,
   ['support', {}, 'en', 'Clip: message from bob@example.com', ['My clip is gone.', 'm-7', NOW.en, 'm1']],
   ['support', {}, 'de', 'Clip: Nachricht von bob@example.com', ['My clip is gone.', 'm-7', NOW.de, 'm1']],
 ];
@@ -149,9 +151,9 @@ describe('each mail', () => {
     expect(`${mail.subject}${mail.text}${seen(mail.html)}`).not.toMatch(/[{}]|undefined|NaN|: $/m);
   });
 
-  it('is tried in both languages', () => {
-    const kinds = Object.keys(VALUES);
-    expect(kinds.map((kind) => HOLDS.filter(([one]) => one === kind).length >= 2)).toEqual(kinds.map(() => true));
+  it.each(['en', 'de', 'ar'])('is tried in %s', (language) => {
+    const tried = HOLDS.filter(([, , one]) => one === language).map(([kind]) => kind);
+    expect(Object.keys(VALUES).filter((kind) => !tried.some((one) => one === kind))).toEqual([]);
   });
 
   it.each(Object.keys(VALUES))('%s loads nothing, runs nothing and links to our own address only', (kind) => {
@@ -236,6 +238,9 @@ it.each([
   ['en-US', 'en'],
   ['fr', 'en'],
   ['denver', 'en'],
+  ['ar', 'ar'],
+  ['AR-EG', 'ar'],
+  ['arn', 'en'],
   ['', 'en'],
 ])('%s is written in %s', (locale, language) => {
   expect(mailLanguageOf(locale)).toBe(language);

@@ -1,4 +1,5 @@
 import type { MailKind } from '../mail.ts';
+import { ARABIC } from './arabic.data.ts';
 import { ENGLISH } from './english.data.ts';
 import { GERMAN } from './german.data.ts';
 import { htmlOf } from './mail-html.ts';
@@ -7,7 +8,13 @@ import type { FilledMail, MailBlock, MailLanguage, RenderedMail, TextName } from
 import { valuesFor, type MailContext } from './mail-values.ts';
 
 /** The languages mails are written in, by their codes (BCP 47). */
-export const MAIL_LANGUAGES: Readonly<Record<'en' | 'de', MailLanguage>> = { en: ENGLISH, de: GERMAN };
+export const MAIL_LANGUAGES: Readonly<Record<'en' | 'de' | 'ar', MailLanguage>> = {
+  en: ENGLISH,
+  de: GERMAN,
+  ar: ARABIC,
+};
+
+const BESIDE_ENGLISH = ['de', 'ar'] as const;
 
 export interface MailToRender {
   readonly kind: MailKind;
@@ -16,7 +23,10 @@ export interface MailToRender {
 }
 
 /** The language of a locale that mails are written in; English where there is none. */
-export const mailLanguageOf = (locale: string): keyof typeof MAIL_LANGUAGES => (/^de\b/i.test(locale) ? 'de' : 'en');
+export function mailLanguageOf(locale: string): keyof typeof MAIL_LANGUAGES {
+  const [language] = locale.toLowerCase().split('-', 1);
+  return BESIDE_ENGLISH.find((code) => code === language) ?? 'en';
+}
 
 type Values = MailToRender['values'];
 

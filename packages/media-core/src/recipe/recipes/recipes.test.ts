@@ -11,6 +11,7 @@ import {
 import { describe, expect, it } from 'vitest';
 
 import { RECIPE_SAMPLES } from '../samples.data.ts';
+import { RECIPE_WORDS_AR } from '../words/ar.data.ts';
 import { RECIPE_WORDS_DE } from '../words/de.data.ts';
 import { RECIPE_WORDS_EN } from '../words/en.data.ts';
 import { findRecipe, RECIPES, sampleWordsOf } from './all-recipes.ts';
@@ -69,6 +70,7 @@ describe('our own recipes', () => {
   it.each([
     ['English', RECIPE_WORDS_EN],
     ['German', RECIPE_WORDS_DE],
+    ['Arabic', RECIPE_WORDS_AR],
   ])('have all their words in %s, and no others', (_, words) => {
     const needed = new Set(RECIPES.flatMap(messagesOf));
     expect(new Set(Object.keys(words))).toEqual(needed);
@@ -76,7 +78,8 @@ describe('our own recipes', () => {
   });
 
   it('say different things in each language', () => {
-    const same = RECIPES.filter(({ description }) => RECIPE_WORDS_EN[description] === RECIPE_WORDS_DE[description]);
+    const languages = [RECIPE_WORDS_EN, RECIPE_WORDS_DE, RECIPE_WORDS_AR];
+    const same = RECIPES.filter(({ description }) => new Set(languages.map((words) => words[description])).size < 3);
     expect(same).toEqual([]);
   });
 
