@@ -11,7 +11,7 @@ import { serveStudio } from './serve-studio.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kinora-studio-'));
 mkdirSync(join(folder, 'builds'));
-writeFileSync(join(folder, 'index.html'), '<title>Kinora</title><!--kinora:config-->');
+writeFileSync(join(folder, 'index.html'), '<html lang="en"><title>Kinora</title><!--kinora:config-->');
 writeFileSync(join(folder, 'pages.json'), '["/","/text-to-video/","/text-to-video/*/"]');
 writeFileSync(join(folder, 'builds/latest.json'), '{"id":"1"}');
 
@@ -52,6 +52,48 @@ describe('an address without a page', () => {
 it('has the newest build asked for again each time', async () => {
   const { headers, statusCode } = await app.inject('/builds/latest.json');
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+});
+
+describe('a server of several languages', () => {
+  const many = fastify();
+  serveStudio(many, { folder, config: aSiteConfig({ locales: ['en', 'ar', 'de'] }) });
+  afterAll(() => many.close());
+  const wishing = { 'accept-language': 'de-AT,de;q=0.9' };
+
+  it.each([
+    ['/', {}, '/home/'],
+    ['/', wishing, '/de/home/'],
+    ['/?signal=abc', wishing, '/de/home/?signal=abc'],
+    ['/', { ...wishing, cookie: 'a=b; locale=ar' }, '/ar/home/'],
+    ['/', { ...wishing, cookie: 'locale=en' }, '/home/'],
+    ['/', { ...wishing, cookie: 'locale=../x' }, '/de/home/'],
+    ['/de/', {}, '/de/home/'],
+    ['/de', { cookie: 'locale=ar' }, '/de/home/'],
+  ])('leads %s with %j to %s', async (url, headers, location) => {
+    const answer = await many.inject({ url, headers });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
+    expect(answer.headers.vary).toBe('accept-language, cookie');
+  });
+
+  it.each([
+    ['/de/text-to-video', '/de/text-to-video/'],
+    ['/en/text-to-video/?x=1', '/text-to-video/?x=1'],
+    ['/en/text-to-video?x=1', '/text-to-video/?x=1'],
+  ])('has one address for each page: %s is %s', async (url, location) => {
+    const answer = await many.inject(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
+  });
+
+  it.each([
+    ['/text-to-video/', 200, '<html lang="en" dir="ltr">'],
+    ['/de/text-to-video/', 200, '<html lang="de" dir="ltr">'],
+    ['/ar/text-to-video/', 200, '<html lang="ar" dir="rtl">'],
+    ['/ar/nowhere/', 404, '<html lang="ar" dir="rtl">'],
+    ['/fr/text-to-video/', 404, '<html lang="en" dir="ltr">'],
+  ])('answers %s with %i and %s', async (url, status, html) => {
+    const answer = await many.inject(url);
+    expect([answer.statusCode, answer.body.includes(html)]).toEqual([status, true]);
+  });
 });
 
 it.each([

@@ -2,23 +2,24 @@ import { existsSync } from 'node:fs';
 import { sep } from 'node:path';
 
 import fastifyStatic from '@fastify/static';
-import { CODES, isCrawler, type SiteConfig } from '@kinora/contracts';
+import { CODES, isCrawler, localePlaceOf, pathInLocale, type SiteConfig } from '@kinora/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { createDrawnPages, type DrawnPage } from './drawn-pages/drawn-pages.ts';
 import { refusal } from './envelope.ts';
+import { firstLocale, HOME, openHome } from './first-page.ts';
 import { pageHeaders, SCRIPT_HEADERS } from './headers.ts';
 import { createKnownPages } from './known-pages.ts';
-import { createStudioPage } from './studio-page.ts';
+import { createStudioPage, inLanguage } from './studio-page.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Of catalogues; the studio asks for those of its own build. */
+const A_DAY = 'public, max-age=86400';
 const API_PREFIXES = ['/api/', '/account/', '/media/', '/dev/'];
 const EMPTY_PAGE = '<!doctype html><html lang="en"><title>Kinora</title></html>';
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? url;
 const isFile = (path: string) => /\.[a-z0-9]+$/i.test(path);
-
-const HOME = '/home/';
 
 /** How a browser wants a page packed: as small as it can read it. */
 function packingFor({ headers: { 'accept-encoding': accepted = '' } }: FastifyRequest): 'br' | 'gzip' | 'identity' {
@@ -37,6 +38,7 @@ function sendDrawn(request: FastifyRequest, reply: FastifyReply, { bodies, style
 
 /** Files never change under their hashed names; everything else is asked for again. */
 function cacheRule(path: string): string {
+  if (path.includes(`${sep}_i18n${sep}`)) return A_DAY;
   return path.includes(`${sep}assets${sep}`) ? FOR_EVER : 'no-cache';
 }
 
@@ -48,19 +50,22 @@ export function serveStudio(app: FastifyInstance, { folder, config }: { folder: 
   app.addHook('onReady', () => void drawn.find(HOME, page() ?? ''));
   app.addHook('onClose', () => drawn.close());
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
-    const path = pathOf(request);
     const html = page();
-    if (html !== undefined && !path.endsWith('/') && isKnown(path)) {
-      return reply.redirect(`${path}/${request.url.slice(path.length)}`, 301);
-    }
-    const ready = html === undefined ? undefined : drawn.find(path, html);
-    if (ready) return sendDrawn(request, reply, ready);
-    const status = isKnown(path) ? CODES.ok : CODES.notFound;
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
     if (html === undefined) return reply.code(CODES.unavailable).send('The web app is not built yet: run npm start.');
+    const address = pathOf(request);
+    const { locale, path } = localePlaceOf(address, config);
+    if (path === '/') return openHome(request, reply, { config, locale });
+    const isPage = isKnown(path);
+    const canonical = pathInLocale({ locale, path: path.endsWith('/') ? path : `${path}/` }, config);
+    if (isPage && address !== canonical) {
+      return reply.redirect(`${canonical}${request.url.slice(address.length)}`, 301);
+    }
+    const ready = drawn.find(address, html);
+    if (ready) return sendDrawn(request, reply, ready);
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
     // People are told by the studio that there is nothing; a crawler is told by the status alone.
-    if (status === CODES.notFound && isCrawler(request.headers['user-agent'])) return reply.code(status).send('');
-    return reply.code(status).send(html);
+    if (!isPage && isCrawler(request.headers['user-agent'])) return reply.code(CODES.notFound).send('');
+    return reply.code(isPage ? CODES.ok : CODES.notFound).send(inLanguage(html, locale));
   };
   if (existsSync(folder)) {
     app.register(fastifyStatic, {
@@ -81,7 +86,7 @@ export function serveStudio(app: FastifyInstance, { folder, config }: { folder: 
       reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(EMPTY_PAGE),
     );
   }
-  app.get('/', ({ url }, reply) => reply.redirect(`${HOME}${url.slice(1)}`, 302));
+  app.get('/', (request, reply) => openHome(request, reply, { config, locale: firstLocale(request, config) }));
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
     const isPage = request.method === 'GET' && !isFile(path) && !API_PREFIXES.some((prefix) => path.startsWith(prefix));

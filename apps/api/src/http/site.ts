@@ -14,7 +14,10 @@ export interface SiteSettings {
   /** How things are sold here, where they are. */
   readonly checkout: { readonly kind: SiteConfig['checkout'] };
   /** What the operator tells. */
-  readonly site: Pick<SiteConfig, 'liveSupportUrl' | 'promotion' | 'seasons' | 'socials' | 'zone'>;
+  readonly site: Pick<
+    SiteConfig,
+    'defaultLocale' | 'liveSupportUrl' | 'locales' | 'promotion' | 'seasons' | 'socials' | 'zone'
+  >;
   /** Settings of the sign-in with Google, where there is one. */
   readonly google?: object | undefined;
 }
@@ -43,8 +46,6 @@ export function siteConfigOf({
     pid: PRODUCT_ID,
     brandId: BRAND_ID,
     signWord,
-    locales: ['en'],
-    defaultLocale: 'en',
     google: google !== undefined,
     checkout: checkout.kind,
     ...site,

@@ -1,12 +1,16 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { SiteConfig } from '@kinora/contracts';
+import { directionOf, type SiteConfig } from '@kinora/contracts';
 
 const PLACE = '<!--kinora:config-->';
 
 /** JSON that no HTML parser mistakes for the end of its script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+/** The same page, said to be in another language. */
+export const inLanguage = (html: string, locale: string): string =>
+  html.replace(/<html\b[^>]*>/, () => `<html lang="${locale}" dir="${directionOf(locale)}">`);
 
 /** The page of the studio with the configuration of this server in it; undefined while there is no build. */
 export function createStudioPage(folder: string, config: SiteConfig): () => string | undefined {
@@ -16,7 +20,7 @@ export function createStudioPage(folder: string, config: SiteConfig): () => stri
   return () => {
     if (!existsSync(file)) return undefined;
     const { mtimeMs: at } = statSync(file);
-    if (made?.at !== at) made = { at, html: readFileSync(file, 'utf8').replace(PLACE, block) };
+    if (made?.at !== at) made = { at, html: readFileSync(file, 'utf8').replace(PLACE, () => block) };
     return made.html;
   };
 }

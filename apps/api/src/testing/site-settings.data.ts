@@ -3,7 +3,15 @@ import type { SiteSettings } from '../http/site.ts';
 /** What a server of a test tells of itself. */
 export const SITE_SETTINGS: SiteSettings = {
   checkout: { kind: null },
-  site: { promotion: { kind: 'off' }, seasons: [], zone: 'UTC', liveSupportUrl: '', socials: {} },
+  site: {
+    locales: ['en'],
+    defaultLocale: 'en',
+    promotion: { kind: 'off' },
+    seasons: [],
+    zone: 'UTC',
+    liveSupportUrl: '',
+    socials: {},
+  },
   environment: 'development',
   signWord: 'kinora',
   supportEmail: 'a@b.example',

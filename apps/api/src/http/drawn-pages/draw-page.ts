@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import type { MessagePort } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-import type { SiteConfig } from '@kinora/contracts';
+import { localePlaceOf, pathInLocale, type SiteConfig } from '@kinora/contracts';
 
+import { inLanguage } from '../studio-page.ts';
 import { composePage } from './compose-page.ts';
 import type { DrawnPage } from './drawn-pages.ts';
 
@@ -20,7 +21,8 @@ export interface DrawJob {
 /** The studio as its build left it for the server. */
 interface Studio {
   readonly PUBLIC_PAGES: readonly string[];
-  readonly renderPage: (path: string, site: SiteConfig) => Promise<string>;
+  /** The path with its language; texts of that language by their ids, in the studio's own format. */
+  readonly renderPage: (path: string, site: SiteConfig, messages: unknown) => Promise<string>;
 }
 
 /** The studio of a build. A copy for each page: what one page loads late must not be there already in the next. */
@@ -33,11 +35,19 @@ function stylesOf({ folder, template }: DrawJob): string {
   return file !== undefined && existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
+/** The catalogue of a language as the build compiled it; nothing for one that stands in the code. */
+function messagesOf({ folder }: DrawJob, locale: string): unknown {
+  const file = join(folder, '_i18n', locale, 'messages.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
 /** Draws one page and packs it for every browser. */
 export async function drawPage(job: DrawJob, path: string): Promise<DrawnPage> {
   const { renderPage } = await studioOf(job.folder, encodeURIComponent(path));
-  const markup = await renderPage(path, job.config);
-  const { html, styleHash } = composePage({ template: job.template, markup, styles: stylesOf(job) });
+  const { locale } = localePlaceOf(path, job.config);
+  const markup = await renderPage(path, job.config, messagesOf(job, locale));
+  const template = inLanguage(job.template, locale);
+  const { html, styleHash } = composePage({ template, markup, styles: stylesOf(job) });
   const plain = Buffer.from(html);
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   return {
@@ -48,11 +58,13 @@ export async function drawPage(job: DrawJob, path: string): Promise<DrawnPage> {
   };
 }
 
-/** Draws all public pages of a build, one after the other, and hands each over. */
+/** Draws all public pages of a build, one after the other, and hands each over: first the language of most visitors. */
 export async function drawPages(job: DrawJob, port: Pick<MessagePort, 'postMessage'> | null): Promise<void> {
   const { PUBLIC_PAGES } = await studioOf(job.folder, 'pages');
-  for (const path of PUBLIC_PAGES) {
-    const page = await drawPage(job, path);
-    port?.postMessage(page);
+  for (const locale of job.config.locales) {
+    for (const path of PUBLIC_PAGES) {
+      const page = await drawPage(job, pathInLocale({ locale, path }, job.config));
+      port?.postMessage(page);
+    }
   }
 }

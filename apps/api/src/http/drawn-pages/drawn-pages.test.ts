@@ -9,11 +9,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { drawPage } from './draw-page.ts';
 import { createDrawnPages } from './drawn-pages.ts';
 
-const TEMPLATE = '<head><title>Kinora</title><link rel="stylesheet" href="/assets/s.css"></head><div id="root"></div>';
+const TEMPLATE =
+  '<html lang="en"><head><title>Kinora</title><link rel="stylesheet" href="/assets/s.css"></head><div id="root"></div>';
 const STUDIO = `
 let drawn = 0;
 export const PUBLIC_PAGES = ['/home/', '/terms/'];
-export const renderPage = async (path, site) => '<h1>' + path + ' of ' + site.operator.name + ', ' + drawn++ + '</h1>';
+export const renderPage = async (path, site, messages) =>
+  '<h1>' + path + ' of ' + site.operator.name + ', ' + drawn++ + (messages.more ?? '') + '</h1>';
 `;
 const config = aSiteConfig({ operator: { name: 'Paper Boats', address: '' } });
 let folder = '';
@@ -47,6 +49,20 @@ describe('the drawn pages', () => {
     expect(brotliDecompressSync(terms?.bodies.br ?? new Uint8Array()).toString()).toBe(html);
     expect(pages.find('/library/', TEMPLATE)).toBeUndefined();
     expect(terms?.tag).not.toBe(pages.find('/home/', TEMPLATE)?.tag);
+    await pages.close();
+  });
+
+  it('come in each language of the server, with its texts', async () => {
+    build(STUDIO);
+    mkdirSync(join(folder, '_i18n/ar'), { recursive: true });
+    writeFileSync(join(folder, '_i18n/ar/messages.json'), '{"more":["المزيد"]}');
+    const pages = createDrawnPages({ folder, config: { ...config, locales: ['en', 'ar'] }, log });
+    pages.find('/home/', TEMPLATE);
+    await pages.settled();
+    const html = (path: string) => Buffer.from(pages.find(path, TEMPLATE)?.bodies.identity ?? []).toString();
+    expect(html('/ar/terms/')).toContain('<html lang="ar" dir="rtl">');
+    expect(html('/ar/terms/')).toContain('<h1>/ar/terms/ of Paper Boats, 0المزيد</h1>');
+    expect(html('/terms/')).toContain('<html lang="en" dir="ltr">');
     await pages.close();
   });
 
