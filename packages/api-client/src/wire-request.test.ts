@@ -14,7 +14,6 @@ import {
 import { aSiteConfig } from '@kinora/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
 
-import { loadHashes } from './lazy-hashes.ts';
 import { wireRequest, type WireContext } from './wire-request.ts';
 
 const hex = (algorithm: string, text: string) => createHash(algorithm).update(text).digest('hex').toUpperCase();
@@ -23,8 +22,8 @@ const context = (change: Partial<WireContext> = {}): WireContext => ({
   site: aSiteConfig({ accountBase: 'https://a.example', productBase: 'https://p.example' }),
   token: 'tk_1',
   deviceId: 'd-1',
+  locale: '',
   now: 1_795_262_400_999,
-  hashes: loadHashes,
   ...change,
 });
 
@@ -34,6 +33,11 @@ describe('wireRequest', () => {
     expect(url).toBe('https://p.example/api/kinora/creations/a%2Fb/cancel');
     expect(headers).toEqual({ token: 'tk_1', spuid: '200725', device_code: 'd-1' });
     expect(fields).toEqual({});
+  });
+
+  it('says the language of the page', async () => {
+    const { headers } = await wireRequest(accountIndex, {}, context({ locale: 'de' }));
+    expect(headers).toEqual({ token: 'tk_1', 'accept-language': 'de' });
   });
 
   it('moves header fields out of the body', async () => {

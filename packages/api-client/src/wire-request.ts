@@ -4,10 +4,11 @@ import {
   pathParameters,
   signatureOf,
   type EndpointSpec,
-  type Hashes,
   type Service,
   type SiteConfig,
 } from '@kinora/contracts';
+
+import { loadHashes } from './lazy-hashes.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -26,9 +27,10 @@ export interface WireContext {
   readonly site: Pick<SiteConfig, 'accountBase' | 'ipBase' | 'mediaBase' | 'productBase' | 'signWord' | 'spuid'>;
   readonly token: string;
   readonly deviceId: string;
+  /** Of the page; empty for that of the browser. */
+  readonly locale: string;
   /** Epoch milliseconds of the server as far as we know. */
   readonly now: number;
-  readonly hashes: () => Promise<Hashes>;
 }
 
 function baseOf({ accountBase, ipBase, mediaBase, productBase }: WireContext['site'], service: Service): string {
@@ -43,12 +45,13 @@ function inputHeaders({ headers = {} }: EndpointSpec, input: Fields): Record<str
   );
 }
 
-function headersOf(endpoint: EndpointSpec, input: Fields, { token, deviceId, site }: WireContext) {
+function headersOf(endpoint: EndpointSpec, input: Fields, { token, deviceId, locale, site }: WireContext) {
   const isProduct = endpoint.service === 'product';
   const own = {
     token: endpoint.anonymous ? '' : token,
     spuid: isProduct ? String(site.spuid) : '',
     device_code: isProduct ? deviceId : '',
+    'accept-language': locale,
   };
   const present = Object.entries(own).filter(([, value]) => value !== '');
   return { ...inputHeaders(endpoint, input), ...Object.fromEntries(present) };
@@ -63,11 +66,11 @@ function fieldsOf(endpoint: EndpointSpec, input: Fields, now: number): Record<st
 
 /** Puts an input where the contract wants it: path, headers, fields, constants, time and signature. */
 export async function wireRequest(endpoint: EndpointSpec, input: Fields, context: WireContext): Promise<WireRequest> {
-  const { site, now, hashes } = context;
+  const { site, now } = context;
   const headers: Record<string, string> = headersOf(endpoint, input, context);
   const fields = fieldsOf(endpoint, input, now);
   const url = baseOf(site, endpoint.service) + fillPath(endpoint.path, input);
   if (endpoint.sign === undefined || endpoint.sign === 'clock') return { endpoint, input, url, headers, fields };
-  const by = { token: headers.token ?? '', word: site.signWord, ...(await hashes()) };
+  const by = { token: headers.token ?? '', word: site.signWord, ...(await loadHashes()) };
   return { endpoint, input, url, headers, fields: { ...fields, sign: signatureOf(endpoint, fields, by) } };
 }

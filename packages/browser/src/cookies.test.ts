@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { dropCookie, readCookie, writeCookie } from './cookies.ts';
+import { keepLocale } from './keep-locale.ts';
 
 const BLOCKED = {
   get cookie(): string {
@@ -31,10 +32,17 @@ describe('a cookie', () => {
   ])('on %s is secure: %s', (protocol, isSecure) => {
     const page = { cookie: '' };
     vi.stubGlobal('document', page);
-    writeCookie('token', 'ut_1', { protocol });
+    writeCookie('token', 'ut_1', { place: { protocol } });
     const attributes = page.cookie.toLowerCase().split('; ');
     expect(attributes).toEqual(expect.arrayContaining(['token=ut_1', 'max-age=2592000', 'samesite=lax', 'path=/']));
     expect(attributes.includes('secure')).toBe(isSecure);
+  });
+
+  it('is kept as long as it is asked to', () => {
+    const page = { cookie: '' };
+    vi.stubGlobal('document', page);
+    keepLocale('de');
+    expect(page.cookie.toLowerCase().split('; ')).toEqual(expect.arrayContaining(['locale=de', 'max-age=31536000']));
   });
 
   it('counts as none where cookies are blocked', () => {

@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 
-const MONTH_SECONDS = 2_592_000;
+const DAY_SECONDS = 86_400;
+const MONTH_DAYS = 30;
 
 /** Blocked cookies (a sandboxed frame, a strict browser) count as none. */
 function attempt<Value>(read: () => Value): Value | undefined {
@@ -14,17 +15,23 @@ function attempt<Value>(read: () => Value): Value | undefined {
 /** The value of a cookie; empty when there is none or cookies are blocked. */
 export const readCookie = (name: string): string => attempt(() => Cookies.get(name)) ?? '';
 
-/** Keeps a value for 30 days on every path of this host. */
+export interface KeptCookie {
+  /** How long the browser keeps it; 30 without it. */
+  readonly days?: number;
+  readonly place?: Pick<Location, 'protocol'>;
+}
+
+/** Keeps a value on every path of this host. */
 export function writeCookie(
   name: string,
   value: string,
-  { protocol }: Pick<Location, 'protocol'> = globalThis.location,
+  { days = MONTH_DAYS, place = globalThis.location }: KeptCookie = {},
 ): void {
   attempt(() =>
     Cookies.set(name, value, {
-      'max-age': String(MONTH_SECONDS),
+      'max-age': String(days * DAY_SECONDS),
       sameSite: 'Lax',
-      secure: protocol === 'https:',
+      secure: place.protocol === 'https:',
     }),
   );
 }

@@ -10,6 +10,7 @@ export { dropKeptFiles, keepFiles, readKeptFiles, type KeptFile, type KeptFiles 
 export { keepLike, readLike, type Like } from './likes.ts';
 export { loadIcon } from './load-icon.ts';
 export { noteLanding, readLanding, shortWord, type Landing } from './landing.ts';
+export { keepLocale } from './keep-locale.ts';
 export { keepOfflinePage } from './offline-page.ts';
 export { leadOneTab, oneTabAtATime, type Leadership } from './leader.ts';
 export {

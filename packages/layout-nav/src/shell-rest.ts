@@ -7,6 +7,7 @@ export { clipsFor } from './navigation/clips-for.ts';
 export { EntryTag } from './navigation/entry-tag.tsx';
 export { footHrefs } from './navigation/foot-hrefs.ts';
 export { FootLinks } from './navigation/foot-links.tsx';
+export { LanguageLinksPanel } from './language/language-links-panel.tsx';
 export { MenuContents } from './navigation/menu-contents.tsx';
 export { NavigationFoot } from './navigation/navigation-foot.tsx';
 export { seasonAtom } from './navigation/season-atoms.ts';

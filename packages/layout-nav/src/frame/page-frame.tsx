@@ -41,7 +41,7 @@ export function PageFrame({ header, navigation, mobileMenu, banner, bar, foot, c
       </main>
       {foot && (
         <footer className="ms-(--frame-offset) px-(--frame-gutter) pb-5">
-          <div className="mx-auto grid max-w-content justify-center">{foot}</div>
+          <div className="mx-auto flex max-w-content flex-wrap justify-center gap-x-10">{foot}</div>
         </footer>
       )}
     </div>

@@ -78,17 +78,23 @@ function useBanner(onUpgrade: (() => void) | undefined): ReactNode {
 }
 
 /** What comes late: the bar for being offline, the lower end of the navigation and of the page. */
-function useFoot({ routes, onUpgrade }: Pick<ShellPanelProps, 'routes' | 'onUpgrade'>) {
+function useFoot({ routes, pathname, onUpgrade }: Pick<ShellPanelProps, 'routes' | 'pathname' | 'onUpgrade'>) {
   const rest = useLate(lateShell);
   const socials = useAtomValue(siteAtom)?.socials;
   if (!rest) return null;
   const hrefs = rest.footHrefs(routes);
+  const languages = <rest.LanguageLinksPanel pathname={pathname} />;
   return {
     hrefs,
     bar: <rest.OfflineBarPanel />,
-    line: <rest.FootLinks {...hrefs} />,
+    line: (
+      <>
+        <rest.FootLinks {...hrefs} />
+        {languages}
+      </>
+    ),
     socials: rest.socialsOf(socials ?? {}),
-    onUpgrade: onUpgrade && (() => rest.subscribe(onUpgrade)),
+    menu: { onUpgrade: onUpgrade && (() => rest.subscribe(onUpgrade)), languages },
     clipsFor: rest.clipsFor,
   };
 }
@@ -99,7 +105,7 @@ export function ShellPanel({ homeHref, onUpgrade, tray, children, ...where }: Sh
   const balance = useBalance();
   const logoHref = useAtomValue(siteAtom)?.marketingUrl || homeHref;
   const foot = useFoot({ ...where, onUpgrade });
-  const menu = { ...usePlace(where), onUpgrade: foot?.onUpgrade };
+  const menu = { ...usePlace(where), ...foot?.menu };
   const header = { ...account, homeHref: logoHref, menuId: MENU, balance, onUpgrade, tray };
   return (
     <PageFrame

@@ -34,7 +34,7 @@ function BalanceFoot({ balance, clipsLeft, onUpgrade }: Pick<MobileMenuProps, 'b
 
 /** What stands in the phone's menu. */
 export function MenuContents(props: MobileMenuProps) {
-  const { id, groups, pathname, season, onMenuClick, onUpgrade, foot, ...balance } = props;
+  const { id, groups, pathname, season, onMenuClick, onUpgrade, foot, languages, ...balance } = props;
   const { i18n } = useLingui();
   const upgrade = () => {
     close(id);
@@ -65,6 +65,7 @@ export function MenuContents(props: MobileMenuProps) {
       <div className="mt-auto grid gap-2 pt-4">
         <div className="px-3">
           <FootLinks {...foot} onChoose={() => close(id)} />
+          {languages}
         </div>
         <BalanceFoot {...balance} onUpgrade={onUpgrade && upgrade} />
       </div>

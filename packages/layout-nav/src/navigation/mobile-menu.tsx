@@ -1,5 +1,6 @@
 import { useLate } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 import { lateShell } from '../late-shell.ts';
 import type { FootHrefs } from './foot-hrefs.ts';
@@ -19,6 +20,8 @@ export interface MobileMenuProps {
   onUpgrade?: (() => void) | undefined;
   /** Pages that the menu ends with. */
   foot?: FootHrefs | undefined;
+  /** The choice of a language. */
+  languages?: ReactNode;
 }
 
 /** The phone's menu: a flat list that fills the page under the header and ends with the balance. */

@@ -1,5 +1,6 @@
 import { MessageIcon, NavButton, NavLink, SparkleIcon } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 import { SocialLinks } from './social-links.tsx';
 import type { SocialLink } from './socials.ts';
@@ -12,10 +13,12 @@ export interface NavigationFootProps {
   /** The contact page, where there is one. */
   contactHref?: string | undefined;
   socials?: readonly SocialLink[] | undefined;
+  /** The choice of a language; hidden where the navigation shows only icons. */
+  languages?: ReactNode;
 }
 
 /** The lower end of the navigation. */
-export function NavigationFoot({ pathname, onUpgrade, contactHref, socials = [] }: NavigationFootProps) {
+export function NavigationFoot({ pathname, onUpgrade, contactHref, socials = [], languages }: NavigationFootProps) {
   const { t } = useLingui();
   return (
     <div className="mt-auto grid gap-0.5 pt-5">
@@ -29,6 +32,7 @@ export function NavigationFoot({ pathname, onUpgrade, contactHref, socials = [] 
         />
       )}
       <SocialLinks links={socials} />
+      <div className="px-3 pt-1 max-wide:hidden">{languages}</div>
     </div>
   );
 }

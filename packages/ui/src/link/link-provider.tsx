@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 
 /** Where a link goes, and what of an anchor's attributes a package may need. */
 export interface LinkTarget {
@@ -29,20 +29,28 @@ function renderAnchor({ external = false, children, ...rest }: AnchorProps) {
   );
 }
 
-const LinkContext = createContext<RenderLink>(renderAnchor);
-
+/** How the app draws links and where they lead. */
 export interface LinkProviderProps {
   render: RenderLink;
+  /** The address behind an href of a package: the same page in the language of this one. Also for external links. */
+  addressOf?: ((href: string) => string) | undefined;
   children: ReactNode;
 }
 
-/** Gives all packages the router's link; without it a link is a plain anchor. External links never reach it. */
-export function LinkProvider({ render, children }: LinkProviderProps) {
-  return <LinkContext value={render}>{children}</LinkContext>;
+const LinkContext = createContext<Omit<LinkProviderProps, 'children'>>({ render: renderAnchor });
+
+/**
+ * Gives all packages the router's link; without it a link is a plain anchor. External links are always plain anchors. Its
+ * props are for good: changing them draws every link anew.
+ */
+export function LinkProvider({ render, addressOf, children }: LinkProviderProps) {
+  const links = useMemo(() => ({ render, addressOf }), [render, addressOf]);
+  return <LinkContext value={links}>{children}</LinkContext>;
 }
 
 /** A link without a look, for components that bring their own. */
-export function Anchor(props: AnchorProps) {
-  const render = use(LinkContext);
-  return props.external ? renderAnchor(props) : render(props);
+export function Anchor({ href, ...rest }: AnchorProps) {
+  const { render, addressOf } = use(LinkContext);
+  const target = { ...rest, href: addressOf?.(href) ?? href };
+  return rest.external ? renderAnchor(target) : render(target);
 }
