@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
+import { withoutBase } from './page-language.ts';
 import { preloadLinks } from './preload-links.ts';
 import { createPreloadQueue, type PreloadQueue } from './preload-queue.ts';
 
@@ -13,7 +14,7 @@ export const isPreloading = (): boolean => queue?.isBusy() === true;
 export function PagePreloader() {
   const router = useRouter();
   useEffect(() => {
-    queue = createPreloadQueue((to) => router.preloadRoute({ to }));
+    queue = createPreloadQueue((path) => router.preloadRoute({ to: withoutBase(path, router.basepath) }));
     return preloadLinks(queue);
   }, [router]);
   return null;

@@ -13,6 +13,7 @@ import { arrival } from './first-script.ts';
 import { lateApiClient } from './late-api-client.ts';
 import { lateStudio } from './late-studio.ts';
 import { startLocale } from './locale.ts';
+import { pageLanguage } from './page-language.ts';
 import { notePress, pressAgain } from './pressed-early.ts';
 import { loadSiteConfig } from './site-config.ts';
 import { createStudioRouter } from './studio-router.ts';
@@ -36,15 +37,19 @@ export async function startStudio(): Promise<void> {
     apiClientAtom,
     lateApiClient(async () => (await lateStudio.load()).createStudioApi(site, store)),
   );
-  void startLocale(site.defaultLocale, loadMessages);
-  const router = createStudioRouter();
+  const { locale, basepath, addressOf } = pageLanguage(location.pathname, site);
+  const router = createStudioRouter({ basepath });
+  const words = startLocale(locale, loadMessages);
   // What was drawn ahead stays until the same page can take its place at once.
   if (root.childElementCount > 0) await router.load();
+  await words;
   const typed = typedEarly(root);
   if (typed) store.set(writePromptAtom, typed.text);
   const page = createRoot(root);
   const show = (view: ReactNode) => page.render(<StrictMode>{view}</StrictMode>);
-  flushSync(() => show(<StudioView i18n={i18n} store={store} router={router} onReload={reloadPage} />));
+  flushSync(() =>
+    show(<StudioView i18n={i18n} store={store} router={router} addressOf={addressOf} onReload={reloadPage} />),
+  );
   if (typed) goOnTyping(root, typed);
   if (typed?.wasSent) void store.set(pressCreateAtom);
   document.removeEventListener('click', notePress);

@@ -2,10 +2,18 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 
 import { routeTree } from './route-tree.gen.ts';
 
-/** The pages of the studio; without a history of its own, the browser's. */
-export const createStudioRouter = (history?: RouterHistory) =>
+export interface StudioRouterOptions {
+  /** What every path begins with. */
+  readonly basepath: string;
+  /** Without one of its own, the browser's. */
+  readonly history?: RouterHistory;
+}
+
+/** The pages of the studio. */
+export const createStudioRouter = ({ basepath, history }: StudioRouterOptions) =>
   createRouter({
     routeTree,
+    basepath,
     // Where pages are drawn ahead, it would write a script into them.
     scrollRestoration: history === undefined,
     trailingSlash: 'always',
