@@ -1,17 +1,16 @@
-import { deviceId, openSessionNews, reloadPage } from '@kinora/browser';
+import { openSessionNews, reloadPage } from '@kinora/browser';
 import { atom } from 'jotai';
 
 /** What sessions need of the page; stories and tests set a fake. */
 export interface Page {
   readonly reload: () => void;
-  /** `address` asks for the network address; only where the id is not known yet. */
-  readonly deviceId: (address: () => Promise<string>) => Promise<string>;
+  /** In place of the browser's own; `address` asks for the network address, only where the id is not known yet. */
+  readonly deviceId?: (address: () => Promise<string>) => Promise<string>;
   /** The line to the other tabs. */
   readonly openNews: typeof openSessionNews;
 }
 
 export const pageAtom = atom<Page>({
   reload: reloadPage,
-  deviceId: (address) => deviceId({ address }),
   openNews: openSessionNews,
 });

@@ -25,12 +25,12 @@ export {
 } from './page.ts';
 export {
   dropPendingCreation,
-  pausePendingCreation,
   readPendingCreation,
   savePendingCreation,
   type PendingCreation,
   type SavedCreation,
 } from './pending-creation.ts';
+export { pausePendingCreation } from './pending-mark.ts';
 export { digestOf, sentFile, type SentFile } from './sent-files.ts';
 export { reloadOnce } from './reload-guard.ts';
 export { savesData } from './saves-data.ts';

@@ -1,12 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import {
-  dropPendingCreation,
-  pausePendingCreation,
-  readPendingCreation,
-  savePendingCreation,
-} from './pending-creation.ts';
+import { dropPendingCreation, readPendingCreation, savePendingCreation } from './pending-creation.ts';
+import { pausePendingCreation } from './pending-mark.ts';
 
 const pending = {
   model: 'local',

@@ -1,12 +1,12 @@
 import type { CreationInput, Mode } from '@kinora/contracts';
 
+import { PENDING_MARK } from './pending-mark.ts';
 import { isRecord, numberOf, textOf } from './record.ts';
 import { clearSessionMark, sessionMark, setSessionMark } from './session-marks.ts';
 import { dropStored, readStored, writeStored } from './storage.ts';
 
 // The specification's spelling.
 const KEY = 'crateVideoData';
-const MARK = 'pending';
 const RESUME_MS = 3_600_000;
 
 const MODES: readonly string[] = ['text', 'image', 'first-last', 'reference', 'video', 'effect'] satisfies Mode[];
@@ -52,7 +52,7 @@ function parse(stored: unknown): (PendingCreation & { readonly at: number }) | u
 
 /** Keeps a request over sign-in and reload; false when the browser did not take it. */
 export function savePendingCreation({ cost, label, ...rest }: PendingCreation, now = Date.now()): boolean {
-  setSessionMark(MARK, rest.key);
+  setSessionMark(PENDING_MARK, rest.key);
   return writeStored('local', KEY, { ...rest, gold_coins: cost, gaAction: label, at: now });
 }
 
@@ -61,13 +61,10 @@ export function readPendingCreation(now = Date.now()): SavedCreation | null {
   if (!stored) return null;
   const { at, ...pending } = stored;
   const age = now - at;
-  return { pending, resumes: sessionMark(MARK) === pending.key && age >= 0 && age < RESUME_MS };
+  return { pending, resumes: sessionMark(PENDING_MARK) === pending.key && age >= 0 && age < RESUME_MS };
 }
 
 export function dropPendingCreation(): void {
-  clearSessionMark(MARK);
+  clearSessionMark(PENDING_MARK);
   dropStored('local', KEY);
 }
-
-/** It stays, but no longer continues by itself: its sign-in was given up. */
-export const pausePendingCreation = (): void => clearSessionMark(MARK);
