@@ -27,9 +27,9 @@ function wordsFor(reason: string): EndingWords {
     case 'out-of-memory':
       return failed(msg`A smaller resolution needs less memory.`);
     case 'codec-missing':
-      return failed(msg`The server's operator has to install a video encoder.`);
+      return failed(msg`The server’s operator has to install a video encoder.`);
     case 'storage-full':
-      return failed(msg`The server's operator has to make room.`);
+      return failed(msg`The server’s operator has to make room.`);
     case 'gone':
       return failed(msg`Use its settings with another model.`);
     default:

@@ -59,7 +59,7 @@ export function submitWords(failure: SubmitFailure): MessageDescriptor {
       return refusalWords(failure);
     case 'invalid':
       if (isOfPicture(failure.fields)) {
-        return msg`Its picture is not on the server any more. Nothing was charged. Add it on the effect's page and press Create.`;
+        return msg`Its picture is not on the server any more. Nothing was charged. Add it on the effect’s page and press Create.`;
       }
       return msg`The server does not take these settings. Nothing was charged. Change them and try again.`;
     case 'busy':
