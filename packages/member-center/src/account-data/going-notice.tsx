@@ -24,7 +24,7 @@ export function GoingNotice({ deletionAt, isBusy, onKeep }: GoingNoticeProps) {
           </p>
           <span className="nav:-my-1.5">
             <Button look="light" size="small" busy={isBusy} onClick={onKeep}>
-              <Trans>Keep it</Trans>
+              <Trans context="account">Keep it</Trans>
             </Button>
           </span>
         </div>

@@ -13,7 +13,7 @@ export const KIND_WORDS: Readonly<Record<CreditKind, KindWords>> = {
   held: { tag: msg`Held`, look: 'neutral' },
   charged: { tag: msg`Charged`, look: 'success' },
   returned: { tag: msg`Returned`, look: 'info' },
-  expired: { tag: msg`Expired`, look: 'neutral' },
+  expired: { tag: msg({ message: 'Expired', context: 'credits' }), look: 'neutral' },
   revoked: { tag: msg`Taken back`, look: 'danger' },
 };
 

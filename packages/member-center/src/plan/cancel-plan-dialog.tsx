@@ -50,7 +50,7 @@ export function CancelPlanDialog({ plan, isBusy, problem, onCancelPlan, onClose 
           <Trans>Cancel plan</Trans>
         </Button>
         <Button size="large" wide look="quiet" disabled={isBusy} onClick={onClose}>
-          <Trans>Keep it</Trans>
+          <Trans context="plan">Keep it</Trans>
         </Button>
       </div>
     </Dialog>

@@ -19,8 +19,8 @@ export interface PaymentsSectionProps {
 }
 
 const STATES: Readonly<Record<PaymentState, { tag: MessageDescriptor; look: 'success' | 'danger' | 'info' }>> = {
-  paid: { tag: msg`Paid`, look: 'success' },
-  failed: { tag: msg`Failed`, look: 'danger' },
+  paid: { tag: msg({ message: 'Paid', context: 'payment' }), look: 'success' },
+  failed: { tag: msg({ message: 'Failed', context: 'payment' }), look: 'danger' },
   refunded: { tag: msg`Refunded`, look: 'info' },
   disputed: { tag: msg`Disputed`, look: 'danger' },
 };

@@ -95,7 +95,7 @@ function Actions({ plan, task, onPrices, onCancel, onKeep, onPortal }: Running) 
     <div className="flex flex-wrap gap-2">
       {canBeKept && (
         <Button size="small" busy={task === 'keep'} onClick={onKeep}>
-          {plan.standing === 'ending' ? <Trans>Keep it</Trans> : <Trans>Keep it as it is</Trans>}
+          {plan.standing === 'ending' ? <Trans context="plan">Keep it</Trans> : <Trans>Keep it as it is</Trans>}
         </Button>
       )}
       <Button size="small" look={canBeKept ? 'default' : 'primary'} onClick={onPrices}>

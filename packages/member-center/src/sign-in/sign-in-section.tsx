@@ -145,7 +145,7 @@ function NoticeRow({ profile, onTask }: Pick<SignInSectionProps, 'profile' | 'on
             aria-label={isSet ? t`Change notification e-mail` : t`Set a notification e-mail`}
             onClick={() => onTask('notice')}
           >
-            {isSet ? <Trans>Change</Trans> : <Trans>Set</Trans>}
+            {isSet ? <Trans>Change</Trans> : <Trans context="button">Set</Trans>}
           </Button>
           {isSet && (
             <Button
@@ -169,7 +169,7 @@ function PasswordRow({ profile, onTask }: Pick<SignInSectionProps, 'profile' | '
   return (
     <SettingRow
       label={<Trans>Password</Trans>}
-      value={hasPassword ? <Trans>Set</Trans> : <Trans>Not set</Trans>}
+      value={hasPassword ? <Trans context="state of a password">Set</Trans> : <Trans>Not set</Trans>}
       note={
         hasPassword ? (
           <Trans>Changing it ends every other session.</Trans>
@@ -184,7 +184,7 @@ function PasswordRow({ profile, onTask }: Pick<SignInSectionProps, 'profile' | '
           aria-label={hasPassword ? t`Change password` : t`Set a password`}
           onClick={() => onTask('password')}
         >
-          {hasPassword ? <Trans>Change</Trans> : <Trans>Set</Trans>}
+          {hasPassword ? <Trans>Change</Trans> : <Trans context="button">Set</Trans>}
         </Button>
       }
     />

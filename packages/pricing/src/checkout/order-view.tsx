@@ -54,7 +54,7 @@ function Paid({ order, backHref, memberHref }: OrderViewProps) {
     <div className="grid gap-4">
       <ReceiptSlip
         rows={[{ label: t`Credits that came`, value: i18n.number(order.credits) }]}
-        total={{ label: t`Paid`, value: <Price cents={order.cents} /> }}
+        total={{ label: t({ message: 'Paid', context: 'label of a total' }), value: <Price cents={order.cents} /> }}
       />
       <div className="flex flex-wrap gap-2">
         <ButtonLink href={backHref} size="large">
