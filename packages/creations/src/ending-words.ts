@@ -9,7 +9,11 @@ export interface EndingWords {
   readonly next: MessageDescriptor;
 }
 
-const failed = (next: MessageDescriptor): EndingWords => ({ tag: msg({ message: 'Failed', context: 'clip' }), look: 'danger', next });
+const failed = (next: MessageDescriptor): EndingWords => ({
+  tag: msg({ message: 'Failed', context: 'clip' }),
+  look: 'danger',
+  next,
+});
 
 /** The next step for each reason a provider or the server gives. */
 function wordsFor(reason: string): EndingWords {
@@ -19,7 +23,11 @@ function wordsFor(reason: string): EndingWords {
     case 'declined':
       return { tag: msg`Declined before it started`, look: 'danger', next: msg`Edit the prompt and try again.` };
     case 'expired':
-      return { tag: msg({ message: 'Expired', context: 'clip' }), look: 'neutral', next: msg`Try again when the line is shorter.` };
+      return {
+        tag: msg({ message: 'Expired', context: 'clip' }),
+        look: 'neutral',
+        next: msg`Try again when the line is shorter.`,
+      };
     case 'busy':
       return failed(msg`Try again in a minute.`);
     case 'timed-out':

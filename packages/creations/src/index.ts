@@ -28,6 +28,7 @@ export { isPicturesFault, uploadWords } from './files/upload-words.ts';
 export { uploadRefusalWords } from './files/refusal-words.ts';
 export { orderPrice } from './effect/order-price.ts';
 export { submitFilesAtom } from './files/submit-files-atoms.ts';
+export { scriptName } from './script-words.ts';
 export { submitWords, type SubmitFailure } from './submit-words.ts';
 export { type Order } from './order.ts';
 export { type FileField, type FiledOrder, type OrderFiles } from './files/order-files.ts';

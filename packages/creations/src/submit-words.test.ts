@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { submitWords, type SubmitFailure } from './submit-words.ts';
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
-const said = (failure: SubmitFailure) => i18n._(submitWords(failure));
+const said = (failure: SubmitFailure) => i18n._(submitWords(failure, 'en'));
 
 const REASONS = [...Object.values(createCreations.refusals), ...Object.values(retryCreation.refusals)];
 
@@ -19,8 +19,10 @@ describe('submitWords', () => {
     const details = { quote: { each: 52, total: 52, balance: 40 } };
     expect(said({ kind: 'refused', reason: 'not-enough-credits', details })).toContain('12 credits short');
     expect(said({ kind: 'refused', reason: 'price-changed', details })).toContain('now 52 credits');
-    const script = { reason: 'script-without-font', script: 'Arabic' };
-    expect(said({ kind: 'refused', reason: 'content-refused', details: script })).toContain('Captions in Arabic');
+    const script = { reason: 'script-without-font', script: 'Thai' };
+    expect(said({ kind: 'refused', reason: 'content-refused', details: script })).toContain('Captions in Thai letters');
+    const nameless = { reason: 'script-without-font', script: 'Zzzz' };
+    expect(said({ kind: 'refused', reason: 'content-refused', details: nameless })).toContain('Captions in these');
   });
 
   it('says what comes with a plan', () => {

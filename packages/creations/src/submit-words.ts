@@ -3,6 +3,8 @@ import { unreachable, type RefusalOf, type createCreations, type retryCreation }
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
+import { scriptName } from './script-words.ts';
+
 /** Everything asking for a clip can be refused for. */
 export type SubmitFailure = ApiFailure<RefusalOf<typeof createCreations> | RefusalOf<typeof retryCreation>>;
 
@@ -10,15 +12,17 @@ type Refused = Extract<SubmitFailure, { kind: 'refused' }>;
 
 const NO_QUOTE = { total: 0, balance: 0 };
 
-function contentWords({ details: { reason, script } }: Refused): MessageDescriptor {
+function contentWords({ details: { reason, script } }: Refused, locale: string): MessageDescriptor {
   if (reason === 'script-without-font') {
-    const name = script ?? '';
-    return msg`Captions in ${name} letters cannot be drawn yet. Nothing was charged. Leave the quoted words out.`;
+    const name = scriptName(script ?? '', locale);
+    return name === null
+      ? msg`Captions in these letters cannot be drawn yet. Nothing was charged. Leave the quoted words out.`
+      : msg`Captions in ${name} letters cannot be drawn yet. Nothing was charged. Leave the quoted words out.`;
   }
   return msg`The model does not draw this prompt. Nothing was charged. Change the prompt and try again.`;
 }
 
-function refusalWords(failure: Refused): MessageDescriptor {
+function refusalWords(failure: Refused, locale: string): MessageDescriptor {
   const { total, balance } = failure.details.quote ?? NO_QUOTE;
   switch (failure.reason) {
     case 'not-enough-credits':
@@ -33,7 +37,7 @@ function refusalWords(failure: Refused): MessageDescriptor {
     case 'price-changed':
       return msg`The price is now ${total} credits. Nothing was charged. Press Create again to accept.`;
     case 'content-refused':
-      return contentWords(failure);
+      return contentWords(failure, locale);
     case 'unknown-creation':
       return msg`This clip is no longer there. Nothing was charged.`;
     case 'still-running':
@@ -52,11 +56,11 @@ function busyWords(seconds: number | null): MessageDescriptor {
     : msg`The server is busy. Nothing was charged. Try again in ${seconds} s.`;
 }
 
-/** What happened, what it means for the credits, what to do next. A new refusal stops compiling here. */
-export function submitWords(failure: SubmitFailure): MessageDescriptor {
+/** What happened, what it means for the credits, what to do next, for a page in `locale`. A new refusal stops compiling here. */
+export function submitWords(failure: SubmitFailure, locale: string): MessageDescriptor {
   switch (failure.kind) {
     case 'refused':
-      return refusalWords(failure);
+      return refusalWords(failure, locale);
     case 'invalid':
       if (isOfPicture(failure.fields)) {
         return msg`Its picture is not on the server any more. Nothing was charged. Add it on the effect’s page and press Create.`;

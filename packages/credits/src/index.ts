@@ -2,6 +2,7 @@ export { balanceAtom, confirmBalanceAtom, refreshBalanceAtom } from './balance-a
 export { balanceNewsAtom, creditsMovedAtom, tellCreditsMovedAtom } from './balance-news-atoms.ts';
 export { expectSpendAtom } from './expect-spend-atoms.ts';
 export { closePricingAtom, isOnSaleAtom, offerPlansAtom } from './offer-plans-atoms.ts';
+export { modelWords } from './model-words.ts';
 export {
   cancelPlanAtom,
   changePlanAtom,

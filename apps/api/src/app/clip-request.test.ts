@@ -30,7 +30,7 @@ describe('checkRequest', () => {
   it('refuses a caption in a script that no font is shipped for, before anything is paid', () => {
     expect(check('local', { prompt: 'a boat with the words "Привет"' })).toMatchObject({
       ok: false,
-      failure: { reason: 'content-refused', why: 'script-without-font', script: 'Cyrillic' },
+      failure: { reason: 'content-refused', why: 'script-without-font', script: 'Cyrl' },
     });
   });
 });

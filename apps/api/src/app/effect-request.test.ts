@@ -51,7 +51,7 @@ describe('asking for an effect', () => {
   it('refuses words in a script that no font is shipped for, before anything is paid', () => {
     expect(withWords('Happy day')).toMatchObject({ ok: true, value: { input: { prompt: 'Happy day' } } });
     expect(withWords('Привет')).toMatchObject({
-      failure: { reason: 'content-refused', why: 'script-without-font', script: 'Cyrillic' },
+      failure: { reason: 'content-refused', why: 'script-without-font', script: 'Cyrl' },
     });
   });
 });

@@ -31,5 +31,5 @@ it('has words for the sound of every effect', () => {
 
 it('measures what is asked for without planning it', () => {
   expect(effectMeasure({ prompt: 'Hello', seconds: 8 })).toEqual({ frames: 192, unsupportedScript: null });
-  expect(effectMeasure({ prompt: 'Γειά' })).toEqual({ frames: 120, unsupportedScript: 'Greek' });
+  expect(effectMeasure({ prompt: 'Γειά' })).toEqual({ frames: 120, unsupportedScript: 'Grek' });
 });

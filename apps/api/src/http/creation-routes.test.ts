@@ -104,7 +104,7 @@ describe('creating', () => {
     [{ model: 'no-such-model' }, 400, { fields: { model: 'unknown' } }],
     [{ model: 'sora-2', input: { prompt: 'a boat' } }, 403, { reason: 'closed' }],
     [{ model: 'veo-3-1', input: { prompt: 'a boat' } }, 403, { reason: 'no-route' }],
-    [{ input: { prompt: 'a boat named "Привет"' } }, 422, { reason: 'script-without-font', script: 'Cyrillic' }],
+    [{ input: { prompt: 'a boat named "Привет"' } }, 422, { reason: 'script-without-font', script: 'Cyrl' }],
   ])('refuses %o with code %i before anything is held', async (change, code, data) => {
     const ada = await aMember();
     expect(await ada.create('key-of-ada-6', change as object)).toMatchObject({ code, data });

@@ -21,7 +21,7 @@ function aStore() {
   store.set(writePromptAtom, 'a fox');
   const said = () => {
     const words = store.get(blockedAtom);
-    return words && i18n._(words);
+    return words && i18n._(words('en'));
   };
   return { store, said };
 }
@@ -65,7 +65,7 @@ it('says that a script has no font before anything is charged', () => {
   });
   store.sub(previewViewAtom, () => {});
   store.get(previewPlayerAtom).attach(document.createElement('div'));
-  const understood = { seen: [], missed: [], unsupportedScript: 'Arabic' };
+  const understood = { seen: [], missed: [], unsupportedScript: 'Cyrl' };
   tell?.({ kind: 'planned', id: 0, understood, frames: 120, fps: 24 });
-  expect(said()).toBe('Captions in Arabic letters cannot be drawn yet. Nothing is charged.');
+  expect(said()).toBe('Captions in Cyrillic letters cannot be drawn yet. Nothing is charged.');
 });

@@ -1,4 +1,5 @@
 import { findModel } from '@kinora/contracts';
+import { scriptName } from '@kinora/creations';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { atom } from 'jotai';
@@ -18,13 +19,23 @@ const strangerAtom = atom((get) => {
   return statusOf(model, { mode, routes }) === 'here' ? null : model.name;
 });
 
+/** Words that hold a name of the page's language. */
+type WordsIn = (locale: string) => MessageDescriptor;
+
+function captionWords(code: string, locale: string): MessageDescriptor {
+  const script = scriptName(code, locale);
+  return script === null
+    ? msg`Captions in these letters cannot be drawn yet. Nothing is charged.`
+    : msg`Captions in ${script} letters cannot be drawn yet. Nothing is charged.`;
+}
+
 /** Why nobody can make the draft here, besides its prompt being empty; null when it can be made. */
-export const blockedAtom = atom((get): MessageDescriptor | null => {
+export const blockedAtom = atom((get): WordsIn | null => {
   const checked = get(checkedDraftAtom);
   const words = checked.ok ? undefined : otherProblemWords(checked.failure);
-  if (words) return words;
+  if (words) return () => words;
   const name = get(strangerAtom);
-  if (name !== null) return msg`${name} is not connected on this server. Choose a model that runs here.`;
+  if (name !== null) return () => msg`${name} is not connected on this server. Choose a model that runs here.`;
   const script = get(understoodAtom)?.unsupportedScript;
-  return script ? msg`Captions in ${script} letters cannot be drawn yet. Nothing is charged.` : null;
+  return script ? (locale) => captionWords(script, locale) : null;
 });

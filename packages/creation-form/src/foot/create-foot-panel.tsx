@@ -33,7 +33,7 @@ export function CreateFootPanel({ look = 'form', onCreate }: CreateFootPanelProp
     isSending: useAtomValue(isSendingAtom),
     isMember: useAtomValue(isMemberAtom),
     balance: useAtomValue(balanceAtom),
-    blocked: blocked && i18n._(blocked),
+    blocked: blocked && i18n._(blocked(i18n.locale)),
     cost,
     outcome,
   });
@@ -43,7 +43,7 @@ export function CreateFootPanel({ look = 'form', onCreate }: CreateFootPanelProp
       state={state}
       cost={cost}
       repeat={useAtomValue(repeatAtom)}
-      problem={outcome?.kind === 'failed' ? i18n._(submitWords(outcome.failure)) : undefined}
+      problem={outcome?.kind === 'failed' ? i18n._(submitWords(outcome.failure, i18n.locale)) : undefined}
       help={<Help />}
       onCreate={onCreate}
     />

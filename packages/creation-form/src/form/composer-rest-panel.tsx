@@ -1,5 +1,4 @@
-import { findModel } from '@kinora/contracts';
-import { refreshBalanceAtom } from '@kinora/credits';
+import { modelWords, refreshBalanceAtom } from '@kinora/credits';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -25,7 +24,7 @@ function SummaryPanel({ settingsHref }: Pick<ComposerRestPanelProps, 'settingsHr
     return chosen && name !== 'audio' ? [i18n._(valueWords(name, chosen.value))] : [];
   });
   const times = count > 1 ? [`× ${i18n.number(count)}`] : [];
-  return <SettingsSummary href={settingsHref} chosen={[findModel(model)?.name ?? model, ...values, ...times]} />;
+  return <SettingsSummary href={settingsHref} chosen={[i18n._(modelWords(model)), ...values, ...times]} />;
 }
 
 /** What the composer has below its prompt: what is chosen, and the price on the button. */

@@ -1,5 +1,6 @@
 import type { CatalogueModel, Mode } from '@kinora/contracts';
-import { Choices, ExplainedModelCard, ModelCard, Tag } from '@kinora/ui';
+import { modelWords } from '@kinora/credits';
+import { Choices, ExplainedModelCard, ModelCard, Tag, wordList } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 
@@ -34,7 +35,7 @@ function Facts({ model, mode: modeName }: { model: CatalogueModel; mode: Mode })
   ];
   return (
     <>
-      {parts.join(', ')}
+      {wordList(parts, i18n.locale)}
       <br />
       {i18n._(priceWords(mode))}
     </>
@@ -66,7 +67,7 @@ function LifecycleTag({ model, status }: ListedModel) {
 
 /** Every model with what it can do, what it costs and whether it runs here. */
 export function ModelList({ mode, models, chosen, asked, onChoose }: ModelListProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const noteId = useId();
   const [explained, setExplained] = useState<string | null>(asked ?? null);
   const noted = models.find(({ model, status }) => model.slug === explained && status !== 'here');
@@ -90,7 +91,7 @@ export function ModelList({ mode, models, chosen, asked, onChoose }: ModelListPr
             key={model.slug}
             name="model"
             value={model.slug}
-            title={model.name}
+            title={i18n._(modelWords(model.slug))}
             checked={model.slug === chosen}
             onChoose={choose}
             runsHere={t`Runs on this server`}
@@ -99,7 +100,7 @@ export function ModelList({ mode, models, chosen, asked, onChoose }: ModelListPr
         ) : (
           <ExplainedModelCard
             key={model.slug}
-            title={model.name}
+            title={i18n._(modelWords(model.slug))}
             tag={<LifecycleTag model={model} status={status} />}
             isOpen={model.slug === explained}
             controls={noteId}

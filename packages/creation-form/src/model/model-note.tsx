@@ -1,6 +1,7 @@
 import { defaultChoices, findModel, priceOf, type CatalogueModel, type Mode } from '@kinora/contracts';
+import { modelWords } from '@kinora/credits';
 import { Notice, TextButton } from '@kinora/ui';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
 import type { ModelStatus } from './model-status.ts';
 
@@ -19,13 +20,32 @@ function firstPrice(model: CatalogueModel, modeName: Mode): number | undefined {
   return mode && priceOf(mode, defaultChoices(mode));
 }
 
-function Price({ model, mode }: { model: CatalogueModel; mode: Mode }) {
+interface NamedProps {
+  model: CatalogueModel;
+  mode: Mode;
+}
+
+function NearestMatch({ model, mode }: NamedProps) {
+  const { i18n } = useLingui();
+  const name = i18n._(modelWords(model.slug));
   const price = firstPrice(model, mode);
-  if (price === undefined) return null;
+  if (price === undefined) return <Trans>The nearest match is {name}.</Trans>;
   return (
-    <>
-      , <Plural value={price} one="# credit" other="# credits" />
-    </>
+    <Trans>
+      The nearest match is {name}, <Plural value={price} one="# credit" other="# credits" />.
+    </Trans>
+  );
+}
+
+function UseInstead({ model, mode }: NamedProps) {
+  const { i18n } = useLingui();
+  const name = i18n._(modelWords(model.slug));
+  const price = firstPrice(model, mode);
+  if (price === undefined) return <Trans>Use the {name}</Trans>;
+  return (
+    <Trans>
+      Use the {name}, <Plural value={price} one="# credit" other="# credits" />
+    </Trans>
   );
 }
 
@@ -36,12 +56,7 @@ function Closed({ model, mode }: ModelNoteProps) {
       <Trans>
         {model.name} was closed by its maker, {model.maker}. Videos you made with it stay in your library.
       </Trans>{' '}
-      {successor && (
-        <Trans>
-          The nearest match is {successor.name}
-          <Price model={successor} mode={mode} />.
-        </Trans>
-      )}
+      {successor && <NearestMatch model={successor} mode={mode} />}
     </>
   );
 }
@@ -64,10 +79,7 @@ export function ModelNote(props: ModelNoteProps) {
       {here && (
         <p>
           <TextButton onClick={() => onChoose(here.slug)}>
-            <Trans>
-              Use the {here.name}
-              <Price model={here} mode={mode} />
-            </Trans>
+            <UseInstead model={here} mode={mode} />
           </TextButton>
         </p>
       )}

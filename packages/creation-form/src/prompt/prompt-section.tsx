@@ -25,6 +25,7 @@ export function PromptSection({ size = 'page', understood, problem, onWrite, onS
       size={size}
       placeholder={t`A small sailboat crosses a calm sea at sunset, slow push in`}
       describeCount={(length, max) => t`${i18n.number(length)} of ${i18n.number(max)} characters`}
+      locale={i18n.locale}
       error={problem}
       onValue={onWrite}
       onSend={onSend}

@@ -29,3 +29,10 @@ export const NamesAScriptWithoutLetters: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Captions in Thai letters cannot be drawn yet.');
   },
 };
+
+export const KnowsLettersThatHaveNoName: Story = {
+  args: { unsupportedScript: 'Zzzz' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Captions in these letters cannot be drawn yet.');
+  },
+};

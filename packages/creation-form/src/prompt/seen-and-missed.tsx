@@ -1,3 +1,4 @@
+import { scriptName } from '@kinora/creations';
 import { Understood } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
@@ -8,7 +9,8 @@ const WORDS_SHOWN = 12;
 
 /** What will be drawn of a prompt and what will not. */
 export function SeenAndMissed({ seen, missed, unsupportedScript }: Words) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const script = unsupportedScript && scriptName(unsupportedScript, i18n.locale);
   const hidden = Math.max(0, missed.length - WORDS_SHOWN);
   return (
     <output className="grid gap-1">
@@ -19,6 +21,7 @@ export function SeenAndMissed({ seen, missed, unsupportedScript }: Words) {
             missedLabel={t`Not drawn:`}
             seen={seen.slice(0, WORDS_SHOWN)}
             missed={missed.slice(0, WORDS_SHOWN)}
+            locale={i18n.locale}
           />
         </bdi>
       )}
@@ -29,10 +32,17 @@ export function SeenAndMissed({ seen, missed, unsupportedScript }: Words) {
       )}
       {unsupportedScript !== null && (
         <span>
-          <Trans>
-            Captions in {unsupportedScript} letters cannot be drawn yet. Nothing is charged. Leave the quoted words out
-            or write them in Latin letters.
-          </Trans>
+          {script === null ? (
+            <Trans>
+              Captions in these letters cannot be drawn yet. Nothing is charged. Leave the quoted words out or write
+              them in Latin letters.
+            </Trans>
+          ) : (
+            <Trans>
+              Captions in {script} letters cannot be drawn yet. Nothing is charged. Leave the quoted words out or write
+              them in Latin letters.
+            </Trans>
+          )}
         </span>
       )}
     </output>

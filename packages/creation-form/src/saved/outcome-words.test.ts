@@ -7,7 +7,7 @@ import { outcomeWords } from './outcome-words.ts';
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
 const said = (outcome: SubmitOutcome) => {
-  const words = outcomeWords(outcome);
+  const words = outcomeWords(outcome, 'en');
   return words && i18n._(words);
 };
 

@@ -3,13 +3,13 @@ import { submitWords, uploadWords, type SubmitOutcome } from '@kinora/creations'
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** How an order that waited ended, for a toast; null where there is nothing to say. */
-export function outcomeWords(outcome: SubmitOutcome): MessageDescriptor | null {
+/** How an order that waited ended, for a page in `locale`; null where there is nothing to say. */
+export function outcomeWords(outcome: SubmitOutcome, locale: string): MessageDescriptor | null {
   switch (outcome.kind) {
     case 'accepted':
       return msg`Your clip is on its way.`;
     case 'failed':
-      return submitWords(outcome.failure);
+      return submitWords(outcome.failure, locale);
     case 'short':
       return msg`You are ${outcome.missing} credits short. Nothing was charged.`;
     case 'price-changed':

@@ -33,7 +33,7 @@ export function SavedOrderPanel() {
   const run = async (how: 'continuing' | 'sending', work: () => Promise<SubmitOutcome | null>) => {
     setState(how);
     const outcome = await work();
-    const words = outcome && outcomeWords(outcome);
+    const words = outcome && outcomeWords(outcome, i18n.locale);
     if (words) toast(i18n._(words), { look: outcome.kind === 'accepted' ? 'success' : 'danger' });
     setState('waiting');
   };

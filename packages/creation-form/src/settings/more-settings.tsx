@@ -1,5 +1,6 @@
-import { Button, More, NumberField, Segmented, ShuffleIcon, Switch } from '@kinora/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button, More, NumberField, Segmented, ShuffleIcon, Switch, wordList } from '@kinora/ui';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import { SEED_MAX } from '../draft/draft.ts';
 
@@ -44,18 +45,11 @@ function Seed({ seed, keepsSeed, onSeed, onKeepSeed, onShuffle }: MoreSettingsPr
 /** Settings most people leave alone: how many clips, which seed. */
 export function MoreSettings(props: MoreSettingsProps) {
   const { seed, keepsSeed, count, counts, onCount } = props;
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const clips = t`${plural(count, { one: '# clip', other: '# clips' })}`;
   const seedWords = keepsSeed ? t`seed ${seed ?? 0}` : t`seed random`;
   return (
-    <More
-      label={t`More settings`}
-      summary={
-        <>
-          <Plural value={count} one="# clip" other="# clips" />
-          {seed === undefined ? null : `, ${seedWords}`}
-        </>
-      }
-    >
+    <More label={t`More settings`} summary={wordList(seed === undefined ? [clips] : [clips, seedWords], i18n.locale)}>
       <div className="grid gap-1.5">
         <p className="type-label" aria-hidden="true">
           <Trans>Clips at once</Trans>

@@ -1,13 +1,13 @@
-import { findModel, type Creation } from '@kinora/contracts';
+import type { Creation } from '@kinora/contracts';
+import { modelWords } from '@kinora/credits';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /** "Local preview engine, 5 s, 720p, seed 7": what a clip was made with. */
 export function factsWords({ model, input }: Pick<Creation, 'model' | 'input'>): readonly MessageDescriptor[] {
-  const name = findModel(model)?.name ?? model;
   const { seconds, resolution, seed } = input;
   return [
-    msg`${name}`,
+    modelWords(model),
     ...(seconds === undefined ? [] : [msg`${seconds} s`]),
     ...(resolution === undefined ? [] : [msg`${resolution}`]),
     ...(seed === undefined ? [] : [msg`seed ${seed}`]),

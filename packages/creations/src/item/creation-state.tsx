@@ -1,5 +1,5 @@
 import { unreachable, type Creation } from '@kinora/contracts';
-import { Tag } from '@kinora/ui';
+import { Tag, wordList } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { endingWords } from '../ending-words.ts';
@@ -38,7 +38,7 @@ function Ready({ creation }: CreationStateProps) {
       <Tag look="success">
         <Trans>Ready</Trans>
       </Tag>
-      <span>{facts.join(', ')}</span>
+      <span>{wordList(facts, i18n.locale)}</span>
     </>
   );
 }

@@ -45,7 +45,7 @@ function useHandlers() {
     },
     onRetry: async (creation: Creation) => {
       const failure = await retry(creation);
-      if (failure) toast(i18n._(submitWords(failure)), { look: 'danger' });
+      if (failure) toast(i18n._(submitWords(failure, i18n.locale)), { look: 'danger' });
     },
     onRemove: async (creation: Creation) => {
       if (await remove(creation)) toast(t`It could not be removed. Try again.`, { look: 'danger' });

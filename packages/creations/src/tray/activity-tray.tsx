@@ -1,5 +1,6 @@
-import { ProgressRing } from '@kinora/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ProgressRing, wordList } from '@kinora/ui';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 
 import { lengthWords } from '../progress-words.ts';
 import type { TraySummary } from '../tray-summary.ts';
@@ -14,17 +15,12 @@ export function ActivityTray({ summary }: ActivityTrayProps) {
   const { t, i18n } = useLingui();
   if (!summary) return null;
   const { count, percent, seconds } = summary;
+  const running = t`${plural(count, { one: '# in progress', other: '# in progress' })}`;
+  const facts = seconds === null ? [running] : [running, t`about ${i18n._(lengthWords(seconds))}`];
   return (
     <span className="flex items-center gap-2 text-small tabular-nums">
       <ProgressRing label={t`Clips in progress`} value={percent} />
-      <span className="max-player:sr-only">
-        <Plural value={count} one="# in progress" other="# in progress" />
-        {seconds !== null && (
-          <>
-            , <Trans>about {i18n._(lengthWords(seconds))}</Trans>
-          </>
-        )}
-      </span>
+      <span className="max-player:sr-only">{wordList(facts, i18n.locale)}</span>
     </span>
   );
 }

@@ -46,9 +46,9 @@ function useMissingWords(): Readonly<Record<Missing, string>> {
 }
 
 /** What to say of the last press in the foot; a refused picture is told where it is. */
-function problemIn(outcome: SubmitOutcome | null) {
-  if (outcome?.kind === 'file-failed') return isPicturesFault(outcome.failure) ? null : outcomeWords(outcome);
-  return outcome?.kind === 'failed' || outcome?.kind === 'not-kept' ? outcomeWords(outcome) : null;
+function problemIn(outcome: SubmitOutcome | null, locale: string) {
+  if (outcome?.kind === 'file-failed') return isPicturesFault(outcome.failure) ? null : outcomeWords(outcome, locale);
+  return outcome?.kind === 'failed' || outcome?.kind === 'not-kept' ? outcomeWords(outcome, locale) : null;
 }
 
 function useBlocked(): string | null {
@@ -81,7 +81,7 @@ export function EffectFootPanel({ effect, order }: EffectFootPanelProps) {
   }, [loadRoutes, refreshBalance]);
   const outcome = order && outcomeOf(order);
   const cost = order ? priceOf(order) : leastCredits(effect);
-  const problem = problemIn(outcome);
+  const problem = problemIn(outcome, i18n.locale);
   const state = footState({
     isOnline: useAtomValue(isOnlineAtom),
     isSending: useAtomValue(isSendingAtom),

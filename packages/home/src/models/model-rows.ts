@@ -5,7 +5,6 @@ export type ModelGroup = 'here' | 'key' | 'closed';
 
 export interface ModelRow {
   readonly slug: string;
-  readonly name: string;
   readonly group: ModelGroup;
   readonly isOlder: boolean;
   /** Credits of its cheapest clip. */
@@ -30,7 +29,6 @@ function groupOf({ slug, lifecycle }: CatalogueModel, served: readonly ServedMod
 export function modelRows(catalogue: readonly CatalogueModel[], served: readonly ServedModel[]): ModelRow[] {
   const rows = catalogue.map((model) => ({
     slug: model.slug,
-    name: model.name,
     group: groupOf(model, served),
     isOlder: model.lifecycle === 'legacy',
     from: Math.min(...model.modes.map((mode) => priceRange(mode).from)),

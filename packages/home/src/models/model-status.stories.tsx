@@ -43,8 +43,7 @@ export const LongNamesOnAPhone: Story = {
   args: {
     rows: [
       {
-        slug: 'x',
-        name: 'A model of a maker with many words',
+        slug: 'a-model-of-a-maker-with-many-words',
         group: 'key',
         isOlder: true,
         from: 1234,

@@ -1,3 +1,4 @@
+import { modelWords } from '@kinora/credits';
 import { Notice, Panel, Skeleton, Tag } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
@@ -26,10 +27,11 @@ function Fact({ row }: { row: ModelRow }) {
 }
 
 function Row({ row }: { row: ModelRow }) {
+  const { i18n } = useLingui();
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5">
       <span className="flex items-baseline gap-2 font-medium text-strong">
-        <bdi>{row.name}</bdi>
+        <bdi>{i18n._(modelWords(row.slug))}</bdi>
         {row.isOlder && (
           <Tag look="info">
             <Trans>Older</Trans>

@@ -125,6 +125,7 @@ export function ContactForm({ renderClip, problem, isOnline, ...options }: Conta
         readOnly={isSubmitting}
         limit={SUPPORT_MESSAGE_MAX}
         describeCount={describeCount}
+        locale={i18n.locale}
         placeholder={t`What did you do, what did you expect, what happened instead?`}
         error={errorOf('message')}
       />

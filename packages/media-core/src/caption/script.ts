@@ -1,33 +1,41 @@
 import { isWrittenInJapan } from './japanese.ts';
 
-/** Scripts by the name people call them; the first that fits a letter wins. */
+/** A script nobody here can name, by its code (ISO 15924). */
+export const UNKNOWN_SCRIPT = 'Zzzz';
+
+/**
+ * Scripts by their codes (ISO 15924), and languages by theirs (BCP 47) where it is their letters that are missing; the
+ * first that fits a letter wins.
+ */
 const SCRIPTS: readonly (readonly [string, RegExp])[] = [
-  ['Korean', /\p{Script=Hangul}/u],
-  ['Hebrew', /\p{Script=Hebrew}/u],
-  ['Cyrillic', /\p{Script=Cyrillic}/u],
-  ['Greek', /\p{Script=Greek}/u],
-  ['Devanagari', /\p{Script=Devanagari}/u],
-  ['Bengali', /\p{Script=Bengali}/u],
-  ['Tamil', /\p{Script=Tamil}/u],
-  ['Telugu', /\p{Script=Telugu}/u],
+  ['Kore', /\p{Script=Hangul}/u],
+  ['Hebr', /\p{Script=Hebrew}/u],
+  ['Cyrl', /\p{Script=Cyrillic}/u],
+  ['Grek', /\p{Script=Greek}/u],
+  ['Deva', /\p{Script=Devanagari}/u],
+  ['Beng', /\p{Script=Bengali}/u],
+  ['Taml', /\p{Script=Tamil}/u],
+  ['Telu', /\p{Script=Telugu}/u],
   ['Thai', /\p{Script=Thai}/u],
-  ['Georgian', /\p{Script=Georgian}/u],
-  ['Armenian', /\p{Script=Armenian}/u],
+  ['Geor', /\p{Script=Georgian}/u],
+  ['Armn', /\p{Script=Armenian}/u],
   // Latin letters, but of a subset that no bundled file has.
-  ['Vietnamese', /[\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef1]/u],
+  ['vi', /[\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef1]/u],
 ];
 /** Letters that the bundled files have: Latin, and Arabic without its presentation forms. */
 const LATIN = /[A-Za-z\u00aa\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02af\u1e00-\u1e9f\u1ef2-\u1eff]/u;
 const ARABIC = /[\u0620-\u064a\u066e-\u06d3\u06d5\u06fa-\u06ff]/u;
 const JAPANESE = /[\u3040-\u30ff\u3005\p{Script=Han}]/u;
 
-/** The name of a script in the text that no bundled font has, or `null` when all its letters can be set. */
+/** The code of a script or a language in the text that no bundled font has, or `null` when all letters can be set. */
 export function findUnsupportedScript(text: string): string | null {
   const known = SCRIPTS.find(([, pattern]) => pattern.test(text));
   if (known) return known[0];
-  if (!isWrittenInJapan(text)) return 'Chinese';
+  if (!isWrittenInJapan(text)) return 'zh';
   const letters = text.match(/\p{L}/gu) ?? [];
-  return letters.every((letter) => [LATIN, ARABIC, JAPANESE].some((script) => script.test(letter))) ? null : 'Other';
+  return letters.every((letter) => [LATIN, ARABIC, JAPANESE].some((script) => script.test(letter)))
+    ? null
+    : UNKNOWN_SCRIPT;
 }
 
 const UNPRINTABLE = new RegExp(

@@ -42,4 +42,8 @@ it.each([
   [-8, '−8'],
   [0, '0'],
   [-1300, '−1,300'],
-])('shows a change of %d as %s', (change, text) => expect(signedChange({ change })).toBe(text));
+])('shows a change of %d as %s', (change, text) => expect(signedChange(change, 'en')).toBe(text));
+
+it('writes thousands as the language of the page does', () => {
+  expect(signedChange(-1300, 'de')).toBe('−1.300');
+});

@@ -1,4 +1,4 @@
-import { GRANT_RULES, type CreditEntry, type CreditKind, type GrantSource } from '@kinora/contracts';
+import { GRANT_RULES, type CreditKind, type GrantSource } from '@kinora/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -60,5 +60,5 @@ export function reasonWords(reason: string | null): MessageDescriptor | null {
 export const staysForEver = (source: GrantSource): boolean => GRANT_RULES[source].stays === null;
 
 /** What a line changed, as it is shown: a charge takes nothing more, because the hold did. */
-export const signedChange = ({ change }: Pick<CreditEntry, 'change'>): string =>
-  new Intl.NumberFormat('en', { signDisplay: 'exceptZero' }).format(change).replace('-', '\u2212');
+export const signedChange = (change: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }).format(change).replace('-', '\u2212');

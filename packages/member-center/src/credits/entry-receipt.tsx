@@ -1,11 +1,10 @@
 import type { CreditEntry } from '@kinora/contracts';
-import { priceText, skuWords } from '@kinora/credits';
+import { modelWords, priceText, skuWords } from '@kinora/credits';
 import { Link, Panel } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { reasonWords, SOURCE_WORDS, staysForEver } from './credit-words.ts';
-import { modelName } from './entry-what.tsx';
 
 /** Where the clip of a line can be watched: unknown yet, nowhere, or at an address. */
 export type ClipAddress = { readonly state: 'loading' | 'none' } | { readonly state: 'found'; readonly url: string };
@@ -31,7 +30,7 @@ function CreationRows({ creation }: { creation: NonNullable<CreditEntry['creatio
   return (
     <>
       <Row label={<Trans>Model</Trans>}>
-        <bdi>{modelName(creation.model)}</bdi>
+        <bdi>{i18n._(modelWords(creation.model))}</bdi>
       </Row>
       {held > 0 && <Row label={<Trans>Held</Trans>}>{i18n.number(held)}</Row>}
       <Row label={<Trans>Charged</Trans>}>{i18n.number(charged)}</Row>

@@ -1,4 +1,4 @@
-import { findModel, type CreditEntry } from '@kinora/contracts';
+import type { CreditEntry } from '@kinora/contracts';
 import { skuWords } from '@kinora/credits';
 import { Trans, useLingui } from '@lingui/react/macro';
 
@@ -7,9 +7,6 @@ import { SOURCE_WORDS } from './credit-words.ts';
 export interface EntryWhatProps {
   entry: CreditEntry;
 }
-
-/** The name of a model; its slug where the catalogue has it no more. */
-export const modelName = (slug: string): string => findModel(slug)?.name ?? slug;
 
 /** What a line is about: a clip by its words, a purchase by its name, or where the credits came from. */
 export function EntryWhat({ entry: { creation, payment, lot } }: EntryWhatProps) {

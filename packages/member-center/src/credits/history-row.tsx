@@ -1,10 +1,11 @@
 import type { CreditEntry } from '@kinora/contracts';
+import { modelWords } from '@kinora/credits';
 import { ChevronDownIcon, IconButton, Tag } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState, type ReactNode } from 'react';
 
 import { KIND_WORDS, signedChange } from './credit-words.ts';
-import { EntryWhat, modelName } from './entry-what.tsx';
+import { EntryWhat } from './entry-what.tsx';
 
 export interface HistoryRowProps {
   entry: CreditEntry;
@@ -42,13 +43,13 @@ export function HistoryRow({ entry, renderReceipt }: HistoryRowProps) {
           </span>
         </th>
         <td className={`${CELL} text-small text-muted max-desk:hidden`}>
-          {creation && <bdi>{modelName(creation.model)}</bdi>}
+          {creation && <bdi>{i18n._(modelWords(creation.model))}</bdi>}
         </td>
         <td className={CELL}>
           <Tag look={look}>{i18n._(tag)}</Tag>
         </td>
         <td className={`${CELL} text-end font-bold text-strong tabular-nums`}>
-          <bdi>{kind === 'charged' ? i18n.number(amount) : signedChange({ change })}</bdi>
+          <bdi>{kind === 'charged' ? i18n.number(amount) : signedChange(change, i18n.locale)}</bdi>
         </td>
         <td className={`${CELL} text-end text-muted tabular-nums max-nav:hidden`}>{i18n.number(balance)}</td>
         <td className="py-1.5 text-end align-top">

@@ -1,9 +1,9 @@
 import type { Payment, PaymentState } from '@kinora/contracts';
 import { priceText, skuWords } from '@kinora/credits';
-import { Button, Notice, Skeleton, Tag, TextButton } from '@kinora/ui';
+import { Button, Notice, Skeleton, Tag, TextButton, wordList } from '@kinora/ui';
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import { MemberSection } from '../page/member-section.tsx';
 import { SettingRow } from '../page/setting-row.tsx';
@@ -26,11 +26,16 @@ const STATES: Readonly<Record<PaymentState, { tag: MessageDescriptor; look: 'suc
 };
 
 function Row({ payment }: { payment: Payment }) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const { sku, cents, refundedCents, state, credits, checkout, at } = payment;
   const { tag, look } = STATES[state];
   const day = i18n.date(new Date(at), { dateStyle: 'medium' });
   const back = priceText(refundedCents, i18n.locale);
+  const facts = [
+    day,
+    t`${plural(credits, { one: '# credit', other: '# credits' })}`,
+    ...(refundedCents > 0 ? [t`${back} went back`] : []),
+  ];
   return (
     <li className="border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
       <SettingRow
@@ -45,17 +50,7 @@ function Row({ payment }: { payment: Payment }) {
             )}
           </>
         }
-        note={
-          <>
-            {day}, <Plural value={credits} one="# credit" other="# credits" />
-            {refundedCents > 0 && (
-              <>
-                {', '}
-                <Trans>{back} went back</Trans>
-              </>
-            )}
-          </>
-        }
+        note={wordList(facts, i18n.locale)}
         actions={<p className="font-bold text-strong tabular-nums">{priceText(cents, i18n.locale)}</p>}
       />
     </li>

@@ -7,6 +7,12 @@ export interface PromptCount {
   isNearlyFull: boolean;
 }
 
-export function promptCount(length: number, limit: number): PromptCount {
-  return { short: length.toLocaleString(), isNearlyFull: length >= limit * NEARLY_FULL };
+interface CountOptions {
+  readonly limit: number;
+  /** The language of the page (BCP 47). */
+  readonly locale: string;
+}
+
+export function promptCount(length: number, { limit, locale }: CountOptions): PromptCount {
+  return { short: new Intl.NumberFormat(locale).format(length), isNearlyFull: length >= limit * NEARLY_FULL };
 }

@@ -30,6 +30,7 @@ const meta = {
     labelHidden: true,
     value: '',
     limit: 100,
+    locale: 'en',
     placeholder: 'A small sailboat crosses a calm sea at sunset',
     describeCount: (length, limit) => `${length} of ${limit} characters`,
     onValue: fn(),
@@ -81,6 +82,7 @@ export const SaysWhatItSaw: Story = {
         missedLabel="Not drawn:"
         seen={['sailboat', 'calm sea', 'sunset']}
         missed={['velvet light']}
+        locale="en"
       />
     ),
   },

@@ -15,6 +15,8 @@ export interface PromptFieldProps {
   /** "97 of 2,000 characters": read aloud, and shown from nine tenths of the limit on. */
   describeCount: (length: number, limit: number) => string;
   placeholder?: string;
+  /** The language of the page (BCP 47), in which the count is written. */
+  locale: string;
   /** `page`: five lines of text to begin with; `composer`: two, in larger letters. */
   size?: keyof typeof SIZES;
   /** Small chips below the text. */
@@ -32,8 +34,16 @@ export interface PromptFieldProps {
   children?: ReactNode;
 }
 
-function Count({ id, length, limit, describe }: { id: string; length: number; limit: number; describe: string }) {
-  const { short, isNearlyFull } = promptCount(length, limit);
+interface CountProps {
+  id: string;
+  length: number;
+  limit: number;
+  locale: string;
+  describe: string;
+}
+
+function Count({ id, length, limit, locale, describe }: CountProps) {
+  const { short, isNearlyFull } = promptCount(length, { limit, locale });
   return (
     <span id={id} className={`ms-auto text-micro tabular-nums ${length >= limit ? 'text-accent' : 'text-muted'}`}>
       {!isNearlyFull && <span aria-hidden="true">{length > 0 && short}</span>}
@@ -45,7 +55,7 @@ function Count({ id, length, limit, describe }: { id: string; length: number; li
 /** Where a scene is written. It grows with the text to a limit, then scrolls. */
 export function PromptField(props: PromptFieldProps) {
   const { label, labelHidden, value, onValue, limit, describeCount, size = 'page', tools, error, ...more } = props;
-  const { onSend, children, ...rest } = more;
+  const { onSend, children, locale, ...rest } = more;
   const id = useId();
   return (
     <Field id={id} label={label} labelHidden={labelHidden} hint={children} error={error}>
@@ -66,7 +76,13 @@ export function PromptField(props: PromptFieldProps) {
         />
         <div className="flex flex-wrap items-center gap-1.5 px-2.5 pt-1.5 pb-2.5">
           {tools}
-          <Count id={`${id}-count`} length={value.length} limit={limit} describe={describeCount(value.length, limit)} />
+          <Count
+            id={`${id}-count`}
+            length={value.length}
+            limit={limit}
+            locale={locale}
+            describe={describeCount(value.length, limit)}
+          />
         </div>
       </div>
     </Field>

@@ -5,7 +5,13 @@ import { Understood } from './understood.tsx';
 
 const meta = {
   component: Understood,
-  args: { seenLabel: 'Seen:', missedLabel: 'Not drawn:', seen: ['sailboat', 'sunset'], missed: ['velvet light'] },
+  args: {
+    seenLabel: 'Seen:',
+    missedLabel: 'Not drawn:',
+    seen: ['sailboat', 'sunset'],
+    missed: ['velvet light'],
+    locale: 'en',
+  },
 } satisfies Meta<typeof Understood>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,25 @@
+import { findModel } from '@kinora/contracts';
+import { i18n } from '@lingui/core';
+import { afterEach, expect, it } from 'vitest';
+
+import { modelWords } from './model-words.ts';
+
+const { id } = modelWords('local');
+
+afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+
+it('names our own engine in the language of the page, and a maker’s model as its maker does', () => {
+  i18n.loadAndActivate({ locale: 'de', messages: { [id]: 'Lokale Vorschau-Engine' } });
+  expect(i18n._(modelWords('local'))).toBe('Lokale Vorschau-Engine');
+  expect(i18n._(modelWords('hailuo-02'))).toBe('Hailuo 02');
+});
+
+it('has in English the name of the catalogue', () => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  expect(i18n._(modelWords('local'))).toBe(findModel('local')?.name);
+});
+
+it('names by its slug what the catalogue has no more', () => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  expect(i18n._(modelWords('gone-1'))).toBe('gone-1');
+});
