@@ -31,8 +31,8 @@ function scaled(frame, width) {
 }
 
 await mkdir(new URL('pictures/inspiration/', folder), { recursive: true });
-for (const { id, prompt, ...options } of INSPIRATIONS.filter((one) => isWanted(one.id))) {
-  const frame = await drawFrame(planScene(prompt, { ...options, resolution: '720p', watermark: false }), STILL);
+for (const { id, prompts, ...options } of INSPIRATIONS.filter((one) => isWanted(one.id))) {
+  const frame = await drawFrame(planScene(prompts.en, { ...options, resolution: '720p', watermark: false }), STILL);
   await write(`inspiration/${id}`, scaled(frame, CARD_WIDTH));
 }
 

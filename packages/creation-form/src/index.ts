@@ -20,6 +20,7 @@ export { outcomeWords } from './saved/outcome-words.ts';
 export { playerAtoms } from './preview/player-atoms.ts';
 export { playerPartsAtom } from './preview/preview-atoms.ts';
 export { settingsHref, type ClipPages } from './clips/settings-href.ts';
+export { promptLanguageOf, type PromptLanguage } from './prompt/prompt-language.ts';
 export { pressCreateAtom } from './foot/press-create-atoms.ts';
 export { PriceFoot, type PriceFootProps } from './foot/price-foot.tsx';
 export { PreviewStagePanel } from './stage/preview-stage-panel.tsx';

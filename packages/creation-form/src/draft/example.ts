@@ -1,2 +1,10 @@
-/** The scene that plays before anybody has typed one; in the engine's own words, whatever the language of the page. */
-export const EXAMPLE_PROMPT = 'A small sailboat crosses a calm sea at sunset, slow push in';
+import type { PromptLanguage } from '@kinora/media-core';
+
+/** The scene that plays before anybody has typed one, in each language the engine reads: it is the same scene. */
+export const EXAMPLE_PROMPTS: Readonly<Record<PromptLanguage, string>> = {
+  en: 'A small sailboat on a calm sea at sunset, slow push in',
+  de: 'Ein kleines Segelboot auf ruhigem Meer bei Sonnenuntergang, langsamer Zoom',
+};
+
+/** What the stage draws of it. */
+export const EXAMPLE_PROMPT = EXAMPLE_PROMPTS.en;

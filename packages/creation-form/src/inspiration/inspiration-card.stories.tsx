@@ -7,6 +7,7 @@ import { INSPIRATION_URLS } from './inspiration-urls.gen.ts';
 const WHALE = {
   id: 'whale-deep',
   prompt: 'A whale glides through the deep sea',
+  language: 'en',
   style: 'watercolour',
   shape: '16:9',
   seconds: 6,

@@ -18,13 +18,13 @@ export interface InspirationCardProps {
 export function InspirationCard({ inspiration, picture, href, onPoint }: InspirationCardProps) {
   const { i18n } = useLingui();
   const { slot, follow } = usePointing(onPoint);
-  const { prompt, seconds, shape } = inspiration;
+  const { prompt, language, seconds, shape } = inspiration;
   return (
     <div ref={follow}>
       <Tile
         href={href}
         title={prompt}
-        titleLang="en"
+        titleLang={language}
         shape="natural"
         ratio={ratioOf(shape)}
         detail={<Trans>{i18n.number(seconds)} s, use this scene</Trans>}

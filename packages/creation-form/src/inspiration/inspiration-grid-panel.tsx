@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
 
@@ -6,7 +7,7 @@ import { CardsHostPanel } from '../cards/cards-host-panel.tsx';
 import { InspirationCard } from './inspiration-card.tsx';
 import { inspirationFragment, inspirationScene } from './inspiration-scene.ts';
 import { INSPIRATION_URLS } from './inspiration-urls.gen.ts';
-import type { Inspiration } from './inspiration.ts';
+import { inspirationIn, type Inspiration } from './inspiration.ts';
 import { INSPIRATIONS } from './inspirations.data.ts';
 
 export interface InspirationGridPanelProps {
@@ -35,10 +36,13 @@ function CardPanel({ inspiration, formHref }: { inspiration: Inspiration; formHr
 
 /** Scenes of our own engine in columns, each with its own ratio. */
 export function InspirationGridPanel({ label, formHref }: InspirationGridPanelProps) {
+  const { i18n } = useLingui();
+  const { locale } = i18n;
+  const inspirations = useMemo(() => INSPIRATIONS.map((one) => inspirationIn(one, locale)), [locale]);
   return (
     <>
       <ul aria-label={label} className="columns-2 gap-3.5 nav:columns-3 hero:columns-4">
-        {INSPIRATIONS.map((inspiration) => (
+        {inspirations.map((inspiration) => (
           <li key={inspiration.id} className="break-inside-avoid pb-3.5">
             <CardPanel inspiration={inspiration} formHref={formHref} />
           </li>

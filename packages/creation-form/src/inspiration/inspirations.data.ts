@@ -1,10 +1,13 @@
-import type { Inspiration } from './inspiration.ts';
+import type { OfferedInspiration } from './inspiration.ts';
 
 /** What the home page and the gallery show. After a change: `tooling/gallery/draw-inspirations.mjs`. */
-export const INSPIRATIONS: readonly Inspiration[] = [
+export const INSPIRATIONS: readonly OfferedInspiration[] = [
   {
     id: 'fox-snow',
-    prompt: 'A red fox in a snowy forest at dusk',
+    prompts: {
+      en: 'A red fox in a snowy forest at dusk',
+      de: 'Ein roter Fuchs im verschneiten Wald in der Abenddämmerung',
+    },
     style: 'storybook',
     shape: '3:4',
     seconds: 5,
@@ -12,7 +15,10 @@ export const INSPIRATIONS: readonly Inspiration[] = [
   },
   {
     id: 'whale-deep',
-    prompt: 'A whale glides through the deep sea',
+    prompts: {
+      en: 'A whale glides through the deep sea',
+      de: 'Ein Wal gleitet durch die Tiefsee',
+    },
     style: 'watercolour',
     shape: '16:9',
     seconds: 6,
@@ -20,7 +26,10 @@ export const INSPIRATIONS: readonly Inspiration[] = [
   },
   {
     id: 'balloons-peaks',
-    prompt: 'Hot air balloons float over a mountain lake at dawn, pull out',
+    prompts: {
+      en: 'Hot air balloons float over a mountain lake at dawn, pull out',
+      de: 'Heißluftballons schweben im Morgengrauen über einem Bergsee, Kamera fährt zurück',
+    },
     style: 'paper',
     shape: '9:16',
     seconds: 5,
@@ -28,7 +37,10 @@ export const INSPIRATIONS: readonly Inspiration[] = [
   },
   {
     id: 'taxi-rain',
-    prompt: 'A taxi drives through a neon city in the rain at night',
+    prompts: {
+      en: 'A taxi drives through a neon city in the rain at night',
+      de: 'Ein Taxi fährt nachts im Regen durch eine Neonstadt',
+    },
     style: 'neon',
     shape: '16:9',
     seconds: 5,
@@ -36,7 +48,10 @@ export const INSPIRATIONS: readonly Inspiration[] = [
   },
   {
     id: 'boat-storm',
-    prompt: 'A paper boat on a storm at night',
+    prompts: {
+      en: 'A paper boat on a storm at night',
+      de: 'Ein Papierboot im Sturm bei Nacht',
+    },
     style: 'storybook',
     shape: '1:1',
     seconds: 5,
@@ -44,7 +59,10 @@ export const INSPIRATIONS: readonly Inspiration[] = [
   },
   {
     id: 'rocket-planet',
-    prompt: 'A rocket flies over a ringed planet, slow push in',
+    prompts: {
+      en: 'A rocket flies over a ringed planet, slow push in',
+      de: 'Eine Rakete fliegt über den Saturn, langsamer Zoom',
+    },
     style: 'pixel',
     shape: '3:4',
     seconds: 6,
@@ -52,7 +70,10 @@ export const INSPIRATIONS: readonly Inspiration[] = [
   },
   {
     id: 'dragon-castle',
-    prompt: 'A dragon circles a castle at sunset',
+    prompts: {
+      en: 'A dragon circles a castle at sunset',
+      de: 'Ein Drache kreist bei Sonnenuntergang über einer Burg',
+    },
     style: 'clay',
     shape: '16:9',
     seconds: 8,
@@ -60,7 +81,10 @@ export const INSPIRATIONS: readonly Inspiration[] = [
   },
   {
     id: 'camel-desert',
-    prompt: 'A camel walks across the desert under the moon',
+    prompts: {
+      en: 'A camel walks across the desert under the moon',
+      de: 'Ein Kamel geht unter dem Mond durch die Wüste',
+    },
     style: 'woodcut',
     shape: '4:3',
     seconds: 5,
@@ -68,7 +92,10 @@ export const INSPIRATIONS: readonly Inspiration[] = [
   },
   {
     id: 'penguin-ice',
-    prompt: 'A penguin in a snowy forest at night',
+    prompts: {
+      en: 'A penguin in a snowy forest at night',
+      de: 'Ein Pinguin im verschneiten Wald bei Nacht',
+    },
     style: 'chalk',
     shape: '3:4',
     seconds: 5,
@@ -76,7 +103,10 @@ export const INSPIRATIONS: readonly Inspiration[] = [
   },
   {
     id: 'canoe-mist',
-    prompt: 'A canoe drifts on a misty lake at sunrise, pan right',
+    prompts: {
+      en: 'A canoe drifts on a misty lake at sunrise, pan right',
+      de: 'Ein Kanu treibt bei Sonnenaufgang auf einem nebligen See, Schwenk nach rechts',
+    },
     style: 'ink',
     shape: '16:9',
     seconds: 5,
@@ -84,7 +114,10 @@ export const INSPIRATIONS: readonly Inspiration[] = [
   },
   {
     id: 'robot-garden',
-    prompt: 'A robot dances in a greenhouse on a sunny day',
+    prompts: {
+      en: 'A robot dances in a greenhouse on a sunny day',
+      de: 'Ein Roboter tanzt an einem sonnigen Tag im Gewächshaus',
+    },
     style: 'storybook',
     shape: '1:1',
     seconds: 5,
@@ -92,7 +125,10 @@ export const INSPIRATIONS: readonly Inspiration[] = [
   },
   {
     id: 'owl-forest',
-    prompt: 'An owl in an autumn forest under the moon',
+    prompts: {
+      en: 'An owl in an autumn forest under the moon',
+      de: 'Eine Eule im Herbstwald unter dem Mond',
+    },
     style: 'watercolour',
     shape: '9:16',
     seconds: 5,

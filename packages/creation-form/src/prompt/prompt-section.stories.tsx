@@ -1,4 +1,6 @@
 import { onPhone } from '@kinora/testkit';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -76,6 +78,24 @@ export const RightToLeftAndEmoji: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('قارب')).toBeVisible();
+  },
+};
+
+const arabic = setupI18n({ locale: 'ar', messages: { ar: {} } });
+
+export const SaysWhichLanguagesAreRead: Story = {
+  args: { value: '', understood: undefined },
+  decorators: [
+    (Story) => (
+      <I18nProvider i18n={arabic}>
+        <Story />
+      </I18nProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Prompt' });
+    await expect(field).toHaveAccessibleDescription(/engine read الإنجليزية والألمانية\./);
+    await expect(field).toHaveAttribute('placeholder', expect.stringMatching(/^A small sailboat/));
   },
 };
 

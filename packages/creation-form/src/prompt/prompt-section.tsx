@@ -1,6 +1,9 @@
 import { PromptField, type PromptFieldProps } from '@kinora/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+
+import { EXAMPLE_PROMPTS } from '../draft/example.ts';
+import { languagesToWrite, promptLanguageOf } from './prompt-language.ts';
 
 export interface PromptSectionProps {
   value: string;
@@ -17,20 +20,30 @@ export interface PromptSectionProps {
 /** Where the scene is described, with what will be drawn of it. */
 export function PromptSection({ size = 'page', understood, problem, onWrite, onSend, ...text }: PromptSectionProps) {
   const { t, i18n } = useLingui();
+  const languages = languagesToWrite(i18n.locale);
   return (
     <PromptField
       label={t`Prompt`}
       labelHidden
       {...text}
       size={size}
-      placeholder={t`A small sailboat crosses a calm sea at sunset, slow push in`}
+      placeholder={EXAMPLE_PROMPTS[promptLanguageOf(i18n.locale)]}
       describeCount={(length, max) => t`${i18n.number(length)} of ${i18n.number(max)} characters`}
       locale={i18n.locale}
       error={problem}
       onValue={onWrite}
       onSend={onSend}
     >
-      {understood}
+      {languages === null ? (
+        understood
+      ) : (
+        <>
+          <p>
+            <Trans>The live preview and the local engine read {languages}.</Trans>
+          </p>
+          {understood}
+        </>
+      )}
     </PromptField>
   );
 }

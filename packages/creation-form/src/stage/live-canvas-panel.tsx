@@ -3,8 +3,9 @@ import { useAtomValue } from 'jotai';
 import { useEffect, type ReactNode } from 'react';
 
 import { draftAtom } from '../draft/draft-atoms.ts';
-import { EXAMPLE_PROMPT } from '../draft/example.ts';
+import { EXAMPLE_PROMPTS } from '../draft/example.ts';
 import { isExampleAtom, previewPlayerAtom, previewSceneAtom, previewViewAtom } from '../preview/preview-atoms.ts';
+import { promptLanguageOf } from '../prompt/prompt-language.ts';
 import { ratioOf } from '../settings/ratio-of.ts';
 import { LiveCanvas } from './live-canvas.tsx';
 
@@ -18,7 +19,8 @@ export interface LiveCanvasPanelProps {
 
 /** The film of the draft without the tools of a stage. */
 export function LiveCanvasPanel({ children }: LiveCanvasPanelProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const example = EXAMPLE_PROMPTS[promptLanguageOf(i18n.locale)];
   const player = useAtomValue(previewPlayerAtom);
   const { state } = useAtomValue(previewViewAtom);
   const scene = useAtomValue(previewSceneAtom);
@@ -30,7 +32,7 @@ export function LiveCanvasPanel({ children }: LiveCanvasPanelProps) {
   return (
     <LiveCanvas
       state={state}
-      description={isExample ? t`Example: ${EXAMPLE_PROMPT}` : t`Preview: ${prompt}`}
+      description={isExample ? t`Example: ${example}` : t`Preview: ${prompt}`}
       fills={ratioOf(scene.options.shape) >= WIDE}
       attach={player.attach}
       onPlay={player.play}

@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { openLinkAtom } from '../draft/draft-atoms.ts';
 import { LiveStagePanel } from './live-stage-panel.tsx';
 
-const PROMPT = 'A small sailboat crosses a calm sea at sunset, slow push in';
+const PROMPT = 'A small sailboat on a calm sea at sunset, slow push in';
 /** The engine's first scene needs its worker, its code and its art. */
 const SLOW = { timeout: 20_000 };
 

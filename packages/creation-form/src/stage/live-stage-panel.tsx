@@ -4,9 +4,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
 import { draftAtom, shuffleSeedAtom } from '../draft/draft-atoms.ts';
-import { EXAMPLE_PROMPT } from '../draft/example.ts';
+import { EXAMPLE_PROMPTS } from '../draft/example.ts';
 import { writePromptAtom } from '../draft/kept-draft-atoms.ts';
 import { isExampleAtom, previewPlayerAtom, previewSceneAtom, previewViewAtom } from '../preview/preview-atoms.ts';
+import { promptLanguageOf } from '../prompt/prompt-language.ts';
 import { ratioOf } from '../settings/ratio-of.ts';
 import { PreviewStage } from './preview-stage.tsx';
 
@@ -14,7 +15,8 @@ const LOCAL_MODEL = 'local';
 
 /** The stage with the player, showing the draft of the page. */
 export function LiveStagePanel() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const example = EXAMPLE_PROMPTS[promptLanguageOf(i18n.locale)];
   const player = useAtomValue(previewPlayerAtom);
   const view = useAtomValue(previewViewAtom);
   const scene = useAtomValue(previewSceneAtom);
@@ -30,7 +32,7 @@ export function LiveStagePanel() {
       view={view}
       ratio={ratioOf(scene.options.shape)}
       isExample={isExample}
-      description={isExample ? t`Example: ${EXAMPLE_PROMPT}` : t`Preview: ${prompt}`}
+      description={isExample ? t`Example: ${example}` : t`Preview: ${prompt}`}
       otherMaker={model === LOCAL_MODEL ? undefined : findModel(model)?.name}
       attach={player.attach}
       canvas={player.canvas}
@@ -39,7 +41,7 @@ export function LiveStagePanel() {
       onSeek={player.seek}
       onShuffle={shuffle}
       onSound={player.turnSound}
-      onTakeExample={() => write(EXAMPLE_PROMPT)}
+      onTakeExample={() => write(example)}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { writePromptAtom } from '@kinora/creation-form';
+import { promptLanguageOf, writePromptAtom } from '@kinora/creation-form';
+import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 
 import { TRY_PROMPTS } from './try-prompts.data.ts';
@@ -6,5 +7,7 @@ import { TryPrompts } from './try-prompts.tsx';
 
 /** Prompts for one click, written into the draft. */
 export function TryPromptsPanel() {
-  return <TryPrompts prompts={TRY_PROMPTS} onTry={useSetAtom(writePromptAtom)} />;
+  const { i18n } = useLingui();
+  const language = promptLanguageOf(i18n.locale);
+  return <TryPrompts prompts={TRY_PROMPTS[language]} language={language} onTry={useSetAtom(writePromptAtom)} />;
 }

@@ -1,7 +1,17 @@
-/** Prompts for one click; in words the engine understands, whatever the language of the page. */
-export const TRY_PROMPTS: readonly string[] = [
-  'A paper boat on a storm at night',
-  'A rocket flies over a ringed planet',
-  'A deer in a snowy forest at dusk',
-  'A taxi drives through a neon city in the rain',
-];
+import type { PromptLanguage } from '@kinora/creation-form';
+
+/** Prompts for one click, in each language the engine reads. */
+export const TRY_PROMPTS: Readonly<Record<PromptLanguage, readonly string[]>> = {
+  en: [
+    'A paper boat on a storm at night',
+    'A rocket flies over a ringed planet',
+    'A deer in a snowy forest at dusk',
+    'A taxi drives through a neon city in the rain',
+  ],
+  de: [
+    'Ein Papierboot im Sturm bei Nacht',
+    'Eine Rakete fliegt über den Saturn',
+    'Ein Reh im verschneiten Wald in der Abenddämmerung',
+    'Ein Taxi fährt im Regen durch eine Neonstadt',
+  ],
+};

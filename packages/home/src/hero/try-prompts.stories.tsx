@@ -5,7 +5,10 @@ import { expect, fn } from 'storybook/test';
 import { TRY_PROMPTS } from './try-prompts.data.ts';
 import { TryPrompts } from './try-prompts.tsx';
 
-const meta = { component: TryPrompts, args: { prompts: TRY_PROMPTS, onTry: fn() } } satisfies Meta<typeof TryPrompts>;
+const meta = {
+  component: TryPrompts,
+  args: { prompts: TRY_PROMPTS.en, language: 'en', onTry: fn() },
+} satisfies Meta<typeof TryPrompts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -13,6 +16,13 @@ export const TriesOne: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'A paper boat on a storm at night' }));
     await expect(args.onTry).toHaveBeenCalledWith('A paper boat on a storm at night');
+  },
+};
+
+export const InGerman: Story = {
+  args: { prompts: TRY_PROMPTS.de, language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ein Papierboot im Sturm bei Nacht')).toHaveAttribute('lang', 'de');
   },
 };
 

@@ -3,11 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 export interface TryPromptsProps {
   prompts: readonly string[];
+  /** The one they are written in (BCP 47). */
+  language: string;
   onTry: (prompt: string) => void;
 }
 
 /** Prompts that move with one click. */
-export function TryPrompts({ prompts, onTry }: TryPromptsProps) {
+export function TryPrompts({ prompts, language, onTry }: TryPromptsProps) {
   const { t } = useLingui();
   return (
     <ul
@@ -20,7 +22,9 @@ export function TryPrompts({ prompts, onTry }: TryPromptsProps) {
       {prompts.map((prompt) => (
         <li key={prompt} className="flex-none">
           <Chip size="small" onClick={() => onTry(prompt)}>
-            <bdi lang="en">{prompt}</bdi>
+            <bdi lang={language} dir="ltr">
+              {prompt}
+            </bdi>
           </Chip>
         </li>
       ))}

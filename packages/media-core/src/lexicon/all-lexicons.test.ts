@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { LEXICONS } from './all-lexicons.ts';
 import type { Lexicon } from './lexicon.ts';
+import { PROMPT_LANGUAGES } from './prompt-languages.ts';
 
 const conceptsOf = ({ places, relations, clothing, conditions }: Lexicon) => ({
   clothing: clothing.pieces.map(([piece]) => piece),
@@ -13,6 +14,10 @@ const conceptsOf = ({ places, relations, clothing, conditions }: Lexicon) => ({
       rules.map(([concept]) => concept),
     ]),
   ),
+});
+
+it('tells pages which languages it reads', () => {
+  expect(LEXICONS.map(({ language }) => language)).toEqual(PROMPT_LANGUAGES);
 });
 
 describe.each(LEXICONS.map((lexicon) => ({ lexicon, language: lexicon.language })))('in $language', ({ lexicon }) => {
