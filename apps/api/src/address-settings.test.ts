@@ -22,7 +22,7 @@ describe('where people write to', () => {
   });
 });
 
-describe('the member center', () => {
+describe('the Member Center', () => {
   it('is a page of ours, or of a site that tickets are then made for', () => {
     expect(member('/member/')).toEqual({ url: '/member/', origin: undefined });
     expect(member('https://account.your.test/me/')).toEqual({

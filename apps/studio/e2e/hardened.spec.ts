@@ -84,7 +84,7 @@ test('a stranger makes a clip while no script could read the session', async ({ 
   expect(sent.some((one) => one.includes('/api/kinora/events'))).toBe(true);
 });
 
-test('accounts work: two tabs, a lost password, the member center', async ({ context, page, request, sent }) => {
+test('accounts work: two tabs, a lost password, the Member Center', async ({ context, page, request, sent }) => {
   await followTabs(page);
   await recoverPassword(page, request);
   await page.getByRole('button', { name: 'Account menu' }).click();

@@ -39,7 +39,7 @@ test('a guest finds the way in', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the menu opens the member center in a new tab, without a ticket on our own origin', async ({ context, page }) => {
+test('the menu opens the Member Center in a new tab, without a ticket on our own origin', async ({ context, page }) => {
   await signUp(page);
   await page.getByRole('button', { name: 'Account menu' }).click();
   const opened = context.waitForEvent('page');

@@ -26,13 +26,13 @@ test('back and forward go to where one was', async ({ page }) => {
   await page.mouse.wheel(0, 700);
   await expect.poll(() => scrolled(page)).toBe(700);
   await page.getByRole('link', { name: /^Text to Video/ }).click();
-  await expect(heading(page, 'Text to video')).toBeFocused();
+  await expect(heading(page, 'Text to Video')).toBeFocused();
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
   await expect(heading(page, 'Terms')).toBeFocused();
   await expect.poll(() => scrolled(page)).toBe(700);
   await page.goForward();
-  await expect(heading(page, 'Text to video')).toBeFocused();
+  await expect(heading(page, 'Text to Video')).toBeFocused();
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
@@ -60,7 +60,7 @@ test('the first page of a visit leaves the focus at its top', async ({ page }) =
 
 test('every page has a title of its own', async ({ page }) => {
   for (const [path, title] of [
-    ['/text-to-video/', 'Text to video · Kinora'],
+    ['/text-to-video/', 'Text to Video · Kinora'],
     ['/ai-video-effects/', /^(?!Kinora$).+ · Kinora$/],
     ['/terms/', 'Terms · Kinora'],
     ['/nowhere/', 'Page Not Found'],

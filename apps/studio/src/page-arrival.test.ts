@@ -15,9 +15,9 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('a page', () => {
   it('that does not name itself is named after its heading', async () => {
-    show('Text to video');
+    show('Text to Video');
     await nameFirstPage(arrival());
-    expect(document.title).toBe('Text to video · Kinora');
+    expect(document.title).toBe('Text to Video · Kinora');
     expect(document.activeElement).toBe(document.body);
   });
 

@@ -192,7 +192,7 @@ describe('a page another provider sent nobody to', () => {
     expect([store.get(arrivalNewsAtom), store.get(loginAtom)]).toEqual([null, null]);
   });
 
-  it('leaves what came of connecting to the member center', async () => {
+  it('leaves what came of connecting to the Member Center', async () => {
     const { store } = openPage();
     await store.set(startSessionAtom, { signin: 'connect-link-taken' });
     expect([store.get(connectNewsAtom), store.get(arrivalNewsAtom), store.get(loginAtom)]).toEqual([

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@kinora/api-client';
 import { unreachable, type RefusalOf, type createCreations, type retryCreation } from '@kinora/contracts';
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 import { scriptName } from './script-words.ts';
 
@@ -26,7 +26,7 @@ function refusalWords(failure: Refused, locale: string): MessageDescriptor {
   const { total, balance } = failure.details.quote ?? NO_QUOTE;
   switch (failure.reason) {
     case 'not-enough-credits':
-      return msg`You are ${total - balance} credits short. Nothing was charged.`;
+      return msg`You are ${plural(total - balance, { one: '# credit', other: '# credits' })} short. Nothing was charged.`;
     case 'not-allowed':
       if (failure.details.reason === 'plan-needed') {
         return msg`Several clips at once, full HD and some effects come with a plan. Nothing was charged.`;
@@ -35,7 +35,7 @@ function refusalWords(failure: Refused, locale: string): MessageDescriptor {
     case 'key-reused':
       return msg`This was asked for before in another form. Nothing was charged. Press Create again.`;
     case 'price-changed':
-      return msg`The price is now ${total} credits. Nothing was charged. Press Create again to accept.`;
+      return msg`The price is now ${plural(total, { one: '# credit', other: '# credits' })}. Nothing was charged. Press Create again to accept.`;
     case 'content-refused':
       return contentWords(failure, locale);
     case 'unknown-creation':

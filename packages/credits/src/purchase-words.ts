@@ -24,7 +24,7 @@ const REFUSALS: Readonly<Record<PurchaseReason, MessageDescriptor>> = {
   'unknown-sku': msg`This is not on sale any more. Nothing was paid.`,
   'unknown-order': msg`This purchase is not known here. Nothing was paid.`,
   'key-reused': msg`This was asked for before in another form. Nothing was paid. Try again.`,
-  'plan-runs': msg`You have a plan already. Nothing was paid. Change it in the member center.`,
+  'plan-runs': msg`You have a plan already. Nothing was paid. Change it in the Member Center.`,
   'price-changed': msg`The price has changed. Nothing was paid.`,
   'already-ended': msg`This purchase has ended already.`,
   'no-plan': msg`There is no plan to change. Nothing was paid.`,

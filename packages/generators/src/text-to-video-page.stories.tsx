@@ -84,7 +84,7 @@ export const Ready: Story = {
   decorators: [aPage()],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('206')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Text to video' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Text to Video' })).toBeVisible();
     await expect(await canvas.findByText('16 held, 8 charged, 0 returned')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Create 8 credits' })).toBeEnabled();
     await expect(canvas.getByRole('list', { name: 'Today' }).children).toHaveLength(3);

@@ -40,7 +40,7 @@ export function TextToVideoPage({ model, fragment = '', onLinkOpened, hrefOfEffe
   return (
     <CreateLayout
       stage={<PreviewStagePanel />}
-      form={<CreationFormPanel title={t`Text to video`} askedModel={model} />}
+      form={<CreationFormPanel title={t`Text to Video`} askedModel={model} />}
     >
       <PageCreations pages={pages} />
     </CreateLayout>

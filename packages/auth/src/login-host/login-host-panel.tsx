@@ -1,4 +1,5 @@
 import { toast, useLate } from '@kinora/ui';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect } from 'react';
@@ -41,7 +42,9 @@ export function LoginHost(props: LoginDialogProps) {
   const takeWelcome = useSetAtom(takeWelcomeAtom);
   const greet = useCallback(
     (credits: number) => {
-      toast(t`Welcome. You start with ${credits} credits.`, { look: 'success' });
+      toast(t`Welcome. You start with ${plural(credits, { one: '# credit', other: '# credits' })}.`, {
+        look: 'success',
+      });
     },
     [t],
   );

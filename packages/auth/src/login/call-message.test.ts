@@ -7,9 +7,9 @@ describe('callMessage', () => {
     [null, 'in a moment'],
     [1, '{retryAfter} s.'],
     [120, '{retryAfter} s.'],
-    [121, '{minutes} minutes'],
-    [7200, '{minutes} minutes'],
-    [7201, '{hours} hours'],
+    [121, '{minutes, plural, one {# minute}'],
+    [7200, '{minutes, plural, one {# minute}'],
+    [7201, '{hours, plural, one {# hour}'],
   ])('says how long %s s are', (retryAfter, words) => {
     expect(callMessage({ kind: 'busy', retryAfter }).message).toContain(words);
   });

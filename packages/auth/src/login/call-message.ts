@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@kinora/api-client';
 import { unreachable } from '@kinora/contracts';
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 /** What any call can end in that says nothing about its input. */
 export type CallFailure = Exclude<ApiFailure, { kind: 'refused' | 'invalid' }>;
@@ -13,9 +13,10 @@ function busyMessage(retryAfter: number | null): MessageDescriptor {
   if (retryAfter === null) return msg`The server is busy. Try again in a moment.`;
   if (retryAfter <= 2 * MINUTE) return msg`Too many attempts. Try again in ${retryAfter} s.`;
   const minutes = Math.ceil(retryAfter / MINUTE);
-  if (retryAfter <= 2 * HOUR) return msg`Too many attempts. Try again in ${minutes} minutes.`;
+  if (retryAfter <= 2 * HOUR)
+    return msg`Too many attempts. Try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`;
   const hours = Math.ceil(retryAfter / HOUR);
-  return msg`Too many attempts. Try again in ${hours} hours.`;
+  return msg`Too many attempts. Try again in ${plural(hours, { one: '# hour', other: '# hours' })}.`;
 }
 
 function unexpectedMessage(requestId: string | null): MessageDescriptor {

@@ -1,4 +1,5 @@
 import { Dialog, Notice } from '@kinora/ui';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -28,8 +29,8 @@ function useHead(view: LoginStep['name'], request: LoginRequest | null) {
   if (cost === null || view === 'ready') return { title: titles[view], lede: undefined };
   const lede =
     view === 'login'
-      ? t`Your prompt is saved. Log in to create it for ${cost} credits.`
-      : t`Your prompt is saved. Sign up to create it for ${cost} credits.`;
+      ? t`Your prompt is saved. Log in to create it for ${plural(cost, { one: '# credit', other: '# credits' })}.`
+      : t`Your prompt is saved. Sign up to create it for ${plural(cost, { one: '# credit', other: '# credits' })}.`;
   return { title: titles[view], lede };
 }
 

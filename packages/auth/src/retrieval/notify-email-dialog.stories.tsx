@@ -45,7 +45,7 @@ export const AnEmptyOneCannotBeChosen: Story = {
   play: async (context) => {
     const dialog = dialogOf(context);
     await expect(dialog.getByRole('radio', { name: /Not set/ })).toBeDisabled();
-    await expect(dialog.getByText(/add one in the member center/)).toBeVisible();
+    await expect(dialog.getByText(/add one in the Member Center/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await expect(context.args.onChoose).toHaveBeenCalledWith('account');
   },

@@ -38,13 +38,15 @@ function Line({ start, end }: { start: ReactNode; end?: ReactNode }) {
 }
 
 function AfterThis({ balance, cost }: { balance: number; cost: number }) {
-  const { i18n } = useLingui();
-  const left = i18n.number(balance - cost);
+  const left = balance - cost;
   return (
     <Line
       start={
         <Trans>
-          After this you have <b className="font-bold text-strong">{left}</b> credits
+          After this you have{' '}
+          <b className="font-bold text-strong">
+            <Plural value={left} one="# credit" other="# credits" />
+          </b>
         </Trans>
       }
     />
@@ -70,8 +72,8 @@ function Changed({ from, to }: { from: number; to: number }) {
   return (
     <Notice look="info" announce="status">
       <Trans>
-        The price changed from {i18n.number(from)} to {i18n.number(to)} credits. Nothing was charged. Press Create again
-        to accept.
+        The price changed from {i18n.number(from)} to <Plural value={to} one="# credit" other="# credits" />. Nothing
+        was charged. Press Create again to accept.
       </Trans>
     </Notice>
   );

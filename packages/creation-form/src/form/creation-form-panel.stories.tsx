@@ -51,7 +51,7 @@ const meta = {
   component: CreationFormPanel,
   // Here before the story begins, as in a page that has been looked at.
   beforeEach: async () => void (await lateForm.load()),
-  args: { title: 'Text to video' },
+  args: { title: 'Text to Video' },
   decorators: [
     (Story) => (
       <div className="max-w-[388px]">

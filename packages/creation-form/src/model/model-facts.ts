@@ -32,7 +32,7 @@ export function priceWords(mode: CatalogueMode): MessageDescriptor {
   const { from, to } = priceRange(mode);
   return from === to
     ? msg`${plural(from, { one: '# credit a clip', other: '# credits a clip' })}`
-    : msg`${from} to ${to} credits`;
+    : msg`${from} to ${plural(to, { one: '# credit', other: '# credits' })}`;
 }
 
 /** Whether a model can make sound. */

@@ -1,7 +1,7 @@
 import { unreachable } from '@kinora/contracts';
 import { submitWords, uploadWords, type SubmitOutcome } from '@kinora/creations';
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 /** How an order that waited ended, for a page in `locale`; null where there is nothing to say. */
 export function outcomeWords(outcome: SubmitOutcome, locale: string): MessageDescriptor | null {
@@ -11,9 +11,9 @@ export function outcomeWords(outcome: SubmitOutcome, locale: string): MessageDes
     case 'failed':
       return submitWords(outcome.failure, locale);
     case 'short':
-      return msg`You are ${outcome.missing} credits short. Nothing was charged.`;
+      return msg`You are ${plural(outcome.missing, { one: '# credit', other: '# credits' })} short. Nothing was charged.`;
     case 'price-changed':
-      return msg`The price is now ${outcome.to} credits. Nothing was charged.`;
+      return msg`The price is now ${plural(outcome.to, { one: '# credit', other: '# credits' })}. Nothing was charged.`;
     case 'file-failed':
       return uploadWords(outcome.failure);
     case 'files-gone':

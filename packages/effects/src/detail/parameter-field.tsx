@@ -1,5 +1,6 @@
 import { unreachable, type RecipeParameter } from '@kinora/contracts';
 import { Choices, RadioCard, Range } from '@kinora/ui';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 import type { WordOf } from '../catalogue/effect-words.ts';
@@ -24,7 +25,7 @@ function useShown({ unit }: NumberParameter, value: number): string {
     case 'degrees':
       return t`${number}°`;
     case 'beats-per-minute':
-      return t`${number} beats per minute`;
+      return t`${plural(value, { one: '# beat per minute', other: '# beats per minute' })}`;
     case 'seconds':
       return t`${number} s`;
     case 'count':

@@ -1,4 +1,5 @@
 import { CoinIcon, Tag, Tile, usePointing } from '@kinora/ui';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
 
@@ -45,7 +46,10 @@ function useSeen(): readonly [watch: (element: HTMLElement | null) => (() => voi
 function Price({ credits }: { credits: number }) {
   const { t } = useLingui();
   return (
-    <span className="inline-flex items-center gap-1.5 tabular-nums" title={t`${credits} credits`}>
+    <span
+      className="inline-flex items-center gap-1.5 tabular-nums"
+      title={t`${plural(credits, { one: '# credit', other: '# credits' })}`}
+    >
       <CoinIcon />
       <bdi>{credits}</bdi>
       <span className="sr-only">

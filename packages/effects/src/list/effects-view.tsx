@@ -1,5 +1,6 @@
 import { Button, Chip, Empty, SearchIcon, TextField } from '@kinora/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 /** A kind of effects, as a chip. */
@@ -39,7 +40,7 @@ function Head({ count, query, onQuery }: Pick<EffectsViewProps, 'count' | 'query
         type="search"
         label={t`Search effects`}
         labelHidden
-        placeholder={t`Search ${count} effects`}
+        placeholder={t`Search ${plural(count, { one: '# effect', other: '# effects' })}`}
         icon={<SearchIcon />}
         value={query}
         onChange={(event) => onQuery(event.target.value)}
@@ -93,7 +94,7 @@ export function EffectsView(props: EffectsViewProps) {
         <Trans>Effects</Trans>
       </h2>
       <output className="sr-only">
-        <Trans>{cards.length} effects shown</Trans>
+        <Plural value={cards.length} one="# effect shown" other="# effects shown" />
       </output>
       {cards.length === 0 ? (
         <NoMatch query={query} onClear={showAll} />

@@ -51,7 +51,8 @@ export function WhatCreditsBuy({ from, offers, onSeePrices }: WhatCreditsBuyProp
               <li key={name}>
                 <b className="font-bold text-strong">{name}</b>{' '}
                 <Trans>
-                  {i18n.number(creditsPerMonth)} credits a month, up to {i18n.number(clipsPerMonth)} videos
+                  <Plural value={creditsPerMonth} one="# credit a month" other="# credits a month" />, up to{' '}
+                  <Plural value={clipsPerMonth} one="# video" other="# videos" />
                 </Trans>
               </li>
             ))}

@@ -29,7 +29,7 @@ async function open(answers: FakeAnswers, { isBlocked = false } = {}) {
   return { asked: api.calls, go, openHere, origin, signal, from: searchParams.get('from'), wasAtOnce };
 }
 
-describe('the member center on another origin', () => {
+describe('the Member Center on another origin', () => {
   it('opens at once and gets a ticket for that origin', async () => {
     const { asked, go, openHere, signal, from, origin, wasAtOnce } = await open({
       mintTicket: { data: { ticket: 'tk_1' } },

@@ -53,7 +53,7 @@ function Content({ is, memberHref, onAgain }: ConfirmViewProps): ReactNode {
           action={<ToMemberCenter href={memberHref} />}
         >
           <Trans>
-            Open this page with the link in the mail we sent. In the member center you can ask for a new one.
+            Open this page with the link in the mail we sent. In the Member Center you can ask for a new one.
           </Trans>
         </Empty>
       );

@@ -28,13 +28,13 @@ export function confirmWords(failure: ConfirmFailure): ConfirmWords {
     case 'unknown-proof':
       return {
         title: msg`This link was used already or is too old`,
-        text: msg`If you have opened it before, all is done. If not, ask for a new mail in the member center.`,
+        text: msg`If you have opened it before, all is done. If not, ask for a new mail in the Member Center.`,
         canRepeat: false,
       };
     case 'email-taken':
       return {
         title: msg`This e-mail has an account already`,
-        text: msg`Meanwhile somebody has made an account with it. Choose another e-mail in the member center, or log in there.`,
+        text: msg`Meanwhile somebody has made an account with it. Choose another e-mail in the Member Center, or log in there.`,
         canRepeat: false,
       };
     default:

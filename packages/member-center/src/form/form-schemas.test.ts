@@ -14,7 +14,7 @@ function problems(schema: AnyObjectSchema, typed: object): Record<string, string
   }
 }
 
-describe('forms of the member center', () => {
+describe('forms of the Member Center', () => {
   it('ask for the password only where there is one', () => {
     expect(problems(proofForm(true), { current: '' })).toEqual({ current: 'login.passwordErrorNull' });
     expect(problems(proofForm(false), { current: '' })).toEqual({});

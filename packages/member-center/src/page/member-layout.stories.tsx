@@ -30,7 +30,7 @@ export const SaysWhoItIs: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Mira Okafor' })).toBeVisible();
     await expect(canvas.getByText(/member since November 2026/)).toHaveTextContent('mira@paperboats.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
   },
 };

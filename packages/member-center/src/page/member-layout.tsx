@@ -46,7 +46,7 @@ function Head({
         </div>
       </div>
       <Button look="default" icon={<LogOutIcon />} busy={isLeaving} onClick={onLogOut}>
-        <Trans>Log out</Trans>
+        <Trans>Logout</Trans>
       </Button>
     </header>
   );

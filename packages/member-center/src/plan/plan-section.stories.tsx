@@ -85,7 +85,7 @@ export const PastDue: Story = {
 export const None: Story = {
   args: { plan: null },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'See plans' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'See the plans' }));
     await expect(args.onPrices).toHaveBeenCalledOnce();
   },
 };

@@ -1,7 +1,7 @@
 import { rightsOf, type RunningPlan, type SandboxTurn } from '@kinora/contracts';
 import { priceText, skuWords } from '@kinora/credits';
 import { Button, Notice, Skeleton, Tag, TextButton } from '@kinora/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { MemberSection } from '../page/member-section.tsx';
@@ -34,9 +34,8 @@ function useDay() {
 }
 
 function Heading({ plan }: { plan: RunningPlan }) {
-  const { i18n } = useLingui();
   const day = useDay();
-  const count = i18n.number(rightsOf(plan.tier).creditsPerMonth);
+  const count = rightsOf(plan.tier).creditsPerMonth;
   if (plan.nextCreditsAt === null) {
     const end = day(plan.paidUntil);
     return <Trans>It runs until {end}</Trans>;
@@ -44,7 +43,7 @@ function Heading({ plan }: { plan: RunningPlan }) {
   const next = day(plan.nextCreditsAt);
   return (
     <Trans>
-      {count} more credits on {next}
+      <Plural value={count} one="# more credit" other="# more credits" /> on {next}
     </Trans>
   );
 }
@@ -149,7 +148,7 @@ function NoPlan({ isOnSale, onPrices }: Pick<PlanSectionProps, 'isOnSale' | 'onP
       </p>
       <div>
         <Button size="small" onClick={onPrices}>
-          <Trans>See plans</Trans>
+          <Trans>See the plans</Trans>
         </Button>
       </div>
     </>

@@ -51,7 +51,7 @@ export const HasAPlan: Story = {
   args: { step: { kind: 'failed', failure: { kind: 'refused', reason: 'plan-runs', details: {} } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You have a plan already. Nothing was paid.');
-    await expect(canvas.getByRole('link', { name: 'Open the member center' })).toHaveAttribute('href', '/member/');
+    await expect(canvas.getByRole('link', { name: 'Open the Member Center' })).toHaveAttribute('href', '/member/');
   },
 };
 

@@ -32,7 +32,7 @@ function Failed({
       <div className="flex flex-wrap gap-2">
         {hasPlan ? (
           <ButtonLink href={memberHref}>
-            <Trans>Open the member center</Trans>
+            <Trans>Open the Member Center</Trans>
           </ButtonLink>
         ) : (
           <Button onClick={() => onOpen()}>

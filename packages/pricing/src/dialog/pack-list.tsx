@@ -1,4 +1,5 @@
 import { Button, CoinIcon, Tag } from '@kinora/ui';
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
 import type { PackOffer } from '../offers.ts';
@@ -36,7 +37,11 @@ function Pack({ pack, onBuy }: { pack: PackOffer; onBuy: () => void }) {
           </span>
         </p>
       </div>
-      <Button look="default" onClick={onBuy} aria-label={t`Buy a pack of ${count} credits, opens a new tab`}>
+      <Button
+        look="default"
+        onClick={onBuy}
+        aria-label={t`Buy a pack of ${plural(count, { one: '# credit', other: '# credits' })}, opens a new tab`}
+      >
         <Trans>Buy</Trans>
       </Button>
     </li>

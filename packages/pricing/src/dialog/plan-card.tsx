@@ -177,7 +177,7 @@ function Credits({ tier }: { tier: PlanTier }) {
         <Plural value={rightsOf(tier).creditsPerMonth} one="# credit a month" other="# credits a month" />
       </p>
       <p className="text-small text-muted">
-        <Trans>up to {clips} videos</Trans>
+        <Plural value={clips} one="up to # video" other="up to # videos" />
       </p>
     </div>
   );

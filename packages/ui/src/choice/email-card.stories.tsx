@@ -38,7 +38,7 @@ export const IsChosenByKeyboard: Story = {
 export const Chosen: Story = { args: { defaultChecked: true } };
 
 export const NotSet: Story = {
-  args: { disabled: true, address: 'Not set', note: 'Notification e-mail, add one in the member center' },
+  args: { disabled: true, address: 'Not set', note: 'Notification e-mail, add one in the Member Center' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /Not set/ })).toBeDisabled();
   },

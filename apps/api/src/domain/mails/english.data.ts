@@ -164,7 +164,7 @@ export const ENGLISH: MailLanguage = {
             { label: 'Time', value: '{now}' },
           ],
         },
-        'Open your Member Center, choose "Payment details" and check your card. After 7 days without a payment the plan ends.',
+        'Open your Member Center, choose "Card and invoices" and check your card. After 7 days without a payment the plan ends.',
       ],
     },
     'payment-refunded': {
