@@ -1,4 +1,5 @@
-import { UNKNOWN_SCRIPT } from '@kinora/media-core';
+/** Letters of a script that nobody can name (ISO 15924). */
+const UNKNOWN_SCRIPT = 'Zzzz';
 
 /** Codes of four letters are scripts (ISO 15924), shorter ones are languages that have letters of their own. */
 const SCRIPT_LENGTH = 4;

@@ -1,6 +1,5 @@
 export { FONT_FACES, WATERMARK_FONT, type FontFace } from './caption/fonts.ts';
-export { findUnsupportedScript, UNKNOWN_SCRIPT } from './caption/script.ts';
-export { PROMPT_LANGUAGES, type PromptLanguage } from './lexicon/prompt-languages.ts';
+export { findUnsupportedScript } from './caption/script.ts';
 export { continueClip, type Continuation } from './motion/continuation.ts';
 export { createInBetween, mixFrames } from './motion/in-between.ts';
 export { createOverlay, type Overlay, type OverlayOptions } from './overlay/create-overlay.ts';

@@ -1,4 +1,5 @@
-import { planScene, PROMPT_LANGUAGES } from '@kinora/media-core';
+import { PROMPT_LANGUAGES } from '@kinora/contracts';
+import { planScene } from '@kinora/media-core';
 import { expect, it } from 'vitest';
 
 import { EXAMPLE_PROMPT, EXAMPLE_PROMPTS } from './example.ts';

@@ -1,4 +1,4 @@
-import type { PromptLanguage } from '@kinora/media-core';
+import type { PromptLanguage } from '@kinora/contracts';
 
 /** The scene that plays before anybody has typed one, in each language the engine reads: it is the same scene. */
 export const EXAMPLE_PROMPTS: Readonly<Record<PromptLanguage, string>> = {

@@ -1,5 +1,5 @@
-import { checkInput } from '@kinora/contracts';
-import { planScene, PROMPT_LANGUAGES } from '@kinora/media-core';
+import { checkInput, PROMPT_LANGUAGES } from '@kinora/contracts';
+import { planScene } from '@kinora/media-core';
 import { describe, expect, it } from 'vitest';
 
 import { freshDraft, inputOf } from '../draft/draft.ts';

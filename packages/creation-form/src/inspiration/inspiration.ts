@@ -1,4 +1,5 @@
-import type { FrameShape, PromptLanguage, StyleName } from '@kinora/media-core';
+import type { PromptLanguage } from '@kinora/contracts';
+import type { FrameShape, StyleName } from '@kinora/media-core';
 
 import { promptLanguageOf } from '../prompt/prompt-language.ts';
 

@@ -1,4 +1,4 @@
-import { PROMPT_LANGUAGES, type PromptLanguage } from '@kinora/media-core';
+import { PROMPT_LANGUAGES, type PromptLanguage } from '@kinora/contracts';
 
 export type { PromptLanguage };
 

@@ -1,7 +1,7 @@
 import { isWrittenInJapan } from './japanese.ts';
 
 /** A script nobody here can name, by its code (ISO 15924). */
-export const UNKNOWN_SCRIPT = 'Zzzz';
+const UNKNOWN_SCRIPT = 'Zzzz';
 
 /**
  * Scripts by their codes (ISO 15924), and languages by theirs (BCP 47) where it is their letters that are missing; the

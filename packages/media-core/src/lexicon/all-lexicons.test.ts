@@ -1,8 +1,8 @@
+import { PROMPT_LANGUAGES } from '@kinora/contracts';
 import { describe, expect, it } from 'vitest';
 
 import { LEXICONS } from './all-lexicons.ts';
 import type { Lexicon } from './lexicon.ts';
-import { PROMPT_LANGUAGES } from './prompt-languages.ts';
 
 const conceptsOf = ({ places, relations, clothing, conditions }: Lexicon) => ({
   clothing: clothing.pieces.map(([piece]) => piece),
