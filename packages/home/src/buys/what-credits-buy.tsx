@@ -29,7 +29,7 @@ function Rule({ title, children }: { title: string; children: ReactNode }) {
 
 /** What a clip costs, what happens to the credits, and what a plan brings. */
 export function WhatCreditsBuy({ from, offers, onSeePrices }: WhatCreditsBuyProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   return (
     <Panel look="form">
       <ol className="grid gap-x-8 gap-y-5 p-1 nav:grid-cols-3">
