@@ -23,6 +23,7 @@ import { checkout } from './migrations/0023-checkout.ts';
 import { creditBooks } from './migrations/0024-credit-books.ts';
 import { planRights } from './migrations/0025-plan-rights.ts';
 import { grantAfterExpiry } from './migrations/0026-grant-after-expiry.ts';
+import { lotIndexes } from './migrations/0027-lot-indexes.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -50,4 +51,5 @@ export const MIGRATIONS: readonly Migration[] = [
   creditBooks,
   planRights,
   grantAfterExpiry,
+  lotIndexes,
 ];
