@@ -8,6 +8,7 @@ import { blockedAtom } from './blocked-atoms.ts';
 import { isSendingAtom, outcomeAtom, priceAtom, repeatAtom } from './create-atoms.ts';
 import { footState } from './foot-state.ts';
 import { isOnlineAtom } from './online-atoms.ts';
+import { planNeedsAtom } from './plan-need-atoms.ts';
 import { PlanNotePanel } from './plan-note-panel.tsx';
 import { PriceFoot, type PriceFootProps } from './price-foot.tsx';
 
@@ -19,7 +20,8 @@ export interface CreateFootPanelProps {
 /** The help after a press that could not be paid, and before one that needs a plan. */
 function Help() {
   const outcome = useAtomValue(outcomeAtom);
-  return outcome?.kind === 'short' ? <TooFewCreditsPanel shortage={outcome} /> : <PlanNotePanel />;
+  const needs = useAtomValue(planNeedsAtom);
+  return outcome?.kind === 'short' ? <TooFewCreditsPanel shortage={outcome} /> : <PlanNotePanel needs={needs} />;
 }
 
 /** The price foot, showing what the draft costs this member. */

@@ -7,7 +7,7 @@ import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
 
 import { openLinkAtom } from '../draft/draft-atoms.ts';
-import { planNeedsAtom } from './plan-need-atoms.ts';
+import { effectNeedsAtom, planNeedsAtom } from './plan-need-atoms.ts';
 
 const ADA = { id: 'needs', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
 
@@ -28,4 +28,13 @@ it('is told to members when their plan is known', async () => {
   expect(store.get(planNeedsAtom)).toEqual([]);
   await store.set(loadPlanAtom);
   expect(store.get(planNeedsAtom)).toEqual(['count', 'resolution']);
+});
+
+it('is told of effects, too', async () => {
+  const store = aStore();
+  expect(store.get(effectNeedsAtom)({ effect: 'neon-twist' })).toEqual(['effect']);
+  store.set(placeSessionAtom, { owner: 'member', member: { ...ADA, id: 'effects' } });
+  expect(store.get(effectNeedsAtom)({ effect: 'neon-twist' })).toEqual([]);
+  await store.set(loadPlanAtom);
+  expect(store.get(effectNeedsAtom)({ effect: 'neon-twist' })).toEqual(['effect']);
 });

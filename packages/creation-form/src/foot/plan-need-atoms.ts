@@ -3,12 +3,21 @@ import { planAtom, rightsAtom } from '@kinora/credits';
 import { atom } from 'jotai';
 
 import { draftAtom } from '../draft/draft-atoms.ts';
-import { planNeeds, type PlanNeed } from './plan-need.ts';
+import { effectNeeds, planNeeds, type AskedEffect, type PlanNeed } from './plan-need.ts';
 
 const NOTHING: readonly PlanNeed[] = [];
 
+/** The rights of whoever is here; null while nobody knows the plan of a member. */
+const knownRightsAtom = atom((get) => (!get(isMemberAtom) || get(planAtom).state === 'ready' ? get(rightsAtom) : null));
+
 /** What of the draft needs a plan that this member does not have; nothing while nobody knows the plan. */
 export const planNeedsAtom = atom((get): readonly PlanNeed[] => {
-  const isKnown = !get(isMemberAtom) || get(planAtom).state === 'ready';
-  return isKnown ? planNeeds(get(draftAtom), get(rightsAtom)) : NOTHING;
+  const rights = get(knownRightsAtom);
+  return rights ? planNeeds(get(draftAtom), rights) : NOTHING;
+});
+
+/** Says the same of a clip of an effect. */
+export const effectNeedsAtom = atom((get) => {
+  const rights = get(knownRightsAtom);
+  return (asked: AskedEffect): readonly PlanNeed[] => (rights ? effectNeeds(asked, rights, Date.now()) : NOTHING);
 });

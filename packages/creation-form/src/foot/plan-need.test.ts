@@ -2,7 +2,7 @@ import { rightsOf } from '@kinora/contracts';
 import { describe, expect, it } from 'vitest';
 
 import { freshDraft, type Draft } from '../draft/draft.ts';
-import { planNeeds } from './plan-need.ts';
+import { effectNeeds, planNeeds } from './plan-need.ts';
 
 const draft: Draft = { ...freshDraft('text', 7), model: 'local' };
 const inFullHd: Draft = { ...draft, choices: { ...draft.choices, resolution: '1080p' } };
@@ -24,5 +24,29 @@ describe('what comes with a plan', () => {
     expect(planNeeds({ ...inFullHd, model: 'pixverse-4-5' }, rightsOf(null))).toEqual([]);
     expect(planNeeds(inFullHd, rightsOf('basic'))).toEqual([]);
     expect(planNeeds({ ...inFullHd, count: 3 }, rightsOf(null))).toEqual(['count', 'resolution']);
+  });
+});
+
+describe('what comes with a plan of an effect', () => {
+  const now = Date.UTC(2026, 10, 22);
+
+  it('is what is in fashion, until there is a plan', () => {
+    expect(effectNeeds({ effect: 'neon-twist' }, rightsOf(null), now)).toEqual(['effect']);
+    expect(effectNeeds({ effect: 'neon-twist', resolution: '1080p' }, rightsOf(null), now)).toEqual([
+      'effect',
+      'resolution',
+    ]);
+    expect(effectNeeds({ effect: 'neon-twist', resolution: '1080p' }, rightsOf('pro'), now)).toEqual([]);
+  });
+
+  it('is what is not everybody’s yet', () => {
+    const early = { effect: 'new-one', mark: { since: '2026-11-24' } };
+    expect(effectNeeds(early, rightsOf(null), now)).toEqual(['effect']);
+    expect(effectNeeds(early, rightsOf('pro'), now)).toEqual([]);
+    expect(effectNeeds(early, rightsOf(null), now + 3 * 24 * 3_600_000)).toEqual([]);
+  });
+
+  it('is nothing of all others', () => {
+    expect(effectNeeds({ effect: 'paper-boat', resolution: '720p' }, rightsOf(null), now)).toEqual([]);
   });
 });

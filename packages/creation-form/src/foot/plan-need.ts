@@ -1,9 +1,9 @@
-import type { Choice, PlanRights } from '@kinora/contracts';
+import { effectAccess, markOf, type Choice, type EffectMark, type PlanRights } from '@kinora/contracts';
 
 import type { Draft } from '../draft/draft.ts';
 
-/** What of a draft comes with a plan only: several clips at once, or full HD of our own engine. */
-export type PlanNeed = 'count' | 'resolution';
+/** What comes with a plan only: several clips at once, an effect, or full HD of our own engine. */
+export type PlanNeed = 'count' | 'effect' | 'resolution';
 
 const LOCAL = 'local';
 const linesOf = (resolution: Choice | undefined): number => Number.parseInt(String(resolution ?? ''), 10) || 0;
@@ -13,5 +13,25 @@ export function planNeeds({ model, count, choices }: Draft, rights: PlanRights):
   return [
     ...(count > rights.countMax ? (['count'] as const) : []),
     ...(model === LOCAL && linesOf(choices.resolution) > rights.localLines ? (['resolution'] as const) : []),
+  ];
+}
+
+export interface AskedEffect {
+  readonly effect: string;
+  /** As `1080p`; left out where it is not chosen yet. */
+  readonly resolution?: string | undefined;
+  /** Without it that of the effect. */
+  readonly mark?: EffectMark;
+}
+
+/** What a clip of an effect asks for beyond these rights at a time (epoch milliseconds). */
+export function effectNeeds(
+  { effect, resolution, mark = markOf(effect) }: AskedEffect,
+  rights: PlanRights,
+  now: number,
+): readonly PlanNeed[] {
+  return [
+    ...(effectAccess(mark, rights, now) === 'plan-needed' ? (['effect'] as const) : []),
+    ...(linesOf(resolution) > rights.localLines ? (['resolution'] as const) : []),
   ];
 }

@@ -5,7 +5,6 @@ import { fakeApi, seed, withAtoms, type FakeAnswers } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { openLinkAtom } from '../draft/draft-atoms.ts';
 import { PlanNotePanel } from './plan-note-panel.tsx';
 
 const ADA = { id: 'note', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
@@ -14,10 +13,9 @@ const seeds = (answers: FakeAnswers, checkout: 'sandbox' | null) =>
     seed(apiClientAtom, fakeApi(answers)),
     seed(siteAtom, aSiteConfig({ checkout })),
     seed(placeSessionAtom, { owner: 'member', member: ADA }),
-    seed(openLinkAtom, 'model=local&resolution=1080p&count=1'),
   );
 
-const meta = { component: PlanNotePanel } satisfies Meta<typeof PlanNotePanel>;
+const meta = { component: PlanNotePanel, args: { needs: ['resolution'] } } satisfies Meta<typeof PlanNotePanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -26,6 +24,14 @@ export const WithoutAPlan: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Full HD comes with a plan.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'See the plans' })).toBeVisible();
+  },
+};
+
+export const NothingIsNeeded: Story = {
+  args: { needs: [] },
+  decorators: [seeds({ getPlan: { data: { plan: null, checkout: 'sandbox' } } }, 'sandbox')],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
   },
 };
 

@@ -3,16 +3,15 @@ import { isOnSaleAtom, loadPlanAtom, openPricingAtom } from '@kinora/credits';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
-import { planNeedsAtom } from './plan-need-atoms.ts';
+import type { PlanNeed } from './plan-need.ts';
 import { PlanNote } from './plan-note.tsx';
 
-/** What of the draft needs a plan; nothing where nothing does. */
-export function PlanNotePanel() {
+/** Says what needs a plan; nothing where nothing does. */
+export function PlanNotePanel({ needs: [first, ...others] }: { needs: readonly PlanNeed[] }) {
   const memberId = useAtomValue(memberAtom)?.id;
   const loadPlan = useSetAtom(loadPlanAtom);
   const openPricing = useSetAtom(openPricingAtom);
   const isOnSale = useAtomValue(isOnSaleAtom);
-  const [first, ...others] = useAtomValue(planNeedsAtom);
   useEffect(() => {
     if (memberId !== undefined) loadPlan().catch(() => undefined);
   }, [memberId, loadPlan]);

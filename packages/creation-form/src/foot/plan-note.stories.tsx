@@ -23,4 +23,18 @@ export const FullHd: Story = {
   },
 };
 
+export const AnEffect: Story = {
+  args: { needs: ['effect'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This effect comes with a plan.')).toBeVisible();
+  },
+};
+
+export const AnEffectInFullHd: Story = {
+  args: { needs: ['effect', 'resolution'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This effect and full HD come with a plan.')).toBeVisible();
+  },
+};
+
 export const BothOnAPhone: Story = { ...onPhone, args: { needs: ['count', 'resolution'] } };

@@ -1,5 +1,7 @@
 import { Button, Notice, SparkleIcon } from '@kinora/ui';
-import { Trans } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { PlanNeed } from './plan-need.ts';
 
@@ -9,17 +11,22 @@ export interface PlanNoteProps {
   onSeePlans?: (() => void) | undefined;
 }
 
-function Words({ needs: [first, second] }: Pick<PlanNoteProps, 'needs'>) {
-  if (second !== undefined) return <Trans>Several clips at once and full HD come with a plan.</Trans>;
-  return first === 'count' ? (
-    <Trans>Several clips at once come with a plan.</Trans>
-  ) : (
-    <Trans>Full HD comes with a plan.</Trans>
-  );
-}
+const ALONE: Readonly<Record<PlanNeed, MessageDescriptor>> = {
+  count: msg`Several clips at once come with a plan.`,
+  effect: msg`This effect comes with a plan.`,
+  resolution: msg`Full HD comes with a plan.`,
+};
+
+/** Of several, full HD is the last. */
+const WITH_FULL_HD: Readonly<Record<PlanNeed, MessageDescriptor>> = {
+  ...ALONE,
+  count: msg`Several clips at once and full HD come with a plan.`,
+  effect: msg`This effect and full HD come with a plan.`,
+};
 
 /** Says before the press what the server would refuse, and the way there. */
-export function PlanNote({ needs, onSeePlans }: PlanNoteProps) {
+export function PlanNote({ needs: [need, other], onSeePlans }: PlanNoteProps) {
+  const { i18n } = useLingui();
   return (
     <Notice
       look="info"
@@ -33,7 +40,7 @@ export function PlanNote({ needs, onSeePlans }: PlanNoteProps) {
         )
       }
     >
-      <Words needs={needs} />
+      {i18n._((other === undefined ? ALONE : WITH_FULL_HD)[need])}
     </Notice>
   );
 }

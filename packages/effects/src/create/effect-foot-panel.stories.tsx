@@ -25,7 +25,11 @@ const order = effectOrder(effect, {
   typed: '',
 });
 
+const inFashion = findEffect('neon-twist');
+if (!inFashion) throw new Error('The effect is gone.');
+
 const server: FakeAnswers = {
+  getPlan: { data: { plan: null, checkout: 'sandbox' } },
   integral: { data: { total: 40 } },
   listRoutes: { data: { routes: [{ model: 'local', modes: ['text', 'effect'] }] } },
   sendFile: { data: anUpload().id },
@@ -154,6 +158,14 @@ export const TooFewCredits: Story = {
     await waitFor(() => expect(canvas.getByText('5 short')).toBeVisible());
     await press(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('you are 5 short. Nothing was charged.');
+  },
+};
+
+export const ComesWithAPlan: Story = {
+  args: { effect: inFashion, order: null },
+  decorators: [asMember()],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This effect comes with a plan.')).toBeVisible();
   },
 };
 

@@ -1,6 +1,16 @@
 import { isMemberAtom } from '@kinora/auth';
 import type { Recipe } from '@kinora/contracts';
-import { footState, isOnlineAtom, loadRoutesAtom, outcomeWords, PriceFoot, routesAtom } from '@kinora/creation-form';
+import {
+  effectNeedsAtom,
+  footState,
+  isOnlineAtom,
+  loadRoutesAtom,
+  outcomeWords,
+  PlanNotePanel,
+  PriceFoot,
+  routesAtom,
+  type PlanNeed,
+} from '@kinora/creation-form';
 import { cancelFilesAtom, fileProgressAtom, isPicturesFault, type Order, type SubmitOutcome } from '@kinora/creations';
 import { balanceAtom, refreshBalanceAtom, TooFewCreditsPanel } from '@kinora/credits';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -58,8 +68,8 @@ function useBlocked(): string | null {
   return state === 'ready' && !isHere ? t`This server does not make clips of effects. The preview still works.` : null;
 }
 
-function Help({ outcome }: { outcome: SubmitOutcome | null }) {
-  return outcome?.kind === 'short' ? <TooFewCreditsPanel shortage={outcome} /> : null;
+function Help({ outcome, needs }: { outcome: SubmitOutcome | null; needs: readonly PlanNeed[] }) {
+  return outcome?.kind === 'short' ? <TooFewCreditsPanel shortage={outcome} /> : <PlanNotePanel needs={needs} />;
 }
 
 /** The price foot of an effect: what a clip on the member's own pictures costs, and the press that makes it. */
@@ -73,6 +83,7 @@ export function EffectFootPanel({ effect, order }: EffectFootPanelProps) {
   });
   const loadRoutes = useSetAtom(loadRoutesAtom);
   const refreshBalance = useSetAtom(refreshBalanceAtom);
+  const needsOf = useAtomValue(effectNeedsAtom);
   const create = useSetAtom(createEffectAtom);
   const [outcomeOf, priceOf, isMade] = [useAtomValue(outcomeAtom), useAtomValue(priceAtom), useAtomValue(isMadeAtom)];
   useEffect(() => {
@@ -107,7 +118,7 @@ export function EffectFootPanel({ effect, order }: EffectFootPanelProps) {
       cost={cost}
       repeat={order && isMade(order) ? 'new-take' : null}
       problem={problem ? i18n._(problem) : undefined}
-      help={<Help outcome={outcome} />}
+      help={<Help outcome={outcome} needs={needsOf({ effect: effect.id, resolution: order?.input.resolution })} />}
       keeps="picture"
       note={<Trans>The preview stays on this device. Creating sends your picture to this server.</Trans>}
       onCreate={() => void press()}

@@ -1,5 +1,5 @@
 import type { Recipe } from '@kinora/contracts';
-import { cardMoverAtom, cardsPlayerAtom } from '@kinora/creation-form';
+import { cardMoverAtom, cardsPlayerAtom, effectNeedsAtom } from '@kinora/creation-form';
 import { recipeWordsIn, sampleWordsOf } from '@kinora/media-core';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
@@ -31,6 +31,7 @@ export function EffectCardPanel({ effect, href, isBanner = false }: EffectCardPa
   const { i18n } = useLingui();
   const player = useAtomValue(cardsPlayerAtom);
   const mover = useAtomValue(cardMoverAtom);
+  const needsOf = useAtomValue(effectNeedsAtom);
   const text = recipeWordsIn(i18n.locale)(sampleWordsOf(effect));
   const scene = useMemo(() => cardScene(effect, { size: isBanner ? BANNER : CARD, text }), [effect, isBanner, text]);
   const draw = useCallback(() => player.sketch(scene), [player, scene]);
@@ -43,6 +44,7 @@ export function EffectCardPanel({ effect, href, isBanner = false }: EffectCardPa
       words={effectWords(recipeWordsIn(i18n.locale), effect)}
       href={href}
       credits={leastCredits(effect)}
+      needsPlan={needsOf({ effect: effect.id }).length > 0}
       picture={pictureOf(effect, { isBanner, locale: i18n.locale })}
       draw={draw}
       onPoint={point}

@@ -49,6 +49,13 @@ export const ShowsThePictureThatWasDrawnBefore: Story = {
   },
 };
 
+export const ComesWithAPlan: Story = {
+  args: { needsPlan: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'With a plan Bunny hop Pets 8 credits' })).toBeVisible();
+  },
+};
+
 export const TellsThatItIsPointedAt: Story = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link');

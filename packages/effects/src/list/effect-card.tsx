@@ -11,6 +11,8 @@ export interface EffectCardProps {
   href: string;
   /** Of its shortest clip. */
   credits: number;
+  /** Whether whoever is here needs a plan for it. */
+  needsPlan?: boolean;
   /** Where its picture lies, if it was drawn before. */
   picture?: string | undefined;
   /** Draws its picture where none was drawn before; stays the same function. */
@@ -68,8 +70,23 @@ function CardPicture({ picture, draw }: Pick<EffectCardProps, 'draw' | 'picture'
   return isSeen ? <EffectPicture draw={draw} isWaiting /> : <span ref={watch} className="skeleton-fill" />;
 }
 
+/** What kind of effect a banner shows, and that it comes with a plan. */
+function CardTag({ category, needsPlan }: { category: string | undefined; needsPlan: boolean }) {
+  return (
+    <span className="flex flex-wrap gap-1.5 empty:hidden">
+      {category !== undefined && <Tag look="lamp">{category}</Tag>}
+      {needsPlan && (
+        <Tag look="glass">
+          <Trans>With a plan</Trans>
+        </Tag>
+      )}
+    </span>
+  );
+}
+
 /** An effect to choose, on a picture of it. */
-export function EffectCard({ words, href, credits, picture, draw, onPoint, isBanner = false }: EffectCardProps) {
+export function EffectCard(props: EffectCardProps) {
+  const { words, href, credits, needsPlan = false, picture, draw, onPoint, isBanner = false } = props;
   const { slot, follow } = usePointing(onPoint);
   const { title, description, category } = words;
   return (
@@ -78,7 +95,7 @@ export function EffectCard({ words, href, credits, picture, draw, onPoint, isBan
         href={href}
         title={title}
         shape={isBanner ? 'banner' : 'portrait'}
-        tag={isBanner ? <Tag look="lamp">{category}</Tag> : undefined}
+        tag={<CardTag category={isBanner ? category : undefined} needsPlan={needsPlan} />}
         detail={
           <span className="flex items-center justify-between gap-2">
             <span className="truncate">{isBanner ? description : category}</span>
