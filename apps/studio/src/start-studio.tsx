@@ -1,7 +1,7 @@
 import { apiClientAtom, loadJson, siteAtom } from '@kinora/api-client';
 import { reloadOnce, reloadPage } from '@kinora/browser';
 import { pressCreateAtom, writePromptAtom } from '@kinora/creation-form';
-import { mendMissingBy, reportMissing } from '@kinora/ui';
+import { isFetchingAhead, mendMissingBy, reportMissing } from '@kinora/ui';
 import { i18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createStore } from 'jotai';
@@ -23,13 +23,16 @@ import { goOnTyping, typedEarly } from './typed-early.ts';
 // Our own build made the file.
 const loadMessages = async (url: string) => (await loadJson(url)) as Messages;
 
+/** Whether what does not come was asked for by nobody. */
+const isAhead = () => isFetchingAhead() || lateStudio.get()?.isPreloading() === true;
+
 /** Builds the page from the server's configuration. */
 export async function startStudio(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   mendMissingBy(reloadOnce);
   // Vite says this of every script that is loaded late, also of those that packages load by themselves.
-  globalThis.addEventListener('vite:preloadError', () => lateStudio.get()?.isPreloading() || reportMissing());
+  globalThis.addEventListener('vite:preloadError', () => isAhead() || reportMissing());
   const site = await loadSiteConfig();
   const store = createStore();
   store.set(siteAtom, site);

@@ -11,8 +11,6 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
 /** How long the page may be busy before the dialog is fetched all the same. */
 const IDLE_MS = 2000;
 
-const load = () => void latePricing.load();
-
 /** Brings the dialog when somebody is here and the page has nothing else to do; the first load knows nothing of it. */
 function loadWhenWanted(): () => void {
   const stop = () => {
@@ -21,8 +19,8 @@ function loadWhenWanted(): () => void {
   const begin = () => {
     stop();
     // Safari has no moments of idleness.
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(load, { timeout: IDLE_MS });
-    else setTimeout(load);
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(latePricing.fetchAhead, { timeout: IDLE_MS });
+    else setTimeout(latePricing.fetchAhead);
   };
   for (const sign of SIGNS) globalThis.addEventListener(sign, begin, { passive: true });
   return stop;

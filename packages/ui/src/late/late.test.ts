@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { isSomethingMissing, late, mendMissingBy, reportMissing, subscribeToLate } from './late.ts';
+import { isFetchingAhead, isSomethingMissing, late, mendMissingBy, reportMissing, subscribeToLate } from './late.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -28,6 +28,27 @@ describe('late', () => {
     await expect(heard).resolves.toBe(true);
     expect(part.get()).toBeNull();
     expect(complaints).toHaveBeenCalledWith(offline);
+  });
+
+  it('that is fetched ahead is there when it is asked for', async () => {
+    const bring = vi.fn<() => Promise<string>>(() => Promise.resolve('part'));
+    const part = late(bring);
+    part.fetchAhead();
+    expect(isFetchingAhead()).toBe(true);
+    await vi.waitFor(() => expect(part.get()).toBe('part'));
+    expect(isFetchingAhead()).toBe(false);
+    part.fetchAhead();
+    expect(bring).toHaveBeenCalledOnce();
+  });
+
+  it('that is fetched ahead is missed by nobody before it is asked for', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const part = late(() => Promise.reject(new Error('gone')));
+    part.fetchAhead();
+    await vi.waitFor(() => expect(isFetchingAhead()).toBe(false));
+    expect(isSomethingMissing()).toBe(false);
+    void part.load();
+    await vi.waitFor(() => expect(isSomethingMissing()).toBe(true));
   });
 
   it('is not said to be missing while the page is loaded anew', () => {

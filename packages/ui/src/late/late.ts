@@ -4,10 +4,14 @@ export interface Late<Part> {
   readonly get: () => Part | null;
   /** Asks for it, and resolves when it is here. What does not come never settles: `MissingNotice` says so. */
   readonly load: () => Promise<Part>;
+  /** Fetches it before anybody asks: what does not come is missed by nobody. */
+  readonly fetchAhead: () => void;
 }
 
 const listeners = new Set<() => void>();
 let isMissing = false;
+/** How much is being fetched before anybody asks. */
+let ahead = 0;
 let mends = () => false;
 
 function publish(): void {
@@ -22,6 +26,9 @@ export function subscribeToLate(listener: () => void): () => void {
 
 /** Whether a part did not come, in the life of this page: browsers do not ask for a script's address a second time. */
 export const isSomethingMissing = (): boolean => isMissing;
+
+/** Whether something is being fetched that nobody has asked for yet. */
+export const isFetchingAhead = (): boolean => ahead > 0;
 
 /** What is tried before anybody is told: it says whether the page is about to be loaded anew. */
 export function mendMissingBy(mend: () => boolean): void {
@@ -49,5 +56,20 @@ export function late<Part>(bring: () => Promise<Part>): Late<Part> {
     publish();
     return part;
   };
-  return { get: () => part, load: () => (arrival ??= fetchPart()) };
+  const fetchQuietly = async () => {
+    ahead += 1;
+    try {
+      part = await bring();
+    } catch {
+      return;
+    } finally {
+      ahead -= 1;
+    }
+    publish();
+  };
+  return {
+    get: () => part,
+    load: () => (arrival ??= fetchPart()),
+    fetchAhead: () => void (part || arrival || fetchQuietly()),
+  };
 }
