@@ -25,10 +25,24 @@ const WORKERS = 2;
 const RECOVERY_SECONDS = 60;
 const [workers = 200, servers = 50, databases = 20, seed = 1] = process.argv.slice(2).map(Number);
 
+/** Several clips at once come with a plan: one that is paid for a month. */
+async function givePlan(db, memberId) {
+  const [from, until] = [new Date(), new Date(Date.now() + 30 * 24 * 3_600_000)];
+  const bought = { member_id: memberId, checkout: 'sandbox', sku: 'pro-month', external_id: randomUUID() };
+  const order = { ...bought, key: randomUUID(), cents: 3000, state: 'paid', ended_at: from, check_at: null };
+  const { id } = await db.insertInto('checkout_order').values(order).returning('id').executeTakeFirstOrThrow();
+  const paid = { standing: 'active', paid_from: from, paid_until: until, started_at: from, as_of: from };
+  await db
+    .insertInto('subscription')
+    .values({ ...bought, ...paid, order_id: id })
+    .execute();
+}
+
 async function aMember({ db, ledger, sessions }) {
   const email = `${randomUUID()}@example.com`;
   const { id } = await db.insertInto('member').values({ email }).returning('id').executeTakeFirstOrThrow();
   await ledger.open(id);
+  await givePlan(db, id);
   await ledger.grant({ memberId: id, amount: 1_000_000, source: 'operator', event: randomUUID(), scope: 'any' });
   return sessions.open({ kind: 'member', id }, null);
 }
