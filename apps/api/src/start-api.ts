@@ -137,6 +137,7 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
     sessions,
     studio: env.studio,
     config,
+    base: () => url,
     cookie: () => bindingCookie(url),
     sessionCookies: isHardened ? () => sessionCookies(url) : undefined,
     originKeys: secrets.accepted.originKey,

@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { expect, it } from 'vitest';
 
-import { pagesOf } from './page-addresses.ts';
+import { listsOf, pagesOf } from './page-addresses.ts';
 
 it('reads the pages from the names of the routes', () => {
   const files = [
@@ -14,4 +18,12 @@ it('reads the pages from the names of the routes', () => {
     'notes.md',
   ];
   expect(pagesOf(files)).toEqual(['/', '/home/', '/support/contact-us/', '/text-to-video/', '/text-to-video/*/']);
+});
+
+it('lists the pages, and those that are for everybody', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kinora-routes-'));
+  writeFileSync(join(folder, 'home.tsx'), '');
+  expect(listsOf(folder, ['/home/'])).toEqual({ 'pages.json': ['/home/'], 'public-pages.json': ['/home/'] });
+  expect(() => listsOf(folder, ['/terms/'])).toThrow('public pages without a route: /terms/');
+  rmSync(folder, { recursive: true });
 });

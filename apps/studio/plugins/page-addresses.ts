@@ -19,13 +19,25 @@ export const pagesOf = (files: readonly string[]): string[] =>
     .flatMap((file) => pathOf(file) ?? [])
     .toSorted();
 
-/** Writes `pages.json`: by it the server knows which addresses are pages and which are not. */
-export function pageAddresses(folder: string): Plugin {
+/** What the server has to know of the pages, by the file it reads. Throws where a public page is no page. */
+export function listsOf(folder: string, publicPages: readonly string[]): Readonly<Record<string, readonly string[]>> {
+  const pages = pagesOf(readdirSync(folder));
+  const unknown = publicPages.filter((path) => !pages.includes(path));
+  if (unknown.length > 0) throw new Error(`public pages without a route: ${unknown.join(', ')}`);
+  return { 'pages.json': pages, 'public-pages.json': publicPages };
+}
+
+/**
+ * Writes `pages.json`, by which the server knows which addresses are pages and which are not, and `public-pages.json`,
+ * by which it knows those it draws ahead and lets others find.
+ */
+export function pageAddresses(folder: string, publicPages: readonly string[]): Plugin {
   return {
     name: 'kinora:page-addresses',
     apply: 'build',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(pagesOf(readdirSync(folder))) });
+      for (const [fileName, list] of Object.entries(listsOf(folder, publicPages)))
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(list) });
     },
   };
 }

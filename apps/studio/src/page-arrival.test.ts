@@ -27,6 +27,16 @@ describe('a page', () => {
     expect(await enterPage(arrival())).toBe('Privacy · Kinora');
   });
 
+  it('that the server drew and named leaves with that name', async () => {
+    document.head.innerHTML = '<meta name="kinora-scripts" content="/assets/a.js"><title>Drawn · Kinora</title>';
+    show('Text to video');
+    await nameFirstPage(arrival());
+    expect(document.title).toBe('Drawn · Kinora');
+    show('Effects');
+    expect(await enterPage(arrival())).toBe('Effects · Kinora');
+    document.head.innerHTML = '<title>Kinora</title>';
+  });
+
   it('does not go by the name of the one before', async () => {
     show('Effects');
     expect(await enterPage(arrival())).toBe('Effects · Kinora');

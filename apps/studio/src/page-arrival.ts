@@ -2,6 +2,8 @@ import { awaitedElement } from './awaited-element.ts';
 
 /** The title of a page that nobody named. */
 const BASE = 'Kinora';
+/** In the head of a page that the server drew. */
+const DRAWN = 'meta[name=kinora-scripts]';
 /** A page names itself right after it is drawn. */
 const NAMING_MS = 50;
 
@@ -45,7 +47,10 @@ export async function goToAnchor({ hash, signal }: PageArrival): Promise<void> {
 export async function nameFirstPage({ signal }: PageArrival): Promise<void> {
   const heading = await awaitedElement(headingOf, { signal });
   await pause(NAMING_MS);
-  if (heading && !signal.aborted) nameAfter(heading);
+  if (!heading || signal.aborted) return;
+  // The server named a page that it drew: that name goes with the page, as one of ours would.
+  if (document.querySelector(DRAWN)) ownTitle = document.title;
+  else nameAfter(heading);
 }
 
 /** Names a page that one came to inside the studio and moves the focus to its heading; resolves to its title. */

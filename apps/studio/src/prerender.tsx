@@ -7,25 +7,21 @@ import { createStore } from 'jotai';
 import { renderToString } from 'react-dom/server';
 
 import { pageLanguage } from './page-language.ts';
+import { pageWords, type PageWords } from './page-words.ts';
 import { provideSiteConfig } from './site-config.ts';
 import { createStudioRouter } from './studio-router.ts';
 import { StudioView } from './studio-view.tsx';
 
-/** Pages that say the same to everybody who comes for the first time. */
-export const PUBLIC_PAGES: readonly string[] = [
-  '/home/',
-  '/text-to-video/',
-  '/ai-video-effects/',
-  '/terms/',
-  '/privacy/',
-  '/support/contact-us/',
-  '/support/team/',
-];
+/** A page as it is drawn ahead. */
+export interface RenderedPage {
+  readonly markup: string;
+  readonly words: PageWords;
+}
 
 const nothing = () => {};
 
-/** The markup of a page as a guest sees it first, before any part that comes late; its path names the language. */
-export async function renderPage(path: string, site: SiteConfig, messages: Messages): Promise<string> {
+/** A page as a guest sees it first, before any part that comes late; its path names the language. */
+export async function renderPage(path: string, site: SiteConfig, messages: Messages): Promise<RenderedPage> {
   provideSiteConfig(site);
   const { locale, basepath, addressOf } = pageLanguage(path, site);
   const router = createStudioRouter({ basepath, history: createMemoryHistory({ initialEntries: [path] }) });
@@ -35,7 +31,8 @@ export async function renderPage(path: string, site: SiteConfig, messages: Messa
   i18n.loadAndActivate({ locale, messages });
   const store = createStore();
   store.set(siteAtom, site);
-  return renderToString(
+  const markup = renderToString(
     <StudioView i18n={i18n} store={store} router={router} addressOf={addressOf} onReload={nothing} />,
   );
+  return { markup, words: pageWords(path, site, i18n) };
 }

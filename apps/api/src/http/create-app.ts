@@ -45,6 +45,8 @@ export interface AppParts {
   /** Folder of the built web app. */
   readonly studio: string;
   readonly config: SiteConfig;
+  /** The address of this server, for what others read; it may be known only when it listens. */
+  readonly base: () => string;
   readonly cookie: () => BindingCookie;
   /** Where browsers keep their sessions; without it their pages do, and send them in a header. */
   readonly sessionCookies?: (() => SessionCookies) | undefined;
@@ -152,6 +154,6 @@ export function createApp(parts: AppParts): FastifyInstance {
     });
   }
   for (const protocol of parts.protocols) protocol(app, visitorOf);
-  serveStudio(app, { folder: parts.studio, config: parts.config });
+  serveStudio(app, { folder: parts.studio, config: parts.config, base: parts.base });
   return app;
 }

@@ -1,14 +1,20 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { findMode } from '@kinora/contracts';
+import { CATALOGUE, findMode, type Recipe } from '@kinora/contracts';
 import { RECIPES } from '@kinora/media-core';
 
-/** Pages with a name in their address that has to be known, by the pattern the studio's build gives them. */
-const NAMED: Readonly<Record<string, (name: string) => boolean>> = {
-  '/text-to-video/*/': (name) => findMode(name, 'text') !== undefined,
-  '/ai-video-effects/*/': (name) => RECIPES.some(({ id }) => id === name),
+/** What the studio shows effects of: pictures and words, no clips. */
+const isShown = ({ inputs }: Recipe) => inputs.includes('picture') && !inputs.includes('clip');
+
+/** The names in addresses that have to be known, by the pattern the studio's build gives their pages. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  '/text-to-video/*/': CATALOGUE.flatMap(({ slug }) => (findMode(slug, 'text') ? slug : [])),
+  '/ai-video-effects/*/': RECIPES.filter(isShown).map(({ id }) => id),
 };
+
+/** The names that the pages of a pattern have in their addresses; none where they are not known. */
+export const namesIn = (pattern: string): readonly string[] => NAMES[pattern] ?? [];
 
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
 
@@ -16,8 +22,7 @@ function fits(pattern: string, path: readonly string[]): boolean {
   const wanted = segmentsOf(pattern);
   if (wanted.length !== path.length) return false;
   if (!wanted.every((segment, index) => segment === '*' || segment === path[index])) return false;
-  const isKnown = NAMED[pattern];
-  return isKnown === undefined || isKnown(path.at(-1) ?? '');
+  return NAMES[pattern]?.includes(path.at(-1) ?? '') ?? true;
 }
 
 /** Whether one of the studio's pages has this path. */

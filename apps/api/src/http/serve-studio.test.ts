@@ -15,8 +15,9 @@ writeFileSync(join(folder, 'index.html'), '<html lang="en"><title>Kinora</title>
 writeFileSync(join(folder, 'pages.json'), '["/","/text-to-video/","/text-to-video/*/"]');
 writeFileSync(join(folder, 'builds/latest.json'), '{"id":"1"}');
 
+const base = () => 'https://kinora.example';
 const app = fastify();
-serveStudio(app, { folder, config: aSiteConfig() });
+serveStudio(app, { folder, config: aSiteConfig(), base });
 afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true });
@@ -56,7 +57,7 @@ it('has the newest build asked for again each time', async () => {
 
 describe('a server of several languages', () => {
   const many = fastify();
-  serveStudio(many, { folder, config: aSiteConfig({ locales: ['en', 'ar', 'de'] }) });
+  serveStudio(many, { folder, config: aSiteConfig({ locales: ['en', 'ar', 'de'] }), base });
   afterAll(() => many.close());
   const wishing = { 'accept-language': 'de-AT,de;q=0.9' };
 
@@ -110,13 +111,14 @@ describe('a page that is drawn ahead', () => {
   const other = mkdtempSync(join(tmpdir(), 'kinora-studio-'));
   mkdirSync(join(other, '.server'));
   writeFileSync(join(other, 'index.html'), '<head><title>Kinora</title></head><div id="root"></div>');
+  writeFileSync(join(other, 'public-pages.json'), '["/home/"]');
   writeFileSync(join(other, 'package.json'), '{"type":"module"}');
   writeFileSync(
     join(other, '.server/prerender.js'),
-    `export const PUBLIC_PAGES = ['/home/']; export const renderPage = async () => '<p style="--a:1">Hello</p>';`,
+    `export const renderPage = async () => ({ markup: '<p style="--a:1">Hello</p>', words: { image: '/a.jpg', imageAlt: 'A' } });`,
   );
   const drawing = fastify();
-  serveStudio(drawing, { folder: other, config: aSiteConfig() });
+  serveStudio(drawing, { folder: other, config: aSiteConfig(), base });
   afterAll(async () => {
     await drawing.close();
     rmSync(other, { recursive: true });

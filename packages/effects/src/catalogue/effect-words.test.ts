@@ -1,7 +1,7 @@
 import { recipeWordsIn } from '@kinora/media-core';
 import { describe, expect, it } from 'vitest';
 
-import { effectWords } from './effect-words.ts';
+import { effectWords, wordsOfEffect } from './effect-words.ts';
 import { EFFECTS } from './effects.ts';
 
 describe('the words of effects', () => {
@@ -30,5 +30,10 @@ describe('the words of effects', () => {
     if (!effect) throw new Error('no effects');
     const { title, description, category } = effectWords(recipeWordsIn('en'), effect);
     expect([title, description, category].every((text) => text.length > 2)).toBe(true);
+  });
+
+  it('are found by its id in a language, and are none where the pages show none', () => {
+    expect(wordsOfEffect('love-note', 'de')?.title).toBe('Frisch entwickelt');
+    expect([wordsOfEffect('silent-film', 'en'), wordsOfEffect('nothing', 'en')]).toEqual([undefined, undefined]);
   });
 });

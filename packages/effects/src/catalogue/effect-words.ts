@@ -1,4 +1,7 @@
 import type { Recipe } from '@kinora/contracts';
+import { recipeWordsIn } from '@kinora/media-core';
+
+import { findEffect } from './effects.ts';
 
 /** What people read of an effect. */
 export interface EffectWords {
@@ -17,3 +20,9 @@ export const effectWords = (wordOf: WordOf, { title, description, category }: Re
   description: wordOf(description),
   category: categoryWord(wordOf, category),
 });
+
+/** What people read of the effect with an id in a language; undefined where the pages show none. */
+export function wordsOfEffect(id: string, locale: string): EffectWords | undefined {
+  const effect = findEffect(id);
+  return effect && effectWords(recipeWordsIn(locale), effect);
+}

@@ -41,6 +41,25 @@ describe('a drawn page', () => {
     );
   });
 
+  it('says what is said for it where it does not say it itself', () => {
+    const words = { title: 'A "fine" <page>', description: 'Of "us".' };
+    const { html } = composePage({ template, markup: '<h1>Describe it</h1>', styles, words });
+    expect(html).toContain('<title>A &quot;fine&quot; &lt;page&gt;</title>');
+    expect(html.match(/name="description" content="[^"]*"/g)).toEqual([
+      'name="description" content="Of &quot;us&quot;."',
+    ]);
+    const own = '<title>Terms</title><meta name="description" content="Own."/><p>x</p>';
+    const { html: saying } = composePage({ template, markup: own, styles, words });
+    expect(saying).toContain('<title>Terms</title>');
+    expect(saying).toContain('content="Own."');
+  });
+
+  it('has nothing chosen that the studio would not know of', () => {
+    expect(compose('<input type="radio"/><textarea></textarea>').html).toContain(
+      '<input inert="" type="radio"/><textarea></textarea>',
+    );
+  });
+
   it('turns style attributes into rules, whose hash the policy can name', () => {
     const { html, styleHash } = compose(
       '<i style="--ratio:1.5"></i><i style="--p:&quot;a&quot;"></i><p>style=&quot;x&quot;</p>',

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { inAttribute } from '../page-head/page-head.ts';
+
 /** What a drawn page is put together from. */
 export interface PageParts {
   /** The built page with nothing in it. */
@@ -8,6 +10,8 @@ export interface PageParts {
   readonly markup: string;
   /** The style sheet of the build. */
   readonly styles: string;
+  /** What is said of the page where it does not say it itself. */
+  readonly words?: { readonly title?: string; readonly description?: string };
 }
 
 export interface ComposedPage {
@@ -46,14 +50,32 @@ function liftStyles(body: string): { readonly body: string; readonly rules: stri
   return { body: lifted, rules: rules.join('') };
 }
 
-/** The heading of a page that did not say its title. */
-function titleOf(body: string): string | undefined {
+/** The heading of a page that nobody gave a title. */
+function titleIn(body: string): string | undefined {
   const heading = /<h1\b[^>]*>(.*?)<\/h1>/s
     .exec(body)?.[1]
     ?.replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ');
   return heading === undefined ? undefined : `<title>${heading.trim()} · Kinora</title>`;
 }
+
+/** What the page says in its head, and what is said for it. */
+function headOf({ head, body }: { head: readonly string[]; body: string }, words: PageParts['words'] = {}) {
+  const title = words.title === undefined ? titleIn(body) : `<title>${inAttribute(words.title)}</title>`;
+  const description =
+    words.description === undefined
+      ? undefined
+      : `<meta name="description" content="${inAttribute(words.description)}"/>`;
+  const says = (start: string) => head.some((element) => element.startsWith(start));
+  return [
+    ...head,
+    ...(title === undefined || says('<title') ? [] : [title]),
+    ...(description === undefined || says('<meta name="description"') ? [] : [description]),
+  ];
+}
+
+/** Nothing may be chosen that the studio, which is on its way, would not know of; what is typed into a prompt it takes. */
+const withoutChoices = (body: string) => body.replaceAll(/<input (?!inert)/g, '<input inert="" ');
 
 /** Title and description of the page in place of those of the template; all else at the end of the head. */
 function withHead(template: string, elements: readonly string[]): string {
@@ -78,12 +100,11 @@ function nameScripts(page: string): string {
 }
 
 /** A page that is seen without a script: the studio's markup, its styles in it, its scripts only named. */
-export function composePage({ template, markup, styles }: PageParts): ComposedPage {
+export function composePage({ template, markup, styles, words }: PageParts): ComposedPage {
   const { head, body: whole } = splitHead(markup);
-  const { body, rules } = liftStyles(whole);
-  const title = head.some((element) => element.startsWith('<title')) ? undefined : titleOf(body);
+  const { body, rules } = liftStyles(withoutChoices(whole));
   const css = `${styles}${rules}`;
-  const page = withHead(nameScripts(template), title === undefined ? head : [...head, title])
+  const page = withHead(nameScripts(template), headOf({ head, body }, words))
     .replace(STYLE_LINK, () => `<style>${css}</style>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
   return { html: page, styleHash: createHash('sha256').update(css).digest('base64') };

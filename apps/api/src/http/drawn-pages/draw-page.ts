@@ -7,22 +7,42 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import { localePlaceOf, pathInLocale, type SiteConfig } from '@kinora/contracts';
 
+import { withPageHead, type ShareImage } from '../page-head/page-head.ts';
+import { publicPatterns } from '../page-head/public-patterns.ts';
 import { inLanguage } from '../studio-page.ts';
 import { composePage } from './compose-page.ts';
-import type { DrawnPage } from './drawn-pages.ts';
 
 export interface DrawJob {
   /** The folder of the built web app. */
   readonly folder: string;
   readonly template: string;
   readonly config: SiteConfig;
+  /** The address of this server. */
+  readonly base: string;
+  /** Paths with their language; without them all public pages that have no name in their address. */
+  readonly paths?: readonly string[];
+}
+
+/** A page that is seen without a script, packed for every browser. */
+export interface DrawnPage {
+  readonly path: string;
+  /** Of its one style element, for the policy. */
+  readonly styleHash: string;
+  /** Changes with its content. */
+  readonly tag: string;
+  readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Uint8Array>>;
+}
+
+/** A page as the studio draws it. */
+interface RenderedPage {
+  readonly markup: string;
+  readonly words: ShareImage & { readonly title?: string; readonly description?: string };
 }
 
 /** The studio as its build left it for the server. */
 interface Studio {
-  readonly PUBLIC_PAGES: readonly string[];
   /** The path with its language; texts of that language by their ids, in the studio's own format. */
-  readonly renderPage: (path: string, site: SiteConfig, messages: unknown) => Promise<string>;
+  readonly renderPage: (path: string, site: SiteConfig, messages: unknown) => Promise<RenderedPage>;
 }
 
 /** The studio of a build. A copy for each page: what one page loads late must not be there already in the next. */
@@ -42,29 +62,30 @@ function messagesOf({ folder }: DrawJob, locale: string): unknown {
 }
 
 /** Draws one page and packs it for every browser. */
-export async function drawPage(job: DrawJob, path: string): Promise<DrawnPage> {
-  const { renderPage } = await studioOf(job.folder, encodeURIComponent(path));
-  const { locale } = localePlaceOf(path, job.config);
-  const markup = await renderPage(path, job.config, messagesOf(job, locale));
+export async function drawPage(job: DrawJob, address: string): Promise<DrawnPage> {
+  const { base, config, folder } = job;
+  const { renderPage } = await studioOf(folder, encodeURIComponent(address));
+  const { locale, path } = localePlaceOf(address, config);
+  const { markup, words } = await renderPage(address, config, messagesOf(job, locale));
   const template = inLanguage(job.template, locale);
-  const { html, styleHash } = composePage({ template, markup, styles: stylesOf(job) });
-  const plain = Buffer.from(html);
+  const { html, styleHash } = composePage({ template, markup, styles: stylesOf(job), words });
+  const plain = Buffer.from(withPageHead(html, { base, locale, locales: config, path }, words));
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   return {
-    path,
+    path: address,
     styleHash,
     tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     bodies: { br: brotliCompressSync(plain, options), gzip: gzipSync(plain, { level: 9 }), identity: plain },
   };
 }
 
-/** Draws all public pages of a build, one after the other, and hands each over: first the language of most visitors. */
+/** In each language, first that of most visitors. */
+function startPages({ config, folder }: DrawJob): readonly string[] {
+  const paths = publicPatterns(folder).filter((pattern) => !pattern.includes('*'));
+  return config.locales.flatMap((locale) => paths.map((path) => pathInLocale({ locale, path }, config)));
+}
+
+/** Draws the pages of a job, one after the other, and hands each over. */
 export async function drawPages(job: DrawJob, port: Pick<MessagePort, 'postMessage'> | null): Promise<void> {
-  const { PUBLIC_PAGES } = await studioOf(job.folder, 'pages');
-  for (const locale of job.config.locales) {
-    for (const path of PUBLIC_PAGES) {
-      const page = await drawPage(job, pathInLocale({ locale, path }, job.config));
-      port?.postMessage(page);
-    }
-  }
+  for (const path of job.paths ?? startPages(job)) port?.postMessage(await drawPage(job, path));
 }

@@ -1,4 +1,4 @@
-// Runs in a thread of its own: draws every public page of the built studio, and ends.
+// Runs in a thread of its own: draws public pages of the built studio, and ends.
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { drawPages, type DrawJob } from './draw-page.ts';

@@ -13,11 +13,15 @@ const TEMPLATE =
   '<html lang="en"><head><title>Kinora</title><link rel="stylesheet" href="/assets/s.css"></head><div id="root"></div>';
 const STUDIO = `
 let drawn = 0;
-export const PUBLIC_PAGES = ['/home/', '/terms/'];
-export const renderPage = async (path, site, messages) =>
-  '<h1>' + path + ' of ' + site.operator.name + ', ' + drawn++ + (messages.more ?? '') + '</h1>';
+export const renderPage = async (path, site, messages) => {
+  if (path.includes('broken')) throw new Error('cannot be drawn');
+  const markup = '<h1>' + path + ' of ' + site.operator.name + ', ' + drawn++ + (messages.more ?? '') + '</h1>';
+  return { markup, words: { image: '/share/a.jpg', imageAlt: 'A' } };
+};
 `;
 const config = aSiteConfig({ operator: { name: 'Paper Boats', address: '' } });
+let address = 'https://kinora.example';
+const base = () => address;
 let folder = '';
 const said: string[] = [];
 const log = (message: string) => void said.push(message);
@@ -26,6 +30,7 @@ function build(studio: string) {
   mkdirSync(join(folder, '.server'), { recursive: true });
   mkdirSync(join(folder, 'assets'), { recursive: true });
   writeFileSync(join(folder, '.server/prerender.js'), studio);
+  writeFileSync(join(folder, 'public-pages.json'), '["/home/","/terms/","/effects/*/"]');
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(join(folder, 'assets/s.css'), 'p{color:red}');
 }
@@ -33,13 +38,14 @@ function build(studio: string) {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kinora-drawn-'));
   said.length = 0;
+  address = 'https://kinora.example';
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the drawn pages', () => {
   it('come with the configuration of the server, each from a studio that drew no other', async () => {
     build(STUDIO);
-    const pages = createDrawnPages({ folder, config, log });
+    const pages = createDrawnPages({ folder, config, base, log });
     expect(pages.find('/home/', TEMPLATE)).toBeUndefined();
     await pages.settled();
     const terms = pages.find('/terms/', TEMPLATE);
@@ -56,7 +62,7 @@ describe('the drawn pages', () => {
     build(STUDIO);
     mkdirSync(join(folder, '_i18n/ar'), { recursive: true });
     writeFileSync(join(folder, '_i18n/ar/messages.json'), '{"more":["المزيد"]}');
-    const pages = createDrawnPages({ folder, config: { ...config, locales: ['en', 'ar'] }, log });
+    const pages = createDrawnPages({ folder, config: { ...config, locales: ['en', 'ar'] }, base, log });
     pages.find('/home/', TEMPLATE);
     await pages.settled();
     const html = (path: string) => Buffer.from(pages.find(path, TEMPLATE)?.bodies.identity ?? []).toString();
@@ -68,7 +74,7 @@ describe('the drawn pages', () => {
 
   it('are drawn anew after a new build', async () => {
     build(STUDIO);
-    const pages = createDrawnPages({ folder, config, log });
+    const pages = createDrawnPages({ folder, config, base, log });
     pages.find('/home/', TEMPLATE);
     await pages.settled();
     const newer = TEMPLATE.replace('<head>', '<head><meta name="kinora-build" content="2">');
@@ -78,9 +84,46 @@ describe('the drawn pages', () => {
     await pages.close();
   });
 
+  it('are drawn anew for another address of the server, which stands in them', async () => {
+    build(STUDIO);
+    const pages = createDrawnPages({ folder, config, base, log });
+    pages.find('/home/', TEMPLATE);
+    address = 'https://other.example';
+    expect(pages.find('/home/', TEMPLATE)).toBeUndefined();
+    await pages.settled();
+    const html = Buffer.from(pages.find('/home/', TEMPLATE)?.bodies.identity ?? []).toString();
+    expect(html).toContain('<link rel="canonical" href="https://other.example/home/">');
+    await pages.close();
+  });
+
+  it('with a name in their address are drawn when they are asked for, once, and the last of them are kept', async () => {
+    build(STUDIO);
+    const pages = createDrawnPages({ folder, config, base, log, kept: 1 });
+    expect(pages.find('/effects/a/', TEMPLATE)).toBeUndefined();
+    const [first, same] = [pages.demand('/effects/a/', TEMPLATE), pages.demand('/effects/a/', TEMPLATE)];
+    expect((await first)?.path).toBe('/effects/a/');
+    expect(await same).toBe(await first);
+    expect(pages.find('/effects/a/', TEMPLATE)).toBe(await first);
+    await pages.demand('/effects/b/', TEMPLATE);
+    expect([pages.find('/effects/a/', TEMPLATE), pages.find('/effects/b/', TEMPLATE)?.path]).toEqual([
+      undefined,
+      '/effects/b/',
+    ]);
+    await pages.close();
+  });
+
+  it('are missing one by one, and whoever asked is told', async () => {
+    build(STUDIO);
+    const pages = createDrawnPages({ folder, config, base, log });
+    expect(await pages.demand('/effects/broken/', TEMPLATE)).toBeUndefined();
+    expect((await pages.demand('/effects/a/', TEMPLATE))?.path).toBe('/effects/a/');
+    expect(said.join()).toContain('cannot be drawn');
+    await pages.close();
+  });
+
   it('are missing where the studio cannot be drawn here, and the log says why', async () => {
     build('throw new Error("no paint")');
-    const pages = createDrawnPages({ folder, config, log });
+    const pages = createDrawnPages({ folder, config, base, log });
     pages.find('/home/', TEMPLATE);
     await pages.settled();
     expect(pages.find('/home/', TEMPLATE)).toBeUndefined();
@@ -90,12 +133,12 @@ describe('the drawn pages', () => {
   it('go without styles where the build has no sheet', async () => {
     build(STUDIO);
     const template = TEMPLATE.replace(/<link[^>]*>/, '');
-    const { bodies } = await drawPage({ folder, template, config }, '/home/');
+    const { bodies } = await drawPage({ folder, template, config, base: base() }, '/home/');
     expect(Buffer.from(bodies.identity).toString()).not.toContain('<style>');
   });
 
   it('are missing where the build brings none', () => {
-    const pages = createDrawnPages({ folder, config, log });
+    const pages = createDrawnPages({ folder, config, base, log });
     expect(pages.find('/home/', TEMPLATE)).toBeUndefined();
   });
 });

@@ -1,0 +1,16 @@
+import { pathInLocale, type SiteConfig } from '@kinora/contracts';
+
+/** What no crawler has any business with: calls, members' files, and pages that are for one person. */
+const CALLS = ['/account/', '/api/', '/dev/', '/media/'];
+const OWN_PAGES = ['/checkout/', '/member/'];
+
+/** What crawlers may read: of a server in development nothing, of one that is open everything that is for everybody. */
+export function robotsText(
+  config: Pick<SiteConfig, 'defaultLocale' | 'environment' | 'locales'>,
+  base: string,
+): string {
+  if (config.environment !== 'production') return 'User-agent: *\nDisallow: /\n';
+  const own = config.locales.flatMap((locale) => OWN_PAGES.map((path) => pathInLocale({ locale, path }, config)));
+  const rules = [...CALLS, ...own].map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...rules, '', `Sitemap: ${new URL('/sitemap.xml', base).href}`, ''].join('\n');
+}

@@ -1,0 +1,12 @@
+/** Pages that say the same to everybody who comes for the first time, and that others may find; `*` is a name. */
+export const PUBLIC_PAGES: readonly string[] = [
+  '/home/',
+  '/text-to-video/',
+  '/text-to-video/*/',
+  '/ai-video-effects/',
+  '/ai-video-effects/*/',
+  '/terms/',
+  '/privacy/',
+  '/support/contact-us/',
+  '/support/team/',
+];
