@@ -55,8 +55,11 @@ describe('a drawn page', () => {
   });
 
   it('has nothing chosen that the studio would not know of', () => {
-    expect(compose('<input type="radio"/><textarea></textarea>').html).toContain(
-      '<input inert="" type="radio"/><textarea></textarea>',
+    const { html } = compose(
+      '<label for="p">Prompt</label><textarea id="p"></textarea><label class="a">One<input type="radio"/></label>',
+    );
+    expect(html).toContain(
+      '<label for="p">Prompt</label><textarea id="p"></textarea><label inert="" class="a">One<input inert="" type="radio"/></label>',
     );
   });
 

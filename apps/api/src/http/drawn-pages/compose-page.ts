@@ -24,6 +24,8 @@ const HEAD_ELEMENT = /^(?:<link\b[^>]*>|<meta\b[^>]*>|<title\b[^>]*>[^<]*<\/titl
 const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/;
 const SCRIPT = /\s*<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g;
+/** Around its input: it would press it, inert or not. */
+const LABEL_OF_CHOICE = /<label (?=(?:(?!<\/label>).)*<input )/gs;
 const FIRST_SCRIPT = /\/first-[^/]*\.js$/;
 const MAIN_SCRIPT = /\/studio-[^/]*\.js$/;
 
@@ -75,7 +77,8 @@ function headOf({ head, body }: { head: readonly string[]; body: string }, words
 }
 
 /** Nothing may be chosen that the studio, which is on its way, would not know of; what is typed into a prompt it takes. */
-const withoutChoices = (body: string) => body.replaceAll(/<input (?!inert)/g, '<input inert="" ');
+const withoutChoices = (body: string) =>
+  body.replaceAll('<input ', '<input inert="" ').replaceAll(LABEL_OF_CHOICE, '<label inert="" ');
 
 /** Title and description of the page in place of those of the template; all else at the end of the head. */
 function withHead(template: string, elements: readonly string[]): string {
