@@ -9,15 +9,16 @@ const emitted = [
 
 describe('fontLinks', () => {
   it('names the emitted file of a font', () => {
-    const [link, ...others] = fontLinks(['inter-latin.woff2'], emitted);
+    const [link, ...others] = fontLinks([{ file: 'inter-latin.woff2', except: 'ar' }], emitted);
     expect(link).toMatchObject({
       tag: 'link',
-      attrs: { rel: 'preload', href: '/assets/inter-latin-2.woff2', as: 'font' },
+      attrs: { rel: 'preload', href: '/assets/inter-latin-2.woff2', as: 'font', 'data-except': 'ar' },
     });
+    expect(link?.attrs).not.toHaveProperty('data-only');
     expect(others).toEqual([]);
   });
 
   it('ends the build when a font is not there', () => {
-    expect(() => fontLinks(['fraunces-basic.woff2'], emitted)).toThrow('no font fraunces-basic.woff2');
+    expect(() => fontLinks([{ file: 'fraunces-basic.woff2' }], emitted)).toThrow('no font fraunces-basic.woff2');
   });
 });

@@ -2,21 +2,33 @@ import { basename } from 'node:path';
 
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
+/** A font of the first view, with the languages it is for; without them it is for all. */
+export interface FirstFont {
+  readonly file: string;
+  readonly only?: string;
+  readonly except?: string;
+}
+
 /** A link for each of these font files among the emitted ones. Throws when one is missing: then it was renamed. */
 export function fontLinks(
-  fonts: readonly string[],
+  fonts: readonly FirstFont[],
   emitted: readonly { readonly fileName: string; readonly originals: readonly string[] }[],
 ): HtmlTagDescriptor[] {
-  return fonts.map((font) => {
-    const found = emitted.find(({ originals }) => originals.some((original) => basename(original) === font));
-    if (!found) throw new Error(`the build has no font ${font} to preload`);
+  return fonts.map(({ file, only, except }) => {
+    const found = emitted.find(({ originals }) => originals.some((original) => basename(original) === file));
+    if (!found) throw new Error(`the build has no font ${file} to preload`);
     const href = `/${found.fileName}`;
-    return { tag: 'link', attrs: { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true } };
+    // The server leaves the links of other languages out (`apps/api/src/http/studio-page.ts`).
+    const languages = { ...(only && { 'data-only': only }), ...(except && { 'data-except': except }) };
+    return {
+      tag: 'link',
+      attrs: { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true, ...languages },
+    };
   });
 }
 
 /** Has the browser load the fonts of the first view with the page, not after its style sheet. */
-export function preloadFonts(fonts: readonly string[]): Plugin {
+export function preloadFonts(fonts: readonly FirstFont[]): Plugin {
   return {
     name: 'kinora:preload-fonts',
     apply: 'build',

@@ -10,9 +10,13 @@ LATIN = BASIC | set(range(0xA1, 0x100)) | {
     0x131, 0x152, 0x153, 0x2009, 0x2011, 0x2014, 0x201A, 0x201E, 0x2022, 0x202F, 0x2032, 0x2033, 0x2039, 0x203A,
     0x20AC, 0x2122, 0x2190, 0x2191, 0x2192, 0x2193, 0x2212}
 EXTENDED = set(range(0x100, 0x250)) - LATIN
+# Arabic, and what Persian, Urdu and others write with it.
+ARABIC = set(range(0x600, 0x700)) | {0x200C, 0x200D, 0x200E, 0x200F}
 INTER = {'wght': (400, 400, 650)}
 FRAUNCES = {'SOFT': 100, 'WONK': 0, 'opsz': (48, 48, 144), 'wght': (430, 430, 560)}
+VAZIRMATN = INTER
 MARKS = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl']
+JOINS = ['init', 'medi', 'fina', 'isol', 'rlig', 'calt', 'curs']
 
 
 def cut(source, target, axes, codes, features):
@@ -37,6 +41,8 @@ fraunces = folder + '/fraunces/files/fraunces-{}-full-normal.woff2'
 inter_features = MARKS + ['calt', 'tnum', 'cv11', 'ss03', 'case', 'frac']
 cut(inter.format('latin'), 'inter-latin.woff2', INTER, LATIN, inter_features)
 cut(inter.format('latin-ext'), 'inter-latin-ext.woff2', INTER, EXTENDED, inter_features)
+vazirmatn = folder + '/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2'
+cut(vazirmatn, 'vazirmatn-arabic.woff2', VAZIRMATN, ARABIC, MARKS + JOINS)
 cut(fraunces.format('latin'), 'fraunces-basic.woff2', FRAUNCES, BASIC, MARKS)
 cut(fraunces.format('latin'), 'fraunces-latin.woff2', FRAUNCES, LATIN - BASIC | {0x20}, MARKS)
 cut(fraunces.format('latin-ext'), 'fraunces-latin-ext.woff2', FRAUNCES, EXTENDED, MARKS)
