@@ -1,5 +1,5 @@
 import { apiClientAtom, loadJson, siteAtom } from '@kinora/api-client';
-import { reloadOnce, reloadPage } from '@kinora/browser';
+import { keepLanguage, reloadOnce, reloadPage } from '@kinora/browser';
 import { pressCreateAtom, writePromptAtom } from '@kinora/creation-form';
 import { isFetchingAhead, mendMissingBy, reportMissing } from '@kinora/ui';
 import { i18n, type Messages } from '@lingui/core';
@@ -41,6 +41,7 @@ export async function startStudio(): Promise<void> {
     lateApiClient(async () => (await lateStudio.load()).createStudioApi(site, store)),
   );
   const { locale, basepath, addressOf } = pageLanguage(location.pathname, site);
+  keepLanguage(addressOf);
   const router = createStudioRouter({ basepath });
   const words = startLocale(locale, loadMessages);
   // What was drawn ahead stays until the same page can take its place at once.

@@ -39,7 +39,7 @@ export { openSessionNews, type SessionNews } from './session-news.ts';
 export { dropStored, readStored, writeStored, type Parse, type StorageArea } from './storage.ts';
 export { storedAtom } from './stored-atom.ts';
 export { openTabChannel, type TabChannel } from './tab-channel.ts';
-export { isOurOrigin, openBlankTab, openHere, type BlankTab } from './tabs.ts';
+export { isOurOrigin, keepLanguage, openBlankTab, openHere, type BlankTab } from './tabs.ts';
 export { readToken, type HeldToken, type TokenOwner } from './tokens.ts';
 export { dropTraces, ownTraces } from './traces.ts';
 export { installTrustedTypes } from './trusted-types.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { isOurOrigin, openBlankTab } from './tabs.ts';
+import { isOurOrigin, keepLanguage, openBlankTab, openHere } from './tabs.ts';
 
 beforeEach(() => globalThis.location.assign('http://studio.example/text-to-video/'));
 afterEach(() => vi.restoreAllMocks());
@@ -28,6 +28,20 @@ describe('a new tab', () => {
     openBlankTab()?.go('https://member.example/');
     expect(tab.opener).toBeNull();
     expect(replace).toHaveBeenCalledWith('https://member.example/');
+  });
+
+  it('keeps the language of the page on our own site', () => {
+    const assign = vi.spyOn(globalThis.location, 'assign').mockReturnValue();
+    keepLanguage((path) => `/ar${path}`);
+    openHere('/checkout/pack-200/?a=1#b');
+    openHere('https://member.example/member/');
+    keepLanguage((path) => path);
+    openHere('/checkout/pack-200/');
+    expect(assign.mock.calls).toEqual([
+      ['http://studio.example/ar/checkout/pack-200/?a=1#b'],
+      ['https://member.example/member/'],
+      ['http://studio.example/checkout/pack-200/'],
+    ]);
   });
 
   it('is null where the browser allows none', () => {

@@ -9,14 +9,28 @@ export const isOurOrigin = (href: string): boolean => {
   return URL.canParse(href, here) && new URL(href, here).origin === origin;
 };
 
+let pathInLanguage: (path: string) => string = (path) => path;
+
+/** Says how a path of this site is written in the language of the page; what is opened from then on keeps it. */
+export function keepLanguage(write: (path: string) => string): void {
+  pathInLanguage = write;
+}
+
+/** The same address in the language of the page; another site's as it is. */
+function inLanguage(href: string): string {
+  if (!isOurOrigin(href)) return href;
+  const { origin, pathname, search, hash } = new URL(href, globalThis.location.href);
+  return `${origin}${pathInLanguage(pathname)}${search}${hash}`;
+}
+
 /** Opens an empty tab that cannot reach back; null where the browser does not allow one. */
 export function openBlankTab(): BlankTab | null {
   const tab = globalThis.window.open('', '_blank');
   if (!tab) return null;
   // As `noopener` does, which would not hand the tab out.
   tab.opener = null;
-  return { go: (url) => tab.location.replace(url) };
+  return { go: (url) => tab.location.replace(inLanguage(url)) };
 }
 
 /** Leaves this page for another. */
-export const openHere = (url: string): void => globalThis.location.assign(url);
+export const openHere = (url: string): void => globalThis.location.assign(inLanguage(url));

@@ -58,6 +58,9 @@ export interface SiteConfig {
   readonly operator: { readonly name: string; readonly address: string };
 }
 
+/** What a server calls its operator who gave no name; the studio says it in the language of the page. */
+export const UNNAMED_OPERATOR = 'the operator of this server';
+
 export const siteConfig = endpoint<NoInput, SiteConfig>()({
   kind: 'media',
   method: 'GET',

@@ -7,6 +7,7 @@ it.each([
   [800, 'en-GB', 'US$8.00'],
   [0, 'en', 'US$0.00'],
   [123_456, 'en', 'US$1,234.56'],
+  [1599, 'ar', '\u2066US$15.99\u2069'],
   [23_994, 'de', '239,94\u00a0US$'],
 ])('writes %d cents in %s as %s', (cents, locale, text) => expect(priceText(cents, locale)).toBe(text));
 

@@ -1,3 +1,5 @@
+import { directionOf } from '@kinora/contracts';
+
 /** Parts of a price, so that its currency can stand smaller than its number. */
 interface PricePart {
   readonly kind: 'currency' | 'number';
@@ -8,7 +10,9 @@ const CURRENCY = 'US$';
 
 /** A price in cents as a reader of this language writes it, its currency always `US$` (`product-spec.md` 9). */
 export function priceParts(cents: number, locale: string): readonly PricePart[] {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
+  // Among letters written from the right the usual order would turn `US$` into `$US`.
+  const order = directionOf(locale) === 'rtl' ? 'en' : locale;
+  const format = new Intl.NumberFormat(order, { style: 'currency', currency: 'USD' });
   return format.formatToParts(cents / 100).reduce<PricePart[]>((parts, { type, value }) => {
     if (type === 'currency') return [...parts, { kind: 'currency', text: CURRENCY }];
     const last = parts.at(-1);
@@ -17,8 +21,10 @@ export function priceParts(cents: number, locale: string): readonly PricePart[] 
   }, []);
 }
 
-/** The same in one piece: "US$15.99". */
-export const priceText = (cents: number, locale: string): string =>
-  priceParts(cents, locale)
-    .map(({ text }) => text)
+/** The same in one piece: "US$15.99"; within a language written from the right it is kept apart from the text around. */
+export function priceText(cents: number, locale: string): string {
+  const text = priceParts(cents, locale)
+    .map((part) => part.text)
     .join('');
+  return directionOf(locale) === 'rtl' ? `\u2066${text}\u2069` : text;
+}

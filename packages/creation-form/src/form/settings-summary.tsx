@@ -1,5 +1,6 @@
 import { ButtonLink, SettingsIcon } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
 
 export interface SettingsSummaryProps {
   /** What is chosen, in words, the model first. */
@@ -14,7 +15,14 @@ export function SettingsSummary({ chosen, href }: SettingsSummaryProps) {
   return (
     <ButtonLink href={href} look="quiet" size="small" icon={<SettingsIcon />}>
       <span className="sr-only">{t`All settings:`}</span>
-      <span className="truncate">{chosen.join(' · ')}</span>
+      <span className="truncate">
+        {chosen.map((one, place) => (
+          <Fragment key={one}>
+            {place > 0 && ' · '}
+            <bdi>{one}</bdi>
+          </Fragment>
+        ))}
+      </span>
     </ButtonLink>
   );
 }

@@ -82,6 +82,7 @@ export function EffectStage(props: EffectStageProps) {
       message={messageFor(view)}
       {...(isShown && {
         bias: <BiasLight source={canvas} />,
+        tagsOfSides: true,
         tags: (
           <Tag look="glass" size="medium">
             <Trans>Before</Trans>

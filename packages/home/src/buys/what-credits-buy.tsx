@@ -49,7 +49,9 @@ export function WhatCreditsBuy({ from, offers, onSeePrices }: WhatCreditsBuyProp
           <ul className="grid gap-1 text-small tabular-nums">
             {offers.map(({ name, creditsPerMonth, clipsPerMonth }) => (
               <li key={name}>
-                <b className="font-bold text-strong">{name}</b>{' '}
+                <b className="font-bold text-strong">
+                  <bdi>{name}</bdi>
+                </b>{' '}
                 <Trans>
                   <Plural value={creditsPerMonth} one="# credit a month" other="# credits a month" />, up to{' '}
                   <Plural value={clipsPerMonth} one="# video" other="# videos" />

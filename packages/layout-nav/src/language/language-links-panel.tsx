@@ -1,5 +1,5 @@
 import { siteAtom } from '@kinora/api-client';
-import { keepLocale, openHere } from '@kinora/browser';
+import { keepLocale, openAddress } from '@kinora/browser';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 
@@ -10,7 +10,7 @@ import { languagesOf, type PageInLanguage } from './languages.ts';
 function choose({ locale, href }: PageInLanguage): void {
   keepLocale(locale);
   const { hash, search } = globalThis.location;
-  openHere(href + search + hash);
+  openAddress(href + search + hash);
 }
 
 /** This page in the other languages of the site. `pathname` is the page's path without its language. */

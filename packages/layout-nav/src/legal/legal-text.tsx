@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react';
 
 import { supportAddress, type LegalSite } from './legal-facts.ts';
 import type { LegalLinks } from './legal-links.ts';
+import { OperatorName } from './operator-name.tsx';
 
 export interface LegalTextProps {
   text: MessageDescriptor;
@@ -17,7 +18,11 @@ export function LegalText({ text, site, links }: LegalTextProps) {
   return (
     <Trans
       {...text}
-      values={{ operator: <bdi>{site.operator.name}</bdi>, address: <bdi>{site.operator.address}</bdi>, email }}
+      values={{
+        operator: <OperatorName operator={site.operator} />,
+        address: <bdi>{site.operator.address}</bdi>,
+        email,
+      }}
       components={{
         contact: <Link href={links.contact} />,
         report: <Link href={`${links.contact}?topic=report`} />,

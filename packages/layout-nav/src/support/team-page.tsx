@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { supportAddress } from '../legal/legal-facts.ts';
+import { OperatorName } from '../legal/operator-name.tsx';
 
 export interface TeamPageProps {
   site: Pick<SiteConfig, 'google' | 'operator' | 'supportEmail'>;
@@ -141,7 +142,7 @@ export function TeamPage({ site, links }: TeamPageProps) {
       <Part title={t`What the support team can do`}>
         <p className="wrap-anywhere">
           <Trans>
-            The team are the people who run this server: <bdi>{site.operator.name}</bdi>.
+            The team are the people who run this server: <OperatorName operator={site.operator} />.
           </Trans>
         </p>
         <WhatTheyCan />

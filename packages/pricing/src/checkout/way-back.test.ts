@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { wayBack } from './way-back.ts';
 
-it.each(['/text-to-video/', '/ai-video-remix/?page=history', '/'])('leads back to %s', (path) =>
+it.each(['/text-to-video/', '/ar/home/', '/ai-video-remix/?page=history', '/'])('leads back to %s', (path) =>
   expect(wayBack(path)).toBe(path),
 );
 
@@ -16,4 +16,5 @@ it.each([
   null,
   7,
   '/checkout/x/',
+  '/ar/checkout/x/',
 ])('does not lead to %j', (path) => expect(wayBack(path)).toBeNull());

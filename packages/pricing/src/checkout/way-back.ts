@@ -6,5 +6,5 @@ export function wayBack(stored: unknown): string | null {
   if (typeof stored !== 'string' || !/^\/(?![/\\])/.test(stored)) return null;
   // A backslash or a control character may mean another host to a browser.
   if (/[\\\p{Cc}]/u.test(stored)) return null;
-  return stored.startsWith('/checkout/') ? null : stored;
+  return /^\/(?:[a-z]{2,3}\/)?checkout\//.test(stored) ? null : stored;
 }

@@ -14,7 +14,7 @@ export interface BigPriceProps {
 function Number({ cents }: { cents: number }) {
   const { i18n } = useLingui();
   return (
-    <b className="plan-price whitespace-nowrap">
+    <b dir="ltr" className="plan-price whitespace-nowrap">
       {priceParts(cents, i18n.locale).map(({ kind, text }) => (
         <span key={kind} className={kind === 'currency' ? 'text-[0.5em]' : undefined}>
           {text}

@@ -40,6 +40,7 @@ export function CodeField(props: CodeFieldProps) {
             autoCapitalize="characters"
             autoCorrect="off"
             spellCheck={false}
+            dir="ltr"
             {...rest}
             id={id}
             type="text"

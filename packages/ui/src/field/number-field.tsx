@@ -22,6 +22,7 @@ export function NumberField({ value, min, max, onValue, ...rest }: NumberFieldPr
   return (
     <TextField
       autoComplete="off"
+      dir="ltr"
       {...rest}
       type="text"
       inputMode="numeric"

@@ -18,6 +18,7 @@ export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldPr
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
+      dir="ltr"
       {...rest}
       type={isShown ? 'text' : 'password'}
       end={

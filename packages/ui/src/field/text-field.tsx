@@ -13,16 +13,20 @@ export interface TextFieldProps
   end?: ReactNode;
 }
 
+/** What is written from left to right in every language. */
+const LEFT_TO_RIGHT: readonly string[] = ['email', 'password', 'tel', 'url'];
+
 const paddings = (icon: ReactNode, end: ReactNode) =>
   `${icon === undefined ? '' : 'ps-10'} ${end === undefined ? '' : 'pe-12'}`;
 
 export function TextField(props: TextFieldProps) {
-  const { label, labelHidden, labelEnd, hint, error, size = 'medium', icon, end, ...rest } = props;
+  const { label, labelHidden, labelEnd, hint, error, size = 'medium', icon, end, dir, ...rest } = props;
   const text = { label, labelHidden, labelEnd, hint, error };
   const id = useId();
+  const way = dir ?? (LEFT_TO_RIGHT.includes(rest.type ?? 'text') ? 'ltr' : undefined);
   return (
     <Field id={id} {...text}>
-      <div className="relative">
+      <div dir={way} className="relative">
         {icon !== undefined && (
           <span className="pointer-events-none absolute inset-y-0 start-3.5 grid place-items-center text-muted [&>svg]:size-4">
             {icon}

@@ -72,7 +72,7 @@ export function PromptField(props: PromptFieldProps) {
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend?.();
           }}
-          className={`block field-sizing-content max-h-72 w-full resize-none bg-transparent px-3.5 pt-3.5 pb-1.5 text-strong placeholder:text-muted placeholder:opacity-100 focus:outline-none disabled:cursor-not-allowed disabled:text-muted ${SIZES[size]}`}
+          className={`block [unicode-bidi:plaintext] field-sizing-content max-h-72 w-full resize-none bg-transparent px-3.5 pt-3.5 pb-1.5 text-strong placeholder:text-muted placeholder:opacity-100 focus:outline-none disabled:cursor-not-allowed disabled:text-muted ${SIZES[size]}`}
         />
         <div className="flex flex-wrap items-center gap-1.5 px-2.5 pt-1.5 pb-2.5">
           {tools}

@@ -16,6 +16,8 @@ export interface StageProps {
   bar?: ReactNode;
   /** In the middle instead of a film, or on it: empty, loading, a notice. */
   message?: ReactNode;
+  /** The tags name the sides of the film: they change places in no language. */
+  tagsOfSides?: boolean;
   /** A short line below the tags, on the film. */
   note?: ReactNode;
   busy?: boolean;
@@ -46,7 +48,7 @@ const FULL_WIDTH_CLASSES = {
 } as const;
 
 /** What stands on the film. */
-function Dressing({ message, tags, tagsEnd, note, bar }: StageProps) {
+function Dressing({ message, tags, tagsEnd, tagsOfSides = false, note, bar }: StageProps) {
   return (
     <>
       {message !== undefined && (
@@ -55,7 +57,10 @@ function Dressing({ message, tags, tagsEnd, note, bar }: StageProps) {
         </div>
       )}
       {(tags !== undefined || tagsEnd !== undefined) && (
-        <div className="pointer-events-none absolute inset-x-3 top-3 flex items-start justify-between gap-2 nav:inset-x-4 nav:top-4">
+        <div
+          dir={tagsOfSides ? 'ltr' : undefined}
+          className="pointer-events-none absolute inset-x-3 top-3 flex items-start justify-between gap-2 nav:inset-x-4 nav:top-4"
+        >
           <span className="flex flex-wrap gap-2">{tags}</span>
           <span className="flex flex-wrap justify-end gap-2">{tagsEnd}</span>
         </div>
