@@ -32,7 +32,7 @@ export function HistoryRow({ entry, renderReceipt }: HistoryRowProps) {
   return (
     <>
       <tr className="border-t border-line">
-        <td className={`${CELL} text-small text-muted tabular-nums`}>
+        <td className={`${CELL} text-small text-muted tabular-nums max-phone:hidden`}>
           <time dateTime={new Date(at).toISOString()} title={day}>
             {date} {time}
           </time>
@@ -40,6 +40,9 @@ export function HistoryRow({ entry, renderReceipt }: HistoryRowProps) {
         <th scope="row" id={whatId} className={`${CELL} min-w-0 text-start font-normal wrap-anywhere text-strong`}>
           <span className="line-clamp-2">
             <EntryWhat entry={entry} />
+          </span>
+          <span className="block text-micro text-muted tabular-nums phone:hidden">
+            {date} {time}
           </span>
         </th>
         <td className={`${CELL} text-small text-muted max-desk:hidden`}>

@@ -70,7 +70,7 @@ function Table({ entries, renderReceipt }: Pick<HistorySectionProps, 'entries' |
       </caption>
       <thead>
         <tr className="text-start text-small text-muted">
-          <th scope="col" className="pe-3 pb-2 text-start font-label">
+          <th scope="col" className="pe-3 pb-2 text-start font-label max-phone:hidden">
             <Trans>When</Trans>
           </th>
           <th scope="col" className="w-full pe-3 pb-2 text-start font-label">

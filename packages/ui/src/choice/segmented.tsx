@@ -23,7 +23,7 @@ export function Segmented({ label, name, segments, value, onChoose }: SegmentedP
     <div
       role="radiogroup"
       aria-label={label}
-      className="inline-flex max-w-full gap-0.5 rounded-large bg-well p-1 shadow-edge"
+      className="inline-flex max-w-full flex-wrap gap-0.5 rounded-large bg-well p-1 shadow-edge"
     >
       {segments.map((segment) => (
         <label

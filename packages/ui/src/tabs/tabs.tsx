@@ -49,7 +49,7 @@ export function Tabs({ label, tabs, value, onChoose, children }: TabsProps) {
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onChoose(tab.value)}
             onKeyDown={move}
-            className="inline-flex min-h-11 min-w-0 flex-1 items-center justify-center gap-2 rounded-[9px] px-3 py-1 text-small font-label text-muted transition-look hover:text-strong aria-selected:bg-surface-3 aria-selected:text-strong aria-selected:shadow-e1 forced-colors:aria-selected:border-2"
+            className="inline-flex min-h-11 min-w-0 flex-1 flex-wrap items-center justify-center gap-x-2 rounded-[9px] px-3 py-1 text-small font-label text-muted transition-look hover:text-strong aria-selected:bg-surface-3 aria-selected:text-strong aria-selected:shadow-e1 forced-colors:aria-selected:border-2"
           >
             {tab.label}
           </button>
