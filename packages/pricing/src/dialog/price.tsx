@@ -8,5 +8,9 @@ export interface PriceProps {
 /** An amount of money, kept apart from the direction of the text around it. */
 export function Price({ cents }: PriceProps) {
   const { i18n } = useLingui();
-  return <bdi dir="ltr" className="whitespace-nowrap tabular-nums">{priceText(cents, i18n.locale)}</bdi>;
+  return (
+    <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
+      {priceText(cents, i18n.locale)}
+    </bdi>
+  );
 }
