@@ -27,8 +27,8 @@ describe('a page', () => {
     expect(await enterPage(arrival())).toBe('Privacy · Kinora');
   });
 
-  it('that the server drew and named leaves with that name', async () => {
-    document.head.innerHTML = '<meta name="kinora-scripts" content="/assets/a.js"><title>Drawn · Kinora</title>';
+  it('that the server named leaves with that name', async () => {
+    document.head.innerHTML = '<link rel="canonical" href="/a/"><title>Drawn · Kinora</title>';
     show('Text to video');
     await nameFirstPage(arrival());
     expect(document.title).toBe('Drawn · Kinora');

@@ -2,8 +2,8 @@ import { awaitedElement } from './awaited-element.ts';
 
 /** The title of a page that nobody named. */
 const BASE = 'Kinora';
-/** In the head of a page that the server drew. */
-const DRAWN = 'meta[name=kinora-scripts]';
+/** In the head of a page that is for everybody, which the server names. */
+const NAMED = 'link[rel=canonical]';
 /** A page names itself right after it is drawn. */
 const NAMING_MS = 50;
 
@@ -48,8 +48,8 @@ export async function nameFirstPage({ signal }: PageArrival): Promise<void> {
   const heading = await awaitedElement(headingOf, { signal });
   await pause(NAMING_MS);
   if (!heading || signal.aborted) return;
-  // The server named a page that it drew: that name goes with the page, as one of ours would.
-  if (document.querySelector(DRAWN)) ownTitle = document.title;
+  // A name from the server goes with its page, as one of ours would.
+  if (document.title !== BASE && document.querySelector(NAMED)) ownTitle = document.title;
   else nameAfter(heading);
 }
 

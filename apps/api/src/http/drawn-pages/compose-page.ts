@@ -26,6 +26,7 @@ const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/;
 const SCRIPT = /\s*<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g;
 /** Around its input: it would press it, inert or not. */
 const LABEL_OF_CHOICE = /<label (?=(?:(?!<\/label>).)*<input )/gs;
+const TAKES_FILES = /<input\b[^>]*\btype="file"/;
 const FIRST_SCRIPT = /\/first-[^/]*\.js$/;
 const MAIN_SCRIPT = /\/studio-[^/]*\.js$/;
 
@@ -107,8 +108,11 @@ export function composePage({ template, markup, styles, words }: PageParts): Com
   const { head, body: whole } = splitHead(markup);
   const { body, rules } = liftStyles(withoutChoices(whole));
   const css = `${styles}${rules}`;
+  const styleHash = createHash('sha256').update(css).digest('base64');
+  // A file that is chosen too early would be lost: such a page only says what it is.
+  if (TAKES_FILES.test(body)) return { html: withHead(template, headOf({ head, body }, words)), styleHash };
   const page = withHead(nameScripts(template), headOf({ head, body }, words))
     .replace(STYLE_LINK, () => `<style>${css}</style>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
-  return { html: page, styleHash: createHash('sha256').update(css).digest('base64') };
+  return { html: page, styleHash };
 }
