@@ -20,13 +20,16 @@ function earlyBreaches(scripts) {
 }
 
 function compressionBreaches(dist) {
-  return globSync('**/*.{js,css,html,json,svg}', { cwd: dist, exclude: (name) => name === '.vite' })
-    .filter((file) => statSync(join(dist, file)).size >= WORTH_COMPRESSING)
-    .flatMap((file) =>
-      ['br', 'gz']
-        .filter((ending) => !existsSync(join(dist, `${file}.${ending}`)))
-        .map((ending) => `${file}: has no .${ending} beside it`),
-    );
+  return (
+    globSync('**/*.{js,css,html,json,svg}', { cwd: dist, exclude: (name) => name === '.vite' })
+      // The page itself is sent with the server's configuration in it.
+      .filter((file) => file !== 'index.html' && statSync(join(dist, file)).size >= WORTH_COMPRESSING)
+      .flatMap((file) =>
+        ['br', 'gz']
+          .filter((ending) => !existsSync(join(dist, `${file}.${ending}`)))
+          .map((ending) => `${file}: has no .${ending} beside it`),
+      )
+  );
 }
 
 function noticeBreaches(root, dist) {

@@ -97,16 +97,18 @@ function ipInfoLimit({ audit, limits, secrets }: Runtime) {
   };
 }
 
+const hasSchema = async ({ db }: Runtime) =>
+  (await db.selectFrom('migration').select('name').limit(1).execute()).length > 0;
+
 /** Serves the contract and the studio on one origin; `close` ends streams and lets running requests end. */
 export async function startApi(runtime: Runtime): Promise<{ readonly url: string; close(): Promise<void> }> {
-  const { db, env, files, secrets, sessions, storage } = runtime;
+  const { env, files, secrets, sessions, storage } = runtime;
   const port = await choosePort(env);
   const isHardened = env.securityProfile === 'hardened';
   const config = siteConfigOf(env);
   const { addresses, hub, routes } = clipParts(runtime);
   const incoming = uploadServer(runtime);
   const countryOf = createCountries({ file: env.countryDatabase, log });
-  const isReady = async () => (await db.selectFrom('migration').select('name').limit(1).execute()).length > 0;
   let url = env.url ?? `http://${env.host}:${port}`;
   const google = googleParts(runtime, () => url);
   const app = createApp({
@@ -122,7 +124,7 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
       ...routes,
     ],
     protocols: [
-      serveSite(config, isReady),
+      serveSite(config, () => hasSchema(runtime)),
       serveIpInfo({ countryOf, word: env.signWord, now: Date.now, limit: ipInfoLimit(runtime) }),
       serveMedia({ files, storage, addresses }),
       google.protocol,

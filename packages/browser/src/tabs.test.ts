@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { isOurOrigin, keepLanguage, openBlankTab, openHere } from './tabs.ts';
+import { keepLanguage } from './page-paths.ts';
+import { isOurOrigin, openBlankTab, openHere } from './tabs.ts';
 
 beforeEach(() => globalThis.location.assign('http://studio.example/text-to-video/'));
 afterEach(() => vi.restoreAllMocks());

@@ -1,3 +1,5 @@
+import { pathInLanguage } from './page-paths.ts';
+
 /** A tab that was just opened, still empty. */
 export interface BlankTab {
   readonly go: (url: string) => void;
@@ -8,13 +10,6 @@ export const isOurOrigin = (href: string): boolean => {
   const { href: here, origin } = globalThis.location;
   return URL.canParse(href, here) && new URL(href, here).origin === origin;
 };
-
-let pathInLanguage: (path: string) => string = (path) => path;
-
-/** Says how a path of this site is written in the language of the page; what is opened from then on keeps it. */
-export function keepLanguage(write: (path: string) => string): void {
-  pathInLanguage = write;
-}
 
 /** The same address in the language of the page; another site's as it is. */
 function inLanguage(href: string): string {
