@@ -83,7 +83,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   decorators: [aPage()],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('206')).toBeVisible();
+    await expect(await canvas.findByText('206 credits')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Text to Video' })).toBeVisible();
     await expect(await canvas.findByText('16 held, 8 charged, 0 returned')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Create 8 credits' })).toBeEnabled();
@@ -111,7 +111,7 @@ export const CreatesAClip: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create 8 credits' }));
     await waitFor(() => expect(canvas.getByText('Second in line')).toBeVisible());
     await expect(canvas.getByText('8 held, 0 charged, 0 returned')).toBeVisible();
-    await expect(await canvas.findByText('198')).toBeVisible();
+    await expect(await canvas.findByText('198 credits')).toBeVisible();
   },
 };
 
