@@ -23,7 +23,8 @@ export function HomePage({ formHref, ...links }: HomePageProps) {
         description={t`Write a scene and see it move while you type. Pay with credits for clips that arrive.`}
       />
       <HeroPanel settingsHref={formHref} />
-      {rest && <rest.HomeRest formHref={formHref} {...links} />}
+      {/* The page's foot waits below the screen, so that nothing that is seen moves when the rest is here. */}
+      {rest ? <rest.HomeRest formHref={formHref} {...links} /> : <div className="min-h-dvh" />}
     </div>
   );
 }
