@@ -15,7 +15,7 @@ export function SettingsSummary({ chosen, href }: SettingsSummaryProps) {
   return (
     <ButtonLink href={href} look="quiet" size="small" icon={<SettingsIcon />}>
       <span className="sr-only">{t`All settings:`}</span>
-      <span className="truncate">
+      <span className="truncate leading-normal">
         {chosen.map((one, place) => (
           <Fragment key={one}>
             {place > 0 && ' · '}
