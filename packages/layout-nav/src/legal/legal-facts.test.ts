@@ -90,6 +90,9 @@ it('the privacy page names every cookie and key the browser is given', () => {
     'kinora_user',
     'kinora_binding',
     'murmur',
+    'locale',
+    'site_initializing',
+    'from_user',
     'userInfo',
     'crateVideoData',
   ]) {

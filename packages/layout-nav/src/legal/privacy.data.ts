@@ -136,7 +136,7 @@ export const PRIVACY: LegalDocument = {
       parts: [
         {
           kind: 'text',
-          text: msg`All of these make the site work; none follows you to other sites. That is why there is no banner to click away. Each lasts 30 days at most.`,
+          text: msg`All of these make the site work; none follows you to other sites. That is why there is no banner to click away. Each lasts 30 days at most, the choice of a language a year.`,
         },
         { kind: 'fact', term: msg`token`, text: msg`The session in use.` },
         { kind: 'fact', term: msg`userToken, kinora_user`, text: msg`The session of a member.` },
@@ -156,6 +156,12 @@ export const PRIVACY: LegalDocument = {
           kind: 'fact',
           term: msg`murmur`,
           text: msg`A number that is computed in your browser from its traits, such as screen and language, and from its network address. It limits how often one device gets start credits, and is never a way to sign anybody in.`,
+        },
+        { kind: 'fact', term: msg`locale`, text: msg`The language that you chose in the foot of a page.` },
+        {
+          kind: 'fact',
+          term: msg`site_initializing, from_user`,
+          text: msg`A short word of the link that first brought you here, where it had one. It is kept with what you buy.`,
         },
         {
           kind: 'fact',
