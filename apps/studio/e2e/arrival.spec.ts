@@ -1,3 +1,4 @@
+import { promptField } from './stranger.ts';
 import { expect, test } from './studio.ts';
 
 const TICKET = 'tk_a-ticket-nobody-gave-out';
@@ -59,16 +60,27 @@ test('S8: the device is known by a hash of its traits and its network address, a
   });
   const started = page.waitForResponse('**/init-tourists');
   await page.goto('/text-to-video/');
+  await promptField(page).click();
   await started;
   const murmur = async () => (await page.context().cookies()).find(({ name }) => name === 'murmur')?.value;
   await expect.poll(murmur).toMatch(/^[\da-f]{32}$/);
   expect(asked).toHaveLength(1);
 });
 
+test('S8: who only reads is known by nothing', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/terms/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
+  expect(asked.filter((url) => /init-tourists|\/fp\./.test(url))).toEqual([]);
+});
+
 test('S8: no guest waits for a network address that never comes', async ({ page }) => {
   await page.route('**/api/tool/ip_info', () => new Promise(() => {}));
   const started = page.waitForResponse('**/init-tourists');
   await page.goto('/text-to-video/');
+  await promptField(page).click();
   await started;
   const murmur = async () => (await page.context().cookies()).find(({ name }) => name === 'murmur')?.value;
   await expect.poll(murmur).toMatch(/^[\da-f]{32}$|^[\da-z]+-\d+$/);

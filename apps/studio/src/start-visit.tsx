@@ -13,8 +13,9 @@ export interface Visit {
 
 /** Begins the session after the first paint; where the product is not served, one sentence takes the page's place. */
 export async function startVisit({ store, arrival, show }: Visit): Promise<void> {
-  await store.set(startSessionAtom, arrival);
+  const session = store.set(startSessionAtom, arrival);
   await store.set(findRegionAtom);
   void keepOfflinePage();
   if (store.get(isRegionBarredAtom)) show(<RegionView />);
+  await session;
 }

@@ -4,6 +4,8 @@ import { atom } from 'jotai';
 /** What sessions need of the page; stories and tests set a fake. */
 export interface Page {
   readonly reload: () => void;
+  /** In place of the browser's own: resolves when whoever uses the page does nothing for a moment. */
+  readonly firstPause?: () => Promise<void>;
   /** In place of the browser's own; `address` asks for the network address, only where the id is not known yet. */
   readonly deviceId?: (address: () => Promise<string>) => Promise<string>;
   /** The line to the other tabs. */

@@ -1,14 +1,22 @@
-import { isLeaving, readToken, type Arrival } from '@kinora/browser';
+import { firstPause, isLeaving, readToken, type Arrival } from '@kinora/browser';
 import { atom } from 'jotai';
 
 import { takeArrivalAtom } from './arrival-atoms.ts';
+import { pageAtom } from './page-atom.ts';
 import { finishLeavingAtom, refreshMemberAtom, renewSessionAtom } from './session-calls-atoms.ts';
 
-/** Begins where the page begins: with the ticket in its address, the session of this browser, or a guest's. */
-export const startSessionAtom = atom(null, async (_get, set, arrival: Arrival = {}) => {
+/**
+ * Begins where the page begins: with the ticket in its address or the session of this browser. Without one, a guest's
+ * begins when somebody uses the page, or with the first call that needs one: who only reads is not known by anything.
+ */
+export const startSessionAtom = atom(null, async (get, set, arrival: Arrival = {}) => {
   if (isLeaving() && !(await set(finishLeavingAtom))) return;
   if (await set(takeArrivalAtom, arrival)) return;
   const held = readToken();
   if (held?.owner === 'member') await set(refreshMemberAtom);
-  else if (!held) await set(renewSessionAtom, '');
+  else if (!held) {
+    const { firstPause: pause = firstPause } = get(pageAtom);
+    await pause();
+    await set(renewSessionAtom, '');
+  }
 });

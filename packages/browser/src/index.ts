@@ -5,24 +5,18 @@ export { deviceId, knownDeviceId } from './device-id.ts';
 export { deviceType, type DeviceType } from './device-type.ts';
 export { beginDownload, type DownloadBegun, type DownloadRefusal } from './begin-download.ts';
 export { download, type Download } from './download.ts';
+export { isDrawnPageAtom } from './drawn-page-atom.ts';
 export { dropTokens, hideToken, isLeaving, keepToken, noteLeaving } from './keep-tokens.ts';
 export { dropKeptFiles, keepFiles, readKeptFiles, type KeptFile, type KeptFiles } from './kept-files.ts';
+export { firstPause } from './first-pause.ts';
 export { keepLike, readLike, type Like } from './likes.ts';
 export { loadIcon } from './load-icon.ts';
 export { noteLanding, readLanding, shortWord, type Landing } from './landing.ts';
 export { keepLocale } from './keep-locale.ts';
 export { keepOfflinePage } from './offline-page.ts';
 export { leadOneTab, oneTabAtATime, type Leadership } from './leader.ts';
-export {
-  buildOfPage,
-  isOnline,
-  openAddress,
-  pageAddress,
-  reloadPage,
-  watchFocus,
-  watchOnline,
-  watchReturn,
-} from './page.ts';
+export { buildOfPage, isOnline, openAddress, pageAddress, reloadPage, watchFocus, watchReturn } from './page.ts';
+export { watchOnline } from './online.ts';
 export {
   dropPendingCreation,
   readPendingCreation,

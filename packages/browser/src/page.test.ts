@@ -1,25 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { buildOfPage, pageAddress, watchFocus, watchOnline, watchReturn } from './page.ts';
+import { buildOfPage, pageAddress, watchFocus, watchReturn } from './page.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-});
-
-describe('watchOnline', () => {
-  it('tells each change until it is stopped', () => {
-    vi.stubGlobal('navigator', { onLine: false });
-    const told: boolean[] = [];
-    const stop = watchOnline((state) => told.push(state));
-    window.dispatchEvent(new Event('offline'));
-    vi.stubGlobal('navigator', { onLine: true });
-    window.dispatchEvent(new Event('online'));
-    stop();
-    window.dispatchEvent(new Event('offline'));
-    expect(told).toEqual([false, true]);
-  });
 });
 
 describe('watchReturn', () => {

@@ -14,17 +14,6 @@ export function pageAddress({ origin, pathname, search }: Place = globalThis.loc
 /** Whether the browser believes it has a network; true where it does not say. */
 export const isOnline = (): boolean => globalThis.navigator.onLine;
 
-/** Calls back with every change of `isOnline`; returns how to stop. */
-export function watchOnline(listener: (online: boolean) => void): () => void {
-  const tell = () => listener(isOnline());
-  globalThis.addEventListener('online', tell);
-  globalThis.addEventListener('offline', tell);
-  return () => {
-    globalThis.removeEventListener('online', tell);
-    globalThis.removeEventListener('offline', tell);
-  };
-}
-
 /** The build that this page is of; empty where it was not built. */
 export const buildOfPage = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name=kinora-build]')?.content ?? '';

@@ -58,7 +58,7 @@ export function CreationListView(props: CreationListViewProps) {
   if (creations.length === 0) {
     return (
       <Empty title={t`No clips yet`} icon={<WriteIcon />}>
-        <Trans>Your clips appear here, newest first, and stay after you close the page.</Trans>
+        <Trans>They appear here and stay when you leave.</Trans>
       </Empty>
     );
   }

@@ -136,7 +136,7 @@ export const PRIVACY: LegalDocument = {
       parts: [
         {
           kind: 'text',
-          text: msg`All of these make the site work; none follows you to other sites. That is why there is no banner to click away. Each lasts 30 days at most, the choice of a language a year.`,
+          text: msg`All of these make the site work; none follows you to other sites. That is why there is no banner to click away. Each lasts 30 days at most, the choice of a language a year. None is set while you only read.`,
         },
         { kind: 'fact', term: msg`token`, text: msg`The session in use.` },
         { kind: 'fact', term: msg`userToken, kinora_user`, text: msg`The session of a member.` },

@@ -6,7 +6,7 @@ import { Empty } from './empty.tsx';
 
 const meta = {
   component: Empty,
-  args: { title: 'No clips yet', children: 'Your clips appear here, newest first, and stay after you close the page.' },
+  args: { title: 'No clips yet', children: 'They appear here and stay when you leave.' },
 } satisfies Meta<typeof Empty>;
 export default meta;
 type Story = StoryObj<typeof meta>;
