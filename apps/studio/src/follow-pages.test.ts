@@ -66,6 +66,15 @@ it('tells the title of a page that one came to', async () => {
   expect(told).toEqual(['Effects · Kinora']);
 });
 
+it('tells the title of a page that somebody came to before it followed', async () => {
+  const loaded = { name: `${location.origin}/elsewhere/` } as PerformanceEntry;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([loaded]);
+  show('<h1>Terms</h1>');
+  follow();
+  await soon();
+  expect([told, document.activeElement]).toEqual([['Terms · Kinora'], document.querySelector('h1')]);
+});
+
 it('goes to an anchor without telling the page again, and ignores what else changes in the address', async () => {
   const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
   show('<h1>Terms</h1><h2 id="credits">Credits</h2>');

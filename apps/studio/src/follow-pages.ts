@@ -1,6 +1,14 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-import { enterPage, goToAnchor, nameFirstPage } from './page-arrival.ts';
+import { enterPage, goToAnchor, nameFirstPage, type PageArrival } from './page-arrival.ts';
+
+const withoutSlash = (pathname: string) => pathname.replace(/\/$/, '');
+
+/** Whether somebody has gone on already from the page that the browser loaded. */
+function hasGoneOn(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return loaded !== undefined && withoutSlash(new URL(loaded.name).pathname) !== withoutSlash(location.pathname);
+}
 
 /**
  * Names pages, goes to anchors that come late, and moves the focus to the heading of the page that one came to, whose
@@ -8,8 +16,11 @@ import { enterPage, goToAnchor, nameFirstPage } from './page-arrival.ts';
  */
 export function followPages(router: AnyRouter, tell: (title: string) => void): () => void {
   let leaving = new AbortController();
+  const enter = (arrival: PageArrival) => void enterPage(arrival).then((title) => title !== null && tell(title));
   const first = { hash: router.state.location.hash, signal: leaving.signal };
-  void nameFirstPage(first);
+  // Who is fast is on another page before this comes.
+  if (hasGoneOn()) enter(first);
+  else void nameFirstPage(first);
   void goToAnchor(first);
   const stop = router.subscribe('onRendered', ({ fromLocation, hashChanged, pathChanged, toLocation }) => {
     // Nobody came from anywhere: the first page was drawn, perhaps late.
@@ -18,7 +29,7 @@ export function followPages(router: AnyRouter, tell: (title: string) => void): (
     leaving = new AbortController();
     const arrival = { hash: toLocation.hash, signal: leaving.signal };
     void goToAnchor(arrival);
-    if (pathChanged) void enterPage(arrival).then((title) => title !== null && tell(title));
+    if (pathChanged) enter(arrival);
   });
   return () => {
     stop();

@@ -2,14 +2,16 @@ import { openPricingAtom } from '@kinora/credits';
 import { ShellPanel } from '@kinora/layout-nav';
 import { useLate } from '@kinora/ui';
 import { useSetAtom } from 'jotai';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 
 import { lateStudio } from './late-studio.ts';
+import { notePageStands } from './page-stands.ts';
 import { HOME, SITE_ROUTES } from './site-routes.ts';
 
 /** The frame around a page. */
 export function Shell({ pathname, children }: { pathname: string; children: ReactNode }) {
   const rest = useLate(lateStudio);
+  useLayoutEffect(notePageStands, []);
   const openPricing = useSetAtom(openPricingAtom);
   return (
     <ShellPanel

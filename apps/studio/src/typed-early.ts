@@ -1,10 +1,6 @@
-/** What somebody had typed into a page that was drawn before the studio ran, and where. */
+/** What somebody had typed into a page that was drawn before the studio ran. */
 export interface TypedEarly {
   readonly text: string;
-  readonly isFocused: boolean;
-  /** The selection, in characters. */
-  readonly from: number;
-  readonly to: number;
   /** Whether it was sent with the keyboard, before anybody could take it. */
   readonly wasSent: boolean;
 }
@@ -17,27 +13,8 @@ export function noteSending({ ctrlKey, key, metaKey, target }: KeyboardEvent): v
   if (key === 'Enter' && (ctrlKey || metaKey) && target instanceof HTMLTextAreaElement) target.dataset[SENT] = '';
 }
 
-const fieldIn = (root: ParentNode) => root.querySelector('textarea');
-
-/** The one field of a drawn page; null where it has none or nobody touched it. */
+/** The text of the one field of a drawn page; null where it has none or nothing was typed. */
 export function typedEarly(root: ParentNode): TypedEarly | null {
-  const field = fieldIn(root);
-  if (!field) return null;
-  const isFocused = field.ownerDocument.activeElement === field;
-  if (field.value === '' && !isFocused) return null;
-  return {
-    text: field.value,
-    isFocused,
-    from: field.selectionStart,
-    to: field.selectionEnd,
-    wasSent: SENT in field.dataset,
-  };
-}
-
-/** Puts the focus and the selection back where they were. */
-export function goOnTyping(root: ParentNode, { isFocused, from, to }: TypedEarly): void {
-  const field = fieldIn(root);
-  if (!field || !isFocused) return;
-  field.focus({ preventScroll: true });
-  field.setSelectionRange(from, to);
+  const field = root.querySelector('textarea');
+  return field && field.value !== '' ? { text: field.value, wasSent: SENT in field.dataset } : null;
 }

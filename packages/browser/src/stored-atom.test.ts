@@ -2,6 +2,7 @@
 import { createStore } from 'jotai';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { isDrawnPageAtom } from './drawn-page-atom.ts';
 import { storedAtom } from './stored-atom.ts';
 
 const aNumber = (stored: unknown) => (typeof stored === 'number' ? stored : undefined);
@@ -16,6 +17,16 @@ describe('storedAtom', () => {
     expect(store.get(atom)).toBe(3);
     store.set(atom, 5);
     expect(window.localStorage.getItem('volume')).toBe('5');
+  });
+
+  it('says what everybody sees while a drawn page is taken over', () => {
+    window.localStorage.setItem('volume', '3');
+    const atom = storedAtom('volume', 1, aNumber);
+    const store = createStore();
+    store.set(isDrawnPageAtom, true);
+    expect(store.get(atom)).toBe(1);
+    store.set(isDrawnPageAtom, false);
+    expect(store.get(atom)).toBe(3);
   });
 
   it('starts anew where something else is stored', () => {

@@ -1,9 +1,18 @@
+import { atom, type WritableAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 
+import { isDrawnPageAtom } from './drawn-page-atom.ts';
 import { dropStored, readStored, writeStored, type Parse } from './storage.ts';
 
-/** An atom kept in local storage under `key`; a value that does not parse is dropped, other tabs follow. */
-export function storedAtom<Value>(key: string, initial: Value, parse: Parse<Value>) {
+/**
+ * An atom kept in local storage under `key`; a value that does not parse is dropped, other tabs follow. It says
+ * `initial` as long as a drawn page is taken over.
+ */
+export function storedAtom<Value>(
+  key: string,
+  initial: Value,
+  parse: Parse<Value>,
+): WritableAtom<Value, [Value], void> {
   const storage = {
     getItem: (name: string, fallback: Value) => readStored('local', name, parse) ?? fallback,
     setItem: (name: string, value: Value) => void writeStored('local', name, value),
@@ -16,5 +25,9 @@ export function storedAtom<Value>(key: string, initial: Value, parse: Parse<Valu
       return () => globalThis.removeEventListener('storage', follow);
     },
   };
-  return atomWithStorage(key, initial, storage, { getOnInit: true });
+  const keptAtom = atomWithStorage(key, initial, storage, { getOnInit: true });
+  return atom(
+    (get) => (get(isDrawnPageAtom) ? initial : get(keptAtom)),
+    (_get, set, value: Value) => set(keptAtom, value),
+  );
 }

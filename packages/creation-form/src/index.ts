@@ -6,7 +6,7 @@ export { CreateLayout, type CreateLayoutProps } from './layout/create-layout.tsx
 export { CreationFormPanel, type CreationFormPanelProps } from './form/creation-form-panel.tsx';
 export { draftAtom, openLinkAtom, takeSettingsAtom } from './draft/draft-atoms.ts';
 export { followLinkAtom } from './draft/link-atoms.ts';
-export { writePromptAtom } from './draft/kept-draft-atoms.ts';
+export { promptAtom, writePromptAtom } from './draft/kept-draft-atoms.ts';
 export { effectFragmentOf, effectInputIn } from './draft/effect-fragment.ts';
 export { footState, type FootFacts, type FootState } from './foot/foot-state.ts';
 export { fragmentOf } from './draft/fragment.ts';

@@ -1,6 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { isFetchingAhead, isSomethingMissing, late, mendMissingBy, reportMissing, subscribeToLate } from './late.ts';
+import {
+  holdLate,
+  isFetchingAhead,
+  isSomethingMissing,
+  late,
+  mendMissingBy,
+  reportMissing,
+  shownPart,
+  subscribeToLate,
+} from './late.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -49,6 +58,18 @@ describe('late', () => {
     expect(isSomethingMissing()).toBe(false);
     void part.load();
     await vi.waitFor(() => expect(isSomethingMissing()).toBe(true));
+  });
+
+  it('is not shown while a drawn page is taken over', async () => {
+    const part = late(() => Promise.resolve('part'));
+    holdLate(true);
+    await part.load();
+    expect([part.get(), shownPart(part)]).toEqual(['part', null]);
+    const heard = vi.fn<() => void>();
+    const stop = subscribeToLate(heard);
+    holdLate(false);
+    expect([heard.mock.calls.length, shownPart(part)]).toEqual([1, 'part']);
+    stop();
   });
 
   it('is not said to be missing while the page is loaded anew', () => {

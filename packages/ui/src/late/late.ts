@@ -13,6 +13,7 @@ let isMissing = false;
 /** How much is being fetched before anybody asks. */
 let ahead = 0;
 let mends = () => false;
+let isHeld = false;
 
 function publish(): void {
   for (const listener of listeners) listener();
@@ -23,6 +24,15 @@ export function subscribeToLate(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** While the studio takes over a page that was drawn ahead, no late part is shown: none stands in it. */
+export function holdLate(hold: boolean): void {
+  isHeld = hold;
+  publish();
+}
+
+/** The part as far as it may be shown. */
+export const shownPart = <Part>(part: Late<Part>): Part | null => (isHeld ? null : part.get());
 
 /** Whether a part did not come, in the life of this page: browsers do not ask for a script's address a second time. */
 export const isSomethingMissing = (): boolean => isMissing;

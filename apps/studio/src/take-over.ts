@@ -1,0 +1,50 @@
+import { isDrawnPageAtom } from '@kinora/browser';
+import { pressCreateAtom, writePromptAtom } from '@kinora/creation-form';
+import { holdLate } from '@kinora/ui';
+import type { createStore } from 'jotai';
+import { startTransition, type ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+
+import { whenPageStands } from './page-stands.ts';
+import { notePress, pressAgain } from './pressed-early.ts';
+import { noteSending, typedEarly } from './typed-early.ts';
+
+export interface DrawnPage {
+  readonly root: HTMLElement;
+  readonly store: ReturnType<typeof createStore>;
+  readonly view: ReactNode;
+}
+
+/** Shows what only this browser knows, and goes on with what somebody has begun in the page. */
+function goOn({ root, store }: DrawnPage): void {
+  const typed = typedEarly(root);
+  for (const choice of root.querySelectorAll<HTMLElement>('[inert]')) choice.inert = false;
+  store.set(isDrawnPageAtom, false);
+  holdLate(false);
+  if (typed) store.set(writePromptAtom, typed.text);
+  if (typed?.wasSent) void store.set(pressCreateAtom);
+}
+
+/**
+ * Has the studio take over a page that was drawn ahead, in small pieces: the elements, what is typed in them and the
+ * focus stay.
+ */
+export async function takeOver(page: DrawnPage): Promise<Root> {
+  page.store.set(isDrawnPageAtom, true);
+  holdLate(true);
+  // From here on, React hears what is pressed.
+  document.removeEventListener('click', notePress);
+  document.removeEventListener('keydown', noteSending);
+  const stands = new Promise<void>((resolve) => {
+    whenPageStands(() => {
+      goOn(page);
+      resolve();
+    });
+  });
+  const root = await new Promise<Root>((resolve) => {
+    startTransition(() => resolve(hydrateRoot(page.root, page.view)));
+  });
+  await stands;
+  pressAgain(page.root);
+  return root;
+}
