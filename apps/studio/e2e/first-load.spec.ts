@@ -51,9 +51,13 @@ test.describe('a part that comes late', () => {
     complaints.length = 0;
   });
 
-  for (const part of ['rest', 'axios-transport']) {
+  for (const [part, files] of [
+    ['rest', '**/assets/rest-*'],
+    ['axios-transport', '**/assets/axios-transport-*'],
+    ['styles', '**/assets/studio-*.css'],
+  ] as const) {
     test(`(${part}) is brought by one reload that nobody has to ask for`, async ({ page }) => {
-      await page.route(`**/assets/${part}-*`, (route) => route.abort(), { times: 1 });
+      await page.route(files, (route) => route.abort(), { times: 1 });
       const loads: string[] = [];
       page.on('load', () => loads.push(page.url()));
       await page.goto('/text-to-video/');
@@ -63,7 +67,7 @@ test.describe('a part that comes late', () => {
     });
 
     test(`(${part}) that stays away is missed in words, and a reload brings it with nothing lost`, async ({ page }) => {
-      const bring = await keepAway(page, `**/assets/${part}-*`);
+      const bring = await keepAway(page, files);
       await page.goto('/text-to-video/');
       await promptField(page).fill('a paper boat');
       await expect(page.getByRole('alert')).toContainText('What you typed is kept.');

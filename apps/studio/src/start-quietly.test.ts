@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { startQuietly } from './start-quietly.ts';
 
@@ -25,6 +25,19 @@ describe('the studio of a page that was drawn ahead', () => {
     globalThis.dispatchEvent(new Event('pointerdown'));
     expect(ran).toEqual(['/assets/studio-1.js']);
     expect(announced()).toEqual(['/assets/libraries-1.js']);
+  });
+
+  it.each(['load', 'error'])('waits for all styles, whose end is %s', (end) => {
+    // The test's browser loads no styles, and says so.
+    vi.spyOn(console, 'error').mockReturnValue();
+    document.head.innerHTML = HEAD.replace('.js">', '.js /assets/studio-1.css">');
+    start('complete');
+    expect(ran).toEqual([]);
+    expect(announced()).toEqual(['/assets/libraries-1.js', '/assets/studio-1.js', '/assets/studio-1.css']);
+    const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+    sheet?.dispatchEvent(new Event(end));
+    expect(ran).toEqual(['/assets/studio-1.js']);
+    expect(sheet?.matches('[data-missing]')).toBe(end === 'error');
   });
 
   it.each(['pointerdown', 'keydown', 'touchstart', 'focusin'])('starts at once with %s', (wish) => {

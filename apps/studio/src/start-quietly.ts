@@ -1,7 +1,7 @@
 import { notePress } from './pressed-early.ts';
 import { noteSending } from './typed-early.ts';
 
-/** A page that was drawn ahead names the scripts of the studio here, the one that starts it first. */
+/** A page that was drawn ahead names here what the studio is made of, the script that starts it first. */
 const SCRIPTS = 'meta[name=kinora-scripts]';
 /** Somebody wants to use the page: then it does not wait any longer. */
 const WISHES = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
@@ -11,11 +11,12 @@ interface Page {
   readonly run: (script: string) => void;
 }
 
-function announce({ document }: Page, script: string): void {
+function ask({ document }: Page, rel: string, href: string): HTMLLinkElement {
   const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = script;
+  link.rel = rel;
+  link.href = href;
   document.head.append(link);
+  return link;
 }
 
 /** When everything that is seen is there, or somebody touches the page, whichever is first. */
@@ -40,12 +41,22 @@ export const runScript = (script: string): void => void import(/* @vite-ignore *
 /** Starts the studio of a page that was drawn ahead, after what is seen of it. Other pages start it themselves. */
 export function startQuietly(page: Page): void {
   const named = page.document.querySelector<HTMLMetaElement>(SCRIPTS)?.content ?? '';
-  const [main, ...imports] = named.split(' ').filter((name) => name.startsWith('/assets/'));
+  const files = named.split(' ').filter((name) => name.startsWith('/assets/'));
+  const [main, ...scripts] = files.filter((name) => name.endsWith('.js'));
+  const styles = files.find((name) => name.endsWith('.css'));
   if (main === undefined) return;
   page.document.addEventListener('keydown', noteSending);
   page.document.addEventListener('click', notePress);
   whenSeen(page, () => {
-    for (const script of imports) announce(page, script);
-    page.run(main);
+    for (const script of scripts) ask(page, 'modulepreload', script);
+    if (styles === undefined) return page.run(main);
+    ask(page, 'modulepreload', main);
+    // What the studio adds to the page is not in the styles that came with it. Without them it says what is missing.
+    const sheet = ask(page, 'stylesheet', styles);
+    sheet.addEventListener('load', () => page.run(main));
+    sheet.addEventListener('error', () => {
+      sheet.dataset.missing = '';
+      page.run(main);
+    });
   });
 }

@@ -45,6 +45,7 @@ export async function startStudio(): Promise<void> {
   const words = startLocale(locale, loadMessages);
   const isDrawn = root.childElementCount > 0;
   if (isDrawn) {
+    if (document.querySelector('link[data-missing]')) reportMissing();
     // The router's own mark of a page that a server drew, with what else it would put around it.
     router.ssr = { manifest: undefined };
     await router.load();

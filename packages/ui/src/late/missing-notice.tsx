@@ -4,6 +4,9 @@ import { TextButton } from '../link/text-button.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { isSomethingMissing, subscribeToLate } from './late.ts';
 
+/** Nothing is missing in a page that was drawn ahead. */
+const nothing = () => false;
+
 export interface MissingNoticeProps {
   /** Names the button that loads the page anew. */
   reload: string;
@@ -14,9 +17,9 @@ export interface MissingNoticeProps {
 
 /** Stands once in the page, at its lower edge, when a late part of it could not be loaded. */
 export function MissingNotice({ reload, onReload, children }: MissingNoticeProps) {
-  if (!useSyncExternalStore(subscribeToLate, isSomethingMissing, isSomethingMissing)) return null;
+  if (!useSyncExternalStore(subscribeToLate, isSomethingMissing, nothing)) return null;
   return (
-    <div className="fixed inset-x-4 bottom-4 z-message mx-auto max-w-message rounded-inner shadow-e3">
+    <div data-missing-notice>
       <Notice announce="alert" action={<TextButton onClick={onReload}>{reload}</TextButton>}>
         {children}
       </Notice>

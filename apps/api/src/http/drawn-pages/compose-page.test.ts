@@ -16,14 +16,21 @@ const styles = 'p{color:red}';
 const compose = (markup: string) => composePage({ template, markup, styles });
 
 describe('a drawn page', () => {
-  it('holds its markup and its styles, and names its scripts, the one that starts first', () => {
+  it('holds its markup and its styles, and names the studio, the script that starts it first', () => {
     const { html } = compose('<p>Hello $& there</p>');
     expect(html).toContain('<div id="root"><p>Hello $& there</p></div>');
     expect(html).toContain(`<style>${styles}</style>`);
     expect(html).not.toContain('stylesheet');
     expect(html).toContain('src="/assets/first-1.js"');
     expect(html.match(/<script/g)).toHaveLength(1);
-    expect(html).toContain('<meta name="kinora-scripts" content="/assets/studio-3.js /assets/libraries-2.js">');
+    expect(html).toContain(
+      '<meta name="kinora-scripts" content="/assets/studio-3.js /assets/libraries-2.js /assets/studio-4.css">',
+    );
+  });
+
+  it('holds no styles that it has no use for', () => {
+    const { html } = composePage({ template, markup: '<p class="a">x</p>', styles: '.a{b:c}.d{e:f}p{g:h}' });
+    expect(html).toContain('<style>.a{b:c}p{g:h}</style>');
   });
 
   it('takes title, description and pictures to load into its head', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { inAttribute } from '../page-head/page-head.ts';
+import { usedStyles } from './used-styles.ts';
 
 /** What a drawn page is put together from. */
 export interface PageParts {
@@ -22,7 +23,7 @@ export interface ComposedPage {
 
 const HEAD_ELEMENT = /^(?:<link\b[^>]*>|<meta\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)/;
 const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
-const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/;
+const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*\bhref="([^"]+)"[^>]*>/;
 const SCRIPT = /\s*<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g;
 /** Around its input: it would press it, inert or not. */
 const LABEL_OF_CHOICE = /<label (?=(?:(?!<\/label>).)*<input )/gs;
@@ -94,25 +95,28 @@ function withHead(template: string, elements: readonly string[]): string {
   return page.replace('</head>', () => `${others.join('')}</head>`);
 }
 
-/** Scripts are named instead of run: the first one starts the others when what is seen is there. */
-function nameScripts(page: string): string {
+/** Scripts are named instead of run, and so is the whole style sheet: the first script starts them after what is seen. */
+function nameLater(page: string): string {
   const scripts = [...page.matchAll(SCRIPT)].flatMap(([, source]) => source ?? []);
-  const later = scripts.filter((source) => !FIRST_SCRIPT.test(source));
+  const styles = STYLE_LINK.exec(page)?.[1] ?? [];
+  const later = scripts.filter((source) => !FIRST_SCRIPT.test(source)).concat(styles);
   const ordered = later.toSorted((one, other) => Number(MAIN_SCRIPT.test(other)) - Number(MAIN_SCRIPT.test(one)));
   const named = page.replace(SCRIPT, (whole, source: string) => (FIRST_SCRIPT.test(source) ? whole : ''));
   return named.replace('</head>', () => `<meta name="kinora-scripts" content="${ordered.join(' ')}"></head>`);
 }
 
-/** A page that is seen without a script: the studio's markup, its styles in it, its scripts only named. */
+const hashOf = (css: string) => createHash('sha256').update(css).digest('base64');
+
+/** A page that is seen without a script: the studio's markup, the styles it needs in it, scripts and all other styles only named. */
 export function composePage({ template, markup, styles, words }: PageParts): ComposedPage {
   const { head, body: whole } = splitHead(markup);
   const { body, rules } = liftStyles(withoutChoices(whole));
-  const css = `${styles}${rules}`;
-  const styleHash = createHash('sha256').update(css).digest('base64');
   // A file that is chosen too early would be lost: such a page only says what it is.
-  if (TAKES_FILES.test(body)) return { html: withHead(template, headOf({ head, body }, words)), styleHash };
-  const page = withHead(nameScripts(template), headOf({ head, body }, words))
-    .replace(STYLE_LINK, () => `<style>${css}</style>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
-  return { html: page, styleHash };
+  if (TAKES_FILES.test(body)) return { html: withHead(template, headOf({ head, body }, words)), styleHash: hashOf('') };
+  const page = withHead(nameLater(template), headOf({ head, body }, words)).replace(
+    '<div id="root"></div>',
+    () => `<div id="root">${body}</div>`,
+  );
+  const css = `${usedStyles(styles, page)}${rules}`;
+  return { html: page.replace(STYLE_LINK, () => `<style>${css}</style>`), styleHash: hashOf(css) };
 }
