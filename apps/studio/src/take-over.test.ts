@@ -13,6 +13,7 @@ import { takeOver } from './take-over.ts';
 import { noteSending } from './typed-early.ts';
 
 const pressed = vi.fn<() => void>();
+const chosen = vi.fn<(files: FileList | null) => void>();
 const partOf = late(() => Promise.resolve('late'));
 
 function Page() {
@@ -25,6 +26,7 @@ function Page() {
       value: useAtomValue(promptAtom),
       onChange: (event: ChangeEvent<HTMLTextAreaElement>) => write(event.target.value),
     }),
+    h('input', { type: 'file', onChange: (event: ChangeEvent<HTMLInputElement>) => chosen(event.target.files) }),
     h('button', { onClick: pressed }, 'Log in'),
     h('output', null, useLate(partOf) ?? 'nothing yet'),
   );
@@ -76,6 +78,14 @@ describe('a page that was drawn ahead', () => {
     expect(field()).toBe(typedInto);
     expect(document.activeElement).toBe(typedInto);
     expect([field()?.value, field()?.selectionStart, field()?.selectionEnd]).toEqual(['a paper boat', 2, 7]);
+  });
+
+  it('hears of a file that was dropped into it', async () => {
+    const { root, taken } = studio();
+    const files = [new File(['x'], 'x.png')] as unknown as FileList;
+    Object.defineProperty(root.querySelector('input'), 'files', { value: files });
+    await taken();
+    expect(chosen).toHaveBeenCalledExactlyOnceWith(files);
   });
 
   it('shows only then what this browser remembers', async () => {

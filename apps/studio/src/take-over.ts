@@ -25,6 +25,13 @@ function goOn({ root, store }: DrawnPage): void {
   if (typed?.wasSent) void store.set(pressCreateAtom);
 }
 
+/** Has the studio hear of files that were dropped into the page before it listened. */
+function takeFiles(root: ParentNode): void {
+  for (const field of root.querySelectorAll<HTMLInputElement>('input[type=file]')) {
+    if (field.files?.length) field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
 /**
  * Has the studio take over a page that was drawn ahead, in small pieces: the elements, what is typed in them and the
  * focus stay.
@@ -45,6 +52,7 @@ export async function takeOver(page: DrawnPage): Promise<Root> {
     startTransition(() => resolve(hydrateRoot(page.root, page.view)));
   });
   await stands;
+  takeFiles(page.root);
   pressAgain(page.root);
   return root;
 }

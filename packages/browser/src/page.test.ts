@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { buildOfPage, pageAddress, watchFocus, watchReturn } from './page.ts';
+import { buildOfPage, isOnline, pageAddress, watchFocus, watchReturn } from './page.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -50,4 +50,11 @@ describe('the build of a page', () => {
     document.head.innerHTML = '<meta name="kinora-build" content="b1">';
     expect(buildOfPage()).toBe('b1');
   });
+});
+
+it('is online where nobody says otherwise, as on the server', () => {
+  vi.stubGlobal('navigator', {});
+  expect(isOnline()).toBe(true);
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(isOnline()).toBe(false);
 });

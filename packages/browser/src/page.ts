@@ -12,7 +12,7 @@ export function pageAddress({ origin, pathname, search }: Place = globalThis.loc
 }
 
 /** Whether the browser believes it has a network; true where it does not say. */
-export const isOnline = (): boolean => globalThis.navigator.onLine;
+export const isOnline = (): boolean => !('onLine' in globalThis.navigator) || globalThis.navigator.onLine;
 
 /** The build that this page is of; empty where it was not built. */
 export const buildOfPage = (): string =>

@@ -61,13 +61,6 @@ describe('a drawn page', () => {
     expect(saying).toContain('content="Own."');
   });
 
-  it('that takes a file says what it is, and leaves the rest to the studio', () => {
-    const { html } = compose('<h1>Love</h1><input id="a" type="file"/>');
-    expect(html).toContain('<title>Love · Kinora</title>');
-    expect(html).toContain('<div id="root"></div>');
-    expect(html.match(/<script/g)).toHaveLength(3);
-  });
-
   it('has nothing chosen that the studio would not know of', () => {
     const { html } = compose(
       '<label for="p">Prompt</label><textarea id="p"></textarea><label class="a">One<input type="radio"/></label>',

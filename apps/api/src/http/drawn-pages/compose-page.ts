@@ -27,7 +27,6 @@ const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*\bhref="([^"]+)"[^>]*>/;
 const SCRIPT = /\s*<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/g;
 /** Around its input: it would press it, inert or not. */
 const LABEL_OF_CHOICE = /<label (?=(?:(?!<\/label>).)*<input )/gs;
-const TAKES_FILES = /<input\b[^>]*\btype="file"/;
 const FIRST_SCRIPT = /\/first-[^/]*\.js$/;
 const MAIN_SCRIPT = /\/studio-[^/]*\.js$/;
 
@@ -80,7 +79,7 @@ function headOf({ head, body }: { head: readonly string[]; body: string }, words
 
 /** Nothing may be chosen that the studio, which is on its way, would not know of; what is typed into a prompt it takes. */
 const withoutChoices = (body: string) =>
-  body.replaceAll('<input ', '<input inert="" ').replaceAll(LABEL_OF_CHOICE, '<label inert="" ');
+  body.replaceAll(/<(?:input|select) /g, '$&inert="" ').replaceAll(LABEL_OF_CHOICE, '<label inert="" ');
 
 /** Title and description of the page in place of those of the template; all else at the end of the head. */
 function withHead(template: string, elements: readonly string[]): string {
@@ -111,8 +110,6 @@ const hashOf = (css: string) => createHash('sha256').update(css).digest('base64'
 export function composePage({ template, markup, styles, words }: PageParts): ComposedPage {
   const { head, body: whole } = splitHead(markup);
   const { body, rules } = liftStyles(withoutChoices(whole));
-  // A file that is chosen too early would be lost: such a page only says what it is.
-  if (TAKES_FILES.test(body)) return { html: withHead(template, headOf({ head, body }, words)), styleHash: hashOf('') };
   const page = withHead(nameLater(template), headOf({ head, body }, words)).replace(
     '<div id="root"></div>',
     () => `<div id="root">${body}</div>`,
