@@ -18,6 +18,7 @@ export {
   isOnline,
   openAddress,
   pageAddress,
+  pageLanguage,
   reloadPage,
   watchFocus,
   watchOnline,

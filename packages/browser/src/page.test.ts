@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { buildOfPage, pageAddress, watchFocus, watchOnline, watchReturn } from './page.ts';
+import { buildOfPage, pageAddress, pageLanguage, watchFocus, watchOnline, watchReturn } from './page.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -64,4 +64,9 @@ describe('the build of a page', () => {
     document.head.innerHTML = '<meta name="kinora-build" content="b1">';
     expect(buildOfPage()).toBe('b1');
   });
+});
+
+it('tells the language of the page', () => {
+  document.documentElement.lang = 'pt-BR';
+  expect(pageLanguage()).toBe('pt-BR');
 });

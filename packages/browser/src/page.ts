@@ -25,6 +25,9 @@ export function watchOnline(listener: (online: boolean) => void): () => void {
   };
 }
 
+/** The language this page is in. */
+export const pageLanguage = (): string => document.documentElement.lang;
+
 /** The build that this page is of; empty where it was not built. */
 export const buildOfPage = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name=kinora-build]')?.content ?? '';
