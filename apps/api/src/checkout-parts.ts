@@ -23,11 +23,12 @@ const RECONCILE_MS = 10_000;
 
 const log = (message: string) => console.error(`checkout: ${message}`);
 
-const selling = ({ checkout, members, purchases }: Runtime, base: () => string): CheckoutDeps => ({
+const selling = ({ checkout, env, members, purchases }: Runtime, base: () => string): CheckoutDeps => ({
   ...checkout,
   members,
   purchases,
   base,
+  locales: env.site,
   now: Date.now,
 });
 

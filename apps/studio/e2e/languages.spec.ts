@@ -5,25 +5,15 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { countShifts, shifts } from './layout-shifts.ts';
+import { signUp } from './stranger.ts';
 import { expect, test } from './studio.ts';
+import { WALKED_PAGES } from './walked-pages.ts';
 
 // What is looked at here stands still.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const LANGUAGES = { de: 'ltr', ar: 'rtl' } as const;
 type Language = keyof typeof LANGUAGES;
-const PAGES = [
-  '/home/',
-  '/text-to-video/',
-  '/ai-video-effects/',
-  '/ai-video-effects/disco-fever/',
-  '/terms/',
-  '/privacy/',
-  '/support/contact-us/',
-  '/support/team/',
-  '/member/',
-  '/nowhere/',
-];
 const ARABIC_SHIFT_MAX = 0.005;
 
 /** The texts of a catalogue by what the code says. */
@@ -66,7 +56,7 @@ for (const language of ['de', 'ar'] as const) {
   test.describe(`in the language ${language}`, () => {
     test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 640 }));
 
-    for (const path of PAGES) {
+    for (const path of WALKED_PAGES) {
       test(`${path} is said in it, fits 320 px and has no accessibility finding`, async ({ page }) => {
         await page.goto(`/${language}${path}`, { waitUntil: 'networkidle' });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -106,6 +96,41 @@ for (const language of ['de', 'ar'] as const) {
       await expectFitting(page);
       await expectNoFindings(page);
       await expect(page.getByRole('dialog').locator('input[type=email]')).toHaveCSS('direction', 'ltr');
+    });
+
+    test('the till and what follows it are said in it, from the offer to the receipt', async ({ page, context }) => {
+      await signUp(page);
+      await page.goto(`/${language}/home/`);
+      await page.getByRole('button', { name: say('See the plans') }).click();
+      const opened = context.waitForEvent('page');
+      const packs = page.getByRole('dialog').getByRole('region', { name: say('Or buy credits once') });
+      await packs.getByRole('button').first().click();
+      const till = await opened;
+      await till.setViewportSize({ width: 320, height: 640 });
+      const press = (english: string) => till.getByRole('button', { name: say(english), exact: true }).click();
+      const look = async () => {
+        await expectInLanguage(till, language);
+        await expectFitting(till);
+        await expectNoFindings(till);
+      };
+      await expect(till.getByRole('heading', { name: say('Choose how the bank answers') })).toBeVisible();
+      await expect(till).toHaveURL(new RegExp(`/${language}/checkout/[\\da-f-]{36}/$`));
+      await look();
+      await press('Decline');
+      await expect(till.getByRole('region', { name: say('What came of it') })).toBeVisible();
+      await look();
+      await till.getByRole('link', { name: say('Try again') }).click();
+      await press('Pay');
+      const back = till.getByRole('link', { name: say('Back to where you were') });
+      await expect(back).toHaveAttribute('href', `/${language}/home/`);
+      await look();
+      await till.getByRole('link', { name: say('See your plan and credits') }).click();
+      await till
+        .getByRole('button', { name: say('Receipt') })
+        .first()
+        .click();
+      await expect(till).toHaveURL(new RegExp(`/${language}/member/`));
+      await look();
     });
 
     test('a choice in the foot keeps path and query, and is the language of the next visit', async ({ page }) => {

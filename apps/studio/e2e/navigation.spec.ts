@@ -20,6 +20,20 @@ test('another page begins at its top, at its heading, and says its title', async
   expect(await scrolled(page)).toBe(0);
 });
 
+test('the ring of a heading that was come to by keyboard is around its words', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/terms/');
+  await foot(page).getByRole('link', { name: 'Privacy' }).press('Enter');
+  await expect(heading(page, 'Privacy')).toBeFocused();
+  await expect(heading(page, 'Privacy')).toHaveCSS('outline-style', 'solid');
+  const [ring = 0, words = 0] = await heading(page, 'Privacy').evaluate((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return [one, range].map((box) => box.getBoundingClientRect().width);
+  });
+  expect(ring).toBeCloseTo(words, 0);
+});
+
 test('back and forward go to where one was', async ({ page }) => {
   await page.goto('/terms/');
   await expect(heading(page, 'Terms')).toBeVisible();

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page, Response } from '@playwright/test';
 
 import { expect, test } from './studio.ts';
 
@@ -9,11 +10,16 @@ test.afterEach(({ complaints }) => {
   complaints.length = 0;
 });
 
-test('without a connection a page says so, and comes back with it', async ({ context, page }) => {
-  await page.goto('/home/');
+/** Opens a page, waits until the offline page is kept, and takes the connection away. */
+async function loseConnection(page: Page, path: string) {
+  await page.goto(path);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await context.setOffline(true);
+  await page.context().setOffline(true);
+}
+
+test('without a connection a page says so, and comes back with it', async ({ context, page }) => {
+  await loseConnection(page, '/home/');
   await page.goto('/text-to-video/');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -22,6 +28,33 @@ test('without a connection a page says so, and comes back with it', async ({ con
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/text-to-video\/$/);
   await expect(page.getByRole('textbox', { name: 'Prompt' })).toBeVisible();
+});
+
+test('without a connection the page is in the language somebody was in', async ({ context, page }) => {
+  const answers: Response[] = [];
+  page.on('response', (response) => answers.push(response));
+  await loseConnection(page, '/ar/home/');
+  // The worker hears of the lost connection a moment later than the page.
+  await expect(async () => {
+    await page.goto('/ar/text-to-video/');
+    await expect(page.getByRole('heading', { name: 'أنت غير متصل' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('main')).toHaveCSS('display', 'grid');
+  const policy = answers.findLast((one) => one.request().isNavigationRequest())?.headers()['content-security-policy'];
+  expect(policy).toContain("default-src 'none'");
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.goto('/de/terms/');
+  await expect(page.getByRole('heading', { name: 'Sie sind offline' })).toBeVisible();
+  await page.goto('/terms/');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await context.addCookies([{ name: 'locale', value: 'de', url: new URL('/', page.url()).href }]);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Sie sind offline' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Erneut versuchen' }).click();
+  await expect(page).toHaveURL(/\/de\/home\/$/);
 });
 
 test('can be installed: manifest and icons are what they say', async ({ page, request }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './studio.ts';
+import { WALKED_PAGES } from './walked-pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -31,17 +32,7 @@ const covered = (page: Page) =>
   });
 
 for (const [width, height] of SCREENS) {
-  for (const path of [
-    '/text-to-video/',
-    '/text-to-video/sora-2/',
-    '/ai-video-effects/',
-    '/terms/',
-    '/privacy/',
-    '/support/contact-us/',
-    '/support/team/',
-    '/member/',
-    '/nowhere/',
-  ]) {
+  for (const path of WALKED_PAGES) {
     test(`${path} fits a screen of ${width} × ${height}: nothing sideways, nothing covered`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto(path, { waitUntil: 'networkidle' });

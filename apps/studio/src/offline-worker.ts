@@ -4,7 +4,12 @@
 interface WorkerScope {
   readonly caches: CacheStorage;
   readonly clients: { claim(): Promise<void> };
+  /** Not in every browser. */
+  readonly cookieStore?: { get(name: string): Promise<{ readonly value?: string } | null> };
   readonly fetch: typeof fetch;
+  /** Behind `?`: the languages of the server, the one without a prefix first. */
+  readonly location: Pick<Location, 'search'>;
+  readonly navigator: Pick<Navigator, 'languages'>;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', run: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', run: (event: Asking) => void): void;
@@ -19,40 +24,59 @@ interface Asking {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** Another name whenever one of the files changes. */
-const KEPT = 'kinora-offline-1';
-const PAGE = '/offline.html';
-const FILES = [PAGE, '/offline.css', '/icon.svg'];
+/** As the cookie of the chosen language is called. */
+const LOCALE_COOKIE = 'locale';
+const FILES = ['/offline.css', '/icon.svg'];
 
-async function keep(scope: WorkerScope) {
-  const cache = await scope.caches.open(KEPT);
-  await cache.addAll(FILES);
+const localesOf = ({ location }: WorkerScope) => location.search.slice(1).split(',');
+const pageOf = (locale: string) => `/offline/${locale}.html`;
+
+async function keep(scope: WorkerScope, name: string) {
+  const cache = await scope.caches.open(name);
+  await cache.addAll([...localesOf(scope).map((locale) => pageOf(locale)), ...FILES]);
   await scope.skipWaiting();
 }
 
-async function tidy({ caches, clients }: WorkerScope) {
+async function tidy({ caches, clients }: WorkerScope, kept: string) {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => name !== kept).map((name) => caches.delete(name)));
   await clients.claim();
+}
+
+/** The language the server would choose at `/`: the one chosen here before, else the one the browser likes best. */
+async function firstLocale({ cookieStore, navigator }: WorkerScope, locales: readonly string[]) {
+  const chosen = (await cookieStore?.get(LOCALE_COOKIE))?.value;
+  const wishes = navigator.languages.flatMap((tag) => [tag, ...tag.split('-', 1)]);
+  return [chosen, ...wishes].find((one) => one !== undefined && locales.includes(one));
+}
+
+/** The language a page would have had: that of its path, and before there is one that of the visitor. */
+async function localeOf(scope: WorkerScope, { url }: Request): Promise<string> {
+  const locales = localesOf(scope);
+  const [, first = ''] = new URL(url).pathname.split('/', 2);
+  const named = first === '' ? await firstLocale(scope, locales) : first;
+  return [named, ...locales].find((one) => one !== undefined && locales.includes(one)) ?? '';
 }
 
 const isKept = ({ url }: Request): boolean => FILES.includes(new URL(url).pathname);
 
 /** What the network says; where it says nothing, what is kept. */
-async function answer({ caches, fetch }: WorkerScope, request: Request): Promise<Response> {
+async function answer(scope: WorkerScope, request: Request): Promise<Response> {
   try {
-    return await fetch(request);
+    return await scope.fetch(request);
   } catch (error) {
-    const kept = await caches.match(request.mode === 'navigate' ? PAGE : request);
+    const asked = request.mode === 'navigate' ? pageOf(await localeOf(scope, request)) : request;
+    const kept = await scope.caches.match(asked);
     if (kept) return kept;
     throw error;
   }
 }
 
-/** Listens; everything but pages, and the files of the one page, passes by. */
-export function serveOffline(scope: WorkerScope): void {
-  scope.addEventListener('install', (event) => event.waitUntil(keep(scope)));
-  scope.addEventListener('activate', (event) => event.waitUntil(tidy(scope)));
+/** Listens; everything but pages, and the files of the one page, passes by. `version` is of those files. */
+export function serveOffline(scope: WorkerScope, version: string): void {
+  const name = `kinora-offline-${version}-${localesOf(scope).join('-')}`;
+  scope.addEventListener('install', (event) => event.waitUntil(keep(scope, name)));
+  scope.addEventListener('activate', (event) => event.waitUntil(tidy(scope, name)));
   scope.addEventListener('fetch', (event) => {
     const { request } = event;
     if (request.mode === 'navigate' || isKept(request)) event.respondWith(answer(scope, request));

@@ -1,3 +1,4 @@
+import { siteAtom } from '@kinora/api-client';
 import { findRegionAtom, isRegionBarredAtom, startSessionAtom } from '@kinora/auth';
 import { keepOfflinePage, type Arrival } from '@kinora/browser';
 import { RegionView } from '@kinora/layout-nav';
@@ -15,7 +16,8 @@ export interface Visit {
 export async function startVisit({ store, arrival, show }: Visit): Promise<void> {
   const session = store.set(startSessionAtom, arrival);
   await store.set(findRegionAtom);
-  void keepOfflinePage();
+  const { locales = [] } = store.get(siteAtom) ?? {};
+  if (locales.length > 0) void keepOfflinePage(locales);
   if (store.get(isRegionBarredAtom)) show(<RegionView />);
   await session;
 }

@@ -32,6 +32,8 @@ export interface OrderRequest {
   readonly key: string;
   readonly source?: string;
   readonly campaign?: string;
+  /** Of the buyer's page. */
+  readonly language?: string;
 }
 
 /** A sku whose prices cannot be read is not on sale. */

@@ -38,7 +38,7 @@ describe('calls of the plan', () => {
   });
 
   it('hand out the portal’s address', async () => {
-    expect(await openPortal(answeringClient({ url: 'https://pay.example/p' }).client)).toEqual({
+    expect(await openPortal(answeringClient({ url: 'https://pay.example/p' }).client, 'de')).toEqual({
       ok: true,
       value: 'https://pay.example/p',
     });

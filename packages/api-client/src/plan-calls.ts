@@ -34,9 +34,9 @@ export const cancelPlan = (client: ApiClient): Answer<typeof cancelEndpoint> => 
 /** Takes a cancellation or a later change back. */
 export const keepPlan = (client: ApiClient): Answer<typeof keepEndpoint> => client.call(keepEndpoint, {});
 
-/** The page of the payment service where cards and invoices are cared for. */
-export const openPortal = (client: ApiClient): Answer<typeof portalEndpoint, string> =>
-  translate(client.call(portalEndpoint, {}), ({ url }) => url);
+/** The page of the payment service where cards and invoices are cared for; `language` is that of the page to come back to. */
+export const openPortal = (client: ApiClient, language: string): Answer<typeof portalEndpoint, string> =>
+  translate(client.call(portalEndpoint, { language }), ({ url }) => url);
 
 /** The sandbox alone: what time or a bank would do. */
 export const turnPlan = (client: ApiClient, turn: SandboxTurn): Answer<typeof turnEndpoint> =>

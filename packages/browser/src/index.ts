@@ -15,7 +15,16 @@ export { noteLanding, readLanding, shortWord, type Landing } from './landing.ts'
 export { keepLocale } from './keep-locale.ts';
 export { keepOfflinePage } from './offline-page.ts';
 export { leadOneTab, oneTabAtATime, type Leadership } from './leader.ts';
-export { buildOfPage, isOnline, openAddress, pageAddress, reloadPage, watchFocus, watchReturn } from './page.ts';
+export {
+  buildOfPage,
+  isOnline,
+  openAddress,
+  pageAddress,
+  pageLanguage,
+  reloadPage,
+  watchFocus,
+  watchReturn,
+} from './page.ts';
 export { watchOnline } from './online.ts';
 export {
   dropPendingCreation,

@@ -10,11 +10,11 @@ it('registers the one worker there is', async () => {
     asked.push(given);
     return Promise.resolve({} as ServiceWorkerRegistration);
   };
-  expect(await keepOfflinePage({ serviceWorker: { register } })).toBe(true);
-  expect(asked).toEqual([['/sw.js', { updateViaCache: 'none' }]]);
+  expect(await keepOfflinePage(['en', 'de'], { serviceWorker: { register } })).toBe(true);
+  expect(asked).toEqual([['/sw.js?en,de', { updateViaCache: 'none' }]]);
 });
 
 it('does without where the browser or the server has none', async () => {
-  expect(await keepOfflinePage({})).toBe(false);
-  expect(await keepOfflinePage({ serviceWorker: { register: refuse } })).toBe(false);
+  expect(await keepOfflinePage(['en'], {})).toBe(false);
+  expect(await keepOfflinePage(['en'], { serviceWorker: { register: refuse } })).toBe(false);
 });

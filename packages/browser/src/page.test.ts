@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { buildOfPage, isOnline, pageAddress, watchFocus, watchReturn } from './page.ts';
+import { buildOfPage, isOnline, pageAddress, pageLanguage, watchFocus, watchReturn } from './page.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -57,4 +57,9 @@ it('is online where nobody says otherwise, as on the server', () => {
   expect(isOnline()).toBe(true);
   vi.stubGlobal('navigator', { onLine: false });
   expect(isOnline()).toBe(false);
+});
+
+it('tells the language of the page', () => {
+  document.documentElement.lang = 'pt-BR';
+  expect(pageLanguage()).toBe('pt-BR');
 });

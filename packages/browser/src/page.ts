@@ -14,6 +14,9 @@ export function pageAddress({ origin, pathname, search }: Place = globalThis.loc
 /** Whether the browser believes it has a network; true where it does not say. */
 export const isOnline = (): boolean => !('onLine' in globalThis.navigator) || globalThis.navigator.onLine;
 
+/** The language this page is in. */
+export const pageLanguage = (): string => document.documentElement.lang;
+
 /** The build that this page is of; empty where it was not built. */
 export const buildOfPage = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name=kinora-build]')?.content ?? '';

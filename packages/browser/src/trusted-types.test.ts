@@ -28,6 +28,7 @@ describe('admittedScriptUrl', () => {
     ['/assets/engine-1.js', 'https://kinora.example/assets/engine-1.js'],
     ['https://kinora.example/assets/a.js?worker', 'https://kinora.example/assets/a.js?worker'],
     ['/sw.js', 'https://kinora.example/sw.js'],
+    ['/sw.js?en,de,pt-BR', 'https://kinora.example/sw.js?en,de,pt-BR'],
   ])('admits %s', (url, address) => {
     expect(admittedScriptUrl(url, PAGE)).toBe(address);
   });
@@ -41,6 +42,8 @@ describe('admittedScriptUrl', () => {
     '/assets/../upload/a.js',
     '/assets/%2e%2e/upload/a.js',
     '/sw.js?x=1',
+    '/sw.js?en,',
+    '/sw.js?/en',
     '/sw.json',
     '/media/a.js',
     'data:text/javascript,1',

@@ -2,6 +2,9 @@
 export const FINGERPRINT_DOCUMENT =
   '<!doctype html><html><head><meta name="viewport" content="width=device-width, initial-scale=1">';
 
+/** What the service worker may be told: nothing, or the languages of the site. */
+const LANGUAGES = /^(?:\?[a-z\d-]+(?:,[a-z\d-]+)*)?$/i;
+
 interface PolicyRules {
   createHTML: (html: string) => string | null;
   createScriptURL: (url: string) => string | null;
@@ -20,7 +23,7 @@ export function admittedScriptUrl(url: string, page = globalThis.location.href):
   if (!URL.canParse(url, page)) return null;
   const { href, origin, pathname, search, username } = new URL(url, page);
   if (origin !== new URL(page).origin || username !== '') return null;
-  const isServiceWorker = pathname === '/sw.js' && search === '';
+  const isServiceWorker = pathname === '/sw.js' && LANGUAGES.test(search);
   return isServiceWorker || pathname.startsWith('/assets/') ? href : null;
 }
 

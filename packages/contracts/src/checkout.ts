@@ -71,6 +71,10 @@ export type SandboxAnswer = (typeof SANDBOX_ANSWERS)[number];
 export interface OrderId {
   readonly id: string;
 }
+/** Of the page that somebody comes from (BCP 47): from the payment service they come back into it. */
+export interface InLanguage {
+  readonly language?: string;
+}
 /** Made in the browser for each intent. */
 export interface Keyed {
   readonly idempotencyKey: string;
@@ -91,7 +95,8 @@ export const openOrder = endpoint<
     /** From where the buyer came: `site_initializing` and `from_user` of the first landing. */
     readonly source?: string;
     readonly campaign?: string;
-  } & Keyed,
+  } & InLanguage &
+    Keyed,
   Order
 >()({
   ...product,

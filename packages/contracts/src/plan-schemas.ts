@@ -12,6 +12,7 @@ const CENTS_MAX = 100_000_000;
 const ZONE_MAX = 64;
 
 const sku = string().required('missing').max(WORD_MAX, 'too-long');
+const language = string().max(WORD_MAX, 'too-long');
 const cents = number().required('missing').integer('not-whole').min(0, 'out-of-range').max(CENTS_MAX, 'out-of-range');
 const time = () => number().integer('not-whole').min(0, 'out-of-range').max(8.64e15, 'out-of-range');
 const isKind = (kind: string): boolean => CREDIT_KINDS.includes(kind as CreditKind);
@@ -45,12 +46,14 @@ export const openOrderInput = object({
   expectedCents: cents,
   source: string().max(WORD_MAX, 'too-long'),
   campaign: string().max(WORD_MAX, 'too-long'),
+  language,
   idempotencyKey,
 });
 export const orderById = object({ id: id().required('missing') });
 export const answerOrderInput = orderById.shape({
   answer: mixed<SandboxAnswer>().oneOf(SANDBOX_ANSWERS, 'unknown').required('missing'),
 });
+export const openPortalInput = object({ language });
 export const previewPlanInput = object({ sku });
 export const changePlanInput = object({ sku, expectedCents: cents, idempotencyKey });
 export const turnPlanInput = object({

@@ -1,4 +1,4 @@
-import type { CheckoutKind, Keyed } from './checkout.ts';
+import type { CheckoutKind, InLanguage, Keyed } from './checkout.ts';
 import { endpoint, type NoInput } from './endpoint.ts';
 import type { PlanPeriod, PlanTier } from './plans/plan-types.ts';
 
@@ -99,7 +99,7 @@ export const keepPlan = endpoint<NoInput, PlanState>()({
 });
 
 /** Where cards and invoices are cared for: a page of the payment service. */
-export const openPortal = endpoint<NoInput, { readonly url: string }>()({
+export const openPortal = endpoint<InLanguage, { readonly url: string }>()({
   ...product,
   method: 'POST',
   path: '/api/kinora/plan/portal',

@@ -1,12 +1,11 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { lateForm, lateInspiration, playerPartsAtom } from '@kinora/creation-form';
-import { fakeApi, onPhone, onTablet, seed, withAtoms } from '@kinora/testkit';
+import { fakeApi, noEngine, onPhone, onTablet, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { HomePage } from './home-page.tsx';
 import { lateHome } from './late-home.ts';
-import { noEngine } from './testing/no-engine.ts';
 
 const meta = {
   component: HomePage,

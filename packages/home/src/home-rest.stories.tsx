@@ -1,11 +1,10 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { playerPartsAtom } from '@kinora/creation-form';
-import { fakeApi, seed, withAtoms } from '@kinora/testkit';
+import { fakeApi, noEngine, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { HomeRest } from './home-rest.tsx';
-import { noEngine } from './testing/no-engine.ts';
 
 const meta = {
   component: HomeRest,

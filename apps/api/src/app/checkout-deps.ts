@@ -1,3 +1,5 @@
+import type { SiteLocales } from '@kinora/contracts';
+
 import type { CheckoutProvider } from '../domain/checkout-provider.ts';
 import type { Members } from '../domain/identity.ts';
 import type { Purchases } from '../domain/purchase.ts';
@@ -12,6 +14,7 @@ export interface CheckoutDeps {
   readonly members: Pick<Members, 'find'>;
   /** The address people use. */
   readonly base: () => string;
+  readonly locales: SiteLocales;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }

@@ -40,6 +40,22 @@ describe('an order', () => {
     expect(opened).toMatchObject({ value: { id: kept[0]?.id, url: `/checkout/${kept[0]?.id}/` } });
   });
 
+  it('leads back from the service in the language of the buyer', async () => {
+    const memberId = await shop.member();
+    const ways: string[] = [];
+    const provider: Shop['provider'] = {
+      ...shop.provider,
+      start: (order) => {
+        ways.push(order.returnUrl);
+        return shop.provider.start(order);
+      },
+    };
+    for (const language of ['de', 'en', 'tlh']) {
+      await openOrder({ ...shop, provider }, { ...wanted(memberId, 'pack-200', 800), language });
+    }
+    expect(ways.map((way) => new URL(way).pathname.split('/')[1])).toEqual(['de', 'checkout', 'checkout']);
+  });
+
   it('keeps its price under its key, and is refused with another content', async () => {
     const memberId = await shop.member();
     const asked = wanted(memberId, 'pack-200', 800);

@@ -4,6 +4,7 @@ import type { CheckoutProvider } from '../domain/checkout-provider.ts';
 import type { OrderRecord } from '../domain/purchase.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import { tierOf } from './tier-of.ts';
+import { wayBack } from './way-back.ts';
 
 export interface WantedOrder {
   readonly memberId: string;
@@ -13,6 +14,8 @@ export interface WantedOrder {
   readonly key: string;
   readonly source?: string | undefined;
   readonly campaign?: string | undefined;
+  /** The buyer reads. */
+  readonly language?: string | undefined;
 }
 
 export type OrderRefusal =
@@ -47,7 +50,7 @@ async function orderOf(
 
 /** Opens a purchase at the payment service. Repeated with the same key, also after a kill, it is the same purchase. */
 export async function openOrder(deps: CheckoutDeps, wanted: WantedOrder): Promise<Result<OrderRecord, OrderRefusal>> {
-  const { base, members, provider, purchases } = deps;
+  const { members, provider, purchases } = deps;
   if (!provider) return fail({ reason: 'unknown-sku' });
   const result = await orderOf(deps, provider, wanted);
   if (!result.ok) return result;
@@ -61,7 +64,7 @@ export async function openOrder(deps: CheckoutDeps, wanted: WantedOrder): Promis
     period: sku?.kind === 'plan' ? sku.period : null,
     email: (await members.find(wanted.memberId))?.email ?? '',
     customer: await purchases.customerOf(wanted.memberId, provider.kind),
-    returnUrl: new URL(`/checkout/${order.id}/`, base()).href,
+    returnUrl: wayBack(deps, { path: `/checkout/${order.id}/`, language: wanted.language }),
   });
   return ok(await purchases.begun(order.id, begun));
 }

@@ -7,25 +7,45 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { createKnownPages, isPageOf } from './known-pages.ts';
 
-const PATTERNS = ['/', '/home/', '/text-to-video/', '/text-to-video/*/', '/ai-video-effects/*/', '/v/*/'];
+const PATTERNS = [
+  '/',
+  '/home/',
+  '/text-to-video/',
+  '/text-to-video/*/',
+  '/ai-video-effects/*/',
+  '/checkout/*/',
+  '/v/*/',
+];
 
 const folder = mkdtempSync(join(tmpdir(), 'kinora-pages-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a path', () => {
-  it.each(['/', '/home', '/home/', '/text-to-video/', '/text-to-video/local/', '/v/anything/'])(
-    '%s is a page',
-    (path) => {
-      expect(isPageOf(PATTERNS, path)).toBe(true);
-    },
-  );
+  it.each([
+    '/',
+    '/home',
+    '/home/',
+    '/text-to-video/',
+    '/text-to-video/local/',
+    '/checkout/pack-200/',
+    '/checkout/01940000-0000-7000-8000-000000000999/',
+  ])('%s is a page', (path) => {
+    expect(isPageOf(PATTERNS, path)).toBe(true);
+  });
 
-  it.each(['/nowhere/', '/home/x/', '/text-to-video/nobody/', '/text-to-video/local/x/', '/ai-video-effects/none/'])(
-    '%s is none',
-    (path) => {
-      expect(isPageOf(PATTERNS, path)).toBe(false);
-    },
-  );
+  it.each([
+    '/nowhere/',
+    '/home/x/',
+    '/text-to-video/nobody/',
+    '/text-to-video/local/x/',
+    '/ai-video-effects/none/',
+    '/checkout/none/',
+    '/checkout/01940000/',
+    '/checkout/toString/',
+    '/v/anything/',
+  ])('%s is none', (path) => {
+    expect(isPageOf(PATTERNS, path)).toBe(false);
+  });
 
   it('of an effect is one', () => {
     expect(isPageOf(PATTERNS, `/ai-video-effects/${RECIPES[0]?.id}/`)).toBe(true);

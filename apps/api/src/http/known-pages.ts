@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { CATALOGUE, findMode, type Recipe } from '@kinora/contracts';
+import { CATALOGUE, findMode, findSku, type Recipe } from '@kinora/contracts';
+import { orderById } from '@kinora/contracts/schemas';
 import { RECIPES } from '@kinora/media-core';
 
 /** What the studio shows effects of: pictures and words, no clips. */
@@ -16,13 +17,22 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 /** The names that the pages of a pattern have in their addresses; none where they are not known. */
 export const namesIn = (pattern: string): readonly string[] => NAMES[pattern] ?? [];
 
+/** Names of which there is no list. Whose an order is, and whether it is one, is for its buyer alone to know. */
+const MEANT: Readonly<Record<string, (name: string) => boolean>> = {
+  '/checkout/*/': (id) => findSku(id) !== undefined || orderById.isValidSync({ id }),
+};
+
+/** Whether a name in the address of a page is known; a page whose names nobody knows has none. */
+const isName = (pattern: string, name: string): boolean =>
+  namesIn(pattern).includes(name) || (MEANT[pattern]?.(name) ?? false);
+
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
 
 function fits(pattern: string, path: readonly string[]): boolean {
   const wanted = segmentsOf(pattern);
   if (wanted.length !== path.length) return false;
   if (!wanted.every((segment, index) => segment === '*' || segment === path[index])) return false;
-  return NAMES[pattern]?.includes(path.at(-1) ?? '') ?? true;
+  return !pattern.includes('*') || isName(pattern, path[wanted.indexOf('*')] ?? '');
 }
 
 /** Whether one of the studio's pages has this path. */

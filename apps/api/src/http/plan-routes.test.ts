@@ -9,7 +9,7 @@ import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct({}, { KINORA_ZONE: 'Europe/Berlin' });
+  product = await startTestProduct({}, { KINORA_ZONE: 'Europe/Berlin', KINORA_LOCALES: 'en,de' });
 });
 afterAll(() => product.close());
 
@@ -139,6 +139,8 @@ describe('a plan', () => {
     expect(await member.call('openPortal', {})).toMatchObject({ code: 404, msg: 'no-plan' });
     await buy(member, 'basic-month', [1599, 'paid']);
     expect((await member.call('openPortal', {})).data.url).toBe(`${product.url}/member/`);
+    const german = await member.call('openPortal', { language: 'de' });
+    expect(german.data.url).toBe(`${product.url}/de/member/`);
     await member.call('cancelPlan', {});
     const events = await product.db
       .selectFrom('security_event')

@@ -1,8 +1,9 @@
 import { fail, ok } from '@kinora/contracts';
-import { changePlanInput, noInput, previewPlanInput, turnPlanInput } from '@kinora/contracts/schemas';
+import { changePlanInput, noInput, openPortalInput, previewPlanInput, turnPlanInput } from '@kinora/contracts/schemas';
 
 import { changePlan, previewPlan, withPlan, type ChangeRefusal } from '../app/change-plan.ts';
 import { planState } from '../app/plan-state.ts';
+import { wayBack } from '../app/way-back.ts';
 import { withinLimits } from '../app/within-limits.ts';
 import type { PlanEvent } from '../domain/purchase.ts';
 import type { CheckoutRouteDeps } from './checkout-routes.ts';
@@ -16,9 +17,6 @@ export interface PlanRouteDeps extends CheckoutRouteDeps {
 }
 
 const NO_PLAN = { reason: 'no-plan' } as const;
-
-/** Where the member comes back to from the pages of a payment service. */
-const memberPage = (base: string) => new URL('/member/', base).href;
 
 function details(failure: ChangeRefusal) {
   const { reason } = failure;
@@ -96,12 +94,12 @@ export function planRoutes(deps: PlanRouteDeps): Route[] {
     ...standingRoutes(deps),
     route('openPortal', {
       access: 'member',
-      schema: noInput,
-      handle: async (_input, visitor) => {
-        const { base, provider, purchases } = deps;
+      schema: openPortalInput,
+      handle: async ({ language }, visitor) => {
+        const { provider, purchases } = deps;
         const customer = provider && (await purchases.customerOf(memberIdOf(visitor), provider.kind));
         if (!provider || customer === undefined || customer === null) return fail(NO_PLAN);
-        return ok({ url: await provider.portal(customer, memberPage(base())) });
+        return ok({ url: await provider.portal(customer, wayBack(deps, { path: '/member/', language })) });
       },
     }),
     route('turnPlan', {

@@ -8,7 +8,7 @@ import type { TestProduct } from './test-product.ts';
 
 /** An order at the sandbox that nobody has paid yet; its id. */
 export async function anOrder(product: TestProduct, memberId: string, sku = 'pack-200'): Promise<string> {
-  const deps = { ...product, ...product.checkout, base: () => product.url, now: Date.now };
+  const deps = { ...product, ...product.checkout, base: () => product.url, locales: product.env.site, now: Date.now };
   const expectedCents = findSku(sku)?.priceCents ?? 0;
   const order = await openOrder(deps, { memberId, sku, expectedCents, key: randomUUID() });
   if (!order.ok) throw new Error(`no order was opened: ${order.failure.reason}`);

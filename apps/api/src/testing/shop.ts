@@ -11,6 +11,7 @@ import { createVault } from '../adapters/vault.ts';
 import { followPurchase } from '../app/follow-purchase.ts';
 import { openOrder } from '../app/open-order.ts';
 
+const locales = { locales: ['en', 'de'], defaultLocale: 'en' };
 const base = () => 'http://127.0.0.1:4000';
 const refOf = (orderId: string) => ({ orderId, externalId: null, planId: null });
 
@@ -22,7 +23,7 @@ export function openShop({ db }: OpenDatabase) {
   const purchases = createPostgresPurchases(db, createVault([randomBytes(32).toString('base64url')]), 'sandbox');
   const ledger = createPostgresLedger(db);
   const members = { find: () => Promise.resolve(undefined) };
-  const deps = { purchases, provider: sandbox, sandbox, members, base, now };
+  const deps = { purchases, provider: sandbox, sandbox, members, base, locales, now };
 
   async function order(memberId: string, sku: string): Promise<string> {
     const expectedCents = findSku(sku)?.priceCents ?? 0;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { CreateLayout } from './create-layout.tsx';
 
@@ -29,5 +29,22 @@ export const StackedOnAPhone: Story = {
     if (!stage || !form || !clips) throw new Error('a zone is missing');
     await expect(stage.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await expect(topOf(clips)).toBeGreaterThan(topOf(form));
+  },
+};
+
+export const OnAPhoneTheStageGoesWithTheForm: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    stage: <p className="h-60">The stage</p>,
+    form: <p className="h-[1200px]">The form</p>,
+    children: <p className="h-[1600px]">The clips</p>,
+  },
+  play: async ({ canvas }) => {
+    const [stage, clips] = ['The stage', 'The clips'].map((name) => canvas.getByText(name));
+    if (!stage || !clips) throw new Error('a zone is missing');
+    window.scrollTo(0, 600);
+    await waitFor(() => expect(topOf(stage)).toBeGreaterThanOrEqual(0));
+    clips.scrollIntoView();
+    await waitFor(() => expect(stage.getBoundingClientRect().bottom).toBeLessThanOrEqual(topOf(clips)));
   },
 };

@@ -13,10 +13,13 @@ export interface CreateLayoutProps {
 export function CreateLayout({ form, stage, children }: CreateLayoutProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 nav:gap-6 desk:grid-rows-[auto_1fr] desk:grid-cols-[340px_minmax(0,1fr)] wide:grid-cols-[388px_minmax(0,1fr)] wide:gap-9">
-      <div className="isolate -mx-(--frame-gutter) max-nav:tall:sticky max-nav:top-(--frame-sticky) max-nav:z-sticky nav:mx-0 desk:col-start-2 desk:row-start-1">
-        {stage}
+      {/* Ends with the form: below it the stage would lie over what one came for. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 nav:gap-6 desk:contents">
+        <div className="isolate -mx-(--frame-gutter) max-nav:tall:sticky max-nav:top-(--frame-sticky) max-nav:z-sticky nav:mx-0 desk:col-start-2 desk:row-start-1">
+          {stage}
+        </div>
+        <div className="relative isolate desk:col-start-1 desk:row-span-2 desk:row-start-1">{form}</div>
       </div>
-      <div className="relative isolate desk:col-start-1 desk:row-span-2 desk:row-start-1">{form}</div>
       <div className="relative desk:col-start-2 desk:row-start-2">{children}</div>
     </div>
   );

@@ -1,47 +1,37 @@
 import { isMemberAtom } from '@kinora/auth';
-import {
-  continueSavedOrderAtom,
-  dropSavedOrderAtom,
-  orderPrice,
-  savedOrderAtom,
-  sendSavedOrderAtom,
-  titlesAtom,
-  type SubmitOutcome,
-} from '@kinora/creations';
+import { dropSavedOrderAtom, savedOrderAtom, titlesAtom, type SubmitOutcome } from '@kinora/creations';
 import { toast } from '@kinora/ui';
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 import { outcomeWords } from './outcome-words.ts';
-import { SavedOrderNotice, type SavedOrderState } from './saved-order-notice.tsx';
+import { runSavedOrderAtom, savedOrderStateAtom } from './saved-order-atoms.ts';
+import { SavedOrderNotice } from './saved-order-notice.tsx';
 
 /** Longer ones are told by their beginning. */
 const TITLE_SHOWN = 160;
+
+function tell(outcome: SubmitOutcome | null, i18n: I18n) {
+  const words = outcome && outcomeWords(outcome, i18n.locale);
+  if (words) toast(i18n._(words), { look: outcome.kind === 'accepted' ? 'success' : 'danger' });
+}
 
 /** Goes on with a request that was kept over the login, by itself or after a click. */
 export function SavedOrderPanel() {
   const { i18n } = useLingui();
   const isMember = useAtomValue(isMemberAtom);
   const saved = useAtomValue(savedOrderAtom);
-  const goOn = useSetAtom(continueSavedOrderAtom);
-  const send = useSetAtom(sendSavedOrderAtom);
+  const state = useAtomValue(savedOrderStateAtom);
+  const run = useSetAtom(runSavedOrderAtom);
   const forget = useSetAtom(dropSavedOrderAtom);
   const titleOf = useAtomValue(titlesAtom);
-  const [state, setState] = useState<SavedOrderState>('waiting');
 
-  const run = async (how: 'continuing' | 'sending', work: () => Promise<SubmitOutcome | null>) => {
-    setState(how);
-    const outcome = await work();
-    const words = outcome && outcomeWords(outcome, i18n.locale);
-    if (words) toast(i18n._(words), { look: outcome.kind === 'accepted' ? 'success' : 'danger' });
-    setState('waiting');
-  };
+  // Once for each login: the other two stay the same.
   useEffect(() => {
-    if (isMember) void run('continuing', () => goOn(orderPrice));
-    // Once for each login; what it uses besides stays the same.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isMember]);
+    if (isMember) void run('continuing').then((outcome) => tell(outcome, i18n));
+  }, [isMember, run, i18n]);
 
   if (!isMember || !saved) return null;
   return (
@@ -49,7 +39,7 @@ export function SavedOrderPanel() {
       title={titleOf(saved.pending, i18n.locale).slice(0, TITLE_SHOWN)}
       cost={saved.pending.cost}
       state={state}
-      onCreate={() => void run('sending', send)}
+      onCreate={() => void run('sending').then((outcome) => tell(outcome, i18n))}
       onForget={forget}
     />
   );

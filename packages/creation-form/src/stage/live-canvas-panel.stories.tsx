@@ -24,7 +24,7 @@ export default meta;
 
 export const ShowsTheDraft: StoryObj<typeof meta> = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('img', { name: 'Preview: a red fox in snow' })).toBeInTheDocument();
+    await expect(canvas.getByRole('figure', { name: 'Preview: a red fox in snow' })).toBeInTheDocument();
     const button = await canvas.findByRole('button', { name: /^(Play|Pause)$/ }, SLOW);
     if (button.getAttribute('aria-label') === 'Play') await userEvent.click(button);
     await waitFor(() => expect(filmIn(canvasElement).dataset.state).toBe('playing'), SLOW);

@@ -28,11 +28,9 @@ export function LiveCanvas({ state, description, fills, attach, onPlay, onPause,
       data-shown={isShown || undefined}
       className="absolute inset-0 opacity-0 transition-opacity duration-scene data-shown:opacity-100"
     >
-      <div
+      <figure
         ref={attach}
-        // An `img` element cannot hold the canvas that the worker draws on.
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        role="img"
+        // An `img` cannot hold the canvas that the worker draws on.
         aria-label={description}
         className={`size-full [&>canvas]:size-full ${fills ? '[&>canvas]:object-cover' : 'bg-well [&>canvas]:object-contain'}`}
       />

@@ -97,7 +97,7 @@ export const FirstVisit: Story = {
     await expect(canvas.getByText('Type a scene')).toBeVisible();
     await setInMotion(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Use this one' }));
-    await expect(await canvas.findByRole('img', { name: `Preview: ${PROMPT}` })).toBeVisible();
+    await expect(await canvas.findByRole('figure', { name: `Preview: ${PROMPT}` })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Use this one' })).toBeNull();
   },
 };

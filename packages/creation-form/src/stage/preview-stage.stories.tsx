@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 export const Playing: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Live preview, free')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Preview: a fox' })).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: 'Preview: a fox' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await expect(args.onPause).toHaveBeenCalledTimes(1);
   },

@@ -117,11 +117,9 @@ export function PreviewStage(props: PreviewStageProps) {
       message={messageFor(props)}
       {...(isShownIn(state) && dressing(props))}
     >
-      <div
+      <figure
         ref={attach}
-        // An `img` element cannot hold the canvas that the worker draws on.
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        role="img"
+        // An `img` cannot hold the canvas that the worker draws on.
         aria-label={description}
         hidden={state === 'none'}
         className="[&>canvas]:size-full [&>canvas]:object-contain"

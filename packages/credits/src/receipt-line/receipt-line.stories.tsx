@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Held: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('8 held charged only when it arrives');
+    await expect(canvasElement).toHaveTextContent('8 held, charged only when it arrives');
   },
 };
 
@@ -27,7 +27,15 @@ export const Charged: Story = {
 export const Returned: Story = {
   args: { receipt: { ...nothing, returned: 8, reason: 'cancelled' } },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/^0 charged 8 returned at 0?2:02 PM$/);
+    await expect(canvasElement).toHaveTextContent(/^0 charged, 8 returned at 0?2:02 PM$/);
+  },
+};
+
+export const InArabicWithItsComma: Story = {
+  args: { receipt: { ...nothing, returned: 8, reason: 'cancelled' } },
+  globals: { locale: 'ar' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^خُصم 0، أُعيد 8 في /);
   },
 };
 

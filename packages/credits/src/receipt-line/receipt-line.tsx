@@ -8,28 +8,38 @@ export interface ReceiptLineProps {
   receipt: Credits;
 }
 
-/** What happens next, or when it happened. */
-function Moment({ receipt }: ReceiptLineProps) {
+/** Whole sentences: where a comma stands is up to each language. */
+function Words({ receipt }: ReceiptLineProps) {
   const { i18n } = useLingui();
-  const { returned, at } = receipt;
+  const { held, charged, returned, at } = receipt;
   const stage = receiptStage(receipt);
   const time = i18n.date(new Date(at), { timeStyle: 'short' });
-  if (stage === 'held') return <Trans>charged only when it arrives</Trans>;
-  if (stage !== 'returned') return <Trans>at {time}</Trans>;
+  if (stage === 'held') {
+    return (
+      <Trans>
+        <b>{held} held</b>, charged only when it arrives
+      </Trans>
+    );
+  }
+  if (stage === 'returned') {
+    return (
+      <Trans>
+        <b>{charged} charged</b>, {returned} returned at {time}
+      </Trans>
+    );
+  }
   return (
     <Trans>
-      {returned} returned at {time}
+      <b>{charged} charged</b> at {time}
     </Trans>
   );
 }
 
 /** One line of money under a creation: held, charged or returned, and when. */
 export function ReceiptLine({ receipt }: ReceiptLineProps) {
-  const { t } = useLingui();
-  const { held, charged } = receipt;
   return (
-    <Receipt amount={held > 0 ? t`${held} held` : t`${charged} charged`}>
-      <Moment receipt={receipt} />
+    <Receipt>
+      <Words receipt={receipt} />
     </Receipt>
   );
 }

@@ -1,11 +1,21 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { playerPartsAtom } from '@kinora/creation-form';
-import { difference, fakeApi, filmIn, isPicture, onPhone, onTablet, pixelsOf, seed, withAtoms } from '@kinora/testkit';
+import {
+  difference,
+  fakeApi,
+  filmIn,
+  isPicture,
+  noEngine,
+  onPhone,
+  onTablet,
+  pixelsOf,
+  seed,
+  withAtoms,
+} from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 
 import { EFFECTS, takesText } from '../catalogue/effects.ts';
-import { noEngine } from '../testing/no-engine.ts';
 import { EffectPage } from './effect-page.tsx';
 
 const SLOW = { timeout: 30_000 };

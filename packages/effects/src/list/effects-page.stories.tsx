@@ -1,10 +1,9 @@
 import { playerPartsAtom } from '@kinora/creation-form';
-import { onPhone, onTablet, seed, withAtoms } from '@kinora/testkit';
+import { noEngine, onPhone, onTablet, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { EFFECTS } from '../catalogue/effects.ts';
-import { noEngine } from '../testing/no-engine.ts';
 import { EffectsPage } from './effects-page.tsx';
 
 const meta = {

@@ -1,10 +1,9 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { lateForm, playerPartsAtom } from '@kinora/creation-form';
-import { fakeApi, onPhone, seed, withAtoms } from '@kinora/testkit';
+import { fakeApi, noEngine, onPhone, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { noEngine } from '../testing/no-engine.ts';
 import { HeroPanel } from './hero-panel.tsx';
 
 const meta = {

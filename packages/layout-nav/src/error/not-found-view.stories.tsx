@@ -19,6 +19,13 @@ export const NamesThePathAndTheWayOut: Story = {
   },
 };
 
+export const InArabicWithItsComma: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.path).parentElement).toHaveTextContent(`404، ${args.path}`);
+  },
+};
+
 export const OffersToWriteToUs: Story = {
   args: { contactHref: '/support/contact-us/' },
   play: async ({ canvas }) => {

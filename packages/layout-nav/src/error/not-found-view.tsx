@@ -26,9 +26,9 @@ export function NotFoundView({ path, message, homeHref, libraryHref, contactHref
         </Link>
       }
       eyebrow={
-        <>
+        <Trans>
           404, <bdi>{path}</bdi>
-        </>
+        </Trans>
       }
       title={t`Page Not Found`}
       actions={

@@ -1,24 +1,7 @@
-import { CREDIT_KINDS, GRANT_RULES } from '@kinora/contracts';
+import { CREDIT_KINDS, CREDIT_REASONS, GRANT_RULES } from '@kinora/contracts';
 import { expect, it } from 'vitest';
 
 import { FROM_WORDS, KIND_WORDS, reasonWords, signedChange, SOURCE_WORDS, staysForEver } from './credit-words.ts';
-
-/** Everything the server may say (`docs/credits.md`). */
-const REASONS = [
-  'busy',
-  'cancelled',
-  'codec-missing',
-  'crashed',
-  'declined',
-  'dispute',
-  'expired',
-  'gone',
-  'interrupted',
-  'out-of-memory',
-  'refund',
-  'storage-full',
-  'timed-out',
-];
 
 it('has words for every kind and every source', () => {
   expect(Object.keys(KIND_WORDS).toSorted()).toEqual([...CREDIT_KINDS].toSorted());
@@ -27,10 +10,11 @@ it('has words for every kind and every source', () => {
 });
 
 it('has a sentence of its own for every reason', () => {
-  const sentences = REASONS.map((reason) => reasonWords(reason)?.message);
-  expect(new Set(sentences).size).toBe(REASONS.length);
+  const sentences = CREDIT_REASONS.map((reason) => reasonWords(reason)?.message);
+  expect(new Set(sentences).size).toBe(CREDIT_REASONS.length);
   expect(sentences).not.toContain('It failed.');
-  expect([reasonWords('unheard-of')?.message, reasonWords(null)]).toEqual(['It failed.', null]);
+  expect(['unheard-of', 'toString'].map((one) => reasonWords(one)?.message)).toEqual(['It failed.', 'It failed.']);
+  expect(reasonWords(null)).toBeNull();
 });
 
 it('knows what stays for ever', () => {

@@ -1,4 +1,4 @@
-import { GRANT_RULES, type CreditKind, type GrantSource } from '@kinora/contracts';
+import { CREDIT_REASONS, GRANT_RULES, type CreditKind, type CreditReason, type GrantSource } from '@kinora/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -35,7 +35,7 @@ export const FROM_WORDS: Readonly<Record<GrantSource, MessageDescriptor>> = {
   operator: msg`from the operator of this server`,
 };
 
-const REASONS: Readonly<Record<string, MessageDescriptor>> = {
+const REASONS: Readonly<Record<CreditReason, MessageDescriptor>> = {
   busy: msg`The maker was too busy.`,
   cancelled: msg`You cancelled it.`,
   'codec-missing': msg`This server has no video encoder.`,
@@ -51,9 +51,12 @@ const REASONS: Readonly<Record<string, MessageDescriptor>> = {
   'timed-out': msg`It took too long.`,
 };
 
-/** Why credits came back or went; null where nobody says. */
+const isReason = (reason: string): reason is CreditReason => CREDIT_REASONS.some((one) => one === reason);
+
+/** Why credits came back or went; null where nobody says. A newer server may know more reasons. */
 export function reasonWords(reason: string | null): MessageDescriptor | null {
-  return reason === null ? null : (REASONS[reason] ?? msg`It failed.`);
+  if (reason === null) return null;
+  return isReason(reason) ? REASONS[reason] : msg`It failed.`;
 }
 
 /** How long credits of a source stay where they have no date. */

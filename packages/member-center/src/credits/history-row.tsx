@@ -45,7 +45,7 @@ export function HistoryRow({ entry, renderReceipt }: HistoryRowProps) {
             {date} {time}
           </span>
         </th>
-        <td className={`${CELL} text-small text-muted max-desk:hidden`}>
+        <td className={`${CELL} text-small text-nowrap text-muted max-desk:hidden`}>
           {creation && <bdi>{i18n._(modelWords(creation.model))}</bdi>}
         </td>
         <td className={CELL}>

@@ -41,6 +41,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const SaysAModelOnOneLine: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const [model] = canvas.getAllByText('محرك المعاينة المحلي');
+    if (!model) throw new Error('there is a model');
+    await expect(model.getClientRects()).toHaveLength(1);
+  },
+};
+
 export const OpensReceiptsInPlace: Story = {
   play: async ({ args, canvas }) => {
     const [, charged, , , granted] = canvas.getAllByRole('row');

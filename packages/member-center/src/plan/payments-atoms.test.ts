@@ -40,5 +40,5 @@ it('say why there are none', async () => {
 
 it('are cared for at the payment service', async () => {
   const store = storeAt({ openPortal: { data: { url: 'https://billing.example/p' } } });
-  expect(await store.set(openPortalAtom)).toEqual({ ok: true, value: 'https://billing.example/p' });
+  expect(await store.set(openPortalAtom, 'de')).toEqual({ ok: true, value: 'https://billing.example/p' });
 });

@@ -52,4 +52,4 @@ export const morePaymentsAtom = atom(null, async (get, set) => {
 });
 
 /** The page of the payment service where cards and invoices are cared for. */
-export const openPortalAtom = atom(null, (get) => openPortal(get(apiClientAtom)));
+export const openPortalAtom = atom(null, (get, _set, language: string) => openPortal(get(apiClientAtom), language));

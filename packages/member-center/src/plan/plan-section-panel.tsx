@@ -63,7 +63,7 @@ function useTasks() {
   };
   const onPortal = async () => {
     setTask('portal');
-    const result = await portal();
+    const result = await portal(i18n.locale);
     setTask(null);
     if (!result.ok) return say(result.failure);
     const address = portalAddress(result.value, globalThis.location.href);

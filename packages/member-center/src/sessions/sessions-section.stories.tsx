@@ -26,6 +26,14 @@ export const Three: Story = {
   },
 };
 
+export const InArabic: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Chrome على Windows')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Safari على iPhone/ })).toBeVisible();
+  },
+};
+
 export const OnlyThisOne: Story = {
   args: { list: { state: 'ready', sessions: sessions.slice(0, 1), readAt: NOW } },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { MemberSection } from '../page/member-section.tsx';
 import { SettingRow } from '../page/setting-row.tsx';
-import { agoWords, isHandheld } from './used-words.ts';
+import { agoWords, deviceParts, isHandheld } from './used-words.ts';
 
 type Sessions =
   | { readonly state: 'loading' }
@@ -20,6 +20,16 @@ export interface SessionsSectionProps {
   onReload: () => void;
 }
 
+function useDeviceWords(device: string): string {
+  const { t } = useLingui();
+  const parts = deviceParts(device);
+  if (parts) {
+    const { browser, system } = parts;
+    return t`${browser} on ${system}`;
+  }
+  return device === '' ? t`Unknown device` : device;
+}
+
 function SessionRow({
   session,
   readAt,
@@ -28,13 +38,13 @@ function SessionRow({
 }: Pick<SessionsSectionProps, 'ending' | 'onEnd'> & { session: MemberSession; readAt: number }) {
   const { t, i18n } = useLingui();
   const { id, isThis, createdAt, usedAt } = session;
-  const device = session.device === '' ? t`Unknown device` : session.device;
+  const device = useDeviceWords(session.device);
   const day = i18n.date(new Date(createdAt), { dateStyle: 'medium' });
   const used = agoWords(usedAt, { now: readAt, locale: i18n.locale });
   return (
     <li className="border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
       <SettingRow
-        icon={isHandheld(device) ? <PhoneIcon /> : <ScreenIcon />}
+        icon={isHandheld(session.device) ? <PhoneIcon /> : <ScreenIcon />}
         label={<bdi>{device}</bdi>}
         tag={
           isThis && (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { agoWords, isHandheld } from './used-words.ts';
+import { agoWords, deviceParts, isHandheld } from './used-words.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 const MINUTE = 60_000;
@@ -27,4 +27,9 @@ describe('when something was used last', () => {
 it('knows what is held in the hand', () => {
   expect(['Safari on iPhone', 'Chrome on Android', 'Safari on iPad'].every(isHandheld)).toBe(true);
   expect(['Firefox on Linux', 'Chrome on Windows', ''].some(isHandheld)).toBe(false);
+});
+
+it('takes the name of a device apart, and leaves others as they are', () => {
+  expect(deviceParts('Samsung Internet on Android')).toEqual({ browser: 'Samsung Internet', system: 'Android' });
+  expect(['curl', 'Firefox', '', ' on ', 'a on b on c'].map(deviceParts)).toEqual([null, null, null, null, null]);
 });

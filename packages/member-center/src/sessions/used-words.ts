@@ -20,3 +20,9 @@ export function agoWords(at: number, { now, locale }: { readonly now: number; re
 
 /** Whether a device's name says that it is held in the hand. */
 export const isHandheld = (device: string): boolean => /android|iphone|ipad|mobile|phone/i.test(device);
+
+/** The browser and the system in the name the server gives a device, "Firefox on Linux"; null where it is another. */
+export function deviceParts(device: string): { readonly browser: string; readonly system: string } | null {
+  const [browser = '', system = '', ...more] = device.split(' on ');
+  return browser === '' || system === '' || more.length > 0 ? null : { browser, system };
+}

@@ -12,6 +12,7 @@ import { openingPortAtom } from './open-order-atoms.ts';
 const ORDER = anOrder();
 const left: string[] = [];
 const leaving = seed(openingPortAtom, {
+  language: () => 'en',
   readKey: () => undefined,
   keepKey: () => {},
   dropKey: () => {},

@@ -29,6 +29,7 @@ function at(answers: FakeAnswers, kept = new Map<string, string>()) {
     readKey: (sku) => kept.get(sku),
     keepKey: (sku, key) => void kept.set(sku, key),
     dropKey: (sku) => void kept.delete(sku),
+    language: () => 'ar',
     landing: () => ({ siteInitializing: 'newsletter', fromUser: '' }),
     leave: (url) => void left.push(url),
   });
@@ -40,7 +41,7 @@ describe('the purchase of a sku', () => {
   it('opens an order at the price of the list and goes where it is paid', async () => {
     const { store, left, asked, step } = at({});
     await store.set(openPurchaseAtom, { sku: 'basic-month' });
-    expect(asked()).toMatchObject([{ sku: 'basic-month', expectedCents: 1599, source: 'newsletter' }]);
+    expect(asked()).toMatchObject([{ sku: 'basic-month', expectedCents: 1599, source: 'newsletter', language: 'ar' }]);
     expect(asked()[0]).not.toHaveProperty('campaign');
     expect([left, step().kind]).toEqual([[anOrder().url], 'leaving']);
   });

@@ -1,5 +1,5 @@
 import { apiClientAtom, openOrder, readPrices } from '@kinora/api-client';
-import { clearSessionMark, openHere, readLanding, sessionMark, setSessionMark } from '@kinora/browser';
+import { clearSessionMark, openHere, pageLanguage, readLanding, sessionMark, setSessionMark } from '@kinora/browser';
 import { fail, findSku, packCents, type Order, type Result } from '@kinora/contracts';
 import { loadPlanAtom, rightsAtom, type PurchaseFailure } from '@kinora/credits';
 import { atom } from 'jotai';
@@ -14,13 +14,17 @@ export type OpeningStep =
   | { readonly kind: 'price-changed'; readonly from: number; readonly to: number }
   | { readonly kind: 'leaving'; readonly order: Order };
 
+/** Of one way back: another language is another purchase for the payment service. */
+const markOf = (sku: string) => `order-${pageLanguage()}-${sku}`;
+
 /** What opening an order needs of the browser; tests and stories set a fake. */
 export const openingPortAtom = atom({
   /** The key of a purchase stays the same in this tab, so that a reload opens nothing new. */
-  readKey: (sku: string) => sessionMark(`order-${sku}`),
-  keepKey: (sku: string, key: string) => setSessionMark(`order-${sku}`, key),
-  dropKey: (sku: string) => clearSessionMark(`order-${sku}`),
+  readKey: (sku: string) => sessionMark(markOf(sku)),
+  keepKey: (sku: string, key: string) => setSessionMark(markOf(sku), key),
+  dropKey: (sku: string) => clearSessionMark(markOf(sku)),
   landing: readLanding,
+  language: pageLanguage,
   leave: openHere,
 });
 
@@ -49,6 +53,7 @@ const sendAtom = atom(null, async (get, _set, { sku, cents }: { sku: string; cen
     sku,
     expectedCents: cents,
     key,
+    language: port.language(),
     ...(siteInitializing !== '' && { source: siteInitializing }),
     ...(fromUser !== '' && { campaign: fromUser }),
   });

@@ -30,7 +30,11 @@ export const Drawing: Story = {
       </>
     ),
     bar: <ProgressBar label="Drawing" value={62} />,
-    receipt: <Receipt amount="8 held">charged only when it arrives</Receipt>,
+    receipt: (
+      <Receipt>
+        <b>8 held</b>, charged only when it arrives
+      </Receipt>
+    ),
     actions: <Button {...small}>Cancel</Button>,
   },
   play: async ({ canvas }) => {
@@ -51,7 +55,11 @@ export const Waiting: Story = {
         <span>starts in about 12 s</span>
       </>
     ),
-    receipt: <Receipt amount="16 held">2 clips of 8</Receipt>,
+    receipt: (
+      <Receipt>
+        <b>16 held</b>, 2 clips of 8
+      </Receipt>
+    ),
     actions: (
       <>
         <IconButton label="Move up" icon={<ArrowUpIcon />} />
@@ -73,7 +81,11 @@ export const Ready: Story = {
         <span>Local preview engine, 5 s, 720p, seed 7</span>
       </>
     ),
-    receipt: <Receipt amount="8 charged">today at 14:02, took 5.1 s</Receipt>,
+    receipt: (
+      <Receipt>
+        <b>8 charged</b> today at 14:02, took 5.1 s
+      </Receipt>
+    ),
     actions: (
       <>
         <IconButton label="Download" icon={<DownloadIcon />} />
@@ -99,7 +111,11 @@ export const Declined: Story = {
         <span>Veo 3.1 does not draw real, named people.</span>
       </>
     ),
-    receipt: <Receipt amount="0 charged">64 returned at 13:58</Receipt>,
+    receipt: (
+      <Receipt>
+        <b>0 charged</b>, 64 returned at 13:58
+      </Receipt>
+    ),
     actions: <Button {...small}>Edit prompt</Button>,
   },
 };
@@ -114,7 +130,11 @@ export const Failed: Story = {
         <span>PixVerse stopped answering after 40 s.</span>
       </>
     ),
-    receipt: <Receipt amount="0 charged">48 returned at 13:51</Receipt>,
+    receipt: (
+      <Receipt>
+        <b>0 charged</b>, 48 returned at 13:51
+      </Receipt>
+    ),
     actions: (
       <Button {...small} icon={<RetryIcon />}>
         Try again

@@ -5,14 +5,20 @@ import { Receipt, ReceiptSlip } from './receipt.tsx';
 
 const meta = {
   component: Receipt,
-  args: { amount: '8 held', children: 'charged only when it arrives' },
+  args: {
+    children: (
+      <>
+        <b>8 held</b>, charged only when it arrives
+      </>
+    ),
+  },
 } satisfies Meta<typeof Receipt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Line: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('8 held').parentElement).toHaveTextContent('8 held charged only when it arrives');
+    await expect(canvas.getByText('8 held').parentElement).toHaveTextContent('8 held, charged only when it arrives');
   },
 };
 

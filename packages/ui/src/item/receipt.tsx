@@ -3,20 +3,16 @@ import type { ReactNode } from 'react';
 import { ReceiptIcon } from '../icon/icons.ts';
 
 export interface ReceiptProps {
-  /** "8 held", "8 charged": what happened to the credits. */
-  amount: string;
-  /** When, or what happens next. */
-  children?: ReactNode;
+  /** What happened to the credits, in a `b`, and when, or what happens next. */
+  children: ReactNode;
 }
 
 /** One line of money, under everything that costs. */
-export function Receipt({ amount, children }: ReceiptProps) {
+export function Receipt({ children }: ReceiptProps) {
   return (
-    <p className="flex items-start gap-1.5 text-micro text-muted tabular-nums [&>svg]:size-4">
+    <p className="flex items-start gap-1.5 text-micro text-muted tabular-nums [&_b]:font-label [&_b]:text-body [&>svg]:size-4">
       <ReceiptIcon aria-hidden="true" />
-      <span>
-        <bdi className="font-label text-body">{amount}</bdi> {children}
-      </span>
+      <span>{children}</span>
     </p>
   );
 }

@@ -37,3 +37,19 @@ export const LongAddressBreaksOnAPhone: Story = {
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
 };
+
+export const IsDarkestUnderTheWordsInArabic: Story = {
+  args: { scene: <div data-testid="scene" className="bg-info-soft" /> },
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const scene = canvas.getByTestId('scene');
+    const shade = scene.parentElement?.nextElementSibling;
+    if (!scene.parentElement || !shade) throw new Error('there is a shade beside the picture');
+    await expect(getComputedStyle(scene.parentElement).scale).toBe('-1 1');
+    // From the right, where Arabic begins: the picture is turned, the shade turns by itself.
+    await expect(getComputedStyle(shade).backgroundImage).toMatch(/^linear-gradient\(-90deg, rgba\(6, 7, 14, 0\.86\)/);
+    for (let one = shade.parentElement; one; one = one.parentElement) {
+      await expect(['none', '1']).toContain(getComputedStyle(one).scale);
+    }
+  },
+};

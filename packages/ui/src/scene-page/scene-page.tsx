@@ -17,8 +17,9 @@ export interface ScenePageProps {
 export function ScenePage({ scene, brand, eyebrow, title, children, actions }: ScenePageProps) {
   return (
     <main id="main" className="relative isolate grid min-h-dvh overflow-hidden bg-well">
-      <div aria-hidden="true" className="absolute inset-0 -z-10 [&>*]:size-full [&>*]:object-cover rtl:-scale-x-100">
-        {scene}
+      <div aria-hidden="true" className="absolute inset-0 -z-10">
+        <div className="size-full [&>*]:size-full [&>*]:object-cover rtl:-scale-x-100">{scene}</div>
+        {/* Beside the picture: it follows the way of reading by itself. */}
         <span className="absolute inset-0 picture-shade" />
       </div>
       <div className="grid grid-rows-[auto_1fr] px-[clamp(20px,6vw,96px)] py-5">

@@ -36,6 +36,7 @@ function serverOn(db: Kysely<Database>) {
     sandbox,
     members: { find: () => Promise.resolve(undefined) },
     base: () => 'http://127.0.0.1:4000',
+    locales: { locales: ['en'], defaultLocale: 'en' },
     now: Date.now,
   };
 }

@@ -1,7 +1,5 @@
-import type { PlayerParts } from '@kinora/creation-form';
-
-/** A preview whose engine never answers: most stories are not about it. */
-export const noEngine: PlayerParts = {
+/** The parts of a preview whose engine never answers: most stories are not about it. */
+export const noEngine = {
   startWorker: () => ({ postMessage: () => {}, terminate: () => {} }),
   whenIdle: () => () => {},
   watchSight: () => () => {},
