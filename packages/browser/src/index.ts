@@ -1,3 +1,4 @@
+export { afterPaint } from './after-paint.ts';
 export { takeArrival, type Arrival } from './arrival.ts';
 export { track, TRACKED_EVENTS, type TrackedEvent } from './data-layer.ts';
 export { debounce } from './debounce.ts';
