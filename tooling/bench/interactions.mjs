@@ -1,17 +1,20 @@
 // How soon the studio answers a press, over all that a guest and a member press in it, on a processor that is held
 // back four times; and how soon a dialog is seen after a click. Presses are real ones: a mouse's and a keyboard's.
 // Needs the built studio (`pnpm run build`) and a Chromium; nothing else should run beside it.
-//   node --conditions=@kinora/source tooling/bench/interactions.mjs [walk|dialogs|all] [rounds]
+//   node --conditions=@kinora/source tooling/bench/interactions.mjs [walk|dialogs|work|all] [rounds]
+// `walk` and `dialogs` are times of the clock and rise with everything else that the machine does. `work` is the time of
+// a processor that the page's own thread takes for a press: for comparing builds where the machine is never quiet.
 import { createRequire } from 'node:module';
 
 import { launchOptions } from '../vitest/chromium.js';
 import { tell } from './figures.mjs';
 import { GUEST_DIALOGS, MEMBER_DIALOGS, timeDialogs } from './interactions/dialogs.mjs';
+import { traceWork } from './interactions/frame-work.mjs';
 import { walkCreate, walkEffects, walkHome, walkPhone, walkSignUp, walkWords } from './interactions/guest-walk.mjs';
 import { handOn } from './interactions/hand.mjs';
 import { walkAccount, walkClip, walkPlans, walkPrices, walkRecovery, walkTill } from './interactions/member-walk.mjs';
 import { holdBack, openPage, openVisitor } from './interactions/pages.mjs';
-import { reportDialogs, reportWalk } from './interactions/report.mjs';
+import { reportDialogs, reportWalk, reportWork } from './interactions/report.mjs';
 import { startStudio } from './studio-server.mjs';
 
 const { chromium } = createRequire(new URL('../../apps/studio/package.json', import.meta.url))('@playwright/test');
@@ -102,13 +105,36 @@ async function measureDialogs(browser, { rounds, url }) {
   }
 }
 
+/** The same walk, a part of it at a time, without holding anything back. */
+async function measureWork(browser, url) {
+  const context = await openVisitor(browser);
+  const page = await openPage(context, { throttle: 1 });
+  await page.goto(`${url}/home/`);
+  const steps = [];
+  const trace = async (target, walk) => {
+    const { value, steps: some } = await traceWork(target, (note) => walk(handOn(target, note)));
+    steps.push(...some);
+    return value;
+  };
+  for (const walk of [walkHome, walkCreate, walkEffects, walkWords]) await trace(page, walk);
+  await trace(page, (hand) => walkSignUp(hand, anEmail()));
+  await trace(page, walkClip);
+  const till = await trace(page, walkPrices);
+  await till.getByRole('button', { name: 'Pay', exact: true }).waitFor();
+  await trace(till, walkTill);
+  await trace(till, walkAccount);
+  await context.close();
+  tell(`most of the page's own thread for a press, times ${THROTTLE}, ms`, reportWork(steps, THROTTLE), LIMITS.inp);
+}
+
 const [what = 'all', rounds = what === 'walk' ? '3' : '5'] = process.argv.slice(2);
 const studio = await startStudio(SETTINGS);
 const browser = await chromium.launch(await launchOptions());
 try {
   const target = { rounds: Number(rounds), url: studio.url };
-  if (what !== 'dialogs') await measureWalk(browser, target);
-  if (what !== 'walk') await measureDialogs(browser, target);
+  if (what === 'walk' || what === 'all') await measureWalk(browser, target);
+  if (what === 'dialogs' || what === 'all') await measureDialogs(browser, target);
+  if (what === 'work' || what === 'all') await measureWork(browser, studio.url);
 } finally {
   await browser.close();
   await studio.stop();

@@ -51,3 +51,12 @@ export function reportDialogs(title, times) {
     console.log(`${fixed(middle)} ${fixed(worst)} ${fixed(middle / floor.middle)}  ${name}`);
   }
 }
+
+/** Prints the steps whose press took long, as if held back; gives the longest. */
+export function reportWork(steps, throttle) {
+  const held = steps.map(({ name, work }) => ({ name, work: work * throttle })).toSorted((a, b) => b.work - a.work);
+  console.log(`\nwork of the page's own thread from a press to its frame, times ${throttle}: ${held.length} steps`);
+  for (const { name, work } of held.filter((step) => step.work > NAMED)) console.log(`${fixed(work)}  ${name}`);
+  console.log(`${fixed(median(held.map(({ work }) => work)))}  the middle one`);
+  return held[0].work;
+}
