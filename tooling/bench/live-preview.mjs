@@ -4,13 +4,10 @@
 //   node --conditions=@kinora/source tooling/bench/live-preview.mjs [seconds a prompt]
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 
 import { launchOptions } from '../vitest/chromium.js';
+import { startStudio } from './studio-server.mjs';
 
 const { chromium } = createRequire(new URL('../../apps/studio/package.json', import.meta.url))('@playwright/test');
 
@@ -99,18 +96,6 @@ async function measureRest(url) {
   }
 }
 
-async function startServer(home) {
-  const server = spawn(process.execPath, ['--conditions=@kinora/source', 'apps/api/src/main.ts'], {
-    env: { ...process.env, KINORA_PORT: '0', KINORA_HOME: home, DATABASE_URL: '' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface(server.stdout)) {
-    const url = /Kinora runs at (\S+)/.exec(line)?.[1];
-    if (url !== undefined) return { server, url: url.replace(/\/$/, '') };
-  }
-  throw new Error('The server did not start.');
-}
-
 /** The same measurement by a process that is held to one core, with its browser. */
 async function measureOnOneCore(url, seconds) {
   const self = [process.execPath, ...process.execArgv, process.argv[1], ONE_CORE, `${url} ${seconds}`];
@@ -144,8 +129,7 @@ function report(name, results, { blocked = Number.POSITIVE_INFINITY, least }) {
 }
 
 async function bench(seconds) {
-  const home = mkdtempSync(join(tmpdir(), 'kinora-bench-'));
-  const { server, url } = await startServer(home);
+  const { stop, url } = await startStudio();
   try {
     console.log(`live preview, ${PROMPTS.length} prompts, ${seconds} s each; a film has ${FPS} frames a second`);
     report('every core', await measure(url, seconds), { least: LIMITS.everyCore, blocked: LIMITS.blocked });
@@ -155,9 +139,7 @@ async function bench(seconds) {
     console.log(`frames in 2 s: ${calm} for people who want no motion, ${hidden} out of sight`);
     if (calm + hidden > 0) process.exitCode = 1;
   } finally {
-    server.kill('SIGTERM');
-    await once(server, 'exit');
-    rmSync(home, { recursive: true });
+    await stop();
   }
 }
 

@@ -1,3 +1,4 @@
+import { afterPaint } from '@kinora/browser';
 import type { RenderLink } from '@kinora/ui';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
@@ -16,7 +17,8 @@ export function createRouterLink(router: AnyRouter): RenderLink {
         onClick?.();
         if (isBrowsers(event) || !href.startsWith('/')) return;
         event.preventDefault();
-        router.history.push(href);
+        // The press is seen first: a page is drawn in one go, which takes a while on a slow device.
+        afterPaint(() => router.history.push(href));
       }}
     >
       {children}

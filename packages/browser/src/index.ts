@@ -1,3 +1,4 @@
+export { afterPaint } from './after-paint.ts';
 export { takeArrival, type Arrival } from './arrival.ts';
 export { track, TRACKED_EVENTS, type TrackedEvent } from './data-layer.ts';
 export { debounce } from './debounce.ts';
@@ -49,3 +50,4 @@ export { dropTraces, ownTraces } from './traces.ts';
 export { installTrustedTypes } from './trusted-types.ts';
 export { watchTyping } from './typing.ts';
 export { dropUserInfo, readUserInfo, watchUserInfo, writeUserInfo, type RememberedMember } from './user-info.ts';
+export { whenWanted } from './when-wanted.ts';

@@ -1,3 +1,4 @@
+import { whenWanted } from '@kinora/browser';
 import { toast, useLate } from '@kinora/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -9,6 +10,7 @@ import { lateConfirm } from '../late-confirm.ts';
 import { lateLogin } from '../late-login.ts';
 import { loginAtom, takeWelcomeAtom } from '../login-atoms.ts';
 import type { LoginDialogProps } from '../login/login-dialog-panel.tsx';
+import { isMemberAtom } from '../session-atoms.ts';
 import { arrivalMessage } from './arrival-message.ts';
 
 function LateDialog(props: LoginDialogProps) {
@@ -39,6 +41,7 @@ export function LoginHost(props: LoginDialogProps) {
   const { t } = useLingui();
   const isOpen = useAtomValue(loginAtom) !== null;
   const asks = useAtomValue(waitingTicketAtom) !== null;
+  const isMember = useAtomValue(isMemberAtom);
   const takeWelcome = useSetAtom(takeWelcomeAtom);
   const greet = useCallback(
     (credits: number) => {
@@ -49,6 +52,7 @@ export function LoginHost(props: LoginDialogProps) {
     [t],
   );
   useArrivalNews(greet);
+  useEffect(() => (isMember ? undefined : whenWanted(lateLogin.fetchAhead)), [isMember]);
   useEffect(() => {
     const credits = takeWelcome();
     if (credits > 0) greet(credits);

@@ -36,7 +36,7 @@ const freshAtom = atom(() => freshDraft(MODE, anySeed()));
 const settingsKeyAtom = atom((get) => JSON.stringify({ ...get(keptDraftAtom), prompt: '' }));
 
 /** The draft without its prompt: read anew when something is chosen, not with every key. */
-const settingsAtom = atom((get): Draft => {
+export const settingsAtom = atom((get): Draft => {
   const fresh = get(freshAtom);
   // Written a few lines above.
   const kept = JSON.parse(get(settingsKeyAtom)) as object;
@@ -51,13 +51,16 @@ export const draftAtom = atom((get): Draft => ({ ...get(settingsAtom), prompt: g
 
 export const lostChoicesAtom = atom((get) => get(lostBaseAtom));
 
-export const modeAtom = atom((get) => modeOf(get(draftAtom)));
+/** The slug of the chosen model. */
+export const chosenModelAtom = atom((get) => get(settingsAtom).model);
+
+export const modeAtom = atom((get) => modeOf(get(settingsAtom)));
 
 /** Every parameter with what can be chosen right now. */
-export const parametersAtom = atom((get) => parametersWith(get(modeAtom), get(draftAtom).choices));
+export const parametersAtom = atom((get) => parametersWith(get(modeAtom), get(settingsAtom).choices));
 
 /** What it costs, in credits: each clip and all of them. */
-export const costAtom = atom((get) => costOf(get(draftAtom)));
+export const costAtom = atom((get) => costOf(get(settingsAtom)));
 
 /** The input of the draft, or what is wrong with it. */
 export const checkedDraftAtom = atom((get) => {
@@ -66,7 +69,7 @@ export const checkedDraftAtom = atom((get) => {
 });
 
 /** The prompt as the server will draw it. */
-export const tidyPromptAtom = atom((get) => tidyText(get(draftAtom).prompt));
+export const tidyPromptAtom = atom((get) => tidyText(get(promptAtom)));
 
 const editAtom = atom(null, (get, set, change: Partial<Draft>) => {
   set(keptDraftAtom, { ...get(draftAtom), ...change });

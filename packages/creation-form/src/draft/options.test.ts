@@ -2,7 +2,7 @@ import { defaultChoices, type ParameterName } from '@kinora/contracts';
 import { describe, expect, it } from 'vitest';
 
 import { modeOf } from './draft.ts';
-import { parametersWith } from './options.ts';
+import { isSameParameter, parametersWith } from './options.ts';
 
 const pixverse = modeOf({ model: 'pixverse-4-5', mode: 'text' });
 
@@ -34,5 +34,20 @@ describe('parametersWith', () => {
   it('never refuses what is chosen', () => {
     for (const { options } of parametersWith(pixverse, defaultChoices(pixverse)))
       expect(options.find(({ isChosen }) => isChosen)?.breach).toBeNull();
+  });
+});
+
+describe('isSameParameter', () => {
+  const parameter = (name: ParameterName, choices = {}) => ({ name, options: optionsOf(name, choices) });
+
+  it('holds where another parameter was chosen', () => {
+    expect(isSameParameter(parameter('shape'), parameter('shape', { seconds: 8 }))).toBe(true);
+  });
+
+  it('does not hold for another choice, another reason or another parameter', () => {
+    expect(isSameParameter(parameter('seconds'), parameter('seconds', { seconds: 8 }))).toBe(false);
+    expect(isSameParameter(parameter('seconds'), parameter('seconds', { resolution: '1080p' }))).toBe(false);
+    expect(isSameParameter(parameter('seconds'), { ...parameter('seconds'), name: 'shape' })).toBe(false);
+    expect(isSameParameter(parameter('seconds'), { name: 'seconds', options: [] })).toBe(false);
   });
 });

@@ -44,3 +44,12 @@ export function parametersWith(mode: CatalogueMode, choices: Choices): readonly 
     })),
   }));
 }
+
+/** Whether two of them offer the same and have the same chosen: then one need not be drawn anew. */
+export const isSameParameter = (one: Parameter, other: Parameter): boolean =>
+  one.name === other.name &&
+  one.options.length === other.options.length &&
+  one.options.every(({ value, isChosen, breach }, at) => {
+    const option = other.options[at];
+    return option?.value === value && option.isChosen === isChosen && option.breach === breach;
+  });

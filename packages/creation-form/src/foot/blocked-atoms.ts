@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { atom } from 'jotai';
 
-import { checkedDraftAtom, draftAtom } from '../draft/draft-atoms.ts';
+import { checkedDraftAtom, settingsAtom } from '../draft/draft-atoms.ts';
 import { otherProblemWords } from '../draft/problem-words.ts';
 import { statusOf } from '../model/model-status.ts';
 import { routesAtom } from '../model/routes-atoms.ts';
@@ -12,7 +12,7 @@ import { understoodAtom } from '../preview/preview-atoms.ts';
 
 /** The chosen model's name when it does not run on this server; null when it does, or while nobody knows. */
 const strangerAtom = atom((get) => {
-  const { model: slug, mode } = get(draftAtom);
+  const { model: slug, mode } = get(settingsAtom);
   const { state, routes } = get(routesAtom);
   const model = findModel(slug);
   if (!model || state !== 'ready') return null;

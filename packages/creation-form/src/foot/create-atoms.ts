@@ -2,7 +2,7 @@ import type { CreationInput } from '@kinora/contracts';
 import { creationsAtom, submitAtom, type SubmitOutcome } from '@kinora/creations';
 import { atom } from 'jotai';
 
-import { checkedDraftAtom, costAtom, draftAtom, shuffleSeedAtom } from '../draft/draft-atoms.ts';
+import { checkedDraftAtom, costAtom, draftAtom, settingsAtom, shuffleSeedAtom } from '../draft/draft-atoms.ts';
 import type { Draft } from '../draft/draft.ts';
 import { understoodAtom } from '../preview/preview-atoms.ts';
 import { isMade, type Repeat } from './repeat.ts';
@@ -19,7 +19,7 @@ const sendingAtom = atom(false);
 const quotedAtom = atom<{ readonly subject: string; readonly total: number } | null>(null);
 
 const subjectAtom = atom((get) => {
-  const { model, choices, count } = get(draftAtom);
+  const { model, choices, count } = get(settingsAtom);
   return JSON.stringify([model, choices, count]);
 });
 

@@ -2,7 +2,7 @@ import { isMemberAtom } from '@kinora/auth';
 import { planAtom, rightsAtom } from '@kinora/credits';
 import { atom } from 'jotai';
 
-import { draftAtom } from '../draft/draft-atoms.ts';
+import { settingsAtom } from '../draft/draft-atoms.ts';
 import { effectNeeds, planNeeds, type AskedEffect, type PlanNeed } from './plan-need.ts';
 
 const NOTHING: readonly PlanNeed[] = [];
@@ -13,7 +13,7 @@ const knownRightsAtom = atom((get) => (!get(isMemberAtom) || get(planAtom).state
 /** What of the draft needs a plan that this member does not have; nothing while nobody knows the plan. */
 export const planNeedsAtom = atom((get): readonly PlanNeed[] => {
   const rights = get(knownRightsAtom);
-  return rights ? planNeeds(get(draftAtom), rights) : NOTHING;
+  return rights ? planNeeds(get(settingsAtom), rights) : NOTHING;
 });
 
 /** Says the same of a clip of an effect. */

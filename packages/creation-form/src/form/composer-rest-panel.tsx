@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
-import { draftAtom, parametersAtom } from '../draft/draft-atoms.ts';
+import { parametersAtom, settingsAtom } from '../draft/draft-atoms.ts';
 import { CreateFootPanel } from '../foot/create-foot-panel.tsx';
 import { valueWords } from '../model/choice-words.ts';
 import { loadRoutesAtom } from '../model/routes-atoms.ts';
@@ -18,7 +18,7 @@ export interface ComposerRestPanelProps {
 
 function SummaryPanel({ settingsHref }: Pick<ComposerRestPanelProps, 'settingsHref'>) {
   const { i18n } = useLingui();
-  const { model, count } = useAtomValue(draftAtom);
+  const { model, count } = useAtomValue(settingsAtom);
   const values = useAtomValue(parametersAtom).flatMap(({ name, options }) => {
     const chosen = options.find(({ isChosen }) => isChosen);
     return chosen && name !== 'audio' ? [i18n._(valueWords(name, chosen.value))] : [];

@@ -1,18 +1,19 @@
 import { CATALOGUE } from '@kinora/contracts';
 import { refreshBalanceAtom, rightsAtom } from '@kinora/credits';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 
 import {
   chooseAtom,
   chooseModelAtom,
-  draftAtom,
+  chosenModelAtom,
   keepSeedAtom,
   lostChoicesAtom,
   modeAtom,
   parametersAtom,
   setCountAtom,
   setSeedAtom,
+  settingsAtom,
   shuffleSeedAtom,
 } from '../draft/draft-atoms.ts';
 import { countsUpTo } from '../draft/draft.ts';
@@ -26,13 +27,18 @@ import { ParameterChoice } from '../settings/parameter-choice.tsx';
 import { FormWaiting } from './form-waiting.tsx';
 
 function ModelsPanel({ asked }: { asked: string | undefined }) {
-  const { model, mode } = useAtomValue(draftAtom);
+  const model = useAtomValue(chosenModelAtom);
+  const { mode } = useAtomValue(modeAtom);
   const { routes } = useAtomValue(routesAtom);
   const choose = useSetAtom(chooseModelAtom);
-  const models = CATALOGUE.filter(({ modes }) => modes.some((one) => one.mode === mode)).map((one) => ({
-    model: one,
-    status: statusOf(one, { mode, routes }),
-  }));
+  const models = useMemo(
+    () =>
+      CATALOGUE.filter(({ modes }) => modes.some((one) => one.mode === mode)).map((one) => ({
+        model: one,
+        status: statusOf(one, { mode, routes }),
+      })),
+    [mode, routes],
+  );
   const isAskedHere = models.some((one) => one.model.slug === asked && one.status === 'here');
   useEffect(() => {
     if (asked !== undefined && isAskedHere) choose(asked);
@@ -41,7 +47,7 @@ function ModelsPanel({ asked }: { asked: string | undefined }) {
 }
 
 function SettingsPanel() {
-  const { seed, keepsSeed, count } = useAtomValue(draftAtom);
+  const { seed, keepsSeed, count } = useAtomValue(settingsAtom);
   const { seedMax } = useAtomValue(modeAtom);
   const parameters = useAtomValue(parametersAtom);
   const choose = useSetAtom(chooseAtom);

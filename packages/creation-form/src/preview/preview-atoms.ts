@@ -19,6 +19,9 @@ export const previewPlayerAtom = draftPlayer.playerAtom;
 /** What the preview shows and how it goes; changes with every frame. */
 export const previewViewAtom = draftPlayer.viewAtom;
 
+/** Whether it moves; for what need not be drawn anew with every frame. */
+export const previewStateAtom = atom((get) => get(previewViewAtom).state);
+
 /** What the engine understood of what was typed; null before it has read it. */
 export const understoodAtom = atom((get) => {
   const { understood, prompt } = get(previewViewAtom);

@@ -1,8 +1,9 @@
 import type { Choice, ParameterName } from '@kinora/contracts';
 import { Choices, RadioCard, RatioCard, StyleCard } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 
-import type { Option, Parameter } from '../draft/options.ts';
+import { isSameParameter, type Option, type Parameter } from '../draft/options.ts';
 import { parameterWords, valueWords } from '../model/choice-words.ts';
 import { ruleWords } from '../model/rule-words.ts';
 import { ratioOf } from './ratio-of.ts';
@@ -41,8 +42,11 @@ function Card({ name, value, isChosen, breach, onPick }: CardProps) {
   );
 }
 
+const isSame = (one: ParameterChoiceProps, other: ParameterChoiceProps): boolean =>
+  one.onChoose === other.onChoose && isSameParameter(one, other);
+
 /** One parameter of a model: what is impossible is disabled, and says why. */
-export function ParameterChoice({ name, options, onChoose }: ParameterChoiceProps) {
+export const ParameterChoice = memo(function ParameterChoice({ name, options, onChoose }: ParameterChoiceProps) {
   const { i18n } = useLingui();
   const reasons = [...new Set(options.flatMap(({ breach }) => (breach === null ? [] : [breach])))];
   return (
@@ -65,4 +69,4 @@ export function ParameterChoice({ name, options, onChoose }: ParameterChoiceProp
       ))}
     </Choices>
   );
-}
+}, isSame);

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useEffect, type ReactNode } from 'react';
 
-import { draftAtom } from '../draft/draft-atoms.ts';
 import { EXAMPLE_PROMPTS } from '../draft/example.ts';
-import { isExampleAtom, previewPlayerAtom, previewSceneAtom, previewViewAtom } from '../preview/preview-atoms.ts';
+import { promptAtom } from '../draft/kept-draft-atoms.ts';
+import { isExampleAtom, previewPlayerAtom, previewSceneAtom, previewStateAtom } from '../preview/preview-atoms.ts';
 import { promptLanguageOf } from '../prompt/prompt-language.ts';
 import { ratioOf } from '../settings/ratio-of.ts';
 import { LiveCanvas } from './live-canvas.tsx';
@@ -22,9 +22,9 @@ export function LiveCanvasPanel({ children }: LiveCanvasPanelProps) {
   const { t, i18n } = useLingui();
   const example = EXAMPLE_PROMPTS[promptLanguageOf(i18n.locale)];
   const player = useAtomValue(previewPlayerAtom);
-  const { state } = useAtomValue(previewViewAtom);
+  const state = useAtomValue(previewStateAtom);
   const scene = useAtomValue(previewSceneAtom);
-  const { prompt } = useAtomValue(draftAtom);
+  const prompt = useAtomValue(promptAtom);
   const isExample = useAtomValue(isExampleAtom);
   useEffect(() => {
     player.show(scene);

@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
-import { draftAtom, shuffleSeedAtom } from '../draft/draft-atoms.ts';
+import { chosenModelAtom, shuffleSeedAtom } from '../draft/draft-atoms.ts';
 import { EXAMPLE_PROMPTS } from '../draft/example.ts';
-import { writePromptAtom } from '../draft/kept-draft-atoms.ts';
+import { promptAtom, writePromptAtom } from '../draft/kept-draft-atoms.ts';
 import { isExampleAtom, previewPlayerAtom, previewSceneAtom, previewViewAtom } from '../preview/preview-atoms.ts';
 import { promptLanguageOf } from '../prompt/prompt-language.ts';
 import { ratioOf } from '../settings/ratio-of.ts';
@@ -20,7 +20,8 @@ export function LiveStagePanel() {
   const player = useAtomValue(previewPlayerAtom);
   const view = useAtomValue(previewViewAtom);
   const scene = useAtomValue(previewSceneAtom);
-  const { model, prompt } = useAtomValue(draftAtom);
+  const model = useAtomValue(chosenModelAtom);
+  const prompt = useAtomValue(promptAtom);
   const isExample = useAtomValue(isExampleAtom);
   const write = useSetAtom(writePromptAtom);
   const shuffle = useSetAtom(shuffleSeedAtom);

@@ -38,10 +38,12 @@ function blur(plane: Float32Array, { height, width }: Pixels, radius: number): v
 
 /** A channel times alpha, so that what is empty has no colour; alpha itself for channel 3. */
 function planeOf({ data, height, width }: Pixels, channel: number): Float32Array {
-  return Float32Array.from({ length: width * height }, (_, at) => {
+  const plane = new Float32Array(width * height);
+  for (let at = 0; at < plane.length; at += 1) {
     const alpha = (data[at * 4 + 3] ?? 0) / 255;
-    return channel === 3 ? alpha : (data[at * 4 + channel] ?? 0) * alpha;
-  });
+    plane[at] = channel === 3 ? alpha : (data[at * 4 + channel] ?? 0) * alpha;
+  }
+  return plane;
 }
 
 /**
@@ -52,13 +54,17 @@ export function soften(pixels: Pixels, radius: number): void {
   const planes = [0, 1, 2, 3].map((channel) => planeOf(pixels, channel));
   for (const plane of planes) blur(plane, pixels, radius);
   const [red, green, blue, alpha] = planes;
+  // Without an array or a closure for each pixel: this runs on the page's own thread while somebody types.
   for (let at = 0; at < pixels.width * pixels.height; at += 1) {
     const share = alpha?.[at] ?? 0;
-    const colour = [red, green, blue].map((plane) => (plane?.[at] ?? 0) / Math.max(share, 1e-6));
-    const grey = (colour[0] ?? 0) * 0.2126 + (colour[1] ?? 0) * 0.7152 + (colour[2] ?? 0) * 0.0722;
-    for (const [channel, value] of colour.entries()) {
-      pixels.data[at * 4 + channel] = (grey + (value - grey) * SATURATION) * BRIGHTNESS;
-    }
+    const whole = Math.max(share, 1e-6);
+    const r = (red?.[at] ?? 0) / whole;
+    const g = (green?.[at] ?? 0) / whole;
+    const b = (blue?.[at] ?? 0) / whole;
+    const grey = r * 0.2126 + g * 0.7152 + b * 0.0722;
+    pixels.data[at * 4] = (grey + (r - grey) * SATURATION) * BRIGHTNESS;
+    pixels.data[at * 4 + 1] = (grey + (g - grey) * SATURATION) * BRIGHTNESS;
+    pixels.data[at * 4 + 2] = (grey + (b - grey) * SATURATION) * BRIGHTNESS;
     pixels.data[at * 4 + 3] = share * 255;
   }
 }

@@ -3,7 +3,7 @@ import { cardMoverAtom, cardsPlayerAtom, effectNeedsAtom } from '@kinora/creatio
 import { recipeWordsIn, sampleWordsOf } from '@kinora/media-core';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 
 import { cardScene } from '../catalogue/effect-scene.ts';
 import { effectWords } from '../catalogue/effect-words.ts';
@@ -27,7 +27,7 @@ const pictureOf = (effect: Recipe, { isBanner, locale }: { isBanner: boolean; lo
   isBanner || (takesText(effect) && !locale.startsWith('en')) ? undefined : CARD_URLS[effect.id];
 
 /** An effect's card, moved by the player of the cards when it is pointed at; needs a `CardsHostPanel` on the page. */
-export function EffectCardPanel({ effect, href, isBanner = false }: EffectCardPanelProps) {
+export const EffectCardPanel = memo(function EffectCardPanel({ effect, href, isBanner = false }: EffectCardPanelProps) {
   const { i18n } = useLingui();
   const player = useAtomValue(cardsPlayerAtom);
   const mover = useAtomValue(cardMoverAtom);
@@ -51,4 +51,4 @@ export function EffectCardPanel({ effect, href, isBanner = false }: EffectCardPa
       isBanner={isBanner}
     />
   );
-}
+});

@@ -3,6 +3,7 @@ import { CardsHostPanel } from '@kinora/creation-form';
 import { recipeWordsIn } from '@kinora/media-core';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useDeferredValue } from 'react';
 
 import { categoryWord } from '../catalogue/effect-words.ts';
 import { EFFECTS } from '../catalogue/effects.ts';
@@ -28,8 +29,10 @@ export function EffectsPage({ today, hrefOf }: EffectsPageProps) {
   const filter = useAtomValue(effectFilterAtom);
   const choose = useSetAtom(chooseCategoryAtom);
   const search = useSetAtom(searchEffectsAtom);
-  const matching = filterEffects(EFFECTS, filter, wordOf);
-  const season = filter.category === null && filter.query === '' ? effectOfSeason(today) : undefined;
+  // The press and the letter are seen first, then the cards follow.
+  const shown = useDeferredValue(filter);
+  const matching = filterEffects(EFFECTS, shown, wordOf);
+  const season = shown.category === null && shown.query === '' ? effectOfSeason(today) : undefined;
   return (
     <>
       <EffectsView

@@ -1,4 +1,5 @@
 import { CREDIT_REASONS, GRANT_RULES, type CreditKind, type CreditReason, type GrantSource } from '@kinora/contracts';
+import { remembered } from '@kinora/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -62,6 +63,8 @@ export function reasonWords(reason: string | null): MessageDescriptor | null {
 /** How long credits of a source stay where they have no date. */
 export const staysForEver = (source: GrantSource): boolean => GRANT_RULES[source].stays === null;
 
+const changesIn = remembered((locale) => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }));
+
 /** What a line changed, as it is shown: a charge takes nothing more, because the hold did. */
 export const signedChange = (change: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }).format(change).replace('-', '\u2212');
+  changesIn(locale).format(change).replace('-', '\u2212');

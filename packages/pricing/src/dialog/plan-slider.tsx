@@ -20,10 +20,17 @@ const REDUCED = '(prefers-reduced-motion: reduce)';
 /** In Embla's own unit; 0 moves at once. */
 const DURATION = 22;
 
+const isSideBySide = () => matchMedia(SIDE_BY_SIDE).matches;
+const watchWidth = (listener: () => void) => {
+  const width = matchMedia(SIDE_BY_SIDE);
+  width.addEventListener('change', listener);
+  return () => width.removeEventListener('change', listener);
+};
+
 function useCarousel() {
   const [viewport, api] = useEmblaCarousel({
     align: 'center',
-    breakpoints: { [SIDE_BY_SIDE]: { active: false }, [REDUCED]: { duration: 0 } },
+    breakpoints: { [REDUCED]: { duration: 0 } },
     duration: DURATION,
     direction: document.dir === 'rtl' ? 'rtl' : 'ltr',
   });
@@ -35,7 +42,9 @@ function useCarousel() {
     [api],
   );
   const index = useSyncExternalStore(subscribe, () => api?.selectedScrollSnap() ?? 0);
-  return { viewport, index, goTo: (next: number) => api?.scrollTo(next) };
+  // Side by side nothing slides, and what would slide it measures the cards before the dialog is seen.
+  const isStill = useSyncExternalStore(watchWidth, isSideBySide);
+  return { viewport: isStill ? null : viewport, index, goTo: (next: number) => api?.scrollTo(next) };
 }
 
 function Pagination({ slides, index, goTo }: PlanSliderProps & { index: number; goTo: (next: number) => void }) {

@@ -1,6 +1,6 @@
 import { siteAtom } from '@kinora/api-client';
 import { isMemberAtom } from '@kinora/auth';
-import { track } from '@kinora/browser';
+import { afterPaint, track } from '@kinora/browser';
 import type { PlanPeriod, SiteConfig } from '@kinora/contracts';
 import {
   balanceNewsAtom,
@@ -32,8 +32,9 @@ function seasonOf({ promotion, seasons, zone }: SiteConfig): string | undefined 
 
 function PricesReading() {
   const load = useSetAtom(loadPricesAtom);
+  // The dialog is seen first: it knows the plans without it.
   useEffect(() => {
-    void load();
+    afterPaint(() => void load());
   }, [load]);
   return null;
 }
@@ -42,7 +43,7 @@ function PricesReading() {
 function PlanReading() {
   const load = useSetAtom(loadPlanAtom);
   useEffect(() => {
-    void load();
+    afterPaint(() => void load());
   }, [load]);
   return null;
 }

@@ -1,4 +1,6 @@
-const listOf = (locale: string) => new Intl.ListFormat(locale, { type: 'unit' });
+import { remembered } from './remembered.ts';
+
+const listOf = remembered((locale) => new Intl.ListFormat(locale, { type: 'unit' }));
 
 /** Short facts beside one another, as a language lists them: "5 s, 720p, seed 7". */
 export const wordList = (words: readonly string[], locale: string): string => listOf(locale).format(words);

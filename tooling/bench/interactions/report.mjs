@@ -1,0 +1,62 @@
+// From presses to figures.
+import { fixed, median } from '../figures.mjs';
+
+/** What the browser does not tell is shorter than this. */
+const UNTOLD = 16;
+/** Presses from here on are named. */
+const NAMED = 50;
+
+/** Of all presses the one that only every fiftieth is worse than; the worst of fewer than 50. */
+export function inpOf(steps) {
+  const sorted = steps.flatMap(({ presses }) => presses.map(({ duration }) => duration)).toSorted((a, b) => b - a);
+  const count = Math.max(
+    steps.reduce((sum, step) => sum + step.count, 0),
+    sorted.length,
+  );
+  return { count, p98: sorted[Math.floor(count / 50)] ?? UNTOLD, worst: sorted[0] ?? UNTOLD };
+}
+
+const worstOf = ({ presses }) => presses.toSorted((a, b) => b.duration - a.duration)[0];
+
+/** Each step of the walk with the press that took longest, in the round in which that was the middle one. */
+function middleSteps(rounds) {
+  const steps = Map.groupBy(rounds.flat(), ({ place, what }) => `${place}: ${what}`);
+  return [...steps].map(([name, all]) => {
+    const worst = all.map((step) => worstOf(step) ?? { duration: 0 }).toSorted((a, b) => a.duration - b.duration);
+    return { name, ...worst[Math.floor(worst.length / 2)], most: worst.at(-1).duration };
+  });
+}
+
+/** Prints every place with its figures and every slow press; gives the figure of the whole walk. */
+export function reportWalk(rounds) {
+  const places = [...new Set(rounds.flat().map(({ place }) => place))];
+  for (const place of places) {
+    const figures = rounds.map((steps) => inpOf(steps.filter((step) => step.place === place)));
+    const [p98, worst] = ['p98', 'worst'].map((key) => median(figures.map((one) => one[key])));
+    console.log(`${fixed(p98)} p98 ${fixed(worst)} worst of ${String(figures[0].count).padStart(3)}  ${place}`);
+  }
+  const slow = middleSteps(rounds).filter(({ duration, most }) => Math.max(duration, most) > NAMED);
+  console.log(`\npresses over ${NAMED} ms: middle of the rounds, worst, and of the middle one waiting + work + paint`);
+  for (const { name, duration, most, wait, work, paint, type, target } of slow.toSorted((a, b) => b.most - a.most)) {
+    const parts = [wait, work, paint].map((part) => Math.round(part ?? 0)).join(' + ');
+    console.log(`${fixed(duration)} ${fixed(most)}  ${name}  (${parts}; ${type} at ${target})`);
+  }
+  return median(rounds.map((steps) => inpOf(steps).p98));
+}
+
+export function reportDialogs(title, times) {
+  const floor = [...times.values()][0];
+  console.log(`\n${title}: median ms, worst, times the floor`);
+  for (const [name, { middle, worst }] of times) {
+    console.log(`${fixed(middle)} ${fixed(worst)} ${fixed(middle / floor.middle)}  ${name}`);
+  }
+}
+
+/** Prints the steps whose press took long, as if held back; gives the longest. */
+export function reportWork(steps, throttle) {
+  const held = steps.map(({ name, work }) => ({ name, work: work * throttle })).toSorted((a, b) => b.work - a.work);
+  console.log(`\nwork of the page's own thread from a press to its frame, times ${throttle}: ${held.length} steps`);
+  for (const { name, work } of held.filter((step) => step.work > NAMED)) console.log(`${fixed(work)}  ${name}`);
+  console.log(`${fixed(median(held.map(({ work }) => work)))}  the middle one`);
+  return held[0].work;
+}
