@@ -37,9 +37,9 @@ describe('parametersWith', () => {
   });
 });
 
-describe('isSameParameter', () => {
-  const parameter = (name: ParameterName, choices = {}) => ({ name, options: optionsOf(name, choices) });
+const parameter = (name: ParameterName, choices = {}) => ({ name, options: optionsOf(name, choices) });
 
+describe('isSameParameter', () => {
   it('holds where another parameter was chosen', () => {
     expect(isSameParameter(parameter('shape'), parameter('shape', { seconds: 8 }))).toBe(true);
   });

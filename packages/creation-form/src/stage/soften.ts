@@ -46,6 +46,8 @@ function planeOf({ data, height, width }: Pixels, channel: number): Float32Array
   return plane;
 }
 
+const valueAt = (plane: Float32Array | undefined, at: number): number => plane?.[at] ?? 0;
+
 /**
  * Makes light of a small picture, in place: blurred beyond its edges, with stronger and darker colours. In pixels and
  * not by a filter of the style sheet, which without a GPU would be worked out anew for every frame of a film before it.
@@ -56,11 +58,11 @@ export function soften(pixels: Pixels, radius: number): void {
   const [red, green, blue, alpha] = planes;
   // Without an array or a closure for each pixel: this runs on the page's own thread while somebody types.
   for (let at = 0; at < pixels.width * pixels.height; at += 1) {
-    const share = alpha?.[at] ?? 0;
+    const share = valueAt(alpha, at);
     const whole = Math.max(share, 1e-6);
-    const r = (red?.[at] ?? 0) / whole;
-    const g = (green?.[at] ?? 0) / whole;
-    const b = (blue?.[at] ?? 0) / whole;
+    const r = valueAt(red, at) / whole;
+    const g = valueAt(green, at) / whole;
+    const b = valueAt(blue, at) / whole;
     const grey = r * 0.2126 + g * 0.7152 + b * 0.0722;
     pixels.data[at * 4] = (grey + (r - grey) * SATURATION) * BRIGHTNESS;
     pixels.data[at * 4 + 1] = (grey + (g - grey) * SATURATION) * BRIGHTNESS;
