@@ -7,7 +7,7 @@ const UNTOLD = 16;
 const NAMED = 50;
 
 /** Of all presses the one that only every fiftieth is worse than; the worst of fewer than 50. */
-export function inpOf(steps) {
+function inpOf(steps) {
   const sorted = steps.flatMap(({ presses }) => presses.map(({ duration }) => duration)).toSorted((a, b) => b - a);
   const count = Math.max(
     steps.reduce((sum, step) => sum + step.count, 0),
