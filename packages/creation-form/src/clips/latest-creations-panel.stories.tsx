@@ -39,6 +39,6 @@ export const ShowsTheNewest: Story = {
 export const OfAGuest: Story = {
   decorators: [withAtoms(seed(apiClientAtom, fakeApi({})))],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/newest first/)).toBeVisible();
+    await expect(await canvas.findByText(/stay when you leave/)).toBeVisible();
   },
 };
