@@ -21,7 +21,10 @@ import { takeOver } from './take-over.ts';
 const loadMessages = async (url: string) => (await loadJson(url)) as Messages;
 
 /** Whether what does not come was asked for by nobody. */
-const isAhead = () => isFetchingAhead() || lateStudio.get()?.isPreloading() === true;
+function isAhead(): boolean {
+  const rest = lateStudio.get();
+  return isFetchingAhead() || rest?.isPreloading() === true || rest?.isFetchingTraits() === true;
+}
 
 const inStrictMode = (view: ReactNode) => <StrictMode>{view}</StrictMode>;
 

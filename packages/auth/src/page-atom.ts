@@ -5,7 +5,7 @@ import { atom } from 'jotai';
 export interface Page {
   readonly reload: () => void;
   /** In place of the browser's own: resolves when whoever uses the page does nothing for a moment. */
-  readonly firstPause?: () => Promise<void>;
+  readonly firstPause?: (onUse: () => void) => Promise<void>;
   /** In place of the browser's own; `address` asks for the network address, only where the id is not known yet. */
   readonly deviceId?: (address: () => Promise<string>) => Promise<string>;
   /** The line to the other tabs. */

@@ -1,4 +1,4 @@
-import { firstPause, isLeaving, readToken, type Arrival } from '@kinora/browser';
+import { fetchTraits, firstPause, isLeaving, readToken, type Arrival } from '@kinora/browser';
 import { atom } from 'jotai';
 
 import { takeArrivalAtom } from './arrival-atoms.ts';
@@ -16,7 +16,7 @@ export const startSessionAtom = atom(null, async (get, set, arrival: Arrival = {
   if (held?.owner === 'member') await set(refreshMemberAtom);
   else if (!held) {
     const { firstPause: pause = firstPause } = get(pageAtom);
-    await pause();
+    await pause(fetchTraits);
     await set(renewSessionAtom, '');
   }
 });

@@ -15,8 +15,27 @@ function displayPreferences(): string {
   return [width, height, colorDepth, globalThis.devicePixelRatio, ...preferred].join(' ');
 }
 
+let underWay = 0;
+
+async function loadLibrary() {
+  underWay += 1;
+  try {
+    return await import('@fingerprintjs/fingerprintjs');
+  } finally {
+    underWay -= 1;
+  }
+}
+
+/** Whether what finds device ids is being fetched: where it does not come, an id of the moment does as well. */
+export const isFetchingTraits = (): boolean => underWay > 0;
+
+/** Fetches what finds the device id, for a moment in which nobody waits for it. */
+export function fetchTraits(): void {
+  if (knownDeviceId() === '') loadLibrary().catch(() => {});
+}
+
 async function browserTraits() {
-  const { default: library } = await import('@fingerprintjs/fingerprintjs');
+  const { default: library } = await loadLibrary();
   // Without `monitoring: false` it would report to its maker.
   const agent = await library.load({ monitoring: false });
   const { components } = await agent.get();

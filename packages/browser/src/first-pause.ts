@@ -3,10 +3,10 @@ const USES = ['keydown', 'pointerdown', 'touchstart'] as const;
 const PAUSE_MS = 1500;
 
 /**
- * Resolves in the first pause of whoever uses the page: after a press, a key or a touch, when nothing of it comes for a
- * while. For work that one would feel; it never comes for those who only read.
+ * Resolves in the first pause of whoever uses the page: after a press, a key or a touch (`onUse`), when nothing of it
+ * comes for a while. For work that one would feel; it never comes for those who only read.
  */
-export function firstPause(pauseMs = PAUSE_MS): Promise<void> {
+export function firstPause(onUse: () => void, pauseMs = PAUSE_MS): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -15,12 +15,11 @@ export function firstPause(pauseMs = PAUSE_MS): Promise<void> {
       resolve();
     };
     const used = () => {
+      if (timer === undefined) onUse();
       clearTimeout(timer);
       timer = setTimeout(pause, pauseMs);
     };
     const options = { capture: true, passive: true, signal: over.signal };
-    // Before anybody listened here.
-    if ('userActivation' in navigator && navigator.userActivation.hasBeenActive) used();
     for (const use of USES) globalThis.addEventListener(use, used, options);
   });
 }

@@ -2,7 +2,7 @@ export { afterPaint } from './after-paint.ts';
 export { takeArrival, type Arrival } from './arrival.ts';
 export { track, TRACKED_EVENTS, type TrackedEvent } from './data-layer.ts';
 export { debounce } from './debounce.ts';
-export { deviceId, knownDeviceId } from './device-id.ts';
+export { deviceId, fetchTraits, isFetchingTraits, knownDeviceId } from './device-id.ts';
 export { deviceType, type DeviceType } from './device-type.ts';
 export { beginDownload, type DownloadBegun, type DownloadRefusal } from './begin-download.ts';
 export { download, type Download } from './download.ts';
@@ -18,6 +18,7 @@ export { keepOfflinePage } from './offline-page.ts';
 export { leadOneTab, oneTabAtATime, type Leadership } from './leader.ts';
 export {
   buildOfPage,
+  isInPage,
   isOnline,
   openAddress,
   pageAddress,

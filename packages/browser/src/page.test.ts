@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { buildOfPage, isOnline, pageAddress, pageLanguage, watchFocus, watchReturn } from './page.ts';
+import { buildOfPage, isInPage, isOnline, pageAddress, pageLanguage, watchFocus, watchReturn } from './page.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -62,4 +62,9 @@ it('is online where nobody says otherwise, as on the server', () => {
 it('tells the language of the page', () => {
   document.documentElement.lang = 'pt-BR';
   expect(pageLanguage()).toBe('pt-BR');
+});
+
+it('says what stands in the page', () => {
+  document.body.innerHTML = '<p></p>';
+  expect([isInPage('p'), isInPage('b')]).toEqual([true, false]);
 });

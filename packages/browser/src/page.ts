@@ -46,3 +46,6 @@ export function watchFocus(listener: () => void): () => void {
     globalThis.removeEventListener('focus', listener);
   };
 }
+
+/** Whether something stands in the page now, by a selector. */
+export const isInPage = (selector: string): boolean => document.querySelector(selector) !== null;

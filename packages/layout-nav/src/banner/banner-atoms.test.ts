@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { siteAtom } from '@kinora/api-client';
+import { isDrawnPageAtom } from '@kinora/browser';
 import { aSiteConfig } from '@kinora/contracts/fixtures';
 import { createStore } from 'jotai';
 import { beforeEach, expect, it } from 'vitest';
@@ -25,4 +26,19 @@ it('stays closed on the next visit', () => {
   store.set(closeBannerAtom);
   expect(store.get(bannerAtom)).toBeNull();
   expect(aVisit().get(bannerAtom)).toBeNull();
+});
+
+it('has its place in a page that is taken over where the server drew it, whatever has begun or ended since', () => {
+  const store = aVisit();
+  store.set(isDrawnPageAtom, true);
+  expect(store.get(bannerAtom)).toBeNull();
+  store.set(isDrawnPageAtom, false);
+  expect(store.get(bannerAtom)).toEqual(banner);
+  const later = createStore();
+  later.set(siteAtom, aSiteConfig());
+  document.body.innerHTML = '<div data-banner></div>';
+  later.set(isDrawnPageAtom, true);
+  expect(later.get(bannerAtom)).not.toBeNull();
+  later.set(isDrawnPageAtom, false);
+  expect(later.get(bannerAtom)).toBeNull();
 });
