@@ -80,6 +80,14 @@ describe('a page that was drawn ahead', () => {
     expect([field()?.value, field()?.selectionStart, field()?.selectionEnd]).toEqual(['a paper boat', 2, 7]);
   });
 
+  it('keeps what was typed before it has the page: a reload may come first', async () => {
+    const { taken } = studio();
+    Object.assign(field() ?? {}, { value: 'a paper boat' });
+    const over = taken();
+    expect(window.localStorage.getItem('kinora:draft:text')).toContain('a paper boat');
+    await over;
+  });
+
   it('hears of a file that was dropped into it', async () => {
     const { root, taken } = studio();
     const files = [new File(['x'], 'x.png')] as unknown as FileList;

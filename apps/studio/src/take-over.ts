@@ -37,6 +37,9 @@ function takeFiles(root: ParentNode): void {
  * focus stay.
  */
 export async function takeOver(page: DrawnPage): Promise<Root> {
+  // Kept before it is shown: a reload may come first.
+  const typed = typedEarly(page.root);
+  if (typed) page.store.set(writePromptAtom, typed.text);
   page.store.set(isDrawnPageAtom, true);
   holdLate(true);
   // From here on, React hears what is pressed.
