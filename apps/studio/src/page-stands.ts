@@ -1,9 +1,12 @@
 let tell = () => {};
 
-/** Has somebody told when the page stands. */
+/** Has somebody told, once, when the page stands. */
 export function whenPageStands(listener: () => void): void {
-  tell = listener;
+  tell = () => {
+    tell = () => {};
+    listener();
+  };
 }
 
-/** Said by the frame around every page as soon as it stands, before anything in it is drawn again. */
+/** Said by the frame around a page, or by what stands in place of it, before anything in it is drawn again. */
 export const notePageStands = (): void => tell();

@@ -105,6 +105,14 @@ describe('a page that was drawn ahead', () => {
     await vi.waitFor(() => expect(field()?.value).toBe('a fox'));
   });
 
+  it('is taken over once, whatever stands in it later', async () => {
+    const { store, taken } = studio();
+    await taken();
+    Object.assign(field() ?? {}, { value: 'not typed early' });
+    notePageStands();
+    expect(store.get(promptAtom)).not.toBe('not typed early');
+  });
+
   it('lets choices be made again, and presses once what was pressed too early', async () => {
     const { root, taken } = studio();
     // Only React's development build minds what the server wrote beside the studio.

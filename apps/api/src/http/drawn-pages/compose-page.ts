@@ -106,7 +106,7 @@ function nameLater(page: string): string {
 
 const hashOf = (css: string) => createHash('sha256').update(css).digest('base64');
 
-/** A page that is seen without a script: the studio's markup, the styles it needs in it, scripts and all other styles only named. */
+/** A page that is seen without a script: markup of the studio with the styles it uses; scripts and all styles are named. */
 export function composePage({ template, markup, styles, words }: PageParts): ComposedPage {
   const { head, body: whole } = splitHead(markup);
   const { body, rules } = liftStyles(withoutChoices(whole));
