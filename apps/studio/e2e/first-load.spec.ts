@@ -113,3 +113,16 @@ test.describe('a part that comes late', () => {
     expect(complaints).toEqual([]);
   });
 });
+
+test('a drawn page that breaks in the browser says so, and the studio goes on', async ({ complaints, page }) => {
+  const body = `export function component() { throw new Error('broken on purpose'); }`;
+  await page.route('**/assets/_framed.terms-*.js', (route) => route.fulfill({ body, contentType: 'text/javascript' }));
+  await page.goto('/terms/');
+  await expect(
+    page.getByRole('main').or(page.getByRole('alert')).getByText('Something broke on our side.'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: /home/i }).first().click();
+  await expect(page.getByRole('heading', { name: 'Describe a scene. Watch it play.' })).toBeVisible();
+  expect(complaints.join(' ')).toContain('broken on purpose');
+  complaints.length = 0;
+});
