@@ -71,6 +71,22 @@ test('the stage moves before anything is paid', async ({ page }) => {
   expect(psnr(second, third)).toBeLessThan(45);
 });
 
+test('the stage rests behind a dialog', async ({ page }) => {
+  await page.goto('/text-to-video/');
+  await stageIsPlaying(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  /** Whether it shows the same frame for half a second: twelve of a moving one. */
+  const rests = async () => {
+    const before = await shownFrame(page);
+    await page.waitForTimeout(500);
+    return (await shownFrame(page)) === before;
+  };
+  await expect.poll(rests).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(rests).toBe(false);
+});
+
 /** The frame of the preview that shows a prompt, drawn sharp. */
 async function previewOf(page: Page, prompt: string): Promise<string> {
   await promptField(page).fill(prompt);

@@ -1,3 +1,4 @@
+import { afterMotion } from './after-motion.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
 const COOKIE = 'murmur';
@@ -36,6 +37,7 @@ export function fetchTraits(): void {
 
 async function browserTraits() {
   const { default: library } = await loadLibrary();
+  await afterMotion();
   // Without `monitoring: false` it would report to its maker.
   const agent = await library.load({ monitoring: false });
   const { components } = await agent.get();

@@ -1,3 +1,4 @@
+export { afterMotion } from './after-motion.ts';
 export { afterPaint } from './after-paint.ts';
 export { takeArrival, type Arrival } from './arrival.ts';
 export { track, TRACKED_EVENTS, type TrackedEvent } from './data-layer.ts';

@@ -7,7 +7,13 @@ import picture from '../../pictures/login.webp?url&no-inline';
 export function LoginSide() {
   return (
     <div className="absolute inset-0 grid content-between">
-      <img src={picture} alt="" loading="lazy" className="absolute inset-0 -z-1 size-full object-cover" />
+      <img
+        src={picture}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className="absolute inset-0 -z-1 size-full object-cover"
+      />
       <div className="px-8 pt-7 pb-16 media-shade-top">
         <Logo />
       </div>

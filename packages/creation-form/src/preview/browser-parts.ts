@@ -1,3 +1,5 @@
+import { isBehindDialog, subscribeToDialogs } from '@kinora/ui';
+
 import { openSound } from './open-sound.ts';
 import type { PlayerParts, PreviewWorker, WorkerListener } from './player-parts.ts';
 import type { PreviewNews } from './preview-messages.ts';
@@ -21,10 +23,20 @@ function startWorker({ onNews, onBreak }: WorkerListener): PreviewWorker {
   return worker;
 }
 
+/** What is scrolled away or lies behind a dialog is not seen. */
 function watchSight(element: Element, tell: (isSeen: boolean) => void): () => void {
-  const observer = new IntersectionObserver((entries) => tell(entries.at(-1)?.isIntersecting ?? true));
+  let isInSight = true;
+  const look = () => tell(isInSight && !isBehindDialog(element));
+  const observer = new IntersectionObserver((entries) => {
+    isInSight = entries.at(-1)?.isIntersecting ?? true;
+    look();
+  });
   observer.observe(element);
-  return () => observer.disconnect();
+  const stop = subscribeToDialogs(look);
+  return () => {
+    observer.disconnect();
+    stop();
+  };
 }
 
 /** The preview's worker, idle time and wish for motion as this browser has them. */

@@ -1,6 +1,6 @@
 import { siteAtom } from '@kinora/api-client';
 import { isMemberAtom } from '@kinora/auth';
-import { afterPaint, track } from '@kinora/browser';
+import { afterMotion, afterPaint, track } from '@kinora/browser';
 import type { PlanPeriod, SiteConfig } from '@kinora/contracts';
 import {
   balanceNewsAtom,
@@ -30,21 +30,21 @@ function seasonOf({ promotion, seasons, zone }: SiteConfig): string | undefined 
   return promotion.kind === 'dated' ? promotion.name : seasonAt(seasons, { zone, now: Date.now() })?.name;
 }
 
-function PricesReading() {
-  const load = useSetAtom(loadPricesAtom);
-  // The dialog is seen first: it knows the plans without it.
+/** Reads when the dialog stands: it knows the plans without, and fades in without a stutter. */
+function useWhenItStands(load: () => Promise<void>) {
   useEffect(() => {
-    afterPaint(() => void load());
+    afterPaint(() => void afterMotion().then(load));
   }, [load]);
+}
+
+function PricesReading() {
+  useWhenItStands(useSetAtom(loadPricesAtom));
   return null;
 }
 
 /** Reads the plan when it appears; keyed by what makes another reading worth it: a purchase in another tab. */
 function PlanReading() {
-  const load = useSetAtom(loadPlanAtom);
-  useEffect(() => {
-    afterPaint(() => void load());
-  }, [load]);
+  useWhenItStands(useSetAtom(loadPlanAtom));
   return null;
 }
 
