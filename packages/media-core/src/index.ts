@@ -9,6 +9,7 @@ export type { Atmosphere } from './photo/atmosphere.ts';
 export { PHOTO_MOVES, type PhotoMove } from './photo/camera-moves.ts';
 export { createPhotoScene } from './photo/create-photo-scene.ts';
 export { clipLength, planPhoto, type MotionRange, type PhotoOptions, type PhotoPlan } from './photo/photo-plan.ts';
+export { readPictureWish, type PictureWish } from './photo/read-picture-wish.ts';
 export { frameSize, type FrameShape, type Resolution } from './plan/frame-size.ts';
 export { PICTURES } from './plan/pictures.ts';
 export { measureClip, planScene, type PlanOptions } from './plan/plan-scene.ts';

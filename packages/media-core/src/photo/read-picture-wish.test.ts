@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+
+import { readPictureWish } from './read-picture-wish.ts';
+
+describe('readPictureWish', () => {
+  it.each([
+    ['slow zoom in, snow falling', 'dolly-in', ['snow']],
+    ['orbit shot with falling leaves in the fog', 'orbit', ['fog', 'leaves']],
+    ['langsamer Schwenk nach links im Regen', 'pan-left', ['rain']],
+    ['still camera', 'still', []],
+    ['fireflies at night', null, ['fireflies']],
+    ['a sunny day', null, []],
+    ['', null, []],
+  ])('reads of "%s" the move %s and in the air %o', (prompt, move, atmospheres) => {
+    expect(readPictureWish(prompt)).toMatchObject({ move, atmospheres });
+  });
+
+  it('says which words move the picture, and which do not', () => {
+    expect(readPictureWish('the cat turns its head in the rain, zoom in')).toMatchObject({
+      seen: ['rain', 'zoom'],
+      missed: ['cat turns', 'head'],
+    });
+  });
+
+  it('does what was not denied', () => {
+    expect(readPictureWish('no rain, pan left')).toMatchObject({ move: 'pan-left', atmospheres: [] });
+  });
+});
