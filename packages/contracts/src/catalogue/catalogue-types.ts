@@ -4,7 +4,9 @@ export type Lifecycle = 'active' | 'legacy' | 'retired';
 
 /** A value a parameter can take; finite, so that every combination can be walked. */
 export type Choice = string | number | boolean;
-export type ParameterName = 'tier' | 'resolution' | 'seconds' | 'shape' | 'style' | 'motion' | 'audio';
+export type ParameterName = 'tier' | 'resolution' | 'seconds' | 'shape' | 'style' | 'camera' | 'motion' | 'audio';
+/** A field of the input that names one of the member's files. */
+export type FileField = 'first' | 'last';
 /** One value for each parameter of a mode. */
 export type Choices = Readonly<Partial<Record<ParameterName, Choice>>>;
 /** Holds where every named parameter has one of the listed values. */
@@ -32,6 +34,10 @@ interface PriceRow {
 
 export interface CatalogueMode {
   readonly mode: Mode;
+  /** The files it is made from, each needed; absent where words are enough. */
+  readonly files?: readonly FileField[];
+  /** Whether it is made without a word; the words are then about how. */
+  readonly isWordless?: true;
   /** The first value of each is the default. */
   readonly parameters: Readonly<Partial<Record<ParameterName, readonly Choice[]>>>;
   readonly promptMax: number;

@@ -77,6 +77,18 @@ describe('nearestChoices', () => {
     expect(nearestChoices(textOf('pixverse-4-5'), wanted, 'seconds')).toMatchObject({ seconds: 8, shape: '9:16' });
   });
 
+  it('keeps all that a mode without rules has', () => {
+    const image = findMode('local', 'image');
+    const wanted = { resolution: '1080p', seconds: 12, shape: '9:16', camera: 'orbit', style: 'ink' };
+    expect(image && nearestChoices(image, wanted)).toEqual({
+      resolution: '1080p',
+      seconds: 5,
+      shape: '9:16',
+      camera: 'orbit',
+      motion: 'medium',
+    });
+  });
+
   it('carries over to another model what fits there', () => {
     const wanted = { resolution: '1080p', seconds: 5, shape: '9:16', style: 'ink' };
     expect(nearestChoices(textOf('veo-3-1'), wanted)).toMatchObject({ resolution: '1080p', shape: '9:16' });

@@ -54,10 +54,17 @@ export function combinationsOf(mode: CatalogueMode): Choices[] {
   return all.filter((choices) => breachOf(mode, choices) === undefined);
 }
 
+/** What of the wanted a mode has, else its default. */
+const ownChoices = (mode: CatalogueMode, wanted: Choices): Choices =>
+  Object.fromEntries(
+    parametersOf(mode).map(([name, values]) => [name, values.find((value) => value === wanted[name]) ?? values[0]]),
+  );
+
 const KEEP_THE_LAST_CHOICE = 100;
 
 /** The nearest combination that can be made: keeps `changed` as it is, then as many other choices as possible. */
 export function nearestChoices(mode: CatalogueMode, wanted: Choices, changed?: ParameterName): Choices {
+  if (mode.rules.length === 0) return ownChoices(mode, wanted);
   const weightOf = (name: ParameterName) => (name === changed ? KEEP_THE_LAST_CHOICE : 1);
   const kept = (choices: Choices) =>
     parametersOf(mode)

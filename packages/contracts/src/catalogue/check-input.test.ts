@@ -37,6 +37,27 @@ describe('checkInput', () => {
     expect(checkInput('local', 'reference', { prompt })).toEqual({ ok: false, failure: { mode: 'not-supported' } });
   });
 
+  it('takes a picture instead of words, and keeps what it is called', () => {
+    const asked = { first: 'an-upload', camera: 'orbit' };
+    expect(checkInput('local', 'image', asked)).toMatchObject({
+      ok: true,
+      value: { input: { ...asked, motion: 'medium', seconds: 5 } },
+    });
+    const checked = checkInput('local', 'image', { ...asked, prompt: '  ' });
+    expect(checked.ok && checked.value.input).not.toHaveProperty('prompt');
+  });
+
+  it.each([
+    ['image', {}, { first: 'missing' }],
+    ['image', { first: 'a', last: 'b' }, { last: 'not-supported' }],
+    ['image', { first: 'a', negative: 'rain' }, { negative: 'not-supported' }],
+    ['image', { first: 'a', camera: 'whip-pan' }, { camera: 'not-supported' }],
+    ['first-last', { first: 'a' }, { last: 'missing' }],
+    ['text', { prompt, first: 'a' }, { first: 'not-supported' }],
+  ] as const)('refuses of the mode %s %o with %o', (mode, asked, problems) => {
+    expect(checkInput('local', mode, asked)).toEqual({ ok: false, failure: problems });
+  });
+
   it.each(['قارب ورقي في العاصفة', '紙の舟', '🚣‍♀️ rows', `${'a '.repeat(999)}b`])('takes %s', (text) => {
     expect(checkInput('local', 'text', { prompt: text })).toMatchObject({
       ok: true,

@@ -1,6 +1,6 @@
 import type { CreationInput, Mode } from '../creation.ts';
 import { fail, ok, type Result } from '../result.ts';
-import type { CatalogueMode, Choice, Choices } from './catalogue-types.ts';
+import type { CatalogueMode, Choice, Choices, FileField } from './catalogue-types.ts';
 import { breachOf, findMode, findModel, parametersOf } from './catalogue.ts';
 
 /** The problem of each field, by name, in stable words that the interface turns into sentences. */
@@ -46,6 +46,18 @@ function choose(mode: CatalogueMode, input: CreationInput) {
   return { choices, problems };
 }
 
+const FILE_FIELDS: readonly FileField[] = ['first', 'last'];
+
+/** A file that is needed and not there, or there and never looked at. */
+function fileProblem(field: FileField, { files = [] }: CatalogueMode, input: CreationInput): string | undefined {
+  const isNeeded = files.includes(field);
+  if (isNeeded === (input[field] !== undefined)) return undefined;
+  return isNeeded ? 'missing' : 'not-supported';
+}
+
+const filesIn = (input: CreationInput): CreationInput =>
+  Object.fromEntries(FILE_FIELDS.flatMap((field) => (input[field] === undefined ? [] : [[field, input[field]]])));
+
 const defined = (fields: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, problem]) => (problem === undefined ? [] : [[name, problem]])),
@@ -63,14 +75,15 @@ export function checkInput(slug: string, modeName: Mode, asked: CreationInput): 
   const all = {
     ...problems,
     ...defined({
-      prompt: textProblem(prompt, { max: mode.promptMax, required: true }),
+      prompt: textProblem(prompt, { max: mode.promptMax, required: !mode.isWordless }),
       negative: textProblem(negative, { max: mode.negativeMax, required: false }),
       seed: seedProblem(asked.seed, mode.seedMax),
       combination: breach,
+      ...Object.fromEntries(FILE_FIELDS.map((field) => [field, fileProblem(field, mode, asked)])),
     }),
   };
   if (Object.keys(all).length > 0) return fail(all);
-  const texts = negative === '' ? { prompt } : { prompt, negative };
+  const texts = { ...(prompt !== '' && { prompt }), ...(negative !== '' && { negative }) };
   const seed = asked.seed === undefined ? {} : { seed: asked.seed };
-  return ok({ mode, choices, input: { ...choices, ...texts, ...seed } });
+  return ok({ mode, choices, input: { ...choices, ...texts, ...filesIn(asked), ...seed } });
 }

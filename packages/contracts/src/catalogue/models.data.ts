@@ -1,31 +1,9 @@
 import type { CatalogueModel } from './catalogue-types.ts';
+import { LOCAL } from './local-model.ts';
 
 // Facts of the makers as of 2026-11-20. Prices are what a maker charges, in millionths of a US dollar.
 export const MODELS: readonly CatalogueModel[] = [
-  {
-    slug: 'local',
-    name: 'Local preview engine',
-    maker: 'Kinora',
-    lifecycle: 'active',
-    closedOn: null,
-    successors: [],
-    modes: [
-      {
-        mode: 'text',
-        parameters: {
-          resolution: ['720p', '360p', '540p', '1080p'],
-          seconds: [5, 3, 4, 6, 7, 8],
-          shape: ['16:9', '9:16', '1:1', '4:3', '3:4'],
-          style: ['storybook', 'paper', 'ink', 'neon', 'pixel', 'watercolour', 'clay', 'woodcut', 'chalk'],
-        },
-        promptMax: 2000,
-        negativeMax: 1000,
-        seedMax: 4294967295,
-        rules: [],
-        price: { flat: 8 },
-      },
-    ],
-  },
+  LOCAL,
   {
     slug: 'veo-3-1',
     name: 'Veo 3.1',

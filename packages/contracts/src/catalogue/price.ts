@@ -23,6 +23,7 @@ export function priceOf(mode: CatalogueMode, choices: Choices): number {
 
 /** The cheapest and the dearest clip of a mode, in credits. */
 export function priceRange(mode: CatalogueMode): { readonly from: number; readonly to: number } {
+  if ('flat' in mode.price) return { from: mode.price.flat, to: mode.price.flat };
   const prices = combinationsOf(mode).map((choices) => priceOf(mode, choices));
   return { from: Math.min(...prices), to: Math.max(...prices) };
 }

@@ -30,7 +30,16 @@ function inOrder(name: ParameterName, values: readonly Choice[]): readonly Choic
 }
 
 // What decides the picture most comes first.
-const ORDER: readonly ParameterName[] = ['tier', 'shape', 'seconds', 'resolution', 'style', 'motion', 'audio'];
+const ORDER: readonly ParameterName[] = [
+  'tier',
+  'shape',
+  'seconds',
+  'resolution',
+  'style',
+  'camera',
+  'motion',
+  'audio',
+];
 
 /** Every parameter of a mode with what can be chosen right now. */
 export function parametersWith(mode: CatalogueMode, choices: Choices): readonly Parameter[] {

@@ -8,6 +8,7 @@ const NAMES: Readonly<Record<ParameterName, MessageDescriptor>> = {
   seconds: msg`Length`,
   shape: msg`Shape`,
   style: msg`Style`,
+  camera: msg`Camera`,
   motion: msg`Motion`,
   audio: msg`Sound`,
 };
@@ -35,6 +36,21 @@ const VALUES: Readonly<Record<string, MessageDescriptor>> = {
   medium: msg`Medium`,
   large: msg`Large`,
   normal: msg`Normal`,
+  parallax: msg`Depth`,
+  'dolly-in': msg`Move in`,
+  'dolly-out': msg`Move out`,
+  'pan-left': msg`Pan left`,
+  'pan-right': msg`Pan right`,
+  'tilt-up': msg`Tilt up`,
+  'tilt-down': msg`Tilt down`,
+  orbit: msg`Orbit`,
+  rise: msg`Rise`,
+  swoop: msg`Swoop`,
+  'ken-burns': msg`Slow zoom`,
+  vertigo: msg`Vertigo`,
+  drift: msg`Drift`,
+  sway: msg`Sway`,
+  still: msg`Still`,
 };
 
 /** What a parameter is called. */

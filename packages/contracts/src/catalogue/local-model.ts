@@ -1,0 +1,67 @@
+import type { CatalogueMode, CatalogueModel, Choice } from './catalogue-types.ts';
+
+/** What every clip of the engine may be: decisions 4. */
+const MEASURES = {
+  resolution: ['720p', '360p', '540p', '1080p'],
+  seconds: [5, 3, 4, 6, 7, 8],
+  shape: ['16:9', '9:16', '1:1', '4:3', '3:4'],
+} as const satisfies Readonly<Record<string, readonly Choice[]>>;
+
+const COMMON = {
+  promptMax: 2000,
+  negativeMax: 1000,
+  seedMax: 4294967295,
+  rules: [],
+  price: { flat: 8 },
+} as const satisfies Partial<CatalogueMode>;
+
+/** A picture is not drawn anew: there is nothing in it to leave out, and its words say how it moves. */
+const OF_PICTURES = {
+  ...COMMON,
+  isWordless: true,
+  negativeMax: null,
+  parameters: {
+    ...MEASURES,
+    camera: [
+      'auto',
+      'parallax',
+      'dolly-in',
+      'dolly-out',
+      'pan-left',
+      'pan-right',
+      'tilt-up',
+      'tilt-down',
+      'orbit',
+      'rise',
+      'swoop',
+      'ken-burns',
+      'vertigo',
+      'drift',
+      'sway',
+      'still',
+    ],
+    motion: ['medium', 'small', 'large'],
+  },
+} as const satisfies Partial<CatalogueMode>;
+
+/** Our own engine, which runs wherever the server does. */
+export const LOCAL: CatalogueModel = {
+  slug: 'local',
+  name: 'Local preview engine',
+  maker: 'Kinora',
+  lifecycle: 'active',
+  closedOn: null,
+  successors: [],
+  modes: [
+    {
+      ...COMMON,
+      mode: 'text',
+      parameters: {
+        ...MEASURES,
+        style: ['storybook', 'paper', 'ink', 'neon', 'pixel', 'watercolour', 'clay', 'woodcut', 'chalk'],
+      },
+    },
+    { ...OF_PICTURES, mode: 'image', files: ['first'] },
+    { ...OF_PICTURES, mode: 'first-last', files: ['first', 'last'] },
+  ],
+};
