@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { Upload } from 'tus-js-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { OpenDatabase } from './adapters/postgres/database.ts';
@@ -13,6 +12,7 @@ import { createDiskUploadParts } from './adapters/storage/disk-upload-parts.ts';
 import { signUpMember, type ApiMember } from './testing/api-member.ts';
 import { openCuttingProxy } from './testing/cutting-proxy.ts';
 import { heavyPicture } from './testing/heavy-picture.ts';
+import { sendFile } from './testing/send-file.ts';
 import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
 
 const PATIENT = 240_000;
@@ -48,26 +48,6 @@ async function start(role: 'all' | 'api'): Promise<string> {
 const portOf = (url: string) => Number(new URL(url).port);
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Sends a file as a browser does; resolves with the upload's id. `offsets` are those that it has sent from. */
-function send(port: number, { token }: ApiMember, file: Buffer) {
-  const offsets: number[] = [];
-  const sending = new Promise<string>((resolve, reject) => {
-    const upload = new Upload(file, {
-      endpoint: `http://127.0.0.1:${port}/api/kinora/uploads`,
-      headers: { token },
-      metadata: { filename: 'Ada – “ball”.png' },
-      retryDelays: [500, 500, 1000, 1000, 2000, 2000],
-      onBeforeRequest: (request) => {
-        if (request.getMethod() === 'PATCH') offsets.push(Number(request.getHeader('Upload-Offset')));
-      },
-      onError: reject,
-      onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),
-    });
-    upload.start();
-  });
-  return { offsets, sending };
-}
-
 /** The bytes of an upload as they lie before they are looked at. */
 async function lyingOf(id: string): Promise<Buffer> {
   const parts = createDiskUploadParts({ folder: join(home, 'incoming') });
@@ -100,7 +80,7 @@ it(
       { at: 3 * MEGABYTE },
     ]);
     const ada = await signUpMember(first, 'ada@example.com');
-    const { offsets, sending } = send(proxy.port, ada, picture);
+    const { offsets, sending } = sendFile(`http://127.0.0.1:${proxy.port}`, ada, picture);
     const upload = await sending;
     expect(sha256(await lyingOf(upload))).toBe(sha256(picture));
     // It went on from what was there, not from the start.

@@ -13,7 +13,9 @@ import {
 import { clipMeasure } from '../domain/clip-plan.ts';
 import type { SubmittedFile } from '../domain/creation.ts';
 import type { RouteKind } from '../domain/ledger.ts';
+import { pictureMeasure } from '../domain/picture-plan.ts';
 import { checkEffect } from './effect-request.ts';
+import { picturesOf } from './pictures-of.ts';
 import { withSeed } from './with-seed.ts';
 
 /** What runs on this server, by model. */
@@ -48,9 +50,12 @@ export interface RequestDeps {
 const PERCENT = 100;
 
 /** Frames for our own engine, percent for a maker; or why the text cannot be drawn. */
-function totalOf(route: RouteKind, input: CreationInput): Result<number, RequestProblem> {
+function totalOf(
+  route: RouteKind,
+  { mode, input }: Pick<ClipRequestInput, 'input' | 'mode'>,
+): Result<number, RequestProblem> {
   if (route === 'vendor') return ok(PERCENT);
-  const { frames, unsupportedScript: script } = clipMeasure(input);
+  const { frames, unsupportedScript: script } = mode === 'text' ? clipMeasure(input) : pictureMeasure(input);
   if (script !== null) return fail({ reason: 'content-refused', why: 'script-without-font', script });
   return ok(frames);
 }
@@ -67,8 +72,17 @@ export function checkRequest(
   const route = routed(model, mode);
   if (route === undefined) return fail({ reason: 'not-allowed', why: 'no-route' });
   const complete = withSeed(checked.value.input, checked.value.mode.seedMax, random);
-  const total = totalOf(route, complete);
+  const total = totalOf(route, { mode, input: complete });
   if (!total.ok) return total;
   const price = priceOf(checked.value.mode, checked.value.choices);
-  return ok({ model, mode, input: complete, files: [], price, route, lane: model, total: total.value });
+  return ok({
+    model,
+    mode,
+    input: complete,
+    files: picturesOf(complete),
+    price,
+    route,
+    lane: model,
+    total: total.value,
+  });
 }

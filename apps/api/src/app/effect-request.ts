@@ -10,9 +10,9 @@ import {
 } from '@kinora/contracts';
 import { findRecipe } from '@kinora/media-core';
 
-import type { SubmittedFile } from '../domain/creation.ts';
 import { effectMeasure } from '../domain/effect-plan.ts';
 import type { CheckedRequest, RequestDeps, RequestProblem } from './clip-request.ts';
+import { picturesOf } from './pictures-of.ts';
 import { withSeed } from './with-seed.ts';
 
 interface EffectRequestInput {
@@ -34,11 +34,6 @@ function recipeOf({ model, input: { effect } }: EffectRequestInput): Result<Reci
   return recipe ? ok(recipe) : fail({ effect: 'unknown' });
 }
 
-const filesOf = ({ first, last }: CreationInput): readonly SubmittedFile[] => [
-  ...(first === undefined ? [] : [{ field: 'first', id: first, kind: 'picture' } as const]),
-  ...(last === undefined ? [] : [{ field: 'last', id: last, kind: 'picture' } as const]),
-];
-
 /**
  * Checks what is asked of an effect against its recipe. Whose files it names is looked at when it is submitted. Recipes
  * that run over clips have no route yet: their length and size would be the clip's, not what the price is for.
@@ -59,5 +54,5 @@ export function checkEffect(
   if (script !== null) return fail({ reason: 'content-refused', why: 'script-without-font', script });
   const complete = withSeed(input, SEED_MAX, random);
   const { model } = asked;
-  return ok({ model, mode: MODE, input: complete, files: filesOf(complete), price, route, lane: model, total });
+  return ok({ model, mode: MODE, input: complete, files: picturesOf(complete), price, route, lane: model, total });
 }

@@ -1,9 +1,9 @@
 import type { CreationInput } from '@kinora/contracts';
 import { measureClip, planScene, STYLES, type PlanOptions, type ScenePlan } from '@kinora/media-core';
 
-const SHAPES = ['16:9', '9:16', '1:1', '4:3', '3:4'] as const;
+export const SHAPES = ['16:9', '9:16', '1:1', '4:3', '3:4'] as const;
 const SECONDS = 5;
-const RESOLUTIONS = ['360p', '540p', '720p', '1080p'] as const;
+export const RESOLUTIONS = ['360p', '540p', '720p', '1080p'] as const;
 
 /** The value where it is one of the known ones; checked inputs always are, older stored ones may not be. */
 export function known<Value extends string>(

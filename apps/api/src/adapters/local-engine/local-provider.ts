@@ -3,6 +3,7 @@ import {
   renderClip,
   renderPictures,
   type CredentialSigner,
+  type PicturesFilm,
   type RenderedClip,
   type RenderedFile,
   type RenderFailure,
@@ -20,6 +21,7 @@ import type {
 
 import { clipPlan } from '../../domain/clip-plan.ts';
 import { effectPlan } from '../../domain/effect-plan.ts';
+import { picturePlan } from '../../domain/picture-plan.ts';
 
 const REASONS: Readonly<Record<RenderFailure['kind'], Pick<ClipFailure, 'reason' | 'retryable'>>> = {
   cancelled: { reason: 'cancelled', retryable: false },
@@ -72,15 +74,19 @@ interface Drawing {
 
 /** What an input is drawn by; undefined where its effect is not there any more. */
 function drawingOf({ files, input, mode, watermark }: ClipRequest): Drawing | undefined {
-  if (mode !== 'effect') {
+  const filmed = (film: PicturesFilm): Draw => {
+    return (options) => renderPictures(film, { ...options, pictures: { ...files } });
+  };
+  if (mode === 'effect') {
+    const plan = effectPlan(input, { watermark });
+    return plan && { frames: plan.frames, draw: filmed({ kind: 'recipe', job: plan.job, score: plan.score }) };
+  }
+  if (mode === 'text') {
     const plan = clipPlan(input, { watermark });
     return { frames: plan.frames, draw: (options) => renderClip(plan, options) };
   }
-  const plan = effectPlan(input, { watermark });
-  if (!plan) return undefined;
-  const { frames, job, score } = plan;
-  const film = { kind: 'recipe', job, score } as const;
-  return { frames, draw: (options) => renderPictures(film, { ...options, pictures: { ...files } }) };
+  const { plan, score } = picturePlan(input, { watermark });
+  return { frames: plan.frames, draw: filmed({ kind: 'photo', plan, score }) };
 }
 
 const NO_EFFECT: ClipFailure = { reason: 'gone', retryable: false, detail: 'there is no such effect any more' };
@@ -89,7 +95,7 @@ const NO_EFFECT: ClipFailure = { reason: 'gone', retryable: false, detail: 'ther
 export function createLocalProvider({ folder, signer }: LocalEngine): VideoProvider {
   return {
     name: 'local preview engine',
-    routes: [{ model: 'local', modes: ['text', 'effect'] }],
+    routes: [{ model: 'local', modes: ['text', 'image', 'first-last', 'effect'] }],
     async make(request, { signal, onProgress }) {
       if (signal.aborted) return fail({ reason: 'cancelled', retryable: false, detail: 'cancelled before the start' });
       const drawing = drawingOf(request);

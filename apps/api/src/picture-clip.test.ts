@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import type { OpenDatabase } from './adapters/postgres/database.ts';
+import { createPostgresLedger } from './adapters/postgres/postgres-ledger.ts';
+import { testDatabase } from './adapters/postgres/testing/test-database.ts';
+import { signUpMember, type ApiMember } from './testing/api-member.ts';
+import { heavyPicture } from './testing/heavy-picture.ts';
+import { sendFile } from './testing/send-file.ts';
+import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
+
+const PATIENT = 240_000;
+const POLL = { timeout: 90_000, interval: 100 };
+
+const home = mkdtempSync(join(tmpdir(), 'kinora-picture-'));
+let database: OpenDatabase;
+let server: ServerProcess;
+let base = '';
+beforeAll(async () => {
+  database = await testDatabase();
+  server = startServerProcess({
+    DATABASE_URL: database.url,
+    KINORA_HOME: home,
+    KINORA_PORT: '0',
+    KINORA_WORKERS: '1',
+    KINORA_LIMITS: 'test',
+    KINORA_LOW_DISK: '0',
+  });
+  base = (await server.until(/Kinora runs at (\S+)/))[1]?.replace(/\/$/, '') ?? '';
+}, 60_000);
+afterAll(async () => {
+  await server.end('SIGTERM');
+  await database.close();
+  rmSync(home, { recursive: true, force: true });
+}, 60_000);
+
+/** A picture of the member that can be used. */
+async function bring(member: ApiMember, file: Buffer): Promise<string> {
+  const id = await sendFile(base, member, file).sending;
+  await expect.poll(async () => (await member.call('getUpload', { id })).data.state, POLL).toBe('ready');
+  return id;
+}
+
+async function finished(member: ApiMember, id: string) {
+  const read = async () => (await member.call('getCreation', { id })).data;
+  await expect.poll(async () => (await read()).state, POLL).toBe('ready');
+  return read();
+}
+
+it(
+  'films one picture and goes from one to another, and takes nobody else’s',
+  async () => {
+    const ada = await signUpMember(base, 'ada@example.com');
+    const [first, last] = [await bring(ada, heavyPicture(640, 360)), await bring(ada, heavyPicture(300, 500))];
+    const small = { resolution: '360p', seconds: 3 };
+
+    const filmed = await ada.create('one-of-ada', {
+      mode: 'image',
+      input: { ...small, first, camera: 'orbit', shape: '9:16', prompt: 'snow falls' },
+    });
+    expect(filmed).toMatchObject({
+      code: 200,
+      data: { quote: { each: 8 }, creations: [{ mode: 'image', total: 72 }] },
+    });
+    expect(await finished(ada, filmed.data.creations[0]?.id ?? '')).toMatchObject({
+      input: { first, camera: 'orbit', motion: 'medium', prompt: 'snow falls' },
+      receipt: { held: 0, charged: 8, returned: 0 },
+      result: { width: 360, height: 640, seconds: 3 },
+    });
+
+    const between = await ada.create('two-of-ada', { mode: 'first-last', input: { ...small, first, last } });
+    expect(await finished(ada, between.data.creations[0]?.id ?? '')).toMatchObject({
+      input: { first, last },
+      result: { width: 640, height: 360, seconds: 3 },
+    });
+
+    const bob = await signUpMember(base, 'bob@example.com');
+    expect(await bob.create('one-of-bob', { mode: 'image', input: { ...small, first } })).toMatchObject({
+      code: 400,
+      data: { fields: { first: 'unknown-file' } },
+    });
+    expect(await bob.create('none-of-bob', { mode: 'image', input: small })).toMatchObject({
+      code: 400,
+      data: { fields: { first: 'missing' } },
+    });
+    expect((await createPostgresLedger(database.db).books()).breaches).toEqual([]);
+  },
+  PATIENT,
+);
