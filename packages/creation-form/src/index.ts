@@ -36,3 +36,7 @@ export { type PreviewPlayer } from './preview/preview-player.ts';
 export { type PreviewView } from './preview/preview-view.ts';
 export { POSTERS } from './stage/posters.ts';
 export { SavedOrderPanel } from './saved/saved-order-panel.tsx';
+export { addPictureAtom, decodePictureAtom, ownPicturesAtom, type Place } from './own-pictures/picture-atoms.ts';
+export { keepRefusalAtom, pictureFilesAtom, serverRefusalsAtom } from './own-pictures/picture-files-atoms.ts';
+export { PictureFieldsPanel, type PictureFieldsPanelProps } from './own-pictures/picture-fields-panel.tsx';
+export { type OwnPicture } from './own-pictures/read-picture.ts';

@@ -1,7 +1,7 @@
+import type { OwnPicture } from '@kinora/creation-form';
 import { RECIPE_SAMPLES } from '@kinora/media-core';
 import { expect, it } from 'vitest';
 
-import type { OwnPicture } from '../picture/read-picture.ts';
 import { cardScene, effectScene, isShape, nearestShape, pictureScene } from './effect-scene.ts';
 import { EFFECTS, takesText, takesTwo } from './effects.ts';
 

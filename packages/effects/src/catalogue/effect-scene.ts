@@ -1,8 +1,8 @@
 import type { Recipe } from '@kinora/contracts';
 import type { PictureSource, RecipeScene } from '@kinora/creation-form';
+import type { OwnPicture } from '@kinora/creation-form';
 import { RECIPE_SAMPLES } from '@kinora/media-core';
 
-import type { OwnPicture } from '../picture/read-picture.ts';
 import { takesText, takesTwo } from './effects.ts';
 
 /** The shapes an effect can have, widest first. */

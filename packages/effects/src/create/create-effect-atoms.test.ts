@@ -2,6 +2,7 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
 import { aCreation, anUpload } from '@kinora/contracts/fixtures';
+import { addPictureAtom, decodePictureAtom, serverRefusalsAtom } from '@kinora/creation-form';
 import type { Order } from '@kinora/creations';
 import { confirmBalanceAtom } from '@kinora/credits';
 import { fakeApi, type FakeAnswers } from '@kinora/testkit';
@@ -9,15 +10,7 @@ import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { seedAtom } from '../detail/effect-choices-atoms.ts';
-import { addPictureAtom, decodePictureAtom } from '../picture/picture-atoms.ts';
-import {
-  createEffectAtom,
-  isMadeAtom,
-  isSendingAtom,
-  outcomeAtom,
-  priceAtom,
-  serverRefusalsAtom,
-} from './create-effect-atoms.ts';
+import { createEffectAtom, isMadeAtom, isSendingAtom, outcomeAtom, priceAtom } from './create-effect-atoms.ts';
 
 const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a);

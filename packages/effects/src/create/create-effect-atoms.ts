@@ -1,28 +1,18 @@
-import type { UploadFailure } from '@kinora/api-client';
-import { isPicturesFault, submitFilesAtom, type Order, type OrderFiles, type SubmitOutcome } from '@kinora/creations';
+import { keepRefusalAtom, ownPicturesAtom, pictureFilesAtom } from '@kinora/creation-form';
+import { submitFilesAtom, type Order, type SubmitOutcome } from '@kinora/creations';
 import { atom } from 'jotai';
 
 import { seedAtom, shuffleSeedAtom } from '../detail/effect-choices-atoms.ts';
-import { ownPicturesAtom, type Place } from '../picture/picture-atoms.ts';
-
-/** The field of an input that brings the picture of a place. */
-const FIELDS = { first: 'first', second: 'last' } as const satisfies Readonly<Record<Place, keyof OrderFiles>>;
 
 interface Attempt {
   readonly subject: string;
   readonly outcome: SubmitOutcome;
 }
 
-interface Refused {
-  readonly picture: string;
-  readonly failure: UploadFailure;
-}
-
 const sendingAtom = atom(false);
 const attemptAtom = atom<Attempt | null>(null);
 const quotedAtom = atom<{ readonly subject: string; readonly total: number } | null>(null);
 const madeAtom = atom<readonly string[]>([]);
-const refusedAtom = atom<readonly Refused[]>([]);
 
 /** An order is on its way; its pictures are there already, or still go. */
 export const isSendingAtom = atom((get) => get(sendingAtom));
@@ -54,32 +44,6 @@ export const isMadeAtom = atom((get) => {
   return (order: Order): boolean => made.includes(subjectOf(order));
 });
 
-/** Why the server refused the picture of a place, as long as it is there. */
-export const serverRefusalsAtom = atom((get): Readonly<Partial<Record<Place, UploadFailure>>> => {
-  const { first, second } = get(ownPicturesAtom);
-  const refused = get(refusedAtom);
-  const failureOf = (id: string | undefined) => refused.find(({ picture }) => picture === id)?.failure;
-  const [ofFirst, ofSecond] = [failureOf(first?.id), failureOf(second?.id)];
-  return { ...(ofFirst && { first: ofFirst }), ...(ofSecond && { second: ofSecond }) };
-});
-
-/** The pictures of this device that an order needs. */
-const filesAtom = atom((get): OrderFiles => {
-  const { first, second } = get(ownPicturesAtom);
-  return {
-    ...(first && { [FIELDS.first]: { name: first.name, content: first.file } }),
-    ...(second && { [FIELDS.second]: { name: second.name, content: second.file } }),
-  };
-});
-
-const keepRefusalAtom = atom(null, (get, set, outcome: SubmitOutcome) => {
-  if (outcome.kind !== 'file-failed' || !isPicturesFault(outcome.failure)) return;
-  const { field, failure } = outcome;
-  const { first, second } = get(ownPicturesAtom);
-  const picture = (field === FIELDS.first ? first : second)?.id;
-  if (picture !== undefined) set(refusedAtom, (before) => [...before, { picture, failure }]);
-});
-
 /** The order to send: where its clip is made already, the next take of it. */
 const nextTakeAtom = atom(null, (get, set, order: Order): Order => {
   if (!get(isMadeAtom)(order)) return order;
@@ -99,7 +63,7 @@ export const createEffectAtom = atom(null, async (get, set, { order: asked, hasT
   const cost = get(priceAtom)(asked);
   const order = { ...set(nextTakeAtom, asked), cost };
   const subject = get(subjectAtom)(order);
-  const { last, ...one } = get(filesAtom);
+  const { last, ...one } = get(pictureFilesAtom);
   const files = hasTwo && last ? { ...one, last } : one;
   set(sendingAtom, true);
   const outcome = await set(submitFilesAtom, { order, files });

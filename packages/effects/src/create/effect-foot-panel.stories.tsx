@@ -1,6 +1,7 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
 import { aCreation, anUpload } from '@kinora/contracts/fixtures';
+import { addPictureAtom, PictureFieldsPanel } from '@kinora/creation-form';
 import { confirmBalanceAtom } from '@kinora/credits';
 import { fakeApi, onPhone, seed, withAtoms, type FakeAnswers, type Seed } from '@kinora/testkit';
 import { Panel } from '@kinora/ui';
@@ -8,8 +9,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { findEffect } from '../catalogue/effects.ts';
-import { addPictureAtom } from '../picture/picture-atoms.ts';
-import { PictureFieldsPanel } from '../picture/picture-fields-panel.tsx';
 import { EffectFootPanel, type EffectFootPanelProps } from './effect-foot-panel.tsx';
 import { effectOrder } from './effect-order.ts';
 

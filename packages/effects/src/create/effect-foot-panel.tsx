@@ -6,9 +6,11 @@ import {
   isOnlineAtom,
   loadRoutesAtom,
   outcomeWords,
+  ownPicturesAtom,
   PlanNotePanel,
   PriceFoot,
   routesAtom,
+  serverRefusalsAtom,
   type PlanNeed,
 } from '@kinora/creation-form';
 import { cancelFilesAtom, fileProgressAtom, isPicturesFault, type Order, type SubmitOutcome } from '@kinora/creations';
@@ -18,15 +20,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
 import { leastCredits, takesTwo } from '../catalogue/effects.ts';
-import { ownPicturesAtom } from '../picture/picture-atoms.ts';
-import {
-  createEffectAtom,
-  isMadeAtom,
-  isSendingAtom,
-  outcomeAtom,
-  priceAtom,
-  serverRefusalsAtom,
-} from './create-effect-atoms.ts';
+import { createEffectAtom, isMadeAtom, isSendingAtom, outcomeAtom, priceAtom } from './create-effect-atoms.ts';
 import { missingOf, placeId, type Missing } from './missing.ts';
 
 export interface EffectFootPanelProps {

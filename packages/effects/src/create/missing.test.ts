@@ -1,7 +1,7 @@
+import type { OwnPicture } from '@kinora/creation-form';
 import { describe, expect, it } from 'vitest';
 
 import { EFFECTS, takesTwo } from '../catalogue/effects.ts';
-import type { OwnPicture } from '../picture/read-picture.ts';
 import { missingOf, placeId } from './missing.ts';
 
 const picture: OwnPicture = { id: 'a', name: 'a.png', file: new Blob(), bytes: 1, width: 3, height: 4, url: '' };

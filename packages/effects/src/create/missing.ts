@@ -1,9 +1,8 @@
 import { isServersTrouble, type UploadFailure } from '@kinora/api-client';
 import type { Recipe } from '@kinora/contracts';
+import type { OwnPicture, Place } from '@kinora/creation-form';
 
 import { takesTwo } from '../catalogue/effects.ts';
-import type { Place } from '../picture/picture-atoms.ts';
-import type { OwnPicture } from '../picture/read-picture.ts';
 
 /** What has to be added before a clip can be made. */
 export type Missing =

@@ -3,7 +3,7 @@ import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
 import { savePendingCreation } from '@kinora/browser';
 import { anUpload } from '@kinora/contracts/fixtures';
-import { effectFragmentOf } from '@kinora/creation-form';
+import { decodePictureAtom, effectFragmentOf, ownPicturesAtom } from '@kinora/creation-form';
 import { fileStoreAtom, loadFileAtom } from '@kinora/creations';
 import { fakeApi, type FakeAnswers } from '@kinora/testkit';
 import { createStore } from 'jotai';
@@ -11,7 +11,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { findEffect } from '../catalogue/effects.ts';
 import { chosenAtom, resolutionAtom, seedAtom } from '../detail/effect-choices-atoms.ts';
-import { decodePictureAtom, ownPicturesAtom } from '../picture/picture-atoms.ts';
 import { arriveAtom } from './restore-atoms.ts';
 
 const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };

@@ -1,10 +1,9 @@
 import type { CreationInput, Recipe } from '@kinora/contracts';
-import { effectInputIn } from '@kinora/creation-form';
+import { addPictureAtom, effectInputIn, ownPicturesAtom, type Place } from '@kinora/creation-form';
 import { bringFileAtom, keptFilesAtom, savedOrderAtom } from '@kinora/creations';
 import { atom } from 'jotai';
 
 import { takeInputAtom } from '../detail/effect-choices-atoms.ts';
-import { addPictureAtom, ownPicturesAtom, type Place } from '../picture/picture-atoms.ts';
 
 interface Brought {
   readonly name: string;

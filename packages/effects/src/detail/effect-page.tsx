@@ -2,7 +2,9 @@ import { RECIPE_TEXT_MAX, type Recipe } from '@kinora/contracts';
 import {
   CardsHostPanel,
   CreateLayout,
+  ownPicturesAtom,
   PageCreations,
+  PictureFieldsPanel,
   ratioOf,
   SavedOrderPanel,
   type RecipeScene,
@@ -21,8 +23,6 @@ import { EffectFootPanel } from '../create/effect-foot-panel.tsx';
 import { effectOrder } from '../create/effect-order.ts';
 import { arriveAtom } from '../create/restore-atoms.ts';
 import { EffectCardPanel } from '../list/effect-card-panel.tsx';
-import { ownPicturesAtom } from '../picture/picture-atoms.ts';
-import { PictureFieldsPanel } from '../picture/picture-fields-panel.tsx';
 import {
   chooseAtom,
   chosenAtom,

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 
-import { serverRefusalsAtom } from '../create/create-effect-atoms.ts';
 import {
   addPictureAtom,
   ownPicturesAtom,
@@ -12,9 +11,10 @@ import {
   type Place,
 } from './picture-atoms.ts';
 import { PictureField } from './picture-field.tsx';
+import { serverRefusalsAtom } from './picture-files-atoms.ts';
 
 export interface PictureFieldsPanelProps {
-  /** The effect takes a second picture. */
+  /** A second picture is taken too. */
   hasTwo: boolean;
 }
 
@@ -36,7 +36,7 @@ function usePasting(onFile: (file: File) => void) {
   );
 }
 
-/** The pictures an effect takes, connected to those the member has brought. */
+/** The pictures a clip is made of, connected to those the member has brought. */
 export function PictureFieldsPanel({ hasTwo }: PictureFieldsPanelProps) {
   const { t } = useLingui();
   const pictures = useAtomValue(ownPicturesAtom);
