@@ -1,6 +1,5 @@
 import type { Recipe } from '@kinora/contracts';
-import type { PictureSource, RecipeScene } from '@kinora/creation-form';
-import type { OwnPicture } from '@kinora/creation-form';
+import type { OwnPicture, PictureSource, RecipeScene } from '@kinora/creation-form';
 import { RECIPE_SAMPLES } from '@kinora/media-core';
 
 import { takesText, takesTwo } from './effects.ts';
