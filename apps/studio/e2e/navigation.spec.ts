@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 import { expect, test } from './studio.ts';
 
@@ -9,6 +9,12 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 /** The names of pages are told here; the other one is for messages. */
 const told = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
 const foot = (page: Page) => page.getByRole('contentinfo');
+
+/** The studio has the page: until then its links load the next one whole. */
+const takenOver = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
 
 test('another page begins at its top, at its heading, and says its title', async ({ page }) => {
   await page.goto('/terms/');
@@ -34,9 +40,28 @@ test('the ring of a heading that was come to by keyboard is around its words', a
   expect(ring).toBeCloseTo(words, 0);
 });
 
+test('a page that is read before the studio has it stays where it is', async ({ page }) => {
+  const held: Route[] = [];
+  let areHeld = true;
+  await page.route('**/assets/*.js', (route) => (areHeld ? void held.push(route) : route.continue()));
+  await page.goto('/terms/', { waitUntil: 'commit' });
+  await expect(heading(page, 'Terms')).toBeVisible();
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 700 - (await scrolled(page)));
+      return scrolled(page);
+    })
+    .toBe(700);
+  areHeld = false;
+  await Promise.all(held.map((route) => route.continue()));
+  await takenOver(page);
+  await page.waitForLoadState('networkidle');
+  expect(await scrolled(page)).toBe(700);
+});
+
 test('back and forward go to where one was', async ({ page }) => {
   await page.goto('/terms/');
-  await expect(heading(page, 'Terms')).toBeVisible();
+  await takenOver(page);
   await page.mouse.wheel(0, 700);
   await expect.poll(() => scrolled(page)).toBe(700);
   await page.getByRole('link', { name: /^Text to Video/ }).click();

@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 
+import { scrollRule } from './first-scroll.ts';
 import { routeTree } from './route-tree.gen.ts';
 
 export interface StudioRouterOptions {
@@ -15,7 +16,7 @@ export const createStudioRouter = ({ basepath, history }: StudioRouterOptions) =
     routeTree,
     basepath,
     // Where pages are drawn ahead, it would write a script into them.
-    scrollRestoration: history === undefined,
+    scrollRestoration: history === undefined && scrollRule(),
     trailingSlash: 'always',
     ...(history && { history }),
   });
