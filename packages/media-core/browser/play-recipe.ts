@@ -1,4 +1,4 @@
-import type { Recipe } from '@kinora/contracts';
+import type { Recipe } from '@kinora/contracts/recipe';
 
 import { contextOf, type Canvas, type PaintEnv, type Pixels } from '../src/painting/canvas.ts';
 import { createRecipeScene } from '../src/recipe/create-recipe-scene.ts';

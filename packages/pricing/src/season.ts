@@ -1,4 +1,5 @@
-import { isInSeason, type SiteSeason } from '@kinora/contracts';
+import type { SiteSeason } from '@kinora/contracts';
+import { isInSeason } from '@kinora/contracts/recipe';
 import { remembered } from '@kinora/ui';
 
 const daysIn = remembered(

@@ -1,13 +1,5 @@
-import {
-  checkEffectInput,
-  fail,
-  findModel,
-  ok,
-  type CreationInput,
-  type InputProblems,
-  type Recipe,
-  type Result,
-} from '@kinora/contracts';
+import { fail, findModel, ok, type CreationInput, type InputProblems, type Result } from '@kinora/contracts';
+import { checkEffectInput, type Recipe } from '@kinora/contracts/recipe';
 import { findRecipe } from '@kinora/media-core';
 
 import { effectMeasure } from '../domain/effect-plan.ts';

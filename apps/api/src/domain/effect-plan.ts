@@ -1,4 +1,5 @@
-import { EFFECT_RESOLUTIONS, EFFECT_SHAPES, type CreationInput, type Recipe } from '@kinora/contracts';
+import type { CreationInput } from '@kinora/contracts';
+import { EFFECT_RESOLUTIONS, EFFECT_SHAPES, type Recipe } from '@kinora/contracts/recipe';
 import { clipLength, findRecipe, findUnsupportedScript, RECIPE_WORDS_EN, type RecipeJob } from '@kinora/media-core';
 
 import { known } from './clip-plan.ts';

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { CATALOGUE, findMode, findSku, type Recipe } from '@kinora/contracts';
+import { CATALOGUE, findMode, findSku } from '@kinora/contracts';
+import type { Recipe } from '@kinora/contracts/recipe';
 import { orderById } from '@kinora/contracts/schemas';
 import { RECIPES } from '@kinora/media-core';
 

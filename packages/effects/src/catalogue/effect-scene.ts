@@ -1,4 +1,4 @@
-import type { Recipe } from '@kinora/contracts';
+import type { Recipe } from '@kinora/contracts/recipe';
 import type { OwnPicture, PictureSource, RecipeScene } from '@kinora/creation-form';
 import { RECIPE_SAMPLES } from '@kinora/media-core';
 

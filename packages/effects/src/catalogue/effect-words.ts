@@ -1,4 +1,4 @@
-import type { Recipe } from '@kinora/contracts';
+import type { Recipe } from '@kinora/contracts/recipe';
 import { recipeWordsIn } from '@kinora/media-core';
 
 import { findEffect } from './effects.ts';

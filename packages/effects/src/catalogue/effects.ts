@@ -1,4 +1,4 @@
-import type { Recipe } from '@kinora/contracts';
+import type { Recipe } from '@kinora/contracts/recipe';
 import { RECIPES } from '@kinora/media-core';
 
 /** What can be shown today: pictures and words are drawn live, clips are not. */

@@ -1,4 +1,4 @@
-import type { Recipe, RecipeCategory } from '@kinora/contracts';
+import type { Recipe, RecipeCategory } from '@kinora/contracts/recipe';
 
 import { effectWords, type WordOf } from './effect-words.ts';
 

@@ -1,4 +1,4 @@
-import { isInSeason, type Recipe } from '@kinora/contracts';
+import { isInSeason, type Recipe } from '@kinora/contracts/recipe';
 
 import { EFFECTS } from './effects.ts';
 

@@ -1,5 +1,5 @@
 import { isMemberAtom } from '@kinora/auth';
-import type { Recipe } from '@kinora/contracts';
+import type { Recipe } from '@kinora/contracts/recipe';
 import {
   effectNeedsAtom,
   footState,

@@ -1,4 +1,4 @@
-import { checkEffectInput, type Recipe } from '@kinora/contracts';
+import { checkEffectInput, type Recipe } from '@kinora/contracts/recipe';
 import type { Order } from '@kinora/creations';
 
 import { takesText, takesTwo } from '../catalogue/effects.ts';

@@ -1,5 +1,5 @@
 import { isServersTrouble, type UploadFailure } from '@kinora/api-client';
-import type { Recipe } from '@kinora/contracts';
+import type { Recipe } from '@kinora/contracts/recipe';
 import type { OwnPicture, Place } from '@kinora/creation-form';
 
 import { takesTwo } from '../catalogue/effects.ts';

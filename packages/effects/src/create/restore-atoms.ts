@@ -1,4 +1,5 @@
-import type { CreationInput, Recipe } from '@kinora/contracts';
+import type { CreationInput } from '@kinora/contracts';
+import type { Recipe } from '@kinora/contracts/recipe';
 import { addPictureAtom, effectInputIn, ownPicturesAtom, type Place } from '@kinora/creation-form';
 import { bringFileAtom, keptFilesAtom, savedOrderAtom } from '@kinora/creations';
 import { atom } from 'jotai';

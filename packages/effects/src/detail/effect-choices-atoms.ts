@@ -1,4 +1,5 @@
-import { checkEffectInput, EFFECT_RESOLUTIONS, type CreationInput, type Recipe } from '@kinora/contracts';
+import type { CreationInput } from '@kinora/contracts';
+import { checkEffectInput, EFFECT_RESOLUTIONS, type Recipe } from '@kinora/contracts/recipe';
 import { atom, type WritableAtom } from 'jotai';
 
 import { FIRST_SEED } from '../catalogue/effect-scene.ts';

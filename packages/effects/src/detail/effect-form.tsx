@@ -1,4 +1,4 @@
-import type { Recipe } from '@kinora/contracts';
+import type { Recipe } from '@kinora/contracts/recipe';
 import { ratioOf } from '@kinora/creation-form';
 import { Choices, Panel, RadioCard, RatioCard, TextButton } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';

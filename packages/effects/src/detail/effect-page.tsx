@@ -1,4 +1,4 @@
-import { RECIPE_TEXT_MAX, type Recipe } from '@kinora/contracts';
+import { RECIPE_TEXT_MAX, type Recipe } from '@kinora/contracts/recipe';
 import {
   CardsHostPanel,
   CreateLayout,

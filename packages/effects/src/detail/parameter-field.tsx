@@ -1,4 +1,5 @@
-import { unreachable, type RecipeParameter } from '@kinora/contracts';
+import { unreachable } from '@kinora/contracts';
+import type { RecipeParameter } from '@kinora/contracts/recipe';
 import { Choices, RadioCard, Range } from '@kinora/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { EFFECT_RESOLUTIONS } from '@kinora/contracts';
+import { EFFECT_RESOLUTIONS } from '@kinora/contracts/recipe';
 import { Choices, RadioCard } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 

@@ -1,4 +1,4 @@
-import type { Recipe } from '@kinora/contracts';
+import type { Recipe } from '@kinora/contracts/recipe';
 import { cardMoverAtom, cardsPlayerAtom, effectNeedsAtom } from '@kinora/creation-form';
 import { recipeWordsIn, sampleWordsOf } from '@kinora/media-core';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import type { RecipeCategory } from '@kinora/contracts';
+import type { RecipeCategory } from '@kinora/contracts/recipe';
 import { atom } from 'jotai';
 
 import type { EffectFilter } from '../catalogue/filter-effects.ts';

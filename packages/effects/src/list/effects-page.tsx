@@ -1,4 +1,4 @@
-import { RECIPE_CATEGORIES } from '@kinora/contracts';
+import { RECIPE_CATEGORIES } from '@kinora/contracts/recipe';
 import { CardsHostPanel } from '@kinora/creation-form';
 import { recipeWordsIn } from '@kinora/media-core';
 import { useLingui } from '@lingui/react/macro';

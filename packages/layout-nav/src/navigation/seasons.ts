@@ -1,4 +1,4 @@
-import { isInSeason, type Season } from '@kinora/contracts';
+import { isInSeason, type Season } from '@kinora/contracts/recipe';
 
 import mobileImage from '../../pictures/halloween-mobile.svg?url&no-inline';
 import image from '../../pictures/halloween.svg?url&no-inline';

@@ -1,4 +1,4 @@
-import type { OperationName, Recipe, RecipeOperation } from '@kinora/contracts';
+import type { OperationName, Recipe, RecipeOperation } from '@kinora/contracts/recipe';
 
 import type { PaintEnv } from '../painting/canvas.ts';
 import { clipLength } from '../photo/photo-plan.ts';

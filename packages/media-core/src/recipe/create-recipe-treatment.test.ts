@@ -1,4 +1,4 @@
-import type { Recipe } from '@kinora/contracts';
+import type { Recipe } from '@kinora/contracts/recipe';
 import { describe, expect, it } from 'vitest';
 
 import { contextOf, type Pixels } from '../painting/canvas.ts';

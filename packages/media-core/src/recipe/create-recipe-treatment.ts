@@ -1,4 +1,4 @@
-import type { OperationName, Recipe } from '@kinora/contracts';
+import type { OperationName, Recipe } from '@kinora/contracts/recipe';
 
 import { clamp } from '../core/math.ts';
 import type { Context2d, PaintEnv } from '../painting/canvas.ts';

@@ -1,4 +1,4 @@
-import type { RecipeOperation } from '@kinora/contracts';
+import type { RecipeOperation } from '@kinora/contracts/recipe';
 
 import { clamp, smoothStep } from '../core/math.ts';
 import type { Moment } from './studio.ts';

@@ -1,4 +1,4 @@
-import type { Recipe } from '@kinora/contracts';
+import type { Recipe } from '@kinora/contracts/recipe';
 
 import { createRandom } from '../core/random.ts';
 import type { PaintEnv } from '../painting/canvas.ts';

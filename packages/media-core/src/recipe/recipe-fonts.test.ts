@@ -1,4 +1,4 @@
-import { RECIPE_TEXT_MAX } from '@kinora/contracts';
+import { RECIPE_TEXT_MAX } from '@kinora/contracts/recipe';
 import { expect, it } from 'vitest';
 
 import { aRecipe } from '../testing/a-recipe.ts';

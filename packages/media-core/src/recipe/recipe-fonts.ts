@@ -1,4 +1,4 @@
-import { RECIPE_TEXT_MAX, type Recipe } from '@kinora/contracts';
+import { RECIPE_TEXT_MAX, type Recipe } from '@kinora/contracts/recipe';
 
 import { fontsFor, WATERMARK_FONT, type FontFace } from '../caption/fonts.ts';
 import { keepPrintable } from '../caption/script.ts';

@@ -1,4 +1,4 @@
-import { OPERATION_RULES, type OperationValue, type Recipe, type RecipeOperation } from '@kinora/contracts';
+import { OPERATION_RULES, type OperationValue, type Recipe, type RecipeOperation } from '@kinora/contracts/recipe';
 
 /** What a member chose, by parameter id; what is left out is as usual. */
 export type Chosen = Readonly<Record<string, number | string>>;

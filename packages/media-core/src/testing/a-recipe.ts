@@ -1,4 +1,4 @@
-import type { Recipe, RecipeOperation } from '@kinora/contracts';
+import type { Recipe, RecipeOperation } from '@kinora/contracts/recipe';
 
 import { contextOf, type Canvas, type Pixels } from '../painting/canvas.ts';
 import { createRecipeScene, type RecipeJob, type RecipeOptions } from '../recipe/create-recipe-scene.ts';

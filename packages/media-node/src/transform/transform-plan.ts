@@ -1,4 +1,4 @@
-import type { Recipe } from '@kinora/contracts';
+import type { Recipe } from '@kinora/contracts/recipe';
 import type { OverlayName, RecipeTreatmentJob, RestyleName, TimeOperation } from '@kinora/media-core';
 
 /** What becomes of a clip; plain JSON. Parts are applied in the order in which they stand here. */

@@ -1,4 +1,4 @@
-import { OPERATION_RULES } from '@kinora/contracts';
+import { OPERATION_RULES } from '@kinora/contracts/recipe';
 import { expect, it } from 'vitest';
 
 import { aRecipe, playRecipe } from '../../testing/a-recipe.ts';

@@ -1,4 +1,4 @@
-import { OPERATION_RULES } from '@kinora/contracts';
+import { OPERATION_RULES } from '@kinora/contracts/recipe';
 import { describe, expect, it } from 'vitest';
 
 import { contextOf } from '../../painting/canvas.ts';

@@ -1,4 +1,4 @@
-import { OPERATION_RULES, type OperationName, type RecipeOperation } from '@kinora/contracts';
+import { OPERATION_RULES, type OperationName, type RecipeOperation } from '@kinora/contracts/recipe';
 import { describe, expect, it } from 'vitest';
 
 import type { Pixels } from '../../painting/canvas.ts';

@@ -1,4 +1,4 @@
-import type { OperationName } from '@kinora/contracts';
+import type { OperationName } from '@kinora/contracts/recipe';
 
 import type { MakeOperation } from '../studio.ts';
 import { backdrop } from './backdrop.ts';

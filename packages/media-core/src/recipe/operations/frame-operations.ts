@@ -1,4 +1,4 @@
-import type { OperationName } from '@kinora/contracts';
+import type { OperationName } from '@kinora/contracts/recipe';
 
 import type { MakeFrameOperation } from '../studio.ts';
 import { caption } from './caption.ts';

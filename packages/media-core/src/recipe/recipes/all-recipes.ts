@@ -1,4 +1,4 @@
-import type { Recipe } from '@kinora/contracts';
+import type { Recipe } from '@kinora/contracts/recipe';
 
 import { CAMERA_RECIPES } from './camera.data.ts';
 import { CHRISTMAS_RECIPES } from './christmas.data.ts';

@@ -1,4 +1,4 @@
-import type { Recipe } from '@kinora/contracts';
+import type { Recipe } from '@kinora/contracts/recipe';
 
 /** Effects of our own: camera. */
 export const CAMERA_RECIPES: readonly Recipe[] = [

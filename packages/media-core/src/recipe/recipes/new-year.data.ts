@@ -1,4 +1,4 @@
-import type { Recipe } from '@kinora/contracts';
+import type { Recipe } from '@kinora/contracts/recipe';
 
 /** Effects of our own: new year. */
 export const NEW_YEAR_RECIPES: readonly Recipe[] = [

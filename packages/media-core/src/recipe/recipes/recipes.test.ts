@@ -7,7 +7,7 @@ import {
   WORK_BUDGET,
   workOf,
   type RecipeInput,
-} from '@kinora/contracts';
+} from '@kinora/contracts/recipe';
 import { describe, expect, it } from 'vitest';
 
 import { RECIPE_SAMPLES } from '../samples.data.ts';
