@@ -9,7 +9,7 @@ export type { Atmosphere } from './photo/atmosphere.ts';
 export { PHOTO_MOVES, type PhotoMove } from './photo/camera-moves.ts';
 export { createPhotoScene } from './photo/create-photo-scene.ts';
 export { clipLength, planPhoto, type MotionRange, type PhotoOptions, type PhotoPlan } from './photo/photo-plan.ts';
-export { readPictureWish, type PictureWish } from './photo/read-picture-wish.ts';
+export { planPictures, type PicturesPlan, type PicturesWish } from './photo/plan-pictures.ts';
 export { frameSize, type FrameShape, type Resolution } from './plan/frame-size.ts';
 export { PICTURES } from './plan/pictures.ts';
 export { measureClip, planScene, type PlanOptions } from './plan/plan-scene.ts';
@@ -42,6 +42,7 @@ export type { Between, Moment, TimeOperation } from './retime/time-operation.ts'
 export { createScene, type Scene } from './scene/create-scene.ts';
 export { loadSceneParts, type SceneParts } from './scene/scene-parts.ts';
 export { createWatermarkStamp, type WatermarkStamp } from './scene/watermark-stamp.ts';
+export { composeScore } from './sound/compose-score.ts';
 export { decodePeaks, encodePeaks } from './sound/peaks-file.ts';
 export { measurePeaks, type Peaks } from './sound/peaks.ts';
 export { synthesise, type Soundtrack } from './sound/synthesise.ts';

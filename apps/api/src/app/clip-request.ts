@@ -10,10 +10,9 @@ import {
   type Result,
 } from '@kinora/contracts';
 
-import { clipMeasure } from '../domain/clip-plan.ts';
+import { clipMeasure, picturesMeasure } from '../domain/clip-plan.ts';
 import type { SubmittedFile } from '../domain/creation.ts';
 import type { RouteKind } from '../domain/ledger.ts';
-import { pictureMeasure } from '../domain/picture-plan.ts';
 import { checkEffect } from './effect-request.ts';
 import { picturesOf } from './pictures-of.ts';
 import { withSeed } from './with-seed.ts';
@@ -55,7 +54,7 @@ function totalOf(
   { mode, input }: Pick<ClipRequestInput, 'input' | 'mode'>,
 ): Result<number, RequestProblem> {
   if (route === 'vendor') return ok(PERCENT);
-  const { frames, unsupportedScript: script } = mode === 'text' ? clipMeasure(input) : pictureMeasure(input);
+  const { frames, unsupportedScript: script } = mode === 'text' ? clipMeasure(input) : picturesMeasure(input);
   if (script !== null) return fail({ reason: 'content-refused', why: 'script-without-font', script });
   return ok(frames);
 }

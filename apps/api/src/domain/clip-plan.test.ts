@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { clipMeasure, clipPlan } from './clip-plan.ts';
+import { clipMeasure, clipPlan, picturesMeasure } from './clip-plan.ts';
 
 it('plans the choices of an input, and the engine’s own where it has none', () => {
   const plan = clipPlan({ prompt: 'a fox', seconds: 3, shape: '1:1', style: 'oil' }, { watermark: true });
@@ -16,4 +16,9 @@ it('measures what it would plan', () => {
   const input = { prompt: 'a fox says "Привет"', seconds: 4 };
   const { frames, unsupportedScript } = clipPlan(input, { watermark: false });
   expect(clipMeasure(input)).toEqual({ frames, unsupportedScript });
+});
+
+it('measures clips of pictures by their length, whatever is written beside them', () => {
+  expect(picturesMeasure({ seconds: 3, prompt: '"Привет"' })).toEqual({ frames: 72, unsupportedScript: null });
+  expect(picturesMeasure({}).frames).toBe(120);
 });

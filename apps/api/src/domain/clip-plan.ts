@@ -1,9 +1,9 @@
 import type { CreationInput } from '@kinora/contracts';
-import { measureClip, planScene, STYLES, type PlanOptions, type ScenePlan } from '@kinora/media-core';
+import { clipLength, measureClip, planScene, STYLES, type PlanOptions, type ScenePlan } from '@kinora/media-core';
 
-export const SHAPES = ['16:9', '9:16', '1:1', '4:3', '3:4'] as const;
+const SHAPES = ['16:9', '9:16', '1:1', '4:3', '3:4'] as const;
 const SECONDS = 5;
-export const RESOLUTIONS = ['360p', '540p', '720p', '1080p'] as const;
+const RESOLUTIONS = ['360p', '540p', '720p', '1080p'] as const;
 
 /** The value where it is one of the known ones; checked inputs always are, older stored ones may not be. */
 export function known<Value extends string>(
@@ -33,3 +33,9 @@ export function clipPlan(input: CreationInput, { watermark }: { watermark: boole
 
 /** Length and script of that plan: all that asking for a clip takes, at a fraction of the time. */
 export const clipMeasure = ({ prompt = '', seconds = SECONDS }: CreationInput) => measureClip(prompt, seconds);
+
+/** Length of a clip of pictures in frames; its words are not drawn, so any script will do. */
+export const picturesMeasure = ({ seconds = SECONDS }: CreationInput) => ({
+  frames: clipLength(seconds).frames,
+  unsupportedScript: null,
+});

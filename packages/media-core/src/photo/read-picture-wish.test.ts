@@ -26,3 +26,13 @@ describe('readPictureWish', () => {
     expect(readPictureWish('no rain, pan left')).toMatchObject({ move: 'pan-left', atmospheres: [] });
   });
 });
+
+it.each([
+  ['snow is falling slowly, the camera moves in', 'dolly-in', ['snow']],
+  ['embers rise, slow orbit', 'orbit', ['embers']],
+  ['fog rolls in, the camera moves away', 'dolly-out', ['fog']],
+  ['Schnee fällt, die Kamera fährt langsam heran', 'dolly-in', ['snow']],
+  ['Nebel zieht auf, langsame Kreisfahrt', 'orbit', ['fog']],
+] as const)('reads all of "%s"', (...[prompt, move, atmospheres]) => {
+  expect(readPictureWish(prompt)).toMatchObject({ move, atmospheres, missed: [] });
+});

@@ -1,5 +1,6 @@
 import {
   clipLength,
+  composeScore,
   createPhotoScene,
   createRecipeScene,
   createScene,
@@ -14,7 +15,6 @@ import {
 import { createNodePaintEnv } from '../paint/node-paint-env.ts';
 import { sizeOf, type PhotoFilm, type RecipeFilm } from '../pictures-film.ts';
 import type { PicturesJob, SceneJob } from '../render-job.ts';
-import { composeScore } from './compose-score.ts';
 import type { ClipWish } from './write-clip.ts';
 
 /** A film before its first frame: what is to be written, and how to get at the scene, which draws clean frames. */
@@ -40,9 +40,12 @@ async function openPlan(plan: ScenePlan): Promise<Scene> {
   return createScene({ ...plan, watermark: false }, await createNodePaintEnv(plan), await loadSceneParts(plan));
 }
 
+const soundOf = (score: string | null, wish: Parameters<typeof composeScore>[1]): Soundtrack | null =>
+  score === null ? null : composeScore(score, wish);
+
 function planPhotoFilm({ plan, score }: PhotoFilm, { pictures }: PicturesJob): PlannedFilm {
   const open = async () => createPhotoScene({ ...plan, watermark: false }, await openPictures(pictures));
-  return planned(plan, composeScore(score, plan), open);
+  return planned(plan, soundOf(score, plan), open);
 }
 
 function planRecipeFilm({ job, score }: RecipeFilm, { pictures }: PicturesJob): PlannedFilm {
@@ -52,7 +55,7 @@ function planRecipeFilm({ job, score }: RecipeFilm, { pictures }: PicturesJob): 
   const measures = { ...sizeOf({ kind: 'recipe', job, score }), ...clipLength(options.seconds) };
   return planned(
     { ...measures, watermark: options.watermark ?? false },
-    composeScore(score, { ...options, ...measures }),
+    soundOf(score, { ...options, ...measures }),
     open,
   );
 }

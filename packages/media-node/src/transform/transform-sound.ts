@@ -1,6 +1,5 @@
-import { retimeSound, type Soundtrack } from '@kinora/media-core';
+import { composeScore, retimeSound, type Soundtrack } from '@kinora/media-core';
 
-import { composeScore } from '../child/compose-score.ts';
 import type { ClipFacts, CodecPort } from '../codec/codec-port.ts';
 import type { TransformPlan } from './transform-plan.ts';
 

@@ -1,4 +1,5 @@
 import { fail, ok } from '@kinora/contracts';
+import { planPictures } from '@kinora/media-core';
 import {
   renderClip,
   renderPictures,
@@ -21,7 +22,6 @@ import type {
 
 import { clipPlan } from '../../domain/clip-plan.ts';
 import { effectPlan } from '../../domain/effect-plan.ts';
-import { picturePlan } from '../../domain/picture-plan.ts';
 
 const REASONS: Readonly<Record<RenderFailure['kind'], Pick<ClipFailure, 'reason' | 'retryable'>>> = {
   cancelled: { reason: 'cancelled', retryable: false },
@@ -85,7 +85,7 @@ function drawingOf({ files, input, mode, watermark }: ClipRequest): Drawing | un
     const plan = clipPlan(input, { watermark });
     return { frames: plan.frames, draw: (options) => renderClip(plan, options) };
   }
-  const { plan, score } = picturePlan(input, { watermark });
+  const { plan, score } = planPictures({ ...input, hasLast: input.last !== undefined, watermark });
   return { frames: plan.frames, draw: filmed({ kind: 'photo', plan, score }) };
 }
 
