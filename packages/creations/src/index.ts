@@ -31,6 +31,6 @@ export { submitFilesAtom } from './files/submit-files-atoms.ts';
 export { scriptName } from './script-words.ts';
 export { submitWords, type SubmitFailure } from './submit-words.ts';
 export { type Order } from './order.ts';
-export { type FileField, type FiledOrder, type OrderFiles } from './files/order-files.ts';
+export { type FiledOrder, type OrderFiles } from './files/order-files.ts';
 export { type TraySummary } from './tray-summary.ts';
 export { titlesAtom } from './effect/titles-atoms.ts';

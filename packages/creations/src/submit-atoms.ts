@@ -1,7 +1,7 @@
 import { apiClientAtom, submitCreation } from '@kinora/api-client';
 import { isMemberAtom, openLoginAtom } from '@kinora/auth';
 import { dropPendingCreation, readPendingCreation, savePendingCreation } from '@kinora/browser';
-import type { Creation } from '@kinora/contracts';
+import { FILE_FIELDS, type Creation } from '@kinora/contracts';
 import {
   checkSpendAtom,
   expectSpendAtom,
@@ -16,7 +16,7 @@ import { atom } from 'jotai';
 
 import { takeCreationsAtom } from './creations-atoms.ts';
 import { fileStoreAtom } from './files/file-store-atom.ts';
-import { FILE_FIELDS, waitsForFiles, withUploads, type OrderFiles } from './files/order-files.ts';
+import { waitsForFiles, withUploads, type OrderFiles } from './files/order-files.ts';
 import { sendFilesAtom, type FileFailure } from './files/send-files-atoms.ts';
 import { intentFor, labelOf, type Intent, type Order } from './order.ts';
 import type { SubmitFailure } from './submit-words.ts';

@@ -46,7 +46,8 @@ function choose(mode: CatalogueMode, input: CreationInput) {
   return { choices, problems };
 }
 
-const FILE_FIELDS: readonly FileField[] = ['first', 'last'];
+/** Every field of an input that names a file, in the order clips take them. */
+export const FILE_FIELDS: readonly FileField[] = ['first', 'last'];
 
 /** A file that is needed and not there, or there and never looked at. */
 function fileProblem(field: FileField, { files = [] }: CatalogueMode, input: CreationInput): string | undefined {

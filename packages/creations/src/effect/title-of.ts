@@ -1,7 +1,9 @@
-import type { Creation } from '@kinora/contracts';
+import type { Creation, Mode } from '@kinora/contracts';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 
 /** How effects are called, as far as that is known. */
-export type NameOfEffect = (id: string) => string | null;
+type NameOfEffect = (id: string) => string | null;
 
 /** "bunny-hop" as people would write it, until its name is here. */
 function plainName(id: string): string {
@@ -9,9 +11,22 @@ function plainName(id: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-/** What a clip is called: its prompt, or its effect with the words that effect prints. */
-export function titleOf({ mode, input }: Pick<Creation, 'mode' | 'input'>, nameOf: NameOfEffect): string {
+/** What clips are called that were asked for without a word. */
+const WORDLESS: Readonly<Partial<Record<Mode, MessageDescriptor>>> = {
+  image: msg`A picture in motion`,
+  'first-last': msg`From one picture to another`,
+};
+
+interface Namer {
+  readonly i18n: I18n;
+  readonly nameOf: NameOfEffect;
+}
+
+/** What a clip is called: its prompt, or its effect with the words that effect prints, or what it was made from. */
+export function titleOf({ mode, input }: Pick<Creation, 'mode' | 'input'>, { i18n, nameOf }: Namer): string {
   const { prompt = '', effect } = input;
+  const wordless = prompt === '' ? WORDLESS[mode] : undefined;
+  if (wordless) return i18n._(wordless);
   if (mode !== 'effect' || effect === undefined) return prompt;
   const name = nameOf(effect) ?? plainName(effect);
   return prompt === '' ? name : `${name}: ${prompt}`;

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { aCreation } from '@kinora/contracts/fixtures';
+import { setupI18n } from '@lingui/core';
 import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
 
@@ -12,16 +13,18 @@ import { titlesAtom } from './titles-atoms.ts';
 const typed = aCreation();
 const idol = aCreation({ id: 'e', mode: 'effect', input: { effect: 'golden-idol' } });
 
+const ENGLISH = setupI18n({ locale: 'en', messages: { en: {} } });
+
 it('names effects once their names are here, and asks for them only where there are any', async () => {
   const store = createStore();
   const stop = store.sub(titlesAtom, () => {});
   store.set(takeCreationsAtom, [typed]);
-  expect(store.get(titlesAtom)(typed, 'en')).toBe(typed.input.prompt);
+  expect(store.get(titlesAtom)(typed, ENGLISH)).toBe(typed.input.prompt);
   expect(lateEffectFacts.get()).toBeNull();
   store.set(takeCreationsAtom, [idol]);
-  expect(store.get(titlesAtom)(idol, 'en')).toBe('Golden idol');
+  expect(store.get(titlesAtom)(idol, ENGLISH)).toBe('Golden idol');
   await lateEffectFacts.load();
-  await expect.poll(() => store.get(titlesAtom)(idol, 'en')).toBe('Midas moment');
+  await expect.poll(() => store.get(titlesAtom)(idol, ENGLISH)).toBe('Midas moment');
   stop();
 });
 

@@ -1,4 +1,5 @@
 import type { Creation } from '@kinora/contracts';
+import type { I18n } from '@lingui/core';
 import { atom } from 'jotai';
 
 import { creationsAtom } from '../creations-atoms.ts';
@@ -19,8 +20,9 @@ const hasEffectsAtom = atom(
   (get) => get(savedOrderAtom)?.pending.mode === 'effect' || get(creationsAtom).some(({ mode }) => mode === 'effect'),
 );
 
-/** What clips and the order that waits are called in a locale; the names of effects come where there are any. */
+/** What clips and the order that waits are called in a language; the names of effects come where there are any. */
 export const titlesAtom = atom((get) => {
   const facts = get(hasEffectsAtom) ? get(factsAtom) : null;
-  return (clip: Titled, locale: string): string => titleOf(clip, (id) => facts?.effectName(id, locale) ?? null);
+  return (clip: Titled, i18n: I18n): string =>
+    titleOf(clip, { i18n, nameOf: (id) => facts?.effectName(id, i18n.locale) ?? null });
 });

@@ -1,11 +1,7 @@
 import type { NamedFile } from '@kinora/api-client';
-import type { CreationInput } from '@kinora/contracts';
+import type { FileField, Mode } from '@kinora/contracts';
 
 import type { Order } from '../order.ts';
-
-/** The fields of an input that bring a picture, in the order effects take them. */
-export const FILE_FIELDS = ['first', 'last'] as const satisfies readonly (keyof CreationInput)[];
-export type FileField = (typeof FILE_FIELDS)[number];
 
 /** Pictures of this device that an order needs on the server. */
 export type OrderFiles = Readonly<Partial<Record<FileField, NamedFile>>>;
@@ -19,9 +15,12 @@ export interface FiledOrder {
   readonly files: OrderFiles;
 }
 
-/** Whether the pictures of an order wait on this device: no effect goes without one. */
+/** What goes without a picture of the member's. */
+const OF_WORDS: readonly Mode[] = ['text'];
+
+/** Whether the pictures of an order wait on this device. */
 export const waitsForFiles = ({ mode, input }: Pick<Order, 'mode' | 'input'>): boolean =>
-  mode === 'effect' && input.first === undefined;
+  !OF_WORDS.includes(mode) && input.first === undefined;
 
 /** The order with its pictures on the server. */
 export const withUploads = (order: Order, ids: UploadIds): Order => ({ ...order, input: { ...order.input, ...ids } });

@@ -1,10 +1,10 @@
 import { apiClientAtom, uploadFile, type NamedFile, type UploadFailure, type UploadStep } from '@kinora/api-client';
 import { isMemberAtom, memberAtom } from '@kinora/auth';
 import { digestOf, sentFile } from '@kinora/browser';
-import { fail, ok, type Result, type Upload } from '@kinora/contracts';
+import { fail, FILE_FIELDS, ok, type FileField, type Result, type Upload } from '@kinora/contracts';
 import { atom } from 'jotai';
 
-import { FILE_FIELDS, type FileField, type OrderFiles, type UploadIds } from './order-files.ts';
+import type { OrderFiles, UploadIds } from './order-files.ts';
 
 /** What goes on with the picture that is on its way right now. */
 export interface FileProgress {

@@ -66,8 +66,8 @@ function useAnnouncement(creation: Creation): string {
 /** One creation in every state, with its credits and what can be done; a ready clip plays in place. */
 export function CreationItem({ title: asked, sketch, onExpired, ...actions }: CreationItemProps) {
   const { creation } = actions;
-  const title = asked ?? titleOf(creation, () => null);
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const title = asked ?? titleOf(creation, { i18n, nameOf: () => null });
   const [isOpen, setOpen] = useState(false);
   const announcement = useAnnouncement(creation);
   const { result, state } = creation;

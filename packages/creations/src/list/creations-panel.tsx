@@ -72,7 +72,7 @@ export function CreationsPanel({ label, creations, ...rest }: CreationsPanelProp
       state={state}
       creations={creations}
       tasks={tasks}
-      titleOf={(creation) => title(creation, i18n.locale)}
+      titleOf={(creation) => title(creation, i18n)}
       onReload={() => void load()}
       {...rest}
       {...handlers}

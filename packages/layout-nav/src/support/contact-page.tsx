@@ -52,7 +52,7 @@ function useClipChoice(search: ContactPageProps['search']) {
     if (isMember) void bring(clip);
   }, [bring, clip, isMember]);
   if (!isMember) return undefined;
-  const clips = creations.map((one) => ({ id: one.id, title: titleOf(one, i18n.locale), createdAt: one.createdAt }));
+  const clips = creations.map((one) => ({ id: one.id, title: titleOf(one, i18n), createdAt: one.createdAt }));
   return (chosen: string, onClip: (id: string) => void) => <ClipChoice clips={clips} clip={chosen} onClip={onClip} />;
 }
 
