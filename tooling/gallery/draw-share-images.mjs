@@ -7,6 +7,7 @@ import { planScene, RECIPES } from '../../packages/media-core/src/index.ts';
 import { createCanvas, loadImage } from './canvas.mjs';
 import { drawFrame } from './draw-frame.mjs';
 import { loadSamples, openRecipe } from './effect-sheets.mjs';
+import { photoFrame } from './photo-frame.mjs';
 
 const [WIDTH, HEIGHT] = [1200, 630];
 /** Of the pictures of effects, which are three by four and as high as the whole. */
@@ -73,6 +74,8 @@ const PAGES = {
   kinora: async (context) => cover(context, await film(EXAMPLE_PROMPT, 7), { x: 0, width: WIDTH }),
   'text-to-video': async (context) =>
     cover(context, await film('Hot air balloons over a mountain lake at dawn', 12), { x: 0, width: WIDTH }),
+  'image-to-video': async (context) =>
+    cover(context, await photoFrame({ samples, width: WIDTH, height: HEIGHT }), { x: 0, width: WIDTH }),
   'video-effects': async (context) => {
     const width = WIDTH / SHOWN.length;
     for (const [index, id] of SHOWN.entries()) {

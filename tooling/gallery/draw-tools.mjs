@@ -6,6 +6,7 @@ import { planScene, RECIPES } from '../../packages/media-core/src/index.ts';
 import { createCanvas } from './canvas.mjs';
 import { drawFrame } from './draw-frame.mjs';
 import { loadSamples, openRecipe } from './effect-sheets.mjs';
+import { photoFrame } from './photo-frame.mjs';
 
 const [WIDTH, HEIGHT, QUALITY] = [800, 450, 74];
 const PROMPT = 'Hot air balloons over a mountain lake at dawn';
@@ -33,8 +34,11 @@ await write(
   onCanvas((context) => context.drawImage(scene, 0, 0, WIDTH, HEIGHT)),
 );
 
-/** Three effects side by side. */
+/** A picture in motion. */
 const samples = await loadSamples();
+await write('tool-image', await photoFrame({ samples, width: WIDTH, height: HEIGHT }));
+
+/** Three effects side by side. */
 const strips = await Promise.all(
   SHOWN.map(async (id) => {
     const recipe = RECIPES.find((one) => one.id === id);

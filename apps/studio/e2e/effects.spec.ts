@@ -1,40 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { apart, aPicture, expectShown, film, pixelsOn } from './own-picture.ts';
 import { anAddress, expectH264, items, signUp, signUpInDialog } from './stranger.ts';
 import { expect, test } from './studio.ts';
-
-const film = (page: Page) => page.locator('canvas[data-frame]').first();
-
-/** What is on the stage, as 32 x 32 grey values. */
-const pixelsOn = (page: Page) =>
-  film(page).evaluate((canvas: HTMLCanvasElement) => {
-    const copy = Object.assign(document.createElement('canvas'), { width: 32, height: 32 });
-    const context = copy.getContext('2d');
-    context?.drawImage(canvas, 0, 0, 32, 32);
-    const data = context?.getImageData(0, 0, 32, 32).data ?? [];
-    return Array.from({ length: 1024 }, (_value, index) => data[index * 4 + 1] ?? 0);
-  });
-
-const apart = (one: number[], other: number[]) =>
-  one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
-
-/** A figure before a meadow, 360 by 480, as a file of the member's. */
-const aPicture = (page: Page) =>
-  page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(360, 480);
-    const context = canvas.getContext('2d');
-    const fill = (colour: string, [x, y, width, height]: [number, number, number, number]) => {
-      if (context) context.fillStyle = colour;
-      context?.fillRect(x, y, width, height);
-    };
-    fill('#9cc8f0', [0, 0, 360, 480]);
-    fill('#5c9a4c', [0, 330, 360, 150]);
-    fill('#a03028', [120, 180, 120, 260]);
-    fill('#e8c09a', [140, 90, 80, 90]);
-    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
-    return [...bytes];
-  });
 
 async function choose(page: Page) {
   const buffer = Buffer.from(await aPicture(page));
@@ -43,16 +12,12 @@ async function choose(page: Page) {
   await expect(page.getByText('Sample picture')).toHaveCount(0);
 }
 
-const isShown = async (page: Page) => {
-  await expect.poll(async () => new Set(await pixelsOn(page)).size, { timeout: 60_000 }).toBeGreaterThan(8);
-};
-
 test('an effect moves on a picture of the member, and its preview leaves nothing on the way', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.postData() ?? ''));
   await page.goto('/ai-video-effects/disco-fever/');
   await choose(page);
-  await isShown(page);
+  await expectShown(page);
   const before = await pixelsOn(page);
   await expect.poll(async () => apart(before, await pixelsOn(page)), { timeout: 60_000 }).toBeGreaterThan(0.5);
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -65,7 +30,7 @@ test.describe('without motion', () => {
   test('an effect stands still, and changes with its choices', async ({ page }) => {
     await page.goto('/ai-video-effects/disco-fever/');
     await choose(page);
-    await isShown(page);
+    await expectShown(page);
     await expect(film(page)).toHaveAttribute('data-height', '960', { timeout: 60_000 });
     const frame = await film(page).getAttribute('data-frame');
     const still = await pixelsOn(page);

@@ -1,6 +1,7 @@
 /** One page of each kind, as its path is in the default language: what holds everywhere is looked at on all of them. */
 export const WALKED_PAGES = [
   '/home/',
+  '/image-to-video/',
   '/text-to-video/',
   '/text-to-video/sora-2/',
   '/ai-video-effects/',

@@ -1,6 +1,6 @@
 import { findModel, localePlaceOf, type SiteLocales } from '@kinora/contracts';
 import { wordsOfEffect } from '@kinora/effects';
-import type { I18n } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /** What is said of a page where only a link to it is shown: by search engines, and on other sites. */
@@ -20,24 +20,41 @@ const home: WordsOf = (_name, i18n) => ({
   imageAlt: i18n._(msg`A small sailboat on a calm sea at sunset, drawn by Kinora`),
 });
 
-function textToVideo(name: string, i18n: I18n): PageWords {
-  const page = {
-    image: '/share/text-to-video.jpg',
-    imageAlt: i18n._(msg`Hot air balloons over a mountain lake at dawn, drawn by Kinora`),
-  };
-  const model = findModel(name)?.name;
-  if (model === undefined) {
-    const description = msg`Describe a scene, watch it move while you type, and see the exact price before you create the clip.`;
-    return { ...page, description: i18n._(description) };
-  }
-  return {
-    ...page,
-    title: `${model} · ${i18n._(msg`Text to Video`)} · Kinora`,
-    description: i18n._(
-      msg`Text to video with ${model}: whether it runs here, its settings, and the exact price before you create a clip.`,
-    ),
-  };
+interface FormWords {
+  readonly name: MessageDescriptor;
+  readonly description: MessageDescriptor;
+  readonly ofModel: (model: string) => MessageDescriptor;
+  readonly image: string;
+  readonly imageAlt: MessageDescriptor;
 }
+
+/** A page with a form for clips, and those of its models. */
+const form =
+  ({ name, description, ofModel, image, imageAlt }: FormWords): WordsOf =>
+  (slug, i18n) => {
+    const page = { image, imageAlt: i18n._(imageAlt) };
+    const model = findModel(slug)?.name;
+    if (model === undefined) return { ...page, description: i18n._(description) };
+    return { ...page, title: `${model} · ${i18n._(name)} · Kinora`, description: i18n._(ofModel(model)) };
+  };
+
+const textToVideo = form({
+  name: msg`Text to Video`,
+  description: msg`Describe a scene, watch it move while you type, and see the exact price before you create the clip.`,
+  ofModel: (model) =>
+    msg`Text to video with ${model}: whether it runs here, its settings, and the exact price before you create a clip.`,
+  image: '/share/text-to-video.jpg',
+  imageAlt: msg`Hot air balloons over a mountain lake at dawn, drawn by Kinora`,
+});
+
+const imageToVideo = form({
+  name: msg`Image to video`,
+  description: msg`Bring a picture, watch it move, and see the exact price before you create the clip.`,
+  ofModel: (model) =>
+    msg`Image to video with ${model}: whether it runs here, its settings, and the exact price before you create a clip.`,
+  image: '/share/image-to-video.jpg',
+  imageAlt: msg`A lighthouse in the snow, a picture that Kinora sets in motion`,
+});
 
 function effects(name: string, i18n: I18n): PageWords {
   const effect = wordsOfEffect(name, i18n.locale);
@@ -57,7 +74,11 @@ function effects(name: string, i18n: I18n): PageWords {
   };
 }
 
-const SECTIONS: Readonly<Record<string, WordsOf>> = { 'text-to-video': textToVideo, 'ai-video-effects': effects };
+const SECTIONS: Readonly<Record<string, WordsOf>> = {
+  'text-to-video': textToVideo,
+  'image-to-video': imageToVideo,
+  'ai-video-effects': effects,
+};
 
 /** What is said of the page at a path, in the language of `i18n`. */
 export function pageWords(path: string, site: SiteLocales, i18n: I18n): PageWords {

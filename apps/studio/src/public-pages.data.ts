@@ -1,6 +1,8 @@
 /** Pages that say the same to everybody who comes for the first time, and that others may find; `*` is a name. */
 export const PUBLIC_PAGES: readonly string[] = [
   '/home/',
+  '/image-to-video/',
+  '/image-to-video/*/',
   '/text-to-video/',
   '/text-to-video/*/',
   '/ai-video-effects/',

@@ -9,6 +9,7 @@ export const PAGES = {
 /** Paths that exist in this build; navigation shows entries for these only. */
 export const SITE_ROUTES = [
   '/home/',
+  '/image-to-video/',
   '/text-to-video/',
   '/ai-video-effects/',
   PAGES.terms,
@@ -21,6 +22,12 @@ export const HOME = '/home/';
 
 /** Where a scene is written with all its settings. */
 export const TEXT_TO_VIDEO = '/text-to-video/';
+
+/** Where pictures are set in motion. */
+export const IMAGE_TO_VIDEO = '/image-to-video/';
+
+/** The pages with a form for clips, by what those are made of. */
+export const FORMS = { text: TEXT_TO_VIDEO, image: IMAGE_TO_VIDEO } as const;
 
 /** What somebody who signs up agrees to. */
 export const LEGAL_PAGES = { terms: '/terms/', privacy: '/privacy/' } as const;

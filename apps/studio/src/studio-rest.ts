@@ -9,7 +9,7 @@ export { PricingHost } from '@kinora/pricing';
 export { startVisit } from './start-visit.tsx';
 export { Toaster } from '@kinora/ui';
 export { isFetchingTraits } from '@kinora/browser';
-export { findMode } from '@kinora/contracts';
+export { modelsOf } from '@kinora/contracts';
 export { admit } from './route-check.ts';
 export { isPreloading, PagePreloader } from './page-preloader.tsx';
 export { PageNews } from './page-news.tsx';

@@ -6,5 +6,7 @@ export { LiveCanvasPanel } from './stage/live-canvas-panel.tsx';
 export { LiveStagePanel } from './stage/live-stage-panel.tsx';
 export { openLinkAtom } from './draft/draft-atoms.ts';
 export { promptFactsAtom } from './prompt/prompt-facts-atoms.ts';
+export { bringPicturesAtom } from './own-pictures/bring-pictures-atoms.ts';
+export { SourcesPanel } from './own-pictures/sources-panel.tsx';
 export { SavedOrderPanel } from './saved/saved-order-panel.tsx';
 export { SeenAndMissedPanel } from './prompt/seen-and-missed-panel.tsx';

@@ -36,7 +36,20 @@ export { type PreviewPlayer } from './preview/preview-player.ts';
 export { type PreviewView } from './preview/preview-view.ts';
 export { POSTERS } from './stage/posters.ts';
 export { SavedOrderPanel } from './saved/saved-order-panel.tsx';
-export { addPictureAtom, decodePictureAtom, ownPicturesAtom, type Place } from './own-pictures/picture-atoms.ts';
+export { bringKeptPicturesAtom, bringPicturesAtom } from './own-pictures/bring-pictures-atoms.ts';
+export { goToField, pictureFieldId } from './own-pictures/go-to-field.ts';
+export {
+  missingPicture,
+  MISSING_WORDS,
+  PICTURE_GONE,
+  placeOf,
+  type GivenPictures,
+  type MissingPicture,
+} from './own-pictures/missing-picture.ts';
+export { footProblem, showRefused } from './foot/foot-problem.ts';
+export { nearestShape } from './own-pictures/nearest-shape.ts';
+export { PageKindPanel, type PageKindPanelProps } from './layout/page-kind-panel.tsx';
+export { addPictureAtom, decodePictureAtom, ownPicturesAtom } from './own-pictures/picture-atoms.ts';
 export { keepRefusalAtom, pictureFilesAtom, serverRefusalsAtom } from './own-pictures/picture-files-atoms.ts';
 export { PictureFieldsPanel, type PictureFieldsPanelProps } from './own-pictures/picture-fields-panel.tsx';
 export { type OwnPicture } from './own-pictures/read-picture.ts';

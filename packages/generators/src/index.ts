@@ -1,1 +1,2 @@
-export { TextToVideoPage, type TextToVideoPageProps } from './text-to-video-page.tsx';
+export { ImageToVideoPage } from './image-to-video-page.tsx';
+export { TextToVideoPage, type GeneratorPageProps } from './text-to-video-page.tsx';

@@ -12,6 +12,7 @@ const meta = {
   args: {
     routes: ['/text-to-video/', '/ai-video-effects/'],
     formHref: '/text-to-video/',
+    pictureFormHref: '/image-to-video/',
     hrefOfEffect: (id) => `/ai-video-effects/${id}/`,
   },
   parameters: { layout: 'fullscreen' },

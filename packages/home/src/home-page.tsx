@@ -9,6 +9,8 @@ export interface HomePageProps {
   routes: readonly string[];
   /** The page of text to video, which takes a scene in the fragment of its address. */
   formHref: string;
+  /** The page of clips of pictures. */
+  pictureFormHref: string;
   hrefOfEffect: (id: string) => string;
 }
 

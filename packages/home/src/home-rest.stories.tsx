@@ -8,7 +8,12 @@ import { HomeRest } from './home-rest.tsx';
 
 const meta = {
   component: HomeRest,
-  args: { routes: [], formHref: '/text-to-video/', hrefOfEffect: (id) => `/ai-video-effects/${id}/` },
+  args: {
+    routes: [],
+    formHref: '/text-to-video/',
+    pictureFormHref: '/image-to-video/',
+    hrefOfEffect: (id) => `/ai-video-effects/${id}/`,
+  },
   decorators: [withAtoms(seed(apiClientAtom, fakeApi({})), seed(playerPartsAtom, noEngine))],
 } satisfies Meta<typeof HomeRest>;
 export default meta;

@@ -15,6 +15,8 @@ export interface HomeRestProps {
   routes: readonly string[];
   /** The address that sets a form up as a fragment says. */
   formHref: string;
+  /** The same for clips of pictures. */
+  pictureFormHref: string;
   hrefOfEffect: (id: string) => string;
 }
 
@@ -22,11 +24,11 @@ export interface HomeRestProps {
 const LATEST = 3;
 
 /** The tools, the catalogue, the own clips, scenes to go on from, and what credits buy. */
-export function HomeRest({ routes, formHref, hrefOfEffect }: HomeRestProps) {
+export function HomeRest({ routes, formHref, pictureFormHref, hrefOfEffect }: HomeRestProps) {
   const { t } = useLingui();
   const creations = useLate(lateCreations);
   const inspiration = useLate(lateInspiration);
-  const pages: ClipPages = { text: formHref, effect: hrefOfEffect };
+  const pages: ClipPages = { text: formHref, image: pictureFormHref, effect: hrefOfEffect };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-14 nav:gap-18">
       <TryPromptsPanel />

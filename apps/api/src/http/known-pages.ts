@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { CATALOGUE, findMode, findSku } from '@kinora/contracts';
+import { findSku, modelsOf } from '@kinora/contracts';
 import type { Recipe } from '@kinora/contracts/recipe';
 import { orderById } from '@kinora/contracts/schemas';
 import { RECIPES } from '@kinora/media-core';
@@ -11,7 +11,8 @@ const isShown = ({ inputs }: Recipe) => inputs.includes('picture') && !inputs.in
 
 /** The names in addresses that have to be known, by the pattern the studio's build gives their pages. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
-  '/text-to-video/*/': CATALOGUE.flatMap(({ slug }) => (findMode(slug, 'text') ? slug : [])),
+  '/text-to-video/*/': modelsOf('text'),
+  '/image-to-video/*/': modelsOf('image'),
   '/ai-video-effects/*/': RECIPES.filter(isShown).map(({ id }) => id),
 };
 

@@ -4,13 +4,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { effectPath, EFFECTS_PATH } from '../effect-addresses.ts';
 import { lateStudio } from '../late-studio.ts';
 import { useOpenedLink } from '../opened-link.ts';
-import { TEXT_TO_VIDEO } from '../site-routes.ts';
+import { FORMS } from '../site-routes.ts';
 
 function Page() {
   const { effect } = Route.useParams();
-  return (
-    <EffectPage id={effect} hrefOf={effectPath} listHref={EFFECTS_PATH} textHref={TEXT_TO_VIDEO} {...useOpenedLink()} />
-  );
+  return <EffectPage id={effect} hrefOf={effectPath} listHref={EFFECTS_PATH} formHrefs={FORMS} {...useOpenedLink()} />;
 }
 
 export const Route = createFileRoute('/_framed/ai-video-effects/$effect')({

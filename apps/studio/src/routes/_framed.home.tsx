@@ -2,10 +2,17 @@ import { HomePage } from '@kinora/home';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { effectPath } from '../effect-addresses.ts';
-import { SITE_ROUTES, TEXT_TO_VIDEO } from '../site-routes.ts';
+import { IMAGE_TO_VIDEO, SITE_ROUTES, TEXT_TO_VIDEO } from '../site-routes.ts';
 
 function Page() {
-  return <HomePage routes={SITE_ROUTES} formHref={TEXT_TO_VIDEO} hrefOfEffect={effectPath} />;
+  return (
+    <HomePage
+      routes={SITE_ROUTES}
+      formHref={TEXT_TO_VIDEO}
+      pictureFormHref={IMAGE_TO_VIDEO}
+      hrefOfEffect={effectPath}
+    />
+  );
 }
 
 export const Route = createFileRoute('/_framed/home')({ component: Page });

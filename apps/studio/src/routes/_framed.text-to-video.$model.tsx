@@ -1,19 +1,19 @@
 import { TextToVideoPage } from '@kinora/generators';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { effectPath } from '../effect-addresses.ts';
+import { CLIP_PAGES } from '../clip-pages.ts';
 import { lateStudio } from '../late-studio.ts';
 import { useOpenedLink } from '../opened-link.ts';
 
 function ModelPage() {
   const { model } = Route.useParams();
-  return <TextToVideoPage model={model} {...useOpenedLink()} hrefOfEffect={effectPath} />;
+  return <TextToVideoPage model={model} {...useOpenedLink()} pages={CLIP_PAGES} />;
 }
 
 export const Route = createFileRoute('/_framed/text-to-video/$model')({
   beforeLoad: async ({ params }) => {
-    const { admit, findMode } = await lateStudio.load();
-    admit(findMode(params.model, 'text') !== undefined);
+    const { admit, modelsOf } = await lateStudio.load();
+    admit(modelsOf('text').includes(params.model));
   },
   component: ModelPage,
 });

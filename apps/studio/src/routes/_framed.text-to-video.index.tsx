@@ -1,11 +1,11 @@
 import { TextToVideoPage } from '@kinora/generators';
 import { createFileRoute } from '@tanstack/react-router';
 
-import { effectPath } from '../effect-addresses.ts';
+import { CLIP_PAGES } from '../clip-pages.ts';
 import { useOpenedLink } from '../opened-link.ts';
 
 function Page() {
-  return <TextToVideoPage {...useOpenedLink()} hrefOfEffect={effectPath} />;
+  return <TextToVideoPage {...useOpenedLink()} pages={CLIP_PAGES} />;
 }
 
 export const Route = createFileRoute('/_framed/text-to-video/')({ component: Page });

@@ -1,14 +1,16 @@
 import type { Creation } from '@kinora/contracts';
 import { CreationsPanel, earlierCreationsAtom, MoreCreationsPanel, todaysCreationsAtom } from '@kinora/creations';
 import { sumReceipts } from '@kinora/credits';
+import { toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 
-import { takeSettingsAtom } from '../draft/draft-atoms.ts';
+import { PICTURE_GONE } from '../own-pictures/missing-picture.ts';
 import { sketchOf } from '../sketch/creation-sketch-panel.tsx';
 import { DaySummary } from './day-summary.tsx';
 import { settingsHref, type ClipPages } from './settings-href.ts';
+import { takeClipAtom } from './take-clip-atoms.ts';
 
 export interface CreationsSectionsPanelProps {
   pages: ClipPages;
@@ -22,10 +24,12 @@ interface SectionProps extends CreationsSectionsPanelProps {
 }
 
 function Section({ id, title, aside, creations, pages }: SectionProps) {
-  const takeSettings = useSetAtom(takeSettingsAtom);
-  const use = (creation: Creation) => {
-    takeSettings(creation);
+  const { i18n } = useLingui();
+  const take = useSetAtom(takeClipAtom);
+  const use = async (creation: Creation) => {
+    const taking = take(creation);
     document.getElementById('main')?.scrollIntoView({ block: 'start' });
+    if (!(await taking)) toast(i18n._(PICTURE_GONE));
   };
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3.5">
@@ -39,7 +43,7 @@ function Section({ id, title, aside, creations, pages }: SectionProps) {
         label={title}
         creations={creations}
         settingsHrefOf={(creation) => settingsHref(creation, pages)}
-        onUseSettings={use}
+        onUseSettings={(creation) => void use(creation)}
         renderSketch={sketchOf}
       />
     </section>

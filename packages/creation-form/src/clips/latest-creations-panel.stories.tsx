@@ -18,7 +18,11 @@ const creations = [1, 2, 3, 4].map((number) =>
 
 const meta = {
   component: LatestCreationsPanel,
-  args: { label: 'Your newest clips', count: 3, pages: { text: '/text-to-video/', effect: (id) => `/effects/${id}/` } },
+  args: {
+    label: 'Your newest clips',
+    count: 3,
+    pages: { text: '/text-to-video/', image: '/image-to-video/', effect: (id) => `/effects/${id}/` },
+  },
 } satisfies Meta<typeof LatestCreationsPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

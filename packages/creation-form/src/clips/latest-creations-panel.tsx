@@ -1,9 +1,9 @@
 import { CreationsPanel, creationsAtom } from '@kinora/creations';
 import { useAtomValue, useSetAtom } from 'jotai';
 
-import { takeSettingsAtom } from '../draft/draft-atoms.ts';
 import { sketchOf } from '../sketch/creation-sketch-panel.tsx';
 import { settingsHref, type ClipPages } from './settings-href.ts';
+import { takeClipAtom } from './take-clip-atoms.ts';
 
 export interface LatestCreationsPanelProps {
   /** Names the list. */
@@ -16,12 +16,13 @@ export interface LatestCreationsPanelProps {
 /** The newest clips, for a page that is about something else too. */
 export function LatestCreationsPanel({ label, count, pages }: LatestCreationsPanelProps) {
   const creations = useAtomValue(creationsAtom).slice(0, count);
+  const take = useSetAtom(takeClipAtom);
   return (
     <CreationsPanel
       label={label}
       creations={creations}
       settingsHrefOf={(creation) => settingsHref(creation, pages)}
-      onUseSettings={useSetAtom(takeSettingsAtom)}
+      onUseSettings={(creation) => void take(creation)}
       renderSketch={sketchOf}
     />
   );

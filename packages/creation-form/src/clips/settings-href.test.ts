@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { settingsHref } from './settings-href.ts';
 
-const pages = { text: null, effect: (id: string) => `/effects/${id}/` };
+const pages = { text: null, image: null, effect: (id: string) => `/effects/${id}/` };
 const clip = aCreation({ input: { prompt: 'a boat & a fox', seconds: 5, seed: 7 } });
 
 describe('settingsHref', () => {
@@ -14,6 +14,14 @@ describe('settingsHref', () => {
 
   it('is none for a text where the form of the page takes it', () => {
     expect(settingsHref(clip, pages)).toBeNull();
+  });
+
+  it('leads to the page of pictures, with the pictures of the clip', () => {
+    const moved = aCreation({ mode: 'first-last', input: { first: 'f-1', last: 'f-2', camera: 'orbit', seed: 7 } });
+    expect(settingsHref(moved, pages)).toBeNull();
+    expect(settingsHref(moved, { ...pages, image: '/image-to-video/' })).toBe(
+      '/image-to-video/#model=local&mode=first-last&first=f-1&last=f-2&camera=orbit&seed=7',
+    );
   });
 
   it('leads to the page of texts from elsewhere', () => {

@@ -1,27 +1,32 @@
-import { findMode, parametersOf, type Creation } from '@kinora/contracts';
+import { FILE_FIELDS, findMode, parametersOf, type Creation, pageKindOf } from '@kinora/contracts';
 
 import { effectFragmentOf } from '../draft/effect-fragment.ts';
 
 /** Where the settings of clips are used. */
 export interface ClipPages {
-  /** The address of the page that takes those of texts; null where the form of this page does. */
+  /** The address of the page that takes those of texts, and of pictures; null where the form of this page does. */
   readonly text: string | null;
+  readonly image: string | null;
   /** The address of an effect's page. */
   readonly effect: (id: string) => string;
 }
 
-function textFragment({ model, mode: name, input }: Pick<Creation, 'model' | 'mode' | 'input'>): string {
+type Clip = Pick<Creation, 'model' | 'mode' | 'input'>;
+
+function formFragment({ model, mode: name, input }: Clip): string {
   const mode = findMode(model, name);
   const names = mode ? parametersOf(mode).map(([parameter]) => parameter) : [];
-  const wanted = ['prompt', ...names, 'seed'] as const;
+  const wanted = ['prompt', ...FILE_FIELDS, ...names, 'seed'] as const;
   const fields = wanted.flatMap((field) => (input[field] === undefined ? [] : [[field, String(input[field])]]));
-  return new URLSearchParams([['model', model], ...fields]).toString();
+  const made = name === 'text' ? [] : [['mode', name]];
+  return new URLSearchParams([['model', model], ...made, ...fields]).toString();
 }
 
 /** The address that sets up a form like a clip; null where the form of this page does it. */
-export function settingsHref(clip: Pick<Creation, 'model' | 'mode' | 'input'>, pages: ClipPages): string | null {
+export function settingsHref(clip: Clip, pages: ClipPages): string | null {
   const { mode, input } = clip;
   if (mode === 'effect' && input.effect !== undefined)
     return `${pages.effect(input.effect)}#${effectFragmentOf(input)}`;
-  return pages.text === null ? null : `${pages.text}#${textFragment(clip)}`;
+  const page = pages[pageKindOf(mode)];
+  return page === null ? null : `${page}#${formFragment(clip)}`;
 }

@@ -80,7 +80,7 @@ describe('the seed', () => {
 
 describe('setting up', () => {
   it('follows an earlier creation', () => {
-    store.set(takeSettingsAtom, { model: 'local', input: { prompt: 'a boat', style: 'neon', seed: 3 } });
+    store.set(takeSettingsAtom, { mode: 'text', model: 'local', input: { prompt: 'a boat', style: 'neon', seed: 3 } });
     expect(draft()).toMatchObject({ prompt: 'a boat', choices: { style: 'neon' }, seed: 3, keepsSeed: true });
   });
 

@@ -1,37 +1,41 @@
 import {
-  checkInput,
+  findMode,
   nearestChoices,
   tidyText,
   type Choice,
-  type CreationInput,
   type Mode,
   type ParameterName,
+  PAGE_MODES,
 } from '@kinora/contracts';
 import { atom } from 'jotai';
 
 import {
+  checkDraft,
   costOf,
   draftLike,
   freshDraft,
-  inputOf,
+  modeFor,
   modeOf,
   SEED_MAX,
+  switchMode,
   switchModel,
+  type Asked,
   type Draft,
   type LostChoice,
 } from './draft.ts';
 import { applyFragment } from './fragment.ts';
 import { keptDraftAtom, promptAtom } from './kept-draft-atoms.ts';
 import { parametersWith } from './options.ts';
+import { pageKindAtom } from './page-kind-atoms.ts';
 import { parseDraft } from './parse-draft.ts';
 
-// Every create page has a mode of its own; text to video is the one there is.
-const MODE: Mode = 'text';
+/** What the open page offers. */
+export const pageModesAtom = atom((get) => PAGE_MODES[get(pageKindAtom)]);
 
 const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1)).reduce((_sum, word) => word % SEED_MAX, 0);
 
 /** What a browser starts with that keeps no draft yet. */
-const freshAtom = atom(() => freshDraft(MODE, anySeed()));
+const freshAtom = atom((get) => freshDraft(get(pageModesAtom)[0], anySeed()));
 
 const settingsKeyAtom = atom((get) => JSON.stringify({ ...get(keptDraftAtom), prompt: '' }));
 
@@ -40,7 +44,7 @@ export const settingsAtom = atom((get): Draft => {
   const fresh = get(freshAtom);
   // Written a few lines above.
   const kept = JSON.parse(get(settingsKeyAtom)) as object;
-  return parseDraft({ ...fresh, ...kept }, MODE) ?? fresh;
+  return parseDraft({ ...fresh, ...kept }, get(pageModesAtom)) ?? fresh;
 });
 
 /** Choices the last change of model could not keep. */
@@ -56,17 +60,23 @@ export const chosenModelAtom = atom((get) => get(settingsAtom).model);
 
 export const modeAtom = atom((get) => modeOf(get(settingsAtom)));
 
+/** Every mode of the open page, and whether the chosen model has it. */
+export const modesAtom = atom((get) => {
+  const model = get(chosenModelAtom);
+  return get(pageModesAtom).map((mode) => ({ mode, isHad: findMode(model, mode) !== undefined }));
+});
+
+/** Whether its clip goes from one picture to another. */
+export const takesTwoAtom = atom((get) => get(modeAtom).files?.includes('last') ?? false);
+
 /** Every parameter with what can be chosen right now. */
 export const parametersAtom = atom((get) => parametersWith(get(modeAtom), get(settingsAtom).choices));
 
 /** What it costs, in credits: each clip and all of them. */
 export const costAtom = atom((get) => costOf(get(settingsAtom)));
 
-/** The input of the draft, or what is wrong with it. */
-export const checkedDraftAtom = atom((get) => {
-  const draft = get(draftAtom);
-  return checkInput(draft.model, draft.mode, inputOf(draft));
-});
+/** The input of the draft without its files, or what is wrong with it besides them. */
+export const checkedDraftAtom = atom((get) => checkDraft(get(draftAtom)));
 
 /** The prompt as the server will draw it. */
 export const tidyPromptAtom = atom((get) => tidyText(get(promptAtom)));
@@ -84,7 +94,17 @@ export const chooseAtom = atom(null, (get, set, { name, value }: { name: Paramet
 
 /** Changes the model: what fits stays, what does not is named by `lostChoicesAtom`. */
 export const chooseModelAtom = atom(null, (get, set, model: string) => {
-  const { draft, lost } = switchModel(get(draftAtom), model);
+  const { draft, lost } = switchModel(get(draftAtom), model, get(pageModesAtom));
+  set(keptDraftAtom, draft);
+  set(lostBaseAtom, lost);
+});
+
+/** Changes what the clip is made of, where the model can do that: what fits stays, as with another model. */
+export const chooseModeAtom = atom(null, (get, set, wanted: Mode) => {
+  const before = get(draftAtom);
+  const mode = modeFor(before.model, { modes: get(pageModesAtom), wanted });
+  if (mode?.mode !== wanted) return;
+  const { draft, lost } = switchMode(before, mode);
   set(keptDraftAtom, draft);
   set(lostBaseAtom, lost);
 });
@@ -100,12 +120,12 @@ export const keepSeedAtom = atom(null, (_get, set, keepsSeed: boolean) => set(ed
 export const shuffleSeedAtom = atom(null, (_get, set) => set(editAtom, { seed: anySeed() }));
 
 /** Sets the form up like an earlier creation. */
-export const takeSettingsAtom = atom(null, (get, set, { model, input }: { model: string; input: CreationInput }) => {
-  set(keptDraftAtom, draftLike(get(draftAtom), model, input));
+export const takeSettingsAtom = atom(null, (get, set, asked: Asked) => {
+  set(keptDraftAtom, draftLike(get(draftAtom), asked, get(pageModesAtom)));
   set(lostBaseAtom, []);
 });
 
 /** Sets the form up as the fragment of an address asks. */
 export const openLinkAtom = atom(null, (get, set, fragment: string) => {
-  set(keptDraftAtom, applyFragment(get(draftAtom), fragment));
+  set(keptDraftAtom, applyFragment(get(draftAtom), fragment, get(pageModesAtom)));
 });

@@ -1,8 +1,20 @@
-import { checkInput } from '@kinora/contracts';
+import { checkInput, PAGE_MODES } from '@kinora/contracts';
 import { describe, expect, it } from 'vitest';
 
-import { costOf, countsUpTo, draftLike, freshDraft, inputOf, modeOf, switchModel } from './draft.ts';
+import {
+  checkDraft,
+  costOf,
+  countsUpTo,
+  draftLike,
+  freshDraft,
+  inputOf,
+  modeFor,
+  modeOf,
+  switchMode,
+  switchModel,
+} from './draft.ts';
 
+const TEXT = PAGE_MODES.text;
 const draft = { ...freshDraft('text', 7), prompt: 'a fox' };
 
 describe('freshDraft', () => {
@@ -14,7 +26,7 @@ describe('freshDraft', () => {
 
 describe('switchModel', () => {
   it('keeps what fits and names what does not', () => {
-    const { draft: next, lost } = switchModel(draft, 'hailuo-02');
+    const { draft: next, lost } = switchModel(draft, 'hailuo-02', TEXT);
     expect(next.model).toBe('hailuo-02');
     expect(lost).toEqual([
       { name: 'resolution', from: '720p', to: '768p' },
@@ -23,25 +35,25 @@ describe('switchModel', () => {
   });
 
   it('loses nothing where everything fits', () => {
-    expect(switchModel(draft, 'pixverse-4-5').lost).toEqual([]);
+    expect(switchModel(draft, 'pixverse-4-5', TEXT).lost).toEqual([]);
   });
 
   it('keeps prompt, seed and count', () => {
-    const { draft: next } = switchModel({ ...draft, count: 3 }, 'veo-3-1');
+    const { draft: next } = switchModel({ ...draft, count: 3 }, 'veo-3-1', TEXT);
     expect(next).toMatchObject({ prompt: 'a fox', seed: 7, count: 3 });
   });
 });
 
 describe('costOf', () => {
   it('multiplies the price by the clips', () => {
-    const { draft: veo } = switchModel({ ...draft, count: 4 }, 'veo-3-1');
+    const { draft: veo } = switchModel({ ...draft, count: 4 }, 'veo-3-1', TEXT);
     expect(costOf(veo)).toEqual({ each: 64, total: 256 });
   });
 });
 
 describe('inputOf', () => {
   it('leaves the seed out for a model without seeds', () => {
-    const { draft: hailuo } = switchModel(draft, 'hailuo-02');
+    const { draft: hailuo } = switchModel(draft, 'hailuo-02', TEXT);
     expect(inputOf(hailuo)).not.toHaveProperty('seed');
     expect(inputOf(draft).seed).toBe(7);
   });
@@ -50,13 +62,13 @@ describe('inputOf', () => {
 describe('draftLike', () => {
   it('takes the settings of a creation and fixes its seed', () => {
     const input = { prompt: 'a boat', shape: '9:16', seconds: 3, resolution: '360p', style: 'ink', seed: 99 };
-    const like = draftLike(draft, 'local', input);
+    const like = draftLike(draft, { model: 'local', mode: 'text', input }, TEXT);
     expect(like).toMatchObject({ prompt: 'a boat', seed: 99, keepsSeed: true, model: 'local' });
     expect(like.choices).toMatchObject({ shape: '9:16', seconds: 3, resolution: '360p', style: 'ink' });
   });
 
   it('keeps its own model where the other is not in the catalogue', () => {
-    expect(draftLike(draft, 'gone', { prompt: 'x' }).model).toBe('local');
+    expect(draftLike(draft, { model: 'gone', mode: 'text', input: { prompt: 'x' } }, TEXT).model).toBe('local');
   });
 });
 
@@ -69,5 +81,31 @@ describe('countsUpTo', () => {
     expect(countsUpTo(1)).toEqual([1, 2, 3, 4]);
     expect(countsUpTo(4)).toEqual([1, 2, 3, 4]);
     expect(countsUpTo(20)).toEqual([1, 2, 3, 4, 8, 12, 20]);
+  });
+});
+
+describe('a draft of pictures', () => {
+  const one = freshDraft('image', 7);
+
+  it('is checked without its files, which are added when they are there', () => {
+    expect(checkDraft(one)).toMatchObject({ ok: true, value: { seed: 7, camera: 'auto' } });
+    expect(checkDraft({ ...one, mode: 'first-last' })).not.toHaveProperty('value.first');
+  });
+
+  it('goes to two pictures and back with all that fits', () => {
+    const moved = { ...one, choices: { ...one.choices, camera: 'orbit' } };
+    const mode = modeFor('local', { modes: PAGE_MODES.image, wanted: 'first-last' });
+    if (!mode) throw new Error('The mode is gone.');
+    expect(switchMode(moved, mode)).toEqual({ draft: { ...moved, mode: 'first-last' }, lost: [] });
+  });
+
+  it('is set up like a clip of two pictures', () => {
+    const asked = { model: 'local', mode: 'first-last', input: { camera: 'orbit', first: 'a', last: 'b' } } as const;
+    expect(draftLike(one, asked, PAGE_MODES.image)).toMatchObject({ mode: 'first-last', choices: { camera: 'orbit' } });
+  });
+
+  it('has no mode of another page', () => {
+    expect(modeFor('local', { modes: PAGE_MODES.image, wanted: 'text' })?.mode).toBe('image');
+    expect(modeFor('sora-2', { modes: PAGE_MODES.image })).toBeUndefined();
   });
 });

@@ -1,16 +1,21 @@
 import {
   CATALOGUE,
+  checkInput,
   defaultChoices,
   findMode,
   nearestChoices,
+  ok,
   parametersOf,
   priceOf,
   type CatalogueMode,
   type Choice,
   type Choices,
+  type Creation,
   type CreationInput,
+  type InputProblems,
   type Mode,
   type ParameterName,
+  type Result,
 } from '@kinora/contracts';
 
 /** What a person has set up and not yet asked for. */
@@ -50,26 +55,46 @@ export function freshDraft(mode: Mode, seed: number): Draft {
   return { model: FIRST_MODEL, mode, prompt: '', choices, seed, keepsSeed: false, count: 1 };
 }
 
-/** A choice that another model could not keep. */
-export interface LostChoice {
-  readonly name: ParameterName;
-  readonly from: Choice;
-  readonly to: Choice;
+interface WantedMode {
+  /** Those of the page. */
+  readonly modes: readonly Mode[];
+  readonly wanted?: unknown;
 }
 
-/** The draft for another model: what fits stays, what does not is named. */
-export function switchModel(
-  draft: Draft,
-  model: string,
-): { readonly draft: Draft; readonly lost: readonly LostChoice[] } {
-  const mode = modeOf({ model, mode: draft.mode });
+/** The wanted mode where the page and the model have it, otherwise the first of the page that the model has. */
+export function modeFor(model: string, { modes, wanted }: WantedMode): CatalogueMode | undefined {
+  const had = modes.flatMap((mode) => findMode(model, mode) ?? []);
+  return had.find(({ mode }) => mode === wanted) ?? had[0];
+}
+
+/** A choice that another model or mode could not keep. */
+export type LostChoice =
+  | { readonly name: ParameterName; readonly from: Choice; readonly to: Choice }
+  | { readonly name: 'mode'; readonly from: Mode; readonly to: Mode };
+
+interface Switched {
+  readonly draft: Draft;
+  readonly lost: readonly LostChoice[];
+}
+
+/** The draft in another mode: what fits stays, what does not is named. */
+export function switchMode(draft: Draft, mode: CatalogueMode): Switched {
   const choices = nearestChoices(mode, draft.choices);
   const lost = parametersOf(mode).flatMap(([name]) => {
     const from = draft.choices[name];
     const to = choices[name];
     return from === undefined || to === undefined || from === to ? [] : [{ name, from, to }];
   });
-  return { draft: { ...draft, model, choices }, lost };
+  return { draft: { ...draft, mode: mode.mode, choices }, lost };
+}
+
+/** The draft for another model, in its mode or in the first one of the page that the model has. */
+export function switchModel(draft: Draft, model: string, modes: readonly Mode[]): Switched {
+  const mode = modeFor(model, { modes, wanted: draft.mode });
+  if (!mode) return { draft, lost: [] };
+  const { draft: switched, lost } = switchMode({ ...draft, model }, mode);
+  const isSame = mode.mode === draft.mode;
+  return { draft: switched, lost: isSame ? lost : [{ name: 'mode', from: draft.mode, to: mode.mode }, ...lost] };
 }
 
 /** What one clip and all of them cost, in credits. */
@@ -86,13 +111,39 @@ export function inputOf({ prompt, choices, seed, model, mode }: Draft): Creation
   return { ...choices, prompt, ...seeded } as CreationInput;
 }
 
-/** A draft with the settings of an earlier creation; its model is kept only where it still exists. */
-export function draftLike(draft: Draft, model: string, input: CreationInput): Draft {
-  const known = findMode(model, draft.mode) ? model : draft.model;
-  const mode = modeOf({ model: known, mode: draft.mode });
+/** Stands for a file that is not on the server yet. */
+const WAITING = 'waiting';
+
+/** The input without its files, as it is ordered; or what is wrong with it besides them. */
+export function checkDraft(draft: Draft): Result<CreationInput, InputProblems> {
+  const { model, mode } = draft;
+  const { files = [] } = modeOf(draft);
+  const waiting = Object.fromEntries(files.map((field) => [field, WAITING]));
+  const checked = checkInput(model, mode, { ...inputOf(draft), ...waiting });
+  if (!checked.ok) return checked;
+  const { first: _first, last: _last, ...input } = checked.value.input;
+  return ok(input);
+}
+
+/** What an earlier creation was asked for as. */
+export type Asked = Pick<Creation, 'model' | 'mode' | 'input'>;
+
+/** A draft with the settings of an earlier creation; its model and mode are kept only where they still exist. */
+export function draftLike(draft: Draft, { model, mode: asked, input }: Asked, modes: readonly Mode[]): Draft {
+  const known = modeFor(model, { modes }) ? model : draft.model;
+  const mode = modeFor(known, { modes, wanted: asked }) ?? modeOf(draft);
   // Names of the catalogue's parameters; `nearestChoices` drops what the model does not have.
   const wanted = Object.fromEntries(parametersOf(mode).map(([name]) => [name, input[name]])) as Choices;
   const seed = input.seed ?? draft.seed;
   const choices = nearestChoices(mode, wanted);
-  return { ...draft, model: known, choices, seed, keepsSeed: input.seed !== undefined, prompt: input.prompt ?? '' };
+  const { mode: name } = mode;
+  return {
+    ...draft,
+    model: known,
+    mode: name,
+    choices,
+    seed,
+    keepsSeed: input.seed !== undefined,
+    prompt: input.prompt ?? '',
+  };
 }

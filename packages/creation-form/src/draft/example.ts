@@ -8,3 +8,9 @@ export const EXAMPLE_PROMPTS: Readonly<Record<PromptLanguage, string>> = {
 
 /** What the stage draws of it. */
 export const EXAMPLE_PROMPT = EXAMPLE_PROMPTS.en;
+
+/** What may be written beside a picture, in each language the engine reads. */
+export const EXAMPLE_MOTIONS: Readonly<Record<PromptLanguage, string>> = {
+  en: 'Snow falls, the camera moves in slowly',
+  de: 'Schnee fällt, die Kamera fährt langsam heran',
+};

@@ -1,10 +1,10 @@
-import { findMode, nearestChoices, parametersOf, type Choice, type Choices } from '@kinora/contracts';
+import { nearestChoices, parametersOf, type Choice, type Choices, type Mode } from '@kinora/contracts';
 
-import { COUNTS, modeOf, SEED_MAX, type Draft } from './draft.ts';
+import { COUNTS, modeFor, modeOf, SEED_MAX, type Draft } from './draft.ts';
 
 /** The settings of a draft as the fragment of an address, without `#`. */
-export function fragmentOf({ model, prompt, choices, seed, count }: Draft): string {
-  const fields = { model, prompt, ...choices, seed, ...(count > 1 && { count }) };
+export function fragmentOf({ model, mode, prompt, choices, seed, count }: Draft): string {
+  const fields = { model, ...(mode !== 'text' && { mode }), prompt, ...choices, seed, ...(count > 1 && { count }) };
   return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
 }
 
@@ -13,12 +13,16 @@ const chosenIn = (values: readonly Choice[], text: string | null): Choice | unde
 
 const numberIn = (fields: URLSearchParams, name: string): number => Number(fields.get(name) ?? Number.NaN);
 
-/** The draft that an address asks for; what it does not name or names wrongly stays as it was. */
-export function applyFragment(draft: Draft, fragment: string): Draft {
-  const fields = new URLSearchParams(fragment.replace(/^#/, ''));
+function modelIn(fields: URLSearchParams, draft: Draft, modes: readonly Mode[]) {
   const wanted = fields.get('model') ?? '';
-  const model = findMode(wanted, draft.mode) ? wanted : draft.model;
-  const mode = modeOf({ model, mode: draft.mode });
+  const model = modeFor(wanted, { modes }) ? wanted : draft.model;
+  return { model, mode: modeFor(model, { modes, wanted: fields.get('mode') ?? draft.mode }) ?? modeOf(draft) };
+}
+
+/** The draft that an address asks for; what it does not name or names wrongly stays as it was. */
+export function applyFragment(draft: Draft, fragment: string, modes: readonly Mode[]): Draft {
+  const fields = new URLSearchParams(fragment.replace(/^#/, ''));
+  const { model, mode } = modelIn(fields, draft, modes);
   const asked = parametersOf(mode).map(([name, values]) => [
     name,
     chosenIn(values, fields.get(name)) ?? draft.choices[name],
@@ -29,6 +33,7 @@ export function applyFragment(draft: Draft, fragment: string): Draft {
   return {
     ...draft,
     model,
+    mode: mode.mode,
     // Object.fromEntries forgets the names.
     choices: nearestChoices(mode, Object.fromEntries(asked) as Choices),
     prompt: fields.get('prompt') ?? draft.prompt,

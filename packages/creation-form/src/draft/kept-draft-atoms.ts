@@ -1,5 +1,8 @@
 import { storedAtom } from '@kinora/browser';
+import type { PageKind } from '@kinora/contracts';
 import { atom } from 'jotai';
+
+import { pageKindAtom } from './page-kind-atoms.ts';
 
 /** The draft as the browser keeps it: the prompt is text; what else there is, `draftAtom` makes sense of. */
 export interface KeptDraft {
@@ -16,8 +19,15 @@ function parse(stored: unknown): KeptDraft | undefined {
   return { ...stored, prompt };
 }
 
-// Every create page has a mode of its own; text to video is the one there is.
-export const keptDraftAtom = storedAtom<KeptDraft>('kinora:draft:text', { prompt: '' }, parse);
+const keptFor = (kind: PageKind) => storedAtom<KeptDraft>(`kinora:draft:${kind}`, { prompt: '' }, parse);
+
+const KEPT = { text: keptFor('text'), image: keptFor('image') } as const satisfies Record<PageKind, unknown>;
+
+/** The draft of the page that is open. */
+export const keptDraftAtom = atom(
+  (get) => get(KEPT[get(pageKindAtom)]),
+  (get, set, draft: KeptDraft) => set(KEPT[get(pageKindAtom)], draft),
+);
 
 /** What is typed; there before the catalogue is. */
 export const promptAtom = atom((get) => get(keptDraftAtom).prompt);

@@ -3,12 +3,18 @@ import { atom } from 'jotai';
 import { lateForm } from '../late-form.ts';
 import { promptAtom, writePromptAtom } from './kept-draft-atoms.ts';
 
-/** Follows the fragment of an address: its prompt at once, its settings when the catalogue is here. */
-export const followLinkAtom = atom(null, async (get, set, fragment: string) => {
-  const prompt = new URLSearchParams(fragment.replace(/^#/, '')).get('prompt');
+/**
+ * Follows the fragment of an address: its prompt at once, its settings and pictures when the catalogue is here. False
+ * when a picture that it names is not to be had.
+ */
+export const followLinkAtom = atom(null, async (get, set, fragment: string): Promise<boolean> => {
+  const fields = new URLSearchParams(fragment.replace(/^#/, ''));
+  const prompt = fields.get('prompt');
   if (prompt !== null) set(writePromptAtom, prompt);
-  const { openLinkAtom } = await lateForm.load();
+  const { openLinkAtom, bringPicturesAtom } = await lateForm.load();
   const typed = get(promptAtom);
   set(openLinkAtom, fragment);
   set(writePromptAtom, typed);
+  const [first, last] = [fields.get('first'), fields.get('last')];
+  return set(bringPicturesAtom, { ...(first && { first }), ...(last && { last }) });
 });

@@ -7,23 +7,23 @@ const draft = { ...freshDraft('text', 7), prompt: 'a fox', count: 3, keepsSeed: 
 
 describe('parseDraft', () => {
   it('reads back what was written', () => {
-    expect(parseDraft(JSON.parse(JSON.stringify(draft)), 'text')).toEqual(draft);
+    expect(parseDraft(JSON.parse(JSON.stringify(draft)), ['text'])).toEqual(draft);
   });
 
   it.each([null, 'text', 5, {}, { ...draft, seed: -1 }, { ...draft, seed: 1.5 }, { ...draft, model: 'nobody' }])(
     'drops %j',
     (stored) => {
-      expect(parseDraft(stored, 'text')).toBeUndefined();
+      expect(parseDraft(stored, ['text'])).toBeUndefined();
     },
   );
 
   it('replaces choices that the model no longer has', () => {
     const stored = { ...draft, choices: { shape: '21:9', seconds: 'long', style: 'ink', evil: 'x' } };
-    const parsed = parseDraft(stored, 'text');
+    const parsed = parseDraft(stored, ['text']);
     expect(parsed?.choices).toEqual({ ...draft.choices, style: 'ink' });
   });
 
   it('replaces a count and a prompt that make no sense', () => {
-    expect(parseDraft({ ...draft, count: 400, prompt: 7 }, 'text')).toMatchObject({ count: 1, prompt: '' });
+    expect(parseDraft({ ...draft, count: 400, prompt: 7 }, ['text'])).toMatchObject({ count: 1, prompt: '' });
   });
 });

@@ -1,6 +1,6 @@
-import { findMode, nearestChoices, parametersOf, type Choices, type Mode } from '@kinora/contracts';
+import { nearestChoices, parametersOf, type CatalogueMode, type Choices, type Mode } from '@kinora/contracts';
 
-import { COUNTS, SEED_MAX, type Draft } from './draft.ts';
+import { COUNTS, modeFor, SEED_MAX, type Draft } from './draft.ts';
 
 /** Far above every model's limit; what is longer was not typed. */
 const TEXT_MAX = 40_000;
@@ -14,27 +14,25 @@ const isSeed = (seed: unknown): seed is number =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, TEXT_MAX) : '');
 
-function choicesOf(model: string, mode: Mode, stored: unknown): Choices | undefined {
-  const found = findMode(model, mode);
-  if (!found) return undefined;
+function choicesOf(mode: CatalogueMode, stored: unknown): Choices {
   const values = isStored(stored) ? stored : {};
   // Only names of the catalogue; `nearestChoices` replaces values it does not have.
-  const wanted = Object.fromEntries(parametersOf(found).map(([name]) => [name, values[name]])) as Choices;
-  return nearestChoices(found, wanted);
+  const wanted = Object.fromEntries(parametersOf(mode).map(([name]) => [name, values[name]])) as Choices;
+  return nearestChoices(mode, wanted);
 }
 
 /** What an earlier visit left behind, as far as it still makes sense; undefined when it does not. */
-export function parseDraft(stored: unknown, mode: Mode): Draft | undefined {
+export function parseDraft(stored: unknown, modes: readonly Mode[]): Draft | undefined {
   if (!isStored(stored) || !isSeed(stored.seed)) return undefined;
   const model = textOf(stored.model);
-  const choices = choicesOf(model, mode, stored.choices);
-  if (!choices) return undefined;
+  const mode = modeFor(model, { modes, wanted: stored.mode });
+  if (!mode) return undefined;
   const count = COUNTS.find((one) => one === stored.count) ?? 1;
   return {
     model,
-    mode,
+    mode: mode.mode,
     prompt: textOf(stored.prompt),
-    choices,
+    choices: choicesOf(mode, stored.choices),
     seed: stored.seed,
     keepsSeed: stored.keepsSeed === true,
     count,

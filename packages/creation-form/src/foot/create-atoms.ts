@@ -1,9 +1,11 @@
 import type { CreationInput } from '@kinora/contracts';
-import { creationsAtom, submitAtom, type SubmitOutcome } from '@kinora/creations';
+import { creationsAtom, submitAtom, submitFilesAtom, type Order, type SubmitOutcome } from '@kinora/creations';
 import { atom } from 'jotai';
 
 import { checkedDraftAtom, costAtom, draftAtom, settingsAtom, shuffleSeedAtom } from '../draft/draft-atoms.ts';
 import type { Draft } from '../draft/draft.ts';
+import { ownPicturesAtom } from '../own-pictures/picture-atoms.ts';
+import { draftFilesAtom, keepRefusalAtom, missingPictureAtom } from '../own-pictures/picture-files-atoms.ts';
 import { understoodAtom } from '../preview/preview-atoms.ts';
 import { isMade, type Repeat } from './repeat.ts';
 
@@ -37,24 +39,51 @@ export const priceAtom = atom((get) => {
   return quoted?.subject === get(subjectAtom) ? quoted.total : get(costAtom).total;
 });
 
+/** Clips of pictures that were asked for on this page, by the pictures of this device; the list knows only uploads. */
+const madeAtom = atom<readonly string[]>([]);
+
+const filedSubjectAtom = atom((get) => {
+  const { model, mode } = get(settingsAtom);
+  const { first, second } = get(ownPicturesAtom);
+  return (input: CreationInput): string => JSON.stringify([model, mode, input, first?.id, second?.id]);
+});
+
+/** Whether a clip of this input was made already or is being made. */
+const isMadeAtom = atom((get) => {
+  const { model, mode } = get(settingsAtom);
+  const subjectOf = get(filedSubjectAtom);
+  return (input: CreationInput): boolean =>
+    mode === 'text' ? isMade({ model, mode, input }, get(creationsAtom)) : get(madeAtom).includes(subjectOf(input));
+});
+
 /**
  * What another press would do where the clip on the stage is made already or on its way: draw another take with a new
  * seed, or the same clip again because the seed is fixed. Null where the press asks for what the stage shows. After a
  * press without an answer nobody knows whether that clip is the one asked for: the same is asked for once more.
  */
 export const repeatAtom = atom((get): Repeat | null => {
-  const { model, mode, keepsSeed } = get(draftAtom);
   const checked = get(checkedDraftAtom);
   if (!checked.ok || get(outcomeAtom)?.kind === 'failed') return null;
-  if (!isMade({ model, mode, input: checked.value.input }, get(creationsAtom))) return null;
-  return keepsSeed ? 'same-clip' : 'new-take';
+  if (!get(isMadeAtom)(checked.value)) return null;
+  return get(draftAtom).keepsSeed ? 'same-clip' : 'new-take';
 });
 
 /** The input to ask for. The stage keeps showing what was asked for last until the next press asks for another take. */
 const takeInputAtom = atom(null, (get, set): CreationInput | null => {
   if (get(repeatAtom) === 'new-take') set(shuffleSeedAtom);
   const checked = get(checkedDraftAtom);
-  return checked.ok ? checked.value.input : null;
+  return checked.ok ? checked.value : null;
+});
+
+/** Sends an order, after the pictures it is made of where it needs some. */
+const orderAtom = atom(null, async (get, set, order: Order): Promise<SubmitOutcome> => {
+  const files = get(draftFilesAtom);
+  if (Object.keys(files).length === 0) return set(submitAtom, order);
+  const subject = get(filedSubjectAtom)(order.input);
+  const outcome = await set(submitFilesAtom, { order, files });
+  if (outcome.kind === 'accepted') set(madeAtom, (before) => [...before, subject]);
+  set(keepRefusalAtom, outcome);
+  return outcome;
 });
 
 /** Asks for what the draft says; a press while one is on its way does nothing. */
@@ -63,10 +92,10 @@ export const createAtom = atom(null, async (get, set): Promise<SubmitOutcome | n
   const input = set(takeInputAtom);
   const draft = get(draftAtom);
   set(attemptAtom, { draft, outcome: null });
-  if (!input || get(understoodAtom)?.unsupportedScript) return null;
+  if (!input || get(missingPictureAtom) || get(understoodAtom)?.unsupportedScript) return null;
   set(sendingAtom, true);
   const { model, mode, count } = draft;
-  const outcome = await set(submitAtom, { model, mode, count, input, cost: get(priceAtom) });
+  const outcome = await set(orderAtom, { model, mode, count, input, cost: get(priceAtom) });
   set(sendingAtom, false);
   set(attemptAtom, { draft, outcome });
   if (outcome.kind === 'price-changed') set(quotedAtom, { subject: get(subjectAtom), total: outcome.to });

@@ -1,11 +1,16 @@
 import { isMemberAtom } from '@kinora/auth';
-import { submitWords } from '@kinora/creations';
+import { cancelFilesAtom, fileProgressAtom, type SubmitOutcome } from '@kinora/creations';
 import { balanceAtom, TooFewCreditsPanel } from '@kinora/credits';
-import { useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
 
+import { pageKindAtom } from '../draft/page-kind-atoms.ts';
+import { goToField, pictureFieldId } from '../own-pictures/go-to-field.ts';
+import { MISSING_WORDS, placeOf } from '../own-pictures/missing-picture.ts';
+import { missingPictureAtom } from '../own-pictures/picture-files-atoms.ts';
 import { blockedAtom } from './blocked-atoms.ts';
 import { isSendingAtom, outcomeAtom, priceAtom, repeatAtom } from './create-atoms.ts';
+import { footProblem, showRefused } from './foot-problem.ts';
 import { footState } from './foot-state.ts';
 import { isOnlineAtom } from './online-atoms.ts';
 import { planNeedsAtom } from './plan-need-atoms.ts';
@@ -14,7 +19,8 @@ import { PriceFoot, type PriceFootProps } from './price-foot.tsx';
 
 export interface CreateFootPanelProps {
   look?: PriceFootProps['look'];
-  onCreate: () => void;
+  /** Asks for the clip; resolves to how that ended. */
+  onCreate: () => Promise<SubmitOutcome | null>;
 }
 
 /** The help after a press that could not be paid, and before one that needs a plan. */
@@ -30,24 +36,40 @@ export function CreateFootPanel({ look = 'form', onCreate }: CreateFootPanelProp
   const outcome = useAtomValue(outcomeAtom);
   const cost = useAtomValue(priceAtom);
   const blocked = useAtomValue(blockedAtom);
+  const missing = useAtomValue(missingPictureAtom);
   const state = footState({
     isOnline: useAtomValue(isOnlineAtom),
     isSending: useAtomValue(isSendingAtom),
     isMember: useAtomValue(isMemberAtom),
     balance: useAtomValue(balanceAtom),
     blocked: blocked && i18n._(blocked(i18n.locale)),
+    file: useAtomValue(fileProgressAtom),
+    missing: missing && i18n._(MISSING_WORDS[missing]),
     cost,
     outcome,
   });
+  const problem = footProblem(outcome, i18n.locale);
+  const isOfPictures = useAtomValue(pageKindAtom) === 'image';
+  const press = async () => {
+    if (missing) goToField(pictureFieldId(placeOf(missing)));
+    else showRefused(await onCreate());
+  };
   return (
     <PriceFoot
       look={look}
       state={state}
       cost={cost}
       repeat={useAtomValue(repeatAtom)}
-      problem={outcome?.kind === 'failed' ? i18n._(submitWords(outcome.failure, i18n.locale)) : undefined}
+      problem={problem ? i18n._(problem) : undefined}
       help={<Help />}
-      onCreate={onCreate}
+      keeps={isOfPictures ? 'picture' : 'prompt'}
+      note={
+        isOfPictures ? (
+          <Trans>The preview stays on this device. Creating sends your picture to this server.</Trans>
+        ) : undefined
+      }
+      onCreate={() => void press()}
+      onCancel={useSetAtom(cancelFilesAtom)}
     />
   );
 }

@@ -16,7 +16,6 @@ export interface ComposerPanelProps {
 export function ComposerPanel({ label, settingsHref }: ComposerPanelProps) {
   const rest = useLate(lateForm);
   const create = useSetAtom(pressCreateAtom);
-  const press = () => void create();
   return (
     <form
       aria-label={label}
@@ -24,9 +23,9 @@ export function ComposerPanel({ label, settingsHref }: ComposerPanelProps) {
       onSubmit={(event) => event.preventDefault()}
       className="grid grid-cols-[minmax(0,1fr)] gap-2.5 rounded-stage bg-overlay p-3 shadow-e3 nav:p-4"
     >
-      <PromptPanel size="composer" onSend={press} />
+      <PromptPanel size="composer" onSend={() => void create()} />
       {rest ? (
-        <rest.ComposerRestPanel settingsHref={settingsHref} onCreate={press} />
+        <rest.ComposerRestPanel settingsHref={settingsHref} onCreate={create} />
       ) : (
         <div className="grid gap-2.5">
           <Skeleton shape="control" />

@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
 import { parametersAtom, settingsAtom } from '../draft/draft-atoms.ts';
-import { CreateFootPanel } from '../foot/create-foot-panel.tsx';
+import { CreateFootPanel, type CreateFootPanelProps } from '../foot/create-foot-panel.tsx';
 import { valueWords } from '../model/choice-words.ts';
 import { loadRoutesAtom } from '../model/routes-atoms.ts';
 import { SavedOrderPanel } from '../saved/saved-order-panel.tsx';
@@ -13,7 +13,7 @@ import { SettingsSummary } from './settings-summary.tsx';
 export interface ComposerRestPanelProps {
   /** Where all settings are. */
   settingsHref: string;
-  onCreate: () => void;
+  onCreate: CreateFootPanelProps['onCreate'];
 }
 
 function SummaryPanel({ settingsHref }: Pick<ComposerRestPanelProps, 'settingsHref'>) {

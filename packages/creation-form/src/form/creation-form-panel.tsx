@@ -1,6 +1,7 @@
-import { Panel, useLate } from '@kinora/ui';
-import { useSetAtom } from 'jotai';
+import { Panel, Skeleton, useLate } from '@kinora/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
 
+import { pageKindAtom } from '../draft/page-kind-atoms.ts';
 import { pressCreateAtom } from '../foot/press-create-atoms.ts';
 import { lateForm } from '../late-form.ts';
 import { PromptPanel } from '../prompt/prompt-panel.tsx';
@@ -16,8 +17,8 @@ export interface CreationFormPanelProps {
 /** The form of a create page: the prompt at once, so that one can write; models, settings and price right after it. */
 export function CreationFormPanel({ title, askedModel }: CreationFormPanelProps) {
   const rest = useLate(lateForm);
+  const kind = useAtomValue(pageKindAtom);
   const create = useSetAtom(pressCreateAtom);
-  const press = () => void create();
   return (
     <Panel look="form">
       <form
@@ -28,8 +29,9 @@ export function CreationFormPanel({ title, askedModel }: CreationFormPanelProps)
       >
         <h1 className="type-title">{title}</h1>
         {rest && <rest.SavedOrderPanel />}
-        <PromptPanel onSend={press} />
-        {rest ? <rest.FormRestPanel askedModel={askedModel} onCreate={press} /> : <FormWaiting />}
+        {kind === 'image' && (rest ? <rest.SourcesPanel /> : <Skeleton shape="card" />)}
+        <PromptPanel onSend={() => void create()} />
+        {rest ? <rest.FormRestPanel askedModel={askedModel} onCreate={create} /> : <FormWaiting />}
       </form>
     </Panel>
   );

@@ -10,14 +10,15 @@ import {
   keepSeedAtom,
   lostChoicesAtom,
   modeAtom,
+  pageModesAtom,
   parametersAtom,
   setCountAtom,
   setSeedAtom,
   settingsAtom,
   shuffleSeedAtom,
 } from '../draft/draft-atoms.ts';
-import { countsUpTo } from '../draft/draft.ts';
-import { CreateFootPanel } from '../foot/create-foot-panel.tsx';
+import { countsUpTo, modeFor } from '../draft/draft.ts';
+import { CreateFootPanel, type CreateFootPanelProps } from '../foot/create-foot-panel.tsx';
 import { ModelList } from '../model/model-list.tsx';
 import { statusOf } from '../model/model-status.ts';
 import { loadRoutesAtom, routesAtom } from '../model/routes-atoms.ts';
@@ -28,22 +29,23 @@ import { FormWaiting } from './form-waiting.tsx';
 
 function ModelsPanel({ asked }: { asked: string | undefined }) {
   const model = useAtomValue(chosenModelAtom);
-  const { mode } = useAtomValue(modeAtom);
+  const { mode: wanted } = useAtomValue(settingsAtom);
+  const modes = useAtomValue(pageModesAtom);
   const { routes } = useAtomValue(routesAtom);
   const choose = useSetAtom(chooseModelAtom);
   const models = useMemo(
     () =>
-      CATALOGUE.filter(({ modes }) => modes.some((one) => one.mode === mode)).map((one) => ({
-        model: one,
-        status: statusOf(one, { mode, routes }),
-      })),
-    [mode, routes],
+      CATALOGUE.flatMap((one) => {
+        const mode = modeFor(one.slug, { modes, wanted })?.mode;
+        return mode ? [{ model: one, mode, status: statusOf(one, { mode, routes }) }] : [];
+      }),
+    [modes, wanted, routes],
   );
   const isAskedHere = models.some((one) => one.model.slug === asked && one.status === 'here');
   useEffect(() => {
     if (asked !== undefined && isAskedHere) choose(asked);
   }, [asked, isAskedHere, choose]);
-  return <ModelList mode={mode} models={models} chosen={model} asked={asked} onChoose={choose} />;
+  return <ModelList models={models} chosen={model} asked={asked} onChoose={choose} />;
 }
 
 function SettingsPanel() {
@@ -75,7 +77,7 @@ function SettingsPanel() {
 export interface FormRestPanelProps {
   /** A model the address asks for. */
   askedModel: string | undefined;
-  onCreate: () => void;
+  onCreate: CreateFootPanelProps['onCreate'];
 }
 
 /** What the form has below the prompt: models, settings, price. */

@@ -41,7 +41,7 @@ describe('the inspirations', () => {
   it.each(IN_ALL_LANGUAGES.map((one) => [one.prompt, one] as const))(
     '%s is set up by its address as it was drawn',
     (_, one) => {
-      const draft = applyFragment(freshDraft('text', 1), inspirationFragment(one));
+      const draft = applyFragment(freshDraft('text', 1), inspirationFragment(one), ['text']);
       expect(draft).toMatchObject({ model: 'local', prompt: one.prompt, seed: one.seed, keepsSeed: true, count: 1 });
       expect(draft.choices).toMatchObject({ shape: one.shape, seconds: one.seconds, style: one.style });
       expect(checkInput(draft.model, draft.mode, inputOf(draft)).ok).toBe(true);

@@ -7,11 +7,15 @@ import { ModelList } from './model-list.tsx';
 import { statusOf } from './model-status.ts';
 
 const routes = [{ model: 'local', modes: ['text'] as const }];
-const models = CATALOGUE.map((model) => ({ model, status: statusOf(model, { mode: 'text', routes }) }));
+const models = CATALOGUE.map((model) => ({
+  model,
+  mode: 'text' as const,
+  status: statusOf(model, { mode: 'text', routes }),
+}));
 
 const meta = {
   component: ModelList,
-  args: { mode: 'text', models, chosen: 'local', onChoose: fn() },
+  args: { models, chosen: 'local', onChoose: fn() },
   decorators: [
     (Story) => (
       <div className="max-w-[348px]">

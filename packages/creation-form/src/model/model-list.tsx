@@ -10,11 +10,12 @@ import type { ModelStatus } from './model-status.ts';
 
 interface ListedModel {
   readonly model: CatalogueModel;
+  /** What it would be asked for. */
+  readonly mode: Mode;
   readonly status: ModelStatus;
 }
 
 export interface ModelListProps {
-  mode: Mode;
   models: readonly ListedModel[];
   chosen: string;
   /** A model that was asked for by address; when it does not run here its note is open. */
@@ -23,7 +24,7 @@ export interface ModelListProps {
 }
 
 /** "4 to 8 s, 4K, sound" and below it the price. */
-function Facts({ model, mode: modeName }: { model: CatalogueModel; mode: Mode }) {
+function Facts({ model, mode: modeName }: Pick<ListedModel, 'model' | 'mode'>) {
   const { i18n, t } = useLingui();
   const mode = model.modes.find((one) => one.mode === modeName);
   if (!mode) return null;
@@ -49,7 +50,7 @@ function ClosedSince({ closedOn }: { closedOn: string | null }) {
   return <Trans>Since {day}</Trans>;
 }
 
-function LifecycleTag({ model, status }: ListedModel) {
+function LifecycleTag({ model, status }: Omit<ListedModel, 'mode'>) {
   if (status === 'closed') {
     return (
       <Tag>
@@ -66,7 +67,7 @@ function LifecycleTag({ model, status }: ListedModel) {
 }
 
 /** Every model with what it can do, what it costs and whether it runs here. */
-export function ModelList({ mode, models, chosen, asked, onChoose }: ModelListProps) {
+export function ModelList({ models, chosen, asked, onChoose }: ModelListProps) {
   const { t, i18n } = useLingui();
   const noteId = useId();
   const [explained, setExplained] = useState<string | null>(asked ?? null);
@@ -81,11 +82,11 @@ export function ModelList({ mode, models, chosen, asked, onChoose }: ModelListPr
       legend={t`Model`}
       note={
         <output id={noteId} className="block">
-          {noted && <ModelNote mode={mode} {...noted} here={here} onChoose={choose} />}
+          {noted && <ModelNote {...noted} here={here} onChoose={choose} />}
         </output>
       }
     >
-      {models.map(({ model, status }) =>
+      {models.map(({ model, mode, status }) =>
         status === 'here' ? (
           <ModelCard
             key={model.slug}

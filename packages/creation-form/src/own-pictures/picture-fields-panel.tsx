@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 
+import { pictureFieldId } from './go-to-field.ts';
 import {
   addPictureAtom,
   ownPicturesAtom,
@@ -16,6 +17,8 @@ import { serverRefusalsAtom } from './picture-files-atoms.ts';
 export interface PictureFieldsPanelProps {
   /** A second picture is taken too. */
   hasTwo: boolean;
+  /** A file was put into a place, or refused. */
+  onAdded?: ((place: Place) => void) | undefined;
 }
 
 /** Takes pictures that are pasted anywhere on the page. */
@@ -37,7 +40,7 @@ function usePasting(onFile: (file: File) => void) {
 }
 
 /** The pictures a clip is made of, connected to those the member has brought. */
-export function PictureFieldsPanel({ hasTwo }: PictureFieldsPanelProps) {
+export function PictureFieldsPanel({ hasTwo, onAdded }: PictureFieldsPanelProps) {
   const { t } = useLingui();
   const pictures = useAtomValue(ownPicturesAtom);
   const refusals = useAtomValue(refusalsAtom);
@@ -46,7 +49,14 @@ export function PictureFieldsPanel({ hasTwo }: PictureFieldsPanelProps) {
   const remove = useSetAtom(removePictureAtom);
   // What is pasted goes where there is none yet.
   const pasteInto: Place = hasTwo && pictures.first && !pictures.second ? 'second' : 'first';
-  const paste = useCallback((file: File) => void add({ place: pasteInto, file }), [add, pasteInto]);
+  const put = useCallback(
+    async (place: Place, file: File) => {
+      await add({ place, file });
+      onAdded?.(place);
+    },
+    [add, onAdded],
+  );
+  const paste = useCallback((file: File) => void put(pasteInto, file), [put, pasteInto]);
   const watch = usePasting(paste);
   const labels = hasTwo ? [t`First picture`, t`Second picture`] : [t`Your picture`];
   return (
@@ -60,8 +70,8 @@ export function PictureFieldsPanel({ hasTwo }: PictureFieldsPanelProps) {
             picture={pictures[place]}
             refusal={refusals[place]}
             serverRefusal={serverRefusals[place]}
-            id={`picture-${place}`}
-            onFile={(file) => void add({ place, file })}
+            id={pictureFieldId(place)}
+            onFile={(file) => void put(place, file)}
             onRemove={() => remove(place)}
           />
         );

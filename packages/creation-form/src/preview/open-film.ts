@@ -2,8 +2,9 @@ import type { Film } from './preview-film.ts';
 import type { PreviewScene } from './preview-scene.ts';
 import { openPromptFilm } from './prompt-film.ts';
 
-/** The film of a scene. Effects are loaded with the first one: a prompt's preview never waits for them. */
+/** The film of a scene. What works on pictures is loaded with the first one: a prompt's preview never waits for it. */
 export function openFilm(scene: PreviewScene): Film | Promise<Film> {
   if (scene.kind === 'prompt') return openPromptFilm(scene);
+  if (scene.kind === 'photo') return import('./photo-film.ts').then(({ openPhotoFilm }) => openPhotoFilm(scene));
   return import('./recipe-film.ts').then(({ openRecipeFilm }) => openRecipeFilm(scene));
 }

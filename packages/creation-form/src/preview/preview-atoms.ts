@@ -1,12 +1,15 @@
 import { atom } from 'jotai';
 
-import { draftAtom, tidyPromptAtom } from '../draft/draft-atoms.ts';
+import { draftAtom, takesTwoAtom, tidyPromptAtom } from '../draft/draft-atoms.ts';
 import { EXAMPLE_PROMPT } from '../draft/example.ts';
+import { pageKindAtom } from '../draft/page-kind-atoms.ts';
+import { ownPicturesAtom } from '../own-pictures/picture-atoms.ts';
+import { shownPictures } from '../own-pictures/shown-pictures.ts';
 import { browserParts } from './browser-parts.ts';
 import { playerAtoms } from './player-atoms.ts';
 import type { PlayerParts } from './player-parts.ts';
-import { previewOptions } from './preview-options.ts';
-import type { PromptScene } from './preview-scene.ts';
+import { photoOptions, previewOptions } from './preview-options.ts';
+import type { PhotoScene, PromptScene } from './preview-scene.ts';
 
 /** What the player needs of the browser; stories and tests set their own. */
 export const playerPartsAtom = atom<PlayerParts>(browserParts);
@@ -29,16 +32,29 @@ export const understoodAtom = atom((get) => {
   return isOfExample ? null : understood;
 });
 
-/** Nothing is typed yet: the stage shows an example. */
-export const isExampleAtom = atom((get) => get(tidyPromptAtom) === '');
+const isOfPicturesAtom = atom((get) => get(pageKindAtom) === 'image');
 
-const sceneKeyAtom = atom((get) =>
+/** Nothing is typed yet, or no picture is there: the stage shows an example. */
+export const isExampleAtom = atom((get) =>
+  get(isOfPicturesAtom) ? get(ownPicturesAtom).first === undefined : get(tidyPromptAtom) === '',
+);
+
+// Text, so that a scene stays the same object while something else of the draft changes.
+const wordsKeyAtom = atom((get) =>
   JSON.stringify([get(isExampleAtom) ? EXAMPLE_PROMPT : get(tidyPromptAtom), previewOptions(get(draftAtom))]),
 );
 
-/** What the stage shows. The same object as long as nothing in it changes. */
-export const previewSceneAtom = atom((get): PromptScene => {
-  // Written three lines above; comparing it as text keeps the scene when something else of the draft changes.
-  const [prompt, options] = JSON.parse(get(sceneKeyAtom)) as [string, PromptScene['options']];
+const wordsSceneAtom = atom((get): PromptScene => {
+  const [prompt, options] = JSON.parse(get(wordsKeyAtom)) as [string, PromptScene['options']];
   return { kind: 'prompt', prompt, options };
 });
+
+const photoKeyAtom = atom((get) => JSON.stringify([get(tidyPromptAtom), photoOptions(get(draftAtom))]));
+
+const photoSceneAtom = atom((get): PhotoScene => {
+  const [prompt, options] = JSON.parse(get(photoKeyAtom)) as [string, PhotoScene['options']];
+  return { kind: 'photo', pictures: shownPictures(get(ownPicturesAtom), get(takesTwoAtom)), prompt, options };
+});
+
+/** What the stage shows. The same object as long as nothing in it changes. */
+export const previewSceneAtom = atom((get) => (get(isOfPicturesAtom) ? get(photoSceneAtom) : get(wordsSceneAtom)));

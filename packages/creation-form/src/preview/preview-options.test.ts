@@ -2,7 +2,7 @@ import { STYLES } from '@kinora/media-core';
 import { describe, expect, it } from 'vitest';
 
 import { freshDraft } from '../draft/draft.ts';
-import { previewOptions } from './preview-options.ts';
+import { photoOptions, previewOptions } from './preview-options.ts';
 
 describe('previewOptions', () => {
   it('passes on what the engine has', () => {
@@ -29,6 +29,23 @@ describe('previewOptions', () => {
       resolution: '720p',
       style: 'storybook',
       seconds: 10,
+    });
+  });
+});
+
+describe('photoOptions', () => {
+  it('leaves the camera to the words where the model has none to choose', () => {
+    const { choices } = freshDraft('image', 7);
+    expect(photoOptions({ choices, seed: 7 })).toMatchObject({
+      camera: 'auto',
+      motion: 'medium',
+      shape: '16:9',
+      seconds: 5,
+    });
+    expect(photoOptions({ choices: { seconds: 8 }, seed: 7 })).toMatchObject({ camera: 'auto', seconds: 8 });
+    expect(photoOptions({ choices: { ...choices, camera: 'orbit', motion: 'large' }, seed: 7 })).toMatchObject({
+      camera: 'orbit',
+      motion: 'large',
     });
   });
 });

@@ -2,6 +2,7 @@ import type { Choice } from '@kinora/contracts';
 import type { PlanOptions, StyleName } from '@kinora/media-core';
 
 import type { Draft } from '../draft/draft.ts';
+import type { PhotoSceneOptions } from './preview-scene.ts';
 
 const SHAPES = ['16:9', '9:16', '1:1', '4:3', '3:4'] as const;
 // The engine's own list would bring its painters into the page; they belong into the worker.
@@ -34,4 +35,11 @@ export function previewOptions({ choices, seed }: Pick<Draft, 'choices' | 'seed'
     // The server draws the mark into every clip of the local engine.
     watermark: true,
   };
+}
+
+/** How the engine films the pictures of a draft: the same plan that the server makes for the paid clip. */
+export function photoOptions(draft: Pick<Draft, 'choices' | 'seed'>): PhotoSceneOptions {
+  const { shape, seconds, seed, watermark } = previewOptions(draft);
+  const { camera = 'auto', motion = 'medium' } = draft.choices;
+  return { shape, seconds, seed, watermark: watermark === true, camera: String(camera), motion: String(motion) };
 }

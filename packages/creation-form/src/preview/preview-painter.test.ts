@@ -13,7 +13,8 @@ const PICTURE = {} as unknown as ImageBitmap;
 const TRACK: Soundtrack = { sampleRate: 48_000, left: new Float32Array(2), right: new Float32Array(2) };
 const CONTEXT = {} as unknown as ReturnType<PainterCanvas['getContext']>;
 
-const nameOf = (scene: PreviewScene) => (scene.kind === 'prompt' ? scene.prompt : `${scene.recipe}`);
+const nameOf = (scene: PreviewScene) =>
+  scene.kind === 'prompt' ? scene.prompt : `${'recipe' in scene && scene.recipe}`;
 
 /** A film of made-up facts. */
 const aFilm = (scene: PreviewScene, load: () => Promise<PaintFilm>): Film => ({

@@ -1,6 +1,6 @@
 import type { PlayerParts, PreviewWorker } from './player-parts.ts';
 import type { PreviewNews, PreviewRequest } from './preview-messages.ts';
-import { differInChoices, stillFrameOf, type PreviewScene } from './preview-scene.ts';
+import { differInChoices, promptOf, stillFrameOf, type PreviewScene } from './preview-scene.ts';
 import { createSketches } from './preview-sketches.ts';
 import { createSound } from './preview-sound.ts';
 import { BLANK, type PreviewState, type PreviewView } from './preview-view.ts';
@@ -89,7 +89,7 @@ function hearFilm(player: Player, news: Exclude<PreviewNews, { kind: 'sketched' 
     case 'planned':
       change(player, {
         understood: news.understood,
-        prompt: player.asked?.kind === 'prompt' ? player.asked.prompt : '',
+        prompt: promptOf(player.asked),
         frames: news.frames,
         fps: news.fps,
       });
@@ -172,7 +172,7 @@ function attach(player: Player, host: HTMLElement): () => void {
 }
 
 const isTyping = (before: PreviewScene | null, scene: PreviewScene) =>
-  before?.kind === 'prompt' && scene.kind === 'prompt' && before.prompt !== scene.prompt;
+  before !== null && before.kind === scene.kind && promptOf(before) !== promptOf(scene);
 
 function show(player: Player, scene: PreviewScene): void {
   const before = player.scene;

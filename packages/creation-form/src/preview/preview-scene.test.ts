@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { anEffect } from '../testing/an-effect.ts';
-import { differInChoices, stillFrameOf } from './preview-scene.ts';
+import { differInChoices, promptOf, stillFrameOf } from './preview-scene.ts';
 
 const mine = (id: string) => ({ kind: 'file', id, file: new Blob([id]) }) as const;
 const effect = anEffect({ pictures: [mine('1')] });
@@ -9,6 +9,13 @@ const prompt = {
   kind: 'prompt',
   prompt: 'a fox',
   options: { shape: '1:1', resolution: '720p', seconds: 5, style: 'ink', seed: 7 },
+} as const;
+
+const photo = {
+  kind: 'photo',
+  pictures: [mine('1')],
+  prompt: 'fog',
+  options: { shape: '1:1', seconds: 5, seed: 7, camera: 'auto', motion: 'medium', watermark: true },
 } as const;
 
 describe('two scenes', () => {
@@ -19,7 +26,15 @@ describe('two scenes', () => {
     expect(differInChoices(effect, prompt)).toBe(false);
   });
 
+  it('differ in choices alone where the words and the pictures are the same', () => {
+    expect(differInChoices(photo, { ...photo, options: { ...photo.options, camera: 'orbit' } })).toBe(true);
+    expect(differInChoices(photo, { ...photo, prompt: 'snow' })).toBe(false);
+    expect(differInChoices(photo, { ...photo, pictures: [mine('1'), mine('2')] })).toBe(false);
+    expect(differInChoices(photo, effect)).toBe(false);
+    expect([photo, effect, null].map(promptOf)).toEqual(['fog', '', '']);
+  });
+
   it('stand still at a frame of their kind', () => {
-    expect([stillFrameOf(prompt), stillFrameOf(effect)]).toEqual([24, 76]);
+    expect([stillFrameOf(prompt), stillFrameOf(photo), stillFrameOf(effect)]).toEqual([24, 24, 76]);
   });
 });

@@ -7,7 +7,7 @@ export interface PromptScene {
   readonly options: PlanOptions;
 }
 
-/** A picture for an effect: a file of the member's under an id of its own, or one of ours by name. */
+/** A picture: a file of the member's under an id of its own, or one of ours by name. */
 export type PictureSource =
   | { readonly kind: 'file'; readonly id: string; readonly file: Blob }
   | { readonly kind: 'sample'; readonly name: string };
@@ -30,16 +30,41 @@ export interface RecipeScene {
   readonly size?: { readonly width: number; readonly height: number };
 }
 
-/** What the preview shows. */
-export type PreviewScene = PromptScene | RecipeScene;
+/** One picture that moves, or the way from one to another. */
+export interface PhotoScene {
+  readonly kind: 'photo';
+  /** One, or two. */
+  readonly pictures: readonly PictureSource[];
+  readonly prompt: string;
+  readonly options: PhotoSceneOptions;
+}
 
-/** The frame that stands for a film: a prompt's one second in; an effect's where most show what they are about. */
-const STILL_FRAMES = { prompt: 24, recipe: 76 } as const;
+export interface PhotoSceneOptions {
+  readonly shape: FrameShape;
+  readonly seconds: number;
+  readonly seed: number;
+  /** By name; `auto` leaves it to the words. */
+  readonly camera: string;
+  readonly motion: string;
+  readonly watermark: boolean;
+}
+
+/** What the preview shows. */
+export type PreviewScene = PromptScene | PhotoScene | RecipeScene;
+
+/** The frame that stands for a film: one second in; an effect's where most show what they are about. */
+const STILL_FRAMES = { prompt: 24, photo: 24, recipe: 76 } as const;
 
 export const stillFrameOf = ({ kind }: PreviewScene): number => STILL_FRAMES[kind];
 
-/** Both are the same effect on the same pictures: only choices lie between them. */
+/** What is written for a scene; empty for effects. */
+export const promptOf = (scene: PreviewScene | null): string => (scene && 'prompt' in scene ? scene.prompt : '');
+
+const subjectOf = (scene: PreviewScene): string =>
+  scene.kind === 'recipe' ? `recipe ${scene.recipe}` : `${scene.kind} ${promptOf(scene)}`;
+
+/** Both are the same effect, or the same words, on the same pictures: only choices lie between them. */
 export function differInChoices(one: PreviewScene, other: PreviewScene): boolean {
-  if (one.kind !== 'recipe' || other.kind !== 'recipe') return false;
-  return one.recipe === other.recipe && JSON.stringify(one.pictures) === JSON.stringify(other.pictures);
+  if (one.kind === 'prompt' || other.kind === 'prompt' || subjectOf(one) !== subjectOf(other)) return false;
+  return JSON.stringify(one.pictures) === JSON.stringify(other.pictures);
 }

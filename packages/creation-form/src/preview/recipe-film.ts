@@ -1,16 +1,6 @@
-import {
-  clipLength,
-  createRecipeScene,
-  findRecipe,
-  frameSize,
-  recipeFonts,
-  type PaintEnv,
-  type Picture,
-  type RecipeJob,
-} from '@kinora/media-core';
+import { clipLength, createRecipeScene, findRecipe, frameSize, recipeFonts, type RecipeJob } from '@kinora/media-core';
 
-import { loadEnvironment } from './load-environment.ts';
-import { loadPicture } from './load-picture.ts';
+import { loadWithPictures } from './load-with-pictures.ts';
 import type { Film } from './preview-film.ts';
 import type { RecipeScene } from './preview-scene.ts';
 
@@ -42,14 +32,6 @@ function recipeOf({ recipe: id }: RecipeScene): Recipe {
   return recipe;
 }
 
-/** Canvases, the fonts of a job and the pictures of its scene. */
-async function loadAll({ pictures }: RecipeScene, job: RecipeJob): Promise<PaintEnv> {
-  const environment = await loadEnvironment({ fonts: [...recipeFonts(job)], pictures: [] });
-  const loaded = await Promise.all(pictures.map((source) => loadPicture(source)));
-  const byName = new Map<string, Picture>(loaded.map((picture, index) => [NAMES[index] ?? '', picture]));
-  return { ...environment, picture: (name) => byName.get(name) ?? null };
-}
-
 function jobOf(scene: RecipeScene): RecipeJob {
   const recipe = recipeOf(scene);
   const { shape, seconds, seed, chosen, pictures, text } = scene;
@@ -75,7 +57,7 @@ export function openRecipeFilm(scene: RecipeScene): Film {
     understood: NOTHING_READ,
     keepsSize: size !== undefined,
     load: async () => {
-      const environment = await loadAll(scene, job);
+      const environment = await loadWithPictures(scene.pictures, { names: NAMES, fonts: [...recipeFonts(job)] });
       return (at) => {
         const options = { ...job.options, size: { width: at.width, height: at.height } };
         return createRecipeScene({ ...job, options }, environment);

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 
 import { promptAtom, writePromptAtom } from '../draft/kept-draft-atoms.ts';
+import { pageKindAtom } from '../draft/page-kind-atoms.ts';
 import { lateForm } from '../late-form.ts';
 import type { PromptFacts } from './prompt-facts-atoms.ts';
 import { PromptSection, type PromptSectionProps } from './prompt-section.tsx';
@@ -24,6 +25,7 @@ export function PromptPanel({ size = 'page', onSend }: PromptPanelProps) {
   return (
     <PromptSection
       size={size}
+      about={useAtomValue(pageKindAtom)}
       value={useAtomValue(promptAtom)}
       limit={limit}
       understood={rest ? <rest.SeenAndMissedPanel /> : undefined}

@@ -1,13 +1,16 @@
+import type { PageKind } from '@kinora/contracts';
 import { PromptField, type PromptFieldProps } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { EXAMPLE_PROMPTS } from '../draft/example.ts';
+import { EXAMPLE_MOTIONS, EXAMPLE_PROMPTS } from '../draft/example.ts';
 import { languagesToWrite, promptLanguageOf } from './prompt-language.ts';
 
 export interface PromptSectionProps {
   value: string;
   size?: PromptFieldProps['size'];
+  /** Describes a scene, or how a picture moves, which needs no words. */
+  about?: PageKind;
   limit: number;
   /** What the engine saw in it, below it. */
   understood?: ReactNode;
@@ -18,16 +21,19 @@ export interface PromptSectionProps {
 }
 
 /** Where the scene is described, with what will be drawn of it. */
-export function PromptSection({ size = 'page', understood, problem, onWrite, onSend, ...text }: PromptSectionProps) {
+export function PromptSection({ about = 'text', size = 'page', ...props }: PromptSectionProps) {
+  const { understood, problem, onWrite, onSend, ...text } = props;
   const { t, i18n } = useLingui();
   const languages = languagesToWrite(i18n.locale);
+  const isOfPictures = about === 'image';
+  const examples = isOfPictures ? EXAMPLE_MOTIONS : EXAMPLE_PROMPTS;
   return (
     <PromptField
-      label={t`Prompt`}
-      labelHidden
+      label={isOfPictures ? t`What happens (optional)` : t`Prompt`}
+      labelHidden={!isOfPictures}
       {...text}
       size={size}
-      placeholder={EXAMPLE_PROMPTS[promptLanguageOf(i18n.locale)]}
+      placeholder={examples[promptLanguageOf(i18n.locale)]}
       describeCount={(length, max) => t`${i18n.number(length)} of ${i18n.number(max)} characters`}
       locale={i18n.locale}
       error={problem}

@@ -36,7 +36,7 @@ export function SavedOrderPanel() {
   if (!isMember || !saved) return null;
   return (
     <SavedOrderNotice
-      title={titleOf(saved.pending, i18n.locale).slice(0, TITLE_SHOWN)}
+      title={titleOf(saved.pending, i18n).slice(0, TITLE_SHOWN)}
       cost={saved.pending.cost}
       state={state}
       onCreate={() => void run('sending').then((outcome) => tell(outcome, i18n))}

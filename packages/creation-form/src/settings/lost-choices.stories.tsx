@@ -24,3 +24,12 @@ export const NothingLost: Story = {
     await expect(canvasElement).toBeEmptyDOMElement();
   },
 };
+
+export const AnotherWay: Story = {
+  args: { lost: [{ name: 'mode', from: 'first-last', to: 'image' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Made from changed from First and last picture to One picture. The rest stayed as it was.',
+    );
+  },
+};

@@ -1,21 +1,37 @@
 import { Notice } from '@kinora/ui';
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 import type { LostChoice } from '../draft/draft.ts';
 import { parameterWords, valueWords } from '../model/choice-words.ts';
+import { modeWords } from '../model/mode-words.ts';
+
+const MODE = msg`Made from`;
 
 export interface LostChoicesProps {
   lost: readonly LostChoice[];
+}
+
+function partsOf(lost: LostChoice, i18n: I18n) {
+  if (lost.name === 'mode') {
+    const [before, after] = [modeWords(lost.from), modeWords(lost.to)];
+    return { parameter: i18n._(MODE), before: i18n._(before), after: i18n._(after) };
+  }
+  const { name, from, to } = lost;
+  return {
+    parameter: i18n._(parameterWords(name)),
+    before: i18n._(valueWords(name, from)),
+    after: i18n._(valueWords(name, to)),
+  };
 }
 
 /** Says what another model could not keep. */
 export function LostChoices({ lost }: LostChoicesProps) {
   const { t, i18n } = useLingui();
   if (lost.length === 0) return null;
-  const sentences = lost.map(({ name, from, to }) => {
-    const parameter = i18n._(parameterWords(name));
-    const before = i18n._(valueWords(name, from));
-    const after = i18n._(valueWords(name, to));
+  const sentences = lost.map((choice) => {
+    const { parameter, before, after } = partsOf(choice, i18n);
     return t`${parameter} changed from ${before} to ${after}.`;
   });
   return (

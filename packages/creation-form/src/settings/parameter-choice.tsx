@@ -17,6 +17,8 @@ type Columns = 2 | 3 | 4 | 5;
 
 function columnsFor(name: ParameterName, count: number): Columns {
   if (name === 'shape') return 5;
+  // Words, and many of them.
+  if (name === 'camera') return 3;
   if (count <= 2) return 2;
   return count === 4 || count > 6 ? 4 : 3;
 }

@@ -6,6 +6,9 @@ import { useEffect } from 'react';
 import { chosenModelAtom, shuffleSeedAtom } from '../draft/draft-atoms.ts';
 import { EXAMPLE_PROMPTS } from '../draft/example.ts';
 import { promptAtom, writePromptAtom } from '../draft/kept-draft-atoms.ts';
+import { pageKindAtom } from '../draft/page-kind-atoms.ts';
+import { goToField, pictureFieldId } from '../own-pictures/go-to-field.ts';
+import { ownPicturesAtom } from '../own-pictures/picture-atoms.ts';
 import { isExampleAtom, previewPlayerAtom, previewSceneAtom, previewViewAtom } from '../preview/preview-atoms.ts';
 import { promptLanguageOf } from '../prompt/prompt-language.ts';
 import { ratioOf } from '../settings/ratio-of.ts';
@@ -24,7 +27,13 @@ export function LiveStagePanel() {
   const prompt = useAtomValue(promptAtom);
   const isExample = useAtomValue(isExampleAtom);
   const write = useSetAtom(writePromptAtom);
+  const about = useAtomValue(pageKindAtom);
+  const picture = useAtomValue(ownPicturesAtom).first?.name;
   const shuffle = useSetAtom(shuffleSeedAtom);
+  const descriptionOf = () => {
+    if (about === 'image') return picture === undefined ? t`Example: a picture that moves` : t`Preview: ${picture}`;
+    return isExample ? t`Example: ${example}` : t`Preview: ${prompt}`;
+  };
   useEffect(() => {
     player.show(scene);
   }, [player, scene]);
@@ -33,7 +42,8 @@ export function LiveStagePanel() {
       view={view}
       ratio={ratioOf(scene.options.shape)}
       isExample={isExample}
-      description={isExample ? t`Example: ${example}` : t`Preview: ${prompt}`}
+      about={about}
+      description={descriptionOf()}
       otherMaker={model === LOCAL_MODEL ? undefined : findModel(model)?.name}
       attach={player.attach}
       canvas={player.canvas}
@@ -42,7 +52,7 @@ export function LiveStagePanel() {
       onSeek={player.seek}
       onShuffle={shuffle}
       onSound={player.turnSound}
-      onTakeExample={() => write(example)}
+      onTakeExample={() => (about === 'image' ? goToField(pictureFieldId('first')) : write(example))}
     />
   );
 }

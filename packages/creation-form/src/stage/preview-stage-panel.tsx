@@ -2,6 +2,7 @@ import { useLate } from '@kinora/ui';
 import { useAtomValue } from 'jotai';
 
 import { keptShapeAtom, promptAtom } from '../draft/kept-draft-atoms.ts';
+import { pageKindAtom } from '../draft/page-kind-atoms.ts';
 import { lateForm } from '../late-form.ts';
 import { ratioOf } from '../settings/ratio-of.ts';
 import { WaitingStage } from './waiting-stage.tsx';
@@ -10,6 +11,8 @@ import { WaitingStage } from './waiting-stage.tsx';
 export function PreviewStagePanel() {
   const rest = useLate(lateForm);
   const shape = useAtomValue(keptShapeAtom);
-  const isEmpty = useAtomValue(promptAtom).trim() === '';
-  return rest ? <rest.LiveStagePanel /> : <WaitingStage ratio={ratioOf(shape)} isEmpty={isEmpty} />;
+  const about = useAtomValue(pageKindAtom);
+  // Pictures are not kept over a reload.
+  const isEmpty = useAtomValue(promptAtom).trim() === '' || about === 'image';
+  return rest ? <rest.LiveStagePanel /> : <WaitingStage ratio={ratioOf(shape)} about={about} isEmpty={isEmpty} />;
 }

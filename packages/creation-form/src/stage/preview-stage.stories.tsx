@@ -29,6 +29,7 @@ const meta = {
   args: {
     view: VIEW,
     ratio: 16 / 9,
+    about: 'text',
     isExample: false,
     description: 'Preview: a fox',
     attach,
@@ -143,4 +144,21 @@ export const UprightOnAPhone: Story = {
   ...onPhone,
   args: { ratio: 9 / 16, isExample: true },
   play: ({ canvasElement }) => expectNothingOverlaps(canvasElement),
+};
+
+/** No picture yet: ours moves, and the button opens the field for one. */
+export const AsksForAPicture: Story = {
+  args: { about: 'image', isExample: true, description: 'Example: a picture that moves' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Add a picture')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a picture' }));
+    await expect(args.onTakeExample).toHaveBeenCalledOnce();
+  },
+};
+
+export const WaitsForAPicture: Story = {
+  args: { about: 'image', isExample: true, view: { ...VIEW, state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Add a picture' })).toBeVisible();
+  },
 };

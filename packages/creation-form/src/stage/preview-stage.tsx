@@ -1,4 +1,5 @@
-import { Button, Notice, Stage, Tag, WriteIcon } from '@kinora/ui';
+import type { PageKind } from '@kinora/contracts';
+import { Button, ImageIcon, Notice, Stage, Tag, WriteIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
@@ -14,7 +15,8 @@ export interface PreviewStageProps extends Pick<
   view: PreviewView;
   /** Width divided by height. */
   ratio: number;
-  /** Nothing is typed yet: an example plays. */
+  about: PageKind;
+  /** Nothing is typed yet, or no picture is there: an example plays. */
   isExample: boolean;
   /** What the picture shows, for those who do not see it. */
   description: string;
@@ -23,7 +25,7 @@ export interface PreviewStageProps extends Pick<
   /** Puts the canvas into its place; stays the same function. */
   attach: (host: HTMLElement | null) => (() => void) | undefined;
   canvas: () => HTMLCanvasElement | null;
-  /** Takes the example into the form. */
+  /** Takes the example into the form, or opens the field for a picture. */
   onTakeExample: () => void;
 }
 
@@ -34,8 +36,8 @@ const isOnItsWay = (state: PreviewState): boolean => state === 'waiting' || stat
 
 const isShownIn = (state: PreviewState): boolean => state === 'playing' || state === 'still';
 
-function messageFor({ view: { state }, isExample, otherMaker }: PreviewStageProps): ReactNode {
-  if (isExample) return isShownIn(state) ? undefined : <StageInvitation />;
+function messageFor({ view: { state }, about, isExample, otherMaker }: PreviewStageProps): ReactNode {
+  if (isExample) return isShownIn(state) ? undefined : <StageInvitation about={about} />;
   if (isOnItsWay(state)) return <StageLoading />;
   if (state === 'none') {
     return (
@@ -46,12 +48,36 @@ function messageFor({ view: { state }, isExample, otherMaker }: PreviewStageProp
   }
   return otherMaker === undefined ? undefined : (
     <Notice look="glass">
-      <Trans>{otherMaker} draws this its own way. This is our sketch of your prompt, not its result.</Trans>
+      <Trans>{otherMaker} draws this its own way. This is our sketch, not its result.</Trans>
     </Notice>
   );
 }
 
-function ExampleNote({ onTakeExample }: Pick<PreviewStageProps, 'onTakeExample'>) {
+type ExampleNoteProps = Pick<PreviewStageProps, 'about' | 'onTakeExample'>;
+
+function PictureNote({ onTakeExample }: Pick<ExampleNoteProps, 'onTakeExample'>) {
+  return (
+    <Notice
+      look="glass"
+      icon={<ImageIcon />}
+      action={
+        <Button look="default" size="small" onClick={onTakeExample}>
+          <Trans>Choose a picture</Trans>
+        </Button>
+      }
+    >
+      <b className="block font-bold">
+        <Trans>Add a picture</Trans>
+      </b>
+      <span className="max-phone:hidden">
+        <Trans>It moves here before you pay, free.</Trans>
+      </span>
+    </Notice>
+  );
+}
+
+function ExampleNote({ about, onTakeExample }: ExampleNoteProps) {
+  if (about === 'image') return <PictureNote onTakeExample={onTakeExample} />;
   return (
     <Notice
       look="glass"
@@ -79,7 +105,7 @@ function dressing({ view, canvas, attach: _attach, ...props }: PreviewStageProps
       ?.requestFullscreen()
       .catch(() => {});
   const { state, frame, frames, fps, width, isLoud } = view;
-  const { isExample, onPlay, onPause, onSeek, onShuffle, onSound, onTakeExample } = props;
+  const { about, isExample, onPlay, onPause, onSeek, onShuffle, onSound, onTakeExample } = props;
   return {
     tags: (
       <Tag look="glass" size="medium" live>
@@ -98,7 +124,7 @@ function dressing({ view, canvas, attach: _attach, ...props }: PreviewStageProps
         onFullScreen={openFullScreen}
       />
     ),
-    ...(isExample && { note: <ExampleNote onTakeExample={onTakeExample} /> }),
+    ...(isExample && { note: <ExampleNote about={about} onTakeExample={onTakeExample} /> }),
     ...(width >= LIGHT_MIN_WIDTH && { bias: <BiasLight source={canvas} /> }),
   };
 }

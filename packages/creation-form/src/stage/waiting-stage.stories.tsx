@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 
 import { WaitingStage } from './waiting-stage.tsx';
 
-const meta = { component: WaitingStage, args: { ratio: 16 / 9, isEmpty: true } } satisfies Meta<typeof WaitingStage>;
+const meta = { component: WaitingStage, args: { ratio: 16 / 9, about: 'text', isEmpty: true } } satisfies Meta<
+  typeof WaitingStage
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,5 +21,12 @@ export const WithAPrompt: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the preview engine');
     await expect(canvas.getByRole('region', { name: 'Live preview' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const WithoutAPicture: Story = {
+  args: { about: 'image' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Add a picture' })).toBeVisible();
   },
 };

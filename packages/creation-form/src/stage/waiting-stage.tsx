@@ -1,8 +1,27 @@
-import { Stage, WriteIcon } from '@kinora/ui';
+import type { PageKind } from '@kinora/contracts';
+import { ImageIcon, Stage, WriteIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** What the stage says before there is a prompt. */
-export function StageInvitation() {
+/** What the stage says before there is a picture. */
+function PictureInvitation() {
+  return (
+    <>
+      <span className="text-accent">
+        <ImageIcon />
+      </span>
+      <h2 className="type-title">
+        <Trans>Add a picture</Trans>
+      </h2>
+      <p className="text-small text-muted">
+        <Trans>It moves here before you pay, free.</Trans>
+      </p>
+    </>
+  );
+}
+
+/** What the stage says before there is a prompt, or a picture. */
+export function StageInvitation({ about }: { about: PageKind }) {
+  if (about === 'image') return <PictureInvitation />;
   return (
     <>
       <span className="text-accent">
@@ -30,12 +49,13 @@ export function StageLoading() {
 export interface WaitingStageProps {
   /** Width divided by height. */
   ratio: number;
-  /** No prompt yet. */
+  about: PageKind;
+  /** No prompt yet, or no picture. */
   isEmpty: boolean;
 }
 
 /** The stage of the first paint: the size and the words of the one that follows it. */
-export function WaitingStage({ ratio, isEmpty }: WaitingStageProps) {
+export function WaitingStage({ ratio, about, isEmpty }: WaitingStageProps) {
   const { t } = useLingui();
   return (
     <Stage
@@ -43,7 +63,7 @@ export function WaitingStage({ ratio, isEmpty }: WaitingStageProps) {
       ratio={ratio}
       bleed
       busy={!isEmpty}
-      message={isEmpty ? <StageInvitation /> : <StageLoading />}
+      message={isEmpty ? <StageInvitation about={about} /> : <StageLoading />}
     />
   );
 }

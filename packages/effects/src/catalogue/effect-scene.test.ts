@@ -2,7 +2,7 @@ import type { OwnPicture } from '@kinora/creation-form';
 import { RECIPE_SAMPLES } from '@kinora/media-core';
 import { expect, it } from 'vitest';
 
-import { cardScene, effectScene, isShape, nearestShape, pictureScene } from './effect-scene.ts';
+import { cardScene, effectScene, isShape, pictureScene } from './effect-scene.ts';
 import { EFFECTS, takesText, takesTwo } from './effects.ts';
 
 const one = EFFECTS.find((effect) => !takesTwo(effect) && !takesText(effect));
@@ -42,16 +42,6 @@ it('prints words with effects that take some, and with no others', () => {
   if (!lettered) throw new Error('no effect with words');
   expect(effectScene(lettered, { ...wish, text: 'Ada' })).toMatchObject({ text: 'Ada' });
   expect(effectScene(one, { ...wish, text: 'Ada' })).not.toHaveProperty('text');
-});
-
-it.each([
-  [1920, 1080, '16:9'],
-  [1000, 1000, '1:1'],
-  [3000, 4000, '3:4'],
-  [900, 2000, '9:16'],
-  [1300, 1000, '4:3'],
-] as const)('a picture of %i by %i has the shape %s', (...[width, height, shape]) => {
-  expect(nearestShape({ width, height })).toBe(shape);
 });
 
 it('knows its shapes', () => {

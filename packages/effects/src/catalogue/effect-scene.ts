@@ -1,5 +1,5 @@
 import type { Recipe } from '@kinora/contracts/recipe';
-import type { OwnPicture, PictureSource, RecipeScene } from '@kinora/creation-form';
+import { ratioOf, type OwnPicture, type PictureSource, type RecipeScene } from '@kinora/creation-form';
 import { RECIPE_SAMPLES } from '@kinora/media-core';
 
 import { takesText, takesTwo } from './effects.ts';
@@ -10,20 +10,6 @@ export type Shape = (typeof SHAPES)[number];
 
 /** What the first take of an effect is drawn with, and its cards. */
 export const FIRST_SEED = 7;
-const ASPECTS: Readonly<Record<Shape, number>> = {
-  '16:9': 16 / 9,
-  '4:3': 4 / 3,
-  '1:1': 1,
-  '3:4': 3 / 4,
-  '9:16': 9 / 16,
-};
-
-/** The shape that cuts the least off a picture. */
-export function nearestShape({ width, height }: Pick<OwnPicture, 'width' | 'height'>): Shape {
-  const off = (shape: Shape) => Math.abs(Math.log(ASPECTS[shape]) - Math.log(width / height));
-  return SHAPES.toSorted((one, other) => off(one) - off(other))[0] ?? '1:1';
-}
-
 export const isShape = (text: string | null): text is Shape => SHAPES.some((shape) => shape === text);
 
 const sourceOf = (picture: OwnPicture | undefined, sample: string): PictureSource =>
@@ -98,7 +84,7 @@ const even = (length: number) => Math.round(length / 2) * 2;
 
 /** The size of the picture that an effect of a shape is compared with. */
 export function beforeSize(shape: Shape): PictureWish['size'] {
-  const ratio = ASPECTS[shape];
+  const ratio = ratioOf(shape);
   return ratio > 1
     ? { width: even(BEFORE_SIDE * ratio), height: BEFORE_SIDE }
     : { width: BEFORE_SIDE, height: even(BEFORE_SIDE / ratio) };

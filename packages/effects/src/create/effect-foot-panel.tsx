@@ -2,26 +2,30 @@ import { isMemberAtom } from '@kinora/auth';
 import type { Recipe } from '@kinora/contracts/recipe';
 import {
   effectNeedsAtom,
+  footProblem,
   footState,
+  goToField,
   isOnlineAtom,
   loadRoutesAtom,
-  outcomeWords,
+  MISSING_WORDS,
   ownPicturesAtom,
   PlanNotePanel,
   PriceFoot,
   routesAtom,
   serverRefusalsAtom,
+  showRefused,
   type PlanNeed,
 } from '@kinora/creation-form';
-import { cancelFilesAtom, fileProgressAtom, isPicturesFault, type Order, type SubmitOutcome } from '@kinora/creations';
+import { cancelFilesAtom, fileProgressAtom, type Order, type SubmitOutcome } from '@kinora/creations';
 import { balanceAtom, refreshBalanceAtom, TooFewCreditsPanel } from '@kinora/credits';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
 import { leastCredits, takesTwo } from '../catalogue/effects.ts';
 import { createEffectAtom, isMadeAtom, isSendingAtom, outcomeAtom, priceAtom } from './create-effect-atoms.ts';
-import { missingOf, placeId, type Missing } from './missing.ts';
+import { missingOf, placeId } from './missing.ts';
 
 export interface EffectFootPanelProps {
   effect: Recipe;
@@ -29,31 +33,7 @@ export interface EffectFootPanelProps {
   order: Order | null;
 }
 
-/** Brings the eye and the focus to what is missing; a field for files opens. */
-function goTo(missing: Missing): void {
-  const field = document.getElementById(placeId(missing))?.querySelector('input');
-  field?.scrollIntoView({ block: 'center' });
-  field?.focus();
-  if (field?.type === 'file') field.click();
-}
-
-function useMissingWords(): Readonly<Record<Missing, string>> {
-  const { t } = useLingui();
-  return {
-    picture: t`Add a picture to create a clip`,
-    'first-picture': t`Add the first picture to create a clip`,
-    'second-picture': t`Add the second picture to create a clip`,
-    'other-first': t`Choose another picture to create a clip`,
-    'other-second': t`Choose another second picture to create a clip`,
-    words: t`Write your words to create a clip`,
-  };
-}
-
-/** What to say of the last press in the foot; a refused picture is told where it is. */
-function problemIn(outcome: SubmitOutcome | null, locale: string) {
-  if (outcome?.kind === 'file-failed') return isPicturesFault(outcome.failure) ? null : outcomeWords(outcome, locale);
-  return outcome?.kind === 'failed' || outcome?.kind === 'not-kept' ? outcomeWords(outcome, locale) : null;
-}
+const WORDS = { ...MISSING_WORDS, words: msg`Write your words to create a clip` } as const;
 
 function useBlocked(): string | null {
   const { t } = useLingui();
@@ -69,7 +49,6 @@ function Help({ outcome, needs }: { outcome: SubmitOutcome | null; needs: readon
 /** The price foot of an effect: what a clip on the member's own pictures costs, and the press that makes it. */
 export function EffectFootPanel({ effect, order }: EffectFootPanelProps) {
   const { i18n } = useLingui();
-  const words = useMissingWords();
   const missing = missingOf(effect, {
     pictures: useAtomValue(ownPicturesAtom),
     refused: useAtomValue(serverRefusalsAtom),
@@ -86,7 +65,7 @@ export function EffectFootPanel({ effect, order }: EffectFootPanelProps) {
   }, [loadRoutes, refreshBalance]);
   const outcome = order && outcomeOf(order);
   const cost = order ? priceOf(order) : leastCredits(effect);
-  const problem = problemIn(outcome, i18n.locale);
+  const problem = footProblem(outcome, i18n.locale);
   const state = footState({
     isOnline: useAtomValue(isOnlineAtom),
     isSending: useAtomValue(isSendingAtom),
@@ -94,17 +73,15 @@ export function EffectFootPanel({ effect, order }: EffectFootPanelProps) {
     balance: useAtomValue(balanceAtom),
     file: useAtomValue(fileProgressAtom),
     blocked: useBlocked(),
-    missing: missing && words[missing],
+    missing: missing && i18n._(WORDS[missing]),
     cost,
     outcome,
   });
   const press = async () => {
-    if (missing) goTo(missing);
+    if (missing) goToField(placeId(missing));
     if (missing || !order) return;
     const ended = await create({ order, hasTwo: takesTwo(effect) });
-    if (ended?.kind !== 'file-failed' || !isPicturesFault(ended.failure)) return;
-    const place = ended.field === 'first' ? 'first-picture' : 'second-picture';
-    document.getElementById(placeId(place))?.scrollIntoView({ block: 'center' });
+    showRefused(ended);
   };
   return (
     <PriceFoot

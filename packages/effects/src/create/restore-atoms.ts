@@ -1,28 +1,17 @@
 import type { CreationInput } from '@kinora/contracts';
 import type { Recipe } from '@kinora/contracts/recipe';
-import { addPictureAtom, effectInputIn, ownPicturesAtom, type Place } from '@kinora/creation-form';
-import { bringFileAtom, keptFilesAtom, savedOrderAtom } from '@kinora/creations';
+import { bringKeptPicturesAtom, bringPicturesAtom, effectInputIn, ownPicturesAtom } from '@kinora/creation-form';
+import { savedOrderAtom } from '@kinora/creations';
 import { atom } from 'jotai';
 
 import { takeInputAtom } from '../detail/effect-choices-atoms.ts';
-
-interface Brought {
-  readonly name: string;
-  readonly content: Blob;
-}
-
-const putAtom = atom(null, async (_get, set, { place, file }: { place: Place; file: Brought }) => {
-  await set(addPictureAtom, { place, file: new File([file.content], file.name) });
-});
 
 /** Shows the order that waited over a login as it was set up, with its pictures; the page was loaded anew meanwhile. */
 const restoreOrderAtom = atom(null, async (get, set, effect: Recipe) => {
   const pending = get(savedOrderAtom)?.pending;
   if (pending?.mode !== 'effect' || pending.input.effect !== effect.id || get(ownPicturesAtom).first) return;
   set(takeInputAtom, { effect, input: pending.input });
-  const files = await set(keptFilesAtom, pending.key);
-  if (files?.first) await set(putAtom, { place: 'first', file: files.first });
-  if (files?.last) await set(putAtom, { place: 'second', file: files.last });
+  await set(bringKeptPicturesAtom, pending.key);
 });
 
 /** Sets the effect up like an earlier clip of it. False when a picture of that clip is not to be had any more. */
@@ -30,18 +19,7 @@ const takeClipAtom = atom(
   null,
   async (_get, set, { effect, input }: { effect: Recipe; input: CreationInput }): Promise<boolean> => {
     set(takeInputAtom, { effect, input });
-    const wanted: readonly (readonly [Place, string | undefined])[] = [
-      ['first', input.first],
-      ['second', input.last],
-    ];
-    let hasAll = true;
-    for (const [place, id] of wanted) {
-      if (id === undefined) continue;
-      const file = await set(bringFileAtom, id);
-      if (file) await set(putAtom, { place, file });
-      else hasAll = false;
-    }
-    return hasAll;
+    return set(bringPicturesAtom, input);
   },
 );
 

@@ -26,7 +26,7 @@ const meta = {
     id: 'disco-fever',
     hrefOf: (id) => `/ai-video-effects/${id}/`,
     listHref: '/ai-video-effects/',
-    textHref: '/text-to-video/',
+    formHrefs: { text: '/text-to-video/', image: '/image-to-video/' },
   },
   parameters: { layout: 'fullscreen' },
   decorators: [

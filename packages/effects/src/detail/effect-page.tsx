@@ -2,8 +2,10 @@ import { RECIPE_TEXT_MAX, type Recipe } from '@kinora/contracts/recipe';
 import {
   CardsHostPanel,
   CreateLayout,
+  nearestShape,
   ownPicturesAtom,
   PageCreations,
+  PICTURE_GONE,
   PictureFieldsPanel,
   ratioOf,
   SavedOrderPanel,
@@ -11,12 +13,11 @@ import {
 } from '@kinora/creation-form';
 import { recipeWordsIn, sampleWordsOf } from '@kinora/media-core';
 import { Link, TextField, toast } from '@kinora/ui';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
 
-import { beforeSize, effectScene, isShape, nearestShape, pictureScene, type Shape } from '../catalogue/effect-scene.ts';
+import { beforeSize, effectScene, isShape, pictureScene, SHAPES, type Shape } from '../catalogue/effect-scene.ts';
 import { effectWords } from '../catalogue/effect-words.ts';
 import { akin, findEffect, takesText, takesTwo } from '../catalogue/effects.ts';
 import { EffectFootPanel } from '../create/effect-foot-panel.tsx';
@@ -45,8 +46,8 @@ export interface EffectPageProps {
   hrefOf: (id: string) => string;
   /** The address of all effects. */
   listHref: string;
-  /** The address of the page that makes clips of texts. */
-  textHref: string;
+  /** The addresses of the pages that make clips of texts and of pictures. */
+  formHrefs: { readonly text: string; readonly image: string };
   /** The fragment of the address: the settings of an earlier clip. */
   fragment?: string | undefined;
   /** The form is set up as the fragment asks: it may leave the address, or a reload would undo what is changed now. */
@@ -54,7 +55,6 @@ export interface EffectPageProps {
 }
 
 const AKIN = 4;
-const PICTURE_GONE = msg`The picture of this clip is not on the server any more. Add it again.`;
 
 /** Our samples are three by four. */
 const SAMPLE_SHAPE: Shape = '3:4';
@@ -69,7 +69,7 @@ function useSetUp(effect: Recipe, example: string) {
   const seed = useAtomValue(seedAtom);
   const typed = useAtomValue(textAtom);
   const text = typed.trim() === '' ? example : typed;
-  const usualShape = first ? nearestShape(first) : SAMPLE_SHAPE;
+  const usualShape = (first && nearestShape(SHAPES, first)) ?? SAMPLE_SHAPE;
   const shape = isShape(wishedShape) ? wishedShape : usualShape;
   const lengths = effect.price.map(({ seconds }) => seconds);
   const seconds = lengths.find((length) => length === wishedSeconds) ?? lengths[0] ?? 5;
@@ -172,7 +172,7 @@ function useArrival({
   effect,
   fragment = '',
   onLinkOpened,
-}: Omit<KnownEffectProps, 'hrefOf' | 'listHref' | 'textHref'>) {
+}: Omit<KnownEffectProps, 'formHrefs' | 'hrefOf' | 'listHref'>) {
   const { i18n } = useLingui();
   const arrive = useSetAtom(arriveAtom);
   useEffect(() => {
@@ -191,7 +191,7 @@ function useArrival({
   }, [effect, fragment, i18n, arrive, onLinkOpened]);
 }
 
-function KnownEffect({ effect, hrefOf, listHref, textHref, ...arrival }: KnownEffectProps) {
+function KnownEffect({ effect, hrefOf, listHref, formHrefs, ...arrival }: KnownEffectProps) {
   useArrival({ effect, ...arrival });
   const { i18n } = useLingui();
   const wordOf = recipeWordsIn(i18n.locale);
@@ -226,7 +226,7 @@ function KnownEffect({ effect, hrefOf, listHref, textHref, ...arrival }: KnownEf
         }
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
-          <PageCreations pages={{ text: textHref, effect: hrefOf }} />
+          <PageCreations pages={{ ...formHrefs, effect: hrefOf }} />
           <Akin effect={effect} hrefOf={hrefOf} />
         </div>
       </CreateLayout>

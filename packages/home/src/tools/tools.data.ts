@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 
 import effects from '../../pictures/tool-effects.webp?url&no-inline';
+import image from '../../pictures/tool-image.webp?url&no-inline';
 import text from '../../pictures/tool-text.webp?url&no-inline';
 import type { Tool } from './tool.ts';
 
@@ -11,6 +12,12 @@ export const TOOLS: readonly Tool[] = [
     title: msg`Text to Video`,
     detail: msg`A sentence becomes a moving scene. From 8 credits.`,
     picture: text,
+  },
+  {
+    path: '/image-to-video/',
+    title: msg`Image to video`,
+    detail: msg`A picture moves with real depth, or turns into another. From 8 credits.`,
+    picture: image,
   },
   {
     path: '/ai-video-effects/',

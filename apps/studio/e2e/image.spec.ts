@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+
+import { apart, aPicture, expectShown, film, pixelsOn } from './own-picture.ts';
+import { anAddress, chooseSmallest, createButton, expectH264, items, signUp, signUpInDialog } from './stranger.ts';
+import { expect, test } from './studio.ts';
+
+const SKIES: Readonly<Record<string, string>> = { 'meadow.png': '#9cc8f0', 'evening.png': '#40304c' };
+
+async function add(page: Page, { label, name }: { label: string; name: string }) {
+  const buffer = Buffer.from(await aPicture(page, SKIES[name]));
+  await page.getByLabel(`Choose: ${label}`).setInputFiles({ name, mimeType: 'image/png', buffer });
+  await expect(page.getByRole('img', { name: `Your picture: ${name}` })).toBeVisible();
+}
+
+const words = (page: Page) => page.getByRole('textbox', { name: 'What happens (optional)' });
+
+test('a picture moves on the stage as its words ask, and nothing leaves the device', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.postData() ?? ''));
+  await page.goto('/image-to-video/');
+  await add(page, { label: 'Your picture', name: 'meadow.png' });
+  await expect(page.getByRole('radio', { name: '3:4' })).toBeChecked();
+  await expectShown(page);
+  const before = await pixelsOn(page);
+  await expect.poll(async () => apart(before, await pixelsOn(page)), { timeout: 60_000 }).toBeGreaterThan(0.5);
+  await words(page).fill('a fox, snow falls, slow orbit');
+  await expect(page.getByText('Seen:')).toContainText('snow falls');
+  await expect(page.getByText('Not drawn:')).toContainText('fox');
+  expect(sent.join('')).not.toContain('meadow');
+});
+
+test.describe('a clip of a picture', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a stranger brings a picture, signs up, and the clip goes on by itself', async ({ page }) => {
+    await page.goto('/image-to-video/');
+    await expectH264(page);
+    await expect(page.getByRole('button', { name: 'Add a picture to create a clip' })).toBeVisible();
+    await add(page, { label: 'Your picture', name: 'meadow.png' });
+    await words(page).fill('snow falls, zoom out');
+    await chooseSmallest(page);
+    await createButton(page).click();
+    await signUpInDialog(page, anAddress());
+
+    const item = items(page).filter({ hasText: 'snow falls, zoom out' });
+    await expect(item).toHaveCount(1, { timeout: 30_000 });
+    await expect(page.getByRole('img', { name: 'Your picture: meadow.png' })).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText('32');
+    await expect(item.getByText('8 charged')).toBeVisible({ timeout: 90_000 });
+    await item.getByRole('button', { name: 'Play' }).click();
+    const video = item.locator('video');
+    await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0.3);
+    const size = await video.evaluate((one: HTMLVideoElement) => [one.videoWidth, one.videoHeight]);
+    expect(size).toEqual([360, 480]);
+  });
+
+  test('a member goes from one picture to another without a word, and sets it up once more', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/image-to-video/local/');
+    await page.getByRole('radio', { name: 'First and last picture' }).check();
+    await page.getByRole('button', { name: 'Add the first picture to create a clip' }).click();
+    await add(page, { label: 'First picture', name: 'meadow.png' });
+    await expect(page.getByRole('button', { name: 'Add the second picture to create a clip' })).toBeVisible();
+    await add(page, { label: 'Second picture', name: 'evening.png' });
+    await chooseSmallest(page);
+    await createButton(page).click();
+    const item = items(page).filter({ hasText: 'From one picture to another' });
+    await expect(item.getByText('8 charged')).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByText('You have this one.')).toBeVisible();
+
+    // From another page, by the settings of the clip.
+    await page.goto('/text-to-video/');
+    await item.getByRole('link', { name: /settings/i }).click();
+    await expect(page).toHaveURL(/\/image-to-video\/$/);
+    await expect(page.getByRole('radio', { name: 'First and last picture' })).toBeChecked();
+    await expect(page.getByRole('img', { name: 'Your picture: evening.png' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: '3 s' })).toBeChecked();
+    await expectShown(page);
+    await expect(film(page)).toHaveAttribute('data-state', 'still');
+  });
+
+  test('each page keeps its own draft', async ({ page }) => {
+    await page.goto('/image-to-video/');
+    await words(page).fill('fog drifts');
+    await page.getByRole('link', { name: 'Text to Video' }).first().click();
+    await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('');
+    await page.getByRole('link', { name: 'Image to video' }).first().click();
+    await expect(words(page)).toHaveValue('fog drifts');
+  });
+});

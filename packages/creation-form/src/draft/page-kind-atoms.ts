@@ -1,0 +1,5 @@
+import type { PageKind } from '@kinora/contracts';
+import { atom } from 'jotai';
+
+/** The kind of the page that is open: `PageKindPanel` sets it. */
+export const pageKindAtom = atom<PageKind>('text');

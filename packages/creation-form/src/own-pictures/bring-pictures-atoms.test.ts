@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { apiClientAtom } from '@kinora/api-client';
+import { placeSessionAtom } from '@kinora/auth';
+import { savePendingCreation } from '@kinora/browser';
+import { anUpload } from '@kinora/contracts/fixtures';
+import { fileStoreAtom, loadFileAtom } from '@kinora/creations';
+import { fakeApi, type FakeAnswers } from '@kinora/testkit';
+import { createStore } from 'jotai';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { takeClipAtom } from '../clips/take-clip-atoms.ts';
+import { draftAtom } from '../draft/draft-atoms.ts';
+import { pageKindAtom } from '../draft/page-kind-atoms.ts';
+import { bringPicturesAtom } from './bring-pictures-atoms.ts';
+import { decodePictureAtom, ownPicturesAtom } from './picture-atoms.ts';
+import { restorePicturesAtom } from './restore-pictures-atoms.ts';
+
+const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
+const content = new Blob([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a)]);
+const input = { camera: 'orbit', seconds: 3, seed: 99 };
+
+beforeEach(() => globalThis.localStorage.clear());
+
+function aStore(answers: FakeAnswers = {}) {
+  const store = createStore();
+  store.set(pageKindAtom, 'image');
+  store.set(apiClientAtom, fakeApi(answers));
+  store.set(placeSessionAtom, { owner: 'member', member: ADA });
+  store.set(decodePictureAtom, { decode: () => Promise.resolve({ width: 3, height: 4, url: 'blob:none' }) });
+  store.set(loadFileAtom, { load: () => Promise.resolve(content) });
+  store.set(fileStoreAtom, {
+    keep: () => Promise.resolve(true),
+    read: () => Promise.resolve({ first: { name: 'a.png', content }, last: { name: 'b.png', content } }),
+    drop: () => Promise.resolve(),
+  });
+  const names = () => Object.values(store.get(ownPicturesAtom)).map(({ name }) => name);
+  return { store, names };
+}
+
+const keep = (mode: 'first-last' | 'text') =>
+  savePendingCreation({ model: 'local', mode, input, count: 1, cost: 8, key: 'k-1', label: 'local' });
+
+describe('an order that waited over a login', () => {
+  it('is shown as it was set up, with its pictures', async () => {
+    keep('first-last');
+    const { store, names } = aStore();
+    await store.set(restorePicturesAtom);
+    expect(store.get(draftAtom)).toMatchObject({ mode: 'first-last', seed: 99, choices: { camera: 'orbit' } });
+    expect(names()).toEqual(['a.png', 'b.png']);
+  });
+
+  it('is left alone where it is of another page', async () => {
+    keep('text');
+    const { store, names } = aStore();
+    await store.set(restorePicturesAtom);
+    expect([store.get(draftAtom).mode, names()]).toEqual(['image', []]);
+  });
+});
+
+describe('an earlier clip', () => {
+  it('is set up with its pictures', async () => {
+    const { store, names } = aStore({ getUpload: { data: anUpload({ name: 'deer.jpg' }) } });
+    const clip = { model: 'local', mode: 'image', input: { ...input, first: 'u-1' } } as const;
+    await expect(store.set(takeClipAtom, clip)).resolves.toBe(true);
+    expect([store.get(draftAtom).choices.seconds, names()]).toEqual([3, ['deer.jpg']]);
+  });
+
+  it('says when a picture is gone', async () => {
+    const { store, names } = aStore({ getUpload: { refuse: 'unknown-upload' } });
+    await expect(store.set(bringPicturesAtom, { first: 'u-1' })).resolves.toBe(false);
+    await expect(store.set(bringPicturesAtom, {})).resolves.toBe(true);
+    expect(names()).toEqual([]);
+  });
+});

@@ -1,0 +1,12 @@
+import type { Place } from './picture-atoms.ts';
+
+/** The id of the element that has the field for the picture of a place. */
+export const pictureFieldId = (place: Place): string => `picture-${place}`;
+
+/** Brings the eye and the focus to the field inside an element; one for files opens. */
+export function goToField(id: string): void {
+  const field = document.getElementById(id)?.querySelector('input');
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus();
+  if (field?.type === 'file') field.click();
+}

@@ -1,0 +1,26 @@
+import { composeScore, createPhotoScene, planPictures, WATERMARK_FONT } from '@kinora/media-core';
+
+import { loadWithPictures } from './load-with-pictures.ts';
+import type { Film } from './preview-film.ts';
+import type { PhotoScene } from './preview-scene.ts';
+
+const NAMES = ['first', 'last'] as const;
+
+/** The film of moving pictures: the same plan that the server makes for the paid clip. */
+export function openPhotoFilm({ pictures, prompt, options }: PhotoScene): Film {
+  const { plan, score, seen, missed } = planPictures({ ...options, prompt, hasLast: pictures.length > 1 });
+  const { width, height, frames, fps } = plan;
+  return {
+    width,
+    height,
+    frames,
+    fps,
+    understood: { seen, missed, unsupportedScript: null },
+    load: async () => {
+      const environment = await loadWithPictures(pictures, { names: NAMES, fonts: [WATERMARK_FONT] });
+      return ({ isPlain = false, ...size }) =>
+        createPhotoScene({ ...plan, ...size, watermark: plan.watermark && !isPlain }, environment);
+    },
+    synthesise: () => composeScore(score, plan),
+  };
+}

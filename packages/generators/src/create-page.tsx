@@ -1,0 +1,66 @@
+import type { PageKind } from '@kinora/contracts';
+import {
+  CreateLayout,
+  CreationFormPanel,
+  followLinkAtom,
+  PageCreations,
+  PageKindPanel,
+  PICTURE_GONE,
+  PreviewStagePanel,
+  type ClipPages,
+} from '@kinora/creation-form';
+import { toast } from '@kinora/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+
+export interface CreatePageProps {
+  kind: PageKind;
+  title: string;
+  /** Slug of the model the address names. */
+  model?: string | undefined;
+  /** The fragment of the address: prompt and settings somebody shared. */
+  fragment?: string | undefined;
+  /** The form is set up as the fragment asks: it may leave the address, or a reload would undo what is changed now. */
+  onLinkOpened?: (() => void) | undefined;
+  /** Where the settings of other clips are used. */
+  pages: Omit<ClipPages, PageKind> & Record<PageKind, string>;
+}
+
+/** Sets the form up as the fragment of the address asks. */
+function useLink({ fragment = '', onLinkOpened }: Pick<CreatePageProps, 'fragment' | 'onLinkOpened'>) {
+  const { i18n } = useLingui();
+  const followLink = useSetAtom(followLinkAtom);
+  useEffect(() => {
+    if (fragment === '') return undefined;
+    let isGone = false;
+    const follow = async () => {
+      const hasAll = await followLink(fragment);
+      if (isGone) return;
+      if (!hasAll) toast(i18n._(PICTURE_GONE));
+      onLinkOpened?.();
+    };
+    void follow();
+    return () => {
+      isGone = true;
+    };
+  }, [fragment, followLink, i18n, onLinkOpened]);
+}
+
+function Page({ kind, title, model, pages, ...link }: CreatePageProps) {
+  useLink(link);
+  return (
+    <CreateLayout stage={<PreviewStagePanel />} form={<CreationFormPanel title={title} askedModel={model} />}>
+      <PageCreations pages={{ ...pages, [kind]: null }} />
+    </CreateLayout>
+  );
+}
+
+/** A page that makes clips: set one up, see it move, create it, play it. */
+export function CreatePage(props: CreatePageProps) {
+  return (
+    <PageKindPanel kind={props.kind}>
+      <Page {...props} />
+    </PageKindPanel>
+  );
+}
