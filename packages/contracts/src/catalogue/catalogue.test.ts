@@ -57,6 +57,25 @@ describe('the catalogue', () => {
   });
 });
 
+describe('what a clip of pictures can be', () => {
+  it.each([
+    ['hailuo-02', 'text', '512p', false],
+    ['hailuo-02', 'image', '512p', true],
+    ['hailuo-02', 'first-last', '512p', false],
+  ] as const)('is of %s in the mode %s at %s: %s', (...[slug, mode, resolution, isOffered]) => {
+    expect(findMode(slug, mode)?.parameters.resolution?.includes(resolution)).toBe(isOffered);
+  });
+
+  it('needs its pictures, and has a last one only where the model takes it', () => {
+    for (const { slug, modes: all } of CATALOGUE) {
+      for (const { mode, files = [] } of all) {
+        expect([slug, mode, files.length]).toEqual([slug, mode, ['text', 'image', 'first-last'].indexOf(mode)]);
+      }
+    }
+    expect([findMode('sora-2', 'first-last'), findMode('google-veo-3', 'first-last')]).toEqual([undefined, undefined]);
+  });
+});
+
 describe('breachOf', () => {
   const pixverse = textOf('pixverse-4-5');
 

@@ -8,10 +8,18 @@ import type {
   ParameterName,
   RuleReason,
 } from './catalogue-types.ts';
-import { MODELS } from './models.data.ts';
+import { HAILUO } from './makers/hailuo.ts';
+import { LOCAL } from './makers/local.ts';
+import { PIXVERSE } from './makers/pixverse.ts';
+import { SORA_2 } from './makers/sora.ts';
+import { VEO_3, VEO_3_1 } from './makers/veo.ts';
+import { VIDU } from './makers/vidu.ts';
 
-/** Every model of the catalogue, in the order it is offered. */
-export const CATALOGUE: readonly CatalogueModel[] = MODELS;
+/**
+ * Every model of the catalogue, in the order it is offered. Facts of the makers as of 2026-11-20; prices are what a maker
+ * charges, in millionths of a US dollar.
+ */
+export const CATALOGUE: readonly CatalogueModel[] = [LOCAL, VEO_3_1, HAILUO, VIDU, PIXVERSE, VEO_3, SORA_2];
 
 export function findModel(slug: string): CatalogueModel | undefined {
   return CATALOGUE.find((model) => model.slug === slug);

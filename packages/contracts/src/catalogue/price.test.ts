@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest';
 
+import type { Mode } from '../creation.ts';
 import type { CatalogueMode } from './catalogue-types.ts';
 import { CATALOGUE, combinationsOf, findMode } from './catalogue.ts';
 import { creditsFor, priceOf, priceRange } from './price.ts';
 
 const modes = CATALOGUE.flatMap((model) => model.modes.map((mode) => [`${model.slug} ${mode.mode}`, mode] as const));
 
-function textOf(slug: string): CatalogueMode {
-  const mode = findMode(slug, 'text');
-  if (!mode) throw new Error(`${slug} draws no text`);
+function modeOf(slug: string, way: Mode): CatalogueMode {
+  const mode = findMode(slug, way);
+  if (!mode) throw new Error(`${slug} makes nothing of ${way}`);
   return mode;
 }
+
+const textOf = (slug: string) => modeOf(slug, 'text');
+
+/** Where a maker asks the same for each. */
+const WAYS = ['text', 'image', 'first-last'] as const;
 
 describe('creditsFor', () => {
   it.each([
@@ -32,35 +38,44 @@ describe('priceOf', () => {
     }
   });
 
-  // The table of the makers' price lists, written by hand.
+  // The table of the makers' price lists, written by hand: every row that is about a clip, in each mode it is sold for.
   it.each([
-    ['veo-3-1', { tier: 'lite', resolution: '720p', seconds: 4, audio: false }, 10],
-    ['veo-3-1', { tier: 'lite', resolution: '720p', seconds: 8, audio: true }, 32],
-    ['veo-3-1', { tier: 'lite', resolution: '1080p', seconds: 8, audio: true }, 52],
-    ['veo-3-1', { tier: 'fast', resolution: '720p', seconds: 8, audio: false }, 52],
-    ['veo-3-1', { tier: 'fast', resolution: '720p', seconds: 8, audio: true }, 64],
-    ['veo-3-1', { tier: 'fast', resolution: '1080p', seconds: 8, audio: true }, 77],
-    ['veo-3-1', { tier: 'fast', resolution: '4k', seconds: 8, audio: true }, 192],
-    ['veo-3-1', { tier: 'standard', resolution: '1080p', seconds: 8, audio: false }, 128],
-    ['veo-3-1', { tier: 'standard', resolution: '1080p', seconds: 8, audio: true }, 256],
-    ['veo-3-1', { tier: 'standard', resolution: '4k', seconds: 8, audio: true }, 384],
-    ['hailuo-02', { resolution: '768p', seconds: 6 }, 23],
-    ['hailuo-02', { resolution: '768p', seconds: 10 }, 45],
-    ['hailuo-02', { resolution: '1080p', seconds: 6 }, 40],
-    ['vidu-q1', { resolution: '1080p', seconds: 5 }, 32],
-    ['pixverse-4-5', { resolution: '540p', seconds: 5, motion: 'normal' }, 36],
-    ['pixverse-4-5', { resolution: '720p', seconds: 5, motion: 'normal' }, 48],
-    ['pixverse-4-5', { resolution: '1080p', seconds: 5, motion: 'normal' }, 96],
-    ['pixverse-4-5', { resolution: '360p', seconds: 8, motion: 'normal' }, 72],
-    ['pixverse-4-5', { resolution: '540p', seconds: 5, motion: 'fast' }, 72],
-    ['pixverse-4-5', { resolution: '720p', seconds: 8, motion: 'normal' }, 96],
-    ['pixverse-4-5', { resolution: '720p', seconds: 5, motion: 'fast' }, 96],
-    ['google-veo-3', { tier: 'standard', audio: true }, 256],
-    ['google-veo-3', { tier: 'fast', audio: false }, 64],
-    ['sora-2', { resolution: '720p', seconds: 12 }, 96],
-    ['local', { resolution: '1080p', seconds: 8 }, 8],
-  ])('prices %s %o at %i credits', (slug, choices, credits) => {
-    expect(priceOf(textOf(slug), choices)).toBe(credits);
+    ['veo-3-1', WAYS, { tier: 'lite', resolution: '720p', seconds: 4, audio: false }, 10],
+    ['veo-3-1', WAYS, { tier: 'lite', resolution: '720p', seconds: 8, audio: true }, 32],
+    ['veo-3-1', WAYS, { tier: 'lite', resolution: '1080p', seconds: 8, audio: true }, 52],
+    ['veo-3-1', WAYS, { tier: 'fast', resolution: '720p', seconds: 8, audio: false }, 52],
+    ['veo-3-1', WAYS, { tier: 'fast', resolution: '720p', seconds: 8, audio: true }, 64],
+    ['veo-3-1', WAYS, { tier: 'fast', resolution: '1080p', seconds: 8, audio: true }, 77],
+    ['veo-3-1', WAYS, { tier: 'fast', resolution: '4k', seconds: 8, audio: true }, 192],
+    ['veo-3-1', WAYS, { tier: 'standard', resolution: '1080p', seconds: 8, audio: false }, 128],
+    ['veo-3-1', WAYS, { tier: 'standard', resolution: '1080p', seconds: 8, audio: true }, 256],
+    ['veo-3-1', WAYS, { tier: 'standard', resolution: '4k', seconds: 8, audio: true }, 384],
+    ['hailuo-02', ['image'], { resolution: '512p', seconds: 6 }, 8],
+    ['hailuo-02', ['image'], { resolution: '512p', seconds: 10 }, 14],
+    ['hailuo-02', WAYS, { resolution: '768p', seconds: 6 }, 23],
+    ['hailuo-02', WAYS, { resolution: '768p', seconds: 10 }, 45],
+    ['hailuo-02', WAYS, { resolution: '1080p', seconds: 6 }, 40],
+    ['vidu-q1', WAYS, { resolution: '1080p', seconds: 5 }, 32],
+    ['pixverse-4-5', WAYS, { resolution: '360p', seconds: 5, motion: 'normal' }, 36],
+    ['pixverse-4-5', WAYS, { resolution: '540p', seconds: 5, motion: 'normal' }, 36],
+    ['pixverse-4-5', WAYS, { resolution: '720p', seconds: 5, motion: 'normal' }, 48],
+    ['pixverse-4-5', WAYS, { resolution: '1080p', seconds: 5, motion: 'normal' }, 96],
+    ['pixverse-4-5', WAYS, { resolution: '360p', seconds: 8, motion: 'normal' }, 72],
+    ['pixverse-4-5', WAYS, { resolution: '540p', seconds: 5, motion: 'fast' }, 72],
+    ['pixverse-4-5', WAYS, { resolution: '720p', seconds: 8, motion: 'normal' }, 96],
+    ['pixverse-4-5', WAYS, { resolution: '720p', seconds: 5, motion: 'fast' }, 96],
+    ['google-veo-3', ['text', 'image'], { tier: 'standard', audio: true }, 256],
+    ['google-veo-3', ['text', 'image'], { tier: 'standard', audio: false }, 128],
+    ['google-veo-3', ['text', 'image'], { tier: 'fast', audio: true }, 96],
+    ['google-veo-3', ['text', 'image'], { tier: 'fast', audio: false }, 64],
+    ['sora-2', ['text', 'image'], { tier: 'standard', resolution: '720p', seconds: 4 }, 32],
+    ['sora-2', ['text', 'image'], { tier: 'standard', resolution: '720p', seconds: 8 }, 64],
+    ['sora-2', ['text', 'image'], { tier: 'standard', resolution: '720p', seconds: 12 }, 96],
+    ['sora-2', ['text', 'image'], { tier: 'pro', resolution: '720p', seconds: 8 }, 192],
+    ['sora-2', ['text', 'image'], { tier: 'pro', resolution: '1024p', seconds: 8 }, 320],
+    ['local', WAYS, { resolution: '1080p', seconds: 8 }, 8],
+  ] as const)('prices %s made of %o with %o at %i credits', (...[slug, ways, choices, credits]) => {
+    for (const way of ways) expect(priceOf(modeOf(slug, way), choices)).toBe(credits);
   });
 
   it('refuses a combination nobody sells', () => {

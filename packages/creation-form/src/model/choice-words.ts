@@ -20,6 +20,7 @@ const VALUES: Readonly<Record<string, MessageDescriptor>> = {
   fast: msg`Fast`,
   lite: msg`Lite`,
   standard: msg`Standard`,
+  pro: msg`Pro`,
   storybook: msg`Storybook`,
   paper: msg`Paper`,
   ink: msg`Ink`,

@@ -49,7 +49,9 @@ const wordsSceneAtom = atom((get): PromptScene => {
   return { kind: 'prompt', prompt, options };
 });
 
-const photoKeyAtom = atom((get) => JSON.stringify([get(tidyPromptAtom), photoOptions(get(draftAtom))]));
+const photoKeyAtom = atom((get) =>
+  JSON.stringify([get(tidyPromptAtom), photoOptions(get(draftAtom), get(ownPicturesAtom).first)]),
+);
 
 const photoSceneAtom = atom((get): PhotoScene => {
   const [prompt, options] = JSON.parse(get(photoKeyAtom)) as [string, PhotoScene['options']];

@@ -34,6 +34,12 @@ describe('previewOptions', () => {
 });
 
 describe('photoOptions', () => {
+  it('keep the shape of the picture where the model offers none', () => {
+    const first = { id: 'a', name: 'a.png', file: new Blob(), bytes: 1, width: 900, height: 1600, url: '' };
+    expect(photoOptions({ choices: { seconds: 6 }, seed: 7 }, first).shape).toBe('9:16');
+    expect(photoOptions({ choices: { shape: '1:1' }, seed: 7 }, first).shape).toBe('1:1');
+  });
+
   it('leaves the camera to the words where the model has none to choose', () => {
     const { choices } = freshDraft('image', 7);
     expect(photoOptions({ choices, seed: 7 })).toMatchObject({

@@ -2,6 +2,8 @@ import type { Choice } from '@kinora/contracts';
 import type { PlanOptions, StyleName } from '@kinora/media-core';
 
 import type { Draft } from '../draft/draft.ts';
+import { nearestShape } from '../own-pictures/nearest-shape.ts';
+import type { OwnPicture } from '../own-pictures/read-picture.ts';
 import type { PhotoSceneOptions } from './preview-scene.ts';
 
 const SHAPES = ['16:9', '9:16', '1:1', '4:3', '3:4'] as const;
@@ -37,9 +39,14 @@ export function previewOptions({ choices, seed }: Pick<Draft, 'choices' | 'seed'
   };
 }
 
-/** How the engine films the pictures of a draft: the same plan that the server makes for the paid clip. */
-export function photoOptions(draft: Pick<Draft, 'choices' | 'seed'>): PhotoSceneOptions {
-  const { shape, seconds, seed, watermark } = previewOptions(draft);
+/**
+ * How the engine films the pictures of a draft: the same plan that the server makes for the paid clip. Where the model
+ * offers no shapes its clip has the picture's.
+ */
+export function photoOptions(draft: Pick<Draft, 'choices' | 'seed'>, first?: OwnPicture): PhotoSceneOptions {
+  const { shape: chosen, seconds, seed, watermark } = previewOptions(draft);
+  const own = draft.choices.shape === undefined && first ? nearestShape(SHAPES, first) : undefined;
+  const shape = own ?? chosen;
   const { camera = 'auto', motion = 'medium' } = draft.choices;
   return { shape, seconds, seed, watermark: watermark === true, camera: String(camera), motion: String(motion) };
 }

@@ -11,12 +11,14 @@ export interface PromptFacts {
   readonly limit: number;
   /** That it is empty is said only after a press of Create. */
   readonly problem: MessageDescriptor | undefined;
+  /** A clip can be made without a word. */
+  readonly isOptional: boolean;
 }
 
 export const promptFactsAtom = atom((get): PromptFacts => {
-  const { promptMax: limit } = get(modeAtom);
+  const { promptMax: limit, isWordless: isOptional = false } = get(modeAtom);
   const checked = get(checkedDraftAtom);
   const problem = checked.ok ? undefined : checked.failure.prompt;
   const isSaid = problem !== undefined && (get(wasPressedAtom) || problem !== 'missing');
-  return { limit, problem: isSaid ? promptProblemWords(problem, { max: limit }) : undefined };
+  return { limit, isOptional, problem: isSaid ? promptProblemWords(problem, { max: limit }) : undefined };
 });

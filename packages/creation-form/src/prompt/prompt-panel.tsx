@@ -10,7 +10,11 @@ import type { PromptFacts } from './prompt-facts-atoms.ts';
 import { PromptSection, type PromptSectionProps } from './prompt-section.tsx';
 
 /** What is known of the prompt before the catalogue is here. */
-const noFactsAtom = atom<PromptFacts>({ limit: PROMPT_MAX, problem: undefined });
+const noFactsAtom = atom((get): PromptFacts => ({
+  limit: PROMPT_MAX,
+  problem: undefined,
+  isOptional: get(pageKindAtom) === 'image',
+}));
 
 export interface PromptPanelProps {
   size?: PromptSectionProps['size'];
@@ -21,13 +25,14 @@ export interface PromptPanelProps {
 export function PromptPanel({ size = 'page', onSend }: PromptPanelProps) {
   const { i18n } = useLingui();
   const rest = useLate(lateForm);
-  const { limit, problem } = useAtomValue(rest?.promptFactsAtom ?? noFactsAtom);
+  const { limit, problem, isOptional } = useAtomValue(rest?.promptFactsAtom ?? noFactsAtom);
   return (
     <PromptSection
       size={size}
       about={useAtomValue(pageKindAtom)}
       value={useAtomValue(promptAtom)}
       limit={limit}
+      isOptional={isOptional}
       understood={rest ? <rest.SeenAndMissedPanel /> : undefined}
       problem={problem && i18n._(problem)}
       onWrite={useSetAtom(writePromptAtom)}

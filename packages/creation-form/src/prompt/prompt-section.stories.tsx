@@ -100,3 +100,18 @@ export const SaysWhichLanguagesAreRead: Story = {
 };
 
 export const OnAPhone: Story = { ...onPhone };
+
+/** Beside a picture, by a model that needs words, and by one that does not. */
+export const BesideAPicture: Story = {
+  args: { about: 'image' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'What happens' })).toBeVisible();
+  },
+};
+
+export const WordsAreOptional: Story = {
+  args: { about: 'image', isOptional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'What happens (optional)' })).toBeVisible();
+  },
+};

@@ -9,9 +9,11 @@ import { languagesToWrite, promptLanguageOf } from './prompt-language.ts';
 export interface PromptSectionProps {
   value: string;
   size?: PromptFieldProps['size'];
-  /** Describes a scene, or how a picture moves, which needs no words. */
+  /** Describes a scene, or how a picture moves. */
   about?: PageKind;
   limit: number;
+  /** A clip can be made without a word. */
+  isOptional?: boolean;
   /** What the engine saw in it, below it. */
   understood?: ReactNode;
   /** What is wrong with it, once somebody pressed Create. */
@@ -22,14 +24,18 @@ export interface PromptSectionProps {
 
 /** Where the scene is described, with what will be drawn of it. */
 export function PromptSection({ about = 'text', size = 'page', ...props }: PromptSectionProps) {
-  const { understood, problem, onWrite, onSend, ...text } = props;
+  const { understood, problem, isOptional = false, onWrite, onSend, ...text } = props;
   const { t, i18n } = useLingui();
   const languages = languagesToWrite(i18n.locale);
   const isOfPictures = about === 'image';
+  const label = () => {
+    if (!isOfPictures) return t`Prompt`;
+    return isOptional ? t`What happens (optional)` : t`What happens`;
+  };
   const examples = isOfPictures ? EXAMPLE_MOTIONS : EXAMPLE_PROMPTS;
   return (
     <PromptField
-      label={isOfPictures ? t`What happens (optional)` : t`Prompt`}
+      label={label()}
       labelHidden={!isOfPictures}
       {...text}
       size={size}

@@ -1,4 +1,4 @@
-import type { CatalogueMode, CatalogueModel, Choice } from './catalogue-types.ts';
+import type { CatalogueMode, CatalogueModel, Choice } from '../catalogue-types.ts';
 
 /** What every clip of the engine may be: decisions 4. */
 const MEASURES = {
