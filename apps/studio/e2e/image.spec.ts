@@ -81,6 +81,7 @@ test.describe('a clip of a picture', () => {
 
   test('each page keeps its own draft', async ({ page }) => {
     await page.goto('/image-to-video/');
+    await expect(film(page)).toBeVisible();
     await words(page).fill('fog drifts');
     await page.getByRole('link', { name: 'Text to Video' }).first().click();
     await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('');

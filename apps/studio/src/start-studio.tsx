@@ -1,5 +1,6 @@
 import { apiClientAtom, loadJson, siteAtom } from '@kinora/api-client';
 import { keepLanguage, reloadOnce, reloadPage } from '@kinora/browser';
+import { pageKindAtom } from '@kinora/creation-form';
 import { isFetchingAhead, mendMissingBy, reportMissing } from '@kinora/ui';
 import { i18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -11,6 +12,7 @@ import { arrival } from './first-script.ts';
 import { lateApiClient } from './late-api-client.ts';
 import { lateStudio } from './late-studio.ts';
 import { startLocale } from './locale.ts';
+import { pageKindAt } from './page-kind.ts';
 import { pageLanguage } from './page-language.ts';
 import { loadSiteConfig } from './site-config.ts';
 import { createStudioRouter } from './studio-router.ts';
@@ -44,6 +46,7 @@ export async function startStudio(): Promise<void> {
   );
   const { locale, basepath, addressOf } = pageLanguage(location.pathname, site);
   keepLanguage(addressOf);
+  store.set(pageKindAtom, pageKindAt(location.pathname, basepath));
   const router = createStudioRouter({ basepath });
   const words = startLocale(locale, loadMessages);
   const isDrawn = root.childElementCount > 0;

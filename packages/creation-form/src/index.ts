@@ -48,6 +48,7 @@ export {
 } from './own-pictures/missing-picture.ts';
 export { footProblem, showRefused } from './foot/foot-problem.ts';
 export { nearestShape } from './own-pictures/nearest-shape.ts';
+export { pageKindAtom } from './draft/page-kind-atoms.ts';
 export { PageKindPanel, type PageKindPanelProps } from './layout/page-kind-panel.tsx';
 export { addPictureAtom, decodePictureAtom, ownPicturesAtom } from './own-pictures/picture-atoms.ts';
 export { keepRefusalAtom, pictureFilesAtom, serverRefusalsAtom } from './own-pictures/picture-files-atoms.ts';
