@@ -10,6 +10,7 @@ export { PHOTO_MOVES, type PhotoMove } from './photo/camera-moves.ts';
 export { createPhotoScene } from './photo/create-photo-scene.ts';
 export { clipLength, planPhoto, type MotionRange, type PhotoOptions, type PhotoPlan } from './photo/photo-plan.ts';
 export { planPictures, type PicturesPlan, type PicturesWish } from './photo/plan-pictures.ts';
+export { improvePrompt, type ImprovedPrompt, type ImproveOptions } from './plan/improve-prompt.ts';
 export { frameSize, type FrameShape, type Resolution } from './plan/frame-size.ts';
 export { PICTURES } from './plan/pictures.ts';
 export { measureClip, planScene, type PlanOptions } from './plan/plan-scene.ts';
