@@ -58,11 +58,13 @@ test('the arrows, Home and End move through the film', async ({ page }) => {
   await expect(position(page)).toHaveValue('71');
 });
 
-test('Tab goes from the prompt to the models and on to the price', async ({ page }) => {
+test('Tab goes from the prompt by its help to the models and on to the price', async ({ page }) => {
   await page.goto('/text-to-video/');
   // Parts of the page still arrive; a press that came before them is made again.
   await expect(async () => {
     await promptField(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Improve' })).toBeFocused({ timeout: 1000 });
     await page.keyboard.press('Tab');
     await expect(page.getByRole('radio', { name: /Local preview engine/ })).toBeFocused({ timeout: 1000 });
   }).toPass();

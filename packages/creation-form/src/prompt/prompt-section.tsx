@@ -14,6 +14,10 @@ export interface PromptSectionProps {
   limit: number;
   /** A clip can be made without a word. */
   isOptional?: boolean;
+  /** Help with the words, inside the field; its place is kept while it is on its way. */
+  tools?: ReactNode;
+  /** A better prompt, below the field. */
+  proposal?: ReactNode;
   /** What the engine saw in it, below it. */
   understood?: ReactNode;
   /** What is wrong with it, once somebody pressed Create. */
@@ -24,7 +28,7 @@ export interface PromptSectionProps {
 
 /** Where the scene is described, with what will be drawn of it. */
 export function PromptSection({ about = 'text', size = 'page', ...props }: PromptSectionProps) {
-  const { understood, problem, isOptional = false, onWrite, onSend, ...text } = props;
+  const { tools, proposal, understood, problem, isOptional = false, onWrite, onSend, ...text } = props;
   const { t, i18n } = useLingui();
   const languages = languagesToWrite(i18n.locale);
   const isOfPictures = about === 'image';
@@ -34,28 +38,32 @@ export function PromptSection({ about = 'text', size = 'page', ...props }: Promp
   };
   const examples = isOfPictures ? EXAMPLE_MOTIONS : EXAMPLE_PROMPTS;
   return (
-    <PromptField
-      label={label()}
-      labelHidden={!isOfPictures}
-      {...text}
-      size={size}
-      placeholder={examples[promptLanguageOf(i18n.locale)]}
-      describeCount={(length, max) => t`${i18n.number(length)} of ${i18n.number(max)} characters`}
-      locale={i18n.locale}
-      error={problem}
-      onValue={onWrite}
-      onSend={onSend}
-    >
-      {languages === null ? (
-        understood
-      ) : (
-        <>
-          <p>
-            <Trans>The live preview and the local engine read {languages}.</Trans>
-          </p>
-          {understood}
-        </>
-      )}
-    </PromptField>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
+      <PromptField
+        label={label()}
+        labelHidden={!isOfPictures}
+        {...text}
+        size={size}
+        placeholder={examples[promptLanguageOf(i18n.locale)]}
+        describeCount={(length, max) => t`${i18n.number(length)} of ${i18n.number(max)} characters`}
+        locale={i18n.locale}
+        error={problem}
+        tools={tools ?? <span className="min-h-7 max-nav:min-h-11" />}
+        onValue={onWrite}
+        onSend={onSend}
+      >
+        {languages === null ? (
+          understood
+        ) : (
+          <>
+            <p>
+              <Trans>The live preview and the local engine read {languages}.</Trans>
+            </p>
+            {understood}
+          </>
+        )}
+      </PromptField>
+      {proposal}
+    </div>
   );
 }

@@ -1,0 +1,28 @@
+import { createButton, promptField, signUp } from './stranger.ts';
+import { expect, test } from './studio.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a prompt is improved: what is new is marked, and nothing changes before it is accepted', async ({ page }) => {
+  await page.goto('/text-to-video/');
+  await promptField(page).fill('a paper boat on a storm');
+  await page.getByRole('button', { name: 'Improve' }).click();
+  const added = await page.getByRole('insertion').textContent();
+  await expect(promptField(page)).toHaveValue('a paper boat on a storm');
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await expect(promptField(page)).toHaveValue(`a paper boat on a storm, ${added}`);
+  await expect(page.getByText('Not drawn:')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Improve' }).click();
+  await expect(page.getByText('says everything already')).toBeVisible();
+});
+
+test('a prompt of an earlier clip is taken again', async ({ page }) => {
+  await signUp(page);
+  await promptField(page).fill('a fox in the rain');
+  await createButton(page).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await promptField(page).fill('');
+  await page.getByRole('button', { name: 'Earlier prompts' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'a fox in the rain' }).press('Enter');
+  await expect(promptField(page)).toHaveValue('a fox in the rain');
+});

@@ -1,0 +1,20 @@
+import { toast } from '@kinora/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+
+import { writePromptAtom } from '../draft/kept-draft-atoms.ts';
+import { earlierPromptsAtom } from './earlier-prompts-atoms.ts';
+import { PromptTools } from './prompt-tools.tsx';
+import { proposeAtom } from './proposal-atoms.ts';
+
+/** The tools below the prompt, connected to the draft. */
+export function PromptToolsPanel() {
+  const { t } = useLingui();
+  const propose = useSetAtom(proposeAtom);
+  const improve = () => {
+    propose().catch(() => toast(t`The proposal did not come. Check your connection and try again.`));
+  };
+  return (
+    <PromptTools earlier={useAtomValue(earlierPromptsAtom)} onImprove={improve} onTake={useSetAtom(writePromptAtom)} />
+  );
+}
