@@ -77,6 +77,8 @@ export interface Creation {
   readonly parents: readonly string[];
   /** Epoch milliseconds. */
   readonly createdAt: number;
+  /** Epoch milliseconds; null while it is unfinished. */
+  readonly endedAt: number | null;
   /** Grows with every change; an event or answer with a smaller one is older. */
   readonly version: number;
 }

@@ -63,6 +63,7 @@ export function presentCreation(record: CreationRecord, context: PresentContext)
     failure: record.failure,
     parents,
     createdAt: record.createdAt,
+    endedAt: record.endedAt,
     version: record.version,
   };
 }
