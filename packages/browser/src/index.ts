@@ -19,6 +19,7 @@ export { keepOfflinePage } from './offline-page.ts';
 export { leadOneTab, oneTabAtATime, type Leadership } from './leader.ts';
 export {
   buildOfPage,
+  isHidden,
   isInPage,
   isOnline,
   openAddress,
