@@ -12,10 +12,11 @@ const failed = aCreation({ state: 'failed' });
 const meta = {
   component: CreationHandlersPanel,
   args: {
-    children: ({ onCancel, onRemove, onRetry }) => (
+    children: ({ onCancel, onMakeNext, onRemove, onRetry }) => (
       <div className="grid h-60 content-end gap-2">
         <Toaster />
         <Button onClick={() => void onCancel(failed)}>Cancel</Button>
+        <Button onClick={() => void onMakeNext(failed)}>Make next</Button>
         <Button onClick={() => void onRetry(failed)}>Retry</Button>
         <Button onClick={() => void onRemove(failed)}>Remove</Button>
       </div>
@@ -27,6 +28,7 @@ const meta = {
         apiClientAtom,
         fakeApi({
           cancelCreation: { refuse: 'members-only' },
+          moveCreation: { refuse: 'members-only' },
           removeCreation: { refuse: 'still-running' },
           retryCreation: { refuse: 'still-running' },
         }),
@@ -42,6 +44,8 @@ export const SaysWhatDidNotWork: StoryObj<typeof meta> = {
     await expect(await canvas.findByText('It could not be cancelled. Try again.')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(await canvas.findByText('It could not be removed. Try again.')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Make next' }));
+    await expect(await canvas.findByText('Its place could not be changed. Try again.')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByText(/still/)).toBeInTheDocument();
   },

@@ -8,6 +8,7 @@ import {
   cancelCreationAtom,
   downloadCreationAtom,
   freshCreationAtom,
+  moveCreationAtom,
   removeCreationAtom,
   retryCreationAtom,
 } from '../creation-actions-atoms.ts';
@@ -15,6 +16,7 @@ import { submitWords } from '../submit-words.ts';
 
 interface Handlers {
   onCancel: (creation: Creation) => Promise<void>;
+  onMakeNext: (creation: Creation) => Promise<void>;
   onRetry: (creation: Creation) => Promise<void>;
   onRemove: (creation: Creation) => Promise<void>;
   onDownload: (creation: Creation) => void;
@@ -30,6 +32,7 @@ export interface CreationHandlersPanelProps {
 export function CreationHandlersPanel({ children }: CreationHandlersPanelProps) {
   const { t, i18n } = useLingui();
   const cancel = useSetAtom(cancelCreationAtom);
+  const move = useSetAtom(moveCreationAtom);
   const retry = useSetAtom(retryCreationAtom);
   const remove = useSetAtom(removeCreationAtom);
   const save = useSetAtom(downloadCreationAtom);
@@ -37,6 +40,9 @@ export function CreationHandlersPanel({ children }: CreationHandlersPanelProps) 
   return children({
     onCancel: async (creation: Creation) => {
       if (await cancel(creation)) toast(t`It could not be cancelled. Try again.`, { look: 'danger' });
+    },
+    onMakeNext: async (creation: Creation) => {
+      if (await move(creation)) toast(t`Its place could not be changed. Try again.`, { look: 'danger' });
     },
     onRetry: async (creation: Creation) => {
       const failure = await retry(creation);

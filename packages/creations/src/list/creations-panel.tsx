@@ -35,7 +35,7 @@ export function CreationsPanel({ label, creations, ...rest }: CreationsPanelProp
   useEffect(() => void load(), [load]);
   return (
     <CreationHandlersPanel>
-      {(handlers) => (
+      {({ onMakeNext: _inTheTray, ...handlers }) => (
         <CreationListView
           label={label}
           state={state}

@@ -53,3 +53,11 @@ export const ADeclinedOneIsOnlyChanged: Story = {
     await expect(canvas.getByRole('link', { name: 'Same again with changes' })).toBeVisible();
   },
 };
+
+export const ComesBeforeTheOthers: Story = {
+  args: { onMakeNext: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Make next' }));
+    await expect(args.onMakeNext).toHaveBeenCalledWith(args.creation);
+  },
+};

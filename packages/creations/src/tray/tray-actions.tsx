@@ -11,6 +11,8 @@ export interface TrayActionsProps extends Pick<CreationHandlers, 'onCancel' | 'o
   task?: CreationTask | undefined;
   /** Where the form is that takes its settings; null where there is none. */
   againHref: string | null;
+  /** Puts it before all others of the member; absent where it is before them. */
+  onMakeNext?: ((creation: Creation) => void) | undefined;
 }
 
 function Download({ creation, task, onDownload }: TrayActionsProps) {
@@ -35,16 +37,25 @@ function Retry({ creation, task, onRetry }: TrayActionsProps) {
   );
 }
 
-/** What the tray offers for one creation. */
-export function TrayActions(props: TrayActionsProps) {
-  const { creation, task, againHref, onCancel } = props;
-  if (isUnfinished(creation)) {
-    return (
+function Unfinished({ creation, task, onCancel, onMakeNext }: TrayActionsProps) {
+  return (
+    <>
+      {onMakeNext && (
+        <Button look="quiet" size="small" busy={task === 'move'} onClick={() => onMakeNext(creation)}>
+          <Trans>Make next</Trans>
+        </Button>
+      )}
       <Button look="default" size="small" busy={task === 'cancel'} onClick={() => onCancel(creation)}>
         <Trans>Cancel</Trans>
       </Button>
-    );
-  }
+    </>
+  );
+}
+
+/** What the tray offers for one creation. */
+export function TrayActions(props: TrayActionsProps) {
+  const { creation, againHref } = props;
+  if (isUnfinished(creation)) return <Unfinished {...props} />;
   const { state } = creation;
   return (
     <>

@@ -41,6 +41,7 @@ const meta = {
     onRemove: fn(),
     onDownload: fn(),
     onExpired: fn(),
+    onMakeNext: fn(),
   },
   decorators: [
     (Story) => (
@@ -94,9 +95,12 @@ export const ALongLine: Story = {
       0,
     ),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(20);
     await expect(canvas.getByText('3 more in line')).toBeVisible();
+    const [second] = canvas.getAllByRole('button', { name: 'Make next' });
+    if (second) await userEvent.click(second);
+    await expect(args.onMakeNext).toHaveBeenCalledWith(expect.objectContaining({ id: 'w1' }));
   },
 };
 

@@ -18,6 +18,8 @@ export interface TrayListProps extends Omit<CreationHandlers, 'settingsHrefOf' |
   /** Where the form is that takes a clip's settings. */
   againHrefOf: (creation: Creation) => string | null;
   onExpired: (creation: Creation) => void;
+  /** Puts one before all others of the member. */
+  onMakeNext: (creation: Creation) => void;
   /** A picture of what is being made. */
   renderSketch?: ((creation: Creation) => ReactNode) | undefined;
 }
@@ -48,9 +50,12 @@ function Section({ title, creations, renderItem, children }: SectionProps) {
 }
 
 /** What is in progress and what has ended, each with what can be done. */
-export function TrayList({ activity, titleOf, tasks = {}, againHrefOf, renderSketch, ...handlers }: TrayListProps) {
+export function TrayList(props: TrayListProps) {
+  const { activity, titleOf, tasks = {}, againHrefOf, onMakeNext, renderSketch, ...handlers } = props;
   const { t } = useLingui();
   const { ongoing, more, ended } = activity;
+  const first = ongoing.find(({ state }) => state === 'waiting');
+  const mayMove = (creation: Creation) => creation.state === 'waiting' && creation.id !== first?.id;
   const item = (creation: Creation) => (
     <CreationItem
       {...handlers}
@@ -60,7 +65,13 @@ export function TrayList({ activity, titleOf, tasks = {}, againHrefOf, renderSke
       isQuiet
       onUseSettings={() => {}}
       buttons={
-        <TrayActions {...handlers} creation={creation} task={tasks[creation.id]} againHref={againHrefOf(creation)} />
+        <TrayActions
+          {...handlers}
+          creation={creation}
+          task={tasks[creation.id]}
+          againHref={againHrefOf(creation)}
+          onMakeNext={mayMove(creation) ? onMakeNext : undefined}
+        />
       }
     />
   );
