@@ -12,7 +12,7 @@ const FRAMES = 72;
 export interface Script {
   readonly folder: string;
   /** Milliseconds for each eighth of a clip. */
-  readonly pace: number | ((request: ClipRequest) => number);
+  readonly pace: number;
   /** Fails instead of delivering, where it returns a failure. */
   readonly failure?: (request: ClipRequest) => ClipFailure | undefined;
 }
@@ -33,11 +33,10 @@ export function createScriptedProvider({ folder, pace, failure }: Script): Video
     name: 'scripted',
     routes: [{ model: 'local', modes: ['text', 'image', 'first-last', 'effect'] }],
     async make(request, { signal, onProgress }): Promise<Result<MadeClip, ClipFailure>> {
-      const eighth = typeof pace === 'number' ? pace : pace(request);
       for (let step = 0; step <= 8; step += 1) {
         if (signal.aborted) return fail({ reason: 'cancelled', retryable: false, detail: `at step ${step}` });
         onProgress({ phase: 'drawing', done: (FRAMES / 8) * step, total: FRAMES });
-        await pause(eighth, signal);
+        await pause(pace, signal);
       }
       const failed = failure?.(request);
       if (failed) return fail(failed);
