@@ -11,24 +11,28 @@ import { liveCreationsAtom } from '../live-creations-atoms.ts';
 import { beginToLookAtom, newsAtom, toggleTrayAtom } from './activity-atoms.ts';
 import { ActivityTray } from './activity-tray.tsx';
 import { endingNews } from './ending-news.ts';
+import { notifyAtom } from './notice-atoms.ts';
 
 export interface ActivityTrayPanelProps {
   /** What the open tray shows: a `TrayListPanel`, which may come late. */
   children: ReactNode;
 }
 
-/** Says aloud and in sight what has ended; a page that nobody sees says it by its mark alone. */
+/** Says aloud and in sight what has ended; a page that nobody sees notifies instead, where that is switched on. */
 function useEndingNews() {
   const { i18n } = useLingui();
   const title = useAtomValue(titlesAtom);
   const endings = useAtomValue(endingsAtom);
   const takeEndings = useSetAtom(endingsAtom);
+  const notify = useSetAtom(notifyAtom);
   useEffect(() => {
     if (endings.length === 0) return;
-    const news = endingNews(takeEndings(), (creation) => title(creation, i18n.locale));
-    if (isHidden()) return;
-    for (const { look, words } of news) toast(i18n._(words), { look });
-  }, [endings, takeEndings, title, i18n]);
+    const ended = takeEndings();
+    const news = endingNews(ended, (creation) => title(creation, i18n.locale));
+    const sentences = news.map(({ words }) => i18n._(words));
+    if (!isHidden()) for (const [at, { look }] of news.entries()) toast(sentences[at] ?? '', { look });
+    if (news.length > 0) void notify({ ended, sentences, isHidden: isHidden() });
+  }, [endings, takeEndings, notify, title, i18n]);
 }
 
 function MembersTray({ children }: ActivityTrayPanelProps) {

@@ -3,9 +3,10 @@ import { placeSessionAtom } from '@kinora/auth';
 import { aCreation } from '@kinora/contracts/fixtures';
 import { fakeApi, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { takeCreationsAtom } from '../creations-atoms.ts';
+import { noticesAtom } from './notice-atoms.ts';
 import { TrayListPanel } from './tray-list-panel.tsx';
 
 const ADA = { id: 'list', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
@@ -25,6 +26,11 @@ const meta = {
       ),
       seed(placeSessionAtom, { owner: 'member', member: ADA }),
       seed(takeCreationsAtom, [waiting]),
+      seed(noticesAtom, {
+        state: () => 'ask',
+        ask: () => Promise.resolve('allowed'),
+        show: () => Promise.resolve(),
+      }),
     ),
   ],
 } satisfies Meta<typeof TrayListPanel>;
@@ -35,5 +41,15 @@ export const CancelsFromTheTray: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('region', { name: 'In progress' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByRole('region', { name: 'Earlier' })).toHaveTextContent('Cancelled by you');
+  },
+};
+
+export const SwitchesNotificationsOn: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    const notify = canvas.getByRole('checkbox', { name: /^Notify me/ });
+    await userEvent.click(notify);
+    await waitFor(() => expect(notify).toBeChecked());
+    await userEvent.click(notify);
+    await waitFor(() => expect(notify).not.toBeChecked());
   },
 };

@@ -1,12 +1,14 @@
 import type { Creation } from '@kinora/contracts';
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 
 import { tasksAtom } from '../creation-actions-atoms.ts';
 import { titlesAtom } from '../effect/titles-atoms.ts';
 import { CreationHandlersPanel } from '../item/creation-handlers-panel.tsx';
 import { activityAtom } from './activity-atoms.ts';
+import { noticeStateAtom, switchNoticesAtom } from './notice-atoms.ts';
+import { NoticeSwitch } from './notice-switch.tsx';
 import { TrayList } from './tray-list.tsx';
 
 export interface TrayListPanelProps {
@@ -22,17 +24,22 @@ export function TrayListPanel(props: TrayListPanelProps) {
   const activity = useAtomValue(activityAtom);
   const tasks = useAtomValue(tasksAtom);
   const title = useAtomValue(titlesAtom);
+  const notices = useAtomValue(noticeStateAtom);
+  const switchNotices = useSetAtom(switchNoticesAtom);
   return (
-    <CreationHandlersPanel>
-      {(handlers) => (
-        <TrayList
-          {...props}
-          {...handlers}
-          activity={activity}
-          tasks={tasks}
-          titleOf={(creation) => title(creation, i18n.locale)}
-        />
-      )}
-    </CreationHandlersPanel>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <CreationHandlersPanel>
+        {(handlers) => (
+          <TrayList
+            {...props}
+            {...handlers}
+            activity={activity}
+            tasks={tasks}
+            titleOf={(creation) => title(creation, i18n.locale)}
+          />
+        )}
+      </CreationHandlersPanel>
+      <NoticeSwitch {...notices} onSwitch={(isOn) => void switchNotices(isOn)} />
+    </div>
   );
 }
