@@ -65,6 +65,8 @@ function createCount(running: readonly Pick<Part, 'memberId'>[]) {
   return { of, add };
 }
 
+/** Whoever has nothing in line goes before those of the same turn. */
+const FIRST = 1e-6;
 /** Nobody looks further into a rush. */
 const ARRIVALS_MAX = 1000;
 
@@ -81,7 +83,8 @@ function createArrivals({ waiting, recent, rate }: Scene, draw: Draw) {
       for (; next <= time && left > 0; next += pause()) {
         left -= 1;
         const part = pick(recent, draw);
-        const turn = Math.max(last.get(part?.memberId ?? '') ?? 0, reached) + 1;
+        const own = last.get(part?.memberId ?? '') ?? 0;
+        const turn = own > reached ? own + 1 : reached + 1 - FIRST;
         // Behind all whose ends are asked for it changes nothing.
         if (!part || turn > lastTurn) continue;
         last.set(part.memberId, turn);
@@ -123,7 +126,8 @@ export function playLine(scene: Scene, draw: Draw): readonly number[] {
   const line: Standing[] = waiting.map((part, at) => ({ ...part, at }));
   const [places, arrivals] = [createPlaces(scene, draw), createArrivals(scene, draw)];
   const ends: number[] = [];
-  let [time, reached, left] = [0, (waiting[0]?.turn ?? 1) - 1, waiting.length];
+  let [time, left] = [0, waiting.length];
+  let reached = Math.max((waiting[0]?.turn ?? 1) - 1, ...scene.running.map(({ turn }) => turn));
   while (left > 0) {
     const next = places.nextOf(line);
     const [job] = next < 0 ? [] : line.splice(next, 1);
