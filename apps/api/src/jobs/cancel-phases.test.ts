@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 import type { ClipProgress } from '@kinora/video-providers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createLocalProvider } from '../adapters/local-engine/local-provider.ts';
 import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
@@ -61,35 +61,37 @@ function aDrawingWorker() {
   };
 }
 
-/** Where processes can be looked at. */
-const here = it.runIf(process.platform === 'linux');
-
-here.each(['preparing', 'drawing', 'finishing'] as const)(
-  'a clip called off while %s stops: no frame after two seconds, no process, all credits back',
-  async (phase) => {
-    const before = children();
-    const worker = aDrawingWorker();
-    const reached = worker.until(phase);
-    const { memberId, id, read } = await line.order();
-    await (phase === 'preparing'
-      ? expect.poll(async () => (await read()).record?.phase, { interval: 5, timeout: 20_000 }).toBe('preparing')
-      : reached);
-    if (phase === 'drawing') expect(children().length).toBeGreaterThan(before.length);
-    const asked = Date.now();
-    expect(await line.creations.cancel(memberId, id)).toMatchObject({ ok: true });
-    await expect
-      .poll(async () => (await read()).record?.state, { interval: 10, timeout: STOPS_WITHIN_MS })
-      .toBe('cancelled');
-    const { available, held } = await read();
-    expect([available, held]).toEqual([40, 0]);
-    await expect
-      .poll(() => children().filter((pid) => !before.includes(pid)), { interval: 20, timeout: STOPS_WITHIN_MS })
-      .toEqual([]);
-    expect(worker.lastFrame()).toBeLessThan(asked + STOPS_WITHIN_MS);
-    await worker.close();
-  },
-  60_000,
-);
+// Where processes can be looked at.
+describe.runIf(process.platform === 'linux')('a clip', () => {
+  it.each([
+    ['preparing', 0],
+    ['drawing', 1],
+    ['finishing', 0],
+  ] as const)(
+    'called off while %s stops: no frame after two seconds, no process, all credits back',
+    async (phase, processes) => {
+      const before = children();
+      const worker = aDrawingWorker();
+      const reached = worker.until(phase);
+      const { memberId, id, read } = await line.order();
+      await reached;
+      expect(children().length - before.length).toBeGreaterThanOrEqual(processes);
+      const asked = Date.now();
+      expect(await line.creations.cancel(memberId, id)).toMatchObject({ ok: true });
+      await expect
+        .poll(async () => (await read()).record?.state, { interval: 10, timeout: STOPS_WITHIN_MS })
+        .toBe('cancelled');
+      const { available, held } = await read();
+      expect([available, held]).toEqual([40, 0]);
+      await expect
+        .poll(() => children().filter((pid) => !before.includes(pid)), { interval: 20, timeout: STOPS_WITHIN_MS })
+        .toEqual([]);
+      expect(worker.lastFrame()).toBeLessThan(asked + STOPS_WITHIN_MS);
+      await worker.close();
+    },
+    60_000,
+  );
+});
 
 it('a clip called off while it waits gives its credits back at once', async () => {
   const { memberId, id, read } = await line.order();
