@@ -7,6 +7,7 @@ import { routeFor } from '@kinora/video-providers';
 import { createCountries } from './adapters/countries.ts';
 import { Overloaded } from './adapters/gate.ts';
 import { isUnavailable } from './adapters/postgres/connection.ts';
+import { createForecasts, keepsTold } from './app/forecasts.ts';
 import { withinLimits } from './app/within-limits.ts';
 import { batchFileParts, batchParts } from './batch-parts.ts';
 import { checkoutParts, checkoutProtocols } from './checkout-parts.ts';
@@ -43,7 +44,8 @@ const log = (message: string) => console.error(`server: ${message}`);
 function clipParts(runtime: Runtime) {
   const { addresses, creations, env, ledger, plans, providers, storage } = runtime;
   const sideBySide = placesOf(env.workers);
-  const present = createPresenter({ addresses, creations, plans, sideBySide, now: Date.now });
+  const forecasts = createForecasts({ creations, sideBySide, now: Date.now });
+  const present = createPresenter({ addresses, forecasts, plans });
   const routed = (model: string, mode: Mode) => (routeFor(providers, { model, mode }) ? ('local' as const) : undefined);
   const routes = creationRoutes({
     creations,
@@ -55,6 +57,7 @@ function clipParts(runtime: Runtime) {
     random: Math.random,
     digest,
     present,
+    keepTold: keepsTold({ creations, forecasts }),
     routes: providers.flatMap((provider) => provider.routes),
   });
   return {

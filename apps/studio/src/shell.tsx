@@ -19,7 +19,7 @@ export function Shell({ pathname, children }: { pathname: string; children: Reac
       pathname={pathname}
       homeHref={HOME}
       onUpgrade={() => openPricing()}
-      tray={rest && <rest.ActivityTrayPanel />}
+      tray={rest && <rest.Tray />}
     >
       {children}
     </ShellPanel>

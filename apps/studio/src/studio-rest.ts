@@ -2,7 +2,7 @@
 export { createStudioApi } from './studio-api.ts';
 export { ErrorPage } from './error-page.tsx';
 export { NotFoundPage } from './not-found-page.tsx';
-export { ActivityTrayPanel } from '@kinora/creations';
+export { Tray } from './tray.tsx';
 export { LoginHost } from './login-host.tsx';
 export { NewBuildPanel } from '@kinora/layout-nav';
 export { PricingHost } from '@kinora/pricing';

@@ -6,6 +6,7 @@ import { createApiClient } from './api-client.ts';
 import { readBalance } from './balance-calls.ts';
 import {
   cancelCreation,
+  moveCreationFirst,
   readCreation,
   readCreations,
   readRoutes,
@@ -134,6 +135,7 @@ describe('creation calls', () => {
   it.each([
     [readCreation, '/api/kinora/creations/c-1'],
     [cancelCreation, '/api/kinora/creations/c-1/cancel'],
+    [moveCreationFirst, '/api/kinora/creations/c-1/move'],
     [removeCreation, '/api/kinora/creations/c-1'],
   ])('address one creation', async (call, url) => {
     const { client, sent } = answering(aCreation());

@@ -4,6 +4,7 @@ import {
   getCreation,
   listCreations,
   listRoutes,
+  moveCreation as moveEndpoint,
   removeCreation as removeEndpoint,
   retryCreation as retryEndpoint,
   type Creation,
@@ -49,6 +50,10 @@ export const readCreation = (client: ApiClient, id: string): Answer<typeof getCr
 
 export const cancelCreation = (client: ApiClient, id: string): Answer<typeof cancelEndpoint> =>
   client.call(cancelEndpoint, { id });
+
+/** Puts one of the member's own that wait before all others of them. */
+export const moveCreationFirst = (client: ApiClient, id: string): Answer<typeof moveEndpoint> =>
+  client.call(moveEndpoint, { id });
 
 /** Asks for an ended creation again, at today's price. */
 export const retryCreation = (

@@ -19,6 +19,7 @@ export { keepOfflinePage } from './offline-page.ts';
 export { leadOneTab, oneTabAtATime, type Leadership } from './leader.ts';
 export {
   buildOfPage,
+  isHidden,
   isInPage,
   isOnline,
   openAddress,
@@ -41,6 +42,7 @@ export { digestOf, sentFile, type SentFile } from './sent-files.ts';
 export { reloadOnce } from './reload-guard.ts';
 export { savesData } from './saves-data.ts';
 export { clearSessionMark, sessionMark, setSessionMark } from './session-marks.ts';
+export { browserNotices, type Notice, type Notices, type NoticeState } from './notices.ts';
 export { openSessionNews, type SessionNews } from './session-news.ts';
 export { dropStored, readStored, writeStored, type Parse, type StorageArea } from './storage.ts';
 export { storedAtom } from './stored-atom.ts';

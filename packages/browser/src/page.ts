@@ -21,6 +21,9 @@ export const pageLanguage = (): string => document.documentElement.lang;
 export const buildOfPage = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name=kinora-build]')?.content ?? '';
 
+/** Whether nobody can see this page now. */
+export const isHidden = (): boolean => document.visibilityState === 'hidden';
+
 /** Calls back when the page comes back from the background or from the back-forward cache; returns how to stop. */
 export function watchReturn(listener: () => void): () => void {
   const visible = () => {

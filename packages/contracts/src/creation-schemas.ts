@@ -71,6 +71,7 @@ const byId = () => object({ id: id().required('missing') });
 export const creationById = byId();
 export const uploadById = byId();
 
+export const moveInput = object({ id: id().required('missing'), before: id() });
 export const retryInput = object({ id: id().required('missing'), gold_coins: price, idempotencyKey });
 
 export const pageInput = object({

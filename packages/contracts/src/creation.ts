@@ -77,6 +77,8 @@ export interface Creation {
   readonly parents: readonly string[];
   /** Epoch milliseconds. */
   readonly createdAt: number;
+  /** Epoch milliseconds; null while it is unfinished. */
+  readonly endedAt: number | null;
   /** Grows with every change; an event or answer with a smaller one is older. */
   readonly version: number;
 }
@@ -151,6 +153,19 @@ export const cancelCreation = endpoint<CreationId, Creation>()({
   method: 'POST',
   path: '/api/kinora/creations/:id/cancel',
   refusals: { 403: 'members-only', 404: 'unknown-creation', 409: 'already-ended' },
+});
+
+/** One of the member's own that wait, and before which other one it is to come; by default before all. */
+export interface MoveInput extends CreationId {
+  readonly before?: string;
+}
+
+/** Changes the order of the member's own that wait; nobody else comes sooner or later by it. Tells those that moved. */
+export const moveCreation = endpoint<MoveInput, { readonly creations: readonly Creation[] }>()({
+  ...product,
+  method: 'POST',
+  path: '/api/kinora/creations/:id/move',
+  refusals: { 403: 'members-only', 404: 'unknown-creation', 409: 'not-waiting' },
 });
 
 /** A new creation with the input of an ended one, at today's price. */

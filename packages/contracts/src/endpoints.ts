@@ -11,6 +11,7 @@ import {
   listCreations,
   listRoutes,
   media,
+  moveCreation,
   removeCreation,
   retryCreation,
 } from './creation.ts';
@@ -108,6 +109,7 @@ export const ENDPOINTS = {
   logout,
   media,
   mintTicket,
+  moveCreation,
   openOrder,
   openPortal,
   paymentHook,

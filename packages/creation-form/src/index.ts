@@ -29,6 +29,7 @@ export { PriceFoot, type PriceFootProps } from './foot/price-foot.tsx';
 export { PreviewStagePanel } from './stage/preview-stage-panel.tsx';
 export { type Draft } from './draft/draft.ts';
 export { type PlayerParts, type PreviewWorker } from './preview/player-parts.ts';
+export { sketchOf } from './sketch/creation-sketch-panel.tsx';
 export { ratioOf } from './settings/ratio-of.ts';
 export { stillFrameOf, type PictureSource, type PreviewScene, type RecipeScene } from './preview/preview-scene.ts';
 export { Transport, type TransportProps } from './stage/transport.tsx';

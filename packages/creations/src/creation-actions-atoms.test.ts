@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import {
   cancelCreationAtom,
   freshCreationAtom,
+  moveCreationAtom,
   priceToday,
   removeCreationAtom,
   retryCreationAtom,
@@ -50,6 +51,30 @@ describe('cancelCreationAtom', () => {
     const { store } = aStore({});
     expect(await store.set(cancelCreationAtom, waiting)).toEqual({ kind: 'unreachable' });
     expect(store.get(tasksAtom)).toEqual({});
+  });
+});
+
+describe('moveCreationAtom', () => {
+  it('takes the new places of all that moved', async () => {
+    const other = aCreation({ id: 'other', position: 0 });
+    const moved = [
+      { ...waiting, position: 0 },
+      { ...other, position: 1 },
+    ];
+    const { store, api } = aStore({ moveCreation: { data: { creations: moved } } });
+    store.set(takeCreationsAtom, [other]);
+    expect(await store.set(moveCreationAtom, waiting)).toBeNull();
+    const places = store.get(creationsAtom).map(({ id, position }) => [id, position]);
+    expect(Object.fromEntries(places)).toEqual({ [waiting.id]: 0, other: 1 });
+    expect(api.calls.at(-1)).toMatchObject({ name: 'moveCreation', input: { id: waiting.id } });
+  });
+
+  it('shows what it does now when it waits no longer, and says what else went wrong', async () => {
+    const running = aCreation({ state: 'running', version: 2 });
+    const late = aStore({ moveCreation: { refuse: 'not-waiting' }, getCreation: { data: running } });
+    expect(await late.store.set(moveCreationAtom, waiting)).toBeNull();
+    expect(late.states()).toEqual(['running']);
+    expect(await aStore({}).store.set(moveCreationAtom, waiting)).toEqual({ kind: 'unreachable' });
   });
 });
 

@@ -1,6 +1,7 @@
 import {
   apiClientAtom,
   cancelCreation,
+  moveCreationFirst,
   readCreation,
   removeCreation,
   retryCreation,
@@ -118,6 +119,21 @@ export const removeCreationAtom = atom(null, (get, set, { id }: Creation) =>
       const isGone = result.ok || (result.failure.kind === 'refused' && result.failure.reason === 'unknown-creation');
       if (isGone) set(dropCreationAtom, id);
       return isGone ? null : result.failure;
+    },
+  }),
+);
+
+/** Puts a waiting creation before all others of the member. Null when it worked, or when it waits no longer. */
+export const moveCreationAtom = atom(null, (get, set, { id }: Creation) =>
+  begin((change) => set(tasksBaseAtom, change), {
+    id,
+    task: 'move',
+    run: async () => {
+      const result = await moveCreationFirst(get(apiClientAtom), id);
+      if (result.ok) set(takeCreationsAtom, result.value.creations);
+      else await set(freshCreationAtom, id);
+      const hasLeft = !result.ok && result.failure.kind === 'refused' && result.failure.reason === 'not-waiting';
+      return result.ok || hasLeft ? null : result.failure;
     },
   }),
 );

@@ -1,7 +1,7 @@
 import { aCreation, aReadyCreation } from '@kinora/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
 
-import { creationsOfDay, isUnfinished, mergeCreations } from './creation-list.ts';
+import { creationsOfDay, endedBetween, isUnfinished, mergeCreations } from './creation-list.ts';
 
 const first = aCreation({ id: 'a', createdAt: 1000, version: 1 });
 const second = aCreation({ id: 'b', createdAt: 2000, version: 4 });
@@ -31,6 +31,12 @@ describe('mergeCreations', () => {
     const batch = ['c', 'a', 'b'].map((id) => aCreation({ id, createdAt: 1000 }));
     expect(mergeCreations([], batch).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
   });
+});
+
+it('finds what has ended in between, and not what was never seen unfinished', () => {
+  const [ready, old] = [aReadyCreation({ id: 'a' }), aReadyCreation({ id: 'old' })];
+  expect(endedBetween([first, second], [ready, second, old])).toEqual([ready]);
+  expect(endedBetween([ready], [ready])).toEqual([]);
 });
 
 describe('isUnfinished', () => {

@@ -21,6 +21,12 @@ export function mergeCreations(known: readonly Creation[], arrived: readonly Cre
   return [...byId.values()].toSorted(newestFirst);
 }
 
+/** What was unfinished before and has ended now. */
+export function endedBetween(before: readonly Creation[], now: readonly Creation[]): readonly Creation[] {
+  const unfinished = new Set(before.filter(isUnfinished).map(({ id }) => id));
+  return now.filter((creation) => unfinished.has(creation.id) && !isUnfinished(creation));
+}
+
 /** Midnight before `now` where the viewer is. */
 function startOfDay(now: number): number {
   const day = new Date(now);

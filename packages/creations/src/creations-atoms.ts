@@ -3,7 +3,7 @@ import { isMemberAtom, memberAtom } from '@kinora/auth';
 import type { Creation } from '@kinora/contracts';
 import { atom } from 'jotai';
 
-import { creationsOfDay, mergeCreations } from './creation-list.ts';
+import { creationsOfDay, endedBetween, mergeCreations } from './creation-list.ts';
 import { summariseProgress } from './tray-summary.ts';
 
 const PAGE = 24;
@@ -26,6 +26,23 @@ const heardAtom = atom<{ readonly memberId: string | undefined; readonly known: 
   known: EMPTY,
 });
 
+const endingsBaseAtom = atom<readonly Creation[]>([]);
+
+const firstEndBaseAtom = atom(Infinity);
+
+/** When the first of those ended that this tab has seen end, told or not. Epoch milliseconds. */
+export const firstEndAtom = atom((get) => get(firstEndBaseAtom));
+
+/** What ended before the eyes of this tab and was not told yet; writing takes it away to tell it. */
+export const endingsAtom = atom(
+  (get) => get(endingsBaseAtom),
+  (get, set): readonly Creation[] => {
+    const endings = get(endingsBaseAtom);
+    if (endings.length > 0) set(endingsBaseAtom, []);
+    return endings;
+  },
+);
+
 /** What is known of the member who is here; of one who was here before, nothing. */
 const knownAtom = atom(
   (get): Known => {
@@ -34,7 +51,13 @@ const knownAtom = atom(
     if (memberId === member?.id) return known;
     return member ? EMPTY : { ...EMPTY, state: 'ready' };
   },
-  (get, set, known: Known) => set(heardAtom, { memberId: get(memberAtom)?.id, known }),
+  (get, set, known: Known) => {
+    const ended = endedBetween(get(knownAtom).creations, known.creations);
+    if (ended.length > 0) set(endingsBaseAtom, [...get(endingsBaseAtom), ...ended]);
+    if (ended.length > 0)
+      set(firstEndBaseAtom, Math.min(get(firstEndBaseAtom), ...ended.map(({ endedAt }) => endedAt ?? 0)));
+    set(heardAtom, { memberId: get(memberAtom)?.id, known });
+  },
 );
 
 /** Everything this member asked for, newest first, as far as it is loaded. */

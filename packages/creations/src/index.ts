@@ -1,5 +1,4 @@
-export { ActivityTray, type ActivityTrayProps } from './tray/activity-tray.tsx';
-export { ActivityTrayPanel } from './tray/activity-tray-panel.tsx';
+export { ActivityTrayPanel, type ActivityTrayPanelProps } from './tray/activity-tray-panel.tsx';
 export {
   continueSavedOrderAtom,
   dropSavedOrderAtom,
@@ -33,4 +32,5 @@ export { submitWords, type SubmitFailure } from './submit-words.ts';
 export { type Order } from './order.ts';
 export { type FiledOrder, type OrderFiles } from './files/order-files.ts';
 export { type TraySummary } from './tray-summary.ts';
+export { TrayListPanel, type TrayListPanelProps } from './tray/tray-list-panel.tsx';
 export { titlesAtom } from './effect/titles-atoms.ts';

@@ -26,12 +26,23 @@ describe('time', () => {
     [90, 'about 90 s left'],
     [100, 'about 2 min left'],
   ])('says %d seconds as "%s"', (seconds, words) => {
-    expect(said(leftWords(seconds))).toBe(words);
+    expect(said(leftWords({ p50: seconds, p90: null }))).toBe(words);
+  });
+
+  it.each([
+    [{ p50: 20, p90: 40 }, 'about 20 to 40 s left'],
+    [{ p50: 20, p90: 20.3 }, 'about 20 s left'],
+    [{ p50: 60, p90: 150 }, 'about 1 to 3 min left'],
+    [{ p50: 30, p90: 10 }, 'about 30 s left'],
+  ])('says of %o "%s"', (span, words) => {
+    expect(said(leftWords(span))).toBe(words);
   });
 
   it('names what is coming', () => {
-    expect(said(readyInWords(12))).toBe('ready in about 12 s');
-    expect(said(readyInWords(300))).toBe('ready in about 5 min');
+    expect(said(readyInWords({ p50: 12, p90: 12 }))).toBe('ready in about 12 s');
+    expect(said(readyInWords({ p50: 300, p90: null }))).toBe('ready in about 5 min');
+    expect(said(readyInWords({ p50: 20, p90: 40 }))).toBe('ready in about 20 to 40 s');
+    expect(said(readyInWords({ p50: 100, p90: 200 }))).toBe('ready in about 2 to 3 min');
     expect(said(lengthWords(40))).toBe('40 s');
     expect(said(lengthWords(150))).toBe('3 min');
   });

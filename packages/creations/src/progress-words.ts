@@ -35,24 +35,34 @@ export function lengthWords(seconds: number): MessageDescriptor {
   return msg`${minutes} min`;
 }
 
-/** "about 3 s left"; estimates are never exact. */
-export function leftWords(seconds: number): MessageDescriptor {
-  if (seconds <= SECONDS_MAX) {
-    const whole = Math.max(1, Math.round(seconds));
-    return msg`about ${whole} s left`;
-  }
-  const minutes = Math.round(seconds / MINUTE);
-  return msg`about ${minutes} min left`;
+/** When something is likely to be ready, in seconds: half of all are by `p50`, nine of ten by `p90`. */
+export interface Span {
+  readonly p50: number;
+  readonly p90: number | null;
 }
 
-/** "ready in about 12 s". */
-export function readyInWords(seconds: number): MessageDescriptor {
-  if (seconds <= SECONDS_MAX) {
-    const whole = Math.max(1, Math.round(seconds));
-    return msg`ready in about ${whole} s`;
-  }
-  const minutes = Math.round(seconds / MINUTE);
-  return msg`ready in about ${minutes} min`;
+/** From and to in whole seconds or minutes; the same where one number says it all. */
+function rounded({ p50, p90 }: Span): { readonly from: number; readonly to: number; readonly inSeconds: boolean } {
+  const [least, most] = [p50, Math.max(p50, p90 ?? p50)];
+  const inSeconds = most <= SECONDS_MAX;
+  const whole = (seconds: number) => Math.max(1, Math.round(inSeconds ? seconds : seconds / MINUTE));
+  return { from: whole(least), to: whole(most), inSeconds };
+}
+
+/** "about 3 to 5 s left"; estimates are never exact. */
+export function leftWords(span: Span): MessageDescriptor {
+  const { from, to, inSeconds } = rounded(span);
+  const [whole, minutes] = [to, to];
+  if (from === to) return inSeconds ? msg`about ${whole} s left` : msg`about ${minutes} min left`;
+  return inSeconds ? msg`about ${from} to ${to} s left` : msg`about ${from} to ${to} min left`;
+}
+
+/** "ready in about 20 to 40 s". */
+export function readyInWords(span: Span): MessageDescriptor {
+  const { from, to, inSeconds } = rounded(span);
+  const [whole, minutes] = [to, to];
+  if (from === to) return inSeconds ? msg`ready in about ${whole} s` : msg`ready in about ${minutes} min`;
+  return inSeconds ? msg`ready in about ${from} to ${to} s` : msg`ready in about ${from} to ${to} min`;
 }
 
 /** What a running creation is doing. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { type CreationBench, creationBench, type CreationsUnderTest } from './creation-bench.ts';
+import { moving, standingInLine } from './creation-line-conformance.ts';
 import { reading, submitting } from './creation-submit-conformance.ts';
 import { stopping, telling, working } from './creation-work-conformance.ts';
 
@@ -16,6 +17,12 @@ export function conformsToCreations(create: () => Promise<CreationsUnderTest>): 
   });
   describe('reading', () => {
     reading(get);
+  });
+  describe('the line', () => {
+    standingInLine(get);
+  });
+  describe('moving', () => {
+    moving(get);
   });
   describe('work', () => {
     working(get);

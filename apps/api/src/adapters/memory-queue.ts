@@ -51,7 +51,9 @@ function enqueue(state: State, given: NewJob): string {
   if (known) return known.id;
   const lane = laneOf(state, given.lane);
   const member = given.memberId ?? OURS;
-  const virtualTime = Math.max(lane.members.get(member) ?? 0, lane.virtualTime) + 720_720 / (given.weight ?? 1);
+  const [own, step] = [lane.members.get(member) ?? 0, 720_720 / (given.weight ?? 1)];
+  // Whoever has nothing in line goes before a next one of those who have.
+  const virtualTime = own > lane.virtualTime ? own + step : lane.virtualTime + step - 1;
   lane.members.set(member, virtualTime);
   const runAt = Date.now() + (given.delayMs ?? 0);
   const rest = { state: 'queued', attempt: 0, token: '', leaseUntil: 0, isCancelRequested: false } as const;

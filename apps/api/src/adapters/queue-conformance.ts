@@ -74,6 +74,18 @@ function order(get: () => QueueBench) {
     expect(owners).toEqual(['greedy', 'modest', 'greedy', 'greedy', 'greedy', 'greedy']);
   });
 
+  it('takes whoever has nothing in line next, however much another one has', async () => {
+    const { aLane, add, take, queue } = get();
+    const lane = await aLane();
+    const [greedy, modest] = [randomUUID(), randomUUID()];
+    for (let n = 0; n < 20; n += 1) await add(lane, { memberId: greedy });
+    for (let n = 0; n < 4; n += 1) {
+      expect((await take(lane)).memberId).toBe(greedy);
+      expect(await queue.place(await add(lane, { memberId: modest }))).toBe(1);
+      expect((await take(lane)).memberId).toBe(modest);
+    }
+  });
+
   it('says the exact place, and takes in that order', async () => {
     const { aLane, add, take, queue } = get();
     const lane = await aLane();

@@ -9,7 +9,9 @@ import type {
   UploadKind,
 } from '@kinora/contracts';
 
+import type { Line } from './forecast.ts';
 import type { Receipt, RouteKind } from './ledger.ts';
+import type { PastWork } from './past-work.ts';
 
 /** A stored file that belongs to a clip. */
 export interface NewFile {
@@ -138,6 +140,13 @@ interface ClipEnd {
   readonly retryable: boolean;
 }
 
+/** When a creation was said to be ready: seconds after it was asked for. */
+export interface Told {
+  readonly id: string;
+  readonly p50: number;
+  readonly p90: number;
+}
+
 export interface Creations {
   /** Batch, creations, holds and jobs in one transaction: all or none. */
   submit(submission: Submission): Promise<Result<Submitted, SubmitRefusal>>;
@@ -152,6 +161,11 @@ export interface Creations {
   /** A waiting one ends at once with its credits back; a running one is flagged and ends when its worker stops. */
   cancel(memberId: string, id: string): Promise<Result<CreationRecord, 'unknown' | 'already-ended'>>;
   remove(memberId: string, id: string): Promise<Result<null, 'unknown' | 'still-running'>>;
+  /** Puts one that waits before another own one, or before all own ones; others keep their places. Those that moved. */
+  move(
+    memberId: string,
+    move: { readonly id: string; readonly before?: string | undefined },
+  ): Promise<Result<readonly CreationRecord[], 'unknown' | 'not-waiting'>>;
 
   /** The creation of a claimed job, now running; undefined when it has ended meanwhile or the lease is stale. */
   begin(lease: Lease): Promise<CreationRecord | undefined>;
@@ -173,8 +187,12 @@ export interface Creations {
   changedSince(memberId: string, cursor: string): Promise<{ readonly ids: readonly string[]; readonly cursor: string }>;
   /** The cursor of now. */
   cursor(): Promise<string>;
-  /** Seconds of drawing of the last ended creations of a lane, newest first, at most `limit`: for estimates. */
-  durations(lane: string, limit: number): Promise<readonly number[]>;
+  /** The last clips of a lane and how long they were drawn, newest first, at most `limit`: for estimates. */
+  history(lane: string, limit: number): Promise<readonly PastWork[]>;
+  /** What runs in a lane, waits there, or was asked for lately; at most `limit` of each. */
+  line(lane: string, limit: number): Promise<Line>;
+  /** Keeps what was told of an end when it was asked for, the first time only: to see how true it was. */
+  keepTold(told: readonly Told[]): Promise<void>;
 }
 
 /** Tells a process at once that creations of a member have changed; misses nothing it can tell of after a reconnect. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { estimate, percentile, type Work } from './estimate.ts';
+import { estimateRest, percentile, rounded } from './estimate.ts';
 
-const pace = { durations: [4, 5, 6, 20], sideBySide: 2 };
-const work: Work = { state: 'waiting', position: 0, done: 0, total: 120, startedAt: null, now: 100_000 };
+const durations = [4, 5, 6, 20];
+const work = { done: 0, total: 120, startedAt: null, now: 100_000 };
 
 describe('percentile', () => {
   it('takes the nearest rank', () => {
@@ -13,27 +13,23 @@ describe('percentile', () => {
   });
 });
 
-describe('estimate', () => {
-  it.each([
-    [0, { p50: 5, p90: 20 }],
-    [1, { p50: 5, p90: 20 }],
-    [2, { p50: 10, p90: 40 }],
-    [5, { p50: 15, p90: 60 }],
-  ])('of place %i counts the rounds before it', (position, expected) => {
-    expect(estimate({ ...work, position }, pace)).toEqual(expected);
-  });
-
+describe('estimateRest', () => {
   it('of a running clip follows its own pace', () => {
-    const running: Work = { ...work, state: 'running', position: null, startedAt: 97_000, done: 60 };
-    expect(estimate(running, pace)).toEqual({ p50: 3, p90: 3 });
+    expect(estimateRest({ ...work, startedAt: 97_000, done: 60 }, durations)).toEqual({ p50: 3, p90: 3 });
   });
 
   it('of one that has just begun follows the others', () => {
-    const running: Work = { ...work, state: 'running', position: null, startedAt: 99_000 };
-    expect(estimate(running, pace)).toEqual({ p50: 4, p90: 19 });
+    expect(estimateRest({ ...work, startedAt: 99_000 }, durations)).toEqual({ p50: 4, p90: 19 });
+    expect(estimateRest({ ...work, startedAt: 95_500 }, durations)).toEqual({ p50: 1.5, p90: 15.5 });
+    expect(estimateRest({ ...work, total: 0 }, durations)).toEqual({ p50: 5, p90: 20 });
   });
 
   it('says that it does not know', () => {
-    expect(estimate(work, { ...pace, durations: [] })).toEqual({ p50: null, p90: null });
+    expect(estimateRest(work, [])).toEqual({ p50: null, p90: null });
   });
+});
+
+it('is told in whole seconds, one at least', () => {
+  expect(rounded({ p50: 0.2, p90: 3.6 })).toEqual({ p50: 1, p90: 4 });
+  expect(rounded({ p50: null, p90: null })).toEqual({ p50: null, p90: null });
 });

@@ -1,5 +1,5 @@
 import { fail, ok, type Creation, type Mode, type RefusalDetails } from '@kinora/contracts';
-import { createInput, creationById, noInput, pageInput, retryInput } from '@kinora/contracts/schemas';
+import { createInput, creationById, moveInput, noInput, pageInput, retryInput } from '@kinora/contracts/schemas';
 
 import { retryCreation } from '../app/retry-creation.ts';
 import { submitCreations, type SubmitDeps, type SubmitProblem, type SubmittedClips } from '../app/submit-creations.ts';
@@ -10,6 +10,8 @@ import { memberIdOf } from './visitor.ts';
 export interface CreationRouteDeps extends SubmitDeps {
   /** Turns records into what the contract reads. */
   readonly present: (records: readonly CreationRecord[]) => Promise<Creation[]>;
+  /** Keeps when they are said to be ready. */
+  readonly keepTold: (records: readonly CreationRecord[]) => Promise<void>;
   readonly routes: readonly { readonly model: string; readonly modes: readonly Mode[] }[];
 }
 
@@ -40,8 +42,12 @@ async function one({ present }: CreationRouteDeps, record: CreationRecord): Prom
   return creation;
 }
 
-const created = async ({ present }: CreationRouteDeps, { creations, quote, balance }: SubmittedClips) =>
-  ok({ creations: await present(creations), quote, balance });
+async function created({ present, keepTold }: CreationRouteDeps, { creations, quote, balance }: SubmittedClips) {
+  const answer = { creations: await present(creations), quote, balance };
+  // The clips are asked for, whatever becomes of what was told about them.
+  await keepTold(creations).catch(() => undefined);
+  return ok(answer);
+}
 
 function makingRoutes(deps: CreationRouteDeps): Route[] {
   return [
@@ -103,6 +109,15 @@ function endingRoutes(deps: CreationRouteDeps): Route[] {
       handle: async ({ id }, visitor) => {
         const result = await deps.creations.cancel(memberIdOf(visitor), id);
         return result.ok ? ok(await one(deps, result.value)) : fail({ reason: nameOf(result.failure) });
+      },
+    }),
+    route('moveCreation', {
+      access: 'member',
+      schema: moveInput,
+      handle: async ({ id, before }, visitor) => {
+        const result = await deps.creations.move(memberIdOf(visitor), { id, before });
+        if (!result.ok) return fail({ reason: nameOf(result.failure) });
+        return ok({ creations: await deps.present(result.value) });
       },
     }),
     route('removeCreation', {

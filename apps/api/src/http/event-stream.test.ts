@@ -42,6 +42,26 @@ it('writes events, comments and when to come back as the standard wants them', a
   expect(stream.send({ id: '8', data: null })).toBe(false);
 });
 
+it('waits for a reader that takes its time, and not for one that is gone', async () => {
+  const { response, socket } = await aResponse();
+  const stream = createEventStream(response);
+  socket.resume();
+  const data = 'x'.repeat(20_000);
+  let isSent = true;
+  for (let sent = 0; sent < 200; sent += 1) {
+    isSent &&= stream.send({ id: String(sent), data });
+    await stream.room();
+  }
+  expect(isSent).toBe(true);
+  socket.pause();
+  stream.send({ id: 'stuck', data });
+  stream.send({ id: 'stuck', data });
+  const room = stream.room();
+  socket.destroy();
+  await room;
+  expect(response.destroyed).toBe(true);
+});
+
 it('drops a reader that does not read', async () => {
   const { response, socket } = await aResponse();
   socket.pause();

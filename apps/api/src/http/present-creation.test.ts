@@ -33,18 +33,16 @@ const aRecord = (change: Partial<CreationRecord> = {}): CreationRecord => ({
 });
 const context = {
   addresses: { sign: (id: string) => `/media/${id}` },
-  pace: { durations: [4, 5, 6], sideBySide: 2 },
+  estimate: { p50: 10.2, p90: 11.7 },
   isClean: false,
-  now,
 };
+const forecasts = () => Promise.resolve(new Map());
 const free = createPlans(NO_PLANS);
 const stored = { videoId: 'v', posterId: 'p', renditions: {}, width: 640, height: 360, seconds: 3, bytes: 9 };
 const master = { id: 'm', bytes: 8 };
 
-it('tells the place in line and when the clip will be ready', () => {
+it('tells the place in line and when the clip will be ready, in whole seconds', () => {
   expect(presentCreation(aRecord(), context)).toMatchObject({ position: 3, etaP50: 10, etaP90: 12, result: null });
-  const running = aRecord({ state: 'running', position: null, done: 36, startedAt: now - 4000 });
-  expect(presentCreation(running, context)).toMatchObject({ position: null, etaP50: 4, etaP90: 4 });
 });
 
 it.each([
@@ -56,9 +54,8 @@ it.each([
   expect(presentCreation(record, context).receipt).toEqual({ ...settled, held, reason: null, at: now });
 });
 
-it('dates an unsettled receipt by its creation and estimates nothing that has ended', () => {
+it('dates an unsettled receipt by its creation', () => {
   expect(presentCreation(aRecord(), context).receipt.at).toBe(now - 10_000);
-  expect(presentCreation(aRecord({ state: 'failed' }), context)).toMatchObject({ etaP50: null, etaP90: null });
 });
 
 it('hands out signed addresses of the files, never their ids', () => {
@@ -80,8 +77,7 @@ it('hands out signed addresses of the files, never their ids', () => {
 it('shows clips without the mark to members whose plan has them, as far as they were kept', async () => {
   const tiers = new Map<string, PlanTier>([['paying', 'basic']]);
   const plans = createPlans({ tierOf: async (id) => tiers.get(id) ?? null });
-  const creations = { durations: () => Promise.resolve([]) };
-  const present = createPresenter({ ...context, creations, plans, sideBySide: 1, now: () => now });
+  const present = createPresenter({ ...context, forecasts, plans });
   const ready = { state: 'ready', result: { ...stored, master } } as const;
   const records = [
     aRecord(ready),
@@ -94,16 +90,7 @@ it('shows clips without the mark to members whose plan has them, as far as they 
   expect(await shown()).toEqual(['/media/m 8', '/media/v 9', '/media/v 9']);
 });
 
-it('learns from past clips once in a while, not for every record', async () => {
-  let time = now;
-  const asked: string[] = [];
-  const creations = { durations: (lane: string) => (asked.push(lane), Promise.resolve([4])) };
-  const present = createPresenter({ ...context, creations, plans: free, sideBySide: 1, now: () => time });
-  const records = [aRecord(), aRecord({ model: 'other' }), aRecord({ state: 'ready' })];
-  expect((await present(records)).map(({ etaP50 }) => etaP50)).toEqual([16, 16, null]);
-  await present(records);
-  expect(asked).toEqual(['local', 'other']);
-  time += 5000;
-  await present([aRecord()]);
-  expect(asked).toEqual(['local', 'other', 'local']);
+it('estimates nothing that has ended', async () => {
+  const present = createPresenter({ ...context, forecasts, plans: free });
+  expect(await present([aRecord({ state: 'failed' })])).toMatchObject([{ etaP50: null, etaP90: null }]);
 });

@@ -23,6 +23,9 @@ export interface EventHub {
 
 const HEARTBEAT_MS = 15_000;
 const CHANGE_MS = 1000;
+/** How often those that wait are told their places, and how many of them. */
+const PLACES_MS = 5000;
+const PLACES_MAX = 20;
 const RETRY_MS = 1000;
 const STREAMS_PER_MEMBER = 6;
 const CURSOR = /^[\w.:-]{1,80}$/;
@@ -47,29 +50,56 @@ async function firstRecords({ creations }: EventDeps, memberId: string, lastEven
   return [...unfinished, ...missed];
 }
 
-/** The cursor is taken before reading: what changes in between is read again after a reconnect, never skipped. */
-async function sendAll(deps: EventDeps, stream: EventStream, read: () => Promise<readonly CreationRecord[]>) {
-  const id = await deps.creations.cursor();
-  for (const data of await deps.present(await read())) stream.send({ id, data });
+interface Told {
+  /** The places of those that wait, as this reader knows them. */
+  readonly places: Map<string, number>;
 }
+
+/** The cursor is taken before reading: what changes in between is read again after a reconnect, never skipped. */
+async function sendAll(
+  deps: EventDeps,
+  { stream, told }: { readonly stream: EventStream; readonly told: Told },
+  read: () => Promise<readonly CreationRecord[]>,
+) {
+  const id = await deps.creations.cursor();
+  for (const data of await deps.present(await read())) {
+    if (data.state === 'waiting') told.places.set(data.id, data.position ?? Infinity);
+    else told.places.delete(data.id);
+    stream.send({ id, data });
+    await stream.room();
+  }
+}
+
+/** The next ones of those that wait. */
+const nextOf = ({ places }: Told): readonly string[] =>
+  [...places]
+    .toSorted(([, one], [, other]) => one - other)
+    .slice(0, PLACES_MAX)
+    .map(([id]) => id);
 
 /** Feeds one stream until it closes. Changes that come while the state is read are told after it. */
 async function feedStream(deps: EventDeps, stream: EventStream, reader: Reader) {
   const { memberId, request } = reader;
+  const to = { stream, told: { places: new Map<string, number>() } };
   const report = (error: unknown) => deps.log(`an event was not sent: ${error instanceof Error ? error.message : ''}`);
-  const paced = createPaced(CHANGE_MS, (id) => {
-    void sendAll(deps, stream, () => deps.creations.findMany(memberId, [id])).catch(report);
-  });
+  const sendSome = (ids: readonly string[]) =>
+    void sendAll(deps, to, () => deps.creations.findMany(memberId, ids)).catch(report);
+  const paced = createPaced(CHANGE_MS, (id) => sendSome([id]));
   const unsubscribe = deps.feed.subscribe(memberId, (ids) => ids.forEach((id) => paced.tell(id)));
   const heartbeat = setInterval(() => stream.comment('still here'), HEARTBEAT_MS);
+  // Nothing happens to those that wait: they come closer because others go.
+  const steps = setInterval(() => {
+    if (to.told.places.size > 0) sendSome(nextOf(to.told));
+  }, PLACES_MS);
   request.raw.once('close', () => {
     unsubscribe();
     clearInterval(heartbeat);
+    clearInterval(steps);
     paced.close();
   });
   const { 'last-event-id': lastEventId } = request.headers;
   stream.comment('connected');
-  await sendAll(deps, stream, () => firstRecords(deps, memberId, lastEventId?.toString())).catch(report);
+  await sendAll(deps, to, () => firstRecords(deps, memberId, lastEventId?.toString())).catch(report);
 }
 
 interface Reader {

@@ -18,7 +18,7 @@ export interface CreationHandlers {
   onDownload: (creation: Creation) => void;
 }
 
-export type CreationTask = 'cancel' | 'retry' | 'remove' | 'download';
+export type CreationTask = 'cancel' | 'retry' | 'remove' | 'download' | 'move';
 
 export interface CreationActionsProps extends CreationHandlers {
   creation: Creation;

@@ -25,6 +25,10 @@ export interface CreationItemProps extends CreationActionsProps {
   title?: string | undefined;
   /** A picture of what is being made, before its poster is there. */
   sketch?: ReactNode;
+  /** Instead of the usual buttons. */
+  buttons?: ReactNode;
+  /** What goes on is said elsewhere. */
+  isQuiet?: boolean;
   /** Reads the clip's addresses again. */
   onExpired: (creation: Creation) => void;
 }
@@ -56,20 +60,21 @@ function thumbLook({ state }: Creation, hasPicture: boolean) {
 }
 
 /** Said aloud at every quarter and on arrival, not at every frame. */
-function useAnnouncement(creation: Creation): string {
+function Announcement({ creation, isQuiet }: { creation: Creation; isQuiet: boolean }) {
   const { t } = useLingui();
-  if (creation.state === 'ready') return t`The clip is ready.`;
+  if (isQuiet) return null;
   const quarter = Math.floor(percentDone(creation) / 25) * 25;
-  return creation.state === 'running' && quarter > 0 ? t`${quarter} % drawn` : '';
+  const drawn = creation.state === 'running' && quarter > 0 ? t`${quarter} % drawn` : '';
+  return <output className="sr-only">{creation.state === 'ready' ? t`The clip is ready.` : drawn}</output>;
 }
 
 /** One creation in every state, with its credits and what can be done; a ready clip plays in place. */
-export function CreationItem({ title: asked, sketch, onExpired, ...actions }: CreationItemProps) {
+export function CreationItem(props: CreationItemProps) {
+  const { title: asked, sketch, buttons, isQuiet = false, onExpired, ...actions } = props;
   const { creation } = actions;
   const { t, i18n } = useLingui();
   const title = asked ?? titleOf(creation, { i18n, nameOf: () => null });
   const [isOpen, setOpen] = useState(false);
-  const announcement = useAnnouncement(creation);
   const { result, state } = creation;
   const thumb = result ? <img src={result.poster} alt="" loading="lazy" /> : sketch;
   const percent = percentDone(creation);
@@ -95,12 +100,12 @@ export function CreationItem({ title: asked, sketch, onExpired, ...actions }: Cr
       state={
         <>
           <CreationStateLine creation={creation} />
-          <output className="sr-only">{announcement}</output>
+          <Announcement creation={creation} isQuiet={isQuiet} />
         </>
       }
       bar={state === 'running' ? <ProgressBar label={t`Progress`} value={percent} /> : undefined}
       receipt={<ReceiptLine receipt={creation.receipt} />}
-      actions={<CreationActions {...actions} />}
+      actions={buttons ?? <CreationActions {...actions} />}
     >
       {isOpen && result ? <ClipPlayer clip={result} label={title} onExpired={() => onExpired(creation)} /> : undefined}
     </GenerationItem>

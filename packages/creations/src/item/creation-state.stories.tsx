@@ -13,7 +13,7 @@ const failed = (reason: string) => aCreation({ state: 'failed', failure: { reaso
 export const Waiting: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Second in line')).toBeVisible();
-    await expect(canvas.getByText('ready in about 12 s')).toBeVisible();
+    await expect(canvas.getByText('ready in about 12 to 20 s')).toBeVisible();
   },
 };
 
@@ -25,10 +25,10 @@ export const WaitingWithoutAPlace: Story = {
 };
 
 export const Drawing: Story = {
-  args: { creation: aCreation({ state: 'running', phase: 'drawing', done: 74, etaP50: 3 }) },
+  args: { creation: aCreation({ state: 'running', phase: 'drawing', done: 74, etaP50: 3, etaP90: 6 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Drawing frame 74 of 120')).toBeVisible();
-    await expect(canvas.getByText('about 3 s left')).toBeVisible();
+    await expect(canvas.getByText('about 3 to 6 s left')).toBeVisible();
   },
 };
 

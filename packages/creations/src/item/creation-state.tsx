@@ -3,29 +3,34 @@ import { Tag, wordList } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { endingWords } from '../ending-words.ts';
-import { leftWords, phaseWords, placeWords, readyInWords } from '../progress-words.ts';
+import { leftWords, percentDone, phaseWords, placeWords, readyInWords } from '../progress-words.ts';
 import { factsWords } from './creation-facts.ts';
 
 export interface CreationStateProps {
   creation: Creation;
 }
 
-function Waiting({ creation: { position, etaP50 } }: CreationStateProps) {
+function Waiting({ creation: { position, etaP50: p50, etaP90: p90 } }: CreationStateProps) {
   const { i18n } = useLingui();
   return (
     <>
       <span>{position === null ? <Trans>In line</Trans> : i18n._(placeWords(position))}</span>
-      {etaP50 !== null && <span>{i18n._(readyInWords(etaP50))}</span>}
+      {p50 !== null && <span>{i18n._(readyInWords({ p50, p90 }))}</span>}
     </>
   );
 }
 
 function Running({ creation }: CreationStateProps) {
   const { i18n } = useLingui();
+  const { etaP50: p50, etaP90: p90 } = creation;
+  const percent = percentDone(creation);
   return (
     <>
       <span className="text-accent">{i18n._(phaseWords(creation))}</span>
-      {creation.etaP50 !== null && <span>{i18n._(leftWords(creation.etaP50))}</span>}
+      <span>
+        <Trans>{percent} %</Trans>
+      </span>
+      {p50 !== null && <span>{i18n._(leftWords({ p50, p90 }))}</span>}
     </>
   );
 }

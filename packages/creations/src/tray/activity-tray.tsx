@@ -1,26 +1,71 @@
-import { ProgressRing, wordList } from '@kinora/ui';
+import { CheckIcon, ClockIcon, Flyout, ProgressRing, Tag, wordList } from '@kinora/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 import { lengthWords } from '../progress-words.ts';
 import type { TraySummary } from '../tray-summary.ts';
+import type { News } from './activity.ts';
 
 export interface ActivityTrayProps {
-  /** Null shows nothing. */
+  /** Null while nothing is in progress. */
   summary: TraySummary | null;
+  news: News;
+  onToggle: (isOpen: boolean) => void;
+  /** What the open tray shows. */
+  children: ReactNode;
 }
 
-/** A ring and a few words about everything in progress, for the header. */
-export function ActivityTray({ summary }: ActivityTrayProps) {
+/** What is in progress, in words; empty when nothing is. */
+function useProgressWords(summary: TraySummary | null): readonly string[] {
   const { t, i18n } = useLingui();
-  if (!summary) return null;
-  const { count, percent, seconds } = summary;
+  if (!summary) return [];
+  const { count, seconds } = summary;
   const running = t`${plural(count, { one: '# in progress', other: '# in progress' })}`;
-  const facts = seconds === null ? [running] : [running, t`about ${i18n._(lengthWords(seconds))}`];
+  return seconds === null ? [running] : [running, t`about ${i18n._(lengthWords(seconds))}`];
+}
+
+/** What has ended, in words; empty when nothing has. */
+function useNewsWords({ ready, failed }: News): readonly string[] {
+  const { t } = useLingui();
+  const arrived = t`${plural(ready, { one: '# ready', other: '# ready' })}`;
+  const lost = t`${plural(failed, { one: '# failed', other: '# failed' })}`;
+  return [...(ready > 0 ? [arrived] : []), ...(failed > 0 ? [lost] : [])];
+}
+
+function Sign({ summary, news }: Pick<ActivityTrayProps, 'summary' | 'news'>) {
+  const { t } = useLingui();
+  if (summary) return <ProgressRing label={t`Clips in progress`} value={summary.percent} />;
+  return <span className="[&>svg]:size-5">{news.ready > 0 ? <CheckIcon /> : <ClockIcon />}</span>;
+}
+
+/** A button for the header with a ring and a few words about everything in progress; it opens the list of it. */
+export function ActivityTray({ summary, news, onToggle, children }: ActivityTrayProps) {
+  const { t, i18n } = useLingui();
+  const progress = useProgressWords(summary);
+  const ended = useNewsWords(news);
+  const facts = wordList([...progress, ...ended], i18n.locale);
+  const count = news.ready + news.failed;
   return (
-    <span className="flex items-center gap-2 text-small tabular-nums">
-      <ProgressRing label={t`Clips in progress`} value={percent} />
-      <span className="max-player:sr-only">{wordList(facts, i18n.locale)}</span>
-    </span>
+    <Flyout
+      label={facts === '' ? t`Activity` : t`Activity: ${facts}`}
+      title={t`Activity`}
+      closeLabel={t`Close`}
+      onToggle={onToggle}
+      trigger={
+        <>
+          <Sign summary={summary} news={news} />
+          {progress.length > 0 && <span className="max-player:hidden">{wordList(progress, i18n.locale)}</span>}
+          {count > 0 && (
+            <Tag look={news.ready > 0 ? 'success' : 'danger'}>
+              <span className="max-player:hidden">{wordList(ended, i18n.locale)}</span>
+              <span data-count={i18n.number(count)} className="before:content-[attr(data-count)] player:hidden" />
+            </Tag>
+          )}
+        </>
+      }
+    >
+      {children}
+    </Flyout>
   );
 }

@@ -58,6 +58,8 @@ export interface CreationTable {
   started_at: Kept<number | null>;
   ended_at: Kept<number | null>;
   told_at: Kept<number | null>;
+  told_p50: Kept<number | null>;
+  told_p90: Kept<number | null>;
   removed_at: Kept<number | null>;
 }
 

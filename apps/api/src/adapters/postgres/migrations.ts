@@ -24,6 +24,8 @@ import { creditBooks } from './migrations/0024-credit-books.ts';
 import { planRights } from './migrations/0025-plan-rights.ts';
 import { grantAfterExpiry } from './migrations/0026-grant-after-expiry.ts';
 import { lotIndexes } from './migrations/0027-lot-indexes.ts';
+import { toldEnds } from './migrations/0028-told-ends.ts';
+import { ownOrder } from './migrations/0029-own-order.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -52,4 +54,6 @@ export const MIGRATIONS: readonly Migration[] = [
   planRights,
   grantAfterExpiry,
   lotIndexes,
+  toldEnds,
+  ownOrder,
 ];

@@ -5,6 +5,7 @@ import type { CreationPage, CreationRecord, Creations, Submission, SubmitRefusal
 import { type Announcer, createAnnouncer } from './announcer.ts';
 import { changedSince, currentCursor } from './creation-cursor.ts';
 import { gather } from './gather.ts';
+import { lineSide } from './postgres-line.ts';
 import type { Database } from './schema.ts';
 
 /** Only lost workers and passing failures use attempts up: enough that a bad day of a machine ends no clip. */
@@ -129,26 +130,27 @@ async function remove(db: Db, memberId: string, id: string) {
   return rows.length > 0 ? ok(null) : fail('still-running' as const);
 }
 
+/** So many of those that moved are told of and answered with. */
+const TOLD = 20;
+
+type Move = Parameters<Creations['move']>[1];
+
+async function move(db: Db, memberId: string, { id, before }: Move): ReturnType<Creations['move']> {
+  if (!UUID.test(id)) return fail('unknown');
+  if (before !== undefined && !UUID.test(before)) return fail('not-waiting');
+  const { rows } = await sql<{ outcome: 'moved' | 'unknown' | 'not-waiting'; moved: readonly string[] }>`
+    select outcome, moved from creation_move(${memberId}, ${id}, ${before ?? null}, ${TOLD})`.execute(db);
+  const { outcome = 'unknown', moved = [] } = rows[0] ?? {};
+  return outcome === 'moved' ? ok(await findMany(db, memberId, moved.slice(0, TOLD))) : fail(outcome);
+}
+
 async function expire(db: Db): Promise<number> {
   for (let count = 0; ; count += 1) {
     if (!(await valueOf<string | null>(db, sql`creation_expire_one()`))) return count;
   }
 }
 
-async function durations(db: Db, lane: string, limit: number): Promise<readonly number[]> {
-  const rows = await db
-    .selectFrom('creation')
-    .select(sql<number>`extract(epoch from ended_at - started_at)::float8`.as('seconds'))
-    .where('route', '=', lane)
-    .where('state', '=', 'ready')
-    .where('started_at', 'is not', null)
-    .orderBy('ended_at', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(({ seconds }) => seconds);
-}
-
-type WorkerSide = Pick<Creations, 'begin' | 'progress' | 'deliver' | 'fail' | 'confirmCancel' | 'expire' | 'durations'>;
+type WorkerSide = Pick<Creations, 'begin' | 'progress' | 'deliver' | 'fail' | 'confirmCancel' | 'expire'>;
 
 function workerSide(db: Db): WorkerSide {
   return {
@@ -163,7 +165,6 @@ function workerSide(db: Db): WorkerSide {
     confirmCancel: async ({ jobId, token }) =>
       (await valueOf(db, sql`creation_stop(${jobId}, ${token}, 'cancelled', null, null)`)) ?? 'stale',
     expire: () => expire(db),
-    durations: (lane, limit) => durations(db, lane, limit),
   };
 }
 
@@ -179,8 +180,10 @@ export function createPostgresCreations(db: Db): Creations {
     ofBatch: (memberId, batchId) => ofBatch(db, memberId, batchId),
     cancel: (memberId, id) => cancel(db, memberId, id),
     remove: (memberId, id) => remove(db, memberId, id),
+    move: (memberId, asked) => move(db, memberId, asked),
     changedSince: (memberId, cursor) => changedSince(db, memberId, cursor),
     cursor: () => currentCursor(db),
+    ...lineSide(db),
     ...workerSide(db),
   };
 }

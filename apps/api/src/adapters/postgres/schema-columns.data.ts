@@ -127,6 +127,8 @@ export const SCHEMA_COLUMNS: DescribedColumns = {
     started_at: 'timestamptz?',
     ended_at: 'timestamptz?',
     told_at: 'timestamptz?',
+    told_p50: 'float8?',
+    told_p90: 'float8?',
     removed_at: 'timestamptz?',
   },
   creation_event: {

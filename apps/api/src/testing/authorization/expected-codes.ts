@@ -60,6 +60,7 @@ export const EXPECTED_CODES: Readonly<Record<EndpointName, Codes>> = {
   logout: sessions(200),
   media: open(404),
   mintTicket: members(200),
+  moveCreation: members(200, 404),
   openOrder: members(200),
   openPortal: members(200, 404),
   paymentHook: open(401),

@@ -48,6 +48,7 @@ const CREATIONS: readonly EndpointName[] = [
   'cancelCreation',
   'downloadBatch',
   'getCreation',
+  'moveCreation',
   'removeCreation',
   'retryCreation',
 ];

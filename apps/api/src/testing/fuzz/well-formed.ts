@@ -71,6 +71,7 @@ const product: Inputs = {
   listCreations: { limit: 10 },
   listRoutes: {},
   listUploads: { limit: 10 },
+  moveCreation: { id: nobody },
   removeCreation: { id: nobody },
   retryCreation: { id: nobody, gold_coins: 8, idempotencyKey: 'key-for-two' },
 };

@@ -1,0 +1,10 @@
+// Loaded by `late-tray.ts` alone.
+import { settingsHref, sketchOf } from '@kinora/creation-form';
+import { TrayListPanel } from '@kinora/creations';
+
+import { CLIP_PAGES } from './clip-pages.ts';
+
+/** The list of the tray, with the pages that clips of this studio are made on. */
+export function TrayRest() {
+  return <TrayListPanel againHrefOf={(creation) => settingsHref(creation, CLIP_PAGES)} renderSketch={sketchOf} />;
+}

@@ -1,0 +1,33 @@
+import { aCreation, aReadyCreation } from '@kinora/contracts/fixtures';
+import { i18n } from '@lingui/core';
+import { beforeAll, expect, it } from 'vitest';
+
+import { endingNews } from './ending-news.ts';
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+
+const titleOf = () => 'a fox';
+const said = (...endings: Parameters<typeof endingNews>[0]) =>
+  endingNews(endings, titleOf).map(({ look, words }) => [look, i18n._(words)]);
+const failed = aCreation({ state: 'failed' });
+
+it('names the one clip that is ready', () => {
+  expect(said(aReadyCreation())).toEqual([['success', '“\u2068a fox\u2069” is ready.']]);
+});
+
+it('counts several, and tells apart what did not work out', () => {
+  expect(said(aReadyCreation(), failed, aReadyCreation(), aCreation({ state: 'expired' }))).toEqual([
+    ['success', '2 clips are ready.'],
+    ['danger', '2 clips could not be made. Nothing was charged.'],
+  ]);
+  expect(said(failed)).toEqual([['danger', '“\u2068a fox\u2069” could not be made. Nothing was charged.']]);
+});
+
+it('is silent about what its member called off', () => {
+  expect(said(aCreation({ state: 'cancelled' }))).toEqual([]);
+});
+
+it('cuts a long title', () => {
+  const [news] = endingNews([aReadyCreation()], () => 'x'.repeat(300));
+  expect(news && i18n._(news.words)).toBe(`“\u2068${'x'.repeat(60)}…\u2069” is ready.`);
+});

@@ -1,0 +1,63 @@
+import { aCreation, aReadyCreation } from '@kinora/contracts/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { TrayActions } from './tray-actions.tsx';
+
+const meta = {
+  component: TrayActions,
+  args: {
+    creation: aCreation(),
+    againHref: '/text-to-video/#prompt=a',
+    onCancel: fn(),
+    onRetry: fn(),
+    onDownload: fn(),
+  },
+} satisfies Meta<typeof TrayActions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CancelsWhatIsNotFinished: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledWith(args.creation);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const ReadyOnes: Story = {
+  args: { creation: aReadyCreation() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await expect(args.onDownload).toHaveBeenCalledWith(args.creation);
+    await expect(canvas.getByRole('link', { name: 'Same again with changes' })).toHaveAttribute(
+      'href',
+      '/text-to-video/#prompt=a',
+    );
+  },
+};
+
+export const TriesAgainWhatFailed: Story = {
+  args: { creation: aCreation({ state: 'failed' }), againHref: null },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again for 8' }));
+    await expect(args.onRetry).toHaveBeenCalledWith(args.creation);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const ADeclinedOneIsOnlyChanged: Story = {
+  args: { creation: aCreation({ state: 'declined' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Same again with changes' })).toBeVisible();
+  },
+};
+
+export const ComesBeforeTheOthers: Story = {
+  args: { onMakeNext: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Make next' }));
+    await expect(args.onMakeNext).toHaveBeenCalledWith(args.creation);
+  },
+};

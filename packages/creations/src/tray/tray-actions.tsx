@@ -1,0 +1,71 @@
+import type { Creation } from '@kinora/contracts';
+import { Button, ButtonLink, DownloadIcon, RetryIcon } from '@kinora/ui';
+import { Trans } from '@lingui/react/macro';
+
+import { isUnfinished } from '../creation-list.ts';
+import type { CreationHandlers, CreationTask } from '../item/creation-actions.tsx';
+
+export interface TrayActionsProps extends Pick<CreationHandlers, 'onCancel' | 'onRetry' | 'onDownload'> {
+  creation: Creation;
+  /** What is being done right now. */
+  task?: CreationTask | undefined;
+  /** Where the form is that takes its settings; null where there is none. */
+  againHref: string | null;
+  /** Puts it before all others of the member; absent where it is before them. */
+  onMakeNext?: ((creation: Creation) => void) | undefined;
+}
+
+function Download({ creation, task, onDownload }: TrayActionsProps) {
+  return (
+    <Button
+      look="default"
+      size="small"
+      icon={<DownloadIcon />}
+      busy={task === 'download'}
+      onClick={() => onDownload(creation)}
+    >
+      <Trans>Download</Trans>
+    </Button>
+  );
+}
+
+function Retry({ creation, task, onRetry }: TrayActionsProps) {
+  return (
+    <Button look="default" size="small" icon={<RetryIcon />} busy={task === 'retry'} onClick={() => onRetry(creation)}>
+      <Trans>Try again for {creation.price}</Trans>
+    </Button>
+  );
+}
+
+function Unfinished({ creation, task, onCancel, onMakeNext }: TrayActionsProps) {
+  return (
+    <>
+      {onMakeNext && (
+        <Button look="quiet" size="small" busy={task === 'move'} onClick={() => onMakeNext(creation)}>
+          <Trans>Make next</Trans>
+        </Button>
+      )}
+      <Button look="default" size="small" busy={task === 'cancel'} onClick={() => onCancel(creation)}>
+        <Trans>Cancel</Trans>
+      </Button>
+    </>
+  );
+}
+
+/** What the tray offers for one creation. */
+export function TrayActions(props: TrayActionsProps) {
+  const { creation, againHref } = props;
+  if (isUnfinished(creation)) return <Unfinished {...props} />;
+  const { state } = creation;
+  return (
+    <>
+      {againHref !== null && (
+        <ButtonLink look="quiet" size="small" href={againHref}>
+          <Trans>Same again with changes</Trans>
+        </ButtonLink>
+      )}
+      {state === 'ready' && <Download {...props} />}
+      {state !== 'ready' && state !== 'declined' && <Retry {...props} />}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { ClockIcon } from '../icon/icons.ts';
+import { Flyout } from './flyout.tsx';
+
+const meta = {
+  component: Flyout,
+  args: {
+    label: 'Activity',
+    title: 'Activity',
+    closeLabel: 'Close',
+    trigger: <ClockIcon />,
+    onToggle: fn(),
+    children: (
+      <div className="grid gap-2">
+        <button type="button">Cancel</button>
+        <a href="#elsewhere" onClick={(event) => event.preventDefault()}>
+          Same again
+        </a>
+      </div>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="flex h-80 justify-end">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Flyout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpensBelowAndTakesTheFocus: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Activity' });
+    await expect(canvas.queryByText('Same again')).toBeNull();
+    await userEvent.click(button);
+    const panel = await canvas.findByRole('dialog', { name: 'Activity' });
+    await waitFor(() => expect(panel).toHaveFocus());
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(args.onToggle).toHaveBeenLastCalledWith(true);
+    const box = panel.getBoundingClientRect();
+    await expect(box.top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom);
+    await expect(box.right).toBeLessThanOrEqual(globalThis.innerWidth);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  },
+};
+
+export const TheCrossGivesTheFocusBack: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Activity' });
+    await userEvent.click(button);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    await expect(button).toHaveFocus();
+    await expect(args.onToggle).toHaveBeenLastCalledWith(false);
+    await expect(canvas.queryByText('Same again')).toBeNull();
+  },
+};
+
+export const ALinkClosesIt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Activity' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Same again' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const ASheetOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Activity' }));
+    const panel = await canvas.findByRole('dialog', { name: 'Activity' });
+    await waitFor(() =>
+      expect(Math.round(panel.getBoundingClientRect().bottom)).toBe(document.documentElement.clientHeight),
+    );
+    await expect(panel.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+  },
+};
