@@ -17,6 +17,17 @@ import {
 import { creditHistory, creditsFile, exportCredits, getCredits } from './credits.ts';
 import type { EndpointSpec } from './endpoint.ts';
 import { authCallback, authLogin } from './google.ts';
+import {
+  changeLibrary,
+  createFolder,
+  downloadLibrary,
+  emptyTrash,
+  libraryFile,
+  libraryOverview,
+  removeFolder,
+  renameFolder,
+  searchLibrary,
+} from './library.ts';
 import { cancelPlan, changePlan, getPlan, keepPlan, openPortal, previewPlan, turnPlan } from './plan.ts';
 import {
   postAuthLogin,
@@ -65,6 +76,7 @@ export const ENDPOINTS = {
   cancelCreation,
   cancelPlan,
   changeEmail,
+  changeLibrary,
   changeNoticeEmail,
   changePassword,
   changePlan,
@@ -74,13 +86,16 @@ export const ENDPOINTS = {
   contactSupport,
   continueUpload,
   createCreations,
+  createFolder,
   creationEvents,
   creditHistory,
   creditsFile,
   deleteAccount,
   downloadBatch,
+  downloadLibrary,
   editPassword,
   editProfile,
+  emptyTrash,
   endSession,
   exportAccount,
   exportCredits,
@@ -97,6 +112,8 @@ export const ENDPOINTS = {
   ipInfo,
   keepAccount,
   keepPlan,
+  libraryFile,
+  libraryOverview,
   linkSignIn,
   listCreations,
   listPayments,
@@ -123,8 +140,11 @@ export const ENDPOINTS = {
   readyz,
   register,
   removeCreation,
+  removeFolder,
   removeUpload,
+  renameFolder,
   retryCreation,
+  searchLibrary,
   sendCode,
   sendConfirmation,
   siteConfig,

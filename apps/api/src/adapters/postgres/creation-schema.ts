@@ -59,6 +59,19 @@ export interface CreationTable {
   ended_at: Kept<number | null>;
   told_at: Kept<number | null>;
   removed_at: Kept<number | null>;
+  shelf: Kept<'progress' | 'ready' | 'failed'>;
+  search: Kept<string>;
+  is_favourite: ByDefault<boolean>;
+  folder_id: Optional<string>;
+  tags: ByDefault<readonly string[]>;
+  erased_at: Kept<number | null>;
+}
+
+export interface FolderTable {
+  id: ByDefault<string>;
+  member_id: string;
+  name: string;
+  created_at: TimeByDefault;
 }
 
 export interface CreationEventTable {

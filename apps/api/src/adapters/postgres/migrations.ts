@@ -24,6 +24,7 @@ import { creditBooks } from './migrations/0024-credit-books.ts';
 import { planRights } from './migrations/0025-plan-rights.ts';
 import { grantAfterExpiry } from './migrations/0026-grant-after-expiry.ts';
 import { lotIndexes } from './migrations/0027-lot-indexes.ts';
+import { library } from './migrations/0030-library.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const MIGRATIONS: readonly Migration[] = [
   planRights,
   grantAfterExpiry,
   lotIndexes,
+  library,
 ];
