@@ -17,9 +17,12 @@ const DAY_MS = 86_400_000;
  */
 export async function clearTrash({ library, trashDays, now, ...deps }: ClearTrashDeps): Promise<void> {
   await library.letGo(now() - trashDays * DAY_MS);
+  const failed = new Map<string, unknown>();
   for (;;) {
-    const ids = await library.rubbish();
-    if (ids.length === 0) return;
-    for (const id of ids) await eraseRequest(deps, id);
+    const ids = (await library.rubbish()).filter((id) => !failed.has(id));
+    for (const id of ids) await eraseRequest(deps, id).catch((error: unknown) => failed.set(id, error));
+    if (ids.length === 0) break;
   }
+  // One that cannot go keeps no other one here; it is tried again in the next round.
+  for (const error of failed.values()) throw error;
 }

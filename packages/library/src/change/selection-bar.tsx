@@ -3,7 +3,7 @@ import { Button, DownloadIcon, HeartIcon, Panel, RetryIcon, SelectField, TextFie
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
 
-export interface SelectionHandlers {
+interface SelectionHandlers {
   onAll: () => void;
   onNone: () => void;
   onFavourite: () => void;

@@ -2,7 +2,7 @@ import { SHELVES, type LibraryQuery, type Shelf } from '@kinora/contracts/librar
 
 /** How far back; `ever` is all of it. */
 export const SPANS = ['ever', 'week', 'month', 'year'] as const;
-export type Span = (typeof SPANS)[number];
+type Span = (typeof SPANS)[number];
 
 /** What somebody looks for in the library, as it stands in the address. */
 export interface LibraryFilter {

@@ -1,5 +1,5 @@
 /** Pixels: between cards, below the picture of one, and the least width of one beside others. */
-export const GAP = 14;
+const GAP = 14;
 const CAPTION = 52;
 const LEAST = 168;
 const WIDE = 236;

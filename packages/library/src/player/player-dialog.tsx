@@ -19,7 +19,7 @@ import type { Difference } from './settings-diff.ts';
 import { SettingsQuestion } from './settings-question.tsx';
 
 /** A clip that this one came from. */
-export interface Ancestor {
+interface Ancestor {
   readonly id: string;
   readonly title: string;
 }
@@ -105,7 +105,7 @@ export function PlayerDialog(props: PlayerDialogProps) {
   const [asks, setAsks] = useState(false);
   return (
     <Dialog size="player" title={title} titleHidden closeLabel={t`Close the player`} onClose={onClose}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 player:grid-cols-[minmax(0,1fr)_300px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-5 dialog:pt-0 player:grid-cols-[minmax(0,1fr)_300px]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
           {item.result && <ClipScreen key={item.id} clip={item.result} label={title} />}
           <Actions {...props} onAsk={() => setAsks(true)} />

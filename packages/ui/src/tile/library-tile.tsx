@@ -5,7 +5,7 @@ import { HeartIcon } from '../icon/icons.ts';
 import { SpriteFrames } from './sprite-frames.tsx';
 
 /** What its buttons are called. */
-export interface LibraryTileWords {
+interface LibraryTileWords {
   readonly open: string;
   readonly choose: string;
   readonly favourite: string;

@@ -7,8 +7,9 @@ const WORDS = `{a,the,red,paper,boat,balloon,fox,whale,storm,valley,castle,river
 sea,night,dawn,dusk,quiet,golden,small,ancient,glass,neon,rain,street,camel,kangaroo,lighthouse,meadow,cloud,bridge}`;
 
 /**
- * Gives a member this many creations at once, a minute apart: nine of ten ready, each with a clip and a poster that no
- * storage has, some of them favourites, tagged, in a folder or in the trash. They cost nothing.
+ * Gives a member this many creations at once, a minute apart, each older than all before: nine of ten ready, each with
+ * a clip and a poster that no storage has, some of them favourites, tagged, in a folder or in the trash. They cost
+ * nothing.
  */
 export async function fillLibrary({ db }: OpenDatabase, memberId: string, count: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
