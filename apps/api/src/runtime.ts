@@ -20,6 +20,7 @@ import { createPostgresDevices } from './adapters/postgres/postgres-devices.ts';
 import { createPostgresErasures } from './adapters/postgres/postgres-erasures.ts';
 import { createPostgresFiles } from './adapters/postgres/postgres-files.ts';
 import { createPostgresLedger } from './adapters/postgres/postgres-ledger.ts';
+import { createPostgresLibrary } from './adapters/postgres/postgres-library.ts';
 import { createPostgresLinkedMembers } from './adapters/postgres/postgres-linked-members.ts';
 import { createPostgresMemberSessions } from './adapters/postgres/postgres-member-sessions.ts';
 import { createPostgresMembers } from './adapters/postgres/postgres-members.ts';
@@ -85,6 +86,7 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
     devices: createPostgresDevices(db, vault),
     files: createPostgresFiles(db),
     ledger: createPostgresLedger(db),
+    library: createPostgresLibrary(db),
     addresses,
     accountChanges: createPostgresAccountChanges({ db, vault }),
     accountExports: createPostgresAccountExports(db),

@@ -32,6 +32,7 @@ import { serveSite, siteConfigOf } from './http/site.ts';
 import { uploadRoutes } from './http/upload-routes.ts';
 import { bindingCookie, callerOf } from './http/visitor.ts';
 import { tidyUploads } from './jobs/tidy-uploads.ts';
+import { libraryFileParts, libraryParts } from './library-parts.ts';
 import { mailParts, mailProtocols } from './mail-parts.ts';
 import { exportParts, profileParts } from './profile-parts.ts';
 import { recoveryParts } from './recovery-parts.ts';
@@ -63,7 +64,7 @@ function clipParts(runtime: Runtime) {
   return {
     addresses,
     hub: createEventHub({ creations, feed: runtime.feed, present, log }),
-    routes: [...routes, ...uploadRoutes({ uploads: runtime.uploads, addresses })],
+    routes: [...routes, ...uploadRoutes({ uploads: runtime.uploads, addresses }), ...libraryParts(runtime, present)],
   };
 }
 
@@ -100,6 +101,9 @@ function ipInfoLimit({ audit, limits, secrets }: Runtime) {
   };
 }
 
+/** Files that are made while they are read. */
+const madeFiles = (runtime: Runtime) => [creditsFileParts(runtime), batchFileParts(runtime), libraryFileParts(runtime)];
+
 const hasSchema = async ({ db }: Runtime) =>
   (await db.selectFrom('migration').select('name').limit(1).execute()).length > 0;
 
@@ -134,8 +138,7 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
       hub.protocol,
       incoming.protocol,
       exportParts(runtime, () => url),
-      creditsFileParts(runtime),
-      batchFileParts(runtime),
+      ...madeFiles(runtime),
       ...mailProtocols(runtime),
       ...checkoutProtocols(runtime),
     ],

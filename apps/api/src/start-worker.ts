@@ -9,6 +9,7 @@ import { checkoutChores, startCheckout } from './checkout-parts.ts';
 import { INTAKE_LANE } from './domain/upload.ts';
 import { checkUpload } from './jobs/check-upload.ts';
 import { startChores } from './jobs/chores.ts';
+import { clearTrash } from './jobs/clear-trash.ts';
 import { eraseAccounts } from './jobs/erase-accounts.ts';
 import { makeClip } from './jobs/make-clip.ts';
 import { tidyPhotos } from './jobs/tidy-photos.ts';
@@ -81,6 +82,11 @@ export async function startClipWorker(runtime: Runtime): Promise<{ close(): Prom
       { name: 'expiring credits', everyMs: CHORE_MS, act: () => ledger.expire() },
       { name: 'clearing up uploads', everyMs: CHORE_MS, act: () => tidyUploads({ uploads, parts, storage }) },
       { name: 'erasing accounts', everyMs: CHORE_MS, act: () => eraseAccounts(erasing(runtime)) },
+      {
+        name: 'clearing the trash',
+        everyMs: CHORE_MS,
+        act: () => clearTrash({ ...runtime, trashDays: env.trashDays, now: Date.now }),
+      },
       ...checkoutChores(runtime),
       { name: 'clearing up pictures', everyMs: TIDY_MS, act: () => tidyPhotos(runtime) },
       { name: 'clearing up mails', everyMs: CHORE_MS, act: () => runtime.outbox.tidy() },

@@ -87,7 +87,7 @@ test.describe('a crawler', () => {
     }
   }
 
-  for (const path of ['/member/', '/de/member/confirm/', '/checkout/pack-200/', '/home/?signal=abc']) {
+  for (const path of ['/member/', '/library/', '/de/member/confirm/', '/checkout/pack-200/', '/home/?signal=abc']) {
     test(`does not keep ${path}`, async ({ request }) => {
       const { answer } = await read(request, path);
       expect(answer.headers()['x-robots-tag']).toBe('noindex');

@@ -10,6 +10,7 @@ export const WALKED_PAGES = [
   '/privacy/',
   '/support/contact-us/',
   '/support/team/',
+  '/library/',
   '/member/',
   '/member/confirm/',
   '/checkout/pack-200/',

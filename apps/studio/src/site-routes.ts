@@ -12,6 +12,7 @@ export const SITE_ROUTES = [
   '/image-to-video/',
   '/text-to-video/',
   '/ai-video-effects/',
+  '/library/',
   PAGES.terms,
   PAGES.privacy,
   PAGES.contact,

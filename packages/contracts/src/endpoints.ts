@@ -18,6 +18,17 @@ import {
 import { creditHistory, creditsFile, exportCredits, getCredits } from './credits.ts';
 import type { EndpointSpec } from './endpoint.ts';
 import { authCallback, authLogin } from './google.ts';
+import {
+  changeLibrary,
+  createFolder,
+  downloadLibrary,
+  emptyTrash,
+  libraryFile,
+  libraryOverview,
+  removeFolder,
+  renameFolder,
+  searchLibrary,
+} from './library.ts';
 import { cancelPlan, changePlan, getPlan, keepPlan, openPortal, previewPlan, turnPlan } from './plan.ts';
 import {
   postAuthLogin,
@@ -66,6 +77,7 @@ export const ENDPOINTS = {
   cancelCreation,
   cancelPlan,
   changeEmail,
+  changeLibrary,
   changeNoticeEmail,
   changePassword,
   changePlan,
@@ -75,13 +87,16 @@ export const ENDPOINTS = {
   contactSupport,
   continueUpload,
   createCreations,
+  createFolder,
   creationEvents,
   creditHistory,
   creditsFile,
   deleteAccount,
   downloadBatch,
+  downloadLibrary,
   editPassword,
   editProfile,
+  emptyTrash,
   endSession,
   exportAccount,
   exportCredits,
@@ -98,6 +113,8 @@ export const ENDPOINTS = {
   ipInfo,
   keepAccount,
   keepPlan,
+  libraryFile,
+  libraryOverview,
   linkSignIn,
   listCreations,
   listPayments,
@@ -125,8 +142,11 @@ export const ENDPOINTS = {
   readyz,
   register,
   removeCreation,
+  removeFolder,
   removeUpload,
+  renameFolder,
   retryCreation,
+  searchLibrary,
   sendCode,
   sendConfirmation,
   siteConfig,

@@ -10,10 +10,14 @@ export {
 } from './submit-atoms.ts';
 export { bringFileAtom, loadFileAtom } from './files/bring-file-atoms.ts';
 export { cancelFilesAtom, fileProgressAtom, type FileFailure, type FileProgress } from './files/send-files-atoms.ts';
+export { CreationStateLine, type CreationStateProps } from './item/creation-state.tsx';
+export { factsWords, fileNameOf } from './item/creation-facts.ts';
+export { playsClips } from './player/plays-clips.ts';
 export { CreationItem, type CreationItemProps } from './item/creation-item.tsx';
 export { CreationListView, type CreationListViewProps } from './list/creation-list-view.tsx';
 export {
   creationsAtom,
+  dropCreationAtom,
   earlierCreationsAtom,
   loadCreationsAtom,
   progressAtom,

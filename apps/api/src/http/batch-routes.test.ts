@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { plainPasswords } from '../adapters/memory-identity.ts';
+import { filesInZip } from '../testing/files-in-zip.ts';
 import { accountsOf } from '../testing/own-account.ts';
 import { plansIn } from '../testing/plans.ts';
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
@@ -35,18 +36,6 @@ async function withBatch(prompt: string) {
   return { ada, clips, batch: clips[0]?.batch ?? '' };
 }
 
-/** Names and texts of stored files, in their order. */
-function filesIn(zip: Buffer): Record<string, string> {
-  const files: Record<string, string> = {};
-  for (let at = 0; zip.readUInt32LE(at) === 0x04_03_4b_50;) {
-    const [bytes, nameBytes] = [zip.readUInt32LE(at + 18), zip.readUInt16LE(at + 26)];
-    const name = zip.subarray(at + 30, at + 30 + nameBytes).toString();
-    files[name] = zip.subarray(at + 30 + nameBytes, at + 30 + nameBytes + bytes).toString();
-    at += 30 + nameBytes + bytes;
-  }
-  return files;
-}
-
 describe('a batch as one file', () => {
   it('has its clips without the mark, under names made of the prompt', async () => {
     const prompt = '../a fox: in the snow?';
@@ -60,7 +49,7 @@ describe('a batch as one file', () => {
       'cache-control': 'private, no-store',
     });
     const text = `master of ${prompt}`;
-    expect(filesIn(bytes)).toEqual({
+    expect(filesInZip(bytes)).toEqual({
       '01 a fox in the snow.mp4': text,
       '02 a fox in the snow.mp4': text,
       '03 a fox in the snow.mp4': text,

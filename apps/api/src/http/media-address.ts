@@ -78,6 +78,7 @@ const EXPORT: AddressKind = {
 
 const CREDITS: AddressKind = { ...EXPORT, path: '/media/credits/', purpose: 'credits-export:' };
 const BATCH: AddressKind = { ...EXPORT, path: '/media/batch/', purpose: 'batch-export:' };
+const LIBRARY: AddressKind = { ...EXPORT, path: '/media/library/', purpose: 'library-export:' };
 
 /** Signed addresses of stored files that expire after 6 to 7 hours. */
 export const createMediaAddresses = (parts: AddressParts): MediaAddresses => createAddresses(parts, MEDIA);
@@ -87,6 +88,9 @@ export const createExportAddresses = (parts: AddressParts): MediaAddresses => cr
 
 /** Of what became of a member's credits, by the member's id; they expire after ten minutes. */
 export const createCreditsAddresses = (parts: AddressParts): MediaAddresses => createAddresses(parts, CREDITS);
+
+/** Of chosen clips, by the member's id and about the clips; they expire after ten minutes. */
+export const createLibraryAddresses = (parts: AddressParts): MediaAddresses => createAddresses(parts, LIBRARY);
 
 /** Of the clips of a batch, by its id and about its member; they expire after ten minutes. */
 export const createBatchAddresses = (parts: AddressParts): MediaAddresses => createAddresses(parts, BATCH);

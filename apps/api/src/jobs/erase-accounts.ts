@@ -14,6 +14,11 @@ export interface EraseDeps {
   readonly now: () => number;
 }
 
+export interface EraseRequestDeps {
+  readonly erasures: Pick<Erasures, 'blank'>;
+  readonly storage: Pick<Storage, 'remove'>;
+}
+
 /** Everything that may lie beside a clip, also where its worker died before it delivered. */
 const KINDS: readonly NewFile['kind'][] = ['clip', 'master', 'peaks', 'poster', 'proxy', 'sprite'];
 
@@ -35,14 +40,17 @@ export async function closeAccount(
   return deps.erasures.close(memberId, deps.now());
 }
 
-async function eraseRequests({ erasures, storage }: EraseDeps, memberId: string): Promise<void> {
+/** The files of a creation, then what was asked for; what it cost stays in the books. */
+export async function eraseRequest({ erasures, storage }: EraseRequestDeps, id: string): Promise<void> {
+  for (const kind of KINDS) await storage.remove(`${id}-${kind}`);
+  await erasures.blank(id);
+}
+
+async function eraseRequests(deps: EraseDeps, memberId: string): Promise<void> {
   for (;;) {
-    const ids = await erasures.requests(memberId);
+    const ids = await deps.erasures.requests(memberId);
     if (ids.length === 0) return;
-    for (const id of ids) {
-      for (const kind of KINDS) await storage.remove(`${id}-${kind}`);
-      await erasures.blank(id);
-    }
+    for (const id of ids) await eraseRequest(deps, id);
   }
 }
 

@@ -75,7 +75,7 @@ export const AsksBeforeItRemoves: Story = {
     await expect(args.onRemove).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove for good' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move to trash' }));
     await expect(args.onRemove).toHaveBeenCalledWith(args.creation);
   },
 };

@@ -83,15 +83,15 @@ function ReadyButtons(props: CreationActionsProps) {
   );
 }
 
-/** Asks once more before a clip is gone. */
+/** Asks once more before a clip leaves the list; the library can bring it back. */
 function RemoveButtons({ creation, task, onRemove }: CreationActionsProps) {
   const { t } = useLingui();
   const [asks, setAsks] = useState(false);
   if (!asks) return <IconButton label={t`Remove`} icon={<CloseIcon />} onClick={() => setAsks(true)} />;
   return (
-    <fieldset aria-label={t`Remove this clip for good?`} className="flex flex-wrap items-center gap-1.5">
+    <fieldset aria-label={t`Move this clip to the trash?`} className="flex flex-wrap items-center gap-1.5">
       <Button look="danger" size="small" busy={task === 'remove'} onClick={() => onRemove(creation)}>
-        <Trans>Remove for good</Trans>
+        <Trans>Move to trash</Trans>
       </Button>
       <Button look="quiet" size="small" onClick={() => setAsks(false)}>
         <Trans>Keep</Trans>

@@ -61,6 +61,19 @@ export interface CreationTable {
   told_p50: Kept<number | null>;
   told_p90: Kept<number | null>;
   removed_at: Kept<number | null>;
+  shelf: Kept<'progress' | 'ready' | 'failed'>;
+  search: Kept<string>;
+  is_favourite: ByDefault<boolean>;
+  folder_id: Optional<string>;
+  tags: ByDefault<readonly string[]>;
+  erased_at: Kept<number | null>;
+}
+
+export interface FolderTable {
+  id: ByDefault<string>;
+  member_id: string;
+  name: string;
+  created_at: TimeByDefault;
 }
 
 export interface CreationEventTable {

@@ -9,9 +9,9 @@ type PlainType<Value> = Value extends number
     : Value extends Buffer
       ? 'bytea'
       : Value extends string
-        ? 'text' | 'uuid' | 'date' | 'varchar' | 'xid8'
+        ? 'text' | 'uuid' | 'date' | 'varchar' | 'xid8' | 'tsvector'
         : Value extends readonly string[]
-          ? '_uuid'
+          ? '_uuid' | '_text'
           : 'jsonb';
 type ColumnText<Value> = null extends Value ? `${PlainType<NonNullable<Value>>}?` : PlainType<Value>;
 /** Compiles only for a list with exactly the tables, columns, types and nullability of the interface. */

@@ -26,6 +26,7 @@ import { grantAfterExpiry } from './migrations/0026-grant-after-expiry.ts';
 import { lotIndexes } from './migrations/0027-lot-indexes.ts';
 import { toldEnds } from './migrations/0028-told-ends.ts';
 import { ownOrder } from './migrations/0029-own-order.ts';
+import { library } from './migrations/0030-library.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -56,4 +57,5 @@ export const MIGRATIONS: readonly Migration[] = [
   lotIndexes,
   toldEnds,
   ownOrder,
+  library,
 ];

@@ -42,7 +42,8 @@ const LISTS: Readonly<Record<ExportList, Rows>> = {
     ) as row from payment where member_id = ${memberId}`,
   creations: (memberId) => sql`
     select c.id, creation_view(c) - 'memberId' - 'result' - 'position' || jsonb_build_object(
-      'removedAt', epoch_ms(c.removed_at), 'files', (
+      'removedAt', epoch_ms(c.removed_at), 'favourite', c.is_favourite, 'tags', c.tags,
+      'folder', (select name from folder where id = c.folder_id), 'files', (
         select jsonb_object_agg(file.kind, file.id) from asset as file
         where (file.id = c.result_asset or file.derived_from = c.result_asset) and file.kind <> 'master'
       )

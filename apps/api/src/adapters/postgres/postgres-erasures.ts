@@ -33,7 +33,8 @@ function blank(db: Db, creationId: string): Promise<void> {
     const { rows } = await sql<{ clip: string | null }>`
       select result_asset as clip from creation where id = ${creationId} for update`.execute(trx);
     await sql`update creation set input = '{}', input_version = 0, result_asset = null,
-      removed_at = coalesce(removed_at, now()) where id = ${creationId}`.execute(trx);
+      removed_at = coalesce(removed_at, now()), erased_at = coalesce(erased_at, now()), is_favourite = false,
+      folder_id = null, tags = '{}' where id = ${creationId}`.execute(trx);
     const clip = rows[0]?.clip ?? null;
     await trx.deleteFrom('asset').where('derived_from', '=', clip).execute();
     await trx.deleteFrom('asset').where('id', '=', clip).execute();
@@ -43,7 +44,7 @@ function blank(db: Db, creationId: string): Promise<void> {
 /** What is left of the member beside money: places in line, where the sign-up came from. */
 function finish(db: Db, memberId: string): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    for (const table of ['job', 'member_lane', 'start_grant', 'idempotency'] as const) {
+    for (const table of ['job', 'member_lane', 'start_grant', 'idempotency', 'folder'] as const) {
       await trx.deleteFrom(table).where('member_id', '=', memberId).execute();
     }
     await trx

@@ -130,6 +130,12 @@ export const SCHEMA_COLUMNS: DescribedColumns = {
     told_p50: 'float8?',
     told_p90: 'float8?',
     removed_at: 'timestamptz?',
+    shelf: 'text',
+    search: 'tsvector',
+    is_favourite: 'bool',
+    folder_id: 'uuid?',
+    tags: '_text',
+    erased_at: 'timestamptz?',
   },
   creation_event: {
     id: 'int8',
@@ -144,6 +150,7 @@ export const SCHEMA_COLUMNS: DescribedColumns = {
     created_at: 'timestamptz',
   },
   creation_upload: { creation_id: 'uuid', upload_id: 'uuid' },
+  folder: { id: 'uuid', member_id: 'uuid', name: 'text', created_at: 'timestamptz' },
   guest: { id: 'uuid', created_at: 'timestamptz' },
   hold: {
     id: 'uuid',

@@ -21,7 +21,14 @@ import type {
   SubscriptionTable,
 } from './checkout-schema.ts';
 import type { ByDefault } from './column-types.ts';
-import type { AssetTable, BatchTable, CreationEventTable, CreationTable, IdempotencyTable } from './creation-schema.ts';
+import type {
+  AssetTable,
+  BatchTable,
+  CreationEventTable,
+  CreationTable,
+  FolderTable,
+  IdempotencyTable,
+} from './creation-schema.ts';
 import type { GuestTable, MemberTable, SessionTable, StartGrantTable } from './identity-schema.ts';
 import type { AccountTable, HoldPartTable, HoldTable, LotTable, TransferTable } from './ledger-schema.ts';
 import type { JobTable, LaneTable, MemberLaneTable, ScheduleTable } from './queue-schema.ts';
@@ -44,6 +51,7 @@ export interface Database {
   creation: CreationTable;
   creation_event: CreationEventTable;
   creation_upload: CreationUploadTable;
+  folder: FolderTable;
   guest: GuestTable;
   hold: HoldTable;
   hold_part: HoldPartTable;

@@ -6,7 +6,18 @@ const config = { locales: ['en', 'de'], defaultLocale: 'en' };
 
 it('lets crawlers read what is for everybody, in every language', () => {
   const lines = robotsText({ ...config, environment: 'production' }, 'https://kinora.example').split('\n');
-  const paths = ['/account/', '/api/', '/dev/', '/media/', '/checkout/', '/member/', '/de/checkout/', '/de/member/'];
+  const paths = [
+    '/account/',
+    '/api/',
+    '/dev/',
+    '/media/',
+    '/checkout/',
+    '/library/',
+    '/member/',
+    '/de/checkout/',
+    '/de/library/',
+    '/de/member/',
+  ];
   expect(lines).toEqual([
     'User-agent: *',
     ...paths.map((path) => `Disallow: ${path}`),

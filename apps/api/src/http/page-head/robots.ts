@@ -2,7 +2,7 @@ import { pathInLocale, type SiteConfig } from '@kinora/contracts';
 
 /** What no crawler has any business with: calls, members' files, and pages that are for one person. */
 const CALLS = ['/account/', '/api/', '/dev/', '/media/'];
-const OWN_PAGES = ['/checkout/', '/member/'];
+const OWN_PAGES = ['/checkout/', '/library/', '/member/'];
 
 /** What crawlers may read: of a server in development nothing, of one that is open everything that is for everybody. */
 export function robotsText(

@@ -53,7 +53,7 @@ const CREATIONS: readonly EndpointName[] = [
   'retryCreation',
 ];
 /** By signed address, which nobody has. */
-const FILES: readonly EndpointName[] = ['accountExport', 'batchFile', 'creditsFile', 'media'];
+const FILES: readonly EndpointName[] = ['accountExport', 'batchFile', 'creditsFile', 'libraryFile', 'media'];
 const UPLOADS: readonly EndpointName[] = ['continueUpload', 'getUpload', 'removeUpload', 'uploadOffset'];
 const ABOUT_THE_OWNER: readonly EndpointName[] = [
   'checkCode',
@@ -69,6 +69,7 @@ const ABOUT_THE_OWNER: readonly EndpointName[] = [
   'sendCode',
 ];
 
+const FOLDERS: readonly EndpointName[] = ['removeFolder', 'renameFolder'];
 const ORDERS: readonly EndpointName[] = ['answerOrder', 'getOrder'];
 const PLANS: readonly EndpointName[] = [
   'cancelPlan',
@@ -89,12 +90,18 @@ function onceIn(world: World, make: () => Promise<string>): Promise<string> {
   return known;
 }
 
+let count = 0;
+
+/** A new one for each asker: who may, removes it. */
+async function aFolder({ db }: TestProduct, { memberId }: World): Promise<string> {
+  const row = { member_id: memberId, name: `Drawer ${count}` };
+  return (await db.insertInto('folder').values(row).returning('id').executeTakeFirstOrThrow()).id;
+}
+
 async function creationFor(product: TestProduct, world: World, name: EndpointName): Promise<string> {
   const creation = await onceIn(world, () => aCreation(product, world));
   return name === 'downloadBatch' ? batchOf(product, creation) : creation;
 }
-
-let count = 0;
 
 /** Of the calls about what was bought. */
 async function bought(product: TestProduct, world: World, name: EndpointName): Promise<Fields | undefined> {
@@ -117,6 +124,8 @@ const NAMED: { readonly [Name in EndpointName]?: (product: TestProduct, world: W
 async function real(product: TestProduct, world: World, name: EndpointName): Promise<Fields> {
   count += 1;
   if (CREATIONS.includes(name)) return { id: await creationFor(product, world, name) };
+  if (FOLDERS.includes(name)) return { id: await aFolder(product, world) };
+  if (name === 'changeLibrary') return { ids: [await onceIn(world, () => aCreation(product, world))] };
   if (UPLOADS.includes(name)) return { id: await onceIn(world, () => anUpload(product, world)), offset: 0 };
   if (ABOUT_THE_OWNER.includes(name)) return { email: world.email };
   return NAMED[name]?.(product, world) ?? (await bought(product, world, name)) ?? {};

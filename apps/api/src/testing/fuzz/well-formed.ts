@@ -76,6 +76,17 @@ const product: Inputs = {
   retryCreation: { id: nobody, gold_coins: 8, idempotencyKey: 'key-for-two' },
 };
 
+const library: Inputs = {
+  changeLibrary: { ids: [nobody], act: 'favourite' },
+  createFolder: { name: 'Boats' },
+  downloadLibrary: { ids: [nobody] },
+  emptyTrash: {},
+  libraryOverview: {},
+  removeFolder: { id: nobody },
+  renameFolder: { id: nobody, name: 'Ships' },
+  searchLibrary: { shelf: 'ready', text: 'boat', model: 'local', from: 0, to: 8e12, tag: 'sea', favourite: true },
+};
+
 const key = { idempotencyKey: 'key-for-a-purchase' };
 
 const checkout: Inputs = {
@@ -93,7 +104,7 @@ const checkout: Inputs = {
   turnPlan: { turn: 'renew' },
 };
 
-const INPUTS: Inputs = { ...checkout, ...account, ...posted, ...profile, ...product };
+const INPUTS: Inputs = { ...checkout, ...account, ...posted, ...profile, ...product, ...library };
 
 /** Fields that must name the session they are sent with. */
 const OWN: Readonly<Record<string, (token: string) => object>> = {

@@ -1,0 +1,44 @@
+import type { Result } from '@kinora/contracts';
+import type { LibraryChange, LibraryFolder, LibraryOverview, LibraryQuery } from '@kinora/contracts/library';
+
+import type { CreationRecord } from './creation.ts';
+
+/** A creation as its member keeps it. */
+export interface LibraryRecord {
+  readonly record: CreationRecord;
+  readonly favourite: boolean;
+  readonly folder: string | null;
+  readonly tags: readonly string[];
+  /** Epoch milliseconds. */
+  readonly removedAt: number | null;
+}
+
+export interface LibraryRecords {
+  readonly items: readonly LibraryRecord[];
+  readonly next: string | null;
+}
+
+/** What a member made, in the member's own order. Nothing here reads or changes what is another's. */
+export interface Library {
+  /** Newest first; in the trash, what was put there last. A cursor nobody gave out begins at the beginning. */
+  search(
+    memberId: string,
+    query: LibraryQuery,
+    page: { readonly cursor?: string | undefined; readonly limit: number },
+  ): Promise<LibraryRecords>;
+  overview(memberId: string): Promise<Omit<LibraryOverview, 'trashDays'>>;
+  /** Those that are so now; `erase` only marks them, and `letGo` and what follows takes them away. */
+  change(memberId: string, change: LibraryChange): Promise<Result<readonly string[], 'unknown-folder'>>;
+  /** Marks all of the trash to be let go; how many. */
+  emptyTrash(memberId: string): Promise<number>;
+  createFolder(memberId: string, name: string): Promise<Result<LibraryFolder, 'name-taken' | 'too-many-folders'>>;
+  renameFolder(
+    memberId: string,
+    folder: { readonly id: string; readonly name: string },
+  ): Promise<Result<null, 'name-taken' | 'unknown-folder'>>;
+  removeFolder(memberId: string, id: string): Promise<Result<null, 'unknown-folder'>>;
+  /** Marks what lies in the trash since before this time (epoch milliseconds). */
+  letGo(before: number): Promise<void>;
+  /** Some whose files and words are to be taken away. */
+  rubbish(): Promise<readonly string[]>;
+}

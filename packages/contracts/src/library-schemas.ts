@@ -1,0 +1,55 @@
+import { array, boolean, mixed, number, object, string } from 'yup';
+
+import { tidyText } from './catalogue/check-input.ts';
+import { id } from './ids.ts';
+import {
+  CHANGES_MAX,
+  FOLDER_NAME_MAX,
+  LIBRARY_ACTS,
+  SHELVES,
+  TAG_MAX,
+  ZIP_CLIPS_MAX,
+  type LibraryAct,
+  type Shelf,
+} from './library.ts';
+
+const PAGE_MAX = 100;
+const TEXT_MAX = 200;
+const MODEL_MAX = 64;
+
+const time = () => number().integer('not-whole').min(0, 'out-of-range').max(8.64e15, 'out-of-range');
+const tag = () => string().transform(tidied).max(TAG_MAX, 'too-long');
+const folderName = string().transform(tidied).required('missing').max(FOLDER_NAME_MAX, 'too-long');
+const ids = (most: number) =>
+  array(id().required('missing')).required('missing').min(1, 'missing').max(most, 'too-many');
+
+/** One line, without spaces around it. */
+function tidied(value: unknown): unknown {
+  return typeof value === 'string' ? tidyText(value).replaceAll(/\s+/g, ' ').trim() : value;
+}
+
+export const libraryQuery = object({
+  shelf: mixed<Shelf>().oneOf(SHELVES, 'unknown'),
+  text: string().max(TEXT_MAX, 'too-long'),
+  model: string().max(MODEL_MAX, 'too-long'),
+  from: time(),
+  to: time(),
+  folder: id(),
+  tag: tag(),
+  favourite: boolean(),
+  cursor: string().max(200, 'too-long'),
+  limit: number().integer('not-whole').min(1, 'out-of-range').max(PAGE_MAX, 'out-of-range'),
+});
+
+const isTagging = (act: unknown): boolean => act === 'tag' || act === 'untag';
+
+export const libraryChange = object({
+  ids: ids(CHANGES_MAX),
+  act: mixed<LibraryAct>().oneOf(LIBRARY_ACTS, 'unknown').required('missing'),
+  folder: id(),
+  tag: tag().when('act', ([act], schema) => (isTagging(act) ? schema.required('missing') : schema)),
+});
+
+export const newFolder = object({ name: folderName });
+export const renamedFolder = object({ id: id().required('missing'), name: folderName });
+export const zipSelection = object({ ids: ids(ZIP_CLIPS_MAX) });

@@ -1,0 +1,149 @@
+import type { Creation, CreationId } from './creation.ts';
+import { endpoint, type NoInput } from './endpoint.ts';
+
+/** Where the library shows a creation; `all` is everything but the trash. */
+export const SHELVES = ['all', 'progress', 'ready', 'failed', 'trash'] as const;
+export type Shelf = (typeof SHELVES)[number];
+
+/** How many creations one call may change, and how many clips one ZIP may hold. */
+export const CHANGES_MAX = 200;
+export const ZIP_CLIPS_MAX = 100;
+export const FOLDERS_MAX = 100;
+export const FOLDER_NAME_MAX = 60;
+export const TAGS_MAX = 20;
+export const TAG_MAX = 40;
+
+/** A creation with the member's own order of it. */
+export interface LibraryItem extends Creation {
+  readonly favourite: boolean;
+  /** The id of its folder. */
+  readonly folder: string | null;
+  readonly tags: readonly string[];
+  /** When it was put into the trash, in epoch milliseconds. */
+  readonly removedAt: number | null;
+}
+
+/** What is looked for; everything that is given must fit. */
+export interface LibraryQuery {
+  readonly shelf?: Shelf;
+  /** Beginnings of words of the prompt, the effect, the style, the model or the seed, in any order. */
+  readonly text?: string;
+  readonly model?: string;
+  /** Asked for at or after this time and before the other, in epoch milliseconds. */
+  readonly from?: number;
+  readonly to?: number;
+  /** The id of a folder. */
+  readonly folder?: string;
+  readonly tag?: string;
+  readonly favourite?: boolean;
+}
+
+export interface LibraryPage {
+  readonly items: readonly LibraryItem[];
+  /** Hand it back to get the page after this one; null at the end. */
+  readonly next: string | null;
+}
+
+export interface LibraryFolder {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** What a library holds, counted. */
+export interface LibraryOverview {
+  readonly counts: Readonly<Record<Exclude<Shelf, 'all'> | 'favourite', number>>;
+  /** By name. */
+  readonly folders: readonly LibraryFolder[];
+  /** Those used most first. */
+  readonly tags: readonly { readonly name: string; readonly count: number }[];
+  readonly models: readonly string[];
+  /** How many days the trash keeps what is put into it. */
+  readonly trashDays: number;
+}
+
+/** What is done with many at once. `erase` lets go what is in the trash; what is in progress cannot be put there. */
+export const LIBRARY_ACTS = ['trash', 'restore', 'erase', 'favourite', 'unfavourite', 'move', 'tag', 'untag'] as const;
+export type LibraryAct = (typeof LIBRARY_ACTS)[number];
+
+export interface LibraryChange {
+  readonly ids: readonly string[];
+  readonly act: LibraryAct;
+  /** Where `move` puts them; none takes them out of their folders. */
+  readonly folder?: string;
+  /** Of `tag` and `untag`. */
+  readonly tag?: string;
+}
+
+const product = { kind: 'json', service: 'product' } as const;
+
+/** By POST, so that what somebody looks for stands in no address and in no log. */
+export const searchLibrary = endpoint<
+  LibraryQuery & { readonly cursor?: string; readonly limit?: number },
+  LibraryPage
+>()({ ...product, method: 'POST', path: '/api/kinora/library/search', refusals: { 403: 'members-only' } });
+
+export const libraryOverview = endpoint<NoInput, LibraryOverview>()({
+  ...product,
+  method: 'GET',
+  path: '/api/kinora/library',
+  refusals: { 403: 'members-only' },
+});
+
+/** Says which of them were changed, or were so before: others are in progress, gone or of somebody else. */
+export const changeLibrary = endpoint<LibraryChange, { readonly changed: readonly string[] }>()({
+  ...product,
+  method: 'POST',
+  path: '/api/kinora/library/change',
+  refusals: { 403: 'members-only', 404: 'unknown-folder' },
+});
+
+export const emptyTrash = endpoint<NoInput, { readonly count: number }>()({
+  ...product,
+  method: 'POST',
+  path: '/api/kinora/library/empty-trash',
+  refusals: { 403: 'members-only' },
+});
+
+export const createFolder = endpoint<{ readonly name: string }, LibraryFolder>()({
+  ...product,
+  method: 'POST',
+  path: '/api/kinora/library/folders',
+  refusals: { 403: 'members-only', 409: 'name-taken', 410: 'too-many-folders' },
+});
+
+export const renameFolder = endpoint<CreationId & { readonly name: string }, null>()({
+  ...product,
+  method: 'POST',
+  path: '/api/kinora/library/folders/:id',
+  refusals: { 403: 'members-only', 404: 'unknown-folder', 409: 'name-taken' },
+});
+
+/** What lies in it stays, in no folder. */
+export const removeFolder = endpoint<CreationId, null>()({
+  ...product,
+  method: 'DELETE',
+  path: '/api/kinora/library/folders/:id',
+  refusals: { 403: 'members-only', 404: 'unknown-folder' },
+});
+
+/** Where these clips can be had as one ZIP for ten minutes; several need a plan that gives them together. */
+export const downloadLibrary = endpoint<{ readonly ids: readonly string[] }, { readonly url: string }>()({
+  ...product,
+  method: 'POST',
+  path: '/api/kinora/library/download',
+  refusals: { 403: 'not-allowed', 409: 'nothing-ready' },
+});
+
+/** The ZIP itself, by the address that `downloadLibrary` tells. */
+export const libraryFile = endpoint<
+  { readonly id: string; readonly expires: string; readonly signature: string },
+  null
+>()({
+  kind: 'media',
+  method: 'GET',
+  service: 'media',
+  path: '/media/library/:id',
+  anonymous: true,
+  refusals: { 404: 'unknown-file', 410: 'address-expired' },
+});

@@ -1,0 +1,35 @@
+import type { ApiFailure } from '@kinora/api-client';
+import { FOLDERS_MAX } from '@kinora/contracts/library';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+function refusalWords(reason: string): MessageDescriptor {
+  switch (reason) {
+    case 'not-allowed':
+      return msg`Several clips in one file come with a plan. Download them one by one, or look at the plans.`;
+    case 'nothing-ready':
+      return msg`None of these clips is ready, so there is nothing to download.`;
+    case 'name-taken':
+      return msg`You have a folder with this name. Choose another name.`;
+    case 'too-many-folders':
+      return msg`You have ${FOLDERS_MAX} folders, which is all there can be. Remove one first.`;
+    case 'unknown-folder':
+      return msg`This folder is gone. Reload the page.`;
+    default:
+      return msg`Your session has ended. Log in again and repeat this.`;
+  }
+}
+
+const brokenWords = () => msg`Something went wrong on our side. Nothing was changed, try again.`;
+
+const WORDS: Readonly<Record<Exclude<ApiFailure['kind'], 'refused'>, () => MessageDescriptor>> = {
+  'session-expired': () => msg`Your session has ended. Log in again and repeat this.`,
+  unreachable: () => msg`Kinora cannot be reached. Check your connection and try again.`,
+  busy: () => msg`The server is busy. Try again in a moment.`,
+  invalid: brokenWords,
+  unexpected: brokenWords,
+};
+
+/** What went wrong in the library, and what to do. */
+export const libraryProblem = (failure: ApiFailure): MessageDescriptor =>
+  failure.kind === 'refused' ? refusalWords(failure.reason) : WORDS[failure.kind]();

@@ -1,0 +1,71 @@
+import { withAtoms } from '@kinora/testkit';
+import { Toaster } from '@kinora/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+
+import { EVERYTHING } from '../filter/library-address.ts';
+import { searchAtom } from '../library-atoms.ts';
+import { chooseAllAtom } from '../selection-atoms.ts';
+import { anItem, atLibrary, libraryServer, someItems } from '../testing/library-server.ts';
+import { SelectionPanel, type SelectionPanelProps } from './selection-panel.tsx';
+
+/** Everything is chosen. */
+function Page(props: SelectionPanelProps) {
+  const search = useSetAtom(searchAtom);
+  const chooseAll = useSetAtom(chooseAllAtom);
+  useEffect(() => {
+    const begin = async () => {
+      await search(EVERYTHING);
+      chooseAll(true);
+    };
+    void begin();
+  }, [search, chooseAll]);
+  return (
+    <>
+      <Toaster />
+      <SelectionPanel {...props} />
+    </>
+  );
+}
+
+const meta = {
+  component: SelectionPanel,
+  args: {
+    changes: {
+      isBusy: false,
+      act: fn(() => Promise.resolve([])),
+      emptyTrash: fn(() => Promise.resolve()),
+      download: fn(() => Promise.resolve()),
+    },
+    onNewFolder: fn(),
+  },
+  render: (args) => <Page {...args} />,
+} satisfies Meta<typeof SelectionPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ids = [anItem(0).id, anItem(1).id];
+
+export const ActsOnAllThatAreChosen: Story = {
+  decorators: [withAtoms(atLibrary(libraryServer(someItems(2))))],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Favourite' }));
+    await expect(args.changes.act).toHaveBeenLastCalledWith({ ids, act: 'favourite' });
+    await userEvent.type(canvas.getByLabelText('Tag'), ' sea {Enter}');
+    await expect(args.changes.act).toHaveBeenLastCalledWith({ ids, act: 'tag', tag: 'sea' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Download as ZIP' }));
+    await expect(args.changes.download).toHaveBeenCalledWith(ids);
+    await userEvent.click(canvas.getByRole('button', { name: 'Move to trash' }));
+    await waitFor(() => expect(canvas.queryByText('2 clips selected')).toBeNull());
+  },
+};
+
+export const TakesAwayWhatAllAre: Story = {
+  decorators: [withAtoms(atLibrary(libraryServer([anItem(0, { favourite: true }), anItem(1, { favourite: true })])))],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Not a favourite' }));
+    await expect(args.changes.act).toHaveBeenLastCalledWith({ ids, act: 'unfavourite' });
+  },
+};

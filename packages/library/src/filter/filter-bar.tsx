@@ -1,0 +1,154 @@
+import type { LibraryOverview, Shelf } from '@kinora/contracts/library';
+import { Chip, HeartIcon, More, Segmented, SelectField } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { SPANS, type LibraryFilter } from './library-address.ts';
+import { SearchField } from './search-field.tsx';
+
+export interface FilterBarProps {
+  filter: LibraryFilter;
+  /** Null until it is known what there is. */
+  overview: LibraryOverview | null;
+  /** What a model is called. */
+  modelName: (model: string) => string;
+  onFilter: (filter: LibraryFilter) => void;
+}
+
+type Choice = 'model' | 'folder' | 'tag';
+
+/** Without a value the choice is left out altogether. */
+function chosen(filter: LibraryFilter, name: Choice, value: string): LibraryFilter {
+  const { [name]: _before, ...rest } = filter;
+  return value === '' ? rest : { ...rest, [name]: value };
+}
+
+function Shelves({ filter, overview, onFilter }: FilterBarProps) {
+  const { t, i18n } = useLingui();
+  const counts = overview?.counts;
+  const counted = (word: string, count: number | undefined) =>
+    count === undefined ? word : `${word} ${i18n.number(count)}`;
+  const all = counts && counts.progress + counts.ready + counts.failed;
+  const segments: readonly { value: Shelf; label: string }[] = [
+    { value: 'all', label: counted(t`All`, all) },
+    { value: 'progress', label: counted(t`In progress`, counts?.progress) },
+    { value: 'ready', label: counted(t`Ready`, counts?.ready) },
+    { value: 'failed', label: counted(t`Not made`, counts?.failed) },
+    { value: 'trash', label: counted(t`Trash`, counts?.trash) },
+  ];
+  return (
+    <Segmented
+      label={t`Shelf`}
+      name="library-shelf"
+      segments={segments}
+      value={filter.shelf}
+      onChoose={(value) => onFilter({ ...filter, shelf: segments.find((one) => one.value === value)?.value ?? 'all' })}
+    />
+  );
+}
+
+function Favourites({ filter, onFilter }: FilterBarProps) {
+  const { favourite, ...rest } = filter;
+  return (
+    <Chip
+      icon={<HeartIcon />}
+      pressed={favourite === true}
+      onClick={() => onFilter(favourite ? rest : { ...rest, favourite: true })}
+    >
+      <Trans>Favourites</Trans>
+    </Chip>
+  );
+}
+
+interface ChooserProps {
+  label: string;
+  all: string;
+  value: string | undefined;
+  options: readonly { readonly value: string; readonly label: string }[];
+  onChoose: (value: string) => void;
+}
+
+/** What is asked for stays in the list, also where nothing has it any more. */
+function Chooser({ label, all, value = '', options, onChoose }: ChooserProps) {
+  const isKnown = value === '' || options.some((option) => option.value === value);
+  const listed = isKnown ? options : [...options, { value, label: '–' }];
+  return (
+    <SelectField label={label} value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+      <option value="">{all}</option>
+      {listed.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function MoreFilters({ filter, overview, modelName, onFilter }: FilterBarProps) {
+  const { t } = useLingui();
+  const spans = { ever: t`All time`, week: t`7 days`, month: t`30 days`, year: t`A year` };
+  const { models = [], folders = [], tags = [] } = overview ?? {};
+  const count = [filter.model, filter.folder, filter.tag].filter((one) => one !== undefined).length;
+  const choose = (name: Choice) => (value: string) => onFilter(chosen(filter, name, value));
+  return (
+    <More label={t`Filters`} summary={spans[filter.span]} defaultOpen={count > 0}>
+      <div className="grid gap-3 phone:grid-cols-2 desk:grid-cols-4">
+        <Chooser
+          label={t`Model`}
+          all={t`All models`}
+          value={filter.model}
+          options={models.map((model) => ({ value: model, label: modelName(model) }))}
+          onChoose={choose('model')}
+        />
+        <Chooser
+          label={t`Folder`}
+          all={t`All folders`}
+          value={filter.folder}
+          options={folders.map(({ id, name }) => ({ value: id, label: name }))}
+          onChoose={choose('folder')}
+        />
+        <Chooser
+          label={t`Tag`}
+          all={t`All tags`}
+          value={filter.tag}
+          options={tags.map(({ name }) => ({ value: name, label: name }))}
+          onChoose={choose('tag')}
+        />
+        <SelectField
+          label={t`Time`}
+          value={filter.span}
+          onChange={({ currentTarget: { value } }) =>
+            onFilter({ ...filter, span: SPANS.find((span) => span === value) ?? 'ever' })
+          }
+        >
+          {SPANS.map((span) => (
+            <option key={span} value={span}>
+              {spans[span]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </More>
+  );
+}
+
+/** Shelves with their counts, the search and everything else a library is narrowed by. */
+export function FilterBar(props: FilterBarProps) {
+  const { filter, onFilter } = props;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h1 className="type-display">
+          <Trans>Library</Trans>
+        </h1>
+        <div className="w-full phone:w-80">
+          <SearchField text={filter.text} onSearch={(text) => onFilter({ ...filter, text })} />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Shelves {...props} />
+        <Favourites {...props} />
+      </div>
+      <MoreFilters {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+
+import { addressOf, EVERYTHING, filterOf, isNarrow, queryOf, type LibraryFilter } from './library-address.ts';
+
+const folder = '01940000-0000-7000-8000-000000000001';
+const all: LibraryFilter = {
+  shelf: 'trash',
+  span: 'week',
+  text: 'a fox & "boat"',
+  model: 'local',
+  folder,
+  tag: 'sea & snow',
+  favourite: true,
+};
+
+describe('the address of a library', () => {
+  it('says everything that is looked for, and is read again', () => {
+    const { search, fragment } = addressOf(all);
+    expect(filterOf(`?${new URLSearchParams(search).toString()}`, fragment)).toEqual(all);
+  });
+
+  it('has what was typed in the fragment alone', () => {
+    const { search, fragment } = addressOf(all);
+    expect(new URLSearchParams(search).toString()).not.toContain('fox');
+    expect(fragment).toBe('q=a+fox+%26+%22boat%22');
+  });
+
+  it('says nothing of what everybody begins with', () => {
+    expect(addressOf(EVERYTHING)).toEqual({ search: {}, fragment: '' });
+    expect(filterOf('', '')).toEqual(EVERYTHING);
+  });
+
+  it('leaves out what it cannot mean', () => {
+    expect(filterOf('?shelf=drawer&time=aeon&folder=../x&favourites=1&model=&tag=', 'x')).toEqual(EVERYTHING);
+  });
+});
+
+it('asks the server for a time, and for no words where there are none', () => {
+  expect(queryOf({ ...EVERYTHING, text: '  ' }, 0)).toEqual({ shelf: 'all' });
+  expect(queryOf({ ...all, text: ' fox ' }, 10 * 86_400_000)).toMatchObject({ text: 'fox', from: 3 * 86_400_000 });
+});
+
+it('knows whether something beside the shelf is asked for', () => {
+  expect([isNarrow({ ...EVERYTHING, shelf: 'trash' }), isNarrow({ ...EVERYTHING, favourite: true })]).toEqual([
+    false,
+    true,
+  ]);
+});

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { FolderDialog } from './folder-dialog.tsx';
+
+const meta = {
+  component: FolderDialog,
+  args: { isBusy: false, onSave: fn(), onClose: fn() },
+} satisfies Meta<typeof FolderDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MakesOne: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Create folder' })).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Name'), 'Boats{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith('Boats');
+  },
+};
+
+export const RenamesOne: Story = {
+  args: { name: 'Boats', problem: 'You have a folder with this name. Choose another name.' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('Name')).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    await expect(args.onSave).toHaveBeenCalledWith('Boats');
+  },
+};

@@ -1,0 +1,57 @@
+import type { LibraryItem } from '@kinora/contracts/library';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback } from 'react';
+
+import type { Changes } from '../change/changes-panel.tsx';
+import { itemsAtom, moreAtom } from '../library-atoms.ts';
+import { chooseAtom, chosenAtom } from '../selection-atoms.ts';
+import { ClipCardPanel } from './clip-card-panel.tsx';
+import { ClipGrid } from './clip-grid.tsx';
+
+export interface GridPanelProps {
+  changes: Changes;
+  isTrash: boolean;
+  onOpen: (item: LibraryItem) => void;
+}
+
+/** The cards of the library, connected: Space chooses, Enter plays, F likes, Delete throws away. */
+export function GridPanel({ changes, isTrash, onOpen }: GridPanelProps) {
+  const { t } = useLingui();
+  const items = useAtomValue(itemsAtom);
+  const chosen = new Set(useAtomValue(chosenAtom));
+  const choose = useSetAtom(chooseAtom);
+  const loadMore = useSetAtom(moreAtom);
+  const onEndNear = useCallback(() => void loadMore(), [loadMore]);
+  const like = (item: LibraryItem) =>
+    void changes.act({ ids: [item.id], act: item.favourite ? 'unfavourite' : 'favourite' });
+  const keys: Readonly<Record<string, (item: LibraryItem) => void>> = {
+    ' ': ({ id }) => choose(id),
+    Enter: onOpen,
+    ...(isTrash ? {} : { f: like, Delete: ({ id }) => void changes.act({ ids: [id], act: 'trash' }) }),
+  };
+  const press = (key: string, item: LibraryItem) => {
+    keys[key]?.(item);
+    return keys[key] !== undefined;
+  };
+  return (
+    <ClipGrid
+      label={t`Clips`}
+      items={items}
+      onKey={press}
+      onEndNear={onEndNear}
+      renderCard={(item, cell) => (
+        <ClipCardPanel
+          key={item.id}
+          item={item}
+          cell={cell}
+          isChosen={chosen.has(item.id)}
+          isChoosing={chosen.size > 0}
+          onOpen={() => onOpen(item)}
+          onChoose={() => choose(item.id)}
+          onFavourite={isTrash ? undefined : () => like(item)}
+        />
+      )}
+    />
+  );
+}

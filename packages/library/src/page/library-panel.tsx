@@ -1,0 +1,121 @@
+import type { Creation } from '@kinora/contracts';
+import type { LibraryItem } from '@kinora/contracts/library';
+import type { ClipPages } from '@kinora/creation-form';
+import { creationsAtom } from '@kinora/creations';
+import { modelWords } from '@kinora/credits';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+
+import { ChangesPanel, type Changes } from '../change/changes-panel.tsx';
+import { libraryProblem } from '../change/failure-words.ts';
+import { SelectionPanel } from '../change/selection-panel.tsx';
+import { FilterBar } from '../filter/filter-bar.tsx';
+import { EVERYTHING, isNarrow, type LibraryFilter } from '../filter/library-address.ts';
+import { FolderDialogPanel } from '../folders/folder-dialog-panel.tsx';
+import { GridPanel } from '../grid/grid-panel.tsx';
+import { itemsAtom, libraryStateAtom, moreAtom, searchAtom } from '../library-atoms.ts';
+import { loadOverviewAtom, overviewAtom } from '../overview-atoms.ts';
+import { PlayerPanel } from '../player/player-panel.tsx';
+import { chooseAllAtom, chosenAtom } from '../selection-atoms.ts';
+import { LibraryEmpty } from './library-empty.tsx';
+import { LibraryView } from './library-view.tsx';
+import { NotePanel } from './note-panel.tsx';
+
+export interface LibraryPanelProps {
+  /** The same object as long as nothing else is looked for. */
+  filter: LibraryFilter;
+  onFilter: (filter: LibraryFilter) => void;
+  /** Where the settings of clips are used. */
+  pages: ClipPages;
+  createHref: string;
+}
+
+const TRASH_DAYS = 30;
+
+/** Asks for what is looked for, and counts again when something has arrived or ended. */
+function useLoading(filter: LibraryFilter) {
+  const search = useSetAtom(searchAtom);
+  const count = useSetAtom(loadOverviewAtom);
+  const chooseAll = useSetAtom(chooseAllAtom);
+  const news = useAtomValue(creationsAtom)
+    .map(({ id, state }) => `${id} ${state}`)
+    .join();
+  useEffect(() => {
+    chooseAll(false);
+    void search(filter);
+  }, [filter, search, chooseAll]);
+  useEffect(() => void count(news), [news, count]);
+  return () => void search(filter);
+}
+
+const asItem = (clip: Creation): LibraryItem => ({
+  favourite: false,
+  folder: null,
+  tags: [],
+  removedAt: null,
+  ...clip,
+});
+
+function useOpened() {
+  const items = useAtomValue(itemsAtom);
+  const [opened, setOpened] = useState<LibraryItem | null>(null);
+  const item = opened && (items.find(({ id }) => id === opened.id) ?? opened);
+  return { item, open: (clip: Creation) => setOpened(asItem(clip)), close: () => setOpened(null) };
+}
+
+function Shelf({ filter, onFilter, pages, createHref, changes }: LibraryPanelProps & { changes: Changes }) {
+  const { i18n } = useLingui();
+  const reload = useLoading(filter);
+  const { state, failure, more } = useAtomValue(libraryStateAtom);
+  const items = useAtomValue(itemsAtom);
+  const overview = useAtomValue(overviewAtom);
+  const chosen = useAtomValue(chosenAtom);
+  const loadMore = useSetAtom(moreAtom);
+  const player = useOpened();
+  const [isNamingFolder, setNamingFolder] = useState(false);
+  const trashDays = overview?.trashDays ?? TRASH_DAYS;
+  const modelName = (model: string) => i18n._(modelWords(model));
+  const clear = () => onFilter({ ...EVERYTHING, shelf: filter.shelf });
+  return (
+    <>
+      <LibraryView
+        state={state}
+        more={more}
+        problem={failure ? i18n._(libraryProblem(failure)) : undefined}
+        count={items.length}
+        filters={<FilterBar {...{ filter, overview, modelName, onFilter }} />}
+        note={<NotePanel {...{ filter, onFilter, changes, trashDays }} />}
+        grid={<GridPanel changes={changes} isTrash={filter.shelf === 'trash'} onOpen={player.open} />}
+        empty={
+          <LibraryEmpty
+            shelf={filter.shelf}
+            isNarrow={isNarrow(filter)}
+            onClear={clear}
+            {...{ trashDays, createHref }}
+          />
+        }
+        selection={<SelectionPanel changes={changes} onNewFolder={() => setNamingFolder(true)} />}
+        onReload={reload}
+        onMore={() => void loadMore()}
+      />
+      {player.item && (
+        <PlayerPanel item={player.item} pages={pages} changes={changes} onOpen={player.open} onClose={player.close} />
+      )}
+      {isNamingFolder && (
+        <FolderDialogPanel
+          onClose={() => setNamingFolder(false)}
+          onDone={(folder) => {
+            setNamingFolder(false);
+            void changes.act({ ids: chosen, act: 'move', folder });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** A member's library. */
+export function LibraryPanel(props: LibraryPanelProps) {
+  return <ChangesPanel>{(changes) => <Shelf {...props} changes={changes} />}</ChangesPanel>;
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { anItem } from '../testing/library-server.ts';
+import { ClipFacts } from './clip-facts.tsx';
+
+const meta = {
+  component: ClipFacts,
+  args: { item: anItem(1, { tags: ['sea', 'night'] }), folder: 'Boats' },
+} satisfies Meta<typeof ClipFacts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TellsEverything: Story = {
+  play: async ({ canvas }) => {
+    for (const text of ['Local preview engine', '5 s', '1,280 × 720', 'storybook', '7', 'Boats', 'sea, night']) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
+  },
+};
+
+export const OfAClipThatIsNotThere: Story = {
+  args: { item: anItem(1, { result: null, input: { effect: 'bunny-hop' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Picture')).toBeNull();
+    await expect(canvas.queryByText('Seed')).toBeNull();
+  },
+};

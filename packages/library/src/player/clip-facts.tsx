@@ -1,0 +1,61 @@
+import type { LibraryItem } from '@kinora/contracts/library';
+import { modelWords } from '@kinora/credits';
+import { ReceiptSlip, type ReceiptRow } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+export interface ClipFactsProps {
+  item: LibraryItem;
+  /** The name of its folder. */
+  folder?: string | undefined;
+}
+
+type Rows = readonly (ReceiptRow | false)[];
+
+function useMadeRows({ item: { model, input, result } }: ClipFactsProps): Rows {
+  const { t, i18n } = useLingui();
+  const { seed, style, seconds: asked = 0 } = input;
+  const seconds = i18n.number(result?.seconds ?? asked, { maximumFractionDigits: 1 });
+  const size = result && `${i18n.number(result.width)} × ${i18n.number(result.height)}`;
+  return [
+    { label: t`Model`, value: <bdi>{i18n._(modelWords(model))}</bdi> },
+    { label: t`Length`, value: t`${seconds} s` },
+    size !== null && { label: t`Picture`, value: <bdi dir="ltr">{size}</bdi> },
+    style !== undefined && { label: t`Style`, value: <bdi>{style}</bdi> },
+    seed !== undefined && { label: t`Seed`, value: String(seed) },
+  ];
+}
+
+function useKeptRows({ item: { createdAt, tags, receipt }, folder }: ClipFactsProps): Rows {
+  const { t, i18n } = useLingui();
+  return [
+    { label: t`Made`, value: i18n.date(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' }) },
+    folder !== undefined && { label: t`Folder`, value: <bdi>{folder}</bdi> },
+    tags.length > 0 && { label: t`Tags`, value: <bdi>{tags.join(', ')}</bdi> },
+    { label: t`Returned`, value: i18n.number(receipt.returned) },
+  ];
+}
+
+/** What a clip was made with, when, and what it cost. */
+export function ClipFacts(props: ClipFactsProps) {
+  const { t, i18n } = useLingui();
+  const { prompt = '' } = props.item.input;
+  const rows = [...useMadeRows(props), ...useKeptRows(props)];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {prompt !== '' && (
+        <p className="line-clamp-6 text-small wrap-anywhere" title={prompt}>
+          <bdi>{prompt}</bdi>
+        </p>
+      )}
+      <ReceiptSlip
+        rows={rows.filter((row) => row !== false)}
+        total={{ label: t`Charged`, value: i18n.number(props.item.receipt.charged) }}
+      />
+      <p className="text-micro text-muted">
+        <Trans>
+          Keys: Space plays, arrows move a second, comma and point a frame, L loops, M mutes, F fills the screen.
+        </Trans>
+      </p>
+    </div>
+  );
+}
