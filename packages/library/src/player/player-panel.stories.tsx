@@ -1,5 +1,6 @@
 import { aReadyCreation } from '@kinora/contracts/fixtures';
-import { withAtoms } from '@kinora/testkit';
+import { pageKindAtom, writePromptAtom } from '@kinora/creation-form';
+import { seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
@@ -44,5 +45,23 @@ export const ClosesWhenItIsInTheTrash: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Favourite' }));
     await expect(args.changes.act).toHaveBeenLastCalledWith({ ids: [anItem(1).id], act: 'favourite' });
+  },
+};
+
+/** Whatever form was open last: the clip's own is the one that would be replaced. */
+export const AsksBeforeItReplacesTheFormOfItsPage: Story = {
+  beforeEach: () => globalThis.localStorage.clear(),
+  decorators: [
+    withAtoms(
+      atLibrary(libraryServer(someItems(1))),
+      seed(writePromptAtom, 'my own scene'),
+      seed(pageKindAtom, 'image'),
+      seed(writePromptAtom, 'beside a picture'),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use settings' }));
+    await expect(canvas.getByText('my own scene')).toBeVisible();
+    await expect(canvas.queryByText('beside a picture')).toBeNull();
   },
 };

@@ -1,17 +1,17 @@
 import { download } from '@kinora/browser';
-import type { Creation } from '@kinora/contracts';
+import { pageKindOf, type Creation } from '@kinora/contracts';
 import type { LibraryItem } from '@kinora/contracts/library';
-import { draftAtom, settingsHref, type ClipPages } from '@kinora/creation-form';
+import { draftAtom, pageKindAtom, settingsHref, type ClipPages } from '@kinora/creation-form';
 import { fileNameOf, titlesAtom } from '@kinora/creations';
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useLayoutEffect, useState } from 'react';
 
 import type { Changes } from '../change/changes-panel.tsx';
 import { overviewAtom } from '../overview-atoms.ts';
 import { readAncestorsAtom } from './ancestors-atoms.ts';
 import { PlayerDialog } from './player-dialog.tsx';
-import { settingsDiff } from './settings-diff.ts';
+import { settingsDiff, type Difference } from './settings-diff.ts';
 
 export interface PlayerPanelProps {
   item: LibraryItem;
@@ -38,12 +38,21 @@ function useAncestors(item: LibraryItem): readonly Creation[] {
   return found?.of === item.id ? found.clips : [];
 }
 
+/** What a clip's settings would replace in the form that takes them; effects keep no draft. */
+function useDifferences(item: LibraryItem): readonly Difference[] {
+  const kind = pageKindOf(item.mode);
+  const [open, turnTo] = useAtom(pageKindAtom);
+  const draft = useAtomValue(draftAtom);
+  useLayoutEffect(() => turnTo(kind), [kind, turnTo]);
+  return open === kind && item.mode !== 'effect' ? settingsDiff(draft, item) : [];
+}
+
 /** The player over the library, connected. */
 export function PlayerPanel({ item, pages, changes, onOpen, onClose }: PlayerPanelProps) {
   const { i18n } = useLingui();
   const titleOf = useAtomValue(titlesAtom);
   const folders = useAtomValue(overviewAtom)?.folders ?? [];
-  const draft = useAtomValue(draftAtom);
+  const differences = useDifferences(item);
   const ancestors = useAncestors(item);
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
@@ -63,7 +72,7 @@ export function PlayerPanel({ item, pages, changes, onOpen, onClose }: PlayerPan
       folder={folders.find(({ id }) => id === item.folder)?.name}
       ancestors={ancestors.map((clip) => ({ id: clip.id, title: titleOf(clip, i18n) }))}
       settingsHref={settingsHref(item, pages)}
-      differences={item.mode === 'text' ? settingsDiff(draft, item) : []}
+      differences={differences}
       isBusy={isBusy}
       onOpen={(id) => {
         const clip = ancestors.find((one) => one.id === id);
