@@ -2,15 +2,18 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
 import type { Creation } from '@kinora/contracts';
-import { aCreation } from '@kinora/contracts/fixtures';
-import { takeCreationsAtom } from '@kinora/creations';
+import { aCreation, anUpload } from '@kinora/contracts/fixtures';
+import { loadFileAtom, takeCreationsAtom } from '@kinora/creations';
 import { confirmBalanceAtom } from '@kinora/credits';
 import { fakeApi, type FakeAnswers } from '@kinora/testkit';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { draftAtom, setCountAtom, setSeedAtom } from '../draft/draft-atoms.ts';
+import { chooseModeAtom, draftAtom, setCountAtom, setSeedAtom } from '../draft/draft-atoms.ts';
 import { writePromptAtom } from '../draft/kept-draft-atoms.ts';
+import { pageKindAtom } from '../draft/page-kind-atoms.ts';
+import { bringPicturesAtom } from '../own-pictures/bring-pictures-atoms.ts';
+import { decodePictureAtom } from '../own-pictures/picture-atoms.ts';
 import { createAtom, isSendingAtom, outcomeAtom, priceAtom, repeatAtom, wasPressedAtom } from './create-atoms.ts';
 
 const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
@@ -89,6 +92,19 @@ describe('createAtom', () => {
     store.set(setCountAtom, 2);
     expect(store.get(priceAtom)).toBe(16);
     expect(store.get(outcomeAtom)).toBeNull();
+  });
+
+  it('keeps a price named for one picture apart from that for two', async () => {
+    const { store } = aStore({ createCreations: dearer, getUpload: { data: anUpload() } });
+    const content = new Blob([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a)]);
+    store.set(loadFileAtom, { load: () => Promise.resolve(content) });
+    store.set(decodePictureAtom, { decode: () => Promise.resolve({ width: 4, height: 3, url: 'blob:1' }) });
+    store.set(pageKindAtom, 'image');
+    await store.set(bringPicturesAtom, { first: 'u-1' });
+    await store.set(createAtom);
+    expect(store.get(priceAtom)).toBe(9);
+    store.set(chooseModeAtom, 'first-last');
+    expect(store.get(priceAtom)).toBe(8);
   });
 });
 

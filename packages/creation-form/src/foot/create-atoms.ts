@@ -21,8 +21,8 @@ const sendingAtom = atom(false);
 const quotedAtom = atom<{ readonly subject: string; readonly total: number } | null>(null);
 
 const subjectAtom = atom((get) => {
-  const { model, choices, count } = get(settingsAtom);
-  return JSON.stringify([model, choices, count]);
+  const { model, mode, choices, count } = get(settingsAtom);
+  return JSON.stringify([model, mode, choices, count]);
 });
 
 export const isSendingAtom = atom((get) => get(sendingAtom));
