@@ -3,7 +3,7 @@ import { OVERLAYS, type OverlayName } from '../overlay/overlays.ts';
 import { frameSize, SHORT_SIDES, type FrameShape, type Resolution } from '../plan/frame-size.ts';
 import { RESTYLES, type RestyleName } from '../restyle/all-restyles.ts';
 import type { TimeOperation } from '../retime/time-operation.ts';
-import { readVideoWish } from './read-video-wish.ts';
+import { readVideoWish, type VideoWish } from './read-video-wish.ts';
 
 /** How the time of a video goes. */
 export type Pace = 'boomerang' | 'extend' | 'fast' | 'keep' | 'reverse' | 'slow';
@@ -141,15 +141,12 @@ interface Changes {
 }
 
 /** What was chosen, then what the words ask for. */
-function changesOf({ air, pace, prompt = '', style }: VideoOrder): Changes & Pick<VideoPlan, 'missed' | 'seen'> {
-  const { seen, missed, ...named } = readVideoWish(prompt);
-  const changes = {
-    pace: oneOf(PACES, pace) ?? named.pace ?? 'keep',
-    air: air === 'none' ? null : (oneOf(AIRS, air) ?? named.air),
-    look: style === 'keep' ? null : (oneOf(LOOKS, style) ?? named.look),
-  };
-  const isUnchanged = changes.pace === 'keep' && !changes.air && !changes.look && style !== 'keep';
-  return { ...changes, ...(isUnchanged && { look: USUAL_LOOK }), seen, missed };
+function changesOf({ air: wanted, pace: going, style }: VideoOrder, named: VideoWish): Changes {
+  const pace = oneOf(PACES, going) ?? named.pace ?? 'keep';
+  const air = wanted === 'none' ? null : (oneOf(AIRS, wanted) ?? named.air);
+  if (style === 'keep') return { pace, air, look: null };
+  const usual = pace === 'keep' && air === null ? USUAL_LOOK : null;
+  return { pace, air, look: oneOf(LOOKS, style) ?? named.look ?? usual };
 }
 
 const strengthOf = ({ strength = 'full' }: VideoOrder): number => STRENGTHS[strength] ?? 1;
@@ -160,7 +157,8 @@ const strengthOf = ({ strength = 'full' }: VideoOrder): number => STRENGTHS[stre
  * for where the video is.
  */
 export function planVideo(order: VideoOrder, source: VideoSource): VideoPlan {
-  const { air, look, missed, pace, seen } = changesOf(order);
+  const wish = readVideoWish(order.prompt ?? '');
+  const { air, look, pace } = changesOf(order, wish);
   return {
     ...planTimes(pace, order, source),
     ...planFrame(order, source),
@@ -168,7 +166,7 @@ export function planVideo(order: VideoOrder, source: VideoSource): VideoPlan {
     overlay: air && { name: air, strength: 1 },
     sound: soundOf(order),
     seed: order.seed ?? 0,
-    seen,
-    missed,
+    seen: wish.seen,
+    missed: wish.missed,
   };
 }
