@@ -14,7 +14,12 @@ const meta = {
     title: 'Image to video',
     fragment: 'model=local&mode=first-last&camera=orbit&first=gone',
     onLinkOpened: fn(),
-    pages: { text: '/text-to-video/', image: '/image-to-video/', effect: (id: string) => `/ai-video-effects/${id}/` },
+    pages: {
+      text: '/text-to-video/',
+      image: '/image-to-video/',
+      video: '/video-to-video/',
+      effect: (id: string) => `/ai-video-effects/${id}/`,
+    },
   },
   beforeEach: async () => {
     globalThis.localStorage.clear();

@@ -2,39 +2,47 @@ import type { CreationInput } from '@kinora/contracts';
 import { bringFileAtom, keptFilesAtom } from '@kinora/creations';
 import { atom } from 'jotai';
 
-import { addPictureAtom, type Place } from './picture-atoms.ts';
+import { addPictureAtom } from '../own-pictures/picture-atoms.ts';
+import { addVideoAtom } from '../own-video/video-atoms.ts';
 
 interface Brought {
   readonly name: string;
   readonly content: Blob;
 }
 
-const putAtom = atom(null, async (_get, set, { place, file }: { place: Place; file: Brought }) => {
-  await set(addPictureAtom, { place, file: new File([file.content], file.name) });
+const FIELDS = ['first', 'last', 'video'] as const;
+type Field = (typeof FIELDS)[number];
+const PLACES = { first: 'first', last: 'second' } as const;
+
+interface Put {
+  readonly field: Field;
+  readonly brought: Brought;
+}
+
+const putAtom = atom(null, async (_get, set, { brought, field }: Put) => {
+  const file = new File([brought.content], brought.name);
+  if (field === 'video') await set(addVideoAtom, file);
+  else await set(addPictureAtom, { place: PLACES[field], file });
 });
 
-/** Brings the pictures of an earlier clip back; false when one of them is not to be had any more. */
-export const bringPicturesAtom = atom(
-  null,
-  async (_get, set, { first, last }: Pick<CreationInput, 'first' | 'last'>): Promise<boolean> => {
-    const wanted: readonly (readonly [Place, string | undefined])[] = [
-      ['first', first],
-      ['second', last],
-    ];
-    let hasAll = true;
-    for (const [place, id] of wanted) {
-      if (id === undefined) continue;
-      const file = await set(bringFileAtom, id);
-      if (file) await set(putAtom, { place, file });
-      else hasAll = false;
-    }
-    return hasAll;
-  },
-);
+/** Brings the files of an earlier clip back; false when one of them is not to be had any more. */
+export const bringFilesAtom = atom(null, async (_get, set, input: Pick<CreationInput, Field>): Promise<boolean> => {
+  let hasAll = true;
+  for (const field of FIELDS) {
+    const id = input[field];
+    if (id === undefined) continue;
+    const file = await set(bringFileAtom, id);
+    if (file) await set(putAtom, { field, brought: file });
+    else hasAll = false;
+  }
+  return hasAll;
+});
 
-/** Brings back the pictures that wait with an order, by its key: the page was loaded anew meanwhile. */
-export const bringKeptPicturesAtom = atom(null, async (_get, set, key: string) => {
+/** Brings back the files that wait with an order, by its key: the page was loaded anew meanwhile. */
+export const bringKeptFilesAtom = atom(null, async (_get, set, key: string) => {
   const files = await set(keptFilesAtom, key);
-  if (files?.first) await set(putAtom, { place: 'first', file: files.first });
-  if (files?.last) await set(putAtom, { place: 'second', file: files.last });
+  for (const field of FIELDS) {
+    const file = files?.[field];
+    if (file) await set(putAtom, { field, brought: file });
+  }
 });
