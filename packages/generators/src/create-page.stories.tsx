@@ -53,7 +53,7 @@ export const FollowsALink: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('radio', { name: 'Orbit' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'First and last picture' })).toBeChecked();
-    await expect(await canvas.findByText(/picture of this clip is not on the server any more/)).toBeVisible();
+    await expect(await canvas.findByText(/A file of this clip is not on the server any more/)).toBeVisible();
     await waitFor(() => expect(args.onLinkOpened).toHaveBeenCalledOnce());
   },
 };
