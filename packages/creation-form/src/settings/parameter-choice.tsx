@@ -20,7 +20,7 @@ type Columns = 2 | 3 | 4 | 5;
 function columnsFor(name: ParameterName, count: number): Columns {
   if (name === 'shape') return count > 5 ? 3 : 5;
   // Words, and many of them.
-  if (name === 'camera' || name === 'pace') return 3;
+  if (name === 'camera' || name === 'pace' || name === 'air') return 3;
   if (count <= 2) return 2;
   return count === 4 || count > 6 ? 4 : 3;
 }
