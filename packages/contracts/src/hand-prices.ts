@@ -118,5 +118,5 @@ export function everyCombination(parameters: Readonly<Record<string, readonly un
     (made, name) => made.flatMap((one) => (parameters[name] ?? []).map((value) => ({ ...one, [name]: value }))),
     [rest],
   );
-  return walked as readonly Choices[];
+  return walked;
 }

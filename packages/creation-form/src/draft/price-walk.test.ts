@@ -11,7 +11,7 @@ interface Offer {
 }
 
 const modes = CATALOGUE.flatMap(({ slug, modes: all }) =>
-  all.map((mode) => [`${slug} ${mode.mode}`, { slug, mode } as Offer] as const),
+  all.map((mode) => [`${slug} ${mode.mode}`, { slug, mode }] as const),
 );
 /** What a price may hang on. */
 const BOUND = ['tier', 'resolution', 'seconds', 'motion', 'audio'];
