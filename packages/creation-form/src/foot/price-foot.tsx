@@ -24,8 +24,10 @@ export interface PriceFootProps {
   /** One small sentence at the end, about what pressing does besides; phones have no room for it. */
   note?: ReactNode;
   onCreate: () => void;
-  /** Stops a picture on its way. */
+  /** Stops a file on its way. */
   onCancel?: (() => void) | undefined;
+  /** Has it stand still, or go on. */
+  onPause?: (() => void) | undefined;
 }
 
 function Line({ start, end }: { start: ReactNode; end?: ReactNode }) {
@@ -124,8 +126,9 @@ function Again({ repeat }: { repeat: Repeat }) {
   return <Line start={<Trans>You have this one, and the seed is kept: Create draws the same clip again.</Trans>} />;
 }
 
-function CreateButton({ look, state, cost, onCreate, onCancel }: PriceFootProps) {
-  if (state.kind === 'uploading') return <FileOnItsWay file={state.file} onCancel={() => onCancel?.()} />;
+function CreateButton({ look, state, cost, onCreate, onCancel, onPause }: PriceFootProps) {
+  if (state.kind === 'uploading')
+    return <FileOnItsWay file={state.file} onCancel={() => onCancel?.()} onPause={() => onPause?.()} />;
   if (state.kind === 'missing') {
     return (
       <Button size="large" wide={look !== 'row'} onClick={onCreate}>
