@@ -2,8 +2,10 @@ import {
   apiClientAtom,
   PAUSED,
   uploadFile,
+  type ApiClient,
   type NamedFile,
   type UploadFailure,
+  type UploadMemory,
   type UploadStep,
 } from '@kinora/api-client';
 import { isMemberAtom, memberAtom } from '@kinora/auth';
@@ -59,24 +61,31 @@ interface Sending {
   readonly onProgress: (step: UploadStep) => void;
 }
 
-const sendOneAtom = atom(
-  null,
-  async (get, _set, { file, onProgress, way }: Sending): Promise<Result<Upload, UploadFailure>> => {
-    const owner = get(memberAtom)?.id ?? '';
-    const memory = sentFile(owner, await digestOf(file.content));
-    for (;;) {
-      const signal = way.signal();
-      const sent = await uploadFile(get(apiClientAtom), file, { onProgress, signal, memory });
-      const isPaused = !sent.ok && sent.failure.kind === 'cancelled' && signal.reason === PAUSED;
-      if (isPaused) await way.standing();
-      if (isPaused && !way.isEnded()) continue;
-      if (isPaused) memory.forget();
-      // It was asked as a member: that nobody is one any more is the reason, whatever the answer says.
-      const hasLostSession = !sent.ok && sent.failure.kind === 'refused' && !get(isMemberAtom);
-      return hasLostSession ? fail({ kind: 'session-expired' }) : sent;
-    }
-  },
-);
+type Sent = Result<Upload, UploadFailure>;
+
+const isStopped = (sent: Sent): boolean => !sent.ok && sent.failure.kind === 'cancelled';
+
+/** Sends a file, stretch by stretch, until it is there or given up. */
+async function sendAlong(client: ApiClient, { file, onProgress, way }: Sending, memory: UploadMemory): Promise<Sent> {
+  for (;;) {
+    const signal = way.signal();
+    const sent = await uploadFile(client, file, { onProgress, signal, memory });
+    if (!isStopped(sent) || signal.reason !== PAUSED) return sent;
+    await way.standing();
+    if (!way.isEnded()) continue;
+    memory.forget();
+    return sent;
+  }
+}
+
+const sendOneAtom = atom(null, async (get, _set, sending: Sending): Promise<Sent> => {
+  const owner = get(memberAtom)?.id ?? '';
+  const memory = sentFile(owner, await digestOf(sending.file.content));
+  const sent = await sendAlong(get(apiClientAtom), sending, memory);
+  // It was asked as a member: that nobody is one any more is the reason, whatever the answer says.
+  const hasLostSession = !sent.ok && sent.failure.kind === 'refused' && !get(isMemberAtom);
+  return hasLostSession ? fail({ kind: 'session-expired' }) : sent;
+});
 
 /** Brings the files of an order to the server, one after the other: their ids, or the first that did not get there. */
 export const sendFilesAtom = atom(
