@@ -25,6 +25,7 @@ import {
   emptyTrash,
   libraryFile,
   libraryOverview,
+  libraryRelatives,
   removeFolder,
   renameFolder,
   searchLibrary,
@@ -60,6 +61,7 @@ import {
 } from './profile.ts';
 import { checkCode, checkEmailRegister, editPassword, getNoticeEmail, sendCode } from './recovery.ts';
 import { initMember, initTourists } from './session.ts';
+import { sharedClip, sharedFile, shareCreation, stopSharing } from './share.ts';
 import { livez, readyz, siteConfig } from './site.ts';
 import { contactSupport } from './support.ts';
 import { beginUpload, continueUpload, getUpload, listUploads, removeUpload, uploadOffset } from './upload.ts';
@@ -115,6 +117,7 @@ export const ENDPOINTS = {
   keepPlan,
   libraryFile,
   libraryOverview,
+  libraryRelatives,
   linkSignIn,
   listCreations,
   listPayments,
@@ -149,8 +152,12 @@ export const ENDPOINTS = {
   searchLibrary,
   sendCode,
   sendConfirmation,
+  shareCreation,
+  sharedClip,
+  sharedFile,
   siteConfig,
   skuList,
+  stopSharing,
   turnPlan,
   unlinkSignIn,
   uploadOffset,

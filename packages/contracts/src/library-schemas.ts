@@ -28,6 +28,11 @@ function tidied(value: unknown): unknown {
   return typeof value === 'string' ? tidyText(value).replaceAll(/\s+/g, ' ').trim() : value;
 }
 
+const paging = {
+  cursor: string().max(200, 'too-long'),
+  limit: number().integer('not-whole').min(1, 'out-of-range').max(PAGE_MAX, 'out-of-range'),
+};
+
 export const libraryQuery = object({
   shelf: mixed<Shelf>().oneOf(SHELVES, 'unknown'),
   text: string().max(TEXT_MAX, 'too-long'),
@@ -37,9 +42,10 @@ export const libraryQuery = object({
   folder: id(),
   tag: tag(),
   favourite: boolean(),
-  cursor: string().max(200, 'too-long'),
-  limit: number().integer('not-whole').min(1, 'out-of-range').max(PAGE_MAX, 'out-of-range'),
+  ...paging,
 });
+
+export const relativesInput = object({ id: id().required('missing'), ...paging });
 
 const isTagging = (act: unknown): boolean => act === 'tag' || act === 'untag';
 

@@ -1,5 +1,6 @@
 import type { Creation, CreationId } from './creation.ts';
 import { endpoint, type NoInput } from './endpoint.ts';
+import type { ShareLink } from './share.ts';
 
 /** Where the library shows a creation; `all` is everything but the trash. */
 export const SHELVES = ['all', 'progress', 'ready', 'failed', 'trash'] as const;
@@ -21,6 +22,8 @@ export interface LibraryItem extends Creation {
   readonly tags: readonly string[];
   /** When it was put into the trash, in epoch milliseconds. */
   readonly removedAt: number | null;
+  /** The link that shows it to others; in the trash it leads nowhere. */
+  readonly share: ShareLink | null;
 }
 
 /** What is looked for; everything that is given must fit. */
@@ -42,6 +45,12 @@ export interface LibraryPage {
   readonly items: readonly LibraryItem[];
   /** Hand it back to get the page after this one; null at the end. */
   readonly next: string | null;
+}
+
+/** Where a clip came from, the nearest first, and what was made from it, newest first. Gone ones are left out. */
+export interface Relatives {
+  readonly ancestors: readonly LibraryItem[];
+  readonly made: LibraryPage;
 }
 
 export interface LibraryFolder {
@@ -88,6 +97,16 @@ export const libraryOverview = endpoint<NoInput, LibraryOverview>()({
   method: 'GET',
   path: '/api/kinora/library',
   refusals: { 403: 'members-only' },
+});
+
+export const libraryRelatives = endpoint<
+  CreationId & { readonly cursor?: string; readonly limit?: number },
+  Relatives
+>()({
+  ...product,
+  method: 'GET',
+  path: '/api/kinora/library/:id/relatives',
+  refusals: { 403: 'members-only', 404: 'unknown-creation' },
 });
 
 /** Says which of them were changed, or were so before: others are in progress, gone or of somebody else. */

@@ -82,8 +82,12 @@ const library: Inputs = {
   downloadLibrary: { ids: [nobody] },
   emptyTrash: {},
   libraryOverview: {},
+  libraryRelatives: { id: nobody, limit: 10 },
   removeFolder: { id: nobody },
   renameFolder: { id: nobody, name: 'Ships' },
+  shareCreation: { id: nobody, allowRemix: true },
+  sharedClip: { id: 'a-link-that-nobody-has' },
+  stopSharing: { id: nobody },
   searchLibrary: { shelf: 'ready', text: 'boat', model: 'local', from: 0, to: 8e12, tag: 'sea', favourite: true },
 };
 
