@@ -4,6 +4,7 @@ import {
   downloadLibrary as downloadEndpoint,
   emptyTrash as emptyTrashEndpoint,
   libraryOverview,
+  libraryRelatives,
   removeFolder as removeFolderEndpoint,
   renameFolder as renameFolderEndpoint,
   searchLibrary as searchEndpoint,
@@ -21,6 +22,12 @@ export const searchLibrary = (
 ): Answer<typeof searchEndpoint> => client.call(searchEndpoint, query);
 
 export const readLibrary = (client: ApiClient): Answer<typeof libraryOverview> => client.call(libraryOverview, {});
+
+/** What a clip came from, and a page of what was made from it. */
+export const readRelatives = (
+  client: ApiClient,
+  clip: { readonly id: string; readonly cursor?: string; readonly limit?: number },
+): Answer<typeof libraryRelatives> => client.call(libraryRelatives, clip);
 
 /** Changes many; says which of them are so now. */
 export const changeLibrary = (

@@ -11,6 +11,7 @@ const item = (id: string, change: Partial<LibraryItem> = {}): LibraryItem => ({
   folder: null,
   tags: [],
   removedAt: null,
+  share: null,
   ...change,
 });
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);

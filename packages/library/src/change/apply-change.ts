@@ -55,6 +55,7 @@ const asNew = (creation: Creation): LibraryItem => ({
   folder: null,
   tags: [],
   removedAt: null,
+  share: null,
 });
 
 /**

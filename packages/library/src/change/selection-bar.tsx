@@ -1,5 +1,15 @@
 import type { LibraryFolder } from '@kinora/contracts/library';
-import { Button, DownloadIcon, HeartIcon, Panel, RetryIcon, SelectField, TextField, TrashIcon } from '@kinora/ui';
+import {
+  Button,
+  DownloadIcon,
+  HeartIcon,
+  Panel,
+  RetryIcon,
+  SelectField,
+  ShareIcon,
+  TextField,
+  TrashIcon,
+} from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
 
@@ -12,6 +22,8 @@ interface SelectionHandlers {
   onNewFolder: () => void;
   onTag: (tag: string) => void;
   onDownload: () => void;
+  /** Left out where not exactly one clip that can be shared is chosen. */
+  onShare?: (() => void) | undefined;
   onTrash: () => void;
   onRestore: () => void;
   onErase: () => void;
@@ -82,7 +94,7 @@ function Tagger({ onTag }: SelectionBarProps) {
 }
 
 function KeptActions(props: SelectionBarProps) {
-  const { isBusy, areFavourites, onFavourite, onDownload, onTrash } = props;
+  const { isBusy, areFavourites, onFavourite, onDownload, onShare, onTrash } = props;
   return (
     <>
       <div className="grid w-full grid-cols-2 gap-2 phone:w-88">
@@ -95,6 +107,11 @@ function KeptActions(props: SelectionBarProps) {
       <Button look="default" size="small" icon={<DownloadIcon />} busy={isBusy} onClick={onDownload}>
         <Trans>Download as ZIP</Trans>
       </Button>
+      {onShare && (
+        <Button look="default" size="small" icon={<ShareIcon />} onClick={onShare}>
+          <Trans>Share</Trans>
+        </Button>
+      )}
       <Button look="danger" size="small" icon={<TrashIcon />} busy={isBusy} onClick={onTrash}>
         <Trans>Move to trash</Trans>
       </Button>

@@ -69,3 +69,12 @@ export const TakesAwayWhatAllAre: Story = {
     await expect(args.changes.act).toHaveBeenLastCalledWith({ ids, act: 'unfavourite' });
   },
 };
+
+export const SharesTheOnlyOne: Story = {
+  decorators: [withAtoms(atLibrary(libraryServer(someItems(1))))],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Anyone with the link' }));
+    await expect(await canvas.findByLabelText('Link')).toBeVisible();
+  },
+};

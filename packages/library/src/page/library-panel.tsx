@@ -1,4 +1,3 @@
-import type { Creation } from '@kinora/contracts';
 import type { LibraryItem } from '@kinora/contracts/library';
 import type { ClipPages } from '@kinora/creation-form';
 import { creationsAtom } from '@kinora/creations';
@@ -49,19 +48,11 @@ function useLoading(filter: LibraryFilter) {
   return () => void search(filter);
 }
 
-const asItem = (clip: Creation): LibraryItem => ({
-  favourite: false,
-  folder: null,
-  tags: [],
-  removedAt: null,
-  ...clip,
-});
-
 function useOpened() {
   const items = useAtomValue(itemsAtom);
   const [opened, setOpened] = useState<LibraryItem | null>(null);
   const item = opened && (items.find(({ id }) => id === opened.id) ?? opened);
-  return { item, open: (clip: Creation) => setOpened(asItem(clip)), close: () => setOpened(null) };
+  return { item, open: setOpened, close: () => setOpened(null) };
 }
 
 function Shelf({ filter, onFilter, pages, createHref, changes }: LibraryPanelProps & { changes: Changes }) {

@@ -11,6 +11,12 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 /** 2026-11-21 12:00 UTC. */
 const NOON = 1_795_262_400_000;
 
+const LINK = {
+  id: 'aZ09_-aZ09_-aZ09_-aZ09',
+  url: 'https://kinora.example/v/aZ09_-aZ09_-aZ09_-aZ09/',
+  allowRemix: true,
+};
+
 const idOf = (place: number) => `01940000-0000-7000-8000-${String(place).padStart(12, '0')}`;
 
 /** A ready clip, the older the larger its place. */
@@ -24,6 +30,7 @@ export function anItem(place = 0, change: Partial<LibraryItem> = {}): LibraryIte
     folder: null,
     tags: [],
     removedAt: null,
+    share: null,
     ...change,
   };
 }
@@ -87,6 +94,24 @@ export function libraryServer(first: readonly LibraryItem[] = someItems(3), answ
       const found = items.filter((item) => isFound(item, asFilter(query)));
       const end = Number(cursor) + limit;
       return { data: { items: found.slice(Number(cursor), end), next: end < found.length ? String(end) : null } };
+    },
+    libraryRelatives: ({ id, cursor = '0', limit = 48 }) => {
+      const own = items.find((item) => item.id === id);
+      const ancestors = items.filter((item) => own?.parents.includes(item.id));
+      const made = items.filter(({ parents }) => parents.includes(id));
+      const end = Number(cursor) + limit;
+      const next = end < made.length ? String(end) : null;
+      return { data: { ancestors, made: { items: made.slice(Number(cursor), end), next } } };
+    },
+    shareCreation: ({ id, allowRemix }) => {
+      const link = items.find((item) => item.id === id)?.share ?? { ...LINK, createdAt: NOON };
+      const share = { ...link, allowRemix };
+      items = items.map((item) => (item.id === id ? { ...item, share } : item));
+      return { data: share };
+    },
+    stopSharing: ({ id }) => {
+      items = items.map((item) => (item.id === id ? { ...item, share: null } : item));
+      return { data: null };
     },
     libraryOverview: () => ({ data: overview() }),
     changeLibrary: change,

@@ -19,7 +19,8 @@ const ancestors = (memberId: string, id: string) => sql`
     select c.id, c.parents, c.removed_at, line.step + 1 from line
     join creation as c on c.id = line.parents[1] and c.member_id = ${memberId} where line.step < ${GENERATIONS}
   )
-  select id, timestamptz 'epoch' - step * interval '1 second' as at from line where step > 0 and removed_at is null`;
+  select id, timestamptz 'epoch' - min(step) * interval '1 second' as at from line
+  where id <> ${id} and removed_at is null group by id`;
 
 /** What `Library` says of it. */
 export async function relativesOf(
