@@ -19,7 +19,9 @@ import { creditHistory, creditsFile, exportCredits, getCredits } from './credits
 import type { EndpointSpec } from './endpoint.ts';
 import { authCallback, authLogin } from './google.ts';
 import {
+  changeFound,
   changeLibrary,
+  countLibrary,
   createFolder,
   downloadLibrary,
   emptyTrash,
@@ -79,6 +81,7 @@ export const ENDPOINTS = {
   cancelCreation,
   cancelPlan,
   changeEmail,
+  changeFound,
   changeLibrary,
   changeNoticeEmail,
   changePassword,
@@ -88,6 +91,7 @@ export const ENDPOINTS = {
   confirmAddress,
   contactSupport,
   continueUpload,
+  countLibrary,
   createCreations,
   createFolder,
   creationEvents,

@@ -84,11 +84,39 @@ export interface LibraryChange {
   readonly tag?: string;
 }
 
+/** How many a search finds; what came after `asOf` (epoch milliseconds) is not among them. */
+export interface LibraryCount {
+  readonly count: number;
+  readonly asOf: number;
+}
+
+/** One step through everything that a search finds, newest first. */
+export interface FoundChange extends Omit<LibraryChange, 'ids'> {
+  readonly query: LibraryQuery;
+  /** Those that stay as they are. */
+  readonly except?: readonly string[];
+  /** Where the step begins; none at the beginning. */
+  readonly cursor?: string;
+}
+
+export interface FoundChanged {
+  readonly changed: readonly string[];
+  /** How many this step has looked at; those that were not changed are in progress. */
+  readonly seen: number;
+  /** Where the next step begins; null after the last one. */
+  readonly next: string | null;
+}
+
 const product = { kind: 'json', service: 'product' } as const;
 
 /** By POST, so that what somebody looks for stands in no address and in no log. */
 export const searchLibrary = endpoint<
-  LibraryQuery & { readonly cursor?: string; readonly limit?: number },
+  LibraryQuery & {
+    readonly cursor?: string;
+    /** The `next` of a page that was read before: that page alone, as far as it is still there. */
+    readonly until?: string;
+    readonly limit?: number;
+  },
   LibraryPage
 >()({ ...product, method: 'POST', path: '/api/kinora/library/search', refusals: { 403: 'members-only' } });
 
@@ -114,6 +142,22 @@ export const changeLibrary = endpoint<LibraryChange, { readonly changed: readonl
   ...product,
   method: 'POST',
   path: '/api/kinora/library/change',
+  refusals: { 403: 'members-only', 404: 'unknown-folder' },
+});
+
+/** By POST, as the search. */
+export const countLibrary = endpoint<LibraryQuery, LibraryCount>()({
+  ...product,
+  method: 'POST',
+  path: '/api/kinora/library/count',
+  refusals: { 403: 'members-only' },
+});
+
+/** Changes some hundreds of what a search finds; whoever wants all of it goes on until there is no next step. */
+export const changeFound = endpoint<FoundChange, FoundChanged>()({
+  ...product,
+  method: 'POST',
+  path: '/api/kinora/library/change-found',
   refusals: { 403: 'members-only', 404: 'unknown-folder' },
 });
 

@@ -1,5 +1,13 @@
 import type { Result } from '@kinora/contracts';
-import type { LibraryChange, LibraryFolder, LibraryOverview, LibraryQuery } from '@kinora/contracts/library';
+import type {
+  FoundChange,
+  FoundChanged,
+  LibraryChange,
+  LibraryCount,
+  LibraryFolder,
+  LibraryOverview,
+  LibraryQuery,
+} from '@kinora/contracts/library';
 
 import type { CreationRecord } from './creation.ts';
 import type { ShareRecord } from './shares.ts';
@@ -42,6 +50,9 @@ export interface Library {
   overview(memberId: string): Promise<Omit<LibraryOverview, 'trashDays'>>;
   /** Those that are so now; `erase` only marks them, and `letGo` and what follows takes them away. */
   change(memberId: string, change: LibraryChange): Promise<Result<readonly string[], 'unknown-folder'>>;
+  count(memberId: string, query: LibraryQuery): Promise<LibraryCount>;
+  /** One step through what a search finds. */
+  changeFound(memberId: string, change: FoundChange): Promise<Result<FoundChanged, 'unknown-folder'>>;
   /** Marks all of the trash to be let go; how many. */
   emptyTrash(memberId: string): Promise<number>;
   createFolder(memberId: string, name: string): Promise<Result<LibraryFolder, 'name-taken' | 'too-many-folders'>>;

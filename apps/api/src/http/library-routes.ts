@@ -2,7 +2,9 @@ import { fail, ok, type Creation } from '@kinora/contracts';
 import type { LibraryItem } from '@kinora/contracts/library';
 import {
   creationById,
+  foundChange,
   libraryChange,
+  libraryCount,
   libraryQuery,
   newFolder,
   noInput,
@@ -51,8 +53,8 @@ function readingRoutes(deps: LibraryRouteDeps): Route[] {
     route('searchLibrary', {
       access: 'member',
       schema: libraryQuery,
-      handle: async ({ cursor, limit = PAGE, ...query }, visitor) => {
-        const { items, next } = await library.search(memberIdOf(visitor), query, { cursor, limit });
+      handle: async ({ cursor, until, limit = PAGE, ...query }, visitor) => {
+        const { items, next } = await library.search(memberIdOf(visitor), query, { cursor, until, limit });
         return ok({ items: await presentItems(deps, items), next });
       },
     }),
@@ -94,6 +96,19 @@ function changingRoutes({ library }: LibraryRouteDeps): Route[] {
       handle: async (change, visitor) => {
         const result = await library.change(memberIdOf(visitor), change);
         return result.ok ? ok({ changed: result.value }) : fail({ reason: result.failure });
+      },
+    }),
+    route('countLibrary', {
+      access: 'member',
+      schema: libraryCount,
+      handle: async (query, visitor) => ok(await library.count(memberIdOf(visitor), query)),
+    }),
+    route('changeFound', {
+      access: 'member',
+      schema: foundChange,
+      handle: async (change, visitor) => {
+        const result = await library.changeFound(memberIdOf(visitor), change);
+        return result.ok ? result : fail({ reason: result.failure });
       },
     }),
     route('emptyTrash', {

@@ -56,14 +56,17 @@ function byWords({ column, conditions, words, limit }: Wanted) {
     ) as hit order by hit.at desc, hit.id desc limit ${limit}`;
 }
 
+type Found = ReturnType<typeof sql>;
+type Read<Card> = (found: Found) => Promise<readonly Card[]>;
+
 /**
  * Words that many creations have are found among the newest at once; looked up, all of them would be put in order first.
  * Words that few have are looked up: nobody reads everything to find them.
  */
-async function find(db: Db, wanted: Wanted, isRare: boolean): Promise<readonly LibraryCard[]> {
-  if (isRare) return drawCards(db, byWords(wanted));
-  const found = await drawCards(db, inOrder(wanted));
-  return wanted.words === undefined || found.length === wanted.limit ? found : drawCards(db, byWords(wanted));
+async function find<Card>(wanted: Wanted, isRare: boolean, read: Read<Card>): Promise<readonly Card[]> {
+  if (isRare) return read(byWords(wanted));
+  const found = await read(inOrder(wanted));
+  return wanted.words === undefined || found.length === wanted.limit ? found : read(byWords(wanted));
 }
 
 export interface LibrarySearch extends LibraryQuery, PageWish {
@@ -71,17 +74,41 @@ export interface LibrarySearch extends LibraryQuery, PageWish {
   readonly rare?: Condition;
 }
 
-/** A page of a search. */
-export async function searchLibrary(
-  db: Db,
+interface FoundPage<Card> {
+  readonly cards: readonly Card[];
+  /** Where the next page begins; null at the end. */
+  readonly next: string | null;
+}
+
+/** A page of a search, read in some way. */
+async function findPage<Card extends Pick<LibraryCard, 'cursor'>>(
   memberId: string,
   { cursor, until, limit, rare, ...query }: LibrarySearch,
-): Promise<LibraryRecords> {
+  read: Read<Card>,
+): Promise<FoundPage<Card>> {
   const column = sql.ref(query.shelf === 'trash' ? 'c.removed_at' : 'c.created_at');
   const conditions = [...conditionsOf(memberId, query), ...between({ cursor, until }, column)];
   const words = rare ?? wordsOf(memberId, query);
-  const found = await find(db, { column, conditions, words, limit: limit + 1 }, rare !== undefined);
-  const shown = found.slice(0, limit);
-  const last = found.length > limit ? shown.at(-1) : undefined;
-  return { items: shown.map(({ item }) => item), next: last?.cursor ?? null };
+  const found = await find({ column, conditions, words, limit: limit + 1 }, rare !== undefined, read);
+  const cards = found.slice(0, limit);
+  const last = found.length > limit ? cards.at(-1) : undefined;
+  return { cards, next: last?.cursor ?? null };
+}
+
+/** A page of a search. */
+export async function searchLibrary(db: Db, memberId: string, wish: LibrarySearch): Promise<LibraryRecords> {
+  const { cards, next } = await findPage(memberId, wish, (found) => drawCards(db, found));
+  return { items: cards.map(({ item }) => item), next };
+}
+
+/** The same, their ids alone. */
+export async function searchIds(db: Db, memberId: string, wish: LibrarySearch) {
+  const read = async (found: Found) => {
+    const { rows } = await sql<{ id: string; cursor: string }>`
+      select id, (extract(epoch from at) * 1000000)::bigint || '_' || id as cursor from (${found}) as found
+      order by at desc, id desc`.execute(db);
+    return rows;
+  };
+  const { cards, next } = await findPage(memberId, wish, read);
+  return { ids: cards.map(({ id }) => id), next };
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 import type { Library } from '../../domain/library.ts';
 import { changeMany } from './library-changes.ts';
+import { changeFound, countFound } from './library-found.ts';
 import { countLibrary } from './library-overview.ts';
 import { relativesOf } from './library-relatives.ts';
 import { searchLibrary } from './library-search.ts';
@@ -19,6 +20,8 @@ export function createPostgresLibrary(db: Db): Library {
     relatives: (memberId, id, page) => relativesOf(db, memberId, { id, ...page }),
     overview: (memberId) => countLibrary(db, memberId),
     change: (memberId, change) => changeMany(db, memberId, change),
+    count: (memberId, query) => countFound(db, memberId, query),
+    changeFound: (memberId, change) => changeFound(db, memberId, change),
     async emptyTrash(memberId) {
       const { numAffectedRows = 0n } = await sql`
         update creation set erased_at = clock_timestamp()

@@ -77,6 +77,8 @@ const product: Inputs = {
 };
 
 const library: Inputs = {
+  changeFound: { query: { shelf: 'ready', text: 'boat', to: 8e12 }, act: 'favourite', except: [nobody] },
+  countLibrary: { shelf: 'ready', text: 'boat' },
   changeLibrary: { ids: [nobody], act: 'favourite' },
   createFolder: { name: 'Boats' },
   downloadLibrary: { ids: [nobody] },
