@@ -79,3 +79,11 @@ export const AllOfThem: Story = {
     await expect(args.onNone).toHaveBeenCalledOnce();
   },
 };
+
+export const NotCountedYet: Story = {
+  args: { of: null },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all' }));
+    await expect(args.onAll).toHaveBeenCalledOnce();
+  },
+};

@@ -31,8 +31,10 @@ interface SelectionHandlers {
 
 export interface SelectionBarProps extends SelectionHandlers {
   count: number;
-  /** Those that are loaded. */
-  of: number;
+  /** Everything that the search finds; null until that is counted. */
+  of: number | null;
+  /** Everything is being changed step by step: how many were looked at so far. */
+  seen?: number | undefined;
   isTrash: boolean;
   /** All of them are favourites: the press takes that away. */
   areFavourites: boolean;
@@ -155,18 +157,25 @@ function TrashActions({ count, isBusy, onRestore, onErase }: SelectionBarProps) 
 
 /** What can be done with everything that is chosen. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { t } = useLingui();
-  const { count, of, isTrash, onAll, onNone } = props;
+  const { t, i18n } = useLingui();
+  const { count, of, seen, isTrash, onAll, onNone } = props;
+  const [done, all, every] = [i18n.number(seen ?? 0), i18n.number(count), i18n.number(of ?? 0)];
   return (
     <section aria-label={t`Selected clips`} className="sticky bottom-3 z-sticky">
       <Panel>
         <div className="flex flex-wrap items-center gap-2">
           <output className="text-small font-medium">
-            <Plural value={count} one="# clip selected" other="# clips selected" />
+            {seen === undefined ? (
+              <Plural value={count} one="# clip selected" other="# clips selected" />
+            ) : (
+              <Trans>
+                {done} of {all} done
+              </Trans>
+            )}
           </output>
-          {count < of && (
+          {(of === null || count < of) && (
             <Button look="quiet" size="small" onClick={onAll}>
-              <Trans>Select all {of}</Trans>
+              {of === null ? <Trans>Select all</Trans> : <Trans>Select all {every}</Trans>}
             </Button>
           )}
           <Button look="quiet" size="small" onClick={onNone}>

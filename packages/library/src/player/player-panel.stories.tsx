@@ -16,6 +16,8 @@ const meta = {
     pages: { text: '/text-to-video/', image: '/image-to-video/', effect: (id: string) => `/effects/${id}/` },
     changes: {
       isBusy: false,
+      seen: undefined,
+      actOnChosen: fn(() => Promise.resolve()),
       act: fn(() => Promise.resolve([anItem(1).id])),
       emptyTrash: fn(() => Promise.resolve()),
       download: fn(() => Promise.resolve()),

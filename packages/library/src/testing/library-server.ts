@@ -38,6 +38,9 @@ export function anItem(place = 0, change: Partial<LibraryItem> = {}): LibraryIte
 export const someItems = (count: number): readonly LibraryItem[] =>
   Array.from({ length: count }, (_, place) => anItem(place));
 
+/** Of the real one it is larger. */
+const STEP = 100;
+
 const asFilter = (query: object): LibraryFilter => ({ ...EVERYTHING, ...query });
 
 const isOnShelf = (item: LibraryItem, { shelf }: LibraryFilter) =>
@@ -61,6 +64,8 @@ function isLeft({ act }: LibraryChange, item: LibraryItem): boolean {
 /** A fake server that keeps one library: what is changed is read so afterwards. */
 export function libraryServer(first: readonly LibraryItem[] = someItems(3), answers: FakeAnswers = {}) {
   let items = first;
+  /** What is gone through step by step. */
+  let walk: readonly string[] = [];
   let folders: readonly LibraryFolder[] = [{ id: idOf(9001), name: 'Boats', count: 0 }];
   const overview = (): LibraryOverview => {
     const kept = items.filter(({ removedAt }) => removedAt === null);
@@ -90,9 +95,9 @@ export function libraryServer(first: readonly LibraryItem[] = someItems(3), answ
     return { data: { changed: ids } };
   };
   return fakeApi({
-    searchLibrary: ({ cursor = '0', limit = 48, ...query }) => {
+    searchLibrary: ({ cursor = '0', until, limit = 48, ...query }) => {
       const found = items.filter((item) => isFound(item, asFilter(query)));
-      const end = Number(cursor) + limit;
+      const end = Math.min(Number(cursor) + limit, Number(until ?? Infinity));
       return { data: { items: found.slice(Number(cursor), end), next: end < found.length ? String(end) : null } };
     },
     libraryRelatives: ({ id, cursor = '0', limit = 48 }) => {
@@ -112,6 +117,16 @@ export function libraryServer(first: readonly LibraryItem[] = someItems(3), answ
     stopSharing: ({ id }) => {
       items = items.map((item) => (item.id === id ? { ...item, share: null } : item));
       return { data: null };
+    },
+    countLibrary: (query) => ({
+      data: { count: items.filter((item) => isFound(item, asFilter(query))).length, asOf: NOON + 1 },
+    }),
+    changeFound: ({ query, except = [], cursor = '0', ...wanted }) => {
+      if (cursor === '0') walk = items.filter((item) => isFound(item, asFilter(query))).map(({ id }) => id);
+      const end = Number(cursor) + STEP;
+      const ids = walk.slice(Number(cursor), end).filter((id) => !except.includes(id));
+      const next = end < walk.length ? String(end) : null;
+      return { data: { changed: change({ ...wanted, ids }).data.changed, seen: ids.length, next } };
     },
     libraryOverview: () => ({ data: overview() }),
     changeLibrary: change,
