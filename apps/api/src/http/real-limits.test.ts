@@ -80,6 +80,16 @@ describe('the real limits', () => {
     expect(await ask(at('203.0.113.2'), endpoint, input)).toMatchObject({ status: 200 });
   });
 
+  it('let links to clips be looked at 120 times a minute', async () => {
+    const look = async (address: string) => {
+      const path = '/api/kinora/shares/a-link-that-nobody-has';
+      return (await fetch(`${product.url}${path}`, { headers: { 'x-forwarded-for': address } })).status;
+    };
+    const told = new Set<number>();
+    for (let count = 0; count < 120; count += 1) told.add(await look('203.0.113.9'));
+    expect([[...told], await look('203.0.113.9'), await look('203.0.113.10')]).toEqual([[200], 429, 200]);
+  });
+
   it.each([
     {
       what: 'let codes be sent for ten accounts from one address, whether they exist or not',

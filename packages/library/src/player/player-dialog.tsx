@@ -99,7 +99,8 @@ export function PlayerDialog(props: PlayerDialogProps) {
           {item.result && <ClipScreen key={item.id} clip={item.result} label={title} />}
           <Actions {...props} asked={asked} onAsk={setAsked} />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+        {/* Below the cross. */}
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 player:pt-4">
           {asked === 'settings' && settingsHref !== null && (
             <SettingsQuestion differences={differences} href={settingsHref} onKeep={() => setAsked(null)} />
           )}

@@ -36,7 +36,7 @@ function Rules({ name }: Pick<ShareSettingsProps, 'name'>) {
 function LinkField({ share, onCopy }: { share: ShareLink } & Pick<ShareSettingsProps, 'onCopy'>) {
   const { t } = useLingui();
   return (
-    <div className="grid gap-2 phone:grid-cols-[minmax(0,1fr)_auto] phone:items-end">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <TextField
         label={t`Link`}
         type="url"
