@@ -20,7 +20,7 @@ export interface SharedRecord {
   readonly by: string;
 }
 
-export type ShareProblem = 'unknown-creation' | 'not-ready';
+type ShareProblem = 'unknown-creation' | 'not-ready';
 
 export interface Shares {
   /** The same link where there is one, with this choice. What lies in the trash is unknown. */

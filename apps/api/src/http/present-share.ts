@@ -4,7 +4,7 @@ import { sharedFile, type SharedClip, type ShareLink } from '@kinora/contracts/s
 import type { SharedRecord, ShareRecord } from '../domain/shares.ts';
 
 /** The path of the page that a link leads to, in the language of this server. */
-export const sharePath = (id: string): string => `/v/${id}/`;
+const sharePath = (id: string): string => `/v/${id}/`;
 
 export const shareLinkOf = ({ id, allowRemix, createdAt }: ShareRecord, base: string): ShareLink => ({
   id,

@@ -2,7 +2,7 @@ import { TextButton } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 /** A clip that is related to this one. */
-export interface Relative {
+interface Relative {
   readonly id: string;
   readonly title: string;
 }
