@@ -41,10 +41,10 @@ function entriesOf({ storage }: Runtime, { name, at, storageKey, sidecar }: Libr
 }
 
 /** The calls of the library. */
-export function libraryParts(runtime: Runtime, present: LibraryRouteDeps['present']): Route[] {
+export function libraryParts(runtime: Runtime, { base, present }: Pick<LibraryRouteDeps, 'base' | 'present'>): Route[] {
   const addresses = addressesOf(runtime);
   const fileAddress: LibraryRouteDeps['fileAddress'] = ({ memberId, ids }) => addresses.sign(memberId, packed(ids));
-  return libraryRoutes({ ...runtime, present, fileAddress, trashDays: runtime.env.trashDays });
+  return libraryRoutes({ ...runtime, base, present, fileAddress, trashDays: runtime.env.trashDays });
 }
 
 /** A selection as one ZIP, by signed address: whoever has lost the right meanwhile gets nothing. */

@@ -30,6 +30,7 @@ import { createPostgresProfiles } from './adapters/postgres/postgres-profiles.ts
 import { createPostgresPurchases } from './adapters/postgres/postgres-purchases.ts';
 import { createPostgresQueue } from './adapters/postgres/postgres-queue.ts';
 import { createPostgresSessions } from './adapters/postgres/postgres-sessions.ts';
+import { createPostgresShares } from './adapters/postgres/postgres-shares.ts';
 import { createPostgresSignInStarts } from './adapters/postgres/postgres-sign-in-starts.ts';
 import { createPostgresSupportDesk } from './adapters/postgres/postgres-support-desk.ts';
 import { createPostgresTickets } from './adapters/postgres/postgres-tickets.ts';
@@ -105,6 +106,7 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
     purchases,
     queue: createPostgresQueue(db, listener),
     sessions: createPostgresSessions(db),
+    shares: createPostgresShares(db),
     signInStarts: createPostgresSignInStarts(db, vault),
     storage: createDiskStorage({ folder: join(env.home, 'storage'), lowDiskBytes: env.lowDiskBytes }),
     tickets: createPostgresTickets(db),

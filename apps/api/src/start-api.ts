@@ -37,12 +37,13 @@ import { mailParts, mailProtocols } from './mail-parts.ts';
 import { exportParts, profileParts } from './profile-parts.ts';
 import { recoveryParts } from './recovery-parts.ts';
 import type { Runtime } from './runtime.ts';
+import { shareParts } from './share-parts.ts';
 import { placesOf } from './start-worker.ts';
 
 const digest = (content: unknown) => createHash('sha256').update(JSON.stringify(content)).digest('hex');
 const log = (message: string) => console.error(`server: ${message}`);
 
-function clipParts(runtime: Runtime) {
+function clipParts(runtime: Runtime, base: () => string) {
   const { addresses, creations, env, ledger, plans, providers, storage } = runtime;
   const sideBySide = placesOf(env.workers);
   const forecasts = createForecasts({ creations, sideBySide, now: Date.now });
@@ -61,10 +62,18 @@ function clipParts(runtime: Runtime) {
     keepTold: keepsTold({ creations, forecasts }),
     routes: providers.flatMap((provider) => provider.routes),
   });
+  const hub = createEventHub({ creations, feed: runtime.feed, present, log });
+  const shares = shareParts(runtime, base);
   return {
-    addresses,
-    hub: createEventHub({ creations, feed: runtime.feed, present, log }),
-    routes: [...routes, ...uploadRoutes({ uploads: runtime.uploads, addresses }), ...libraryParts(runtime, present)],
+    hub,
+    shared: shares.look,
+    protocols: [serveMedia({ files: runtime.files, storage, addresses }), shares.protocol, hub.protocol],
+    routes: [
+      ...routes,
+      ...uploadRoutes({ uploads: runtime.uploads, addresses }),
+      ...libraryParts(runtime, { base, present }),
+      ...shares.routes,
+    ],
   };
 }
 
@@ -109,15 +118,15 @@ const hasSchema = async ({ db }: Runtime) =>
 
 /** Serves the contract and the studio on one origin; `close` ends streams and lets running requests end. */
 export async function startApi(runtime: Runtime): Promise<{ readonly url: string; close(): Promise<void> }> {
-  const { env, files, secrets, sessions, storage } = runtime;
+  const { env, secrets, sessions } = runtime;
   const port = await choosePort(env);
   const isHardened = env.securityProfile === 'hardened';
   const config = siteConfigOf(env);
-  const { addresses, hub, routes } = clipParts(runtime);
   const incoming = uploadServer(runtime);
   const countryOf = createCountries({ file: env.countryDatabase, log });
   let url = env.url ?? `http://${env.host}:${port}`;
   const google = googleParts(runtime, () => url);
+  const { hub, protocols, routes, shared } = clipParts(runtime, () => url);
   const app = createApp({
     routes: [
       ...identityParts(runtime, () => url),
@@ -133,9 +142,8 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
     protocols: [
       serveSite(config, () => hasSchema(runtime)),
       serveIpInfo({ countryOf, word: env.signWord, now: Date.now, limit: ipInfoLimit(runtime) }),
-      serveMedia({ files, storage, addresses }),
+      ...protocols,
       google.protocol,
-      hub.protocol,
       incoming.protocol,
       exportParts(runtime, () => url),
       ...madeFiles(runtime),
@@ -144,6 +152,7 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
     ],
     sessions,
     studio: env.studio,
+    shared,
     config,
     base: () => url,
     cookie: () => bindingCookie(url),

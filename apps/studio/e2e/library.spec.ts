@@ -145,3 +145,34 @@ test('one clip is downloaded with what it was made of', async ({ page }) => {
   await page.getByRole('button', { name: 'Download as ZIP' }).click();
   await expect(page.getByText(/^Several clips in one file come with a plan/)).toBeVisible();
 });
+
+test('a clip is seen by whoever has its link, as long as that is on', async ({ browser, page }) => {
+  await withClips(page, 1);
+  await page.goto('/library/');
+  await cards(page).first().focus();
+  await page.keyboard.press('Enter');
+  const player = page.getByRole('dialog');
+  await player.getByRole('button', { name: 'Share' }).click();
+  await player.getByRole('checkbox', { name: 'Anyone with the link' }).check();
+  const link = await player.getByLabel('Link', { exact: true }).inputValue();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  const stranger = await (await browser.newContext()).newPage();
+  expect((await stranger.goto(link))?.status()).toBe(200);
+  await expect(stranger).toHaveTitle('A red balloon · Kinora');
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('A shared clip');
+  await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  const video = stranger.locator('video');
+  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.readyState)).toBeGreaterThan(0);
+  expect((await new AxeBuilder({ page: stranger }).analyze()).violations).toEqual([]);
+  const file = (await video.getAttribute('src')) ?? '';
+  expect((await stranger.request.get(file, { headers: { range: 'bytes=0-9' } })).status()).toBe(206);
+  await stranger.getByRole('link', { name: 'Use these settings' }).click();
+  await expect(promptField(stranger)).toHaveValue('A red balloon');
+
+  await player.getByRole('checkbox', { name: 'Anyone with the link' }).uncheck();
+  await expect(player.getByText(/^Only you see this clip/)).toBeVisible();
+  expect((await stranger.goto(link))?.status()).toBe(404);
+  await expect(stranger.getByText('This link shows no clip')).toBeVisible();
+  expect((await stranger.request.get(file)).status()).toBe(404);
+});

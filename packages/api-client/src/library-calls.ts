@@ -1,12 +1,16 @@
 import {
+  changeFound as changeFoundEndpoint,
   changeLibrary as changeEndpoint,
+  countLibrary as countEndpoint,
   createFolder as createFolderEndpoint,
   downloadLibrary as downloadEndpoint,
   emptyTrash as emptyTrashEndpoint,
   libraryOverview,
+  libraryRelatives,
   removeFolder as removeFolderEndpoint,
   renameFolder as renameFolderEndpoint,
   searchLibrary as searchEndpoint,
+  type FoundChange,
   type LibraryChange,
   type LibraryQuery,
 } from '@kinora/contracts/library';
@@ -17,10 +21,16 @@ import type { ApiClient } from './api-client.ts';
 /** A page of the library; `cursor` is the `next` of the page before. */
 export const searchLibrary = (
   client: ApiClient,
-  query: LibraryQuery & { readonly cursor?: string; readonly limit?: number },
+  query: LibraryQuery & { readonly cursor?: string; readonly until?: string; readonly limit?: number },
 ): Answer<typeof searchEndpoint> => client.call(searchEndpoint, query);
 
 export const readLibrary = (client: ApiClient): Answer<typeof libraryOverview> => client.call(libraryOverview, {});
+
+/** What a clip came from, and a page of what was made from it. */
+export const readRelatives = (
+  client: ApiClient,
+  clip: { readonly id: string; readonly cursor?: string; readonly limit?: number },
+): Answer<typeof libraryRelatives> => client.call(libraryRelatives, clip);
 
 /** Changes many; says which of them are so now. */
 export const changeLibrary = (
@@ -28,6 +38,14 @@ export const changeLibrary = (
   change: LibraryChange,
 ): Answer<typeof changeEndpoint, readonly string[]> =>
   translate(client.call(changeEndpoint, change), ({ changed }) => changed);
+
+/** How many a search finds. */
+export const countLibrary = (client: ApiClient, query: LibraryQuery): Answer<typeof countEndpoint> =>
+  client.call(countEndpoint, query);
+
+/** One step through everything that a search finds. */
+export const changeFound = (client: ApiClient, change: FoundChange): Answer<typeof changeFoundEndpoint> =>
+  client.call(changeFoundEndpoint, change);
 
 /** Lets go all of the trash; says how many. */
 export const emptyTrash = (client: ApiClient): Answer<typeof emptyTrashEndpoint, number> =>

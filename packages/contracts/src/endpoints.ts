@@ -19,12 +19,15 @@ import { creditHistory, creditsFile, exportCredits, getCredits } from './credits
 import type { EndpointSpec } from './endpoint.ts';
 import { authCallback, authLogin } from './google.ts';
 import {
+  changeFound,
   changeLibrary,
+  countLibrary,
   createFolder,
   downloadLibrary,
   emptyTrash,
   libraryFile,
   libraryOverview,
+  libraryRelatives,
   removeFolder,
   renameFolder,
   searchLibrary,
@@ -60,6 +63,7 @@ import {
 } from './profile.ts';
 import { checkCode, checkEmailRegister, editPassword, getNoticeEmail, sendCode } from './recovery.ts';
 import { initMember, initTourists } from './session.ts';
+import { sharedClip, sharedFile, shareCreation, stopSharing } from './share.ts';
 import { livez, readyz, siteConfig } from './site.ts';
 import { contactSupport } from './support.ts';
 import { beginUpload, continueUpload, getUpload, listUploads, removeUpload, uploadOffset } from './upload.ts';
@@ -77,6 +81,7 @@ export const ENDPOINTS = {
   cancelCreation,
   cancelPlan,
   changeEmail,
+  changeFound,
   changeLibrary,
   changeNoticeEmail,
   changePassword,
@@ -86,6 +91,7 @@ export const ENDPOINTS = {
   confirmAddress,
   contactSupport,
   continueUpload,
+  countLibrary,
   createCreations,
   createFolder,
   creationEvents,
@@ -115,6 +121,7 @@ export const ENDPOINTS = {
   keepPlan,
   libraryFile,
   libraryOverview,
+  libraryRelatives,
   linkSignIn,
   listCreations,
   listPayments,
@@ -149,8 +156,12 @@ export const ENDPOINTS = {
   searchLibrary,
   sendCode,
   sendConfirmation,
+  shareCreation,
+  sharedClip,
+  sharedFile,
   siteConfig,
   skuList,
+  stopSharing,
   turnPlan,
   unlinkSignIn,
   uploadOffset,

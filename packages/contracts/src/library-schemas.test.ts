@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { libraryChange, libraryQuery, newFolder, zipSelection } from './library-schemas.ts';
+import { foundChange, libraryChange, libraryQuery, newFolder, zipSelection } from './library-schemas.ts';
 
 const id = (place: number) => `01940000-0000-7000-8000-${String(place).padStart(12, '0')}`;
 const ids = (count: number) => Array.from({ length: count }, (_, place) => id(place));
@@ -52,4 +52,21 @@ it('wants a name of a folder that can be seen', () => {
 it('takes as many clips as one file may hold', () => {
   expect(zipSelection.validateSync({ ids: ids(100) }).ids).toHaveLength(100);
   expect(() => zipSelection.validateSync({ ids: ids(101) })).toThrow('too-many');
+});
+
+describe('foundChange', () => {
+  it('wants a search, and an act', () => {
+    const change = { query: { shelf: 'ready', text: 'a boat' }, act: 'tag', tag: 'sea', except: ids(200), cursor: 'c' };
+    expect(foundChange.validateSync(change)).toEqual(change);
+    expect(foundChange.validateSync({ query: {}, act: 'trash' })).toEqual({ query: {}, act: 'trash' });
+  });
+
+  it.each([
+    [{ act: 'trash' }, 'missing'],
+    [{ query: { shelf: 'drawer' }, act: 'trash' }, 'unknown'],
+    [{ query: {}, act: 'tag' }, 'missing'],
+    [{ query: {}, act: 'trash', except: ids(201) }, 'too-many'],
+  ])('refuses %j', (change, problem) => {
+    expect(() => foundChange.validateSync(change)).toThrow(problem);
+  });
 });

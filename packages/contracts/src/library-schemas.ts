@@ -28,7 +28,12 @@ function tidied(value: unknown): unknown {
   return typeof value === 'string' ? tidyText(value).replaceAll(/\s+/g, ' ').trim() : value;
 }
 
-export const libraryQuery = object({
+const paging = {
+  cursor: string().max(200, 'too-long'),
+  limit: number().integer('not-whole').min(1, 'out-of-range').max(PAGE_MAX, 'out-of-range'),
+};
+
+const query = {
   shelf: mixed<Shelf>().oneOf(SHELVES, 'unknown'),
   text: string().max(TEXT_MAX, 'too-long'),
   model: string().max(MODEL_MAX, 'too-long'),
@@ -37,17 +42,27 @@ export const libraryQuery = object({
   folder: id(),
   tag: tag(),
   favourite: boolean(),
-  cursor: string().max(200, 'too-long'),
-  limit: number().integer('not-whole').min(1, 'out-of-range').max(PAGE_MAX, 'out-of-range'),
-});
+};
+
+export const libraryQuery = object({ ...query, ...paging, until: paging.cursor });
+export const libraryCount = object(query);
+
+export const relativesInput = object({ id: id().required('missing'), ...paging });
 
 const isTagging = (act: unknown): boolean => act === 'tag' || act === 'untag';
 
-export const libraryChange = object({
-  ids: ids(CHANGES_MAX),
+const change = {
   act: mixed<LibraryAct>().oneOf(LIBRARY_ACTS, 'unknown').required('missing'),
   folder: id(),
   tag: tag().when('act', ([act], schema) => (isTagging(act) ? schema.required('missing') : schema)),
+};
+
+export const libraryChange = object({ ids: ids(CHANGES_MAX), ...change });
+export const foundChange = object({
+  ...change,
+  query: object(query).required('missing').default(undefined),
+  except: array(id().required('missing')).max(CHANGES_MAX, 'too-many'),
+  cursor: paging.cursor,
 });
 
 export const newFolder = object({ name: folderName });

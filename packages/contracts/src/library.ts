@@ -1,5 +1,6 @@
 import type { Creation, CreationId } from './creation.ts';
 import { endpoint, type NoInput } from './endpoint.ts';
+import type { ShareLink } from './share.ts';
 
 /** Where the library shows a creation; `all` is everything but the trash. */
 export const SHELVES = ['all', 'progress', 'ready', 'failed', 'trash'] as const;
@@ -21,6 +22,8 @@ export interface LibraryItem extends Creation {
   readonly tags: readonly string[];
   /** When it was put into the trash, in epoch milliseconds. */
   readonly removedAt: number | null;
+  /** The link that shows it to others; in the trash it leads nowhere. */
+  readonly share: ShareLink | null;
 }
 
 /** What is looked for; everything that is given must fit. */
@@ -42,6 +45,12 @@ export interface LibraryPage {
   readonly items: readonly LibraryItem[];
   /** Hand it back to get the page after this one; null at the end. */
   readonly next: string | null;
+}
+
+/** Where a clip came from, the nearest first, and what was made from it, newest first. Gone ones are left out. */
+export interface Relatives {
+  readonly ancestors: readonly LibraryItem[];
+  readonly made: LibraryPage;
 }
 
 export interface LibraryFolder {
@@ -75,11 +84,39 @@ export interface LibraryChange {
   readonly tag?: string;
 }
 
+/** How many a search finds; what came after `asOf` (epoch milliseconds) is not among them. */
+export interface LibraryCount {
+  readonly count: number;
+  readonly asOf: number;
+}
+
+/** One step through everything that a search finds, newest first. */
+export interface FoundChange extends Omit<LibraryChange, 'ids'> {
+  readonly query: LibraryQuery;
+  /** Those that stay as they are. */
+  readonly except?: readonly string[];
+  /** Where the step begins; none at the beginning. */
+  readonly cursor?: string;
+}
+
+export interface FoundChanged {
+  readonly changed: readonly string[];
+  /** How many this step has looked at; those that were not changed are in progress. */
+  readonly seen: number;
+  /** Where the next step begins; null after the last one. */
+  readonly next: string | null;
+}
+
 const product = { kind: 'json', service: 'product' } as const;
 
 /** By POST, so that what somebody looks for stands in no address and in no log. */
 export const searchLibrary = endpoint<
-  LibraryQuery & { readonly cursor?: string; readonly limit?: number },
+  LibraryQuery & {
+    readonly cursor?: string;
+    /** The `next` of a page that was read before: that page alone, as far as it is still there. */
+    readonly until?: string;
+    readonly limit?: number;
+  },
   LibraryPage
 >()({ ...product, method: 'POST', path: '/api/kinora/library/search', refusals: { 403: 'members-only' } });
 
@@ -90,11 +127,37 @@ export const libraryOverview = endpoint<NoInput, LibraryOverview>()({
   refusals: { 403: 'members-only' },
 });
 
+export const libraryRelatives = endpoint<
+  CreationId & { readonly cursor?: string; readonly limit?: number },
+  Relatives
+>()({
+  ...product,
+  method: 'GET',
+  path: '/api/kinora/library/:id/relatives',
+  refusals: { 403: 'members-only', 404: 'unknown-creation' },
+});
+
 /** Says which of them were changed, or were so before: others are in progress, gone or of somebody else. */
 export const changeLibrary = endpoint<LibraryChange, { readonly changed: readonly string[] }>()({
   ...product,
   method: 'POST',
   path: '/api/kinora/library/change',
+  refusals: { 403: 'members-only', 404: 'unknown-folder' },
+});
+
+/** By POST, as the search. */
+export const countLibrary = endpoint<LibraryQuery, LibraryCount>()({
+  ...product,
+  method: 'POST',
+  path: '/api/kinora/library/count',
+  refusals: { 403: 'members-only' },
+});
+
+/** Changes some hundreds of what a search finds; whoever wants all of it goes on until there is no next step. */
+export const changeFound = endpoint<FoundChange, FoundChanged>()({
+  ...product,
+  method: 'POST',
+  path: '/api/kinora/library/change-found',
   refusals: { 403: 'members-only', 404: 'unknown-folder' },
 });
 

@@ -5,9 +5,16 @@ import { describe, expect, it } from 'vitest';
 
 import { changeItemsAtom, emptyTrashAtom } from './change/change-atoms.ts';
 import { EVERYTHING } from './filter/library-address.ts';
-import { itemsAtom, libraryStateAtom, moreAtom, searchAtom } from './library-atoms.ts';
+import { itemsAtom, libraryStateAtom, lookAtom, moreAtom, placesAtom, searchAtom } from './library-atoms.ts';
 import { loadOverviewAtom, overviewAtom } from './overview-atoms.ts';
-import { chooseAllAtom, chooseAtom, chosenAtom } from './selection-atoms.ts';
+import {
+  chooseAllAtom,
+  chooseAtom,
+  chooseNoneAtom,
+  chosenAtom,
+  countFindableAtom,
+  findableAtom,
+} from './selection-atoms.ts';
 import { anItem, atLibrary, libraryServer, someItems } from './testing/library-server.ts';
 
 function aStore(items = someItems(150), answers: FakeAnswers = {}) {
@@ -66,21 +73,106 @@ describe('a search', () => {
   });
 });
 
+describe('a list of ten thousand', () => {
+  it('holds a few pages, wherever somebody looks, and reads the others again', async () => {
+    const { api, store } = aStore(someItems(10_000));
+    await store.set(searchAtom, EVERYTHING);
+    const held = () => store.get(itemsAtom).length;
+    for (let end = 60; end < 10_000; end += 60) {
+      await store.set(moreAtom);
+      await store.set(lookAtom, { first: end - 40, end });
+      expect(held()).toBeLessThanOrEqual(600);
+    }
+    expect(store.get(placesAtom)).toHaveLength(10_000);
+    expect(store.get(placesAtom)[5000]).toBeNull();
+    await store.set(lookAtom, { first: 5000, end: 5040 });
+    expect(store.get(placesAtom)[5000]).toEqual(anItem(5000));
+    expect(store.get(placesAtom)[9999]).toBeNull();
+    expect([held() <= 600, store.get(placesAtom).length]).toEqual([true, 10_000]);
+    const before = api.calls.length;
+    await store.set(lookAtom, { first: 5005, end: 5035 });
+    expect(api.calls.length).toBe(before);
+  });
+
+  it('asks again for what did not come, when somebody looks there again', async () => {
+    let isAway = false;
+    const items = someItems(1200);
+    const { store } = aStore(items, {
+      searchLibrary: ({ cursor = '0', limit = 60 }) => {
+        const [from, to] = [Number(cursor), Number(cursor) + limit];
+        return isAway
+          ? { offline: true }
+          : { data: { items: items.slice(from, to), next: to < 1200 ? String(to) : null } };
+      },
+    });
+    await store.set(searchAtom, EVERYTHING);
+    while (store.get(libraryStateAtom).more !== 'end') await store.set(moreAtom);
+    await store.set(lookAtom, { first: 1150, end: 1200 });
+    isAway = true;
+    await store.set(lookAtom, { first: 300, end: 340 });
+    expect(store.get(placesAtom)[310]).toBeNull();
+    isAway = false;
+    await store.set(lookAtom, { first: 301, end: 341 });
+    expect(store.get(placesAtom)[310]?.id).toBe(anItem(310).id);
+  });
+
+  it('is nothing to look at while it is not here', async () => {
+    const { api, store } = aStore();
+    await store.set(lookAtom, { first: 0, end: 9 });
+    expect(api.calls).toEqual([]);
+  });
+});
+
 describe('what is chosen', () => {
   it('is chosen once, all or none, and leaves with what leaves', async () => {
     const { store } = aStore(someItems(3));
     await store.set(searchAtom, EVERYTHING);
-    const [one, two] = store.get(itemsAtom).map(({ id }) => id);
-    store.set(chooseAtom, two ?? '');
-    store.set(chooseAtom, one ?? '');
-    expect(store.get(chosenAtom)).toEqual([one, two]);
-    store.set(chooseAtom, one ?? '');
-    expect(store.get(chosenAtom)).toEqual([two]);
-    store.set(chooseAllAtom, true);
-    await store.set(changeItemsAtom, { ids: [two ?? ''], act: 'trash' });
-    expect(store.get(chosenAtom)).toHaveLength(2);
-    store.set(chooseAllAtom, false);
-    expect(store.get(chosenAtom)).toEqual([]);
+    const [one, two] = [anItem(0), anItem(1)];
+    const ids = () => store.get(chosenAtom).items.map(({ id }) => id);
+    store.set(chooseAtom, two);
+    store.set(chooseAtom, one);
+    expect(ids()).toEqual([one.id, two.id]);
+    store.set(chooseAtom, one);
+    expect([ids(), store.get(chosenAtom).has(one), store.get(chosenAtom).has(two)]).toEqual([[two.id], false, true]);
+    expect(await store.set(chooseAllAtom)).toBeNull();
+    await store.set(changeItemsAtom, { ids: [two.id], act: 'trash' });
+    expect(ids()).toHaveLength(2);
+    store.set(chooseNoneAtom);
+    expect(ids()).toEqual([]);
+  });
+
+  it('leaves where it does not fit any more', async () => {
+    const { store } = aStore([anItem(0, { favourite: true }), anItem(1, { favourite: true })]);
+    await store.set(searchAtom, { ...EVERYTHING, favourite: true });
+    await store.set(chooseAllAtom);
+    await store.set(changeItemsAtom, { ids: [anItem(0).id], act: 'unfavourite' });
+    expect(store.get(chosenAtom).items.map(({ id }) => id)).toEqual([anItem(1).id]);
+  });
+
+  it('is everything that is found, loaded or not, but for a few', async () => {
+    const { store } = aStore(someItems(150));
+    await store.set(searchAtom, EVERYTHING);
+    expect(store.get(findableAtom)).toBeNull();
+    await store.set(countFindableAtom);
+    expect(store.get(findableAtom)).toBe(150);
+    await store.set(chooseAllAtom);
+    expect(store.get(chosenAtom)).toMatchObject({ count: 150, items: [] });
+    store.set(chooseAtom, anItem(7));
+    const chosen = store.get(chosenAtom);
+    expect([chosen.count, chosen.has(anItem(7)), chosen.has(anItem(140))]).toEqual([149, false, true]);
+    expect(chosen.has(anItem(0, { createdAt: 9e12 }))).toBe(false);
+    store.set(chooseAtom, anItem(7));
+    expect(store.get(chosenAtom).count).toBe(150);
+    await store.set(searchAtom, { ...EVERYTHING, text: 'boat' });
+    expect(store.get(findableAtom)).toBeNull();
+  });
+
+  it('is what it was where it could not be counted', async () => {
+    const { store } = aStore(someItems(150), { countLibrary: { offline: true } });
+    await store.set(searchAtom, EVERYTHING);
+    store.set(chooseAtom, anItem(3));
+    expect(await store.set(chooseAllAtom)).toMatchObject({ kind: 'unreachable' });
+    expect(store.get(chosenAtom).count).toBe(1);
   });
 });
 

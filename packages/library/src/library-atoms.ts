@@ -6,16 +6,24 @@ import { atom } from 'jotai';
 
 import { withArrived } from './change/apply-change.ts';
 import { EVERYTHING, queryOf, type LibraryFilter } from './filter/library-address.ts';
-
-const PAGE = 60;
+import {
+  missingNear,
+  PAGE,
+  PAGE_AGAIN,
+  pageOf,
+  placesOf,
+  withoutFar,
+  type ListPage,
+  type Sight,
+} from './list-pages.ts';
 
 interface Found {
   readonly owner: string | undefined;
   readonly filter: LibraryFilter;
+  /** When it was asked for, in epoch milliseconds: later pages are of the same time. */
+  readonly at: number;
   readonly state: 'loading' | 'ready' | 'failed';
-  readonly items: readonly LibraryItem[];
-  /** Where the list goes on; null at its end. */
-  readonly next: string | null;
+  readonly pages: readonly ListPage[];
   readonly more: 'none' | 'loading' | 'failed';
   readonly failure: ApiFailure | null;
 }
@@ -23,9 +31,9 @@ interface Found {
 const NOTHING: Found = {
   owner: undefined,
   filter: EVERYTHING,
+  at: 0,
   state: 'loading',
-  items: [],
-  next: null,
+  pages: [],
   more: 'none',
   failure: null,
 };
@@ -42,16 +50,29 @@ const foundAtom = atom((get) => {
 
 export const filterAtom = atom((get) => get(foundAtom).filter);
 
-/** The list as far as it is loaded, with what has changed since. */
-export const itemsAtom = atom((get) => {
-  const { items, filter, state } = get(foundAtom);
-  return state === 'ready' ? withArrived(items, get(creationsAtom), filter) : items;
+/** What is looked for as the server was asked for it. */
+export const queryAtom = atom((get) => {
+  const { filter, at } = get(foundAtom);
+  return queryOf(filter, at);
 });
+
+/** Every place of the list as far as it was loaded, with what has changed since; null where a clip was let go. */
+export const placesAtom = atom((get) => {
+  const { pages, filter, state } = get(foundAtom);
+  const places = placesOf(pages);
+  return state === 'ready' ? withArrived(places, get(creationsAtom), filter) : places;
+});
+
+/** The clips of the list that are here. */
+export const itemsAtom = atom((get): readonly LibraryItem[] => get(placesAtom).filter((place) => place !== null));
+
+const nextOf = ({ pages }: Found): string | null => pages.at(-1)?.end ?? null;
 
 /** How the list is; `more` says how what follows is, and whether there is any. */
 export const libraryStateAtom = atom((get) => {
-  const { state, failure, next, more } = get(foundAtom);
-  return { state, failure, more: next === null ? ('end' as const) : more };
+  const found = get(foundAtom);
+  const { state, failure, more } = found;
+  return { state, failure, more: nextOf(found) === null ? ('end' as const) : more };
 });
 
 /** Looks for something; what was found before stays in sight until the answer is here. */
@@ -61,34 +82,69 @@ export const searchAtom = atom(null, async (get, set, filter: LibraryFilter) => 
   const before = get(foundAtom);
   const isOther = before.filter.shelf !== filter.shelf;
   const asked = get(askedAtom) + 1;
+  const at = Date.now();
   set(askedAtom, asked);
-  set(foundBaseAtom, { ...before, owner, filter, state: 'loading', items: isOther ? [] : before.items, failure: null });
-  const page = await searchLibrary(get(apiClientAtom), { ...queryOf(filter, Date.now()), limit: PAGE });
+  set(foundBaseAtom, { ...before, owner, filter, state: 'loading', pages: isOther ? [] : before.pages, failure: null });
+  const page = await searchLibrary(get(apiClientAtom), { ...queryOf(filter, at), limit: PAGE });
   if (get(askedAtom) !== asked) return;
-  const rest = { owner, filter, more: 'none' as const };
-  if (page.ok) set(foundBaseAtom, { ...rest, ...page.value, state: 'ready', failure: null });
-  else set(foundBaseAtom, { ...rest, items: [], next: null, state: 'failed', failure: page.failure });
+  const rest = { owner, filter, at, more: 'none' as const };
+  if (page.ok) {
+    const pages = [pageOf(page.value.items, null, page.value.next)];
+    set(foundBaseAtom, { ...rest, pages, state: 'ready', failure: null });
+  } else set(foundBaseAtom, { ...rest, pages: [], state: 'failed', failure: page.failure });
 });
 
 /** Reads the page after the last one; a call while one is on its way does nothing. */
 export const moreAtom = atom(null, async (get, set) => {
-  const { state, filter, next, more } = get(foundAtom);
-  if (state !== 'ready' || next === null || more === 'loading') return;
+  const found = get(foundAtom);
+  const next = nextOf(found);
+  if (found.state !== 'ready' || next === null || found.more === 'loading') return;
   const asked = get(askedAtom);
-  set(foundBaseAtom, (found) => ({ ...found, more: 'loading' }));
-  const page = await searchLibrary(get(apiClientAtom), { ...queryOf(filter, Date.now()), cursor: next, limit: PAGE });
+  set(foundBaseAtom, (now) => ({ ...now, more: 'loading' }));
+  const page = await searchLibrary(get(apiClientAtom), { ...get(queryAtom), cursor: next, limit: PAGE });
   if (get(askedAtom) !== asked) return;
-  set(foundBaseAtom, (found) => {
-    if (!page.ok) return { ...found, more: 'failed' };
-    const known = new Set(found.items.map(({ id }) => id));
+  set(foundBaseAtom, (now) => {
+    if (!page.ok) return { ...now, more: 'failed' };
+    const known = new Set(placesOf(now.pages).map((place) => place?.id));
     const fresh = page.value.items.filter(({ id }) => !known.has(id));
-    return { ...found, items: [...found.items, ...fresh], next: page.value.next, more: 'none' };
+    return { ...now, pages: [...now.pages, pageOf(fresh, next, page.value.next)], more: 'none' };
   });
+});
+
+const replaced = (pages: readonly ListPage[], start: string | null, by: (page: ListPage) => ListPage) =>
+  pages.map((page) => (page.start === start ? by(page) : page));
+
+/** Reads a page again that was let go; what does not come is asked for when somebody looks there again. */
+const againAtom = atom(null, async (get, set, { start, end }: ListPage) => {
+  const asked = get(askedAtom);
+  set(foundBaseAtom, (now) => ({ ...now, pages: replaced(now.pages, start, (page) => ({ ...page, isComing: true })) }));
+  const bounds = { ...(start === null ? {} : { cursor: start }), ...(end === null ? {} : { until: end }) };
+  const answer = await searchLibrary(get(apiClientAtom), { ...get(queryAtom), ...bounds, limit: PAGE_AGAIN });
+  if (get(askedAtom) !== asked) return;
+  const here = ({ isComing: _came, ...page }: ListPage): ListPage =>
+    answer.ok ? pageOf(answer.value.items, start, end) : page;
+  set(foundBaseAtom, (now) => ({ ...now, pages: replaced(now.pages, start, here) }));
+});
+
+/** Somebody looks at these places: what is far from them is let go, what is missing there is read again. */
+export const lookAtom = atom(null, async (get, set, sight: Sight) => {
+  const { state, pages } = get(foundAtom);
+  if (state !== 'ready') return;
+  const kept = withoutFar(pages, sight);
+  if (kept !== pages) set(foundBaseAtom, (now) => ({ ...now, pages: kept }));
+  await Promise.all(missingNear(kept, sight).map((page) => set(againAtom, page)));
 });
 
 /** Changes what is known, after the server did. */
 export const changeKnownAtom = atom(
   null,
   (_get, set, change: (items: readonly LibraryItem[], filter: LibraryFilter) => readonly LibraryItem[]) =>
-    set(foundBaseAtom, (found) => ({ ...found, items: change(found.items, found.filter) })),
+    set(foundBaseAtom, (found) => ({
+      ...found,
+      pages: found.pages.map((page) => {
+        if (page.items === null) return page;
+        const items = change(page.items, found.filter);
+        return { ...page, items, count: items.length };
+      }),
+    })),
 );

@@ -1,7 +1,16 @@
 import type { Result } from '@kinora/contracts';
-import type { LibraryChange, LibraryFolder, LibraryOverview, LibraryQuery } from '@kinora/contracts/library';
+import type {
+  FoundChange,
+  FoundChanged,
+  LibraryChange,
+  LibraryCount,
+  LibraryFolder,
+  LibraryOverview,
+  LibraryQuery,
+} from '@kinora/contracts/library';
 
 import type { CreationRecord } from './creation.ts';
+import type { ShareRecord } from './shares.ts';
 
 /** A creation as its member keeps it. */
 export interface LibraryRecord {
@@ -11,6 +20,7 @@ export interface LibraryRecord {
   readonly tags: readonly string[];
   /** Epoch milliseconds. */
   readonly removedAt: number | null;
+  readonly share: ShareRecord | null;
 }
 
 export interface LibraryRecords {
@@ -18,17 +28,31 @@ export interface LibraryRecords {
   readonly next: string | null;
 }
 
+/** What a creation came from, the nearest first, and a page of what was made from it. */
+export interface RelatedRecords {
+  readonly ancestors: readonly LibraryRecord[];
+  readonly made: LibraryRecords;
+}
+
+/** What follows one cursor, up to another and with it; a cursor nobody gave out says nothing. */
+export interface PageWish {
+  readonly cursor?: string | undefined;
+  readonly until?: string | undefined;
+  readonly limit: number;
+}
+
 /** What a member made, in the member's own order. Nothing here reads or changes what is another's. */
 export interface Library {
   /** Newest first; in the trash, what was put there last. A cursor nobody gave out begins at the beginning. */
-  search(
-    memberId: string,
-    query: LibraryQuery,
-    page: { readonly cursor?: string | undefined; readonly limit: number },
-  ): Promise<LibraryRecords>;
+  search(memberId: string, query: LibraryQuery, page: PageWish): Promise<LibraryRecords>;
+  /** Undefined where it is not this member's; what lies in the trash is left out. */
+  relatives(memberId: string, id: string, page: PageWish): Promise<RelatedRecords | undefined>;
   overview(memberId: string): Promise<Omit<LibraryOverview, 'trashDays'>>;
   /** Those that are so now; `erase` only marks them, and `letGo` and what follows takes them away. */
   change(memberId: string, change: LibraryChange): Promise<Result<readonly string[], 'unknown-folder'>>;
+  count(memberId: string, query: LibraryQuery): Promise<LibraryCount>;
+  /** One step through what a search finds. */
+  changeFound(memberId: string, change: FoundChange): Promise<Result<FoundChanged, 'unknown-folder'>>;
   /** Marks all of the trash to be let go; how many. */
   emptyTrash(memberId: string): Promise<number>;
   createFolder(memberId: string, name: string): Promise<Result<LibraryFolder, 'name-taken' | 'too-many-folders'>>;

@@ -33,6 +33,7 @@ export const LIMIT_RULES = {
     { by: 'account', points: 5, seconds: HOUR },
     { by: 'account', points: 10, seconds: DAY },
   ],
+  'shared-clip': [{ by: 'address', points: 120, seconds: MINUTE }],
   'sign-in': [{ by: 'address', points: 20, seconds: 15 * MINUTE }],
   'sign-up': [
     { by: 'address', points: 5, seconds: HOUR },

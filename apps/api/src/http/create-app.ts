@@ -17,7 +17,7 @@ import { SECURITY_HEADERS } from './headers.ts';
 import { mailLocaleOf } from './mail-locale.ts';
 import { reportErrors } from './report-errors.ts';
 import type { Route } from './route.ts';
-import { serveStudio } from './serve-studio.ts';
+import { serveStudio, type StudioParts } from './serve-studio.ts';
 import { dropSessions, findKept, isOwnPage, keepSession, type SessionCookies } from './session-cookies.ts';
 import {
   bindBrowser,
@@ -45,6 +45,8 @@ export interface AppParts {
   /** Folder of the built web app. */
   readonly studio: string;
   readonly config: SiteConfig;
+  /** What the page of a link shows. */
+  readonly shared?: StudioParts['shared'];
   /** The address of this server, for what others read; it may be known only when it listens. */
   readonly base: () => string;
   readonly cookie: () => BindingCookie;
@@ -154,6 +156,6 @@ export function createApp(parts: AppParts): FastifyInstance {
     });
   }
   for (const protocol of parts.protocols) protocol(app, visitorOf);
-  serveStudio(app, { folder: parts.studio, config: parts.config, base: parts.base });
+  serveStudio(app, { folder: parts.studio, config: parts.config, base: parts.base, shared: parts.shared });
   return app;
 }

@@ -29,6 +29,7 @@ describe('a path', () => {
     '/text-to-video/local/',
     '/checkout/pack-200/',
     '/checkout/01940000-0000-7000-8000-000000000999/',
+    '/v/aZ09_-aZ09_-aZ09_-aZ09/',
   ])('%s is a page', (path) => {
     expect(isPageOf(PATTERNS, path)).toBe(true);
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { findSku, modelsOf } from '@kinora/contracts';
 import type { Recipe } from '@kinora/contracts/recipe';
 import { orderById } from '@kinora/contracts/schemas';
+import { SHARE_ID } from '@kinora/contracts/share';
 import { RECIPES } from '@kinora/media-core';
 
 /** What the studio shows effects of: pictures and words, no clips. */
@@ -23,6 +24,7 @@ export const namesIn = (pattern: string): readonly string[] => NAMES[pattern] ??
 /** Names of which there is no list. Whose an order is, and whether it is one, is for its buyer alone to know. */
 const MEANT: Readonly<Record<string, (name: string) => boolean>> = {
   '/checkout/*/': (id) => findSku(id) !== undefined || orderById.isValidSync({ id }),
+  '/v/*/': (id) => SHARE_ID.test(id),
 };
 
 /** Whether a name in the address of a page is known; a page whose names nobody knows has none. */

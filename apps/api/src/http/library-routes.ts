@@ -2,10 +2,13 @@ import { fail, ok, type Creation } from '@kinora/contracts';
 import type { LibraryItem } from '@kinora/contracts/library';
 import {
   creationById,
+  foundChange,
   libraryChange,
+  libraryCount,
   libraryQuery,
   newFolder,
   noInput,
+  relativesInput,
   renamedFolder,
   zipSelection,
 } from '@kinora/contracts/schemas';
@@ -13,6 +16,7 @@ import {
 import { libraryFiles, type LibraryFilesDeps, type OwnSelection } from '../app/library-files.ts';
 import type { CreationRecord } from '../domain/creation.ts';
 import type { Library, LibraryRecord } from '../domain/library.ts';
+import { shareLinkOf } from './present-share.ts';
 import { route, type Route } from './route.ts';
 import { memberIdOf } from './visitor.ts';
 
@@ -21,19 +25,25 @@ export interface LibraryRouteDeps extends LibraryFilesDeps {
   readonly present: (records: readonly CreationRecord[]) => Promise<Creation[]>;
   /** How many days the trash keeps what is put into it. */
   readonly trashDays: number;
+  /** The address of this server. */
+  readonly base: () => string;
   /** A signed address of these clips as one file. */
   readonly fileAddress: (selection: OwnSelection) => string;
 }
 
 const PAGE = 48;
 
-async function presentItems({ present }: LibraryRouteDeps, found: readonly LibraryRecord[]): Promise<LibraryItem[]> {
+async function presentItems(
+  { base, present }: LibraryRouteDeps,
+  found: readonly LibraryRecord[],
+): Promise<LibraryItem[]> {
   const creations = await present(found.map(({ record }) => record));
   return creations.flatMap((creation, index) => {
     const own = found[index];
     if (!own) return [];
     const { favourite, folder, tags, removedAt } = own;
-    return [{ ...creation, favourite, folder, tags, removedAt }];
+    const share = own.share && shareLinkOf(own.share, base());
+    return [{ ...creation, favourite, folder, tags, removedAt, share }];
   });
 }
 
@@ -43,9 +53,20 @@ function readingRoutes(deps: LibraryRouteDeps): Route[] {
     route('searchLibrary', {
       access: 'member',
       schema: libraryQuery,
-      handle: async ({ cursor, limit = PAGE, ...query }, visitor) => {
-        const { items, next } = await library.search(memberIdOf(visitor), query, { cursor, limit });
+      handle: async ({ cursor, until, limit = PAGE, ...query }, visitor) => {
+        const { items, next } = await library.search(memberIdOf(visitor), query, { cursor, until, limit });
         return ok({ items: await presentItems(deps, items), next });
+      },
+    }),
+    route('libraryRelatives', {
+      access: 'member',
+      schema: relativesInput,
+      handle: async ({ id, cursor, limit = PAGE }, visitor) => {
+        const found = await library.relatives(memberIdOf(visitor), id, { cursor, limit });
+        if (!found) return fail({ reason: 'unknown-creation' });
+        const { items, next } = found.made;
+        const ancestors = await presentItems(deps, found.ancestors);
+        return ok({ ancestors, made: { items: await presentItems(deps, items), next } });
       },
     }),
     route('libraryOverview', {
@@ -75,6 +96,19 @@ function changingRoutes({ library }: LibraryRouteDeps): Route[] {
       handle: async (change, visitor) => {
         const result = await library.change(memberIdOf(visitor), change);
         return result.ok ? ok({ changed: result.value }) : fail({ reason: result.failure });
+      },
+    }),
+    route('countLibrary', {
+      access: 'member',
+      schema: libraryCount,
+      handle: async (query, visitor) => ok(await library.count(memberIdOf(visitor), query)),
+    }),
+    route('changeFound', {
+      access: 'member',
+      schema: foundChange,
+      handle: async (change, visitor) => {
+        const result = await library.changeFound(memberIdOf(visitor), change);
+        return result.ok ? result : fail({ reason: result.failure });
       },
     }),
     route('emptyTrash', {

@@ -63,6 +63,11 @@ const one = { email: 'nobody@example.com' };
 const code = 'ABC234';
 const right = md5('paper-boat-7');
 
+async function look(address: string) {
+  const path = '/api/kinora/shares/a-link-that-nobody-has';
+  return (await fetch(`${product.url}${path}`, { headers: { 'x-forwarded-for': address } })).status;
+}
+
 describe('the real limits', () => {
   it.each([
     { times: 10, within: 600, endpoint: checkEmailRegister, input: one },
@@ -78,6 +83,12 @@ describe('the real limits', () => {
     expect(seconds).toBeLessThanOrEqual(within);
     expect(answer.headers.get('retry-after')).toBe(String(seconds));
     expect(await ask(at('203.0.113.2'), endpoint, input)).toMatchObject({ status: 200 });
+  });
+
+  it('let links to clips be looked at 120 times a minute', async () => {
+    const told = new Set<number>();
+    for (let count = 0; count < 120; count += 1) told.add(await look('203.0.113.9'));
+    expect([[...told], await look('203.0.113.9'), await look('203.0.113.10')]).toEqual([[200], 429, 200]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { CODES, isCrawler, localePlaceOf, pathInLocale, type SiteConfig } from '@kinora/contracts';
+import type { SharedClip } from '@kinora/contracts/share';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { DrawnPage } from './drawn-pages/draw-page.ts';
@@ -9,6 +10,7 @@ import { openHome } from './first-page.ts';
 import { pageHeaders } from './headers.ts';
 import { withoutFinders, withPageHead, type PageAddress } from './page-head/page-head.ts';
 import type { PublicPages } from './page-head/public-pages.ts';
+import { withShared } from './page-head/shared-head.ts';
 import { inLanguage } from './studio-page.ts';
 
 export interface PageParts {
@@ -20,6 +22,8 @@ export interface PageParts {
   readonly isKnown: (path: string) => boolean;
   readonly pages: PublicPages;
   readonly drawn: DrawnPages;
+  /** What the page of a link to a clip shows. */
+  readonly shared?: ((id: string) => Promise<SharedClip | undefined>) | undefined;
 }
 
 interface Exchange {
@@ -38,6 +42,7 @@ interface Place {
 const PATIENCE_MS = 1500;
 /** Programs run no script, and come back in weeks only. */
 const PATIENCE_OF_CRAWLERS_MS = 10_000;
+const SHARED = /^\/v\/([\w-]+)\/$/;
 /** Who comes with one of these came from a sign-in: the address is nobody else's. */
 const PERSONAL = ['signal', 'uc_signal', 'signin'];
 
@@ -103,6 +108,19 @@ async function sendPublic(parts: PageParts, html: string, { request, reply }: Ex
   return sendUndrawn(request, reply, { html: withPageHead(inLanguage(html, locale), where), isPage: true });
 }
 
+/** Answers with the page of a link to a clip; where there is nothing, nobody learns why. */
+async function sendShared(
+  { base, shared }: PageParts,
+  html: string,
+  { request, reply, place }: Exchange & { place: Place },
+) {
+  const { address, locale, path } = place;
+  const clip = await shared?.(SHARED.exec(path)?.[1] ?? '');
+  const page = withoutFinders(inLanguage(html, locale));
+  if (!clip) return sendUndrawn(request, reply, { html: page, isPage: false });
+  return sendUndrawn(request, reply, { html: withShared(page, clip, { base: base(), address, locale }), isPage: true });
+}
+
 /** Answers with the page at an address: drawn where it is for everybody, else for the studio to draw. */
 export function createPageSender(parts: PageParts) {
   const { config, isKnown, page, pages } = parts;
@@ -118,6 +136,7 @@ export function createPageSender(parts: PageParts) {
     const isPublic = isPage && pages.has(path);
     if (!isPublic || isPersonal(request)) reply.header('x-robots-tag', 'noindex');
     if (isPublic) return sendPublic(parts, html, { request, reply });
+    if (SHARED.test(path)) return sendShared(parts, html, { request, reply, place: { address, locale, path } });
     return sendUndrawn(request, reply, { html: withoutFinders(inLanguage(html, locale)), isPage });
   };
 }

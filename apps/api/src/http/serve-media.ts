@@ -25,21 +25,22 @@ export const textOf = (source: unknown, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const refuse = (reply: FastifyReply, code: number, reason: string) =>
+export const refuseFile = (reply: FastifyReply, code: number, reason: string) =>
   reply.code(code).header('cache-control', 'no-store').send(refusal(code, reason));
 
-async function send(
+/** Sends a file, or the part of it that was asked for. */
+export async function sendFile(
   file: StoredFile,
   storage: Storage,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ) {
   const size = await storage.size(file.storageKey);
-  if (size === undefined) return refuse(reply, CODES.notFound, 'unknown-file');
+  if (size === undefined) return refuseFile(reply, CODES.notFound, 'unknown-file');
   const range = readRange(request.headers.range, size);
   reply.headers({ 'accept-ranges': 'bytes', 'cache-control': PRIVATE, 'content-type': file.type });
   if (range === 'beyond') return reply.code(416).header('content-range', `bytes */${size}`).send();
   const stream = await storage.open(file.storageKey, range);
-  if (!stream) return refuse(reply, CODES.notFound, 'unknown-file');
+  if (!stream) return refuseFile(reply, CODES.notFound, 'unknown-file');
   const { start, end } = range ?? { start: 0, end: size - 1 };
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
   return reply.header('content-length', end - start + 1).send(Readable.from(stream));
@@ -55,10 +56,10 @@ export function serveMedia({ files, storage, addresses }: MediaDeps): Protocol {
         expires: textOf(request.query, 'expires'),
         signature: textOf(request.query, 'signature'),
       });
-      if (verdict === 'wrong') return refuse(reply, CODES.notFound, 'unknown-file');
-      if (verdict === 'expired') return refuse(reply, GONE, 'address-expired');
+      if (verdict === 'wrong') return refuseFile(reply, CODES.notFound, 'unknown-file');
+      if (verdict === 'expired') return refuseFile(reply, GONE, 'address-expired');
       const file = await files.find(id);
-      return file ? send(file, storage, { request, reply }) : refuse(reply, CODES.notFound, 'unknown-file');
+      return file ? sendFile(file, storage, { request, reply }) : refuseFile(reply, CODES.notFound, 'unknown-file');
     });
   };
 }

@@ -3,6 +3,7 @@ import { sep } from 'node:path';
 
 import fastifyStatic from '@fastify/static';
 import { CODES, type SiteConfig } from '@kinora/contracts';
+import type { SharedClip } from '@kinora/contracts/share';
 import type { FastifyInstance } from 'fastify';
 
 import { createDrawnPages } from './drawn-pages/drawn-pages.ts';
@@ -35,14 +36,16 @@ export interface StudioParts {
   readonly config: SiteConfig;
   /** The address of this server; it may be known only when it listens. */
   readonly base: () => string;
+  /** What the page of a link to a clip shows; without it there are no such pages. */
+  readonly shared?: ((id: string) => Promise<SharedClip | undefined>) | undefined;
 }
 
 /** Serves the built web app: precompressed files, and its page for every address that is a page. */
-export function serveStudio(app: FastifyInstance, { base, folder, config }: StudioParts): void {
+export function serveStudio(app: FastifyInstance, { base, folder, config, shared }: StudioParts): void {
   const page = createStudioPage(folder, config);
   const pages = createPublicPages(folder);
   const drawn = createDrawnPages({ folder, config, base, log: (message) => app.log.error(message) });
-  const sendPage = createPageSender({ config, base, page, pages, drawn, isKnown: createKnownPages(folder) });
+  const sendPage = createPageSender({ config, base, page, pages, drawn, shared, isKnown: createKnownPages(folder) });
   // When whoever starts the server knows its port, too.
   app.addHook('onListen', (done) => {
     setImmediate(() => drawn.find(HOME, page() ?? ''));

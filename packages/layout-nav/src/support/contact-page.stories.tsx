@@ -130,3 +130,11 @@ export const KeepsWhatWasTypedBeforeAReload: Story = {
     await expect(canvas.getByRole('radio', { name: 'Something else' })).toBeChecked();
   },
 };
+
+export const AboutASharedClip: Story = {
+  args: { search: { topic: 'report', share: 'aZ09_-aZ09_-aZ09_-aZ09' } },
+  decorators: [asGuest({})],
+  play: async ({ canvas }) => {
+    await expect(message(canvas)).toHaveValue('/v/aZ09_-aZ09_-aZ09_-aZ09/\n');
+  },
+};

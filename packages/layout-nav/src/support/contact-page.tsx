@@ -1,5 +1,6 @@
 import { isMemberAtom, memberAtom, openLoginAtom } from '@kinora/auth';
 import type { SiteConfig } from '@kinora/contracts';
+import { SHARE_ID } from '@kinora/contracts/share';
 import { creationsAtom, titlesAtom } from '@kinora/creations';
 import { PageHead, Panel, TextButton, useLate } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -20,15 +21,18 @@ import { supportWords } from './support-words.ts';
 export interface ContactPageProps {
   site: Pick<SiteConfig, 'supportEmail'>;
   links: { readonly home: string; readonly team: string; readonly privacy: string };
-  /** What the address names: a topic, a clip. */
-  search: { readonly topic?: unknown; readonly creation?: unknown };
+  /** What the address names: a topic, a clip, a link to one. */
+  search: { readonly topic?: unknown; readonly creation?: unknown; readonly share?: unknown };
 }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const linkedClip = (creation: unknown) => (typeof creation === 'string' && UUID.test(creation) ? creation : '');
 
+/** The first line of a message about a shared clip. */
+const linkedShare = (share: unknown) => (typeof share === 'string' && SHARE_ID.test(share) ? `/v/${share}/\n` : '');
+
 /** What the form begins with: what was typed before, then what the address and the session know. */
-function useFirstDraft({ topic, creation }: ContactPageProps['search']): SupportDraft {
+function useFirstDraft({ topic, creation, share }: ContactPageProps['search']): SupportDraft {
   const kept = useAtomValue(supportDraftAtom);
   const member = useAtomValue(memberAtom);
   const clip = linkedClip(creation);
@@ -36,7 +40,7 @@ function useFirstDraft({ topic, creation }: ContactPageProps['search']): Support
   return {
     topic: isTopic(topic) ? topic : ofClip,
     email: kept.email === '' ? (member?.email ?? '') : kept.email,
-    message: kept.message,
+    message: kept.message === '' ? linkedShare(share) : kept.message,
     creation: clip === '' ? kept.creation : clip,
   };
 }

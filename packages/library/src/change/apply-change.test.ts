@@ -11,9 +11,10 @@ const item = (id: string, change: Partial<LibraryItem> = {}): LibraryItem => ({
   folder: null,
   tags: [],
   removedAt: null,
+  share: null,
   ...change,
 });
-const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+const idsOf = (items: readonly ({ id: string } | null)[]) => items.map((one) => one?.id ?? null);
 const items = [item('a', { favourite: true, tags: ['sea'] }), item('b', { folder: 'f' }), item('c')];
 
 describe('applyChange', () => {
@@ -65,6 +66,12 @@ describe('withArrived', () => {
     expect(withArrived(items, [old, before], EVERYTHING)).toEqual(items);
     expect(withArrived(items, [running], { ...EVERYTHING, text: 'fox' })).toEqual(items);
     expect(withArrived(items, [running], { ...EVERYTHING, shelf: 'trash' })).toEqual(items);
+  });
+
+  it('leaves places whose clips are not here as they are', () => {
+    const [one] = items;
+    expect(idsOf(withArrived([one ?? item('a'), null, null], [running], EVERYTHING))).toEqual(['n', 'a', null, null]);
+    expect(idsOf(withArrived([null, item('b')], [running], EVERYTHING))).toEqual([null, 'b']);
   });
 
   it('leaves what has moved on to another shelf', () => {

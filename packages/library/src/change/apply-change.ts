@@ -55,27 +55,32 @@ const asNew = (creation: Creation): LibraryItem => ({
   folder: null,
   tags: [],
   removedAt: null,
+  share: null,
 });
 
 /**
- * The list with what arrived meanwhile: newer versions in their places, and new ones before all others where nothing
+ * The list with what arrived meanwhile, null where a clip was let go: newer versions in their places, and new ones before all others where nothing
  * beside a shelf is looked for.
  */
 export function withArrived(
-  items: readonly LibraryItem[],
+  places: readonly (LibraryItem | null)[],
   arrived: readonly Creation[],
   filter: LibraryFilter,
-): readonly LibraryItem[] {
-  if (filter.shelf === 'trash') return items;
+): readonly (LibraryItem | null)[] {
+  if (filter.shelf === 'trash' || arrived.length === 0) return places;
   const byId = new Map(arrived.map((creation) => [creation.id, creation]));
-  const known = items.flatMap((item) => {
+  const known = places.flatMap((item) => {
+    if (item === null) return [null];
     const news = byId.get(item.id);
     const next = news && news.version > item.version ? { ...item, ...news } : item;
     return isOnShelf(next, filter.shelf) ? [next] : [];
   });
   if (isNarrow(filter)) return known;
-  const ids = new Set(items.map(({ id }) => id));
-  const newest = items[0]?.createdAt ?? 0;
+  const ids = new Set(places.map((place) => place?.id));
+  const [first] = places;
+  // Not known: what is new cannot be told from what was let go.
+  if (first === null) return known;
+  const newest = first?.createdAt ?? 0;
   const fresh = arrived.filter((one) => !ids.has(one.id) && one.createdAt >= newest).map(asNew);
   return [...fresh.filter((item) => isOnShelf(item, filter.shelf)), ...known];
 }

@@ -73,7 +73,16 @@ it('says why a download or an emptying did not begin', async () => {
 });
 
 describe('libraryProblem', () => {
-  const reasons = ['not-allowed', 'nothing-ready', 'name-taken', 'too-many-folders', 'unknown-folder', 'members-only'];
+  const reasons = [
+    'not-allowed',
+    'nothing-ready',
+    'name-taken',
+    'too-many-folders',
+    'unknown-folder',
+    'unknown-creation',
+    'not-ready',
+    'members-only',
+  ];
   const failures = [
     ...reasons.map((reason) => ({ kind: 'refused', reason, details: {} }) as const),
     { kind: 'unreachable' } as const,
@@ -84,7 +93,7 @@ describe('libraryProblem', () => {
   it('has words of its own for every end', () => {
     expect(new Set(failures.map((failure) => libraryProblem(failure).id)).size).toBe(failures.length);
     expect(libraryProblem({ kind: 'session-expired' }).id).toBe(
-      libraryProblem(failures[5] ?? { kind: 'unreachable' }).id,
+      libraryProblem(failures[7] ?? { kind: 'unreachable' }).id,
     );
   });
 });

@@ -9,12 +9,13 @@ import {
   type ApiFailure,
 } from '@kinora/api-client';
 import { beginDownload } from '@kinora/browser';
-import { CHANGES_MAX, type LibraryChange, type LibraryItem } from '@kinora/contracts/library';
-import { dropCreationAtom } from '@kinora/creations';
+import { CHANGES_MAX, type LibraryChange } from '@kinora/contracts/library';
+import { creationsAtom, dropCreationAtom } from '@kinora/creations';
 import { atom } from 'jotai';
 
-import { changeKnownAtom } from '../library-atoms.ts';
+import { changeKnownAtom, filterAtom, itemsAtom, searchAtom } from '../library-atoms.ts';
 import { loadOverviewAtom } from '../overview-atoms.ts';
+import { forgetAtom } from '../selection-atoms.ts';
 import { applyChange } from './apply-change.ts';
 
 export interface Changed {
@@ -23,6 +24,18 @@ export interface Changed {
   /** Why the rest is not, where the server said or could not say. */
   readonly failure: ApiFailure | null;
 }
+
+/** Shows what the server did; what has left the list is not chosen any more. */
+export const showChangeAtom = atom(null, (get, set, change: LibraryChange) => {
+  const before = get(itemsAtom);
+  set(changeKnownAtom, (items, filter) => applyChange(items, change, filter));
+  const named = new Set(change.act === 'trash' ? change.ids : []);
+  for (const { id } of get(creationsAtom)) if (named.has(id)) set(dropCreationAtom, id);
+  const left = new Set(get(itemsAtom).map(({ id }) => id));
+  const isLeaving = ['erase', 'restore', 'trash'].includes(change.act);
+  const gone = before.map(({ id }) => id).filter((id) => !left.has(id));
+  set(forgetAtom, isLeaving ? [...gone, ...change.ids] : gone);
+});
 
 /** Changes any number, as many at once as the server takes; what it did is shown at once, also where it ended early. */
 export const changeItemsAtom = atom(null, async (get, set, change: LibraryChange): Promise<Changed> => {
@@ -33,8 +46,7 @@ export const changeItemsAtom = atom(null, async (get, set, change: LibraryChange
     const result = await changeLibrary(get(apiClientAtom), some);
     if (result.ok) {
       ids.push(...result.value);
-      set(changeKnownAtom, (items, filter) => applyChange(items, { ...some, ids: result.value }, filter));
-      for (const id of change.act === 'trash' ? result.value : []) set(dropCreationAtom, id);
+      set(showChangeAtom, { ...some, ids: result.value });
     } else ({ failure } = result);
   }
   await set(loadOverviewAtom);
@@ -44,7 +56,7 @@ export const changeItemsAtom = atom(null, async (get, set, change: LibraryChange
 /** Lets all of the trash go; null when it worked. */
 export const emptyTrashAtom = atom(null, async (get, set): Promise<ApiFailure | null> => {
   const result = await emptyTrash(get(apiClientAtom));
-  if (result.ok) set(changeKnownAtom, (items): readonly LibraryItem[] => items.filter((one) => one.removedAt === null));
+  if (result.ok && get(filterAtom).shelf === 'trash') await set(searchAtom, get(filterAtom));
   await set(loadOverviewAtom);
   return result.ok ? null : result.failure;
 });

@@ -6,22 +6,17 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState, type ReactNode } from 'react';
 
 import { filterAtom, searchAtom } from '../library-atoms.ts';
-import { changeItemsAtom, downloadItemsAtom, emptyTrashAtom } from './change-atoms.ts';
+import { chosenAtom } from '../selection-atoms.ts';
+import { changeItemsAtom, downloadItemsAtom, emptyTrashAtom, type Changed } from './change-atoms.ts';
 import { libraryProblem } from './failure-words.ts';
+import { changeWholeAtom } from './found-atoms.ts';
 
-/** What became of changes, said as toasts; what was thrown away comes back with one press. */
-function useChanges() {
+/** Says what became of changes; what was thrown away comes back with one press. */
+function useTold() {
   const { t, i18n } = useLingui();
   const change = useSetAtom(changeItemsAtom);
-  const empty = useSetAtom(emptyTrashAtom);
-  const download = useSetAtom(downloadItemsAtom);
   const search = useSetAtom(searchAtom);
   const filter = useAtomValue(filterAtom);
-  const [isBusy, setBusy] = useState(false);
-  const during = async <Value,>(work: Promise<Value>) => {
-    setBusy(true);
-    return work.finally(() => setBusy(false));
-  };
   const undo = async (ids: readonly string[]) => {
     const { failure } = await change({ ids, act: 'restore' });
     if (failure) toast(i18n._(libraryProblem(failure)), { look: 'danger' });
@@ -38,21 +33,59 @@ function useChanges() {
     const action = { label: t`Undo`, onPress: () => void undo(ids) };
     toast(words(ids.length), { look: 'success', ...(act === 'trash' ? { action } : {}) });
   };
-  const act = async (wanted: LibraryChange): Promise<readonly string[]> => {
-    const { ids, failure } = await during(change(wanted));
-    tell(wanted.act, ids);
-    const left = wanted.ids.length - ids.length;
+  return (act: LibraryAct, { ids, failure }: Changed, wanted: number) => {
+    tell(act, ids);
+    const left = wanted - ids.length;
     if (failure) toast(i18n._(libraryProblem(failure)), { look: 'danger' });
-    else if (left > 0 && wanted.act === 'trash') {
+    else if (left > 0 && act === 'trash') {
       toast(
         t`${plural(left, { one: '# clip is still in progress and stays', other: '# clips are still in progress and stay' })}`,
       );
     }
     return ids;
   };
+}
+
+/** Ways to change the library, with word of what became of each. */
+function useChanges() {
+  const { t, i18n } = useLingui();
+  const tell = useTold();
+  const change = useSetAtom(changeItemsAtom);
+  const changeWhole = useSetAtom(changeWholeAtom);
+  const empty = useSetAtom(emptyTrashAtom);
+  const download = useSetAtom(downloadItemsAtom);
+  const search = useSetAtom(searchAtom);
+  const filter = useAtomValue(filterAtom);
+  const chosen = useAtomValue(chosenAtom);
+  const [isBusy, setBusy] = useState(false);
+  const [seen, setSeen] = useState<number>();
+  const during = async <Value,>(work: Promise<Value>) => {
+    setBusy(true);
+    return work.finally(() => setBusy(false));
+  };
+  const act = async (wanted: LibraryChange) => tell(wanted.act, await during(change(wanted)), wanted.ids.length);
+  const actOnWhole = async (wanted: Omit<LibraryChange, 'ids'>) => {
+    let looked = 0;
+    const onSeen = (count: number) => {
+      looked = count;
+      setSeen(count);
+    };
+    setSeen(0);
+    const done = await during(changeWhole({ change: wanted, onSeen }));
+    setSeen(undefined);
+    tell(wanted.act, done, looked);
+    await search(filter);
+  };
   return {
     isBusy,
+    /** Of everything that a search finds: how many were looked at so far; undefined while nothing of that goes on. */
+    seen,
     act,
+    /** With everything that is chosen. */
+    actOnChosen: async (wanted: Omit<LibraryChange, 'ids'>) => {
+      if (chosen.whole) await actOnWhole(wanted);
+      else await act({ ...wanted, ids: chosen.items.map(({ id }) => id) });
+    },
     emptyTrash: async () => {
       const failure = await during(empty());
       if (failure) toast(i18n._(libraryProblem(failure)), { look: 'danger' });

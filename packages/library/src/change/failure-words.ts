@@ -15,6 +15,10 @@ function refusalWords(reason: string): MessageDescriptor {
       return msg`You have ${FOLDERS_MAX} folders, which is all there can be. Remove one first.`;
     case 'unknown-folder':
       return msg`This folder is gone. Reload the page.`;
+    case 'unknown-creation':
+      return msg`This clip is gone. Reload the page.`;
+    case 'not-ready':
+      return msg`Only a clip that is ready can be shared.`;
     default:
       return msg`Your session has ended. Log in again and repeat this.`;
   }

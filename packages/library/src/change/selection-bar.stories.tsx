@@ -28,12 +28,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const DoesEverythingAtOnce: Story = {
+  args: { onShare: fn() },
   play: async ({ canvas, args }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     await expect(canvas.getByText('2 clips selected')).toBeVisible();
     await press('Select all 60');
     await press('Favourite');
     await press('Download as ZIP');
+    await press('Share');
     await press('Move to trash');
     await userEvent.type(canvas.getByLabelText('Tag'), 'sea{Enter}');
     await userEvent.type(canvas.getByLabelText('Tag'), '   {Enter}');
@@ -45,7 +47,7 @@ export const DoesEverythingAtOnce: Story = {
     await userEvent.selectOptions(folders, 'No folder');
     await expect(args.onMove).toHaveBeenLastCalledWith(undefined);
     await userEvent.selectOptions(folders, 'New folder …');
-    for (const done of [args.onAll, args.onFavourite, args.onDownload, args.onTrash, args.onNewFolder]) {
+    for (const done of [args.onAll, args.onFavourite, args.onDownload, args.onShare, args.onTrash, args.onNewFolder]) {
       await expect(done).toHaveBeenCalledOnce();
     }
   },
@@ -71,8 +73,17 @@ export const AllOfThem: Story = {
   args: { count: 60, areFavourites: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: /^Select all/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Not a favourite' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Select none' }));
     await expect(args.onNone).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotCountedYet: Story = {
+  args: { of: null },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all' }));
+    await expect(args.onAll).toHaveBeenCalledOnce();
   },
 };

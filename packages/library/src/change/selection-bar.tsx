@@ -1,5 +1,15 @@
 import type { LibraryFolder } from '@kinora/contracts/library';
-import { Button, DownloadIcon, HeartIcon, Panel, RetryIcon, SelectField, TextField, TrashIcon } from '@kinora/ui';
+import {
+  Button,
+  DownloadIcon,
+  HeartIcon,
+  Panel,
+  RetryIcon,
+  SelectField,
+  ShareIcon,
+  TextField,
+  TrashIcon,
+} from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
 
@@ -12,6 +22,8 @@ interface SelectionHandlers {
   onNewFolder: () => void;
   onTag: (tag: string) => void;
   onDownload: () => void;
+  /** Left out where not exactly one clip that can be shared is chosen. */
+  onShare?: (() => void) | undefined;
   onTrash: () => void;
   onRestore: () => void;
   onErase: () => void;
@@ -19,8 +31,10 @@ interface SelectionHandlers {
 
 export interface SelectionBarProps extends SelectionHandlers {
   count: number;
-  /** Those that are loaded. */
-  of: number;
+  /** Everything that the search finds; null until that is counted. */
+  of: number | null;
+  /** Everything is being changed step by step: how many were looked at so far. */
+  seen?: number | undefined;
   isTrash: boolean;
   /** All of them are favourites: the press takes that away. */
   areFavourites: boolean;
@@ -82,7 +96,7 @@ function Tagger({ onTag }: SelectionBarProps) {
 }
 
 function KeptActions(props: SelectionBarProps) {
-  const { isBusy, areFavourites, onFavourite, onDownload, onTrash } = props;
+  const { isBusy, areFavourites, onFavourite, onDownload, onShare, onTrash } = props;
   return (
     <>
       <div className="grid w-full grid-cols-2 gap-2 phone:w-88">
@@ -95,6 +109,11 @@ function KeptActions(props: SelectionBarProps) {
       <Button look="default" size="small" icon={<DownloadIcon />} busy={isBusy} onClick={onDownload}>
         <Trans>Download as ZIP</Trans>
       </Button>
+      {onShare && (
+        <Button look="default" size="small" icon={<ShareIcon />} onClick={onShare}>
+          <Trans>Share</Trans>
+        </Button>
+      )}
       <Button look="danger" size="small" icon={<TrashIcon />} busy={isBusy} onClick={onTrash}>
         <Trans>Move to trash</Trans>
       </Button>
@@ -138,18 +157,25 @@ function TrashActions({ count, isBusy, onRestore, onErase }: SelectionBarProps) 
 
 /** What can be done with everything that is chosen. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { t } = useLingui();
-  const { count, of, isTrash, onAll, onNone } = props;
+  const { t, i18n } = useLingui();
+  const { count, of, seen, isTrash, onAll, onNone } = props;
+  const [done, all, every] = [i18n.number(seen ?? 0), i18n.number(count), i18n.number(of ?? 0)];
   return (
     <section aria-label={t`Selected clips`} className="sticky bottom-3 z-sticky">
       <Panel>
         <div className="flex flex-wrap items-center gap-2">
           <output className="text-small font-medium">
-            <Plural value={count} one="# clip selected" other="# clips selected" />
+            {seen === undefined ? (
+              <Plural value={count} one="# clip selected" other="# clips selected" />
+            ) : (
+              <Trans>
+                {done} of {all} done
+              </Trans>
+            )}
           </output>
-          {count < of && (
+          {(of === null || count < of) && (
             <Button look="quiet" size="small" onClick={onAll}>
-              <Trans>Select all {of}</Trans>
+              {of === null ? <Trans>Select all</Trans> : <Trans>Select all {every}</Trans>}
             </Button>
           )}
           <Button look="quiet" size="small" onClick={onNone}>

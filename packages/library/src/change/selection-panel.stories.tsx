@@ -18,7 +18,7 @@ function Page(props: SelectionPanelProps) {
   useEffect(() => {
     const begin = async () => {
       await search(EVERYTHING);
-      chooseAll(true);
+      await chooseAll();
     };
     void begin();
   }, [search, chooseAll]);
@@ -35,6 +35,8 @@ const meta = {
   args: {
     changes: {
       isBusy: false,
+      seen: undefined,
+      actOnChosen: fn(() => Promise.resolve()),
       act: fn(() => Promise.resolve([])),
       emptyTrash: fn(() => Promise.resolve()),
       download: fn(() => Promise.resolve()),
@@ -52,9 +54,9 @@ export const ActsOnAllThatAreChosen: Story = {
   decorators: [withAtoms(atLibrary(libraryServer(someItems(2))))],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Favourite' }));
-    await expect(args.changes.act).toHaveBeenLastCalledWith({ ids, act: 'favourite' });
+    await expect(args.changes.actOnChosen).toHaveBeenLastCalledWith({ act: 'favourite' });
     await userEvent.type(canvas.getByLabelText('Tag'), ' sea {Enter}');
-    await expect(args.changes.act).toHaveBeenLastCalledWith({ ids, act: 'tag', tag: 'sea' });
+    await expect(args.changes.actOnChosen).toHaveBeenLastCalledWith({ act: 'tag', tag: 'sea' });
     await userEvent.click(canvas.getByRole('button', { name: 'Download as ZIP' }));
     await expect(args.changes.download).toHaveBeenCalledWith(ids);
     await userEvent.click(canvas.getByRole('button', { name: 'Move to trash' }));
@@ -66,6 +68,38 @@ export const TakesAwayWhatAllAre: Story = {
   decorators: [withAtoms(atLibrary(libraryServer([anItem(0, { favourite: true }), anItem(1, { favourite: true })])))],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Not a favourite' }));
-    await expect(args.changes.act).toHaveBeenLastCalledWith({ ids, act: 'unfavourite' });
+    await expect(args.changes.actOnChosen).toHaveBeenLastCalledWith({ act: 'unfavourite' });
+  },
+};
+
+export const SharesTheOnlyOne: Story = {
+  decorators: [withAtoms(atLibrary(libraryServer(someItems(1))))],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Anyone with the link' }));
+    await expect(await canvas.findByLabelText('Link')).toBeVisible();
+  },
+};
+
+export const ChoosesWhatIsNotLoaded: Story = {
+  decorators: [withAtoms(atLibrary(libraryServer(someItems(1234))))],
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('1,234 clips selected')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Select all/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download as ZIP' }));
+    await expect(
+      await canvas.findByText(
+        'One file holds 100 clips, and 1,234 are selected. Select fewer and download them in parts.',
+      ),
+    ).toBeVisible();
+    await expect(args.changes.download).not.toHaveBeenCalled();
+  },
+};
+
+export const SaysHowFarItIs: Story = {
+  args: { changes: { ...meta.args.changes, isBusy: true, seen: 500 } },
+  decorators: [withAtoms(atLibrary(libraryServer(someItems(1234))))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('500 of 1,234 done')).toBeVisible();
   },
 };

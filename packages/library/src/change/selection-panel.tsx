@@ -1,12 +1,17 @@
-import { ZIP_CLIPS_MAX } from '@kinora/contracts/library';
+import { ZIP_CLIPS_MAX, type LibraryItem } from '@kinora/contracts/library';
 import { toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
 
-import { filterAtom, itemsAtom } from '../library-atoms.ts';
+import { filterAtom, libraryStateAtom } from '../library-atoms.ts';
 import { overviewAtom } from '../overview-atoms.ts';
-import { chooseAllAtom, chosenAtom } from '../selection-atoms.ts';
+import { chooseAllAtom, chooseNoneAtom, chosenAtom, countFindableAtom, findableAtom } from '../selection-atoms.ts';
+import { canBeShared } from '../share/can-be-shared.ts';
+import { ShareDialogPanel } from '../share/share-dialog-panel.tsx';
 import type { Changes } from './changes-panel.tsx';
+import { libraryProblem } from './failure-words.ts';
+import { chosenIdsAtom } from './found-atoms.ts';
 import { SelectionBar } from './selection-bar.tsx';
 
 export interface SelectionPanelProps {
@@ -14,42 +19,84 @@ export interface SelectionPanelProps {
   onNewFolder: () => void;
 }
 
-/** What can be done with those that are chosen, connected. */
-export function SelectionPanel({ changes, onNewFolder }: SelectionPanelProps) {
-  const { t } = useLingui();
-  const ids = useAtomValue(chosenAtom);
-  const items = useAtomValue(itemsAtom);
-  const isTrash = useAtomValue(filterAtom).shelf === 'trash';
-  const folders = useAtomValue(overviewAtom)?.folders ?? [];
-  const chooseAll = useSetAtom(chooseAllAtom);
-  if (ids.length === 0) return null;
-  const areFavourites = items.every(({ id, favourite }) => favourite || !ids.includes(id));
-  const leave = async (act: 'trash' | 'restore' | 'erase') => {
-    await changes.act({ ids, act });
-    chooseAll(false);
+/** How many can be chosen, counted where they are not all here. */
+function useFindable(): number | null {
+  const isCounting = useAtomValue(libraryStateAtom).more !== 'end';
+  const count = useSetAtom(countFindableAtom);
+  useEffect(() => {
+    if (isCounting) void count();
+  }, [isCounting, count]);
+  return useAtomValue(findableAtom);
+}
+
+function useDownload({ download }: Changes) {
+  const { t, i18n } = useLingui();
+  const { count } = useAtomValue(chosenAtom);
+  const readIds = useSetAtom(chosenIdsAtom);
+  return async () => {
+    if (count > ZIP_CLIPS_MAX) {
+      const [asked, most] = [i18n.number(count), i18n.number(ZIP_CLIPS_MAX)];
+      toast(t`One file holds ${most} clips, and ${asked} are selected. Select fewer and download them in parts.`, {
+        look: 'danger',
+      });
+      return;
+    }
+    const ids = await readIds();
+    if (ids.ok) await download(ids.value);
+    else toast(i18n._(libraryProblem(ids.failure)), { look: 'danger' });
   };
-  const download = () => {
-    if (ids.length > ZIP_CLIPS_MAX) toast(t`One file holds ${ZIP_CLIPS_MAX} clips. Select fewer.`, { look: 'danger' });
-    else void changes.download(ids);
+}
+
+function Bar({ changes, onNewFolder }: SelectionPanelProps) {
+  const { i18n } = useLingui();
+  const chosen = useAtomValue(chosenAtom);
+  const filter = useAtomValue(filterAtom);
+  const folders = useAtomValue(overviewAtom)?.folders ?? [];
+  const of = useFindable();
+  const chooseAll = useSetAtom(chooseAllAtom);
+  const chooseNone = useSetAtom(chooseNoneAtom);
+  const download = useDownload(changes);
+  const [shared, setShared] = useState<LibraryItem>();
+  const { items, whole } = chosen;
+  const [only] = items.length === 1 ? items.filter(canBeShared) : [];
+  const areFavourites = whole ? filter.favourite === true : items.every(({ favourite }) => favourite);
+  const act = (...wanted: Parameters<Changes['actOnChosen']>) => void changes.actOnChosen(...wanted);
+  const leave = async (wanted: 'trash' | 'restore' | 'erase') => {
+    await changes.actOnChosen({ act: wanted });
+    chooseNone();
+  };
+  const all = async () => {
+    const failure = await chooseAll();
+    if (failure) toast(i18n._(libraryProblem(failure)), { look: 'danger' });
   };
   return (
-    <SelectionBar
-      count={ids.length}
-      of={items.length}
-      areFavourites={areFavourites}
-      isTrash={isTrash}
-      isBusy={changes.isBusy}
-      folders={folders}
-      onAll={() => chooseAll(true)}
-      onNone={() => chooseAll(false)}
-      onFavourite={() => void changes.act({ ids, act: areFavourites ? 'unfavourite' : 'favourite' })}
-      onMove={(folder) => void changes.act({ ids, act: 'move', ...(folder === undefined ? {} : { folder }) })}
-      onNewFolder={onNewFolder}
-      onTag={(tag) => void changes.act({ ids, act: 'tag', tag: tag.trim() })}
-      onDownload={download}
-      onTrash={() => void leave('trash')}
-      onRestore={() => void leave('restore')}
-      onErase={() => void leave('erase')}
-    />
+    <>
+      <SelectionBar
+        count={chosen.count}
+        of={of}
+        seen={changes.seen}
+        areFavourites={areFavourites}
+        isTrash={filter.shelf === 'trash'}
+        isBusy={changes.isBusy}
+        folders={folders}
+        onAll={() => void all()}
+        onNone={chooseNone}
+        onFavourite={() => act({ act: areFavourites ? 'unfavourite' : 'favourite' })}
+        onMove={(folder) => act({ act: 'move', ...(folder === undefined ? {} : { folder }) })}
+        onNewFolder={onNewFolder}
+        onTag={(tag) => act({ act: 'tag', tag: tag.trim() })}
+        onDownload={() => void download()}
+        onShare={only && (() => setShared(only))}
+        onTrash={() => void leave('trash')}
+        onRestore={() => void leave('restore')}
+        onErase={() => void leave('erase')}
+      />
+      {shared && <ShareDialogPanel item={shared} onClose={() => setShared(undefined)} />}
+    </>
   );
+}
+
+/** What can be done with those that are chosen, connected. */
+export function SelectionPanel(props: SelectionPanelProps) {
+  return useAtomValue(chosenAtom).count > 0 ? <Bar {...props} /> : null;
 }

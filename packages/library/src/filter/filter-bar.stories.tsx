@@ -1,6 +1,6 @@
 import { onPhone } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 
 import { FilterBar } from './filter-bar.tsx';
 import { EVERYTHING } from './library-address.ts';
@@ -46,6 +46,26 @@ export const NarrowsAndWidens: Story = {
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...EVERYTHING, tag: 'gone', favourite: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Favourites' }));
     await expect(args.onFilter).toHaveBeenLastCalledWith({ ...EVERYTHING, folder: BOATS, tag: 'gone' });
+  },
+};
+
+export const BetweenTwoDays: Story = {
+  args: { filter: { ...EVERYTHING, from: '2026-11-03', to: '2026-11-20' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Nov 3, 2026 to Nov 20, 2026')).toBeVisible();
+    await fireEvent.change(canvas.getByLabelText('Last day'), { target: { value: '' } });
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...EVERYTHING, from: '2026-11-03' });
+    await userEvent.selectOptions(canvas.getByLabelText('Time'), '7 days');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...EVERYTHING, span: 'week' });
+  },
+};
+
+export const UntilADay: Story = {
+  args: { filter: { ...EVERYTHING, to: '2026-11-20' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Until Nov 20, 2026')).toBeVisible();
+    await fireEvent.change(canvas.getByLabelText('First day'), { target: { value: '2026-11-03' } });
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...EVERYTHING, from: '2026-11-03', to: '2026-11-20' });
   },
 };
 

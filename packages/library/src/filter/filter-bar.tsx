@@ -1,7 +1,10 @@
 import type { LibraryOverview, Shelf } from '@kinora/contracts/library';
 import { Chip, HeartIcon, More, Segmented, SelectField } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 
+import { DateRange } from './date-range.tsx';
+import { midnightOf } from './day.ts';
 import { SPANS, type LibraryFilter } from './library-address.ts';
 import { SearchField } from './search-field.tsx';
 
@@ -14,10 +17,10 @@ export interface FilterBarProps {
   onFilter: (filter: LibraryFilter) => void;
 }
 
-type Choice = 'model' | 'folder' | 'tag';
+type Choice = 'model' | 'folder' | 'tag' | 'from' | 'to';
 
 /** Without a value the choice is left out altogether. */
-function chosen(filter: LibraryFilter, name: Choice, value: string): LibraryFilter {
+function chosen(filter: LibraryFilter, name: Choice, value = ''): LibraryFilter {
   const { [name]: _before, ...rest } = filter;
   return value === '' ? rest : { ...rest, [name]: value };
 }
@@ -83,14 +86,37 @@ function Chooser({ label, all, value = '', options, onChoose }: ChooserProps) {
   );
 }
 
+/** A span and days exclude each other. */
+function withDay(filter: LibraryFilter, name: 'from' | 'to', day: string | undefined): LibraryFilter {
+  return chosen({ ...filter, span: 'ever' }, name, day);
+}
+
+function withSpan(filter: LibraryFilter, value: string): LibraryFilter {
+  const { from: _from, to: _to, ...rest } = filter;
+  return { ...rest, span: SPANS.find((span) => span === value) ?? 'ever' };
+}
+
+/** What is said of the time that is looked for. */
+function useTimeWords({ from = '', to = '' }: LibraryFilter, span: string): string {
+  const { t, i18n } = useLingui();
+  const word = (day: string) => i18n.date(midnightOf(day) ?? new Date(), { dateStyle: 'medium' });
+  const [start, end] = [word(from), word(to)];
+  if (from !== '' && to !== '') return t`${start} to ${end}`;
+  if (from !== '') return t`From ${start}`;
+  return to === '' ? span : t`Until ${end}`;
+}
+
 function MoreFilters({ filter, overview, modelName, onFilter }: FilterBarProps) {
   const { t } = useLingui();
   const spans = { ever: t`All time`, week: t`7 days`, month: t`30 days`, year: t`A year` };
   const { models = [], folders = [], tags = [] } = overview ?? {};
-  const count = [filter.model, filter.folder, filter.tag].filter((one) => one !== undefined).length;
+  const narrowed = [filter.model, filter.folder, filter.tag, filter.from, filter.to];
+  // As it began: what is cleared in it does not close it.
+  const [isOpen] = useState(narrowed.some((one) => one !== undefined));
+  const time = useTimeWords(filter, spans[filter.span]);
   const choose = (name: Choice) => (value: string) => onFilter(chosen(filter, name, value));
   return (
-    <More label={t`Filters`} summary={spans[filter.span]} defaultOpen={count > 0}>
+    <More label={t`Filters`} summary={time} defaultOpen={isOpen}>
       <div className="grid gap-3 phone:grid-cols-2 desk:grid-cols-4">
         <Chooser
           label={t`Model`}
@@ -116,9 +142,7 @@ function MoreFilters({ filter, overview, modelName, onFilter }: FilterBarProps) 
         <SelectField
           label={t`Time`}
           value={filter.span}
-          onChange={({ currentTarget: { value } }) =>
-            onFilter({ ...filter, span: SPANS.find((span) => span === value) ?? 'ever' })
-          }
+          onChange={({ currentTarget: { value } }) => onFilter(withSpan(filter, value))}
         >
           {SPANS.map((span) => (
             <option key={span} value={span}>
@@ -126,6 +150,12 @@ function MoreFilters({ filter, overview, modelName, onFilter }: FilterBarProps) 
             </option>
           ))}
         </SelectField>
+        <DateRange
+          from={filter.from}
+          to={filter.to}
+          onFrom={(day) => onFilter(withDay(filter, 'from', day))}
+          onTo={(day) => onFilter(withDay(filter, 'to', day))}
+        />
       </div>
     </More>
   );

@@ -46,3 +46,24 @@ it('knows whether something beside the shelf is asked for', () => {
     true,
   ]);
 });
+
+describe('days', () => {
+  const dated: LibraryFilter = { ...EVERYTHING, from: '2026-11-03', to: '2026-11-20' };
+
+  it('stand in the address as they are, and are asked for in the zone of the reader', () => {
+    const { search } = addressOf(dated);
+    expect(search).toEqual({ from: '2026-11-03', to: '2026-11-20' });
+    expect(filterOf(`?${new URLSearchParams(search).toString()}`, '')).toEqual(dated);
+    expect(queryOf(dated, 0)).toEqual({
+      shelf: 'all',
+      from: new Date(2026, 10, 3).getTime(),
+      to: new Date(2026, 10, 21).getTime(),
+    });
+    expect(isNarrow(dated)).toBe(true);
+  });
+
+  it('win over a span, and are left out where they are none', () => {
+    expect(filterOf('?time=week&from=2026-11-03', '')).toEqual({ ...EVERYTHING, from: '2026-11-03' });
+    expect(filterOf('?time=week&from=2026-02-30&to=x', '')).toEqual({ ...EVERYTHING, span: 'week' });
+  });
+});

@@ -15,7 +15,14 @@ const card = (item: LibraryItem, cell: CellProps) => (
 
 const meta = {
   component: ClipGrid,
-  args: { label: 'Clips', items: someItems(COUNT), renderCard: card, onKey: fn(() => true), onEndNear: fn() },
+  args: {
+    label: 'Clips',
+    places: someItems(COUNT),
+    renderCard: card,
+    onKey: fn(() => true),
+    onEndNear: fn(),
+    onSight: fn(),
+  },
 } satisfies Meta<typeof ClipGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,7 +52,7 @@ export const MovesByKeys: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(document.activeElement).toHaveTextContent('number 1'));
     await userEvent.keyboard(' ');
-    await expect(args.onKey).toHaveBeenLastCalledWith(' ', args.items[1]);
+    await expect(args.onKey).toHaveBeenLastCalledWith(' ', args.places[1]);
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(document.activeElement).toHaveTextContent(`number ${COUNT - 1}`));
     await expect(document.activeElement).toBeVisible();
@@ -63,5 +70,21 @@ export const KeepsTheFocusOutOfSight: Story = {
     await waitFor(() => expect(canvas.queryByText('A paper boat, number 40')).toBeNull());
     await expect(document.activeElement).toHaveTextContent('number 0');
     globalThis.scrollTo(0, 0);
+  },
+};
+
+const FAR = 4000;
+
+export const ShowsPlacesWhoseClipsComeAgain: Story = {
+  args: { places: someItems(COUNT).map((item, place) => (place < FAR ? item : null)) },
+  play: async ({ canvas, canvasElement, args }) => {
+    await canvas.findByText('A paper boat, number 0');
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Loading'));
+    await waitFor(() => expect(args.onSight).toHaveBeenLastCalledWith(expect.any(Number), expect.any(Number)));
+    await expect(cellsIn(canvasElement).length).toBeLessThan(MOST);
+    await userEvent.keyboard(' ');
+    await expect(args.onKey).not.toHaveBeenCalled();
   },
 };

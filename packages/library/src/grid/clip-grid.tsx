@@ -1,4 +1,6 @@
 import type { LibraryItem } from '@kinora/contracts/library';
+import { Skeleton } from '@kinora/ui';
+import { useLingui } from '@lingui/react/macro';
 import {
   useEffect,
   useRef,
@@ -21,12 +23,15 @@ export interface CellProps {
 export interface ClipGridProps {
   /** Names the grid. */
   label: string;
-  items: readonly LibraryItem[];
+  /** Null where a clip was let go; it comes again when somebody looks there. */
+  places: readonly (LibraryItem | null)[];
   renderCard: (item: LibraryItem, cell: CellProps) => ReactNode;
   /** A key that does not move: Enter, Space, Delete. True when it meant something. */
   onKey: (key: string, item: LibraryItem) => boolean;
   /** The end of what is loaded comes near. */
   onEndNear: () => void;
+  /** Which places are drawn now: the first, and the one after the last. */
+  onSight: (first: number, end: number) => void;
 }
 
 interface GridStyle extends CSSProperties {
@@ -94,18 +99,36 @@ function useGridView(grid: RefObject<HTMLElement | null>, count: number): GridVi
   return view;
 }
 
-function focusCard(grid: HTMLElement | null, at: number) {
-  grid?.querySelector<HTMLElement>(`[data-at="${at}"]`)?.focus();
+/** The card itself, or what stands in its place. */
+function focusCard(grid: HTMLElement | null, at: number, isHere: boolean) {
+  const which = isHere ? ':not([aria-busy])' : '[aria-busy]';
+  grid?.querySelector<HTMLElement>(`[data-at="${at}"]${which}`)?.focus();
 }
 
-type RowProps = Pick<ClipGridProps, 'items' | 'renderCard'> & {
+/** Stands where a clip comes again. */
+function Coming({ cell }: { cell: CellProps }) {
+  const { t } = useLingui();
+  return (
+    <div {...cell} aria-busy="true" aria-label={t`Loading`} className="scroll-my-24 rounded-card">
+      <Skeleton shape="tile" />
+    </div>
+  );
+}
+
+/** Nobody has gone on to another part of the page. */
+function isFocusFree(grid: HTMLElement | null): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || grid?.contains(activeElement) === true;
+}
+
+type RowProps = Pick<ClipGridProps, 'places' | 'renderCard'> & {
   row: number;
   shape: GridShape;
   /** The card that the Tab key leads to. */
   at: number;
 };
 
-function Row({ row, items, shape: { columns, rowHeight }, at, renderCard }: RowProps) {
+function Row({ row, places, shape: { columns, rowHeight }, at, renderCard }: RowProps) {
   const style: RowStyle = { '--row-top': `${row * rowHeight}px` };
   return (
     <div
@@ -116,24 +139,28 @@ function Row({ row, items, shape: { columns, rowHeight }, at, renderCard }: RowP
       style={style}
       className="absolute inset-x-0 top-0 grid translate-y-(--row-top) grid-cols-[repeat(var(--grid-columns),minmax(0,1fr))] gap-3.5"
     >
-      {items.slice(row * columns, (row + 1) * columns).map((item, index) => {
+      {places.slice(row * columns, (row + 1) * columns).map((item, index) => {
         const place = row * columns + index;
-        return renderCard(item, { role: 'gridcell', tabIndex: place === at ? 0 : -1, 'data-at': place });
+        const cell: CellProps = { role: 'gridcell', tabIndex: place === at ? 0 : -1, 'data-at': place };
+        return item === null ? <Coming key={place} cell={cell} /> : renderCard(item, cell);
       })}
     </div>
   );
 }
 
 /** Cards in rows, of which only those on the screen are in the page, however many there are. Arrows move. */
-export function ClipGrid({ label, items, renderCard, onKey, onEndNear }: ClipGridProps) {
+export function ClipGrid({ label, places, renderCard, onKey, onEndNear, onSight }: ClipGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState({ at: 0, isMoved: false });
-  const { columns, rowHeight, first, end } = useGridView(grid, items.length);
-  const rows = Math.ceil(items.length / columns);
-  const at = Math.min(active.at, Math.max(0, items.length - 1));
+  const { columns, rowHeight, first, end } = useGridView(grid, places.length);
+  const rows = Math.ceil(places.length / columns);
+  const at = Math.min(active.at, Math.max(0, places.length - 1));
+  const isHere = places[at] !== null;
   useEffect(() => {
-    if (active.isMoved) focusCard(grid.current, active.at);
-  }, [active]);
+    if (active.isMoved && isFocusFree(grid.current)) focusCard(grid.current, active.at, isHere);
+    // Again when the clip has come: what stood in its place took the focus away with it.
+  }, [active, isHere]);
+  useEffect(() => onSight(first * columns, end * columns), [first, end, columns, onSight]);
   useEffect(() => {
     if (rows > 0 && end >= rows - ROWS_BEFORE_END) onEndNear();
   }, [end, rows, onEndNear]);
@@ -141,8 +168,8 @@ export function ClipGrid({ label, items, renderCard, onKey, onEndNear }: ClipGri
     const isCell = event.target instanceof HTMLElement && event.target.dataset.at !== undefined;
     if (!isCell || event.altKey || event.ctrlKey || event.metaKey) return;
     const isRtl = event.currentTarget.matches(':dir(rtl)');
-    const next = nextCard({ key: event.key, at, count: items.length, columns, isRtl });
-    const item = items[at];
+    const next = nextCard({ key: event.key, at, count: places.length, columns, isRtl });
+    const item = places[at];
     if (next !== undefined) setActive({ at: next, isMoved: true });
     else if (!item || !onKey(event.key, item)) return;
     event.preventDefault();
@@ -166,7 +193,7 @@ export function ClipGrid({ label, items, renderCard, onKey, onEndNear }: ClipGri
       className="relative h-(--grid-height)"
     >
       {rowsOf({ first, end }, Math.floor(at / columns), rows).map((row) => (
-        <Row key={row} shape={{ columns, rowHeight }} {...{ row, items, at, renderCard }} />
+        <Row key={row} shape={{ columns, rowHeight }} {...{ row, places, at, renderCard }} />
       ))}
     </div>
   );

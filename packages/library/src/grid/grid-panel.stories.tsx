@@ -20,6 +20,8 @@ const meta = {
   args: {
     changes: {
       isBusy: false,
+      seen: undefined,
+      actOnChosen: fn(() => Promise.resolve()),
       act: fn(() => Promise.resolve([])),
       emptyTrash: fn(() => Promise.resolve()),
       download: fn(() => Promise.resolve()),

@@ -53,6 +53,21 @@ export const ThrowsAwayAndBringsBack: Story = {
   },
 };
 
+export const ThrowsEverythingAwayAndBringsItBack: Story = {
+  decorators: [withAtoms(atLibrary(libraryServer(someItems(250))))],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select: A paper boat, number 1' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select all 250' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select: A paper boat, number 0' }));
+    await expect(await canvas.findByText('249 clips selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Move to trash' }));
+    await expect(await canvas.findByText('249 clips are in the trash')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('gridcell')).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('radio', { name: 'All 250' })).toBeChecked();
+  },
+};
+
 export const FindsWhatIsTyped: Story = {
   decorators: [withAtoms(atLibrary(libraryServer(someItems(30))))],
   play: async ({ canvas }) => {

@@ -1,4 +1,3 @@
-import type { Creation } from '@kinora/contracts';
 import type { LibraryItem } from '@kinora/contracts/library';
 import type { ClipPages } from '@kinora/creation-form';
 import { creationsAtom } from '@kinora/creations';
@@ -7,17 +6,18 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
-import { ChangesPanel, type Changes } from '../change/changes-panel.tsx';
+import { ChangesPanel } from '../change/changes-panel.tsx';
+import type { Changes } from '../change/changes-panel.tsx';
 import { libraryProblem } from '../change/failure-words.ts';
 import { SelectionPanel } from '../change/selection-panel.tsx';
 import { FilterBar } from '../filter/filter-bar.tsx';
 import { EVERYTHING, isNarrow, type LibraryFilter } from '../filter/library-address.ts';
 import { FolderDialogPanel } from '../folders/folder-dialog-panel.tsx';
 import { GridPanel } from '../grid/grid-panel.tsx';
-import { itemsAtom, libraryStateAtom, moreAtom, searchAtom } from '../library-atoms.ts';
+import { itemsAtom, libraryStateAtom, moreAtom, placesAtom, searchAtom } from '../library-atoms.ts';
 import { loadOverviewAtom, overviewAtom } from '../overview-atoms.ts';
 import { PlayerPanel } from '../player/player-panel.tsx';
-import { chooseAllAtom, chosenAtom } from '../selection-atoms.ts';
+import { chooseNoneAtom } from '../selection-atoms.ts';
 import { LibraryEmpty } from './library-empty.tsx';
 import { LibraryView } from './library-view.tsx';
 import { NotePanel } from './note-panel.tsx';
@@ -37,40 +37,31 @@ const TRASH_DAYS = 30;
 function useLoading(filter: LibraryFilter) {
   const search = useSetAtom(searchAtom);
   const count = useSetAtom(loadOverviewAtom);
-  const chooseAll = useSetAtom(chooseAllAtom);
+  const chooseNone = useSetAtom(chooseNoneAtom);
   const news = useAtomValue(creationsAtom)
     .map(({ id, state }) => `${id} ${state}`)
     .join();
   useEffect(() => {
-    chooseAll(false);
+    chooseNone();
     void search(filter);
-  }, [filter, search, chooseAll]);
+  }, [filter, search, chooseNone]);
   useEffect(() => void count(news), [news, count]);
   return () => void search(filter);
 }
-
-const asItem = (clip: Creation): LibraryItem => ({
-  favourite: false,
-  folder: null,
-  tags: [],
-  removedAt: null,
-  ...clip,
-});
 
 function useOpened() {
   const items = useAtomValue(itemsAtom);
   const [opened, setOpened] = useState<LibraryItem | null>(null);
   const item = opened && (items.find(({ id }) => id === opened.id) ?? opened);
-  return { item, open: (clip: Creation) => setOpened(asItem(clip)), close: () => setOpened(null) };
+  return { item, open: setOpened, close: () => setOpened(null) };
 }
 
 function Shelf({ filter, onFilter, pages, createHref, changes }: LibraryPanelProps & { changes: Changes }) {
   const { i18n } = useLingui();
   const reload = useLoading(filter);
   const { state, failure, more } = useAtomValue(libraryStateAtom);
-  const items = useAtomValue(itemsAtom);
+  const places = useAtomValue(placesAtom);
   const overview = useAtomValue(overviewAtom);
-  const chosen = useAtomValue(chosenAtom);
   const loadMore = useSetAtom(moreAtom);
   const player = useOpened();
   const [isNamingFolder, setNamingFolder] = useState(false);
@@ -83,7 +74,7 @@ function Shelf({ filter, onFilter, pages, createHref, changes }: LibraryPanelPro
         state={state}
         more={more}
         problem={failure ? i18n._(libraryProblem(failure)) : undefined}
-        count={items.length}
+        count={places.length}
         filters={<FilterBar {...{ filter, overview, modelName, onFilter }} />}
         note={<NotePanel {...{ filter, onFilter, changes, trashDays }} />}
         grid={<GridPanel changes={changes} isTrash={filter.shelf === 'trash'} onOpen={player.open} />}
@@ -107,7 +98,7 @@ function Shelf({ filter, onFilter, pages, createHref, changes }: LibraryPanelPro
           onClose={() => setNamingFolder(false)}
           onDone={(folder) => {
             setNamingFolder(false);
-            void changes.act({ ids: chosen, act: 'move', folder });
+            void changes.actOnChosen({ act: 'move', folder });
           }}
         />
       )}

@@ -24,6 +24,8 @@ const meta = {
     onFilter: fn(),
     changes: {
       isBusy: false,
+      seen: undefined,
+      actOnChosen: fn(() => Promise.resolve()),
       act: fn(() => Promise.resolve([])),
       emptyTrash: fn(() => Promise.resolve()),
       download: fn(() => Promise.resolve()),

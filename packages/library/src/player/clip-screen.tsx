@@ -17,7 +17,7 @@ const TYPING = 'input:not([type=checkbox]), textarea, select, summary';
 /** Keys belong to the clip, unless somebody types or stands on a button that Space presses. */
 function isMeant({ target, key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (altKey || ctrlKey || metaKey || !(target instanceof Element)) return false;
-  return !target.matches(TYPING) && !(key === ' ' && target.matches('button, a'));
+  return !target.matches(TYPING) && !(key === ' ' && target.matches('button, a, input'));
 }
 
 /** Plays one clip, with keys for all of the dialog it stands in. */

@@ -9,11 +9,11 @@ const meta = {
   args: {
     item: anItem(1),
     title: 'A paper boat',
-    ancestors: [{ id: 'a-1', title: 'The first boat' }],
+    lineage: <p>Made from the first boat</p>,
+    sharing: <p>Who sees it</p>,
     settingsHref: '/text-to-video/#prompt=x',
     differences: [],
     isBusy: false,
-    onOpen: fn(),
     onFavourite: fn(),
     onDownload: fn(),
     onTrash: fn(),
@@ -29,28 +29,31 @@ export const DoesWhatCanBeDone: Story = {
     await press('Download');
     await press('Favourite');
     await press('Move to trash');
-    await press('The first boat');
-    await expect(args.onOpen).toHaveBeenCalledWith('a-1');
+    await expect(canvas.getByText('Made from the first boat')).toBeVisible();
+    await press('Share');
+    await expect(canvas.getByText('Who sees it')).toBeVisible();
+    await press('Share');
+    await expect(canvas.queryByText('Who sees it')).toBeNull();
     for (const done of [args.onDownload, args.onFavourite, args.onTrash]) await expect(done).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Use settings' })).toHaveAttribute('href', args.settingsHref);
   },
 };
 
 export const AsksBeforeTheFormIsReplaced: Story = {
-  args: { differences: [{ name: 'prompt', before: 'a fox', after: 'a boat' }], ancestors: [] },
+  args: { differences: [{ name: 'prompt', before: 'a fox', after: 'a boat' }] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use settings' }));
     await expect(canvas.getByRole('link', { name: 'Replace' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep the form' }));
     await expect(canvas.queryByRole('link', { name: 'Replace' })).toBeNull();
-    await expect(canvas.queryByText('Where it came from')).toBeNull();
   },
 };
 
 export const NotReady: Story = {
-  args: { item: anItem(1, { result: null, state: 'failed' }), settingsHref: null },
+  args: { item: anItem(1, { result: null, state: 'failed' }), settingsHref: null, sharing: undefined },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('video')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Download' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull();
   },
 };

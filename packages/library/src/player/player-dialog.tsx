@@ -7,42 +7,41 @@ import {
   DownloadIcon,
   HeartIcon,
   IconButton,
-  TextButton,
+  ShareIcon,
   TrashIcon,
 } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { ClipFacts } from './clip-facts.tsx';
 import { ClipScreen } from './clip-screen.tsx';
 import type { Difference } from './settings-diff.ts';
 import { SettingsQuestion } from './settings-question.tsx';
 
-/** A clip that this one came from. */
-interface Ancestor {
-  readonly id: string;
-  readonly title: string;
-}
-
 export interface PlayerDialogProps {
   item: LibraryItem;
   title: string;
   folder?: string | undefined;
-  /** What it came from, the nearest first; gone ones are left out. */
-  ancestors: readonly Ancestor[];
+  /** Where it came from and what was made from it. */
+  lineage: ReactNode;
+  /** Who sees it, where that can be changed. */
+  sharing?: ReactNode;
   /** Where its settings are used. */
   settingsHref: string | null;
   /** What would be replaced there. */
   differences: readonly Difference[];
   isBusy: boolean;
-  onOpen: (id: string) => void;
   onFavourite: () => void;
   onDownload: () => void;
   onTrash: () => void;
   onClose: () => void;
 }
 
-function Settings({ settingsHref, differences, onAsk }: PlayerDialogProps & { onAsk: () => void }) {
+type Asked = 'settings' | 'share' | null;
+
+type ActionsProps = PlayerDialogProps & { asked: Asked; onAsk: (asked: Asked) => void };
+
+function Settings({ settingsHref, differences, onAsk }: ActionsProps) {
   if (settingsHref === null) return null;
   if (differences.length === 0) {
     return (
@@ -52,15 +51,16 @@ function Settings({ settingsHref, differences, onAsk }: PlayerDialogProps & { on
     );
   }
   return (
-    <Button look="default" icon={<CopyIcon />} onClick={onAsk}>
+    <Button look="default" icon={<CopyIcon />} onClick={() => onAsk('settings')}>
       <Trans>Use settings</Trans>
     </Button>
   );
 }
 
-function Actions(props: PlayerDialogProps & { onAsk: () => void }) {
+function Actions(props: ActionsProps) {
   const { t } = useLingui();
-  const { item, isBusy, onDownload, onFavourite, onTrash } = props;
+  const { item, sharing, asked, isBusy, onAsk, onDownload, onFavourite, onTrash } = props;
+  const isSharing = asked === 'share';
   return (
     <div className="flex flex-wrap items-center gap-2">
       {item.result && (
@@ -69,6 +69,16 @@ function Actions(props: PlayerDialogProps & { onAsk: () => void }) {
         </Button>
       )}
       <Settings {...props} />
+      {sharing !== undefined && (
+        <Button
+          look="default"
+          icon={<ShareIcon />}
+          aria-expanded={isSharing}
+          onClick={() => onAsk(isSharing ? null : 'share')}
+        >
+          <Trans>Share</Trans>
+        </Button>
+      )}
       <span className="ms-auto flex gap-1">
         <IconButton label={t`Favourite`} icon={<HeartIcon />} pressed={item.favourite} onClick={onFavourite} />
         <IconButton label={t`Move to trash`} icon={<TrashIcon />} onClick={onTrash} />
@@ -77,45 +87,26 @@ function Actions(props: PlayerDialogProps & { onAsk: () => void }) {
   );
 }
 
-function Lineage({ ancestors, onOpen }: Pick<PlayerDialogProps, 'ancestors' | 'onOpen'>) {
-  const { t } = useLingui();
-  if (ancestors.length === 0) return null;
-  return (
-    <section aria-label={t`Where it came from`} className="grid gap-2">
-      <h3 className="type-label">
-        <Trans>Where it came from</Trans>
-      </h3>
-      <ul className="grid gap-1">
-        {ancestors.map(({ id, title }) => (
-          <li key={id}>
-            <TextButton onClick={() => onOpen(id)}>
-              <bdi>{title}</bdi>
-            </TextButton>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** One clip over the library: it plays, and beside it stands everything about it. */
 export function PlayerDialog(props: PlayerDialogProps) {
   const { t } = useLingui();
-  const { item, title, folder, settingsHref, differences, onClose } = props;
-  const [asks, setAsks] = useState(false);
+  const { item, title, folder, lineage, sharing, settingsHref, differences, onClose } = props;
+  const [asked, setAsked] = useState<Asked>(null);
   return (
     <Dialog size="player" title={title} titleHidden closeLabel={t`Close the player`} onClose={onClose}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-5 dialog:pt-0 player:grid-cols-[minmax(0,1fr)_300px]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
           {item.result && <ClipScreen key={item.id} clip={item.result} label={title} />}
-          <Actions {...props} onAsk={() => setAsks(true)} />
+          <Actions {...props} asked={asked} onAsk={setAsked} />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-          {asks && settingsHref !== null && (
-            <SettingsQuestion differences={differences} href={settingsHref} onKeep={() => setAsks(false)} />
+        {/* Below the cross. */}
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 player:pt-4">
+          {asked === 'settings' && settingsHref !== null && (
+            <SettingsQuestion differences={differences} href={settingsHref} onKeep={() => setAsked(null)} />
           )}
+          {asked === 'share' && sharing}
           <ClipFacts item={item} folder={folder} />
-          <Lineage {...props} />
+          {lineage}
         </div>
       </div>
     </Dialog>

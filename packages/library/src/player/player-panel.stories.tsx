@@ -1,4 +1,3 @@
-import { aReadyCreation } from '@kinora/contracts/fixtures';
 import { pageKindAtom, writePromptAtom } from '@kinora/creation-form';
 import { seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -7,12 +6,13 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { anItem, atLibrary, libraryServer, someItems } from '../testing/library-server.ts';
 import { PlayerPanel } from './player-panel.tsx';
 
-const parent = aReadyCreation({ id: '01940000-0000-7000-8000-000000000777', input: { prompt: 'The first boat' } });
+const [parent, child] = [anItem(7), anItem(0, { parents: [anItem(1).id] })];
+const clip = anItem(1, { parents: [parent.id] });
 
 const meta = {
   component: PlayerPanel,
   args: {
-    item: anItem(1, { parents: [parent.id] }),
+    item: clip,
     pages: {
       text: '/text-to-video/',
       image: '/image-to-video/',
@@ -21,6 +21,8 @@ const meta = {
     },
     changes: {
       isBusy: false,
+      seen: undefined,
+      actOnChosen: fn(() => Promise.resolve()),
       act: fn(() => Promise.resolve([anItem(1).id])),
       emptyTrash: fn(() => Promise.resolve()),
       download: fn(() => Promise.resolve()),
@@ -28,19 +30,33 @@ const meta = {
     onOpen: fn(),
     onClose: fn(),
   },
-  decorators: [withAtoms(atLibrary(libraryServer(someItems(1), { getCreation: { data: parent } })))],
+  decorators: [withAtoms(atLibrary(libraryServer([child, clip, parent])))],
 } satisfies Meta<typeof PlayerPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FindsWhereItCameFrom: Story = {
+export const FindsWhereItCameFromAndWhatWasMadeFromIt: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'The first boat' }));
-    await expect(args.onOpen).toHaveBeenCalledWith(parent);
+    await userEvent.click(await canvas.findByRole('button', { name: 'A paper boat, number 7' }));
+    await expect(args.onOpen).toHaveBeenLastCalledWith(parent);
+    await userEvent.click(canvas.getByRole('button', { name: 'A paper boat, number 0' }));
+    await expect(args.onOpen).toHaveBeenLastCalledWith(child);
     await expect(canvas.getByRole('link', { name: 'Use settings' })).toHaveAttribute(
       'href',
       expect.stringContaining('/text-to-video/#model=local&prompt=A+paper+boat'),
     );
+  },
+};
+
+export const IsSharedByLink: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    const link = canvas.getByRole('checkbox', { name: 'Anyone with the link' });
+    link.focus();
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByLabelText('Link')).toHaveValue('https://kinora.example/v/aZ09_-aZ09_-aZ09_-aZ09/');
+    await userEvent.click(link);
+    await waitFor(() => expect(canvas.queryByLabelText('Link')).toBeNull());
   },
 };
 

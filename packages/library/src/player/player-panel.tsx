@@ -1,5 +1,5 @@
 import { download } from '@kinora/browser';
-import { pageKindOf, type Creation } from '@kinora/contracts';
+import { pageKindOf } from '@kinora/contracts';
 import type { LibraryItem } from '@kinora/contracts/library';
 import { draftAtom, pageKindAtom, settingsHref, type ClipPages } from '@kinora/creation-form';
 import { fileNameOf, titlesAtom } from '@kinora/creations';
@@ -9,33 +9,60 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 
 import type { Changes } from '../change/changes-panel.tsx';
 import { overviewAtom } from '../overview-atoms.ts';
-import { readAncestorsAtom } from './ancestors-atoms.ts';
+import { canBeShared } from '../share/can-be-shared.ts';
+import { SharePanel } from '../share/share-panel.tsx';
+import { ClipLineage } from './clip-lineage.tsx';
 import { PlayerDialog } from './player-dialog.tsx';
+import { noRelatives, readRelativesAtom } from './relatives-atoms.ts';
 import { settingsDiff, type Difference } from './settings-diff.ts';
 
 export interface PlayerPanelProps {
   item: LibraryItem;
   pages: ClipPages;
   changes: Changes;
-  onOpen: (clip: Creation) => void;
+  onOpen: (clip: LibraryItem) => void;
   onClose: () => void;
 }
 
-function useAncestors(item: LibraryItem): readonly Creation[] {
-  const read = useSetAtom(readAncestorsAtom);
-  const [found, setFound] = useState<{ readonly of: string; readonly clips: readonly Creation[] }>();
+function useRelatives(item: LibraryItem) {
+  const read = useSetAtom(readRelativesAtom);
+  const [known, setKnown] = useState(noRelatives(item.id));
   useEffect(() => {
     let isGone = false;
     const bring = async () => {
-      const clips = await read(item);
-      if (!isGone) setFound({ of: item.id, clips });
+      const found = await read(noRelatives(item.id));
+      if (!isGone) setKnown(found);
     };
-    if (item.parents.length > 0) void bring();
+    void bring();
     return () => {
       isGone = true;
     };
-  }, [item, read]);
-  return found?.of === item.id ? found.clips : [];
+  }, [item.id, read]);
+  const more = async () => {
+    const found = await read(known);
+    setKnown((now) => (now.of === found.of ? found : now));
+  };
+  return { relatives: known.of === item.id ? known : noRelatives(item.id), more };
+}
+
+function LineagePanel({ item, onOpen }: Pick<PlayerPanelProps, 'item' | 'onOpen'>) {
+  const { i18n } = useLingui();
+  const titleOf = useAtomValue(titlesAtom);
+  const { relatives, more } = useRelatives(item);
+  const named = (clip: LibraryItem) => ({ id: clip.id, title: titleOf(clip, i18n) });
+  const { ancestors, made, next } = relatives;
+  return (
+    <ClipLineage
+      ancestors={ancestors.map(named)}
+      made={made.map(named)}
+      hasMore={next !== null}
+      onMore={() => void more()}
+      onOpen={(id) => {
+        const clip = [...ancestors, ...made].find((one) => one.id === id);
+        if (clip) onOpen(clip);
+      }}
+    />
+  );
 }
 
 /** What a clip's settings would replace in the form that takes them; effects keep no draft. */
@@ -53,7 +80,6 @@ export function PlayerPanel({ item, pages, changes, onOpen, onClose }: PlayerPan
   const titleOf = useAtomValue(titlesAtom);
   const folders = useAtomValue(overviewAtom)?.folders ?? [];
   const differences = useDifferences(item);
-  const ancestors = useAncestors(item);
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     if (!item.result) return;
@@ -70,14 +96,11 @@ export function PlayerPanel({ item, pages, changes, onOpen, onClose }: PlayerPan
       item={item}
       title={titleOf(item, i18n)}
       folder={folders.find(({ id }) => id === item.folder)?.name}
-      ancestors={ancestors.map((clip) => ({ id: clip.id, title: titleOf(clip, i18n) }))}
+      lineage={<LineagePanel item={item} onOpen={onOpen} />}
+      sharing={canBeShared(item) ? <SharePanel key={item.id} item={item} /> : undefined}
       settingsHref={settingsHref(item, pages)}
       differences={differences}
       isBusy={isBusy}
-      onOpen={(id) => {
-        const clip = ancestors.find((one) => one.id === id);
-        if (clip) onOpen(clip);
-      }}
       onFavourite={() => void changes.act({ ids: [item.id], act: item.favourite ? 'unfavourite' : 'favourite' })}
       onDownload={() => void save()}
       onTrash={() => void trash()}

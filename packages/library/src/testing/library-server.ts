@@ -11,6 +11,12 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 /** 2026-11-21 12:00 UTC. */
 const NOON = 1_795_262_400_000;
 
+const LINK = {
+  id: 'aZ09_-aZ09_-aZ09_-aZ09',
+  url: 'https://kinora.example/v/aZ09_-aZ09_-aZ09_-aZ09/',
+  allowRemix: true,
+};
+
 const idOf = (place: number) => `01940000-0000-7000-8000-${String(place).padStart(12, '0')}`;
 
 /** A ready clip, the older the larger its place. */
@@ -24,12 +30,16 @@ export function anItem(place = 0, change: Partial<LibraryItem> = {}): LibraryIte
     folder: null,
     tags: [],
     removedAt: null,
+    share: null,
     ...change,
   };
 }
 
 export const someItems = (count: number): readonly LibraryItem[] =>
   Array.from({ length: count }, (_, place) => anItem(place));
+
+/** Of the real one it is larger. */
+const STEP = 100;
 
 const asFilter = (query: object): LibraryFilter => ({ ...EVERYTHING, ...query });
 
@@ -54,6 +64,8 @@ function isLeft({ act }: LibraryChange, item: LibraryItem): boolean {
 /** A fake server that keeps one library: what is changed is read so afterwards. */
 export function libraryServer(first: readonly LibraryItem[] = someItems(3), answers: FakeAnswers = {}) {
   let items = first;
+  /** What is gone through step by step. */
+  let walk: readonly string[] = [];
   let folders: readonly LibraryFolder[] = [{ id: idOf(9001), name: 'Boats', count: 0 }];
   const overview = (): LibraryOverview => {
     const kept = items.filter(({ removedAt }) => removedAt === null);
@@ -83,10 +95,38 @@ export function libraryServer(first: readonly LibraryItem[] = someItems(3), answ
     return { data: { changed: ids } };
   };
   return fakeApi({
-    searchLibrary: ({ cursor = '0', limit = 48, ...query }) => {
+    searchLibrary: ({ cursor = '0', until, limit = 48, ...query }) => {
       const found = items.filter((item) => isFound(item, asFilter(query)));
-      const end = Number(cursor) + limit;
+      const end = Math.min(Number(cursor) + limit, Number(until ?? Infinity));
       return { data: { items: found.slice(Number(cursor), end), next: end < found.length ? String(end) : null } };
+    },
+    libraryRelatives: ({ id, cursor = '0', limit = 48 }) => {
+      const own = items.find((item) => item.id === id);
+      const ancestors = items.filter((item) => own?.parents.includes(item.id));
+      const made = items.filter(({ parents }) => parents.includes(id));
+      const end = Number(cursor) + limit;
+      const next = end < made.length ? String(end) : null;
+      return { data: { ancestors, made: { items: made.slice(Number(cursor), end), next } } };
+    },
+    shareCreation: ({ id, allowRemix }) => {
+      const link = items.find((item) => item.id === id)?.share ?? { ...LINK, createdAt: NOON };
+      const share = { ...link, allowRemix };
+      items = items.map((item) => (item.id === id ? { ...item, share } : item));
+      return { data: share };
+    },
+    stopSharing: ({ id }) => {
+      items = items.map((item) => (item.id === id ? { ...item, share: null } : item));
+      return { data: null };
+    },
+    countLibrary: (query) => ({
+      data: { count: items.filter((item) => isFound(item, asFilter(query))).length, asOf: NOON + 1 },
+    }),
+    changeFound: ({ query, except = [], cursor = '0', ...wanted }) => {
+      if (cursor === '0') walk = items.filter((item) => isFound(item, asFilter(query))).map(({ id }) => id);
+      const end = Number(cursor) + STEP;
+      const ids = walk.slice(Number(cursor), end).filter((id) => !except.includes(id));
+      const next = end < walk.length ? String(end) : null;
+      return { data: { changed: change({ ...wanted, ids }).data.changed, seen: ids.length, next } };
     },
     libraryOverview: () => ({ data: overview() }),
     changeLibrary: change,

@@ -45,6 +45,7 @@ export {
   RotateCcw as RetryIcon,
   Scissors as ScissorsIcon,
   Search as SearchIcon,
+  Share2 as ShareIcon,
   ShieldAlert as DeclinedIcon,
   ShieldCheck as ShieldIcon,
   Shuffle as ShuffleIcon,

@@ -76,6 +76,14 @@ export interface FolderTable {
   created_at: TimeByDefault;
 }
 
+export interface ShareTable {
+  id: string;
+  creation_id: string;
+  member_id: string;
+  allow_remix: boolean;
+  created_at: TimeByDefault;
+}
+
 export interface CreationEventTable {
   id: Kept<number>;
   transaction_id: Kept<string>;

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
 import type { AccountExports, ExportedRow, ExportList } from '../../domain/account-export.ts';
+import { SHARE_VIEW } from './postgres-shares.ts';
 import type { Database } from './schema.ts';
 
 const NIL = '00000000-0000-0000-0000-000000000000';
@@ -43,7 +44,8 @@ const LISTS: Readonly<Record<ExportList, Rows>> = {
   creations: (memberId) => sql`
     select c.id, creation_view(c) - 'memberId' - 'result' - 'position' || jsonb_build_object(
       'removedAt', epoch_ms(c.removed_at), 'favourite', c.is_favourite, 'tags', c.tags,
-      'folder', (select name from folder where id = c.folder_id), 'files', (
+      'folder', (select name from folder where id = c.folder_id),
+      'share', (select ${SHARE_VIEW} from share as s where s.creation_id = c.id), 'files', (
         select jsonb_object_agg(file.kind, file.id) from asset as file
         where (file.id = c.result_asset or file.derived_from = c.result_asset) and file.kind <> 'master'
       )

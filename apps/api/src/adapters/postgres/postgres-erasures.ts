@@ -30,6 +30,7 @@ async function isBusy(db: Db, memberId: string): Promise<boolean> {
 function blank(db: Db, creationId: string): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await sql`delete from job where creation_id = ${creationId}`.execute(trx);
+    await trx.deleteFrom('share').where('creation_id', '=', creationId).execute();
     const { rows } = await sql<{ clip: string | null }>`
       select result_asset as clip from creation where id = ${creationId} for update`.execute(trx);
     await sql`update creation set input = '{}', input_version = 0, result_asset = null,

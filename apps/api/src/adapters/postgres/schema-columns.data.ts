@@ -60,6 +60,7 @@ export const SCHEMA_COLUMNS: DescribedColumns = {
     detail: 'jsonb',
     created_at: 'timestamptz',
   },
+  share: { id: 'text', creation_id: 'uuid', member_id: 'uuid', allow_remix: 'bool', created_at: 'timestamptz' },
   sign_in_link: {
     issuer: 'text',
     subject: 'text',

@@ -28,6 +28,7 @@ import type {
   CreationTable,
   FolderTable,
   IdempotencyTable,
+  ShareTable,
 } from './creation-schema.ts';
 import type { GuestTable, MemberTable, SessionTable, StartGrantTable } from './identity-schema.ts';
 import type { AccountTable, HoldPartTable, HoldTable, LotTable, TransferTable } from './ledger-schema.ts';
@@ -74,6 +75,7 @@ export interface Database {
   schedule: ScheduleTable;
   security_event: SecurityEventTable;
   session: SessionTable;
+  share: ShareTable;
   sign_in_link: SignInLinkTable;
   sign_in_start: SignInStartTable;
   start_grant: StartGrantTable;

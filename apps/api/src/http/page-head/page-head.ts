@@ -1,7 +1,7 @@
 import { pathInLocale, type SiteLocales } from '@kinora/contracts';
 
 const IMAGE = { path: '/share/kinora.jpg', alt: 'Kinora', width: 1200, height: 630 };
-const SITE_NAME = 'Kinora';
+export const SITE_NAME = 'Kinora';
 /** What readers of Open Graph know instead of the largest country of a language. */
 const OPEN_GRAPH_LOCALES: Readonly<Record<string, string>> = { ar: 'ar_AR' };
 const TITLE = /<title>([^<]*)<\/title>/;
@@ -45,7 +45,8 @@ export function openGraphLocale(locale: string): string {
   return OPEN_GRAPH_LOCALES[locale] ?? `${language}_${region}`;
 }
 
-const property = (name: string, content: string | number) => `<meta property="og:${name}" content="${content}">`;
+/** An Open Graph tag; a text has been escaped for it. */
+export const property = (name: string, content: string | number) => `<meta property="og:${name}" content="${content}">`;
 
 function imageTags(base: string, share: ShareImage | undefined): string[] {
   return [

@@ -21,6 +21,7 @@ it('lets crawlers read what is for everybody, in every language', () => {
   expect(lines).toEqual([
     'User-agent: *',
     ...paths.map((path) => `Disallow: ${path}`),
+    'Allow: /media/share/',
     '',
     'Sitemap: https://kinora.example/sitemap.xml',
     '',

@@ -48,12 +48,21 @@ const CREATIONS: readonly EndpointName[] = [
   'cancelCreation',
   'downloadBatch',
   'getCreation',
+  'libraryRelatives',
   'moveCreation',
   'removeCreation',
   'retryCreation',
+  'shareCreation',
 ];
 /** By signed address, which nobody has. */
-const FILES: readonly EndpointName[] = ['accountExport', 'batchFile', 'creditsFile', 'libraryFile', 'media'];
+const FILES: readonly EndpointName[] = [
+  'accountExport',
+  'batchFile',
+  'creditsFile',
+  'libraryFile',
+  'media',
+  'sharedFile',
+];
 const UPLOADS: readonly EndpointName[] = ['continueUpload', 'getUpload', 'removeUpload', 'uploadOffset'];
 const ABOUT_THE_OWNER: readonly EndpointName[] = [
   'checkCode',
@@ -98,6 +107,18 @@ async function aFolder({ db }: TestProduct, { memberId }: World): Promise<string
   return (await db.insertInto('folder').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
+/** A clip with a link: who may, switches it off. */
+async function aSharedClip(product: TestProduct, world: World): Promise<string> {
+  const creation = await onceIn(world, () => aCreation(product, world));
+  const row = { id: `share-of-a-clip-${String(count).padStart(6, '0')}`, creation_id: creation, allow_remix: true };
+  await product.db
+    .insertInto('share')
+    .values({ ...row, member_id: world.memberId })
+    .onConflict((conflict) => conflict.column('creation_id').doNothing())
+    .execute();
+  return creation;
+}
+
 async function creationFor(product: TestProduct, world: World, name: EndpointName): Promise<string> {
   const creation = await onceIn(world, () => aCreation(product, world));
   return name === 'downloadBatch' ? batchOf(product, creation) : creation;
@@ -125,6 +146,7 @@ async function real(product: TestProduct, world: World, name: EndpointName): Pro
   count += 1;
   if (CREATIONS.includes(name)) return { id: await creationFor(product, world, name) };
   if (FOLDERS.includes(name)) return { id: await aFolder(product, world) };
+  if (name === 'stopSharing') return { id: await aSharedClip(product, world) };
   if (name === 'changeLibrary') return { ids: [await onceIn(world, () => aCreation(product, world))] };
   if (UPLOADS.includes(name)) return { id: await onceIn(world, () => anUpload(product, world)), offset: 0 };
   if (ABOUT_THE_OWNER.includes(name)) return { email: world.email };
@@ -137,7 +159,7 @@ function spoken(name: EndpointName): Fields | undefined {
   if (name === 'ipInfo') return { stime, proof: md5(`${stime}kinora`) };
   if (name === 'paymentHook') return { service: 'sandbox' };
   if (name === 'beginUpload') return { length: 100, metadata: 'filename YWRhLmpwZw==' };
-  if (FILES.includes(name)) return { id: '01940000-0000-7000-8000-00000000ffff' };
+  if (FILES.includes(name)) return { id: '01940000-0000-7000-8000-00000000ffff', file: 'clip.mp4' };
   const others: readonly EndpointName[] = [
     'authCallback',
     'continueUpload',

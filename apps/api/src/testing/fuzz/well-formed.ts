@@ -77,13 +77,19 @@ const product: Inputs = {
 };
 
 const library: Inputs = {
+  changeFound: { query: { shelf: 'ready', text: 'boat', to: 8e12 }, act: 'favourite', except: [nobody] },
+  countLibrary: { shelf: 'ready', text: 'boat' },
   changeLibrary: { ids: [nobody], act: 'favourite' },
   createFolder: { name: 'Boats' },
   downloadLibrary: { ids: [nobody] },
   emptyTrash: {},
   libraryOverview: {},
+  libraryRelatives: { id: nobody, limit: 10 },
   removeFolder: { id: nobody },
   renameFolder: { id: nobody, name: 'Ships' },
+  shareCreation: { id: nobody, allowRemix: true },
+  sharedClip: { id: 'a-link-that-nobody-has' },
+  stopSharing: { id: nobody },
   searchLibrary: { shelf: 'ready', text: 'boat', model: 'local', from: 0, to: 8e12, tag: 'sea', favourite: true },
 };
 

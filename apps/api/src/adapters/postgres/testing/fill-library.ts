@@ -11,7 +11,7 @@ sea,night,dawn,dusk,quiet,golden,small,ancient,glass,neon,rain,street,camel,kang
  * a clip and a poster that no storage has, some of them favourites, tagged, in a folder or in the trash. They cost
  * nothing.
  */
-export async function fillLibrary({ db }: OpenDatabase, memberId: string, count: number): Promise<void> {
+export async function fillLibrary({ db }: Pick<OpenDatabase, 'db'>, memberId: string, count: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const words = sql`${WORDS.replaceAll('\n', '')}::text[]`;
     await sql`

@@ -1,0 +1,17 @@
+import { shareCreation as shareEndpoint, sharedClip, stopSharing as stopEndpoint } from '@kinora/contracts/share';
+
+import type { Answer } from './answer.ts';
+import type { ApiClient } from './api-client.ts';
+
+/** Shares a clip by link, or changes what its link shows. */
+export const shareCreation = (
+  client: ApiClient,
+  clip: { readonly id: string; readonly allowRemix: boolean },
+): Answer<typeof shareEndpoint> => client.call(shareEndpoint, clip);
+
+/** From here on the link leads nowhere. */
+export const stopSharing = (client: ApiClient, id: string): Answer<typeof stopEndpoint> =>
+  client.call(stopEndpoint, { id });
+
+/** What a link shows. */
+export const readShared = (client: ApiClient, id: string): Answer<typeof sharedClip> => client.call(sharedClip, { id });

@@ -1,0 +1,62 @@
+import { TextButton } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+/** A clip that is related to this one. */
+interface Relative {
+  readonly id: string;
+  readonly title: string;
+}
+
+export interface ClipLineageProps {
+  /** What it came from, the nearest first; gone ones are left out. */
+  ancestors: readonly Relative[];
+  /** What was made from it, newest first. */
+  made: readonly Relative[];
+  /** There are more of those. */
+  hasMore: boolean;
+  onMore: () => void;
+  onOpen: (id: string) => void;
+}
+
+type ListProps = { label: string; clips: readonly Relative[]; onOpen: (id: string) => void };
+
+function Clips({ label, clips, onOpen }: ListProps) {
+  return (
+    <>
+      <h3 className="type-label">{label}</h3>
+      <ul className="grid gap-1 text-small">
+        {clips.map(({ id, title }) => (
+          <li key={id} className="grid grid-cols-[minmax(0,1fr)] justify-items-start">
+            <TextButton onClick={() => onOpen(id)}>
+              <bdi className="line-clamp-2 text-start wrap-anywhere">{title}</bdi>
+            </TextButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Where a clip came from, and what was made from it. */
+export function ClipLineage({ ancestors, made, hasMore, onMore, onOpen }: ClipLineageProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      {ancestors.length > 0 && (
+        <section aria-label={t`Where it came from`} className="grid gap-2">
+          <Clips label={t`Where it came from`} clips={ancestors} onOpen={onOpen} />
+        </section>
+      )}
+      {made.length > 0 && (
+        <section aria-label={t`Made from this clip`} className="grid justify-items-start gap-2">
+          <Clips label={t`Made from this clip`} clips={made} onOpen={onOpen} />
+          {hasMore && (
+            <TextButton onClick={onMore}>
+              <Trans>Show more</Trans>
+            </TextButton>
+          )}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ShareLink } from '@kinora/contracts/share';
+import { Button, CopyIcon, Notice, Switch, TextField } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+
+export interface ShareSettingsProps {
+  /** Null while nobody else sees the clip. */
+  share: ShareLink | null;
+  /** What its maker is called there; may be empty. */
+  name: string;
+  /** How the switch stands while the server is asked; else as the link is. */
+  wanted?: boolean | undefined;
+  problem?: string | undefined;
+  onSwitch: (isOn: boolean, allowRemix: boolean) => void;
+  onCopy: (url: string) => void;
+}
+
+function Rules({ name }: Pick<ShareSettingsProps, 'name'>) {
+  return (
+    <p className="text-small text-muted">
+      {name === '' ? (
+        <Trans>Your name is not shown: your account has none.</Trans>
+      ) : (
+        <Trans>
+          Your name is shown: <bdi>{name}</bdi>.
+        </Trans>
+      )}{' '}
+      <Trans>
+        Switched off, this link is dead for good and a later one is another. While the clip is in the trash the link
+        does not work; it does again when the clip comes back.
+      </Trans>
+    </p>
+  );
+}
+
+function LinkField({ share, onCopy }: { share: ShareLink } & Pick<ShareSettingsProps, 'onCopy'>) {
+  const { t } = useLingui();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <TextField
+        label={t`Link`}
+        type="url"
+        readOnly
+        value={share.url}
+        onClick={({ currentTarget }) => currentTarget.select()}
+      />
+      <Button look="default" icon={<CopyIcon />} onClick={() => onCopy(share.url)}>
+        <Trans>Copy link</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/** Who sees a clip: its maker alone, or whoever has its link. */
+export function ShareSettings({ share, name, wanted, problem, onSwitch, onCopy }: ShareSettingsProps) {
+  const { t } = useLingui();
+  const [wish, setWish] = useState(share?.allowRemix ?? true);
+  const allowRemix = share && wanted === undefined ? share.allowRemix : wish;
+  return (
+    <section aria-label={t`Share`} aria-busy={wanted !== undefined} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h3 className="type-label">
+        <Trans>Share</Trans>
+      </h3>
+      <Switch
+        label={t`Anyone with the link`}
+        checked={wanted ?? share !== null}
+        onSwitch={(isOn) => onSwitch(isOn, allowRemix)}
+      />
+      <Switch
+        label={t`Show the prompt, and let others use the settings`}
+        checked={allowRemix}
+        onSwitch={(isShown) => {
+          setWish(isShown);
+          if (share) onSwitch(true, isShown);
+        }}
+      />
+      {problem !== undefined && (
+        <Notice announce="alert" look="danger">
+          {problem}
+        </Notice>
+      )}
+      {share ? (
+        <>
+          <LinkField share={share} onCopy={onCopy} />
+          <Rules name={name} />
+        </>
+      ) : (
+        <p className="text-small text-muted">
+          <Trans>Only you see this clip. A link is not a publication: no search engine finds it.</Trans>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { apiClientAtom } from '@kinora/api-client';
+import { fakeApi, seed, withAtoms, type FakeAnswers } from '@kinora/testkit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+
+import { aSharedClip } from '../testing/shared-clip.ts';
+import { lateSettingsHref } from './late-settings-href.ts';
+import { SharedPage } from './shared-page.tsx';
+
+const shared = aSharedClip();
+const at = (answers: FakeAnswers) => [withAtoms(seed(apiClientAtom, fakeApi(answers)))];
+
+const meta = {
+  component: SharedPage,
+  beforeEach: async () => void (await lateSettingsHref.load()),
+  args: {
+    id: shared.id,
+    pages: {
+      text: '/text-to-video/',
+      image: '/image-to-video/',
+      video: '/video-to-video/',
+      effect: (id: string) => `/effects/${id}/`,
+    },
+    createHref: '/text-to-video/',
+    contactHref: '/support/contact-us/',
+  },
+} satisfies Meta<typeof SharedPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ShowsWhatTheServerHasSaid: Story = {
+  args: { first: shared },
+  decorators: at({ sharedClip: { offline: true } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Use these settings' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/text-to-video/#model=local&prompt=A+paper+boat'),
+    );
+    await expect(canvas.getByRole('link', { name: 'Report this clip' })).toHaveAttribute(
+      'href',
+      `/support/contact-us/?topic=report&share=${shared.id}`,
+    );
+    await waitFor(() => expect(document.title).toBe('A paper boat on a calm sea at dusk · Kinora'));
+  },
+};
+
+export const AsksAnewWhenTheFileIsGone: Story = {
+  args: { first: shared },
+  decorators: at({ sharedClip: { refuse: 'unknown-share' } }),
+  play: async ({ canvas, canvasElement }) => {
+    const video = canvasElement.querySelector('video');
+    if (video) await fireEvent.error(video);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('This link shows no clip')).toBeVisible();
+  },
+};
+
+export const OfAnEffectWithoutTheServersWord: Story = {
+  decorators: at({
+    sharedClip: { data: aSharedClip({ mode: 'effect', settings: { effect: 'bunny-hop', seconds: 5 } }) },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Use these settings' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/effects/bunny-hop/'),
+    );
+  },
+};
+
+export const Away: Story = {
+  decorators: at({ sharedClip: { offline: true } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Check your connection');
+  },
+};

@@ -1,0 +1,88 @@
+import type { SharedClip } from '@kinora/contracts/share';
+import type { ClipPages } from '@kinora/creation-form';
+import { modelWords } from '@kinora/credits';
+import { PageHead, useLate } from '@kinora/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+
+import { lateSettingsHref } from './late-settings-href.ts';
+import { readSharedAtom, type SharedState } from './shared-atoms.ts';
+import { SharedGone } from './shared-gone.tsx';
+import { SharedVideo } from './shared-video.tsx';
+import { SharedView } from './shared-view.tsx';
+import { SharedWaiting } from './shared-waiting.tsx';
+
+export interface SharedPageProps {
+  id: string;
+  /** What the server said of this link with the page. */
+  first?: SharedClip | undefined;
+  /** Where the settings of clips are used. */
+  pages: ClipPages;
+  createHref: string;
+  contactHref: string;
+}
+
+const TITLE_MAX = 70;
+
+function short(text: string): string {
+  const signs = Array.from(text.replaceAll(/\s+/g, ' ').trim());
+  return signs.length > TITLE_MAX ? `${signs.slice(0, TITLE_MAX - 1).join('')}…` : signs.join('');
+}
+
+const LOADING: SharedState = { kind: 'loading' };
+
+function useShared(id: string, first: SharedClip | undefined) {
+  const read = useSetAtom(readSharedAtom);
+  const [state, setState] = useState<SharedState>(first ? { kind: 'ready', shared: first } : LOADING);
+  const isLoading = state.kind === 'loading';
+  useEffect(() => {
+    let isGone = false;
+    const bring = async () => {
+      const found = await read(id);
+      if (!isGone) setState(found);
+    };
+    if (isLoading) void bring();
+    return () => {
+      isGone = true;
+    };
+  }, [id, isLoading, read]);
+  return { state, reload: () => setState(LOADING) };
+}
+
+function Clip({ shared, pages, createHref, contactHref, onReload }: ClipProps) {
+  const { t, i18n } = useLingui();
+  const late = useLate(lateSettingsHref);
+  const { settings, model, mode, by } = shared;
+  const ownHref = settings && late ? late.settingsHref({ model, mode, input: settings }, pages) : null;
+  const prompt = settings?.prompt ?? '';
+  const label = prompt === '' ? t`A shared clip` : prompt;
+  // As the server calls the page.
+  const name = short(prompt === '' ? by : prompt);
+  const query = new URLSearchParams({ topic: 'report', share: shared.id }).toString();
+  return (
+    <>
+      <PageHead title={name === '' ? 'Kinora' : `${name} · Kinora`} />
+      <SharedView
+        shared={shared}
+        modelName={i18n._(modelWords(model))}
+        createHref={ownHref ?? createHref}
+        reportHref={`${contactHref}?${query}`}
+        video={<SharedVideo clip={shared.clip} label={label} onReload={onReload} />}
+      />
+    </>
+  );
+}
+
+interface ClipProps extends Omit<SharedPageProps, 'id' | 'first'> {
+  shared: SharedClip;
+  onReload: () => void;
+}
+
+/** The page that a link to a clip leads to; another link is another page. */
+export function SharedPage({ id, first, ...rest }: SharedPageProps) {
+  const { state, reload } = useShared(id, first);
+  if (state.kind === 'ready') return <Clip shared={state.shared} onReload={reload} {...rest} />;
+  if (state.kind === 'gone') return <SharedGone createHref={rest.createHref} />;
+  return <SharedWaiting isFailed={state.kind === 'failed'} onReload={reload} />;
+}
