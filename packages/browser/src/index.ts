@@ -1,6 +1,7 @@
 export { afterMotion } from './after-motion.ts';
 export { afterPaint } from './after-paint.ts';
 export { takeArrival, type Arrival } from './arrival.ts';
+export { copyText } from './copy-text.ts';
 export { track, TRACKED_EVENTS, type TrackedEvent } from './data-layer.ts';
 export { debounce } from './debounce.ts';
 export { deviceId, fetchTraits, isFetchingTraits, knownDeviceId } from './device-id.ts';

@@ -11,7 +11,7 @@ import {
   TrashIcon,
 } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { ClipFacts } from './clip-facts.tsx';
 import { ClipScreen } from './clip-screen.tsx';
@@ -35,6 +35,8 @@ export interface PlayerDialogProps {
   /** What would be replaced there. */
   differences: readonly Difference[];
   isBusy: boolean;
+  /** In the place of a clip that was not made. */
+  ending?: ReactNode;
   onOpen: (id: string) => void;
   onFavourite: () => void;
   onDownload: () => void;
@@ -101,13 +103,13 @@ function Lineage({ ancestors, onOpen }: Pick<PlayerDialogProps, 'ancestors' | 'o
 /** One clip over the library: it plays, and beside it stands everything about it. */
 export function PlayerDialog(props: PlayerDialogProps) {
   const { t } = useLingui();
-  const { item, title, folder, settingsHref, differences, onClose } = props;
+  const { item, title, folder, ending, settingsHref, differences, onClose } = props;
   const [asks, setAsks] = useState(false);
   return (
     <Dialog size="player" title={title} titleHidden closeLabel={t`Close the player`} onClose={onClose}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-5 dialog:pt-0 player:grid-cols-[minmax(0,1fr)_300px]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
-          {item.result && <ClipScreen key={item.id} clip={item.result} label={title} />}
+          {item.result ? <ClipScreen key={item.id} clip={item.result} label={title} /> : ending}
           <Actions {...props} onAsk={() => setAsks(true)} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">

@@ -10,6 +10,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Changes } from '../change/changes-panel.tsx';
 import { overviewAtom } from '../overview-atoms.ts';
 import { readAncestorsAtom } from './ancestors-atoms.ts';
+import { EndingPanel } from './ending-panel.tsx';
 import { PlayerDialog } from './player-dialog.tsx';
 import { settingsDiff, type Difference } from './settings-diff.ts';
 
@@ -61,6 +62,7 @@ export function PlayerPanel({ item, pages, changes, onOpen, onClose }: PlayerPan
     await download({ url: item.result.url, fileName: fileNameOf(item) });
     setBusy(false);
   };
+  const href = settingsHref(item, pages);
   const trash = async () => {
     const gone = await changes.act({ ids: [item.id], act: 'trash' });
     if (gone.length > 0) onClose();
@@ -71,7 +73,8 @@ export function PlayerPanel({ item, pages, changes, onOpen, onClose }: PlayerPan
       title={titleOf(item, i18n)}
       folder={folders.find(({ id }) => id === item.folder)?.name}
       ancestors={ancestors.map((clip) => ({ id: clip.id, title: titleOf(clip, i18n) }))}
-      settingsHref={settingsHref(item, pages)}
+      ending={<EndingPanel item={item} href={href} />}
+      settingsHref={href}
       differences={differences}
       isBusy={isBusy}
       onOpen={(id) => {

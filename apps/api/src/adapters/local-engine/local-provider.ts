@@ -23,13 +23,14 @@ import type {
 import { clipPlan } from '../../domain/clip-plan.ts';
 import { effectPlan } from '../../domain/effect-plan.ts';
 
-const REASONS: Readonly<Record<RenderFailure['kind'], Pick<ClipFailure, 'reason' | 'retryable'>>> = {
-  cancelled: { reason: 'cancelled', retryable: false },
-  'codec-missing': { reason: 'codec-missing', retryable: false },
-  crashed: { reason: 'crashed', retryable: true },
-  'disk-full': { reason: 'storage-full', retryable: false },
-  'out-of-memory': { reason: 'out-of-memory', retryable: true },
-  'timed-out': { reason: 'timed-out', retryable: true },
+const REASONS: Readonly<Record<RenderFailure['kind'], ClipFailure['reason']>> = {
+  'bad-file': 'bad-file',
+  cancelled: 'cancelled',
+  'codec-missing': 'codec-missing',
+  crashed: 'crashed',
+  'disk-full': 'storage-full',
+  'out-of-memory': 'out-of-memory',
+  'timed-out': 'timed-out',
 };
 
 const made = ({ path, bytes, sha256 }: RenderedFile, type: string): MadeFile => ({
@@ -59,10 +60,12 @@ function madeClip(clip: RenderedClip): MadeClip {
   return { video: made(clip.clip, VIDEO), poster: made(clip.poster, PICTURE), renditions, width, height, seconds };
 }
 
-interface LocalEngine {
+export interface LocalEngine {
   readonly folder: string;
   /** Vouches for what is drawn; without one the clips carry no credentials. */
   readonly signer?: CredentialSigner | undefined;
+  /** Of the process that draws; its own by default. */
+  readonly limits?: Pick<RenderOptions, 'memoryBytes' | 'onStart' | 'timeoutMs'>;
 }
 
 type Draw = (options: RenderOptions) => ReturnType<typeof renderClip>;
@@ -89,19 +92,20 @@ function drawingOf({ files, input, mode, watermark }: ClipRequest): Drawing | un
   return { frames: plan.frames, draw: filmed({ kind: 'photo', plan, score }) };
 }
 
-const NO_EFFECT: ClipFailure = { reason: 'gone', retryable: false, detail: 'there is no such effect any more' };
+const NO_EFFECT: ClipFailure = { reason: 'gone', detail: 'there is no such effect any more' };
 
 /** The local preview engine: draws in a child process below `folder`; needs no key, no GPU and no network. */
-export function createLocalProvider({ folder, signer }: LocalEngine): VideoProvider {
+export function createLocalProvider({ folder, limits, signer }: LocalEngine): VideoProvider {
   return {
     name: 'local preview engine',
     routes: [{ model: 'local', modes: ['text', 'image', 'first-last', 'effect'] }],
     async make(request, { signal, onProgress }) {
-      if (signal.aborted) return fail({ reason: 'cancelled', retryable: false, detail: 'cancelled before the start' });
+      if (signal.aborted) return fail({ reason: 'cancelled', detail: 'cancelled before the start' });
       const drawing = drawingOf(request);
       if (!drawing) return fail(NO_EFFECT);
       onProgress({ phase: 'preparing', done: 0, total: drawing.frames });
       const result = await drawing.draw({
+        ...limits,
         folder,
         name: request.id,
         signal,
@@ -109,7 +113,7 @@ export function createLocalProvider({ folder, signer }: LocalEngine): VideoProvi
         extras: ['sprite', 'peaks', 'proxy'],
         onProgress: (progress) => onProgress(progressOf(progress)),
       });
-      if (!result.ok) return fail({ ...REASONS[result.failure.kind], detail: result.failure.detail });
+      if (!result.ok) return fail({ reason: REASONS[result.failure.kind], detail: result.failure.detail });
       return ok(madeClip(result.value));
     },
   };

@@ -51,6 +51,8 @@ export interface CreationTable {
   result_asset: Kept<string | null>;
   failure: Kept<string | null>;
   is_retryable: Kept<boolean | null>;
+  failure_code: Kept<string | null>;
+  failure_reference: Kept<string | null>;
   parents: Kept<readonly string[]>;
   version: Kept<number>;
   created_at: Kept<number>;

@@ -160,10 +160,12 @@ function workerSide(db: Db): WorkerSide {
       (await valueOf(db, sql`creation_progress(${jobId}, ${token}, ${phase}, ${done}, ${total})`)) === true,
     deliver: async ({ jobId, token }, clip) =>
       (await valueOf(db, sql`creation_deliver(${jobId}, ${token}, ${JSON.stringify(clip)})`)) ?? 'stale',
-    fail: async ({ jobId, token }, { state, reason, retryable }) =>
-      (await valueOf(db, sql`creation_stop(${jobId}, ${token}, ${state}, ${reason}, ${retryable})`)) ?? 'stale',
+    fail: async ({ jobId, token }, { state, reason, retryable, code = null, reference = null }) => {
+      const told = sql`${state}, ${reason}, ${retryable}, ${code}::text, ${reference}::text`;
+      return (await valueOf(db, sql`creation_stop(${jobId}, ${token}, ${told})`)) ?? 'stale';
+    },
     confirmCancel: async ({ jobId, token }) =>
-      (await valueOf(db, sql`creation_stop(${jobId}, ${token}, 'cancelled', null, null)`)) ?? 'stale',
+      (await valueOf(db, sql`creation_stop(${jobId}, ${token}, 'cancelled', null, null, null, null)`)) ?? 'stale',
     expire: () => expire(db),
   };
 }

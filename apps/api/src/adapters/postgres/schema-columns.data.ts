@@ -120,6 +120,8 @@ export const SCHEMA_COLUMNS: DescribedColumns = {
     result_asset: 'uuid?',
     failure: 'text?',
     is_retryable: 'bool?',
+    failure_code: 'text?',
+    failure_reference: 'text?',
     parents: '_uuid',
     version: 'int4',
     created_at: 'timestamptz',
