@@ -63,7 +63,7 @@ function clipParts(runtime: Runtime) {
   });
   return {
     addresses,
-    hub: createEventHub({ creations, feed: runtime.feed, present, log }),
+    hub: createEventHub({ creations, feed: runtime.feed, readers: runtime.readers, present, log }),
     routes: [...routes, ...uploadRoutes({ uploads: runtime.uploads, addresses }), ...libraryParts(runtime, present)],
   };
 }

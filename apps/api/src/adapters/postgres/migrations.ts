@@ -28,6 +28,7 @@ import { toldEnds } from './migrations/0028-told-ends.ts';
 import { ownOrder } from './migrations/0029-own-order.ts';
 import { library } from './migrations/0030-library.ts';
 import { failures } from './migrations/0032-failures.ts';
+import { batchMails } from './migrations/0036-batch-mails.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -60,4 +61,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ownOrder,
   library,
   failures,
+  batchMails,
 ];
