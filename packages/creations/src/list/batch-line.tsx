@@ -1,6 +1,6 @@
 import { wordList } from '@kinora/ui';
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 
 import type { BatchSummary } from './batch-summary.ts';
 
@@ -18,14 +18,15 @@ export function BatchLine({ summary: { count, ready, going, failed, cancelled, s
     cancelled > 0 && t`${plural(cancelled, { one: '# cancelled', other: '# cancelled' })}`,
   ].filter((part) => part !== false);
   const { held, charged, returned } = sums;
+  const credits = [
+    held > 0 && t`${i18n.number(held)} held`,
+    charged > 0 && t`${i18n.number(charged)} charged`,
+    returned > 0 && t`${i18n.number(returned)} returned`,
+  ].filter((part) => part !== false);
   return (
-    <p className="flex flex-wrap justify-between gap-x-4 px-1 text-small text-muted tabular-nums">
+    <p className="flex flex-wrap justify-between gap-x-4 text-small text-muted tabular-nums">
       <span>{wordList(parts, i18n.locale)}</span>
-      <span>
-        <Trans>
-          {i18n.number(held)} held, {i18n.number(charged)} charged, {i18n.number(returned)} returned
-        </Trans>
-      </span>
+      <span>{wordList(credits, i18n.locale)}</span>
     </p>
   );
 }
