@@ -30,6 +30,13 @@ describe('every reason of a failure', () => {
     expect(kind === 'busy' && !isTriedAgain).toBe(false);
   });
 
+  it('names the file that was given: a picture or a video', () => {
+    const [image, video] = (['image', 'video'] as const).map((mode) =>
+      actionWords('change-picture', { mode, price: 8 }),
+    );
+    expect([said(image ?? null), said(video ?? null)]).toEqual(['Change the picture', 'Change the video']);
+  });
+
   it.each(FAILURE_REASONS)('has words that fit an effect: %s', (reason) => {
     const effect = aFailedCreation(reason, { mode: 'effect', input: { effect: 'bunny-hop' } });
     const words = [said(endingWords(effect).next), said(actionWords(endingWords(effect).action, effect))].join(' ');

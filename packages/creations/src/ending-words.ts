@@ -1,11 +1,4 @@
-import {
-  failureFacts,
-  toldReason,
-  unreachable,
-  type Creation,
-  type FailureReason,
-  type Remedy,
-} from '@kinora/contracts';
+import { failureFacts, toldReason, type Creation, type FailureReason, type Mode, type Remedy } from '@kinora/contracts';
 import { FAILURE_WORDS } from '@kinora/credits';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -92,29 +85,28 @@ export function endingWords(ended: Ended): EndingWords {
   };
 }
 
+type Change = Exclude<Remedy, 'retry' | 'wait'>;
+
+const CHANGES: Readonly<Record<Change, MessageDescriptor>> = {
+  'change-prompt': msg`Edit prompt`,
+  'change-picture': msg`Change the picture`,
+  'change-settings': msg`Change settings`,
+  'choose-model': msg`Choose another model`,
+};
+
+const CHANGES_OF: Readonly<Partial<Record<Mode, Partial<Record<Change, MessageDescriptor>>>>> = {
+  effect: { 'change-prompt': msg`Change it`, 'choose-model': msg`Choose another effect` },
+  video: { 'change-picture': msg`Change the video` },
+};
+
 /** What the button of an action says; `price` is that of the same again. */
 export function actionWords(
   action: EndingAction,
   { mode, price }: Pick<Creation, 'mode' | 'price'>,
 ): MessageDescriptor {
-  const isEffect = mode === 'effect';
-  switch (action) {
-    case 'retry':
-    case 'wait':
-      return msg`Try again for ${price}`;
-    case 'run-again':
-      return msg`Run again for ${price}`;
-    case 'change-prompt':
-      return isEffect ? msg`Change it` : msg`Edit prompt`;
-    case 'change-picture':
-      return msg`Change the picture`;
-    case 'change-settings':
-      return msg`Change settings`;
-    case 'choose-model':
-      return isEffect ? msg`Choose another effect` : msg`Choose another model`;
-    default:
-      return unreachable(action);
-  }
+  if (action === 'run-again') return msg`Run again for ${price}`;
+  if (action === 'retry' || action === 'wait') return msg`Try again for ${price}`;
+  return CHANGES_OF[mode]?.[action] ?? CHANGES[action];
 }
 
 /** Whether an action asks for the very same again; all others lead to the form. */

@@ -47,8 +47,9 @@ function refusalWords(failure: Refused, locale: string): MessageDescriptor {
   }
 }
 
-/** Whether a field that brings a picture is what was wrong. */
-const isOfPicture = (fields: Readonly<Record<string, string>>): boolean => 'first' in fields || 'last' in fields;
+/** Whether a field that brings a file is what was wrong. */
+const isOfFile = (fields: Readonly<Record<string, string>>): boolean =>
+  'first' in fields || 'last' in fields || 'video' in fields;
 
 function busyWords(seconds: number | null): MessageDescriptor {
   return seconds === null
@@ -62,8 +63,8 @@ export function submitWords(failure: SubmitFailure, locale: string): MessageDesc
     case 'refused':
       return refusalWords(failure, locale);
     case 'invalid':
-      if (isOfPicture(failure.fields)) {
-        return msg`Its picture is not on the server any more. Nothing was charged. Add it on the effect’s page and press Create.`;
+      if (isOfFile(failure.fields)) {
+        return msg`A file of it is not on the server any more. Nothing was charged. Add it on the page it was made on and press Create.`;
       }
       return msg`The server does not take these settings. Nothing was charged. Change them and try again.`;
     case 'busy':

@@ -4,8 +4,12 @@ import { atom } from 'jotai';
 
 import { checkedDraftAtom, costAtom, draftAtom, settingsAtom, shuffleSeedAtom } from '../draft/draft-atoms.ts';
 import type { Draft } from '../draft/draft.ts';
-import { ownPicturesAtom } from '../own-pictures/picture-atoms.ts';
-import { draftFilesAtom, keepRefusalAtom, missingPictureAtom } from '../own-pictures/picture-files-atoms.ts';
+import {
+  draftFileIdsAtom,
+  draftFilesAtom,
+  keepFileRefusalAtom,
+  missingFileAtom,
+} from '../own-files/draft-files-atoms.ts';
 import { understoodAtom } from '../preview/preview-atoms.ts';
 import { isMade, type Repeat } from './repeat.ts';
 
@@ -44,8 +48,8 @@ const madeAtom = atom<readonly string[]>([]);
 
 const filedSubjectAtom = atom((get) => {
   const { model, mode } = get(settingsAtom);
-  const { first, second } = get(ownPicturesAtom);
-  return (input: CreationInput): string => JSON.stringify([model, mode, input, first?.id, second?.id]);
+  const files = get(draftFileIdsAtom);
+  return (input: CreationInput): string => JSON.stringify([model, mode, input, files]);
 });
 
 /** Whether a clip of this input was made already or is being made. */
@@ -82,7 +86,7 @@ const orderAtom = atom(null, async (get, set, order: Order): Promise<SubmitOutco
   const subject = get(filedSubjectAtom)(order.input);
   const outcome = await set(submitFilesAtom, { order, files });
   if (outcome.kind === 'accepted') set(madeAtom, (before) => [...before, subject]);
-  set(keepRefusalAtom, outcome);
+  set(keepFileRefusalAtom, outcome);
   return outcome;
 });
 
@@ -92,7 +96,7 @@ export const createAtom = atom(null, async (get, set): Promise<SubmitOutcome | n
   const input = set(takeInputAtom);
   const draft = get(draftAtom);
   set(attemptAtom, { draft, outcome: null });
-  if (!input || get(missingPictureAtom) || get(understoodAtom)?.unsupportedScript) return null;
+  if (!input || get(missingFileAtom) || get(understoodAtom)?.unsupportedScript) return null;
   set(sendingAtom, true);
   const { model, mode, count } = draft;
   const outcome = await set(orderAtom, { model, mode, count, input, cost: get(priceAtom) });

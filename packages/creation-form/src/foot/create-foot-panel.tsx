@@ -5,9 +5,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 
 import { pageKindAtom } from '../draft/page-kind-atoms.ts';
-import { goToField, pictureFieldId } from '../own-pictures/go-to-field.ts';
-import { MISSING_WORDS, placeOf } from '../own-pictures/missing-picture.ts';
-import { missingPictureAtom } from '../own-pictures/picture-files-atoms.ts';
+import { missingFileAtom } from '../own-files/draft-files-atoms.ts';
+import { goToField } from '../own-files/go-to-field.ts';
+import { fieldOfMissing, MISSING_FILE_WORDS } from '../own-files/missing-file.ts';
 import { blockedAtom } from './blocked-atoms.ts';
 import { isSendingAtom, outcomeAtom, priceAtom, repeatAtom } from './create-atoms.ts';
 import { footProblem, showRefused } from './foot-problem.ts';
@@ -30,13 +30,25 @@ function Help() {
   return outcome?.kind === 'short' ? <TooFewCreditsPanel shortage={outcome} /> : <PlanNotePanel needs={needs} />;
 }
 
+/** What waits over a login. */
+const KEPT = { text: 'prompt', image: 'picture', video: 'video' } as const;
+
+/** Where the files of the member go. */
+function PrivacyNote({ isOfVideo }: { isOfVideo: boolean }) {
+  return isOfVideo ? (
+    <Trans>The preview stays on this device. Creating sends your video to this server.</Trans>
+  ) : (
+    <Trans>The preview stays on this device. Creating sends your picture to this server.</Trans>
+  );
+}
+
 /** The price foot, showing what the draft costs this member. */
 export function CreateFootPanel({ look = 'form', onCreate }: CreateFootPanelProps) {
   const { i18n } = useLingui();
   const outcome = useAtomValue(outcomeAtom);
   const cost = useAtomValue(priceAtom);
   const blocked = useAtomValue(blockedAtom);
-  const missing = useAtomValue(missingPictureAtom);
+  const missing = useAtomValue(missingFileAtom);
   const state = footState({
     isOnline: useAtomValue(isOnlineAtom),
     isSending: useAtomValue(isSendingAtom),
@@ -44,14 +56,14 @@ export function CreateFootPanel({ look = 'form', onCreate }: CreateFootPanelProp
     balance: useAtomValue(balanceAtom),
     blocked: blocked && i18n._(blocked(i18n.locale)),
     file: useAtomValue(fileProgressAtom),
-    missing: missing && i18n._(MISSING_WORDS[missing]),
+    missing: missing && i18n._(MISSING_FILE_WORDS[missing]),
     cost,
     outcome,
   });
   const problem = footProblem(outcome, i18n.locale);
-  const isOfPictures = useAtomValue(pageKindAtom) === 'image';
+  const kind = useAtomValue(pageKindAtom);
   const press = async () => {
-    if (missing) goToField(pictureFieldId(placeOf(missing)));
+    if (missing) goToField(fieldOfMissing(missing));
     else showRefused(await onCreate());
   };
   return (
@@ -62,12 +74,8 @@ export function CreateFootPanel({ look = 'form', onCreate }: CreateFootPanelProp
       repeat={useAtomValue(repeatAtom)}
       problem={problem ? i18n._(problem) : undefined}
       help={<Help />}
-      keeps={isOfPictures ? 'picture' : 'prompt'}
-      note={
-        isOfPictures ? (
-          <Trans>The preview stays on this device. Creating sends your picture to this server.</Trans>
-        ) : undefined
-      }
+      keeps={KEPT[kind]}
+      note={kind === 'text' ? undefined : <PrivacyNote isOfVideo={kind === 'video'} />}
       onCreate={() => void press()}
       onCancel={useSetAtom(cancelFilesAtom)}
     />

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 
 import { writePromptAtom } from '../draft/kept-draft-atoms.ts';
+import { pageKindAtom } from '../draft/page-kind-atoms.ts';
 import { earlierPromptsAtom } from './earlier-prompts-atoms.ts';
 import { PromptTools } from './prompt-tools.tsx';
 import { proposeAtom } from './proposal-atoms.ts';
@@ -11,10 +12,15 @@ import { proposeAtom } from './proposal-atoms.ts';
 export function PromptToolsPanel() {
   const { t } = useLingui();
   const propose = useSetAtom(proposeAtom);
+  const isOfVideo = useAtomValue(pageKindAtom) === 'video';
   const improve = () => {
     propose().catch(() => toast(t`The proposal did not come. Check your connection and try again.`));
   };
   return (
-    <PromptTools earlier={useAtomValue(earlierPromptsAtom)} onImprove={improve} onTake={useSetAtom(writePromptAtom)} />
+    <PromptTools
+      earlier={useAtomValue(earlierPromptsAtom)}
+      onImprove={isOfVideo ? undefined : improve}
+      onTake={useSetAtom(writePromptAtom)}
+    />
   );
 }

@@ -4,7 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 export interface PromptToolsProps {
   /** Newest first. */
   earlier: readonly string[];
-  onImprove: () => void;
+  /** Not there where the words are not about a scene. */
+  onImprove?: (() => void) | undefined;
   onTake: (prompt: string) => void;
 }
 
@@ -13,9 +14,11 @@ export function PromptTools({ earlier, onImprove, onTake }: PromptToolsProps) {
   const { t } = useLingui();
   return (
     <>
-      <Chip size="small" icon={<ImproveIcon />} onClick={onImprove}>
-        <Trans>Improve</Trans>
-      </Chip>
+      {onImprove && (
+        <Chip size="small" icon={<ImproveIcon />} onClick={onImprove}>
+          <Trans>Improve</Trans>
+        </Chip>
+      )}
       {earlier.length > 0 && (
         <Menu label={t`Earlier prompts`} trigger={<HistoryIcon />}>
           {earlier.map((prompt) => (

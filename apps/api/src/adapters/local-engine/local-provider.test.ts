@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { planScene } from '@kinora/media-core';
+import { renderClip } from '@kinora/media-node';
 import type { ClipContext, ClipRequest } from '@kinora/video-providers';
 import { conformsToVideoProvider } from '@kinora/video-providers/conformance';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { heavyPicture } from '../../testing/heavy-picture.ts';
 import { createLocalProvider, type LocalEngine } from './local-provider.ts';
@@ -56,6 +58,26 @@ conformsToVideoProvider('the local preview engine between two pictures', {
   },
 });
 
+const SOURCE = { width: 360, height: 640, seconds: 3 };
+beforeAll(async () => {
+  const plan = planScene('a paper boat', { ...MEASURES, shape: '9:16', style: 'paper' });
+  const drawn = await renderClip(plan, { folder, name: 'source' });
+  if (!drawn.ok) throw new Error(drawn.failure.detail);
+}, 60_000);
+
+conformsToVideoProvider('the local preview engine over a video', {
+  create: () => createLocalProvider({ folder }),
+  request: {
+    id: '01940000-0000-7000-8000-0000000000ae',
+    model: 'local',
+    mode: 'video',
+    input: { ...MEASURES, video: 'an-upload', pace: 'boomerang', prompt: 'as a comic in the rain' },
+    files: { video: join(folder, 'source.mp4') },
+    video: SOURCE,
+    watermark: true,
+  },
+});
+
 const context: ClipContext = {
   signal: new AbortController().signal,
   onProgress: () => {},
@@ -94,5 +116,10 @@ describe('what goes wrong in the local preview engine', { timeout: 60_000 }, () 
 
   it('is an effect that nobody has any more', async () => {
     expect(await endOf({}, { mode: 'effect', input: { ...MEASURES, effect: 'no-such' }, files: {} })).toBe('gone');
+  });
+
+  it('is a video that is not there any more', async () => {
+    const input = { ...MEASURES, video: 'an-upload' };
+    expect(await endOf({}, { mode: 'video', input, files: {} })).toBe('file-gone');
   });
 });

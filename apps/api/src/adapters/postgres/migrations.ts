@@ -27,6 +27,7 @@ import { lotIndexes } from './migrations/0027-lot-indexes.ts';
 import { toldEnds } from './migrations/0028-told-ends.ts';
 import { ownOrder } from './migrations/0029-own-order.ts';
 import { library } from './migrations/0030-library.ts';
+import { videoParts } from './migrations/0031-video-parts.ts';
 import { failures } from './migrations/0032-failures.ts';
 import { batchMails } from './migrations/0036-batch-mails.ts';
 
@@ -60,6 +61,7 @@ export const MIGRATIONS: readonly Migration[] = [
   toldEnds,
   ownOrder,
   library,
+  videoParts,
   failures,
   batchMails,
 ];
