@@ -5,6 +5,7 @@ import type { CredentialSigner } from '@kinora/media-node';
 import { createAddressProofs } from './adapters/address-proofs.ts';
 import { createArgon2Passwords } from './adapters/argon2-passwords.ts';
 import { createLocalProvider } from './adapters/local-engine/local-provider.ts';
+import { announceBatches } from './adapters/postgres/announce-batches.ts';
 import type { OpenDatabase } from './adapters/postgres/database.ts';
 import { Listener } from './adapters/postgres/listener.ts';
 import { createPostgresAccountChanges } from './adapters/postgres/postgres-account-changes.ts';
@@ -29,6 +30,7 @@ import { createPostgresPhotos } from './adapters/postgres/postgres-photos.ts';
 import { createPostgresProfiles } from './adapters/postgres/postgres-profiles.ts';
 import { createPostgresPurchases } from './adapters/postgres/postgres-purchases.ts';
 import { createPostgresQueue } from './adapters/postgres/postgres-queue.ts';
+import { createPostgresReaders } from './adapters/postgres/postgres-readers.ts';
 import { createPostgresSessions } from './adapters/postgres/postgres-sessions.ts';
 import { createPostgresShares } from './adapters/postgres/postgres-shares.ts';
 import { createPostgresSignInStarts } from './adapters/postgres/postgres-sign-in-starts.ts';
@@ -44,6 +46,7 @@ import { createVault } from './adapters/vault.ts';
 import { paidCredits } from './app/paid-credits.ts';
 import { tierOf } from './app/tier-of.ts';
 import type { Closers } from './closers.ts';
+import type { BatchAddresses } from './domain/batch-mail.ts';
 import { createLimits } from './domain/limits.ts';
 import { createPlans } from './domain/plans.ts';
 import type { Env } from './env.ts';
@@ -69,6 +72,8 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
   const addresses = createMediaAddresses({ base: '', key: secrets.accepted.mediaKey, now: Date.now });
   const photoAddress = (id: string) => addresses.sign(id);
   const vault = createVault(secrets.accepted.sealKey);
+  const readers = createPostgresReaders(db);
+  closers.add(() => readers.close());
   const purchases = createPostgresPurchases(db, vault, env.checkout.kind);
   return {
     env,
@@ -105,6 +110,8 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
     purge: () => purge(db),
     purchases,
     queue: createPostgresQueue(db, listener),
+    readers,
+    announceBatches: (to: BatchAddresses) => announceBatches(db, vault, to),
     sessions: createPostgresSessions(db),
     shares: createPostgresShares(db),
     signInStarts: createPostgresSignInStarts(db, vault),

@@ -62,7 +62,7 @@ function clipParts(runtime: Runtime, base: () => string) {
     keepTold: keepsTold({ creations, forecasts }),
     routes: providers.flatMap((provider) => provider.routes),
   });
-  const hub = createEventHub({ creations, feed: runtime.feed, present, log });
+  const hub = createEventHub({ creations, feed: runtime.feed, readers: runtime.readers, present, log });
   const shares = shareParts(runtime, base);
   return {
     hub,

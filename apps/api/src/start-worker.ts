@@ -6,6 +6,7 @@ import { acceptUpload } from '@kinora/media-node';
 import { isUnavailable } from './adapters/postgres/connection.ts';
 import { sweepScratch } from './adapters/storage/sweep-scratch.ts';
 import { checkoutChores, startCheckout } from './checkout-parts.ts';
+import { batchAddresses } from './domain/batch-mail.ts';
 import { INTAKE_LANE } from './domain/upload.ts';
 import { checkUpload } from './jobs/check-upload.ts';
 import { startChores } from './jobs/chores.ts';
@@ -22,6 +23,7 @@ import { startMail } from './start-mail.ts';
 const MEMORY_PER_CLIP = 700_000_000;
 const CHORE_MS = 30_000;
 const TIDY_MS = 600_000;
+const MAIL_MS = 5000;
 /** Longer than any render may take. */
 const UNTOUCHED_MS = 900_000;
 /** Of one member, so that nobody fills every place. */
@@ -65,6 +67,12 @@ async function startClips({ creations, env, providers, queue, storage, uploads }
   });
 }
 
+/** A process that serves nothing leads to the address that it was told; without one somebody else mails. */
+async function mailOfBatches({ announceBatches, env, whereabouts }: Runtime): Promise<void> {
+  const base = env.url ?? whereabouts.url;
+  if (base !== undefined) await announceBatches(batchAddresses(base));
+}
+
 /** Makes clips and looks at uploads until it is closed; what runs then is given back to the queue. */
 export async function startClipWorker(runtime: Runtime): Promise<{ close(): Promise<void> }> {
   const { creations, env, ledger, storage, uploadParts: parts, uploads } = runtime;
@@ -90,6 +98,7 @@ export async function startClipWorker(runtime: Runtime): Promise<{ close(): Prom
       ...checkoutChores(runtime),
       { name: 'clearing up pictures', everyMs: TIDY_MS, act: () => tidyPhotos(runtime) },
       { name: 'clearing up mails', everyMs: CHORE_MS, act: () => runtime.outbox.tidy() },
+      { name: 'mailing of ended batches', everyMs: MAIL_MS, act: () => mailOfBatches(runtime) },
       { name: 'purging old rows', everyMs: TIDY_MS, act: () => runtime.purge() },
       { name: 'sweeping scratch files', everyMs: TIDY_MS, act: sweep },
     ],

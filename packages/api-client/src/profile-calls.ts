@@ -36,7 +36,7 @@ export const readProfile = (client: ApiClient): Answer<typeof getProfile> => cli
 /** What is left out stays. `photo` is the id of an upload that is a ready picture; an empty one takes the photo away. */
 export const editProfile = (
   client: ApiClient,
-  change: { readonly name?: string; readonly photo?: string },
+  change: { readonly name?: string; readonly photo?: string; readonly mailsLongClips?: boolean },
 ): Answer<typeof editEndpoint> => client.call(editEndpoint, change);
 
 /** Sends the link that proves the account's address, or the next one, again. */

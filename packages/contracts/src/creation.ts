@@ -1,4 +1,5 @@
 import { endpoint, type NoInput } from './endpoint.ts';
+import type { CreationFailure } from './failure.ts';
 
 export type Mode = 'text' | 'image' | 'first-last' | 'reference' | 'video' | 'effect';
 
@@ -83,7 +84,7 @@ export interface Creation {
   readonly price: number;
   readonly receipt: Receipt;
   readonly result: ClipResult | null;
-  readonly failure: { readonly reason: string; readonly retryable: boolean } | null;
+  readonly failure: CreationFailure | null;
   readonly parents: readonly string[];
   /** Epoch milliseconds. */
   readonly createdAt: number;

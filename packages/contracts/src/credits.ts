@@ -1,5 +1,6 @@
 import type { Receipt } from './creation.ts';
 import { endpoint, type NoInput } from './endpoint.ts';
+import { FAILURE_REASONS } from './failure.ts';
 
 /** Where credits come from. What a sandbox sold has the source of what it stands for, and scope `local`. */
 export type GrantSource = 'start' | 'plan' | 'pack' | 'promotion' | 'operator';
@@ -40,21 +41,7 @@ export type CreditKind = (typeof CREDIT_KINDS)[number];
  * Why credits came back or went, in words that stay: what ended a creation, or what happened to the payment. The client
  * has a sentence for each.
  */
-export const CREDIT_REASONS = [
-  'busy',
-  'cancelled',
-  'codec-missing',
-  'crashed',
-  'declined',
-  'dispute',
-  'expired',
-  'gone',
-  'interrupted',
-  'out-of-memory',
-  'refund',
-  'storage-full',
-  'timed-out',
-] as const;
+export const CREDIT_REASONS = [...FAILURE_REASONS, 'cancelled', 'dispute', 'refund'] as const;
 export type CreditReason = (typeof CREDIT_REASONS)[number];
 
 /** The creation that credits were held for; a removed one is not told of. */

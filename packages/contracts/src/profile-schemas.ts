@@ -1,4 +1,4 @@
-import { mixed, object, string } from 'yup';
+import { boolean, mixed, object, string } from 'yup';
 
 import { accountEmail, passwordHash } from './account-schemas.ts';
 import { id } from './ids.ts';
@@ -11,6 +11,7 @@ const current = secret();
 
 /** Absent fields stay as they are. */
 export const editProfileInput = object({
+  mailsLongClips: boolean().typeError('wrong-type'),
   name: string().trim().max(NAME_MAX, 'too-long'),
   photo: string().test('id', 'not-an-id', (value) => value === undefined || value === '' || id().isValidSync(value)),
 });

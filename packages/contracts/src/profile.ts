@@ -13,6 +13,8 @@ export interface Profile {
   readonly nextEmailPause: number;
   readonly noticeEmail: string | null;
   readonly isNoticeEmailConfirmed: boolean;
+  /** Whether a mail tells of a batch that took long and ended while nobody looked. */
+  readonly mailsLongClips: boolean;
   readonly photo: string | null;
   /** False where one signs in with another provider only. */
   readonly hasPassword: boolean;
@@ -58,7 +60,10 @@ export const getProfile = endpoint<NoInput, Profile>()({
 });
 
 /** `photo` is the id of an upload that is a ready picture, or empty for none. */
-export const editProfile = endpoint<{ readonly name?: string; readonly photo?: string }, Profile>()({
+export const editProfile = endpoint<
+  { readonly name?: string; readonly photo?: string; readonly mailsLongClips?: boolean },
+  Profile
+>()({
   ...product,
   method: 'PATCH',
   path: '/api/kinora/account/profile',

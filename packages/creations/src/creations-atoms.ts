@@ -86,6 +86,12 @@ export const moreStateAtom = atom((get): MoreState => {
   return state === 'loading' || state === 'failed' ? state : 'more';
 });
 
+/** The batch that the list may have only a part of; undefined at the end of the list. */
+export const cutBatchAtom = atom((get) => {
+  const { next, creations } = get(knownAtom);
+  return next === null ? undefined : creations.at(-1)?.batch;
+});
+
 /** What is in progress, in sum; null when nothing is. */
 export const progressAtom = atom((get) => summariseProgress(get(creationsAtom)));
 

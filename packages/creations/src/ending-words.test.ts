@@ -1,34 +1,72 @@
-import { i18n } from '@lingui/core';
+import { FAILURE_REASONS, failureFacts } from '@kinora/contracts';
+import { aCreation, aFailedCreation } from '@kinora/contracts/fixtures';
+import { isNotCharged } from '@kinora/credits';
+import { i18n, type MessageDescriptor } from '@lingui/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { endingWords } from './ending-words.ts';
+import { actionWords, asksAgain, endingWords } from './ending-words.ts';
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
-const failedBy = (reason: string) =>
-  endingWords({ mode: 'text', state: 'failed', failure: { reason, retryable: true } });
+const said = (words: MessageDescriptor | null) => (words === null ? '' : i18n._(words));
+
+describe('every reason of a failure', () => {
+  it.each(FAILURE_REASONS)('has words, one action, and a sentence about money that is true: %s', (reason) => {
+    const creation = aFailedCreation(reason);
+    const { tag, happened, next, action } = endingWords(creation);
+    expect(said(tag)).not.toBe('');
+    for (const sentence of [said(happened), said(next)]) expect(sentence).toMatch(/^[A-Z].*\.$/);
+    expect(said(actionWords(action, creation))).toMatch(asksAgain(action) ? /for 8$/ : /^(?:Change|Choose|Edit) /);
+    expect(isNotCharged(creation)).toBe(true);
+    expect(isNotCharged({ ...creation, receipt: { ...creation.receipt, held: 8, returned: 0 } })).toBe(false);
+  });
+
+  it.each(FAILURE_REASONS)('offers the same again only where that may succeed: %s', (reason) => {
+    const { kind, isTriedAgain, remedy } = failureFacts(reason);
+    const again = asksAgain(endingWords(aFailedCreation(reason)).action);
+    const isHopeless = ['input-refused', 'output-refused', 'bad-input', 'quota'].includes(kind);
+    expect(isHopeless && again).toBe(false);
+    expect(again).toBe(remedy === 'retry' || remedy === 'wait');
+    expect(kind === 'busy' && !isTriedAgain).toBe(false);
+  });
+
+  it('names the file that was given: a picture or a video', () => {
+    const [image, video] = (['image', 'video'] as const).map((mode) =>
+      actionWords('change-picture', { mode, price: 8 }),
+    );
+    expect([said(image ?? null), said(video ?? null)]).toEqual(['Change the picture', 'Change the video']);
+  });
+
+  it.each(FAILURE_REASONS)('has words that fit an effect: %s', (reason) => {
+    const effect = aFailedCreation(reason, { mode: 'effect', input: { effect: 'bunny-hop' } });
+    const words = [said(endingWords(effect).next), said(actionWords(endingWords(effect).action, effect))].join(' ');
+    expect(words).not.toMatch(/model|Edit/);
+  });
+});
 
 describe('endingWords', () => {
   it.each([
-    ['cancelled', 'Cancelled by you'],
-    ['declined', 'Declined before it started'],
-    ['expired', 'Expired'],
-  ] as const)('tags %s as "%s" without a failure', (state, tag) => {
-    expect(i18n._(endingWords({ mode: 'text', state, failure: null }).tag)).toBe(tag);
+    ['cancelled', 'Cancelled by you', 'Run again for 8'],
+    ['declined', 'Declined before it started', 'Edit prompt'],
+    ['expired', 'Expired', 'Try again for 8'],
+    ['failed', 'Failed', 'Try again for 8'],
+  ] as const)('tags %s as "%s" without a failure', (state, tag, button) => {
+    const creation = aCreation({ state });
+    expect(said(endingWords(creation).tag)).toBe(tag);
+    expect(said(actionWords(endingWords(creation).action, creation))).toBe(button);
   });
 
-  it('has a next step of its own for each reason of a failure', () => {
-    const reasons = ['busy', 'timed-out', 'out-of-memory', 'codec-missing', 'storage-full', 'gone', 'crashed'];
-    const steps = new Set(reasons.map((reason) => i18n._(failedBy(reason).next)));
-    expect(steps.size).toBe(reasons.length);
-  });
-
-  it('never shows a reason it does not know as it is', () => {
-    expect(i18n._(failedBy('E_QUUX').next)).toBe('Try again.');
+  it('never shows a reason it does not know as it is: its kind tells enough', () => {
+    // A newer server knows more reasons.
+    const failure = { ...aFailedCreation('busy').failure, reason: 'E_QUUX' } as never;
+    expect(said(endingWords({ mode: 'text', state: 'failed', failure }).next)).toBe('Try again in a minute.');
+    const strange = { reason: 'E_QUUX' } as never;
+    expect(said(endingWords({ mode: 'text', state: 'failed', failure: strange }).next)).toBe('Try again.');
   });
 
   it('marks only what went wrong as danger', () => {
-    expect(failedBy('storage-full').look).toBe('danger');
-    expect(endingWords({ mode: 'text', state: 'cancelled', failure: null }).look).toBe('neutral');
+    expect(endingWords(aFailedCreation('storage-full')).look).toBe('danger');
+    expect(endingWords(aFailedCreation('expired')).look).toBe('neutral');
+    expect(endingWords(aCreation({ state: 'cancelled' })).look).toBe('neutral');
   });
 });

@@ -1,54 +1,114 @@
-import type { Creation } from '@kinora/contracts';
+import { failureFacts, toldReason, type Creation, type FailureReason, type Mode, type Remedy } from '@kinora/contracts';
+import { FAILURE_WORDS } from '@kinora/credits';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** How an ended creation is shown: a short tag, and what to do next. Why it ended is told by its receipt. */
+/** What to do about an end: a failure's remedy, or the same once more. */
+export type EndingAction = Remedy | 'run-again';
+
+/** How an ended creation is told: a short tag, what happened, what to do next, and the one button for it. */
 export interface EndingWords {
   readonly tag: MessageDescriptor;
   readonly look: 'neutral' | 'danger';
+  readonly happened: MessageDescriptor | null;
   readonly next: MessageDescriptor;
+  readonly action: EndingAction;
 }
 
-const failed = (next: MessageDescriptor): EndingWords => ({
-  tag: msg({ message: 'Failed', context: 'clip' }),
-  look: 'danger',
-  next,
-});
+type Ended = Pick<Creation, 'mode' | 'state' | 'failure'>;
 
-/** The next step for each reason a provider or the server gives. */
-function wordsFor(reason: string): EndingWords {
-  switch (reason) {
-    case 'cancelled':
-      return { tag: msg`Cancelled by you`, look: 'neutral', next: msg`Run it again whenever you like.` };
-    case 'declined':
-      return { tag: msg`Declined before it started`, look: 'danger', next: msg`Edit the prompt and try again.` };
-    case 'expired':
-      return {
-        tag: msg({ message: 'Expired', context: 'clip' }),
-        look: 'neutral',
-        next: msg`Try again when the line is shorter.`,
-      };
-    case 'busy':
-      return failed(msg`Try again in a minute.`);
-    case 'timed-out':
-      return failed(msg`A shorter or smaller clip is faster.`);
-    case 'out-of-memory':
-      return failed(msg`A smaller resolution needs less memory.`);
-    case 'codec-missing':
-      return failed(msg`The server’s operator has to install a video encoder.`);
-    case 'storage-full':
-      return failed(msg`The server’s operator has to make room.`);
-    case 'gone':
-      return failed(msg`Use its settings with another model.`);
-    default:
-      return failed(msg`Try again.`);
-  }
+const ANOTHER_PROMPT = msg`Edit the prompt and try again.`;
+const ADD_AGAIN = msg`Add it again, or choose another one.`;
+const ONCE_MORE = msg`Try again.`;
+
+const NEXT: Readonly<Record<FailureReason, MessageDescriptor>> = {
+  declined: ANOTHER_PROMPT,
+  'picture-declined': msg`Choose another picture and try again.`,
+  withheld: ANOTHER_PROMPT,
+  quota: msg`Choose another model, or try again tomorrow.`,
+  busy: msg`Try again in a minute.`,
+  'bad-settings': msg`Change the settings and try again.`,
+  'bad-file': ADD_AGAIN,
+  'file-gone': ADD_AGAIN,
+  gone: msg`Use its settings with another model.`,
+  'no-answer': msg`Try again in 5 minutes.`,
+  'timed-out': msg`A shorter or smaller clip is faster.`,
+  expired: msg`Try again when the line is shorter.`,
+  'out-of-memory': msg`A smaller resolution needs less memory.`,
+  crashed: ONCE_MORE,
+  interrupted: ONCE_MORE,
+  'codec-missing': msg`The server’s operator has to install a video encoder.`,
+  'storage-full': msg`The server’s operator has to make room.`,
+};
+
+/** Effects are asked for with a picture and few words, and no model is chosen. */
+const NEXT_OF_EFFECTS: Readonly<Partial<Record<Remedy, MessageDescriptor>>> = {
+  'change-prompt': msg`Change its picture or its words and try again.`,
+  'choose-model': msg`Choose another effect.`,
+};
+
+function tagOf(reason: FailureReason): MessageDescriptor {
+  const { kind } = failureFacts(reason);
+  if (kind === 'input-refused') return msg`Declined before it started`;
+  if (kind === 'output-refused') return msg`Kept back by its maker`;
+  if (reason === 'expired') return msg({ message: 'Expired', context: 'clip' });
+  return msg({ message: 'Failed', context: 'clip' });
 }
+
+/** Why it ended; rows of long ago may have a state alone. */
+function reasonOf({ state, failure }: Ended): FailureReason {
+  if (failure !== null) return toldReason(failure);
+  if (state === 'declined') return 'declined';
+  return state === 'expired' ? 'expired' : 'crashed';
+}
+
+const CALLED_OFF: EndingWords = {
+  tag: msg`Cancelled by you`,
+  look: 'neutral',
+  happened: null,
+  next: msg`Run it again whenever you like.`,
+  action: 'run-again',
+};
 
 /** The words for a creation that ended without a clip. */
-export function endingWords({ mode, state, failure }: Pick<Creation, 'mode' | 'state' | 'failure'>): EndingWords {
-  if (mode === 'effect' && state === 'declined') {
-    return { ...wordsFor(state), next: msg`Change its picture or its words and try again.` };
-  }
-  return wordsFor(state === 'failed' ? (failure?.reason ?? 'crashed') : state);
+export function endingWords(ended: Ended): EndingWords {
+  if (ended.state === 'cancelled') return CALLED_OFF;
+  const reason = reasonOf(ended);
+  const { remedy } = failureFacts(reason);
+  const ofEffect = ended.mode === 'effect' ? NEXT_OF_EFFECTS[remedy] : undefined;
+  return {
+    tag: tagOf(reason),
+    look: reason === 'expired' ? 'neutral' : 'danger',
+    happened: FAILURE_WORDS[reason],
+    next: ofEffect ?? NEXT[reason],
+    action: remedy,
+  };
 }
+
+type Change = Exclude<Remedy, 'retry' | 'wait'>;
+
+const CHANGES: Readonly<Record<Change, MessageDescriptor>> = {
+  'change-prompt': msg`Edit prompt`,
+  'change-picture': msg`Change the picture`,
+  'change-settings': msg`Change settings`,
+  'choose-model': msg`Choose another model`,
+};
+
+const CHANGES_OF: Readonly<Partial<Record<Mode, Partial<Record<Change, MessageDescriptor>>>>> = {
+  effect: { 'change-prompt': msg`Change it`, 'choose-model': msg`Choose another effect` },
+  video: { 'change-picture': msg`Change the video` },
+};
+
+/** What the button of an action says; `price` is that of the same again. */
+export function actionWords(
+  action: EndingAction,
+  { mode, price }: Pick<Creation, 'mode' | 'price'>,
+): MessageDescriptor {
+  if (action === 'run-again') return msg`Run again for ${price}`;
+  if (action === 'retry' || action === 'wait') return msg`Try again for ${price}`;
+  return CHANGES_OF[mode]?.[action] ?? CHANGES[action];
+}
+
+/** Whether an action asks for the very same again; all others lead to the form. */
+export const asksAgain = (action: EndingAction): boolean =>
+  action === 'retry' || action === 'wait' || action === 'run-again';

@@ -16,6 +16,7 @@ export {
   type FileFailure,
   type FileProgress,
 } from './files/send-files-atoms.ts';
+export { EndingNotice, type EndingNoticeProps } from './item/ending-notice.tsx';
 export { CreationStateLine, type CreationStateProps } from './item/creation-state.tsx';
 export { factsWords, fileNameOf } from './item/creation-facts.ts';
 export { playsClips } from './player/plays-clips.ts';
@@ -43,4 +44,5 @@ export { type Order } from './order.ts';
 export { type FiledOrder, type OrderFiles } from './files/order-files.ts';
 export { type TraySummary } from './tray-summary.ts';
 export { TrayListPanel, type TrayListPanelProps } from './tray/tray-list-panel.tsx';
+export { CreationHandlersPanel } from './item/creation-handlers-panel.tsx';
 export { titlesAtom } from './effect/titles-atoms.ts';

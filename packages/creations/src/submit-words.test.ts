@@ -9,10 +9,33 @@ const said = (failure: SubmitFailure) => i18n._(submitWords(failure, 'en'));
 
 const REASONS = [...Object.values(createCreations.refusals), ...Object.values(retryCreation.refusals)];
 
+const quote = { each: 52, total: 52, balance: 40 };
+const DETAILS = [{ quote }, { reason: 'plan-needed', quote }, { reason: 'confirm-email', quote }, { reason: 'closed' }];
+
+/** Everything that asking for a clip can be refused for, whoever refuses. */
+const EVERY: readonly SubmitFailure[] = [
+  ...REASONS.flatMap((reason) => DETAILS.map((details) => ({ kind: 'refused', reason, details }) as const)),
+  { kind: 'invalid', fields: { seconds: 'unknown' } },
+  { kind: 'invalid', fields: { first: 'unknown' } },
+  { kind: 'busy', retryAfter: null },
+  { kind: 'busy', retryAfter: 30 },
+  { kind: 'session-expired' },
+  { kind: 'unreachable' },
+  { kind: 'unexpected', code: 500, requestId: 'r' },
+];
+
+/** How each last sentence begins: with what to do. */
+const NEXT = /^(?:Add|Change|Choose|Get|Leave|Log in|Press|Reload|See|Try|Wait) /;
+
 describe('submitWords', () => {
-  it.each(REASONS)('tells after %s that nothing was charged, or is short', (reason) => {
-    const words = said({ kind: 'refused', reason, details: { quote: { each: 52, total: 52, balance: 40 } } });
-    expect(words).toMatch(/Nothing was charged/);
+  it.each(EVERY)('says what happened, what became of the credits and what to do: %o', (failure) => {
+    const [happened = '', ...rest] = said(failure).split(/(?<=\.) /);
+    const next = rest.at(-1) ?? '';
+    expect(happened).toMatch(/^[A-Z].*\.$/);
+    expect(next).toMatch(NEXT);
+    const knows = failure.kind !== 'unreachable' && failure.kind !== 'unexpected';
+    expect(said(failure).includes('Nothing was charged.')).toBe(knows);
+    expect(said(failure).includes('it is charged once at most.')).toBe(!knows);
   });
 
   it('names the missing credits, the new price and the script', () => {
@@ -27,12 +50,7 @@ describe('submitWords', () => {
 
   it('says what comes with a plan', () => {
     const needed = said({ kind: 'refused', reason: 'not-allowed', details: { reason: 'plan-needed' } });
-    expect(needed).toContain('come with a plan. Nothing was charged.');
-  });
-
-  it('promises a single charge where nobody knows what happened', () => {
-    expect(said({ kind: 'unreachable' })).toContain('charged once at most');
-    expect(said({ kind: 'unexpected', code: 500, requestId: 'r' })).toContain('charged once at most');
+    expect(needed).toContain('come with a plan. Nothing was charged. See the plans');
   });
 
   it('says how long to wait', () => {

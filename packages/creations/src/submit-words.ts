@@ -26,10 +26,10 @@ function refusalWords(failure: Refused, locale: string): MessageDescriptor {
   const { total, balance } = failure.details.quote ?? NO_QUOTE;
   switch (failure.reason) {
     case 'not-enough-credits':
-      return msg`You are ${plural(total - balance, { one: '# credit', other: '# credits' })} short. Nothing was charged.`;
+      return msg`You are ${plural(total - balance, { one: '# credit', other: '# credits' })} short. Nothing was charged. Get credits, or choose a smaller clip.`;
     case 'not-allowed':
       if (failure.details.reason === 'plan-needed') {
-        return msg`Several clips at once, full HD and some effects come with a plan. Nothing was charged.`;
+        return msg`Several clips at once, full HD and some effects come with a plan. Nothing was charged. See the plans, or change the settings.`;
       }
       return msg`Your credits cannot be used for this model. Nothing was charged. Choose the local preview engine.`;
     case 'key-reused':
@@ -39,9 +39,9 @@ function refusalWords(failure: Refused, locale: string): MessageDescriptor {
     case 'content-refused':
       return contentWords(failure, locale);
     case 'unknown-creation':
-      return msg`This clip is no longer there. Nothing was charged.`;
+      return msg`This clip is no longer there. Nothing was charged. Reload the page.`;
     case 'still-running':
-      return msg`This clip is still being made. Nothing was charged.`;
+      return msg`This clip is still being made. Nothing was charged. Wait until it has ended.`;
     default:
       return unreachable(failure.reason);
   }

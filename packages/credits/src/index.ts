@@ -1,5 +1,6 @@
 export { balanceAtom, confirmBalanceAtom, refreshBalanceAtom } from './balance-atoms.ts';
 export { balanceNewsAtom, creditsMovedAtom, tellCreditsMovedAtom } from './balance-news-atoms.ts';
+export { FAILURE_WORDS, isNotCharged } from './failure-words.ts';
 export { expectSpendAtom } from './expect-spend-atoms.ts';
 export { closePricingAtom, isOnSaleAtom, offerPlansAtom } from './offer-plans-atoms.ts';
 export { modelWords } from './model-words.ts';

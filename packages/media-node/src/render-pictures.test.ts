@@ -110,8 +110,15 @@ describe("a film of a member's pictures", { timeout: PATIENCE_MS }, () => {
     const home = join(folder, 'none');
     const gone = { own: join(folder, 'gone.webp') };
     const result = await renderPictures(effect(false), { folder: home, name: 'none', pictures: gone });
-    expect(result).toMatchObject({ ok: false, failure: { kind: 'crashed' } });
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'bad-file' } });
     expect(result.ok ? '' : result.failure.detail).toContain('gone.webp');
     expect(await readdir(home)).toEqual([]);
+  });
+
+  it('says that a picture is what is wrong when it is none', async () => {
+    const torn = join(folder, 'torn.webp');
+    await writeFile(torn, paintPicture().subarray(0, 60));
+    const result = await renderPictures(photo(null), { folder, name: 'torn', pictures: { own: torn } });
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'bad-file' } });
   });
 });

@@ -22,6 +22,9 @@ import { loadProfileAtom, profileAction, profileStateAtom } from './profile-atom
 import { loadSessionsAtom } from './sessions/sessions-atoms.ts';
 
 export const saveNameAtom = profileAction((client, name: string) => editProfile(client, { name }));
+export const mailLongClipsAtom = profileAction((client, mailsLongClips: boolean) =>
+  editProfile(client, { mailsLongClips }),
+);
 export const changeEmailAtom = profileAction(changeEmail);
 export const changeNoticeEmailAtom = profileAction(changeNoticeEmail);
 export const unlinkSignInAtom = profileAction(unlinkSignIn);

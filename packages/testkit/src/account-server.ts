@@ -33,7 +33,8 @@ export function accountServer(change: Partial<Profile> = {}, answers: FakeAnswer
     accountIndex: () => ({
       data: anAccountIndex({ id, first_name: profile.name, email: profile.email, head_photo: profile.photo }),
     }),
-    editProfile: ({ name = profile.name }) => changed({ name }),
+    editProfile: ({ name = profile.name, mailsLongClips = profile.mailsLongClips }) =>
+      changed({ name, mailsLongClips }),
     sendConfirmation: ({ purpose }) =>
       changed(purpose === 'next' ? { nextEmailPause: PAUSE_SECONDS } : { confirmationPause: PAUSE_SECONDS }),
     changeEmail: ({ email }) => changed({ nextEmail: email, nextEmailPause: PAUSE_SECONDS }),

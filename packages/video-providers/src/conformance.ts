@@ -73,7 +73,7 @@ export function conformsToVideoProvider(name: string, { create, request, timeout
           },
         });
         const result = await (await create()).make(request, context);
-        expect(result).toMatchObject({ ok: false, failure: { reason: 'cancelled', retryable: false } });
+        expect(result).toMatchObject({ ok: false, failure: { reason: 'cancelled' } });
         expect(performance.now() - stoppedAt).toBeLessThan(STOP_MS);
       },
       timeout,

@@ -37,7 +37,7 @@ function createSmallProvider(): VideoProvider {
     routes: [{ model: 'local', modes: ['text'] }],
     async make({ id }, { signal, onProgress }) {
       for (let done = 0; done <= TOTAL; done += 1) {
-        if (signal.aborted) return fail({ reason: 'cancelled', retryable: false, detail: `stopped at ${done}` });
+        if (signal.aborted) return fail({ reason: 'cancelled', detail: `stopped at ${done}` });
         onProgress({ phase: 'drawing', done, total: TOTAL });
         await sleep(1);
       }

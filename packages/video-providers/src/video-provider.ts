@@ -1,4 +1,4 @@
-import type { CreationInput, Mode, Phase, Result } from '@kinora/contracts';
+import type { CreationInput, FailureReason, Mode, Phase, Result } from '@kinora/contracts';
 
 /** Paths of a member's files on local disk by the field of the input that names them; they stay the caller's. */
 export type ClipFiles = Readonly<Partial<Record<'first' | 'last' | 'video', string>>>;
@@ -57,21 +57,17 @@ export interface MadeClip {
   readonly seconds: number;
 }
 
-/** Why there is no clip; `retryable` failures are tried again under the same hold. */
+/**
+ * Why there is no clip, in one of the contract's words: it says what the reason means and whether it is tried again. A
+ * maker's adapter has a row for each code that its maker documents; one that it does not know is `crashed`.
+ */
 export interface ClipFailure {
-  readonly reason:
-    | 'cancelled'
-    | 'declined'
-    | 'busy'
-    | 'timed-out'
-    | 'out-of-memory'
-    | 'codec-missing'
-    | 'storage-full'
-    | 'crashed'
-    | 'gone';
-  readonly retryable: boolean;
-  /** For the log and the expandable detail, never a sentence for the member. */
+  readonly reason: FailureReason | 'cancelled';
+  /** For the log, never for the member. */
   readonly detail: string;
+  /** The maker's own word for it and its number of the request, for support: up to 80 signs of ASCII without spaces. */
+  readonly code?: string;
+  readonly reference?: string;
 }
 
 export interface ClipContext {

@@ -28,8 +28,11 @@ export interface NewDeletion {
 
 /** Changes of a member's own account; each is one transaction, which queues its mails and remembers what happened. */
 export interface AccountChanges {
-  /** An absent name stays. */
-  edit(memberId: string, change: { readonly name?: string | undefined }): Promise<void>;
+  /** What is absent stays. */
+  edit(
+    memberId: string,
+    change: { readonly name?: string | undefined; readonly mailsLongClips?: boolean | undefined },
+  ): Promise<void>;
   /** Another one after every change of the password. */
   passwordVersion(memberId: string): Promise<string>;
   /** Other sessions, codes and tickets end. False where the password was changed since that version. */

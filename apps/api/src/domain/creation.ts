@@ -1,7 +1,8 @@
 import type {
+  CreationFailure,
   CreationInput,
   CreationState,
-  CreditReason,
+  FailureReason,
   InputProblems,
   Mode,
   Phase,
@@ -64,7 +65,8 @@ export interface CreationRecord {
   readonly price: number;
   readonly receipt: Receipt;
   readonly result: StoredClip | null;
-  readonly failure: { readonly reason: string; readonly retryable: boolean } | null;
+  /** What its reason means stands in the contract. */
+  readonly failure: Omit<CreationFailure, 'kind'> | null;
   readonly parents: readonly string[];
   /** Epoch milliseconds. */
   readonly createdAt: number;
@@ -138,8 +140,11 @@ interface Lease {
 
 interface ClipEnd {
   readonly state: 'declined' | 'failed';
-  readonly reason: CreditReason;
+  readonly reason: FailureReason;
   readonly retryable: boolean;
+  /** What the maker calls it, and its number of what was asked; at most 80 signs. */
+  readonly code?: string | null;
+  readonly reference?: string | null;
 }
 
 /** When a creation was said to be ready: seconds after it was asked for. */

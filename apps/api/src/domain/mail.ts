@@ -6,6 +6,14 @@ export interface MailValues {
     /** Which address; the account's own without it. */
     readonly which?: 'account' | 'notice' | 'notice-removed';
   };
+  /** Clips that are ready and that failed, and the credits that came back: digits of whole numbers. */
+  readonly 'batch-ended': {
+    readonly ready: string;
+    readonly failed: string;
+    readonly returned: string;
+    readonly library: string;
+    readonly settings: string;
+  };
   readonly code: { readonly code: string };
   readonly 'confirm-address': { readonly link: string };
   /** `at` says when the account goes, as an ISO time; seven days from now without it. */

@@ -12,7 +12,7 @@ let product: TestProduct;
 let members = 0;
 
 const failure = ({ input }: ClipRequest): ClipFailure | undefined =>
-  input.prompt?.includes('breaks') === true ? { reason: 'declined', retryable: false, detail: 'asked to' } : undefined;
+  input.prompt?.includes('breaks') === true ? { reason: 'declined', detail: 'asked to' } : undefined;
 
 beforeAll(async () => {
   product = await startTestProduct({ pace: 20, failure }, {}, { passwords: plainPasswords, plans: plansIn(tiers) });

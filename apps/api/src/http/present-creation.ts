@@ -1,4 +1,4 @@
-import type { ClipResult, Creation } from '@kinora/contracts';
+import { failureFacts, type ClipResult, type Creation, type CreationFailure } from '@kinora/contracts';
 
 import type { Forecasts } from '../app/forecasts.ts';
 import type { CreationRecord, StoredClip } from '../domain/creation.ts';
@@ -32,6 +32,11 @@ function resultOf(clip: StoredClip, { addresses, isClean }: PresentContext): Cli
   };
 }
 
+const failureOf = (failure: Omit<CreationFailure, 'kind'>): CreationFailure => ({
+  kind: failureFacts(failure.reason).kind,
+  ...failure,
+});
+
 /** A creation as the contract reads it, with addresses that work for a few hours. */
 export function presentCreation(record: CreationRecord, context: PresentContext): Creation {
   const { id, batchId, model, mode, input, state, phase, done, total, position, price, parents } = record;
@@ -54,7 +59,7 @@ export function presentCreation(record: CreationRecord, context: PresentContext)
     // The ledger tells what was set aside; a member reads what still is.
     receipt: { ...settled, held: held - settled.charged - settled.returned, at: at ?? record.createdAt },
     result: record.result && resultOf(record.result, context),
-    failure: record.failure,
+    failure: record.failure && failureOf(record.failure),
     parents,
     createdAt: record.createdAt,
     endedAt: record.endedAt,

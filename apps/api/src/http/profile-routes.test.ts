@@ -53,6 +53,16 @@ describe('a profile', () => {
     expect(wrong).toMatchObject({ code: 400, data: { fields: { name: 'wrong-type' } } });
   });
 
+  it('mails of long clips only where its member wants that', async () => {
+    const ada = await aMember();
+    expect((await ada.call('getProfile', {})).data.mailsLongClips).toBe(false);
+    expect((await ada.call('editProfile', { mailsLongClips: true })).data).toMatchObject({ mailsLongClips: true });
+    expect((await ada.call('editProfile', { name: 'Ada' })).data).toMatchObject({ mailsLongClips: true, name: 'Ada' });
+    expect((await ada.call('editProfile', { mailsLongClips: false })).data.mailsLongClips).toBe(false);
+    const wrong = await ada.call('editProfile', { mailsLongClips: 'yes' as unknown as boolean });
+    expect(wrong).toMatchObject({ code: 400, data: { fields: { mailsLongClips: 'wrong-type' } } });
+  });
+
   it('shows a picture that outlives its upload, until another one takes its place', async () => {
     const ada = await aMember();
     const upload = await aPicture(ada.id);

@@ -66,13 +66,13 @@ function profileRoutesOf(deps: ProfileRouteDeps): Route[] {
     route('editProfile', {
       access: 'member',
       schema: editProfileInput,
-      handle: async ({ name, photo: uploadId }, visitor) => {
+      handle: async ({ name, photo: uploadId, mailsLongClips }, visitor) => {
         const memberId = memberIdOf(visitor);
         if (uploadId !== undefined) {
           const set = await setPhoto(deps, { memberId, uploadId });
           if (!set.ok) return fail({ reason: set.failure });
         }
-        await deps.changes.edit(memberId, { name: tidyName(name) });
+        await deps.changes.edit(memberId, { name: tidyName(name), mailsLongClips });
         return ok(await profileOf(deps, visitor));
       },
     }),

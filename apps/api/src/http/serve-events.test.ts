@@ -1,4 +1,5 @@
 import { creationEvents, type Creation } from '@kinora/contracts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { signUpMember } from '../testing/api-member.ts';
@@ -52,6 +53,20 @@ describe('the event stream', () => {
     expect(versions).toEqual(versions.toSorted((a, b) => a - b));
     expect(heard.length).toBeGreaterThan(1);
     expect(heard.at(-1)?.creation.result?.url).toMatch(/^\/media\//);
+  });
+
+  it('counts who listens, in the database, until shortly after the end', async () => {
+    const ada = await signUpMember(product.url, 'reader@example.com');
+    const seconds = async () => {
+      const { rows } = await sql<{ left: number }>`
+        select extract(epoch from until - clock_timestamp())::float8 as left
+        from reader join member on member.id = member_id where email = 'reader@example.com'`.execute(product.db);
+      return rows.map(({ left }) => left);
+    };
+    await ada.create('key-of-reader');
+    await hear(ada.token, () => true);
+    await expect.poll(async () => (await seconds())[0] ?? 60, { timeout: 5000 }).toBeLessThan(11);
+    expect(await seconds()).toHaveLength(1);
   });
 
   it('tells after a break what ended meanwhile', async () => {

@@ -2,6 +2,7 @@ import { CODES, creationEvents, type Creation } from '@kinora/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { CreationFeed, CreationRecord, Creations } from '../domain/creation.ts';
+import type { Readers } from '../domain/readers.ts';
 import type { Protocol, VisitorOf } from './create-app.ts';
 import { refusal } from './envelope.ts';
 import { createEventStream, type EventStream } from './event-stream.ts';
@@ -11,6 +12,7 @@ import { createPaced } from './paced.ts';
 export interface EventDeps {
   readonly creations: Pick<Creations, 'changedSince' | 'cursor' | 'findMany' | 'unfinished'>;
   readonly feed: Pick<CreationFeed, 'subscribe'>;
+  readonly readers: Pick<Readers, 'arrive'>;
   readonly present: (records: readonly CreationRecord[]) => Promise<Creation[]>;
   readonly log: (message: string) => void;
 }
@@ -77,6 +79,14 @@ const nextOf = ({ places }: Told): readonly string[] =>
     .slice(0, PLACES_MAX)
     .map(([id]) => id);
 
+/** Notes that somebody looks, as long as the stream is open; a stream goes on where that does not work. */
+function countReader({ readers, log }: EventDeps, { memberId, request }: Reader) {
+  const report = (error: unknown) => log(`a reader was not counted: ${error instanceof Error ? error.message : ''}`);
+  const leaving = readers.arrive(memberId);
+  leaving.catch(report);
+  request.raw.once('close', () => void leaving.then((leave) => leave()).catch(report));
+}
+
 /** Feeds one stream until it closes. Changes that come while the state is read are told after it. */
 async function feedStream(deps: EventDeps, stream: EventStream, reader: Reader) {
   const { memberId, request } = reader;
@@ -141,6 +151,7 @@ export function createEventHub(deps: EventDeps): EventHub {
     const stream = createEventStream(reply.raw);
     roster.add(session.id, stream);
     request.raw.once('close', () => roster.remove(session.id, stream));
+    countReader(deps, { memberId: session.id, request });
     await feedStream(deps, stream, { memberId: session.id, request });
     return reply;
   };

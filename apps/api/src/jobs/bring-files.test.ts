@@ -57,7 +57,7 @@ it('does nothing for an input without files', async () => {
 });
 
 it.each(['lost', 'unknown'])('says that the clip cannot be made when a file is %s, and leaves none', async (last) => {
-  const failure = { reason: 'gone', retryable: false };
+  const failure = { reason: 'file-gone' };
   expect(await bring({ first: 'one', last })).toMatchObject({ ok: false, failure });
   expect(readdirSync(folder)).toEqual([]);
 });

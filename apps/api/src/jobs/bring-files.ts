@@ -26,8 +26,7 @@ const FIELDS = ['first', 'last', 'video'] as const;
 const ENDINGS: Readonly<Record<string, string>> = { 'image/webp': '.webp', 'video/mp4': '.mp4' };
 
 const gone = (field: string): ClipFailure => ({
-  reason: 'gone',
-  retryable: false,
+  reason: 'file-gone',
   detail: `the file of ${field} is not there any more`,
 });
 

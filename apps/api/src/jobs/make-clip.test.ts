@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 
-import { fail } from '@kinora/contracts';
+import { fail, FAILURE_REASONS, failureFacts } from '@kinora/contracts';
 import type { ClipFailure } from '@kinora/video-providers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -9,8 +9,11 @@ import type { Storage } from '../domain/storage.ts';
 import { openClipLine, type ClipLine, type WorkerChange } from '../testing/clip-line.ts';
 import { createScriptedProvider, type Script } from '../testing/scripted-provider.ts';
 
+/** Those that a provider may give; the others come of time and of workers that are lost. */
+const PROVIDERS_REASONS = FAILURE_REASONS.filter((reason) => reason !== 'expired' && reason !== 'interrupted');
+
 const PATIENT = { timeout: 10_000, interval: 20 };
-const BUSY: ClipFailure = { reason: 'busy', retryable: true, detail: 'no place' };
+const BUSY: ClipFailure = { reason: 'busy', detail: 'no place' };
 
 let line: ClipLine;
 beforeAll(async () => {
@@ -70,20 +73,28 @@ describe('a clip that cannot be made', () => {
     expect(said).toContain(`${record?.id ?? ''} busy: no place`);
   });
 
-  it.each([
-    ['declined', 'declined'],
-    ['codec-missing', 'failed'],
-  ] as const)('ends at once where another attempt does not help: %s', async (reason, state) => {
-    const script = failing(9, { reason, retryable: false, detail: 'no' });
-    const { record, available } = await outcomeOf(script);
-    expect(script.attempts).toHaveLength(1);
-    expect(record).toMatchObject({ state, failure: { reason, retryable: false } });
-    expect(available).toBe(40);
+  it.each(PROVIDERS_REASONS)('is tried again as its reason says, and gives all credits back: %s', async (reason) => {
+    const { kind, isTriedAgain } = failureFacts(reason);
+    const script = failing(9, { reason, detail: 'no', code: 'E-7', reference: 'req_1' });
+    const { record, available, held } = await outcomeOf(script);
+    expect(script.attempts).toHaveLength(isTriedAgain ? 3 : 1);
+    const state = kind === 'input-refused' || kind === 'output-refused' ? 'declined' : 'failed';
+    const failure = { reason, retryable: isTriedAgain, code: 'E-7', reference: 'req_1' };
+    expect(record).toMatchObject({ state, failure, receipt: { held: 8, charged: 0, returned: 8, reason } });
+    expect([available, held]).toEqual([40, 0]);
   });
+
+  it.each([{ code: '' }, { code: 'two words' }, { code: 'x'.repeat(81) }, { code: '\u202Eevil' }])(
+    'keeps no code of a maker that is not one word of signs: %o',
+    async (said) => {
+      const { record } = await outcomeOf(failing(9, { reason: 'quota', detail: 'no', ...said }));
+      expect(record?.failure).toMatchObject({ reason: 'quota', code: null, reference: null });
+    },
+  );
 
   it('ends when nothing here runs its model any more', async () => {
     const { record, available } = await outcomeOf({}, { providers: [] });
-    expect(record).toMatchObject({ state: 'failed', failure: { reason: 'gone', retryable: false } });
+    expect(record).toMatchObject({ state: 'failed', failure: { reason: 'gone', retryable: false, code: null } });
     expect(available).toBe(40);
   });
 });

@@ -1,3 +1,4 @@
+import { endStateOf, failureFacts, type FailureReason } from '@kinora/contracts';
 import { routeFor, type ClipFailure, type ClipProgress, type VideoProvider } from '@kinora/video-providers';
 
 import type { CreationRecord, Creations } from '../domain/creation.ts';
@@ -19,7 +20,7 @@ export interface ClipDeps extends Pick<BringDeps, 'folder' | 'uploads'> {
 const PROGRESS_MS = 1000;
 /** Attempts after which a failure that may pass counts as final; lost workers may use up more. */
 const ATTEMPTS = 3;
-const GONE: ClipFailure = { reason: 'gone', retryable: false, detail: 'no provider runs this model any more' };
+const GONE: ClipFailure = { reason: 'gone', detail: 'no provider runs this model any more' };
 
 /** Writes the newest progress at most once a second; a lost one does no harm, the next is on its way. */
 function progressWriter({ creations, log }: ClipDeps, { lease }: Slot) {
@@ -37,6 +38,14 @@ function progressWriter({ creations, log }: ClipDeps, { lease }: Slot) {
   };
 }
 
+/** Nobody called it off: whoever says so broke. */
+const reasonOf = ({ reason }: ClipFailure): FailureReason => (reason === 'cancelled' ? 'crashed' : reason);
+
+const SHOWN = /^[\x21-\x7e]{1,80}$/;
+
+/** What a maker says comes from outside: a word of signs that everybody can copy, or nothing. */
+const shown = (word: string | undefined): string | null => (word !== undefined && SHOWN.test(word) ? word : null);
+
 /** What a stopped or failed attempt means for the creation: tried again, cancelled, or ended with its credits back. */
 async function giveUp(deps: ClipDeps, slot: Slot, { job, failure }: { job: Job; failure: ClipFailure }) {
   const { lease } = slot;
@@ -51,12 +60,14 @@ async function giveUp(deps: ClipDeps, slot: Slot, { job, failure }: { job: Job; 
     return;
   }
   deps.log(`${job.creationId ?? job.id} ${failure.reason}: ${failure.detail}`);
-  if (failure.retryable && job.attempt < Math.min(ATTEMPTS, job.maxAttempts)) {
-    await deps.queue.fail(lease, { error: failure.reason, retry: true });
+  const reason = reasonOf(failure);
+  const { isTriedAgain } = failureFacts(reason);
+  if (isTriedAgain && job.attempt < Math.min(ATTEMPTS, job.maxAttempts)) {
+    await deps.queue.fail(lease, { error: reason, retry: true });
     return;
   }
-  const state = failure.reason === 'declined' ? 'declined' : 'failed';
-  await deps.creations.fail(lease, { state, reason: failure.reason, retryable: failure.retryable });
+  const told = { code: shown(failure.code), reference: shown(failure.reference) };
+  await deps.creations.fail(lease, { state: endStateOf(reason), reason, retryable: isTriedAgain, ...told });
 }
 
 interface Attempt {
@@ -81,7 +92,7 @@ async function attempt(deps: ClipDeps, slot: Slot, { brought: { files, video }, 
   if (!result.ok) return result.failure;
   const end = await deliverClip(deps, slot, { id, made: result.value });
   if (end !== 'storage-full') return undefined;
-  return { reason: end, retryable: false, detail: 'the clip could not be stored' } as const;
+  return { reason: end, detail: 'the clip could not be stored' } as const;
 }
 
 /** The attempt with the member's files at hand, which are gone afterwards. */

@@ -34,7 +34,7 @@ export function createScriptedProvider({ folder, pace, failure }: Script): Video
     routes: [{ model: 'local', modes: ['text', 'image', 'first-last', 'effect'] }],
     async make(request, { signal, onProgress }): Promise<Result<MadeClip, ClipFailure>> {
       for (let step = 0; step <= 8; step += 1) {
-        if (signal.aborted) return fail({ reason: 'cancelled', retryable: false, detail: `at step ${step}` });
+        if (signal.aborted) return fail({ reason: 'cancelled', detail: `at step ${step}` });
         onProgress({ phase: 'drawing', done: (FRAMES / 8) * step, total: FRAMES });
         await pause(pace, signal);
       }

@@ -15,7 +15,7 @@ import { createScriptedProvider, type Script } from './scripted-provider.ts';
 export async function startTestProduct(
   { pace = 5, failure }: Partial<Script> = {},
   settings: Readonly<Record<string, string>> = {},
-  change: Partial<Pick<Runtime, 'checkout' | 'creditPayments' | 'passwords' | 'plans'>> = {},
+  change: Partial<Pick<Runtime, 'checkout' | 'creditPayments' | 'passwords' | 'plans' | 'providers'>> = {},
 ) {
   const home = mkdtempSync(join(tmpdir(), 'kinora-product-'));
   const closers = new Closers();
@@ -35,7 +35,7 @@ export async function startTestProduct(
   });
   const runtime = await openRuntime({ env, secrets: keepSecrets(home, env.secrets), database, closers });
   const scripted = createScriptedProvider({ folder: join(home, 'work'), pace, ...(failure ? { failure } : {}) });
-  const product = { ...runtime, ...change, providers: [scripted] };
+  const product = { ...runtime, providers: [scripted], ...change };
   const worker = await startClipWorker(product);
   closers.add(() => worker.close());
   const api = await startApi(product);

@@ -1,4 +1,4 @@
-import { aCreation, aReadyCreation } from '@kinora/contracts/fixtures';
+import { aCreation, aFailedCreation, aReadyCreation } from '@kinora/contracts/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
@@ -53,7 +53,7 @@ export const RunsACancelledOneAgain: Story = {
 };
 
 export const TriesAFailedOneAgain: Story = {
-  args: { creation: aCreation({ state: 'failed', failure: { reason: 'crashed', retryable: true } }) },
+  args: { creation: aFailedCreation('crashed') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Try again for 8' })).toBeEnabled();
   },

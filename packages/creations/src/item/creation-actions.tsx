@@ -1,9 +1,10 @@
 import type { Creation } from '@kinora/contracts';
-import { Button, ButtonLink, CloseIcon, CopyIcon, DownloadIcon, IconButton, IconLink, RetryIcon } from '@kinora/ui';
+import { Button, CloseIcon, CopyIcon, DownloadIcon, IconButton, IconLink } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
 import { isUnfinished } from '../creation-list.ts';
+import { RemedyButton } from './remedy-button.tsx';
 
 /** What can be done with a creation; a press while `busy` is ignored. */
 export interface CreationHandlers {
@@ -26,23 +27,6 @@ export interface CreationActionsProps extends CreationHandlers {
   task?: CreationTask | undefined;
 }
 
-function EditButton({ creation, onUseSettings, settingsHrefOf }: CreationActionsProps) {
-  const href = settingsHrefOf?.(creation) ?? null;
-  const words = creation.mode === 'effect' ? <Trans>Change it</Trans> : <Trans>Edit prompt</Trans>;
-  if (href !== null) {
-    return (
-      <ButtonLink look="default" size="small" href={href}>
-        {words}
-      </ButtonLink>
-    );
-  }
-  return (
-    <Button look="default" size="small" onClick={() => onUseSettings(creation)}>
-      {words}
-    </Button>
-  );
-}
-
 /** Puts the settings into the form they belong to: here, or on the page that has it. */
 function UseSettings({ creation, onUseSettings, settingsHrefOf }: CreationActionsProps) {
   const { t } = useLingui();
@@ -51,18 +35,9 @@ function UseSettings({ creation, onUseSettings, settingsHrefOf }: CreationAction
   return <IconButton label={t`Use settings`} icon={<CopyIcon />} onClick={() => onUseSettings(creation)} />;
 }
 
-function AgainButton(props: CreationActionsProps) {
-  const { creation, task, onRetry } = props;
-  if (creation.state === 'declined') return <EditButton {...props} />;
-  return (
-    <Button look="default" size="small" icon={<RetryIcon />} busy={task === 'retry'} onClick={() => onRetry(creation)}>
-      {creation.state === 'cancelled' ? (
-        <Trans>Run again for {creation.price}</Trans>
-      ) : (
-        <Trans>Try again for {creation.price}</Trans>
-      )}
-    </Button>
-  );
+function AgainButton({ creation, task, onRetry, onUseSettings, settingsHrefOf }: CreationActionsProps) {
+  const href = settingsHrefOf?.(creation) ?? null;
+  return <RemedyButton {...{ creation, onRetry, onUseSettings, href }} isRetrying={task === 'retry'} />;
 }
 
 function ReadyButtons(props: CreationActionsProps) {

@@ -1,4 +1,5 @@
-import { aCreation, aReadyCreation } from '@kinora/contracts/fixtures';
+import { FAILURE_REASONS } from '@kinora/contracts';
+import { aCreation, aFailedCreation, aReadyCreation } from '@kinora/contracts/fixtures';
 import { onPhone } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -56,7 +57,8 @@ export const Drawing: Story = {
 export const Ready: Story = {
   args: { creation: { ...ready, result: clip } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The clip is ready.')).toBeInTheDocument();
+    // The tray says so, once for all of the page.
+    await expect(canvas.queryByText('The clip is ready.')).toBeNull();
     await expect(canvas.getByText('8 charged')).toBeInTheDocument();
   },
 };
@@ -73,7 +75,7 @@ export const OpensAndClosesThePlayer: Story = {
 
 export const Failed: Story = {
   args: {
-    creation: aCreation({ state: 'failed', failure: { reason: 'crashed', retryable: true }, receipt: back }),
+    creation: aFailedCreation('crashed', { receipt: back }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0 charged')).toBeInTheDocument();
@@ -81,9 +83,9 @@ export const Failed: Story = {
   },
 };
 
-export const Declined: Story = { args: { creation: aCreation({ state: 'declined', receipt: back }) } };
+export const Declined: Story = { args: { creation: aFailedCreation('declined', { receipt: back }) } };
 export const Cancelled: Story = { args: { creation: aCreation({ state: 'cancelled', receipt: back }) } };
-export const Expired: Story = { args: { creation: aCreation({ state: 'expired', receipt: back }) } };
+export const Expired: Story = { args: { creation: aFailedCreation('expired', { receipt: back }) } };
 
 export const LongPrompt: Story = {
   args: { creation: aCreation({ input: { prompt: `${'unbroken'.repeat(50)} ${'a fox and a boat '.repeat(90)}` } }) },
@@ -100,3 +102,26 @@ export const RightToLeftPrompt: Story = {
 };
 
 export const OnAPhone: Story = { ...onPhone, ...Failed };
+
+const LONG = { prompt: `${'unbroken'.repeat(20)} ${'a fox and a boat '.repeat(40)}` };
+
+/** One of each reason, with a long prompt. */
+export const EveryFailure: Story = {
+  render: (args) => (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      {FAILURE_REASONS.map((reason) => (
+        <li key={reason}>
+          <CreationItem {...args} creation={aFailedCreation(reason, { id: reason, input: LONG })} />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText(/You were not charged\.$/)).toHaveLength(FAILURE_REASONS.length);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    // Numbers are for support: nobody sees them who does not ask.
+    for (const number of canvas.getAllByText(aFailedCreation('busy').batch)) await expect(number).not.toBeVisible();
+  },
+};
+
+export const EveryFailureOnAPhone: Story = { ...onPhone, ...EveryFailure };

@@ -19,6 +19,7 @@ import { ClipPlayer } from '../player/clip-player.tsx';
 import { percentDone } from '../progress-words.ts';
 import { CreationActions, type CreationActionsProps } from './creation-actions.tsx';
 import { CreationStateLine } from './creation-state.tsx';
+import { FailureDetails } from './failure-details.tsx';
 
 export interface CreationItemProps extends CreationActionsProps {
   /** What the clip is called; by default what is known without the names of effects. */
@@ -59,13 +60,14 @@ function thumbLook({ state }: Creation, hasPicture: boolean) {
   return hasPicture ? THUMB_BY_STATE[state] : 'blank';
 }
 
-/** Said aloud at every quarter and on arrival, not at every frame. */
+/** Said aloud at every quarter, not at every frame; how it ended is said once for all of the page, by the tray. */
 function Announcement({ creation, isQuiet }: { creation: Creation; isQuiet: boolean }) {
   const { t } = useLingui();
   if (isQuiet) return null;
   const quarter = Math.floor(percentDone(creation) / 25) * 25;
-  const drawn = creation.state === 'running' && quarter > 0 ? t`${quarter} % drawn` : '';
-  return <output className="sr-only">{creation.state === 'ready' ? t`The clip is ready.` : drawn}</output>;
+  return (
+    <output className="sr-only">{creation.state === 'running' && quarter > 0 ? t`${quarter} % drawn` : ''}</output>
+  );
 }
 
 /** One creation in every state, with its credits and what can be done; a ready clip plays in place. */
@@ -104,7 +106,12 @@ export function CreationItem(props: CreationItemProps) {
         </>
       }
       bar={state === 'running' ? <ProgressBar label={t`Progress`} value={percent} /> : undefined}
-      receipt={<ReceiptLine receipt={creation.receipt} />}
+      receipt={
+        <>
+          <ReceiptLine receipt={creation.receipt} />
+          <FailureDetails creation={creation} />
+        </>
+      }
       actions={buttons ?? <CreationActions {...actions} />}
     >
       {isOpen && result ? <ClipPlayer clip={result} label={title} onExpired={() => onExpired(creation)} /> : undefined}

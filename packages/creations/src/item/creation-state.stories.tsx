@@ -1,4 +1,5 @@
-import { aCreation, aReadyCreation } from '@kinora/contracts/fixtures';
+import { FAILURE_REASONS } from '@kinora/contracts';
+import { aCreation, aFailedCreation, aReadyCreation } from '@kinora/contracts/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -7,8 +8,6 @@ import { CreationStateLine } from './creation-state.tsx';
 const meta = { component: CreationStateLine, args: { creation: aCreation() } } satisfies Meta<typeof CreationStateLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const failed = (reason: string) => aCreation({ state: 'failed', failure: { reason, retryable: true } });
 
 export const Waiting: Story = {
   play: async ({ canvas }) => {
@@ -41,10 +40,11 @@ export const Ready: Story = {
 };
 
 export const Failed: Story = {
-  args: { creation: failed('out-of-memory') },
+  args: { creation: aFailedCreation('out-of-memory') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed')).toBeVisible();
-    await expect(canvas.getByText('A smaller resolution needs less memory.')).toBeVisible();
+    const words = 'It needed more memory than there is. A smaller resolution needs less memory. You were not charged.';
+    await expect(canvas.getByText(words)).toBeVisible();
   },
 };
 
@@ -63,8 +63,61 @@ export const Cancelled: Story = {
 };
 
 export const Expired: Story = {
-  args: { creation: aCreation({ state: 'expired' }) },
+  args: { creation: aFailedCreation('expired') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Expired')).toBeVisible();
+  },
+};
+
+export const NothingIsSaidOfCreditsThatAreNotBack: Story = {
+  args: {
+    creation: aFailedCreation('crashed', { receipt: { held: 8, charged: 0, returned: 0, reason: null, at: 0 } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It failed while it was drawn. Try again.')).toBeVisible();
+    await expect(canvas.queryByText(/not charged/)).toBeNull();
+  },
+};
+
+export const WhereThereIsLittleRoom: Story = {
+  args: { creation: aFailedCreation('quota'), isShort: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This server may have no more clips of this maker today.')).toBeVisible();
+    await expect(canvas.queryByText(/not charged/)).toBeNull();
+  },
+};
+
+const everyReason = () => (
+  <ul className="grid gap-3">
+    {FAILURE_REASONS.map((reason) => (
+      <li key={reason}>
+        <CreationStateLine creation={aFailedCreation(reason)} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** What is said of each reason, one below the other. */
+export const EveryReason: Story = {
+  render: everyReason,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/You were not charged\.$/)).toHaveLength(FAILURE_REASONS.length);
+  },
+};
+
+export const EveryReasonInGerman: Story = {
+  render: everyReason,
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/Ihnen wurde nichts berechnet\.$/)).toHaveLength(FAILURE_REASONS.length);
+  },
+};
+
+export const EveryReasonInArabic: Story = {
+  render: everyReason,
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(FAILURE_REASONS.length);
+    await expect(canvas.queryByText(/charged/)).toBeNull();
   },
 };

@@ -1,4 +1,5 @@
 import { unreachable, type Creation } from '@kinora/contracts';
+import { isNotCharged } from '@kinora/credits';
 import { Tag, wordList } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
@@ -8,6 +9,8 @@ import { factsWords } from './creation-facts.ts';
 
 export interface CreationStateProps {
   creation: Creation;
+  /** What happened alone, where there is little room. */
+  isShort?: boolean | undefined;
 }
 
 function Waiting({ creation: { position, etaP50: p50, etaP90: p90 } }: CreationStateProps) {
@@ -48,19 +51,30 @@ function Ready({ creation }: CreationStateProps) {
   );
 }
 
-function Ended({ creation }: CreationStateProps) {
+function Ended({ creation, isShort }: CreationStateProps) {
   const { i18n } = useLingui();
-  const { tag, look, next } = endingWords(creation);
+  const { tag, look, happened, next } = endingWords(creation);
+  if (isShort) {
+    return (
+      <>
+        <Tag look={look}>{i18n._(tag)}</Tag>
+        {happened !== null && <span className="line-clamp-2">{i18n._(happened)}</span>}
+      </>
+    );
+  }
   return (
     <>
       <Tag look={look}>{i18n._(tag)}</Tag>
-      <span>{i18n._(next)}</span>
+      <span>
+        {happened !== null && i18n._(happened)} {i18n._(next)}{' '}
+        {isNotCharged(creation) && <Trans>You were not charged.</Trans>}
+      </span>
     </>
   );
 }
 
 /** What goes on with a creation, in words. */
-export function CreationStateLine({ creation }: CreationStateProps) {
+export function CreationStateLine({ creation, isShort }: CreationStateProps) {
   switch (creation.state) {
     case 'waiting':
       return <Waiting creation={creation} />;
@@ -72,7 +86,7 @@ export function CreationStateLine({ creation }: CreationStateProps) {
     case 'failed':
     case 'cancelled':
     case 'expired':
-      return <Ended creation={creation} />;
+      return <Ended creation={creation} isShort={isShort} />;
     default:
       return unreachable(creation.state);
   }

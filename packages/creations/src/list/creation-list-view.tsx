@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 import type { ListState } from '../creations-atoms.ts';
 import type { CreationHandlers, CreationTask } from '../item/creation-actions.tsx';
 import { CreationItem } from '../item/creation-item.tsx';
+import { BatchLine } from './batch-line.tsx';
+import { batchesIn, type BatchSummary } from './batch-summary.ts';
 
 export interface CreationListViewProps extends CreationHandlers {
   /** Names the list: "Today". */
@@ -16,6 +18,8 @@ export interface CreationListViewProps extends CreationHandlers {
   titleOf?: ((creation: Creation) => string) | undefined;
   /** What is being done, by the creation's id. */
   tasks?: Readonly<Record<string, CreationTask>>;
+  /** The batch of which more clips lie below the list. */
+  cutBatch?: string | undefined;
   onExpired: (creation: Creation) => void;
   /** Reads the list again after it could not be had. */
   onReload: () => void;
@@ -49,10 +53,13 @@ function Failed({ onReload }: { onReload: () => void }) {
   );
 }
 
+const Above = ({ batch }: { batch: BatchSummary | undefined }) => batch && <BatchLine summary={batch} />;
+
 /** Creations one below the other, or why there are none to see. */
 export function CreationListView(props: CreationListViewProps) {
-  const { label, state, creations, titleOf, tasks = {}, onReload, renderSketch, ...handlers } = props;
+  const { label, state, creations, titleOf, tasks = {}, cutBatch, onReload, renderSketch, ...handlers } = props;
   const { t } = useLingui();
+  const batches = batchesIn(creations, { cut: cutBatch });
   if (creations.length === 0 && state === 'failed') return <Failed onReload={onReload} />;
   if (creations.length === 0 && state !== 'ready') return <Loading />;
   if (creations.length === 0) {
@@ -65,7 +72,8 @@ export function CreationListView(props: CreationListViewProps) {
   return (
     <ol aria-label={label} className="grid gap-2">
       {creations.map((creation) => (
-        <li key={creation.id}>
+        <li key={creation.id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          <Above batch={batches.get(creation.id)} />
           <CreationItem
             {...handlers}
             creation={creation}

@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, type ReactNode } from 'react';
 
 import { tasksAtom } from '../creation-actions-atoms.ts';
-import { listStateAtom, loadCreationsAtom } from '../creations-atoms.ts';
+import { cutBatchAtom, listStateAtom, loadCreationsAtom } from '../creations-atoms.ts';
 import { titlesAtom } from '../effect/titles-atoms.ts';
 import { CreationHandlersPanel } from '../item/creation-handlers-panel.tsx';
 import { liveCreationsAtom } from '../live-creations-atoms.ts';
@@ -27,6 +27,7 @@ export interface CreationsPanelProps {
 export function CreationsPanel({ label, creations, ...rest }: CreationsPanelProps) {
   const state = useAtomValue(listStateAtom);
   const tasks = useAtomValue(tasksAtom);
+  const cutBatch = useAtomValue(cutBatchAtom);
   const load = useSetAtom(loadCreationsAtom);
   const { i18n } = useLingui();
   const title = useAtomValue(titlesAtom);
@@ -41,6 +42,7 @@ export function CreationsPanel({ label, creations, ...rest }: CreationsPanelProp
           state={state}
           creations={creations}
           tasks={tasks}
+          cutBatch={cutBatch}
           titleOf={(creation) => title(creation, i18n)}
           onReload={() => void load()}
           {...rest}

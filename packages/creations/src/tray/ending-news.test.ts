@@ -1,4 +1,4 @@
-import { aCreation, aReadyCreation } from '@kinora/contracts/fixtures';
+import { aCreation, aFailedCreation, aReadyCreation } from '@kinora/contracts/fixtures';
 import { i18n } from '@lingui/core';
 import { beforeAll, expect, it } from 'vitest';
 
@@ -9,18 +9,24 @@ beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 const titleOf = () => 'a fox';
 const said = (...endings: Parameters<typeof endingNews>[0]) =>
   endingNews(endings, titleOf).map(({ look, words }) => [look, i18n._(words)]);
-const failed = aCreation({ state: 'failed' });
+const failed = aFailedCreation('crashed');
 
 it('names the one clip that is ready', () => {
   expect(said(aReadyCreation())).toEqual([['success', '“\u2068a fox\u2069” is ready.']]);
 });
 
 it('counts several, and tells apart what did not work out', () => {
-  expect(said(aReadyCreation(), failed, aReadyCreation(), aCreation({ state: 'expired' }))).toEqual([
+  expect(said(aReadyCreation(), failed, aReadyCreation(), aFailedCreation('expired'))).toEqual([
     ['success', '2 clips are ready.'],
-    ['danger', '2 clips could not be made. Nothing was charged.'],
+    ['danger', '2 clips could not be made. You were not charged for them.'],
   ]);
-  expect(said(failed)).toEqual([['danger', '“\u2068a fox\u2069” could not be made. Nothing was charged.']]);
+  expect(said(failed)).toEqual([['danger', '“\u2068a fox\u2069” could not be made. You were not charged.']]);
+});
+
+it('says nothing of the credits where they are not back', () => {
+  const held = { ...failed, receipt: { ...failed.receipt, held: 8, returned: 0 } };
+  expect(said(held)).toEqual([['danger', '“\u2068a fox\u2069” could not be made.']]);
+  expect(said(held, failed)).toEqual([['danger', '2 clips could not be made.']]);
 });
 
 it('is silent about what its member called off', () => {

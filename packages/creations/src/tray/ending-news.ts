@@ -1,4 +1,5 @@
 import type { Creation } from '@kinora/contracts';
+import { isNotCharged } from '@kinora/credits';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 
@@ -33,12 +34,15 @@ function readyWords(ready: readonly Creation[], titleOf: TitleOf): MessageDescri
 
 function failedWords(failed: readonly Creation[], titleOf: TitleOf): MessageDescriptor {
   const [first] = failed;
+  const isFree = failed.every(isNotCharged);
   if (first && failed.length === 1) {
     const title = quoted(titleOf(first));
-    return msg`“${title}” could not be made. Nothing was charged.`;
+    return isFree ? msg`“${title}” could not be made. You were not charged.` : msg`“${title}” could not be made.`;
   }
   const count = failed.length;
-  return msg`${plural(count, { one: '# clip could not be made. Nothing was charged.', other: '# clips could not be made. Nothing was charged.' })}`;
+  return isFree
+    ? msg`${plural(count, { one: '# clip could not be made. You were not charged.', other: '# clips could not be made. You were not charged for them.' })}`
+    : msg`${plural(count, { one: '# clip could not be made.', other: '# clips could not be made.' })}`;
 }
 
 /** What to say about clips that have just ended: at most one sentence of what is ready, and one of what is not. */

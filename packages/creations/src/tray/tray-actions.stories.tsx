@@ -1,4 +1,4 @@
-import { aCreation, aReadyCreation } from '@kinora/contracts/fixtures';
+import { aCreation, aFailedCreation, aReadyCreation } from '@kinora/contracts/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
@@ -38,7 +38,7 @@ export const ReadyOnes: Story = {
 };
 
 export const TriesAgainWhatFailed: Story = {
-  args: { creation: aCreation({ state: 'failed' }), againHref: null },
+  args: { creation: aFailedCreation('crashed'), againHref: null },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again for 8' }));
     await expect(args.onRetry).toHaveBeenCalledWith(args.creation);
@@ -47,10 +47,11 @@ export const TriesAgainWhatFailed: Story = {
 };
 
 export const ADeclinedOneIsOnlyChanged: Story = {
-  args: { creation: aCreation({ state: 'declined' }) },
+  args: { creation: aFailedCreation('declined') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Same again with changes' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Edit prompt' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 };
 

@@ -1,9 +1,11 @@
 import type { Creation } from '@kinora/contracts';
-import { Button, ButtonLink, DownloadIcon, RetryIcon } from '@kinora/ui';
+import { Button, ButtonLink, DownloadIcon } from '@kinora/ui';
 import { Trans } from '@lingui/react/macro';
 
 import { isUnfinished } from '../creation-list.ts';
+import { asksAgain, endingWords } from '../ending-words.ts';
 import type { CreationHandlers, CreationTask } from '../item/creation-actions.tsx';
+import { RemedyButton } from '../item/remedy-button.tsx';
 
 export interface TrayActionsProps extends Pick<CreationHandlers, 'onCancel' | 'onRetry' | 'onDownload'> {
   creation: Creation;
@@ -29,14 +31,6 @@ function Download({ creation, task, onDownload }: TrayActionsProps) {
   );
 }
 
-function Retry({ creation, task, onRetry }: TrayActionsProps) {
-  return (
-    <Button look="default" size="small" icon={<RetryIcon />} busy={task === 'retry'} onClick={() => onRetry(creation)}>
-      <Trans>Try again for {creation.price}</Trans>
-    </Button>
-  );
-}
-
 function Unfinished({ creation, task, onCancel, onMakeNext }: TrayActionsProps) {
   return (
     <>
@@ -56,16 +50,24 @@ function Unfinished({ creation, task, onCancel, onMakeNext }: TrayActionsProps) 
 export function TrayActions(props: TrayActionsProps) {
   const { creation, againHref } = props;
   if (isUnfinished(creation)) return <Unfinished {...props} />;
-  const { state } = creation;
+  const isReady = creation.state === 'ready';
+  const again = againHref !== null && (isReady || asksAgain(endingWords(creation).action));
   return (
     <>
-      {againHref !== null && (
+      {again && (
         <ButtonLink look="quiet" size="small" href={againHref}>
           <Trans>Same again with changes</Trans>
         </ButtonLink>
       )}
-      {state === 'ready' && <Download {...props} />}
-      {state !== 'ready' && state !== 'declined' && <Retry {...props} />}
+      {isReady && <Download {...props} />}
+      {!isReady && (
+        <RemedyButton
+          creation={creation}
+          isRetrying={props.task === 'retry'}
+          onRetry={props.onRetry}
+          href={againHref}
+        />
+      )}
     </>
   );
 }

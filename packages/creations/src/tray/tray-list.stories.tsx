@@ -1,4 +1,5 @@
-import { aCreation, aReadyCreation } from '@kinora/contracts/fixtures';
+import { FAILURE_REASONS } from '@kinora/contracts';
+import { aCreation, aFailedCreation, aReadyCreation } from '@kinora/contracts/fixtures';
 import { onPhone } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -8,7 +9,6 @@ import { TrayList } from './tray-list.tsx';
 
 const clip = aReadyCreation().result;
 const PICTURE = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%2216%22 height=%229%22/%3E';
-const back = { held: 0, charged: 0, returned: 8, reason: 'crashed', at: Date.now() };
 const CREATIONS = [
   aCreation({ id: 'a', state: 'running', phase: 'drawing', done: 30, position: null, etaP50: 20, etaP90: 40 }),
   aCreation({ id: 'b', position: 2, etaP50: 50, etaP90: 80, input: { prompt: 'a lighthouse in fog' } }),
@@ -18,14 +18,7 @@ const CREATIONS = [
     result: clip && { ...clip, poster: PICTURE, url: 'data:video/mp4;base64,AAAA' },
     input: { prompt: 'a fox in the snow' },
   }),
-  aCreation({
-    id: 'd',
-    state: 'failed',
-    endedAt: 200,
-    failure: { reason: 'busy', retryable: true },
-    receipt: back,
-    input: { prompt: 'a city of glass' },
-  }),
+  aFailedCreation('busy', { id: 'd', endedAt: 200, input: { prompt: 'a city of glass' } }),
   aReadyCreation({ id: 'e', endedAt: 100, result: null, input: { prompt: 'a quiet harbour' } }),
 ];
 
@@ -64,6 +57,7 @@ export const WhatGoesOnAndWhatEnded: Story = {
     const fresh = canvas.getByRole('region', { name: 'Ended since you last looked' });
     await expect(within(fresh).getAllByRole('article')).toHaveLength(2);
     await expect(fresh).toHaveTextContent('0 charged');
+    await expect(fresh).toHaveTextContent('The maker was too busy. Try again in a minute. You were not charged.');
     await expect(canvas.getByRole('region', { name: 'Earlier' })).toHaveTextContent('a quiet harbour');
     await userEvent.click(within(fresh).getByRole('button', { name: 'Try again for 8' }));
     await expect(args.onRetry).toHaveBeenCalledWith(CREATIONS[3]);
@@ -103,4 +97,24 @@ export const ALongLine: Story = {
   },
 };
 
+/** One of each reason, as the tray tells it. */
+const EVERY_END = activityOf(
+  FAILURE_REASONS.map((reason, at) => aFailedCreation(reason, { id: reason, endedAt: 1000 - at })),
+  0,
+);
+
+export const EveryFailure: Story = {
+  args: { activity: EVERY_END },
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('article');
+    await expect(items).toHaveLength(FAILURE_REASONS.length);
+    for (const item of items) {
+      await expect(item).toHaveTextContent('You were not charged.');
+      await expect(item.querySelectorAll('button:not(details *), a')).not.toHaveLength(0);
+    }
+  },
+};
+
 export const OnAPhone: Story = { ...onPhone };
+export const EveryFailureOnAPhone: Story = { ...onPhone, ...EveryFailure };
+export const EveryFailureInArabic: Story = { args: { activity: EVERY_END }, globals: { locale: 'ar' } };

@@ -1,4 +1,4 @@
-import { aCreation } from '@kinora/contracts/fixtures';
+import { aCreation, aFailedCreation } from '@kinora/contracts/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
@@ -51,11 +51,10 @@ export const InProgress: Story = {
 
 export const NotMade: Story = {
   args: {
-    item: anItem(3, {
-      ...aCreation({ state: 'failed', failure: { reason: 'crashed', retryable: true }, position: null }),
-    }),
+    item: anItem(3, aFailedCreation('crashed')),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Failed')).toBeVisible();
+    await expect(canvas.getByText('It failed while it was drawn.')).toBeVisible();
   },
 };

@@ -46,7 +46,7 @@ export function ClipCardPanel({ item, cell, ...rest }: ClipCardPanelProps) {
       poster={result?.poster}
       sprite={result?.sprite ?? undefined}
       length={result ? t`${seconds} s` : undefined}
-      state={result ? undefined : <CreationStateLine creation={item} />}
+      state={result ? undefined : <CreationStateLine creation={item} isShort />}
       isFavourite={item.favourite}
     />
   );

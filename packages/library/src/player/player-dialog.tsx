@@ -31,6 +31,8 @@ export interface PlayerDialogProps {
   /** What would be replaced there. */
   differences: readonly Difference[];
   isBusy: boolean;
+  /** In the place of a clip that was not made. */
+  ending?: ReactNode;
   onFavourite: () => void;
   onDownload: () => void;
   onTrash: () => void;
@@ -90,13 +92,13 @@ function Actions(props: ActionsProps) {
 /** One clip over the library: it plays, and beside it stands everything about it. */
 export function PlayerDialog(props: PlayerDialogProps) {
   const { t } = useLingui();
-  const { item, title, folder, lineage, sharing, settingsHref, differences, onClose } = props;
+  const { item, title, folder, ending, lineage, sharing, settingsHref, differences, onClose } = props;
   const [asked, setAsked] = useState<Asked>(null);
   return (
     <Dialog size="player" title={title} titleHidden closeLabel={t`Close the player`} onClose={onClose}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-5 dialog:pt-0 player:grid-cols-[minmax(0,1fr)_300px]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
-          {item.result && <ClipScreen key={item.id} clip={item.result} label={title} />}
+          {item.result ? <ClipScreen key={item.id} clip={item.result} label={title} /> : ending}
           <Actions {...props} asked={asked} onAsk={setAsked} />
         </div>
         {/* Below the cross. */}

@@ -12,6 +12,7 @@ import { overviewAtom } from '../overview-atoms.ts';
 import { canBeShared } from '../share/can-be-shared.ts';
 import { SharePanel } from '../share/share-panel.tsx';
 import { ClipLineage } from './clip-lineage.tsx';
+import { EndingPanel } from './ending-panel.tsx';
 import { PlayerDialog } from './player-dialog.tsx';
 import { noRelatives, readRelativesAtom } from './relatives-atoms.ts';
 import { settingsDiff, type Difference } from './settings-diff.ts';
@@ -87,6 +88,7 @@ export function PlayerPanel({ item, pages, changes, onOpen, onClose }: PlayerPan
     await download({ url: item.result.url, fileName: fileNameOf(item) });
     setBusy(false);
   };
+  const href = settingsHref(item, pages);
   const trash = async () => {
     const gone = await changes.act({ ids: [item.id], act: 'trash' });
     if (gone.length > 0) onClose();
@@ -98,7 +100,8 @@ export function PlayerPanel({ item, pages, changes, onOpen, onClose }: PlayerPan
       folder={folders.find(({ id }) => id === item.folder)?.name}
       lineage={<LineagePanel item={item} onOpen={onOpen} />}
       sharing={canBeShared(item) ? <SharePanel key={item.id} item={item} /> : undefined}
-      settingsHref={settingsHref(item, pages)}
+      ending={<EndingPanel item={item} href={href} />}
+      settingsHref={href}
       differences={differences}
       isBusy={isBusy}
       onFavourite={() => void changes.act({ ids: [item.id], act: item.favourite ? 'unfavourite' : 'favourite' })}

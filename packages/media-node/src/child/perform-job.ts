@@ -1,7 +1,7 @@
 import { fail, ok, unreachable, type Result } from '@kinora/contracts';
 
 import { chooseCodec } from '../codec/choose-codec.ts';
-import { isDiskFull } from '../codec/media-problem.ts';
+import { isDiskFull, isUnreadableFile } from '../codec/media-problem.ts';
 import type { RenderFailure } from '../render-failure.ts';
 import type { JobFacts, RenderJob, RenderReport } from '../render-job.ts';
 import { transformSource } from '../transform/perform-transform.ts';
@@ -51,5 +51,6 @@ function report({ codec, delivery }: Studio, facts: JobFacts): RenderReport {
 function failureOf(error: unknown, signal: AbortSignal): RenderFailure {
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
   if (signal.aborted) return { kind: 'cancelled', detail: 'The render was told to stop.' };
+  if (isUnreadableFile(error)) return { kind: 'bad-file', detail };
   return { kind: isDiskFull(error) ? 'disk-full' : 'crashed', detail };
 }

@@ -3,6 +3,16 @@ export function mediaProblem(message: string, code: 'EMEDIA' | 'ENOSPC'): Error 
   return Object.assign(new Error(message), { code });
 }
 
+/** A file that was given to be drawn and cannot be read. */
+export function unreadableFile(path: string, cause: unknown): Error {
+  const why = cause instanceof Error ? cause.message : String(cause);
+  return Object.assign(new Error(`${path} cannot be read: ${why}`, { cause }), { code: 'EBADFILE' });
+}
+
+/** Whether an error says that a file that was given is the reason. */
+export const isUnreadableFile = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EBADFILE';
+
 const FULL_DISK = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
 /** Whether an error, ours or Node's, says that nothing more can be written. */

@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 import { FONT_FACES, type FontFace, type PaintEnv, type ScenePlan } from '@kinora/media-core';
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
 
+import { unreadableFile } from '../codec/media-problem.ts';
+
 const require = createRequire(import.meta.url);
 
 interface Needs extends Pick<ScenePlan, 'fonts' | 'pictures'> {
@@ -15,10 +17,9 @@ interface Needs extends Pick<ScenePlan, 'fonts' | 'pictures'> {
 /** Canvases, fonts and pictures for the engine, of the same files that the browser loads. */
 export async function createNodePaintEnv({ files = {}, fonts, pictures }: Needs): Promise<PaintEnv> {
   for (const face of FONT_FACES.filter(({ family }) => fonts.includes(family))) register(face);
-  const paths = [...pictures.map((name) => [name, ownPicture(name)] as const), ...Object.entries(files)];
-  const byName = new Map(
-    await Promise.all(paths.map(async ([name, path]) => [name, await readPicture(path)] as const)),
-  );
+  const own = pictures.map(async (name) => [name, await readPicture(ownPicture(name))] as const);
+  const given = Object.entries(files).map(async ([name, path]) => [name, await readGiven(path)] as const);
+  const byName = new Map(await Promise.all([...own, ...given]));
   return {
     canvas: (width, height) => createCanvas(wholePixels(width), wholePixels(height)),
     picture: (name) => byName.get(name) ?? null,
@@ -35,5 +36,10 @@ function register({ family, file, package: name }: FontFace) {
 
 /** By its bytes: a path that is not there would be taken for an address and fetched. */
 const readPicture = async (path: string) => loadImage(await readFile(path));
+
+const readGiven = (path: string) =>
+  readPicture(path).catch((error: unknown) => {
+    throw unreadableFile(path, error);
+  });
 
 const ownPicture = (name: string) => require.resolve(`@kinora/media-core/pictures/${name}.webp`);

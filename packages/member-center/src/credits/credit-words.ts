@@ -1,4 +1,5 @@
 import { CREDIT_REASONS, GRANT_RULES, type CreditKind, type CreditReason, type GrantSource } from '@kinora/contracts';
+import { FAILURE_WORDS } from '@kinora/credits';
 import { remembered } from '@kinora/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -37,19 +38,10 @@ export const FROM_WORDS: Readonly<Record<GrantSource, MessageDescriptor>> = {
 };
 
 const REASONS: Readonly<Record<CreditReason, MessageDescriptor>> = {
-  busy: msg`The maker was too busy.`,
+  ...FAILURE_WORDS,
   cancelled: msg`You cancelled it.`,
-  'codec-missing': msg`This server has no video encoder.`,
-  crashed: msg`It failed while it was drawn.`,
-  declined: msg`It was declined before it started.`,
   dispute: msg`The payment was disputed at the bank.`,
-  expired: msg`It waited too long in the line.`,
-  gone: msg`The model was closed meanwhile.`,
-  interrupted: msg`The server was stopped while it was drawn.`,
-  'out-of-memory': msg`It needed more memory than there is.`,
   refund: msg`The payment was refunded.`,
-  'storage-full': msg`This server has no room for more clips.`,
-  'timed-out': msg`It took too long.`,
 };
 
 const isReason = (reason: string): reason is CreditReason => CREDIT_REASONS.some((one) => one === reason);

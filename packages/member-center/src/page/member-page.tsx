@@ -10,6 +10,7 @@ import { DataSectionPanel } from '../account-data/data-section-panel.tsx';
 import { DeletionSectionPanel } from '../account-data/deletion-section-panel.tsx';
 import { GoingNoticePanel } from '../account-data/going-notice-panel.tsx';
 import { memberProblem } from '../failure-words.ts';
+import { MailsSectionPanel } from '../mails/mails-section-panel.tsx';
 import { PaymentsSectionPanel } from '../plan/payments-section-panel.tsx';
 import { loadProfileAtom, profileStateAtom } from '../profile-atoms.ts';
 import { ProfileSectionPanel } from '../profile/profile-section-panel.tsx';
@@ -43,6 +44,7 @@ function Account({ profile }: { profile: Profile }) {
         <>
           <ProfileSectionPanel profile={profile} />
           <SignInSectionPanel profile={profile} />
+          <MailsSectionPanel profile={profile} />
           {(hasGoogle || signIns.length > 0) && <ConnectedSectionPanel profile={profile} />}
         </>
       }

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 
 import { planScene } from '@kinora/media-core';
 import { renderClip } from '@kinora/media-node';
+import type { ClipContext, ClipRequest } from '@kinora/video-providers';
 import { conformsToVideoProvider } from '@kinora/video-providers/conformance';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { heavyPicture } from '../../testing/heavy-picture.ts';
-import { createLocalProvider } from './local-provider.ts';
+import { createLocalProvider, type LocalEngine } from './local-provider.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kinora-local-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -75,4 +76,50 @@ conformsToVideoProvider('the local preview engine over a video', {
     video: SOURCE,
     watermark: true,
   },
+});
+
+const context: ClipContext = {
+  signal: new AbortController().signal,
+  onProgress: () => {},
+  externalId: null,
+  keepExternalId: () => Promise.resolve(),
+};
+const text = { mode: 'text', input: { ...MEASURES, prompt: 'a paper boat' }, files: {} } as const;
+
+/** How a clip ends that such an engine draws. */
+async function endOf(engine: Partial<LocalEngine>, asked: Pick<ClipRequest, 'files' | 'input' | 'mode'> = text) {
+  const provider = createLocalProvider({ folder, ...engine });
+  const made = await provider.make({ id: 'doomed', model: 'local', watermark: true, ...asked }, context);
+  return made.ok ? 'made' : made.failure.reason;
+}
+
+const torn = (): string => {
+  const path = join(folder, 'torn.webp');
+  writeFileSync(path, 'RIFF no picture at all');
+  return path;
+};
+
+describe('what goes wrong in the local preview engine', { timeout: 60_000 }, () => {
+  it('is a process that was killed', async () => {
+    expect(await endOf({ limits: { onStart: (id) => process.kill(id, 'SIGKILL') } })).toBe('crashed');
+  });
+
+  it('is one that took too much memory, or too long', async () => {
+    expect(await endOf({ limits: { memoryBytes: 30 * 1_048_576 } })).toBe('out-of-memory');
+    expect(await endOf({ limits: { timeoutMs: 50 } })).toBe('timed-out');
+  });
+
+  it('is a picture that cannot be read', async () => {
+    const input = { ...MEASURES, first: 'an-upload' };
+    expect(await endOf({}, { mode: 'image', input, files: { first: torn() } })).toBe('bad-file');
+  });
+
+  it('is an effect that nobody has any more', async () => {
+    expect(await endOf({}, { mode: 'effect', input: { ...MEASURES, effect: 'no-such' }, files: {} })).toBe('gone');
+  });
+
+  it('is a video that is not there any more', async () => {
+    const input = { ...MEASURES, video: 'an-upload' };
+    expect(await endOf({}, { mode: 'video', input, files: {} })).toBe('file-gone');
+  });
 });

@@ -24,13 +24,14 @@ import type {
 import { clipPlan } from '../../domain/clip-plan.ts';
 import { effectPlan } from '../../domain/effect-plan.ts';
 
-const REASONS: Readonly<Record<RenderFailure['kind'], Pick<ClipFailure, 'reason' | 'retryable'>>> = {
-  cancelled: { reason: 'cancelled', retryable: false },
-  'codec-missing': { reason: 'codec-missing', retryable: false },
-  crashed: { reason: 'crashed', retryable: true },
-  'disk-full': { reason: 'storage-full', retryable: false },
-  'out-of-memory': { reason: 'out-of-memory', retryable: true },
-  'timed-out': { reason: 'timed-out', retryable: true },
+const REASONS: Readonly<Record<RenderFailure['kind'], ClipFailure['reason']>> = {
+  'bad-file': 'bad-file',
+  cancelled: 'cancelled',
+  'codec-missing': 'codec-missing',
+  crashed: 'crashed',
+  'disk-full': 'storage-full',
+  'out-of-memory': 'out-of-memory',
+  'timed-out': 'timed-out',
 };
 
 const made = ({ path, bytes, sha256 }: RenderedFile, type: string): MadeFile => ({
@@ -60,10 +61,12 @@ function madeClip(clip: RenderedClip): MadeClip {
   return { video: made(clip.clip, VIDEO), poster: made(clip.poster, PICTURE), renditions, width, height, seconds };
 }
 
-interface LocalEngine {
+export interface LocalEngine {
   readonly folder: string;
   /** Vouches for what is drawn; without one the clips carry no credentials. */
   readonly signer?: CredentialSigner | undefined;
+  /** Of the process that draws; its own by default. */
+  readonly limits?: Pick<RenderOptions, 'memoryBytes' | 'onStart' | 'timeoutMs'>;
 }
 
 const VIDEO_ORIGIN = { sourceType: 'compositeSynthetic', model: 'Local preview engine' } as const;
@@ -109,19 +112,24 @@ function drawingOf(request: ClipRequest): Drawing | undefined {
   return { frames: plan.frames, draw: filmed({ kind: 'photo', plan, score }) };
 }
 
-const NOT_THERE: ClipFailure = { reason: 'gone', retryable: false, detail: 'its effect or file is not there any more' };
+/** What a request names that is not there any more. */
+const notThere = ({ mode }: ClipRequest): ClipFailure => ({
+  reason: mode === 'effect' ? 'gone' : 'file-gone',
+  detail: 'its effect or file is not there any more',
+});
 
 /** The local preview engine: draws in a child process below `folder`; needs no key, no GPU and no network. */
-export function createLocalProvider({ folder, signer }: LocalEngine): VideoProvider {
+export function createLocalProvider({ folder, limits, signer }: LocalEngine): VideoProvider {
   return {
     name: 'local preview engine',
     routes: [{ model: 'local', modes: ['text', 'image', 'first-last', 'video', 'effect'] }],
     async make(request, { signal, onProgress }) {
-      if (signal.aborted) return fail({ reason: 'cancelled', retryable: false, detail: 'cancelled before the start' });
+      if (signal.aborted) return fail({ reason: 'cancelled', detail: 'cancelled before the start' });
       const drawing = drawingOf(request);
-      if (!drawing) return fail(NOT_THERE);
+      if (!drawing) return fail(notThere(request));
       onProgress({ phase: 'preparing', done: 0, total: drawing.frames });
       const result = await drawing.draw({
+        ...limits,
         folder,
         name: request.id,
         signal,
@@ -129,7 +137,7 @@ export function createLocalProvider({ folder, signer }: LocalEngine): VideoProvi
         extras: ['sprite', 'peaks', 'proxy'],
         onProgress: (progress) => onProgress(progressOf(progress)),
       });
-      if (!result.ok) return fail({ ...REASONS[result.failure.kind], detail: result.failure.detail });
+      if (!result.ok) return fail({ reason: REASONS[result.failure.kind], detail: result.failure.detail });
       return ok(madeClip(result.value));
     },
   };

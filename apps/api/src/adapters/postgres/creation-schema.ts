@@ -1,4 +1,4 @@
-import type { ByDefault, Kept, Optional, OptionalTime, TimeByDefault } from './column-types.ts';
+import type { ByDefault, Kept, Optional, OptionalTime, Time, TimeByDefault } from './column-types.ts';
 
 export interface AssetTable {
   id: ByDefault<string>;
@@ -25,6 +25,14 @@ export interface BatchTable {
   member_id: Kept<string>;
   count: Kept<number>;
   created_at: Kept<number>;
+  unseen_end_at: Kept<number | null>;
+  mailed_at: Kept<number | null>;
+}
+
+export interface ReaderTable {
+  id: string;
+  member_id: string;
+  until: Time;
 }
 
 type State = 'waiting' | 'running' | 'ready' | 'declined' | 'failed' | 'cancelled' | 'expired';
@@ -51,6 +59,8 @@ export interface CreationTable {
   result_asset: Kept<string | null>;
   failure: Kept<string | null>;
   is_retryable: Kept<boolean | null>;
+  failure_code: Kept<string | null>;
+  failure_reference: Kept<string | null>;
   parents: Kept<readonly string[]>;
   version: Kept<number>;
   created_at: Kept<number>;

@@ -16,6 +16,7 @@ export interface MemberTable {
   next_email: Optional<string>;
   notice_email: Optional<string>;
   notice_confirmed_at: OptionalTime;
+  mails_long_clips: ByDefault<boolean>;
   password_changed_at: OptionalTime;
   photo_asset: Optional<string>;
   /** When the account goes, after its deletion was asked for. */

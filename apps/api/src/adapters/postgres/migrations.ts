@@ -28,7 +28,9 @@ import { toldEnds } from './migrations/0028-told-ends.ts';
 import { ownOrder } from './migrations/0029-own-order.ts';
 import { library } from './migrations/0030-library.ts';
 import { videoParts } from './migrations/0031-video-parts.ts';
+import { failures } from './migrations/0032-failures.ts';
 import { shares } from './migrations/0033-shares.ts';
+import { batchMails } from './migrations/0036-batch-mails.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -61,5 +63,7 @@ export const MIGRATIONS: readonly Migration[] = [
   ownOrder,
   library,
   videoParts,
+  failures,
   shares,
+  batchMails,
 ];

@@ -118,8 +118,12 @@ function askDeletion({ db, vault }: Context, { memberId, session, at, notice }: 
 export function createPostgresAccountChanges(context: Context): AccountChanges {
   const { db } = context;
   return {
-    async edit(memberId, { name }) {
-      if (name !== undefined) await living(db, memberId).set({ name }).execute();
+    async edit(memberId, { name, mailsLongClips }) {
+      const change = {
+        ...(name === undefined ? {} : { name }),
+        ...(mailsLongClips === undefined ? {} : { mails_long_clips: mailsLongClips }),
+      };
+      if (Object.keys(change).length > 0) await living(db, memberId).set(change).execute();
     },
     passwordVersion: (memberId) => passwordVersion(db, memberId),
     setPassword: (change) => setPassword(context, change),

@@ -27,14 +27,15 @@ interface SubmitAnswer {
   readonly creations: readonly CreationRecord[];
 }
 
-/** How many are ahead of each, read together for all who ask at the same time. */
-function placesIn(db: Db) {
-  return gather(async (ids) => {
-    const { rows } = await sql<{ id: string; ahead: number }>`
-      select creation_id as id, ahead from creation_places(${ids})`.execute(db);
-    return new Map(rows.map(({ id, ahead }) => [id, ahead]));
-  });
+/** How many are ahead of each that waits: the line is read once, however many they are. */
+async function placesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ id: string; ahead: number }>`
+    select creation_id as id, ahead from creation_places(${ids})`.execute(db);
+  return new Map(rows.map(({ id, ahead }) => [id, ahead]));
 }
+
+/** The same, read together for all who ask at the same time. */
+const placesIn = (db: Db) => gather((ids) => placesOf(db, ids));
 
 interface Afterwards {
   readonly announcer: Announcer;
@@ -63,7 +64,7 @@ async function submit(db: Db, afterwards: Afterwards, { memberId, key, bodyHash,
 function recordsOf(db: Db, memberId: string) {
   return db
     .selectFrom('creation as c')
-    .select(sql<CreationRecord>`creation_view(c)`.as('record'))
+    .select(sql<CreationRecord>`creation_card(c, null)`.as('record'))
     .where('c.member_id', '=', memberId)
     .where('c.removed_at', 'is', null)
     .orderBy('c.created_at', 'desc')
@@ -72,8 +73,13 @@ function recordsOf(db: Db, memberId: string) {
 
 type Records = ReturnType<typeof recordsOf>;
 
-async function read(records: Records): Promise<readonly CreationRecord[]> {
-  return (await records.execute()).map(({ record }) => record);
+/** With the places of those that wait. */
+async function read(db: Db, records: Records): Promise<readonly CreationRecord[]> {
+  const found = (await records.execute()).map(({ record }) => record);
+  const waiting = found.filter(({ state }) => state === 'waiting').map(({ id }) => id);
+  if (waiting.length === 0) return found;
+  const places = await placesOf(db, waiting);
+  return found.map((record) => ({ ...record, position: places.get(record.id) ?? null }));
 }
 
 const CURSOR = /^(\d{1,15})_([0-9a-f-]{36})$/;
@@ -90,7 +96,7 @@ async function list(
   memberId: string,
   { cursor = '', limit }: { readonly cursor?: string | undefined; readonly limit: number },
 ): Promise<CreationPage> {
-  const found = await read(after(recordsOf(db, memberId), cursor).limit(limit + 1));
+  const found = await read(db, after(recordsOf(db, memberId), cursor).limit(limit + 1));
   const creations = found.slice(0, limit);
   const last = found.length > limit ? creations.at(-1) : undefined;
   return { creations, next: last ? `${last.createdAt}_${last.id}` : null };
@@ -100,7 +106,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 async function findMany(db: Db, memberId: string, ids: readonly string[]): Promise<readonly CreationRecord[]> {
   const known = ids.filter((id) => UUID.test(id));
-  return known.length === 0 ? [] : read(recordsOf(db, memberId).where('c.id', 'in', known));
+  return known.length === 0 ? [] : read(db, recordsOf(db, memberId).where('c.id', 'in', known));
 }
 
 async function find(db: Db, memberId: string, id: string): Promise<CreationRecord | undefined> {
@@ -109,7 +115,7 @@ async function find(db: Db, memberId: string, id: string): Promise<CreationRecor
 
 async function ofBatch(db: Db, memberId: string, batchId: string): Promise<readonly CreationRecord[]> {
   if (!UUID.test(batchId)) return [];
-  return read(recordsOf(db, memberId).clearOrderBy().where('c.batch_id', '=', batchId).orderBy('c.place'));
+  return read(db, recordsOf(db, memberId).clearOrderBy().where('c.batch_id', '=', batchId).orderBy('c.place'));
 }
 
 async function cancel(db: Db, memberId: string, id: string) {
@@ -160,10 +166,12 @@ function workerSide(db: Db): WorkerSide {
       (await valueOf(db, sql`creation_progress(${jobId}, ${token}, ${phase}, ${done}, ${total})`)) === true,
     deliver: async ({ jobId, token }, clip) =>
       (await valueOf(db, sql`creation_deliver(${jobId}, ${token}, ${JSON.stringify(clip)})`)) ?? 'stale',
-    fail: async ({ jobId, token }, { state, reason, retryable }) =>
-      (await valueOf(db, sql`creation_stop(${jobId}, ${token}, ${state}, ${reason}, ${retryable})`)) ?? 'stale',
+    fail: async ({ jobId, token }, { state, reason, retryable, code = null, reference = null }) => {
+      const told = sql`${state}, ${reason}, ${retryable}, ${code}::text, ${reference}::text`;
+      return (await valueOf(db, sql`creation_stop(${jobId}, ${token}, ${told})`)) ?? 'stale';
+    },
     confirmCancel: async ({ jobId, token }) =>
-      (await valueOf(db, sql`creation_stop(${jobId}, ${token}, 'cancelled', null, null)`)) ?? 'stale',
+      (await valueOf(db, sql`creation_stop(${jobId}, ${token}, 'cancelled', null, null, null, null)`)) ?? 'stale',
     expire: () => expire(db),
   };
 }
@@ -174,7 +182,7 @@ export function createPostgresCreations(db: Db): Creations {
   return {
     submit: (submission) => submit(db, afterwards, submission),
     list: (memberId, page) => list(db, memberId, page),
-    unfinished: (memberId) => read(recordsOf(db, memberId).where('c.state', 'in', ['waiting', 'running'])),
+    unfinished: (memberId) => read(db, recordsOf(db, memberId).where('c.state', 'in', ['waiting', 'running'])),
     find: (memberId, id) => find(db, memberId, id),
     findMany: (memberId, ids) => findMany(db, memberId, ids),
     ofBatch: (memberId, batchId) => ofBatch(db, memberId, batchId),

@@ -57,6 +57,7 @@ async function profileOf(db: Db, row: Selectable<MemberTable>, now: number): Pro
     nextEmailPause: next.pause,
     noticeEmail: row.notice_email,
     isNoticeEmailConfirmed: row.notice_confirmed_at !== null,
+    mailsLongClips: row.mails_long_clips,
     photo: row.photo_asset,
     hasPassword: row.password_hash !== null,
     signIns: await signInsOf(db, row.id),

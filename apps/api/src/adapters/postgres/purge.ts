@@ -17,6 +17,7 @@ const RULES = [
   ['payment_event', "received_at < now() - interval '180 days'"],
   ['plan_change', "created_at < now() - interval '30 days'"],
   ['sandbox_event', "created_at < now() - interval '30 days'"],
+  ['reader', "until < now() - interval '1 minute'"],
   ['rate_limit', 'expire < extract(epoch from now()) * 1000'],
   ['security_event', "created_at < now() - interval '180 days'"],
   ['sign_in_start', "expires_at < now() - interval '1 day'"],

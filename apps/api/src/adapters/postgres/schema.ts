@@ -29,6 +29,7 @@ import type {
   FolderTable,
   IdempotencyTable,
   ShareTable,
+  ReaderTable,
 } from './creation-schema.ts';
 import type { GuestTable, MemberTable, SessionTable, StartGrantTable } from './identity-schema.ts';
 import type { AccountTable, HoldPartTable, HoldTable, LotTable, TransferTable } from './ledger-schema.ts';
@@ -69,6 +70,7 @@ export interface Database {
   payment_event: PaymentEventTable;
   plan_change: PlanChangeTable;
   rate_limit: RateLimitTable;
+  reader: ReaderTable;
   sandbox_event: SandboxEventTable;
   sandbox_payment: SandboxPaymentTable;
   sandbox_purchase: SandboxPurchaseTable;

@@ -240,6 +240,41 @@ export const ENGLISH: MailLanguage = {
         'You need not do anything. To stop it, cancel the plan in your Member Center before that time.',
       ],
     },
+    'batch-ended': {
+      subject: 'Your clips are ready',
+      title: 'Your clips are ready',
+      blocks: [
+        'What you asked for has ended while you were away.',
+        {
+          facts: [
+            { label: 'Ready', value: '{ready}' },
+            { label: 'Failed', value: '{failed}' },
+            { label: 'Credits given back', value: '{returned}' },
+            { label: 'Time', value: '{now}' },
+          ],
+        },
+        { link: '{library}', label: 'Open my library' },
+        'You get this mail because you asked for it in your Member Center. There you can also stop it:',
+        { link: '{settings}', label: 'Stop these mails' },
+      ],
+    },
+    'batch-failed': {
+      subject: 'Your clips could not be made',
+      title: 'Your clips could not be made',
+      blocks: [
+        'What you asked for has ended while you were away, without a clip. Each one in your library says why, and what to do.',
+        {
+          facts: [
+            { label: 'Failed', value: '{failed}' },
+            { label: 'Credits given back', value: '{returned}' },
+            { label: 'Time', value: '{now}' },
+          ],
+        },
+        { link: '{library}', label: 'Open my library' },
+        'You get this mail because you asked for it in your Member Center. There you can also stop it:',
+        { link: '{settings}', label: 'Stop these mails' },
+      ],
+    },
     support: {
       subject: '{topic}: message from {email}',
       title: '{topic}',

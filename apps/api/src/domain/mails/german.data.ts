@@ -240,6 +240,41 @@ export const GERMAN: MailLanguage = {
         'Sie müssen nichts tun. Wenn Sie das nicht möchten, kündigen Sie vorher in Ihrem Kontobereich.',
       ],
     },
+    'batch-ended': {
+      subject: 'Ihre Clips sind fertig',
+      title: 'Ihre Clips sind fertig',
+      blocks: [
+        'Ihr Auftrag wurde beendet, während Sie nicht da waren.',
+        {
+          facts: [
+            { label: 'Fertig', value: '{ready}' },
+            { label: 'Fehlgeschlagen', value: '{failed}' },
+            { label: 'Zurückgegebene Credits', value: '{returned}' },
+            { label: 'Zeit', value: '{now}' },
+          ],
+        },
+        { link: '{library}', label: 'Meine Bibliothek öffnen' },
+        'Sie erhalten diese E-Mail, weil Sie sie in Ihrem Kontobereich eingeschaltet haben. Dort können Sie sie auch ausschalten:',
+        { link: '{settings}', label: 'Diese E-Mails ausschalten' },
+      ],
+    },
+    'batch-failed': {
+      subject: 'Ihre Clips konnten nicht erstellt werden',
+      title: 'Ihre Clips konnten nicht erstellt werden',
+      blocks: [
+        'Ihr Auftrag wurde beendet, während Sie nicht da waren, und kein Clip ist entstanden. In Ihrer Bibliothek steht bei jedem, warum, und was Sie tun können.',
+        {
+          facts: [
+            { label: 'Fehlgeschlagen', value: '{failed}' },
+            { label: 'Zurückgegebene Credits', value: '{returned}' },
+            { label: 'Zeit', value: '{now}' },
+          ],
+        },
+        { link: '{library}', label: 'Meine Bibliothek öffnen' },
+        'Sie erhalten diese E-Mail, weil Sie sie in Ihrem Kontobereich eingeschaltet haben. Dort können Sie sie auch ausschalten:',
+        { link: '{settings}', label: 'Diese E-Mails ausschalten' },
+      ],
+    },
     support: {
       subject: '{topic}: Nachricht von {email}',
       title: '{topic}',

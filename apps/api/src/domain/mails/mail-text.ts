@@ -5,6 +5,7 @@ import type { MailKind } from '../mail.ts';
 /** Texts besides one for each kind: the same mail where something else has happened. */
 export type TextName =
   | MailKind
+  | 'batch-failed'
   | 'plan-ended'
   | 'plan-unpaid'
   | 'notice-changed'

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { MailKind, MailValues } from '../mail.ts';
 import { mailLanguageOf, renderMail } from './render-mail.ts';
 import { ARABIC_MAILS } from './testing/arabic-mails.data.ts';
+import { BATCH_MAILS } from './testing/batch-mails.data.ts';
+import { CODE_MAILS } from './testing/code-mails.data.ts';
 import { PURCHASE_MAILS } from './testing/purchase-mails.data.ts';
 
 const BASE = 'https://kinora.example';
@@ -18,6 +20,13 @@ const SUPPORT = {
 };
 const VALUES: MailValues = {
   'address-changed': { email: 'a***@n***.example' },
+  'batch-ended': {
+    ready: '18',
+    failed: '2',
+    returned: '16',
+    library: `${BASE}/library/`,
+    settings: `${BASE}/member/#mails`,
+  },
   code: { code: 'ABC234' },
   'confirm-address': { link: LINK },
   'deletion-asked': { at: '2026-11-29T05:07:00Z' },
@@ -36,34 +45,7 @@ const THEN = { en: '29 November 2026 at 05:07 UTC', de: '29. November 2026 um 05
 
 /** What text and HTML must both hold, in each language. */
 const HOLDS: readonly (readonly [MailKind, object, 'en' | 'de' | 'ar', string, readonly string[]])[] = [
-  [
-    'code',
-    {},
-    'en',
-    'Your code for a new password',
-    [
-      'ABC234',
-      '10 minutes',
-      'Nobody of us will ever ask',
-      'You did not ask for it?',
-      'works once',
-      'help@kinora.example',
-    ],
-  ],
-  [
-    'code',
-    {},
-    'de',
-    'Ihr Code für ein neues Passwort',
-    [
-      'ABC234',
-      '10 Minuten',
-      'Niemand von uns wird Sie jemals',
-      'nicht angefordert?',
-      'gilt einmal',
-      'help@kinora.example',
-    ],
-  ],
+  ...CODE_MAILS,
   ['welcome', {}, 'en', 'Welcome to Kinora', [LINK, '24 hours', 'Confirm my address', 'You did not open an account?']],
   [
     'welcome',
@@ -121,6 +103,7 @@ const HOLDS: readonly (readonly [MailKind, object, 'en' | 'de' | 'ar', string, r
   ['deletion-asked', {}, 'en', 'Your account will be deleted', [THEN.en, 'keep the account']],
   ['deletion-asked', {}, 'de', 'Ihr Konto wird gelöscht', [THEN.de, 'behalten Sie das Konto']],
   ['deletion-asked', { at: undefined }, 'en', 'Your account will be deleted', [THEN.en]],
+  ...BATCH_MAILS,
   ...PURCHASE_MAILS,
   ...ARABIC_MAILS,
   ['support', {}, 'en', 'Clip: message from bob@example.com', ['My clip is gone.', 'm-7', NOW.en, 'm1']],

@@ -36,6 +36,7 @@ const TEXT_NAMES: { readonly [Kind in MailKind]?: (values: Values) => TextName }
     if (which === 'notice') return 'notice-changed';
     return which === 'notice-removed' ? 'notice-removed' : 'address-changed';
   },
+  'batch-ended': ({ ready }) => (ready === '0' ? 'batch-failed' : 'batch-ended'),
   'password-changed': ({ how }) => (how === 'removed' ? 'password-removed' : 'password-changed'),
   'plan-ends': ({ why }) => {
     if (why === 'unpaid') return 'plan-unpaid';

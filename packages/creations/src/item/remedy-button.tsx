@@ -1,0 +1,45 @@
+import type { Creation } from '@kinora/contracts';
+import { Button, ButtonLink, RetryIcon } from '@kinora/ui';
+import { useLingui } from '@lingui/react/macro';
+
+import { actionWords, asksAgain, endingWords } from '../ending-words.ts';
+
+export interface RemedyButtonProps {
+  creation: Creation;
+  /** Whether it is being asked for again right now. */
+  isRetrying?: boolean | undefined;
+  onRetry: (creation: Creation) => void;
+  /** Where the form is that takes its settings; null where this page has it, or nobody does. */
+  href: string | null;
+  /** Puts its settings into the form of this page. */
+  onUseSettings?: ((creation: Creation) => void) | undefined;
+}
+
+/** The one thing to do about a creation that ended without a clip. */
+export function RemedyButton({ creation, isRetrying = false, onRetry, href, onUseSettings }: RemedyButtonProps) {
+  const { i18n } = useLingui();
+  const { action } = endingWords(creation);
+  const words = i18n._(actionWords(action, creation));
+  if (asksAgain(action)) {
+    return (
+      <Button look="default" size="small" icon={<RetryIcon />} busy={isRetrying} onClick={() => onRetry(creation)}>
+        {words}
+      </Button>
+    );
+  }
+  // The page of an effect that is gone would say just that.
+  if (creation.mode === 'effect' && action === 'choose-model') return null;
+  if (href !== null) {
+    return (
+      <ButtonLink look="default" size="small" href={href}>
+        {words}
+      </ButtonLink>
+    );
+  }
+  if (!onUseSettings) return null;
+  return (
+    <Button look="default" size="small" onClick={() => onUseSettings(creation)}>
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import { aCreation, aFailedCreation } from '@kinora/contracts/fixtures';
+import { withAtoms } from '@kinora/testkit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { anItem, atLibrary, libraryServer } from '../testing/library-server.ts';
+import { EndingPanel } from './ending-panel.tsx';
+
+const asked: string[] = [];
+const server = libraryServer([], {
+  retryCreation: ({ id }) => {
+    asked.push(id);
+    return { data: { creations: [aCreation()], quote: { each: 8, total: 8 }, balance: 32 } };
+  },
+});
+
+const meta = {
+  component: EndingPanel,
+  args: { item: anItem(3, aFailedCreation('crashed', { id: 'failed' })), href: '/text-to-video/#model=local' },
+  decorators: [withAtoms(atLibrary(server))],
+} satisfies Meta<typeof EndingPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsksAgain: Story = {
+  play: async ({ canvas }) => {
+    asked.length = 0;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again for 8' }));
+    await waitFor(() => expect(asked).toEqual(['failed']));
+  },
+};
+
+export const OfAClipThatIsThere: Story = {
+  args: { item: anItem(3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Failed')).toBeNull();
+  },
+};
+
+export const OfOneThatIsOnItsWay: Story = {
+  args: { item: anItem(3, aCreation()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

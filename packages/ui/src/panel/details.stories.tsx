@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { Button } from '../button/button.tsx';
+import { Details } from './details.tsx';
+
+const meta = {
+  component: Details,
+  args: {
+    label: 'Details',
+    rows: [
+      { label: 'Clip', value: '01940000-0000-7000-8000-000000000101' },
+      { label: 'Reason', value: 'crashed' },
+    ],
+    action: (
+      <Button look="default" size="small">
+        Copy
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof Details>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FoldedAway: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('crashed')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Details'));
+    await expect(canvas.getByText('crashed')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  args: { rows: [{ label: 'Maker’s code', value: 'E'.repeat(80) }] },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[260px]">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByText('Details'));
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
