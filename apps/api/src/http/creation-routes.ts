@@ -22,7 +22,8 @@ function detailsOf(problem: SubmitProblem): RefusalDetails {
   const why = 'why' in problem ? { reason: problem.why } : {};
   const script = 'script' in problem ? { script: problem.script } : {};
   const fields = 'fields' in problem ? { fields: problem.fields } : {};
-  return { ...quote, ...why, ...script, ...fields };
+  const line = 'line' in problem ? { line: problem.line } : {};
+  return { ...quote, ...why, ...script, ...fields, ...line };
 }
 
 interface RetryProblem {
