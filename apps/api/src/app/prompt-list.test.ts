@@ -1,3 +1,5 @@
+import { COUNT_MAX, findMode, priceOf } from '@kinora/contracts';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { checkList, type ListedInput } from './prompt-list.ts';
@@ -72,4 +74,28 @@ describe('checkList', () => {
       },
     });
   });
+});
+
+it('holds the catalogue’s price of each clip of each prompt, which is what the form shows', () => {
+  const lists = fc.array(fc.constantFrom('a boat', 'a red fox', 'ein Haus am See'), {
+    minLength: 1,
+    maxLength: COUNT_MAX,
+  });
+  const mode = findMode('veo-3-1', 'text');
+  if (!mode) throw new Error('not in the catalogue');
+  const seconds = fc.constantFrom(4, 6, 8);
+  fc.assert(
+    fc.property(lists, fc.integer({ min: 1, max: COUNT_MAX }), seconds, (prompts, count, length) => {
+      const asked = { model: 'veo-3-1', mode: 'text', input: { seconds: length }, prompts, count } as const;
+      const checked = checkList(asked, { ...deps, routed: () => 'vendor' });
+      const isTaken = prompts.length * count <= COUNT_MAX;
+      expect(checked.ok).toBe(isTaken);
+      const total = checked.ok ? checked.value.price * checked.value.count : 0;
+      const { shape, resolution, audio, tier } = (checked.ok && checked.value.input) || {};
+      const choices = Object.fromEntries(
+        Object.entries({ shape, resolution, audio, tier, seconds: length }).filter(([, value]) => value !== undefined),
+      );
+      expect(total).toBe(isTaken ? priceOf(mode, choices) * prompts.length * count : 0);
+    }),
+  );
 });

@@ -91,6 +91,13 @@ describe('creating', () => {
     expect(new Set(data.creations.map(({ batch }) => batch)).size).toBe(1);
   });
 
+  it('takes as many of the longest prompts as an order may have', async () => {
+    const ada = await aPayingMember();
+    const prompts = Array.from({ length: 20 }, () => '😀'.repeat(2000));
+    const order = { input: { resolution: '360p', seconds: 3 }, prompts, gold_coins: 160 };
+    expect(await ada.create('key-of-ada-long', order)).toMatchObject({ code: 402, data: { quote: { total: 160 } } });
+  });
+
   it('says what a plan would give, and holds nothing', async () => {
     const ada = await aMember();
     expect(await ada.create('key-of-ada-3', { count: 2, gold_coins: 16 })).toMatchObject({

@@ -16,6 +16,8 @@ export interface CreationRouteDeps extends SubmitDeps {
 }
 
 const PAGE = 20;
+/** As many of the longest prompts as one order may have, in letters that take most room. */
+const LIST_BYTES = 512 * 1024;
 
 function detailsOf(problem: SubmitProblem): RefusalDetails {
   const quote = 'quote' in problem ? { quote: problem.quote } : {};
@@ -55,6 +57,7 @@ function makingRoutes(deps: CreationRouteDeps): Route[] {
     route('createCreations', {
       access: 'member',
       schema: createInput,
+      bodyBytes: LIST_BYTES,
       handle: async ({ gold_coins: expected, idempotencyKey: key, ...asked }, visitor) => {
         const result = await submitCreations(deps, { ...asked, expected, key, memberId: memberIdOf(visitor) });
         return result.ok ? created(deps, result.value) : fail(refused(result.failure));

@@ -1,10 +1,11 @@
 import { atom } from 'jotai';
 
-import { draftAtom, takesTwoAtom, tidyPromptAtom } from '../draft/draft-atoms.ts';
+import { draftAtom, takesTwoAtom } from '../draft/draft-atoms.ts';
 import { EXAMPLE_PROMPT } from '../draft/example.ts';
 import { pageKindAtom } from '../draft/page-kind-atoms.ts';
 import { ownPicturesAtom } from '../own-pictures/picture-atoms.ts';
 import { shownPictures } from '../own-pictures/shown-pictures.ts';
+import { shownPromptAtom } from '../prompt/list/prompts-atoms.ts';
 import { browserParts } from './browser-parts.ts';
 import { playerAtoms } from './player-atoms.ts';
 import type { PlayerParts } from './player-parts.ts';
@@ -28,7 +29,7 @@ export const previewStateAtom = atom((get) => get(previewViewAtom).state);
 /** What the engine understood of what was typed; null before it has read it. */
 export const understoodAtom = atom((get) => {
   const { understood, prompt } = get(previewViewAtom);
-  const isOfExample = prompt === EXAMPLE_PROMPT && get(tidyPromptAtom) !== EXAMPLE_PROMPT;
+  const isOfExample = prompt === EXAMPLE_PROMPT && get(shownPromptAtom) !== EXAMPLE_PROMPT;
   return isOfExample ? null : understood;
 });
 
@@ -36,12 +37,12 @@ const isOfPicturesAtom = atom((get) => get(pageKindAtom) === 'image');
 
 /** Nothing is typed yet, or no picture is there: the stage shows an example. */
 export const isExampleAtom = atom((get) =>
-  get(isOfPicturesAtom) ? get(ownPicturesAtom).first === undefined : get(tidyPromptAtom) === '',
+  get(isOfPicturesAtom) ? get(ownPicturesAtom).first === undefined : get(shownPromptAtom) === '',
 );
 
 // Text, so that a scene stays the same object while something else of the draft changes.
 const wordsKeyAtom = atom((get) =>
-  JSON.stringify([get(isExampleAtom) ? EXAMPLE_PROMPT : get(tidyPromptAtom), previewOptions(get(draftAtom))]),
+  JSON.stringify([get(isExampleAtom) ? EXAMPLE_PROMPT : get(shownPromptAtom), previewOptions(get(draftAtom))]),
 );
 
 const wordsSceneAtom = atom((get): PromptScene => {
@@ -50,7 +51,7 @@ const wordsSceneAtom = atom((get): PromptScene => {
 });
 
 const photoKeyAtom = atom((get) =>
-  JSON.stringify([get(tidyPromptAtom), photoOptions(get(draftAtom), get(ownPicturesAtom).first)]),
+  JSON.stringify([get(shownPromptAtom), photoOptions(get(draftAtom), get(ownPicturesAtom).first)]),
 );
 
 const photoSceneAtom = atom((get): PhotoScene => {

@@ -4,6 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 
 import { writePromptAtom } from '../draft/kept-draft-atoms.ts';
 import { earlierPromptsAtom } from './earlier-prompts-atoms.ts';
+import { openHelpAtom } from './help-atoms.ts';
 import { PromptTools } from './prompt-tools.tsx';
 import { proposeAtom } from './proposal-atoms.ts';
 
@@ -14,7 +15,13 @@ export function PromptToolsPanel() {
   const improve = () => {
     propose().catch(() => toast(t`The proposal did not come. Check your connection and try again.`));
   };
+  const openHelp = useSetAtom(openHelpAtom);
   return (
-    <PromptTools earlier={useAtomValue(earlierPromptsAtom)} onImprove={improve} onTake={useSetAtom(writePromptAtom)} />
+    <PromptTools
+      earlier={useAtomValue(earlierPromptsAtom)}
+      onImprove={improve}
+      onList={() => openHelp('list')}
+      onTake={useSetAtom(writePromptAtom)}
+    />
   );
 }

@@ -9,6 +9,7 @@ const meta = {
   args: {
     earlier: ['a fox in a forest', `a boat ${'on a very long river '.repeat(12)}`],
     onImprove: fn(),
+    onList: fn(),
     onTake: fn(),
   },
   decorators: [

@@ -1,20 +1,24 @@
-import { Chip, HistoryIcon, ImproveIcon, Menu, MenuItem } from '@kinora/ui';
+import { Chip, HistoryIcon, ImproveIcon, Menu, MenuItem, VaryIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 export interface PromptToolsProps {
   /** Newest first. */
   earlier: readonly string[];
   onImprove: () => void;
+  onList: () => void;
   onTake: (prompt: string) => void;
 }
 
 /** Help with the words: what they leave open, and what was written before. */
-export function PromptTools({ earlier, onImprove, onTake }: PromptToolsProps) {
+export function PromptTools({ earlier, onImprove, onList, onTake }: PromptToolsProps) {
   const { t } = useLingui();
   return (
     <>
       <Chip size="small" icon={<ImproveIcon />} onClick={onImprove}>
         <Trans>Improve</Trans>
+      </Chip>
+      <Chip size="small" icon={<VaryIcon />} onClick={onList}>
+        <Trans>List</Trans>
       </Chip>
       {earlier.length > 0 && (
         <Menu label={t`Earlier prompts`} trigger={<HistoryIcon />}>

@@ -5,11 +5,12 @@ import { useEffect } from 'react';
 
 import { chosenModelAtom, shuffleSeedAtom } from '../draft/draft-atoms.ts';
 import { EXAMPLE_PROMPTS } from '../draft/example.ts';
-import { promptAtom, writePromptAtom } from '../draft/kept-draft-atoms.ts';
+import { writePromptAtom } from '../draft/kept-draft-atoms.ts';
 import { pageKindAtom } from '../draft/page-kind-atoms.ts';
 import { goToField, pictureFieldId } from '../own-pictures/go-to-field.ts';
 import { ownPicturesAtom } from '../own-pictures/picture-atoms.ts';
 import { isExampleAtom, previewPlayerAtom, previewSceneAtom, previewViewAtom } from '../preview/preview-atoms.ts';
+import { shownPlaceAtom, shownPromptAtom, stepAtom } from '../prompt/list/prompts-atoms.ts';
 import { promptLanguageOf } from '../prompt/prompt-language.ts';
 import { ratioOf } from '../settings/ratio-of.ts';
 import { PreviewStage } from './preview-stage.tsx';
@@ -24,7 +25,9 @@ export function LiveStagePanel() {
   const view = useAtomValue(previewViewAtom);
   const scene = useAtomValue(previewSceneAtom);
   const model = useAtomValue(chosenModelAtom);
-  const prompt = useAtomValue(promptAtom);
+  const prompt = useAtomValue(shownPromptAtom);
+  const place = useAtomValue(shownPlaceAtom);
+  const step = useSetAtom(stepAtom);
   const isExample = useAtomValue(isExampleAtom);
   const write = useSetAtom(writePromptAtom);
   const about = useAtomValue(pageKindAtom);
@@ -45,6 +48,7 @@ export function LiveStagePanel() {
       about={about}
       description={descriptionOf()}
       otherMaker={model === LOCAL_MODEL ? undefined : findModel(model)?.name}
+      stepper={place && { ...place, onStep: step }}
       attach={player.attach}
       canvas={player.canvas}
       onPlay={player.play}
