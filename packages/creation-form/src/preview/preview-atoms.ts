@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-import { draftAtom, takesTwoAtom } from '../draft/draft-atoms.ts';
+import { draftAtom, settingsAtom, takesTwoAtom } from '../draft/draft-atoms.ts';
 import { EXAMPLE_PROMPT } from '../draft/example.ts';
 import { pageKindAtom } from '../draft/page-kind-atoms.ts';
 import { ownPicturesAtom } from '../own-pictures/picture-atoms.ts';
@@ -61,3 +61,15 @@ const photoSceneAtom = atom((get): PhotoScene => {
 
 /** What the stage shows. The same object as long as nothing in it changes. */
 export const previewSceneAtom = atom((get) => (get(isOfPicturesAtom) ? get(photoSceneAtom) : get(wordsSceneAtom)));
+
+/** What the stage would show of other words, with all else as it is. */
+export const sceneOfAtom = atom((get) => {
+  const draft = get(settingsAtom);
+  const pictures = get(ownPicturesAtom);
+  const isOfPictures = get(isOfPicturesAtom);
+  const shown = shownPictures(pictures, get(takesTwoAtom));
+  return (prompt: string): PhotoScene | PromptScene =>
+    isOfPictures
+      ? { kind: 'photo', pictures: shown, prompt, options: photoOptions(draft, pictures.first) }
+      : { kind: 'prompt', prompt, options: previewOptions(draft) };
+});

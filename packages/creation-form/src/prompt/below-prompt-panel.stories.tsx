@@ -52,3 +52,10 @@ export const OpensTheEditor: Story = {
     await expect(await screen.findByRole('dialog', { name: 'List of prompts' })).toBeVisible();
   },
 };
+
+export const OpensTheTemplates: Story = {
+  decorators: [withAtoms(seed(openHelpAtom, 'templates'))],
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Templates' })).toBeVisible();
+  },
+};

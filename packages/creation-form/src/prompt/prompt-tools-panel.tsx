@@ -20,6 +20,7 @@ export function PromptToolsPanel() {
     <PromptTools
       earlier={useAtomValue(earlierPromptsAtom)}
       onImprove={improve}
+      onTemplates={() => openHelp('templates')}
       onList={() => openHelp('list')}
       onTake={useSetAtom(writePromptAtom)}
     />

@@ -1,21 +1,25 @@
-import { Chip, HistoryIcon, ImproveIcon, Menu, MenuItem, VaryIcon } from '@kinora/ui';
+import { Chip, HistoryIcon, ImproveIcon, LibraryIcon, Menu, MenuItem, VaryIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 export interface PromptToolsProps {
   /** Newest first. */
   earlier: readonly string[];
   onImprove: () => void;
+  onTemplates: () => void;
   onList: () => void;
   onTake: (prompt: string) => void;
 }
 
 /** Help with the words: what they leave open, and what was written before. */
-export function PromptTools({ earlier, onImprove, onList, onTake }: PromptToolsProps) {
+export function PromptTools({ earlier, onImprove, onTemplates, onList, onTake }: PromptToolsProps) {
   const { t } = useLingui();
   return (
     <>
       <Chip size="small" icon={<ImproveIcon />} onClick={onImprove}>
         <Trans>Improve</Trans>
+      </Chip>
+      <Chip size="small" icon={<LibraryIcon />} onClick={onTemplates}>
+        <Trans>Templates</Trans>
       </Chip>
       <Chip size="small" icon={<VaryIcon />} onClick={onList}>
         <Trans>List</Trans>

@@ -62,7 +62,9 @@ function Editing({ number, text, limit, onEdit, onEnd }: EditingProps) {
 function Shown({ text, prompts, problem }: Pick<LineRowProps, 'text' | 'prompts' | 'problem'>) {
   return (
     <>
-      <bdi className="block wrap-anywhere whitespace-pre-line text-body">{text}</bdi>
+      <span className="block wrap-anywhere whitespace-pre-line text-body">
+        <bdi>{text}</bdi>
+      </span>
       {prompts > 1 && (
         <span className="block text-micro text-muted">
           <Plural value={prompts} one="# prompt" other="# prompts" />
@@ -90,12 +92,12 @@ export function LineRow({ number, text, prompts, cost, problem, limit, onEdit, o
         )}
       </td>
       <td className="py-2.5 ps-3 text-end tabular-nums">{i18n.number(cost)}</td>
-      <td className="py-1 ps-2 whitespace-nowrap">
+      <td className="py-1 ps-2">
         {!isEdited && (
-          <>
+          <span className="flex">
             <IconButton size="small" label={t`Edit line ${number}`} icon={<WriteIcon />} onClick={() => edit(true)} />
             <IconButton size="small" label={t`Remove line ${number}`} icon={<TrashIcon />} onClick={onRemove} />
-          </>
+          </span>
         )}
       </td>
     </tr>

@@ -82,7 +82,7 @@ export function ListDialog(props: ListDialogProps) {
       onClose={onClose}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <ListSource {...props} />
+        <ListSource {...props} isSmall={lines.length > 0} />
         {lines.length === 0 ? (
           <Empty icon={<VaryIcon />} title={t`No line yet`}>
             <Trans>

@@ -15,6 +15,8 @@ export interface ShownTable {
 export interface ListSourceProps {
   /** Asked about the table that was brought last. */
   table: ShownTable | null;
+  /** There are lines already: the field takes less room. */
+  isSmall?: boolean;
   /** What was wrong with the last file. */
   problem?: string | undefined;
   onText: (text: string) => void;
@@ -27,7 +29,7 @@ const ACCEPT = '.csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values';
 /** Longer than any list may be. */
 const PASTE_MAX = 1_000_000;
 
-function Paste({ onText }: Pick<ListSourceProps, 'onText'>) {
+function Paste({ isSmall, onText }: Pick<ListSourceProps, 'isSmall' | 'onText'>) {
   const { t, i18n } = useLingui();
   const [text, write] = useState('');
   const add = () => {
@@ -38,6 +40,7 @@ function Paste({ onText }: Pick<ListSourceProps, 'onText'>) {
   return (
     <PromptField
       label={t`Prompts, one on each line`}
+      size={isSmall ? 'composer' : 'page'}
       value={text}
       limit={PASTE_MAX}
       locale={i18n.locale}
@@ -95,12 +98,12 @@ function Columns({
 }
 
 /** Where the lines of a list come from: pasted, or from a file. */
-export function ListSource({ table, problem, onText, onFile, onColumn, onHeader }: ListSourceProps) {
+export function ListSource({ table, isSmall = false, problem, onText, onFile, onColumn, onHeader }: ListSourceProps) {
   const { t } = useLingui();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 nav:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] nav:items-end">
-        <Paste onText={onText} />
+        <Paste isSmall={isSmall} onText={onText} />
         <FileDrop label={t`File with prompts`} accept={ACCEPT} onFile={onFile}>
           <FolderIcon />
           <span>

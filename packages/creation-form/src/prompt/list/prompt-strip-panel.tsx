@@ -2,6 +2,7 @@ import { toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 
+import { promptAtom } from '../../draft/kept-draft-atoms.ts';
 import { openHelpAtom } from '../help-atoms.ts';
 import { literalWords } from './line-words.ts';
 import { clearListAtom, listAsideAtom, listAtom, takeListUpAtom, undoListAtom } from './list-atoms.ts';
@@ -12,6 +13,8 @@ import { makeListAtom, shownLiteralAtom, shownPlaceAtom, shownPromptAtom, stepAt
 export function PromptStripPanel() {
   const { t, i18n } = useLingui();
   const list = useAtomValue(listAtom);
+  const shown = useAtomValue(shownPromptAtom);
+  const isTyped = useAtomValue(promptAtom).trim() === shown;
   const literal = useAtomValue(shownLiteralAtom);
   const openHelp = useSetAtom(openHelpAtom);
   const makeList = useSetAtom(makeListAtom);
@@ -20,7 +23,7 @@ export function PromptStripPanel() {
   return (
     <PromptStrip
       place={useAtomValue(shownPlaceAtom)}
-      shown={useAtomValue(shownPromptAtom)}
+      shown={isTyped ? null : shown}
       lines={list?.lines.length ?? null}
       aside={useAtomValue(listAsideAtom)?.lines.length ?? null}
       literal={literal ? i18n._(literalWords(literal)) : undefined}

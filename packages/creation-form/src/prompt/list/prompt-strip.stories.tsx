@@ -39,6 +39,13 @@ export const AList: Story = {
   },
 };
 
+export const TheTextInTheField: Story = {
+  args: { lines: 3, shown: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('a blue boat at dawn')).toBeNull();
+  },
+};
+
 export const AListThatWaits: Story = {
   args: { place: null, aside: 12 },
   play: async ({ canvas, args }) => {

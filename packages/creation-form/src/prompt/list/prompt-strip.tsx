@@ -6,8 +6,8 @@ import { Stepper } from './stepper.tsx';
 export interface PromptStripProps {
   /** Which of how many texts is on the stage; null where there is one alone. */
   place: { readonly number: number; readonly count: number } | null;
-  /** The text on the stage. */
-  shown: string;
+  /** The text on the stage, where it is not the one in the field. */
+  shown: string | null;
   /** How many lines the list has; null where there is none. */
   lines: number | null;
   /** How many lines wait in a list that was laid aside; null where there is none. */
@@ -41,7 +41,7 @@ function InHand({ place, shown, lines, onStep, onOpen, onGiveUp }: PromptStripPr
           )}
         </span>
       </div>
-      {place && (
+      {shown !== null && (
         <p className="line-clamp-3 wrap-anywhere text-body">
           <bdi>{shown}</bdi>
         </p>
