@@ -21,12 +21,24 @@ export function ClipsLine({ clips, each, others, offer, onOffer }: ClipsLineProp
   const cost = clips * each;
   return (
     <div className="grid gap-1.5 text-small text-muted tabular-nums">
-      <p>
-        <Plural value={clips} one="# clip" other="# clips" /> × {i18n.number(each)} ={' '}
-        <b className="font-bold text-strong">
-          <Plural value={cost} one="# credit" other="# credits" />
-        </b>
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+        <p>
+          <Plural value={clips} one="# clip" other="# clips" /> × {i18n.number(each)} ={' '}
+          <b className="font-bold text-strong">
+            <Plural value={cost} one="# credit" other="# credits" />
+          </b>
+        </p>
+        {offer && (
+          <Button
+            look="soft"
+            size="small"
+            price={<Plural value={offer.cost} one="# credit" other="# credits" />}
+            onClick={onOffer}
+          >
+            <Plural value={offer.clips} one="Make the first one" other="Make the first #" />
+          </Button>
+        )}
+      </div>
       {others > 0 && (
         <p>
           <Plural
@@ -35,13 +47,6 @@ export function ClipsLine({ clips, each, others, offer, onOffer }: ClipsLineProp
             other="That is as many as can be made at once. # other prompts stay in the list."
           />
         </p>
-      )}
-      {offer && (
-        <div className="grid">
-          <Button look="soft" price={<Plural value={offer.cost} one="# credit" other="# credits" />} onClick={onOffer}>
-            <Plural value={offer.clips} one="Make the first one" other="Make the first #" />
-          </Button>
-        </div>
       )}
     </div>
   );
