@@ -2,7 +2,7 @@ import { Button } from '@kinora/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 
 /** Several clips that one press asks for. Prices are credits. */
-export interface SeveralClips {
+interface SeveralClips {
   readonly clips: number;
   readonly each: number;
   /** Prompts of the list that come after these. */

@@ -101,7 +101,7 @@ export const checkedShownAtom = atom((get) => checkDraft({ ...get(settingsAtom),
 const lineOf = (text: string): ListLine => ({ text: literalPrompt(text) });
 
 /** What is left of lines after their first texts were made. */
-export function linesAfter(planned: readonly PlannedLine[], made: number): readonly ListLine[] {
+function linesAfter(planned: readonly PlannedLine[], made: number): readonly ListLine[] {
   let left = made;
   return planned.flatMap(({ text, texts }): readonly ListLine[] => {
     const done = Math.min(left, texts.length);
