@@ -1,4 +1,4 @@
-import { Chip, HistoryIcon, ImproveIcon, LibraryIcon, Menu, MenuItem, VaryIcon } from '@kinora/ui';
+import { Chip, HistoryIcon, ImproveIcon, Menu, MenuItem } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 export interface PromptToolsProps {
@@ -18,10 +18,10 @@ export function PromptTools({ earlier, onImprove, onTemplates, onList, onTake }:
       <Chip size="small" icon={<ImproveIcon />} onClick={onImprove}>
         <Trans>Improve</Trans>
       </Chip>
-      <Chip size="small" icon={<LibraryIcon />} onClick={onTemplates}>
+      <Chip size="small" onClick={onTemplates}>
         <Trans>Templates</Trans>
       </Chip>
-      <Chip size="small" icon={<VaryIcon />} onClick={onList}>
+      <Chip size="small" onClick={onList}>
         <Trans>List</Trans>
       </Chip>
       {earlier.length > 0 && (

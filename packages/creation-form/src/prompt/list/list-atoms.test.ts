@@ -93,6 +93,7 @@ describe('a list', () => {
     expect(store.set(addLinesAtom, [])).toBe(0);
     store.set(replaceLinesAtom, many);
     expect(shown().texts).toHaveLength(TEXTS_MAX);
+    expect(store.get(canUndoListAtom)).toBe(false);
   });
 
   it('waits while something else is in the field, with what was typed last', () => {

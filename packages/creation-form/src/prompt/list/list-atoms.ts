@@ -71,9 +71,9 @@ export const addLinesAtom = atom(null, (get, set, added: readonly ListLine[]): n
   return Math.max(0, all.length - TEXTS_MAX);
 });
 
-/** Puts other lines in place of all there are, such as those of another column. */
-export const replaceLinesAtom = atom(null, (get, set, lines: readonly ListLine[]) => {
-  if (get(wholeAtom)) set(rememberAtom);
+/** Puts the lines that are left in place of all there were. What is being made comes back by no undo: it would be paid twice. */
+export const replaceLinesAtom = atom(null, (_get, set, lines: readonly ListLine[]) => {
+  set(pastAtom, []);
   set(placeAtom, { lines: lines.slice(0, TEXTS_MAX), at: 0 });
 });
 

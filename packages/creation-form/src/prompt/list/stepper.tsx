@@ -18,11 +18,9 @@ export function Stepper({ number, count, look, names, onStep }: StepperProps) {
   const { group, before, next } = names ?? { group: t`Prompts`, before: t`Prompt before`, next: t`Next prompt` };
   const [shown, all] = [i18n.number(number), i18n.number(count)];
   const place = (
-    <output className="tabular-nums">
-      <Trans>
-        {shown} of {all}
-      </Trans>
-    </output>
+    <Trans>
+      {shown} of {all}
+    </Trans>
   );
   return (
     <fieldset aria-label={group} className="pointer-events-auto flex items-center gap-1">
@@ -35,10 +33,11 @@ export function Stepper({ number, count, look, names, onStep }: StepperProps) {
       />
       {look === 'glass' ? (
         <Tag look="glass" size="medium">
-          {place}
+          <span className="tabular-nums">{place}</span>
         </Tag>
       ) : (
-        <span className="text-small whitespace-nowrap text-body">{place}</span>
+        // Says itself aloud; the one on the film is about the same.
+        <output className="text-small whitespace-nowrap text-body tabular-nums">{place}</output>
       )}
       <IconButton
         look={look}
