@@ -8,6 +8,7 @@ import { createCanvas, loadImage } from './canvas.mjs';
 import { drawFrame } from './draw-frame.mjs';
 import { loadSamples, openRecipe } from './effect-sheets.mjs';
 import { photoFrame } from './photo-frame.mjs';
+import { restyledFrame } from './restyled-frame.mjs';
 
 const [WIDTH, HEIGHT] = [1200, 630];
 /** Of the pictures of effects, which are three by four and as high as the whole. */
@@ -76,6 +77,8 @@ const PAGES = {
     cover(context, await film('Hot air balloons over a mountain lake at dawn', 12), { x: 0, width: WIDTH }),
   'image-to-video': async (context) =>
     cover(context, await photoFrame({ samples, width: WIDTH, height: HEIGHT }), { x: 0, width: WIDTH }),
+  'video-to-video': async (context) =>
+    context.drawImage(await restyledFrame({ width: WIDTH, height: HEIGHT, looks: [null, 'oil'] }), 0, 0),
   'video-effects': async (context) => {
     const width = WIDTH / SHOWN.length;
     for (const [index, id] of SHOWN.entries()) {

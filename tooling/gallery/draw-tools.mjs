@@ -7,6 +7,7 @@ import { createCanvas } from './canvas.mjs';
 import { drawFrame } from './draw-frame.mjs';
 import { loadSamples, openRecipe } from './effect-sheets.mjs';
 import { photoFrame } from './photo-frame.mjs';
+import { restyledFrame } from './restyled-frame.mjs';
 
 const [WIDTH, HEIGHT, QUALITY] = [800, 450, 74];
 const PROMPT = 'Hot air balloons over a mountain lake at dawn';
@@ -37,6 +38,9 @@ await write(
 /** A picture in motion. */
 const samples = await loadSamples();
 await write('tool-image', await photoFrame({ samples, width: WIDTH, height: HEIGHT }));
+
+/** A film, as a comic and in oil. */
+await write('tool-video', await restyledFrame({ width: WIDTH, height: HEIGHT, looks: [null, 'comic', 'oil'] }));
 
 /** Three effects side by side. */
 const strips = await Promise.all(

@@ -3,6 +3,7 @@ export const WALKED_PAGES = [
   '/home/',
   '/image-to-video/',
   '/text-to-video/',
+  '/video-to-video/',
   '/text-to-video/sora-2/',
   '/ai-video-effects/',
   '/ai-video-effects/disco-fever/',

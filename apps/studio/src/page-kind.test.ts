@@ -7,6 +7,8 @@ it.each([
   ['/text-to-video/veo-3-1/', '/', 'text'],
   ['/image-to-video/', '/', 'image'],
   ['/de/image-to-video/local/', '/de/', 'image'],
+  ['/video-to-video/', '/', 'video'],
+  ['/de/video-to-video/local/', '/de/', 'video'],
   ['/de/home/', '/de/', 'text'],
 ])('the page at %s (below %s) has the draft of %s', (pathname, basepath, kind) => {
   expect(pageKindAt(pathname, basepath)).toBe(kind);

@@ -1,8 +1,11 @@
 import type { PageKind } from '@kinora/contracts';
 
 import { withoutBase } from './page-language.ts';
-import { IMAGE_TO_VIDEO } from './site-routes.ts';
+import { IMAGE_TO_VIDEO, VIDEO_TO_VIDEO } from './site-routes.ts';
 
 /** Whose draft is open on the page at a path: what is typed before the studio runs is kept in it. */
-export const pageKindAt = (pathname: string, basepath: string): PageKind =>
-  withoutBase(pathname, basepath).startsWith(IMAGE_TO_VIDEO) ? 'image' : 'text';
+export function pageKindAt(pathname: string, basepath: string): PageKind {
+  const path = withoutBase(pathname, basepath);
+  if (path.startsWith(VIDEO_TO_VIDEO)) return 'video';
+  return path.startsWith(IMAGE_TO_VIDEO) ? 'image' : 'text';
+}

@@ -56,6 +56,15 @@ const imageToVideo = form({
   imageAlt: msg`A lighthouse in the snow, a picture that Kinora sets in motion`,
 });
 
+const videoToVideo = form({
+  name: msg`Video to Video`,
+  description: msg`Bring a video, see it painted, slowed down or under snow, and see the exact price before you create the clip.`,
+  ofModel: (model) =>
+    msg`Video to video with ${model}: whether it runs here, its settings, and the exact price before you create a clip.`,
+  image: '/share/video-to-video.jpg',
+  imageAlt: msg`A fox in an autumn forest, once as it is and once painted in oil by Kinora`,
+});
+
 function effects(name: string, i18n: I18n): PageWords {
   const effect = wordsOfEffect(name, i18n.locale);
   if (!effect) {
@@ -77,6 +86,7 @@ function effects(name: string, i18n: I18n): PageWords {
 const SECTIONS: Readonly<Record<string, WordsOf>> = {
   'text-to-video': textToVideo,
   'image-to-video': imageToVideo,
+  'video-to-video': videoToVideo,
   'ai-video-effects': effects,
 };
 

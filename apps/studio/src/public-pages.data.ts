@@ -5,6 +5,8 @@ export const PUBLIC_PAGES: readonly string[] = [
   '/image-to-video/*/',
   '/text-to-video/',
   '/text-to-video/*/',
+  '/video-to-video/',
+  '/video-to-video/*/',
   '/ai-video-effects/',
   '/ai-video-effects/*/',
   '/terms/',

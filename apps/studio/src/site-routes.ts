@@ -11,6 +11,7 @@ export const SITE_ROUTES = [
   '/home/',
   '/image-to-video/',
   '/text-to-video/',
+  '/video-to-video/',
   '/ai-video-effects/',
   '/library/',
   PAGES.terms,
@@ -27,8 +28,11 @@ export const TEXT_TO_VIDEO = '/text-to-video/';
 /** Where pictures are set in motion. */
 export const IMAGE_TO_VIDEO = '/image-to-video/';
 
+/** Where videos are drawn anew. */
+export const VIDEO_TO_VIDEO = '/video-to-video/';
+
 /** The pages with a form for clips, by what those are made of. */
-export const FORMS = { text: TEXT_TO_VIDEO, image: IMAGE_TO_VIDEO } as const;
+export const FORMS = { text: TEXT_TO_VIDEO, image: IMAGE_TO_VIDEO, video: VIDEO_TO_VIDEO } as const;
 
 /** What somebody who signs up agrees to. */
 export const LEGAL_PAGES = { terms: '/terms/', privacy: '/privacy/' } as const;

@@ -16,6 +16,16 @@ export interface CreationInput {
   readonly seconds?: number;
   readonly resolution?: string;
   readonly style?: string;
+  /** How much of a video is drawn anew. */
+  readonly strength?: string;
+  /** How a video goes: slower, backwards. */
+  readonly pace?: string;
+  /** What falls or hangs in the air before a video. */
+  readonly air?: string;
+  /** What is heard with a video. */
+  readonly sound?: string;
+  /** Seconds into `video` at which the clip begins. */
+  readonly from?: number;
   readonly camera?: string;
   readonly motion?: string;
   readonly audio?: boolean;

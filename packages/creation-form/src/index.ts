@@ -37,12 +37,12 @@ export { type PreviewPlayer } from './preview/preview-player.ts';
 export { type PreviewView } from './preview/preview-view.ts';
 export { POSTERS } from './stage/posters.ts';
 export { SavedOrderPanel } from './saved/saved-order-panel.tsx';
-export { bringKeptPicturesAtom, bringPicturesAtom } from './own-pictures/bring-pictures-atoms.ts';
-export { goToField, pictureFieldId } from './own-pictures/go-to-field.ts';
+export { bringKeptFilesAtom, bringFilesAtom } from './own-files/bring-files-atoms.ts';
+export { goToField, pictureFieldId } from './own-files/go-to-field.ts';
 export {
   missingPicture,
   MISSING_WORDS,
-  PICTURE_GONE,
+  FILE_GONE,
   placeOf,
   type GivenPictures,
   type MissingPicture,

@@ -27,7 +27,7 @@ export {
 export { CreationsPanel, type CreationsPanelProps } from './list/creations-panel.tsx';
 export { MoreCreationsPanel } from './list/more-creations-panel.tsx';
 export { fileStoreAtom, type FileStore } from './files/file-store-atom.ts';
-export { isPicturesFault, uploadWords } from './files/upload-words.ts';
+export { isFilesFault, uploadWords } from './files/upload-words.ts';
 export { uploadRefusalWords } from './files/refusal-words.ts';
 export { orderPrice } from './effect/order-price.ts';
 export { submitFilesAtom } from './files/submit-files-atoms.ts';

@@ -60,8 +60,9 @@ function lineWords({ prompt }: Readonly<Record<string, string>>, line: number): 
   return msg`Prompt ${line} cannot be used. Nothing was charged. Change it and try again.`;
 }
 
-/** Whether a field that brings a picture is what was wrong. */
-const isOfPicture = (fields: Readonly<Record<string, string>>): boolean => 'first' in fields || 'last' in fields;
+/** Whether a field that brings a file is what was wrong. */
+const isOfFile = (fields: Readonly<Record<string, string>>): boolean =>
+  'first' in fields || 'last' in fields || 'video' in fields;
 
 function busyWords(seconds: number | null): MessageDescriptor {
   return seconds === null
@@ -76,8 +77,8 @@ export function submitWords(failure: SubmitFailure, locale: string): MessageDesc
       return refusalWords(failure, locale);
     case 'invalid':
       if (failure.line !== undefined) return lineWords(failure.fields, failure.line);
-      if (isOfPicture(failure.fields)) {
-        return msg`Its picture is not on the server any more. Nothing was charged. Add it on the effect’s page and press Create.`;
+      if (isOfFile(failure.fields)) {
+        return msg`A file of it is not on the server any more. Nothing was charged. Add it on the page it was made on and press Create.`;
       }
       return msg`The server does not take these settings. Nothing was charged. Change them and try again.`;
     case 'busy':

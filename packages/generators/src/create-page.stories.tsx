@@ -14,7 +14,12 @@ const meta = {
     title: 'Image to video',
     fragment: 'model=local&mode=first-last&camera=orbit&first=gone',
     onLinkOpened: fn(),
-    pages: { text: '/text-to-video/', image: '/image-to-video/', effect: (id: string) => `/ai-video-effects/${id}/` },
+    pages: {
+      text: '/text-to-video/',
+      image: '/image-to-video/',
+      video: '/video-to-video/',
+      effect: (id: string) => `/ai-video-effects/${id}/`,
+    },
   },
   beforeEach: async () => {
     globalThis.localStorage.clear();
@@ -48,7 +53,7 @@ export const FollowsALink: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('radio', { name: 'Orbit' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'First and last picture' })).toBeChecked();
-    await expect(await canvas.findByText(/picture of this clip is not on the server any more/)).toBeVisible();
+    await expect(await canvas.findByText(/A file of this clip is not on the server any more/)).toBeVisible();
     await waitFor(() => expect(args.onLinkOpened).toHaveBeenCalledOnce());
   },
 };

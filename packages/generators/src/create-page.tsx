@@ -5,7 +5,7 @@ import {
   followLinkAtom,
   PageCreations,
   PageKindPanel,
-  PICTURE_GONE,
+  FILE_GONE,
   PreviewStagePanel,
   type ClipPages,
 } from '@kinora/creation-form';
@@ -37,7 +37,7 @@ function useLink({ fragment = '', onLinkOpened }: Pick<CreatePageProps, 'fragmen
     const follow = async () => {
       const hasAll = await followLink(fragment);
       if (isGone) return;
-      if (!hasAll) toast(i18n._(PICTURE_GONE));
+      if (!hasAll) toast(i18n._(FILE_GONE));
       onLinkOpened?.();
     };
     void follow();

@@ -66,7 +66,12 @@ function aPage(answers: FakeAnswers = server, { isMember = true, hash = fragment
 const meta = {
   component: TextToVideoPage,
   args: {
-    pages: { text: '/text-to-video/', image: '/image-to-video/', effect: (id: string) => `/ai-video-effects/${id}/` },
+    pages: {
+      text: '/text-to-video/',
+      image: '/image-to-video/',
+      video: '/video-to-video/',
+      effect: (id: string) => `/ai-video-effects/${id}/`,
+    },
   },
   // Here before the story begins, as in a page that has been looked at.
   beforeEach: async () => void (await Promise.all([lateForm.load(), lateCreations.load()])),

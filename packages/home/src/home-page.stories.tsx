@@ -13,6 +13,7 @@ const meta = {
     routes: ['/text-to-video/', '/ai-video-effects/'],
     formHref: '/text-to-video/',
     pictureFormHref: '/image-to-video/',
+    videoFormHref: '/video-to-video/',
     hrefOfEffect: (id) => `/ai-video-effects/${id}/`,
   },
   parameters: { layout: 'fullscreen' },

@@ -11,6 +11,8 @@ export interface HomePageProps {
   formHref: string;
   /** The page of clips of pictures. */
   pictureFormHref: string;
+  /** The same for clips of videos. */
+  videoFormHref: string;
   hrefOfEffect: (id: string) => string;
 }
 

@@ -12,6 +12,7 @@ const meta = {
     routes: [],
     formHref: '/text-to-video/',
     pictureFormHref: '/image-to-video/',
+    videoFormHref: '/video-to-video/',
     hrefOfEffect: (id) => `/ai-video-effects/${id}/`,
   },
   decorators: [withAtoms(seed(apiClientAtom, fakeApi({})), seed(playerPartsAtom, noEngine))],

@@ -17,6 +17,8 @@ export interface HomeRestProps {
   formHref: string;
   /** The same for clips of pictures. */
   pictureFormHref: string;
+  /** The same for clips of videos. */
+  videoFormHref: string;
   hrefOfEffect: (id: string) => string;
 }
 
@@ -24,11 +26,11 @@ export interface HomeRestProps {
 const LATEST = 3;
 
 /** The tools, the catalogue, the own clips, scenes to go on from, and what credits buy. */
-export function HomeRest({ routes, formHref, pictureFormHref, hrefOfEffect }: HomeRestProps) {
+export function HomeRest({ routes, formHref, pictureFormHref, videoFormHref, hrefOfEffect }: HomeRestProps) {
   const { t } = useLingui();
   const creations = useLate(lateCreations);
   const inspiration = useLate(lateInspiration);
-  const pages: ClipPages = { text: formHref, image: pictureFormHref, effect: hrefOfEffect };
+  const pages: ClipPages = { text: formHref, image: pictureFormHref, video: videoFormHref, effect: hrefOfEffect };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-14 nav:gap-18">
       <TryPromptsPanel />

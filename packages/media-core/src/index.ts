@@ -50,3 +50,4 @@ export { synthesise, type Soundtrack } from './sound/synthesise.ts';
 export { STYLES } from './styles/all-styles.ts';
 export { createSharpen } from './upscale/sharpen.ts';
 export { createUpscale } from './upscale/upscale.ts';
+export { planVideo, type Pace, type VideoOrder, type VideoPlan, type VideoSource } from './video/plan-video.ts';

@@ -7,5 +7,6 @@ export {
   type ClipRequest,
   type MadeClip,
   type MadeFile,
+  type VideoMeasures,
   type VideoProvider,
 } from './video-provider.ts';

@@ -3,6 +3,13 @@ import type { CreationInput, Mode, Phase, Result } from '@kinora/contracts';
 /** Paths of a member's files on local disk by the field of the input that names them; they stay the caller's. */
 export type ClipFiles = Readonly<Partial<Record<'first' | 'last' | 'video', string>>>;
 
+/** Of a video on local disk: pixels and seconds. */
+export interface VideoMeasures {
+  readonly width: number;
+  readonly height: number;
+  readonly seconds: number;
+}
+
 /** A clip to be made. `id` is the creation's; a provider uses it as its own idempotency key. */
 export interface ClipRequest {
   readonly id: string;
@@ -10,6 +17,8 @@ export interface ClipRequest {
   readonly mode: Mode;
   readonly input: CreationInput;
   readonly files: ClipFiles;
+  /** Of `files.video`, where there is one. */
+  readonly video?: VideoMeasures | undefined;
   /** Whether the small mark is drawn into the picture. */
   readonly watermark: boolean;
 }

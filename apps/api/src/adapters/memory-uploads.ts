@@ -150,7 +150,9 @@ function clearing(shelf: Shelf, now: () => number): Clearing {
     filesOf: async (ids) =>
       ids.flatMap((id) => {
         const kept = shelf.get(id);
-        return kept && kept.storageKey !== '' ? [{ id, storageKey: kept.storageKey, type: kept.type }] : [];
+        if (!kept || kept.storageKey === '') return [];
+        const { width, height, seconds } = kept.record;
+        return [{ id, storageKey: kept.storageKey, type: kept.type, width, height, seconds }];
       }),
     async expire() {
       const old = [...shelf.values()].filter(

@@ -108,7 +108,14 @@ function judging(get: () => UploadBench): void {
     expect(ready).toMatchObject({ state: 'ready', kind: 'picture', width: 1200, height: 800, seconds: null });
     expect(ready?.assetId).toEqual(expect.any(String));
     expect(await uploads.filesOf([upload.id, randomUUID()])).toEqual([
-      { id: upload.id, storageKey: file.storageKey, type: FILE.type },
+      {
+        id: upload.id,
+        storageKey: file.storageKey,
+        type: FILE.type,
+        width: FILE.width,
+        height: FILE.height,
+        seconds: FILE.seconds,
+      },
     ]);
     expect(await uploads.check(job.lease)).toBeUndefined();
   });

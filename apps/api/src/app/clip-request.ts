@@ -10,11 +10,11 @@ import {
   type Result,
 } from '@kinora/contracts';
 
-import { clipMeasure, picturesMeasure } from '../domain/clip-plan.ts';
+import { clipMeasure, filesMeasure } from '../domain/clip-plan.ts';
 import type { SubmittedFile } from '../domain/creation.ts';
 import type { RouteKind } from '../domain/ledger.ts';
 import { checkEffect } from './effect-request.ts';
-import { picturesOf } from './pictures-of.ts';
+import { filesOf } from './files-of.ts';
 import { withSeed } from './with-seed.ts';
 
 /** What runs on this server, by model. */
@@ -54,7 +54,7 @@ function totalOf(
   { mode, input }: Pick<ClipRequestInput, 'input' | 'mode'>,
 ): Result<number, RequestProblem> {
   if (route === 'vendor') return ok(PERCENT);
-  const { frames, unsupportedScript: script } = mode === 'text' ? clipMeasure(input) : picturesMeasure(input);
+  const { frames, unsupportedScript: script } = mode === 'text' ? clipMeasure(input) : filesMeasure(input);
   if (script !== null) return fail({ reason: 'content-refused', why: 'script-without-font', script });
   return ok(frames);
 }
@@ -78,7 +78,7 @@ export function checkRequest(
     model,
     mode,
     input: complete,
-    files: picturesOf(complete),
+    files: filesOf(complete),
     price,
     route,
     lane: model,

@@ -4,7 +4,7 @@ import { findRecipe } from '@kinora/media-core';
 
 import { effectMeasure } from '../domain/effect-plan.ts';
 import type { CheckedRequest, RequestDeps, RequestProblem } from './clip-request.ts';
-import { picturesOf } from './pictures-of.ts';
+import { filesOf } from './files-of.ts';
 import { withSeed } from './with-seed.ts';
 
 interface EffectRequestInput {
@@ -46,5 +46,5 @@ export function checkEffect(
   if (script !== null) return fail({ reason: 'content-refused', why: 'script-without-font', script });
   const complete = withSeed(input, SEED_MAX, random);
   const { model } = asked;
-  return ok({ model, mode: MODE, input: complete, files: picturesOf(complete), price, route, lane: model, total });
+  return ok({ model, mode: MODE, input: complete, files: filesOf(complete), price, route, lane: model, total });
 }

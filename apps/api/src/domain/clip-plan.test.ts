@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { clipMeasure, clipPlan, picturesMeasure } from './clip-plan.ts';
+import { clipMeasure, clipPlan, filesMeasure } from './clip-plan.ts';
 
 it('plans the choices of an input, and the engine’s own where it has none', () => {
   const plan = clipPlan({ prompt: 'a fox', seconds: 3, shape: '1:1', style: 'oil' }, { watermark: true });
@@ -19,6 +19,6 @@ it('measures what it would plan', () => {
 });
 
 it('measures clips of pictures by their length, whatever is written beside them', () => {
-  expect(picturesMeasure({ seconds: 3, prompt: '"Привет"' })).toEqual({ frames: 72, unsupportedScript: null });
-  expect(picturesMeasure({}).frames).toBe(120);
+  expect(filesMeasure({ seconds: 3, prompt: '"Привет"' })).toEqual({ frames: 72, unsupportedScript: null });
+  expect(filesMeasure({}).frames).toBe(120);
 });

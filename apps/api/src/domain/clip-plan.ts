@@ -34,8 +34,8 @@ export function clipPlan(input: CreationInput, { watermark }: { watermark: boole
 /** Length and script of that plan: all that asking for a clip takes, at a fraction of the time. */
 export const clipMeasure = ({ prompt = '', seconds = SECONDS }: CreationInput) => measureClip(prompt, seconds);
 
-/** Length of a clip of pictures in frames; its words are not drawn, so any script will do. */
-export const picturesMeasure = ({ seconds = SECONDS }: CreationInput) => ({
+/** Length of a clip of files in frames, a video's at the engine's pace; its words are not drawn, so any script will do. */
+export const filesMeasure = ({ seconds = SECONDS }: CreationInput) => ({
   frames: clipLength(seconds).frames,
   unsupportedScript: null,
 });

@@ -78,6 +78,8 @@ export interface SubmittedFile {
   readonly field: 'first' | 'last' | 'video';
   readonly id: string;
   readonly kind: UploadKind;
+  /** Seconds into a video: it must be longer. */
+  readonly from?: number | undefined;
 }
 
 /** Everything that is stored when a member presses Create. */

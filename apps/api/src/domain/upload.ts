@@ -68,6 +68,11 @@ export interface UploadedFile {
   readonly id: string;
   readonly storageKey: string;
   readonly type: string;
+  /** Pixels. */
+  readonly width: number | null;
+  readonly height: number | null;
+  /** Of a video. */
+  readonly seconds: number | null;
 }
 
 /** `removed`: whoever brought it does not want it any more, so what was made of it may go. */

@@ -13,6 +13,7 @@ const isShown = ({ inputs }: Recipe) => inputs.includes('picture') && !inputs.in
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   '/text-to-video/*/': modelsOf('text'),
   '/image-to-video/*/': modelsOf('image'),
+  '/video-to-video/*/': modelsOf('video'),
   '/ai-video-effects/*/': RECIPES.filter(isShown).map(({ id }) => id),
 };
 

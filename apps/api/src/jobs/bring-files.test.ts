@@ -10,10 +10,12 @@ import { bringFiles } from './bring-files.ts';
 const home = mkdtempSync(join(tmpdir(), 'kinora-bring-'));
 const folder = join(home, 'work');
 const storage = createDiskStorage({ folder: join(home, 'storage'), lowDiskBytes: 0 });
+const PICTURE = { type: 'image/webp', width: 8, height: 6, seconds: null };
 const FILES = [
-  { id: 'one', storageKey: 'picture-one', type: 'image/webp' },
-  { id: 'two', storageKey: 'picture-two', type: 'image/webp' },
-  { id: 'lost', storageKey: 'picture-lost', type: 'image/webp' },
+  { ...PICTURE, id: 'one', storageKey: 'picture-one' },
+  { ...PICTURE, id: 'two', storageKey: 'picture-two' },
+  { ...PICTURE, id: 'lost', storageKey: 'picture-lost' },
+  { ...PICTURE, id: 'film', storageKey: 'picture-two', type: 'video/mp4', seconds: 2.5 },
 ];
 const uploads = { filesOf: async (ids: readonly string[]) => FILES.filter(({ id }) => ids.includes(id)) };
 const bring = (input: object) => bringFiles({ folder, storage, uploads }, { input, name: 'clip' });
@@ -35,6 +37,17 @@ it('copies the files of an input to where the clip is made, until they are not n
   expect([readFileSync(files.first ?? '', 'utf8'), readFileSync(files.last ?? '', 'utf8')]).toEqual(['one', 'two']);
   await brought.value.remove();
   expect(readdirSync(folder)).toEqual([]);
+});
+
+it('brings a video with its size and length', async () => {
+  const brought = await bring({ video: 'film' });
+  if (!brought.ok) throw new Error(brought.failure.detail);
+  const { files, video } = brought.value;
+  expect({ files, video }).toEqual({
+    files: { video: join(folder, 'clip.video.mp4') },
+    video: { width: 8, height: 6, seconds: 2.5 },
+  });
+  await brought.value.remove();
 });
 
 it('does nothing for an input without files', async () => {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
 import { fail, ok, type CreationInput, type Result } from '@kinora/contracts';
-import type { ClipFailure, ClipFiles } from '@kinora/video-providers';
+import type { ClipFailure, ClipFiles, VideoMeasures } from '@kinora/video-providers';
 
 import type { Storage } from '../domain/storage.ts';
-import type { Uploads } from '../domain/upload.ts';
+import type { UploadedFile, Uploads } from '../domain/upload.ts';
 
 export interface BringDeps {
   readonly uploads: Pick<Uploads, 'filesOf'>;
@@ -18,6 +18,7 @@ export interface BringDeps {
 
 export interface BroughtFiles {
   readonly files: ClipFiles;
+  readonly video?: VideoMeasures | undefined;
   remove(): Promise<void>;
 }
 
@@ -29,6 +30,10 @@ const gone = (field: string): ClipFailure => ({
   retryable: false,
   detail: `the file of ${field} is not there any more`,
 });
+
+function measuresOf({ height, seconds, width }: UploadedFile): VideoMeasures | undefined {
+  return width === null || height === null || seconds === null ? undefined : { width, height, seconds };
+}
 
 /** Copies the uploads an input names into the folder where its clip is made, under names that begin with `name`. */
 export async function bringFiles(
@@ -55,7 +60,8 @@ export async function bringFiles(
       files[field] = path;
       await pipeline(stream, createWriteStream(path));
     }
-    return ok({ files, remove });
+    const video = known.get(input.video ?? '');
+    return ok({ files, remove, video: video && measuresOf(video) });
   } catch (error) {
     await remove();
     throw error;

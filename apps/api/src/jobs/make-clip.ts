@@ -61,10 +61,10 @@ async function giveUp(deps: ClipDeps, slot: Slot, { job, failure }: { job: Job; 
 
 interface Attempt {
   readonly record: CreationRecord;
-  readonly files: BroughtFiles['files'];
+  readonly brought: Pick<BroughtFiles, 'files' | 'video'>;
 }
 
-async function attempt(deps: ClipDeps, slot: Slot, { files, record }: Attempt) {
+async function attempt(deps: ClipDeps, slot: Slot, { brought: { files, video }, record }: Attempt) {
   const { id, model, mode, input } = record;
   const provider = routeFor(deps.providers, { model, mode });
   if (!provider) return GONE;
@@ -76,7 +76,7 @@ async function attempt(deps: ClipDeps, slot: Slot, { files, record }: Attempt) {
     keepExternalId: () => Promise.resolve(),
   };
   // Plans that remove the mark are not sold yet: every local clip carries it.
-  const result = await provider.make({ id, model, mode, input, files, watermark: true }, context);
+  const result = await provider.make({ id, model, mode, input, files, video, watermark: true }, context);
   await progress.settled();
   if (!result.ok) return result.failure;
   const end = await deliverClip(deps, slot, { id, made: result.value });
@@ -90,7 +90,7 @@ async function attemptWithFiles(deps: ClipDeps, slot: Slot, record: CreationReco
   const brought = await bringFiles(deps, { input: record.input, name: `${record.id}.${slot.lease.token}` });
   if (!brought.ok) return brought.failure;
   try {
-    return await attempt(deps, slot, { record, files: brought.value.files });
+    return await attempt(deps, slot, { record, brought: brought.value });
   } finally {
     await brought.value.remove();
   }

@@ -2,7 +2,7 @@ import { HomePage } from '@kinora/home';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { effectPath } from '../effect-addresses.ts';
-import { IMAGE_TO_VIDEO, SITE_ROUTES, TEXT_TO_VIDEO } from '../site-routes.ts';
+import { IMAGE_TO_VIDEO, SITE_ROUTES, TEXT_TO_VIDEO, VIDEO_TO_VIDEO } from '../site-routes.ts';
 
 function Page() {
   return (
@@ -10,6 +10,7 @@ function Page() {
       routes={SITE_ROUTES}
       formHref={TEXT_TO_VIDEO}
       pictureFormHref={IMAGE_TO_VIDEO}
+      videoFormHref={VIDEO_TO_VIDEO}
       hrefOfEffect={effectPath}
     />
   );

@@ -4,9 +4,21 @@ export type Lifecycle = 'active' | 'legacy' | 'retired';
 
 /** A value a parameter can take; finite, so that every combination can be walked. */
 export type Choice = string | number | boolean;
-export type ParameterName = 'tier' | 'resolution' | 'seconds' | 'shape' | 'style' | 'camera' | 'motion' | 'audio';
+export type ParameterName =
+  | 'tier'
+  | 'resolution'
+  | 'seconds'
+  | 'shape'
+  | 'style'
+  | 'strength'
+  | 'pace'
+  | 'air'
+  | 'sound'
+  | 'camera'
+  | 'motion'
+  | 'audio';
 /** A field of the input that names one of the member's files. */
-export type FileField = 'first' | 'last';
+export type FileField = 'first' | 'last' | 'video';
 /** One value for each parameter of a mode. */
 export type Choices = Readonly<Partial<Record<ParameterName, Choice>>>;
 /** Holds where every named parameter has one of the listed values. */
@@ -38,6 +50,8 @@ export interface CatalogueMode {
   readonly files?: readonly FileField[];
   /** Whether it is made without a word; the words are then about how. */
   readonly isWordless?: true;
+  /** Whether it takes a part of its video, which may begin later than the video does. */
+  readonly takesPart?: true;
   /** The first value of each is the default. */
   readonly parameters: Readonly<Partial<Record<ParameterName, readonly Choice[]>>>;
   readonly promptMax: number;

@@ -69,7 +69,8 @@ describe('what a clip of pictures can be', () => {
   it('needs its pictures, and has a last one only where the model takes it', () => {
     for (const { slug, modes: all } of CATALOGUE) {
       for (const { mode, files = [] } of all) {
-        expect([slug, mode, files.length]).toEqual([slug, mode, ['text', 'image', 'first-last'].indexOf(mode)]);
+        const wanted = { text: [], image: ['first'], 'first-last': ['first', 'last'], video: ['video'] };
+        expect([slug, mode, files]).toEqual([slug, mode, (wanted as Record<string, readonly string[]>)[mode]]);
       }
     }
     expect([findMode('sora-2', 'first-last'), findMode('google-veo-3', 'first-last')]).toEqual([undefined, undefined]);
@@ -111,5 +112,20 @@ describe('nearestChoices', () => {
   it('carries over to another model what fits there', () => {
     const wanted = { resolution: '1080p', seconds: 5, shape: '9:16', style: 'ink' };
     expect(nearestChoices(textOf('veo-3-1'), wanted)).toMatchObject({ resolution: '1080p', shape: '9:16' });
+  });
+});
+
+describe('combinationsOf', () => {
+  it('has each value of what goes with everything once, beside all of the rest', () => {
+    const image = findMode('local', 'image');
+    const all = image ? combinationsOf(image) : [];
+    expect(new Set(all.map(({ camera }) => camera)).size).toBe(image?.parameters.camera?.length);
+    expect(all.length).toBeLessThan(60);
+    expect(combinationsOf(textOf('pixverse-4-5'))).toContainEqual({
+      resolution: '720p',
+      seconds: 8,
+      motion: 'normal',
+      shape: '9:16',
+    });
   });
 });

@@ -54,12 +54,40 @@ export function defaultChoices(mode: CatalogueMode): Choices {
 }
 
 /** Every combination that can be made. */
-export function combinationsOf(mode: CatalogueMode): Choices[] {
-  const all = parametersOf(mode).reduce<Choices[]>(
+type Named = readonly (readonly [ParameterName, readonly Choice[]])[];
+
+/** The parameters that a rule or a price speaks of, and those that go with everything. */
+function splitParameters(mode: CatalogueMode): { readonly bound: Named; readonly free: Named } {
+  const conditions = [
+    ...mode.rules.flatMap(({ when, allow }) => [when, allow]),
+    ...('rows' in mode.price ? mode.price.rows.map(({ when }) => when) : []),
+  ];
+  const named = new Set(conditions.flatMap((condition) => Object.keys(condition)));
+  // A price by the second speaks of the length.
+  if ('rows' in mode.price && mode.price.rows.some(({ per }) => per === 'second')) named.add('seconds');
+  const [bound, free] = [[], []] as [Named[number][], Named[number][]];
+  for (const entry of parametersOf(mode)) (named.has(entry[0]) ? bound : free).push(entry);
+  return { bound, free };
+}
+
+const productOf = (parameters: Named): Choices[] =>
+  parameters.reduce<Choices[]>(
     (made, [name, values]) => made.flatMap((choices) => values.map((value) => ({ ...choices, [name]: value }))),
     [{}],
   );
-  return all.filter((choices) => breachOf(mode, choices) === undefined);
+
+const boundChoices = (mode: CatalogueMode): Choices[] =>
+  productOf(splitParameters(mode).bound).filter((choices) => breachOf(mode, choices) === undefined);
+
+/**
+ * Every combination that can be made of the parameters that a rule or a price speaks of, with each value of the others
+ * once: those go with everything, and change no price.
+ */
+export function combinationsOf(mode: CatalogueMode): Choices[] {
+  const { free } = splitParameters(mode);
+  const usual = Object.fromEntries(free.map(([name, values]) => [name, values[0]]));
+  const variants = free.flatMap(([name, values]) => values.slice(1).map((value) => ({ ...usual, [name]: value })));
+  return boundChoices(mode).flatMap((choices) => [usual, ...variants].map((others) => ({ ...choices, ...others })));
 }
 
 /** What of the wanted a mode has, else its default. */
@@ -72,12 +100,13 @@ const KEEP_THE_LAST_CHOICE = 100;
 
 /** The nearest combination that can be made: keeps `changed` as it is, then as many other choices as possible. */
 export function nearestChoices(mode: CatalogueMode, wanted: Choices, changed?: ParameterName): Choices {
-  if (mode.rules.length === 0) return ownChoices(mode, wanted);
+  const own = ownChoices(mode, wanted);
+  if (mode.rules.length === 0) return own;
   const weightOf = (name: ParameterName) => (name === changed ? KEEP_THE_LAST_CHOICE : 1);
   const kept = (choices: Choices) =>
-    parametersOf(mode)
-      .filter(([name]) => choices[name] === wanted[name])
+    splitParameters(mode)
+      .bound.filter(([name]) => choices[name] === wanted[name])
       .reduce((sum, [name]) => sum + weightOf(name), 0);
-  const [first = defaultChoices(mode), ...others] = combinationsOf(mode);
-  return others.reduce((best, one) => (kept(one) > kept(best) ? one : best), first);
+  const [first = {}, ...others] = boundChoices(mode);
+  return { ...own, ...others.reduce((best, one) => (kept(one) > kept(best) ? one : best), first) };
 }

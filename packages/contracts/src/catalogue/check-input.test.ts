@@ -54,8 +54,20 @@ describe('checkInput', () => {
     ['image', { first: 'a', camera: 'whip-pan' }, { camera: 'not-supported' }],
     ['first-last', { first: 'a' }, { last: 'missing' }],
     ['text', { prompt, first: 'a' }, { first: 'not-supported' }],
+    ['text', { prompt, from: 2 }, { from: 'not-supported' }],
+    ['video', {}, { video: 'missing' }],
+    ['video', { video: 'a', from: -1 }, { from: 'out-of-range' }],
+    ['video', { video: 'a', from: Number.NaN }, { from: 'out-of-range' }],
+    ['video', { video: 'a', from: 60 }, { from: 'out-of-range' }],
   ] as const)('refuses of the mode %s %o with %o', (mode, asked, problems) => {
     expect(checkInput('local', mode, asked)).toEqual({ ok: false, failure: problems });
+  });
+
+  it('takes a part of a video', () => {
+    expect(checkInput('local', 'video', { video: 'a', from: 12.5, pace: 'slow' })).toMatchObject({
+      ok: true,
+      value: { input: { video: 'a', from: 12.5, pace: 'slow', style: 'auto', sound: 'keep', shape: 'auto' } },
+    });
   });
 
   it.each(['قارب ورقي في العاصفة', '紙の舟', '🚣‍♀️ rows', `${'a '.repeat(999)}b`])('takes %s', (text) => {

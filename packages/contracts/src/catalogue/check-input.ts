@@ -35,6 +35,15 @@ function seedProblem(seed: number | undefined, max: number | null): string | und
   return Number.isInteger(seed) && seed >= 0 && seed <= max ? undefined : 'out-of-range';
 }
 
+/** Where in a video a clip begins: no video of a member's is longer. */
+const FROM_MAX = 60;
+
+function fromProblem({ from }: CreationInput, { takesPart }: CatalogueMode): string | undefined {
+  if (from === undefined) return undefined;
+  if (!takesPart) return 'not-supported';
+  return from >= 0 && from < FROM_MAX ? undefined : 'out-of-range';
+}
+
 function choose(mode: CatalogueMode, input: CreationInput) {
   const choices: Record<string, Choice> = {};
   const problems: Record<string, string> = {};
@@ -47,7 +56,7 @@ function choose(mode: CatalogueMode, input: CreationInput) {
 }
 
 /** Every field of an input that names a file, in the order clips take them. */
-export const FILE_FIELDS: readonly FileField[] = ['first', 'last'];
+export const FILE_FIELDS: readonly FileField[] = ['first', 'last', 'video'];
 
 /** A file that is needed and not there, or there and never looked at. */
 function fileProblem(field: FileField, { files = [] }: CatalogueMode, input: CreationInput): string | undefined {
@@ -58,6 +67,11 @@ function fileProblem(field: FileField, { files = [] }: CatalogueMode, input: Cre
 
 const filesIn = (input: CreationInput): CreationInput =>
   Object.fromEntries(FILE_FIELDS.flatMap((field) => (input[field] === undefined ? [] : [[field, input[field]]])));
+
+const numbersIn = ({ from, seed }: CreationInput): CreationInput => ({
+  ...(from !== undefined && { from }),
+  ...(seed !== undefined && { seed }),
+});
 
 const defined = (fields: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(
@@ -79,12 +93,12 @@ export function checkInput(slug: string, modeName: Mode, asked: CreationInput): 
       prompt: textProblem(prompt, { max: mode.promptMax, required: !mode.isWordless }),
       negative: textProblem(negative, { max: mode.negativeMax, required: false }),
       seed: seedProblem(asked.seed, mode.seedMax),
+      from: fromProblem(asked, mode),
       combination: breach,
       ...Object.fromEntries(FILE_FIELDS.map((field) => [field, fileProblem(field, mode, asked)])),
     }),
   };
   if (Object.keys(all).length > 0) return fail(all);
   const texts = { ...(prompt !== '' && { prompt }), ...(negative !== '' && { negative }) };
-  const seed = asked.seed === undefined ? {} : { seed: asked.seed };
-  return ok({ mode, choices, input: { ...choices, ...texts, ...filesIn(asked), ...seed } });
+  return ok({ mode, choices, input: { ...choices, ...texts, ...filesIn(asked), ...numbersIn(asked) } });
 }

@@ -2,16 +2,20 @@ import type { Mode } from '../creation.ts';
 import { CATALOGUE } from './catalogue.ts';
 
 /** What the clips of a create page are made of: `/text-to-video/` and so on. */
-export type PageKind = 'text' | 'image';
+export type PageKind = 'text' | 'image' | 'video';
 
 /** What a page of a kind offers, the usual one first. */
 export const PAGE_MODES: Readonly<Record<PageKind, readonly [Mode, ...Mode[]]>> = {
   text: ['text'],
   image: ['image', 'first-last'],
+  video: ['video'],
 };
 
 /** The kind of page that makes clips of a mode; effects have pages of their own. */
-export const pageKindOf = (mode: Mode): PageKind => (PAGE_MODES.image.includes(mode) ? 'image' : 'text');
+export const pageKindOf = (mode: Mode): PageKind => {
+  if (mode === 'video') return 'video';
+  return PAGE_MODES.image.includes(mode) ? 'image' : 'text';
+};
 
 /** The slugs of the models that a kind of page offers: each has a page of its own. */
 export const modelsOf = (kind: PageKind): readonly string[] =>

@@ -73,7 +73,15 @@ describe('priceOf', () => {
     ['sora-2', ['text', 'image'], { tier: 'standard', resolution: '720p', seconds: 12 }, 96],
     ['sora-2', ['text', 'image'], { tier: 'pro', resolution: '720p', seconds: 8 }, 192],
     ['sora-2', ['text', 'image'], { tier: 'pro', resolution: '1024p', seconds: 8 }, 320],
-    ['local', WAYS, { resolution: '1080p', seconds: 8 }, 8],
+    ['local', [...WAYS, 'video'], { resolution: '1080p', seconds: 8 }, 8],
+    ['veo-3-1', ['video'], { tier: 'fast', resolution: '720p', seconds: 7, audio: false }, 45],
+    ['veo-3-1', ['video'], { tier: 'fast', resolution: '720p', seconds: 7, audio: true }, 56],
+    ['pixverse-4-5', ['video'], { resolution: '540p', seconds: 5, motion: 'normal' }, 36],
+    ['pixverse-4-5', ['video'], { resolution: '720p', seconds: 5, motion: 'normal' }, 48],
+    ['pixverse-4-5', ['video'], { resolution: '1080p', seconds: 5, motion: 'normal' }, 96],
+    ['pixverse-4-5', ['video'], { resolution: '360p', seconds: 8, motion: 'normal' }, 72],
+    ['pixverse-4-5', ['video'], { resolution: '720p', seconds: 5, motion: 'fast' }, 96],
+    ['sora-2', ['video'], { tier: 'pro', resolution: '1024p', seconds: 8 }, 320],
   ] as const)('prices %s made of %o with %o at %i credits', (...[slug, ways, choices, credits]) => {
     for (const way of ways) expect(priceOf(modeOf(slug, way), choices)).toBe(credits);
   });

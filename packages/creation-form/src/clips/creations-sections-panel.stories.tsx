@@ -17,7 +17,12 @@ const older = aReadyCreation({
 });
 const offline = [seed(apiClientAtom, fakeApi({})), seed(placeSessionAtom, { owner: 'member', member: ada })] as const;
 
-const pages = { text: null, image: '/image-to-video/', effect: (id: string) => `/ai-video-effects/${id}/` };
+const pages = {
+  text: null,
+  image: '/image-to-video/',
+  video: '/video-to-video/',
+  effect: (id: string) => `/ai-video-effects/${id}/`,
+};
 
 const meta = { component: CreationsSectionsPanel, args: { pages } } satisfies Meta<typeof CreationsSectionsPanel>;
 export default meta;

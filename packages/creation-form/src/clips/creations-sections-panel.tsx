@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 
-import { PICTURE_GONE } from '../own-pictures/missing-picture.ts';
+import { FILE_GONE } from '../own-pictures/missing-picture.ts';
 import { sketchOf } from '../sketch/creation-sketch-panel.tsx';
 import { DaySummary } from './day-summary.tsx';
 import { settingsHref, type ClipPages } from './settings-href.ts';
@@ -29,7 +29,7 @@ function Section({ id, title, aside, creations, pages }: SectionProps) {
   const use = async (creation: Creation) => {
     const taking = take(creation);
     document.getElementById('main')?.scrollIntoView({ block: 'start' });
-    if (!(await taking)) toast(i18n._(PICTURE_GONE));
+    if (!(await taking)) toast(i18n._(FILE_GONE));
   };
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3.5">

@@ -21,7 +21,12 @@ const meta = {
   args: {
     label: 'Your newest clips',
     count: 3,
-    pages: { text: '/text-to-video/', image: '/image-to-video/', effect: (id) => `/effects/${id}/` },
+    pages: {
+      text: '/text-to-video/',
+      image: '/image-to-video/',
+      video: '/video-to-video/',
+      effect: (id) => `/effects/${id}/`,
+    },
   },
 } satisfies Meta<typeof LatestCreationsPanel>;
 export default meta;

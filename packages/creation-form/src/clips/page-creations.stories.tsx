@@ -7,7 +7,14 @@ import { PageCreations } from './page-creations.tsx';
 
 const meta = {
   component: PageCreations,
-  args: { pages: { text: null, image: '/image-to-video/', effect: (id) => `/ai-video-effects/${id}/` } },
+  args: {
+    pages: {
+      text: null,
+      image: '/image-to-video/',
+      video: '/video-to-video/',
+      effect: (id) => `/ai-video-effects/${id}/`,
+    },
+  },
 } satisfies Meta<typeof PageCreations>;
 export default meta;
 

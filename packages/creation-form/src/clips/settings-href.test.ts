@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { settingsHref } from './settings-href.ts';
 
-const pages = { text: null, image: null, effect: (id: string) => `/effects/${id}/` };
+const pages = { text: null, image: null, video: null, effect: (id: string) => `/effects/${id}/` };
 const clip = aCreation({ input: { prompt: 'a boat & a fox', seconds: 5, seed: 7 } });
 
 describe('settingsHref', () => {
@@ -19,8 +19,15 @@ describe('settingsHref', () => {
   it('leads to the page of pictures, with the pictures of the clip', () => {
     const moved = aCreation({ mode: 'first-last', input: { first: 'f-1', last: 'f-2', camera: 'orbit', seed: 7 } });
     expect(settingsHref(moved, pages)).toBeNull();
-    expect(settingsHref(moved, { ...pages, image: '/image-to-video/' })).toBe(
+    expect(settingsHref(moved, { ...pages, image: '/image-to-video/', video: '/video-to-video/' })).toBe(
       '/image-to-video/#model=local&mode=first-last&first=f-1&last=f-2&camera=orbit&seed=7',
+    );
+  });
+
+  it('leads to the page of videos, with the part that was taken', () => {
+    const drawn = aCreation({ mode: 'video', input: { video: 'f-1', from: 2.5, style: 'comic', seed: 7 } });
+    expect(settingsHref(drawn, { ...pages, video: '/video-to-video/' })).toBe(
+      '/video-to-video/#model=local&mode=video&video=f-1&style=comic&from=2.5&seed=7',
     );
   });
 

@@ -4,9 +4,10 @@ import { effectFragmentOf } from '../draft/effect-fragment.ts';
 
 /** Where the settings of clips are used. */
 export interface ClipPages {
-  /** The address of the page that takes those of texts, and of pictures; null where the form of this page does. */
+  /** The address of the page that takes those of texts, pictures and videos; null where the form of this page does. */
   readonly text: string | null;
   readonly image: string | null;
+  readonly video: string | null;
   /** The address of an effect's page. */
   readonly effect: (id: string) => string;
 }
@@ -16,7 +17,7 @@ type Clip = Pick<Creation, 'model' | 'mode' | 'input'>;
 function formFragment({ model, mode: name, input }: Clip): string {
   const mode = findMode(model, name);
   const names = mode ? parametersOf(mode).map(([parameter]) => parameter) : [];
-  const wanted = ['prompt', ...FILE_FIELDS, ...names, 'seed'] as const;
+  const wanted = ['prompt', ...FILE_FIELDS, ...names, 'from', 'seed'] as const;
   const fields = wanted.flatMap((field) => (input[field] === undefined ? [] : [[field, String(input[field])]]));
   const made = name === 'text' ? [] : [['mode', name]];
   return new URLSearchParams([['model', model], ...made, ...fields]).toString();

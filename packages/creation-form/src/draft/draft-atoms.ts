@@ -102,6 +102,9 @@ export const chooseModeAtom = atom(null, (get, set, wanted: Mode) => {
 
 export const setCountAtom = atom(null, (_get, set, count: number) => set(editAtom, { count }));
 
+/** Where in a video the clip begins, in seconds. */
+export const setFromAtom = atom(null, (_get, set, from: number) => set(editAtom, { from }));
+
 /** Fixes the seed at a number. */
 export const setSeedAtom = atom(null, (_get, set, seed: number) => set(editAtom, { seed, keepsSeed: true }));
 

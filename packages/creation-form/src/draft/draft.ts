@@ -24,6 +24,8 @@ export interface Draft {
   readonly mode: Mode;
   readonly prompt: string;
   readonly choices: Choices;
+  /** Seconds into a video at which the clip begins. */
+  readonly from: number;
   readonly seed: number;
   /** Keeps the seed; otherwise asking for the very same clip once more draws it with another one. */
   readonly keepsSeed: boolean;
@@ -52,7 +54,7 @@ export function modeOf({ model, mode }: Pick<Draft, 'model' | 'mode'>): Catalogu
 
 export function freshDraft(mode: Mode, seed: number): Draft {
   const choices = defaultChoices(modeOf({ model: FIRST_MODEL, mode }));
-  return { model: FIRST_MODEL, mode, prompt: '', choices, seed, keepsSeed: false, count: 1 };
+  return { model: FIRST_MODEL, mode, prompt: '', choices, from: 0, seed, keepsSeed: false, count: 1 };
 }
 
 interface WantedMode {
@@ -104,11 +106,11 @@ export function costOf(draft: Draft): { readonly each: number; readonly total: n
 }
 
 /** The input as the contract has it. */
-export function inputOf({ prompt, choices, seed, model, mode }: Draft): CreationInput {
-  const { seedMax } = modeOf({ model, mode });
+export function inputOf({ prompt, choices, from, seed, model, mode }: Draft): CreationInput {
+  const { seedMax, takesPart } = modeOf({ model, mode });
   const seeded = seedMax === null ? {} : { seed: Math.min(seed, seedMax) };
   // The catalogue lists only values of the right type for each name.
-  return { ...choices, prompt, ...seeded } as CreationInput;
+  return { ...choices, prompt, ...(takesPart && { from }), ...seeded } as CreationInput;
 }
 
 /** Stands for a file that is not on the server yet. */
@@ -121,7 +123,7 @@ export function checkDraft(draft: Draft): Result<CreationInput, InputProblems> {
   const waiting = Object.fromEntries(files.map((field) => [field, WAITING]));
   const checked = checkInput(model, mode, { ...inputOf(draft), ...waiting });
   if (!checked.ok) return checked;
-  const { first: _first, last: _last, ...input } = checked.value.input;
+  const { first: _first, last: _last, video: _video, ...input } = checked.value.input;
   return ok(input);
 }
 
@@ -142,6 +144,7 @@ export function draftLike(draft: Draft, { model, mode: asked, input }: Asked, mo
     model: known,
     mode: name,
     choices,
+    from: input.from ?? 0,
     seed,
     keepsSeed: input.seed !== undefined,
     prompt: input.prompt ?? '',

@@ -9,6 +9,12 @@ export const EXAMPLE_PROMPTS: Readonly<Record<PromptLanguage, string>> = {
 /** What the stage draws of it. */
 export const EXAMPLE_PROMPT = EXAMPLE_PROMPTS.en;
 
+/** What may be written beside a video, in each language the engine reads. */
+export const EXAMPLE_CHANGES: Readonly<Record<PromptLanguage, string>> = {
+  en: 'As a pencil drawing, in slow motion, snow in the air',
+  de: 'Als Bleistiftzeichnung, in Zeitlupe, mit Schnee',
+};
+
 /** What may be written beside a picture, in each language the engine reads. */
 export const EXAMPLE_MOTIONS: Readonly<Record<PromptLanguage, string>> = {
   en: 'Snow falls, the camera moves in slowly',

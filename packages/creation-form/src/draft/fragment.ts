@@ -3,8 +3,17 @@ import { nearestChoices, parametersOf, type Choice, type Choices, type Mode } fr
 import { COUNTS, modeFor, modeOf, SEED_MAX, type Draft } from './draft.ts';
 
 /** The settings of a draft as the fragment of an address, without `#`. */
-export function fragmentOf({ model, mode, prompt, choices, seed, count }: Draft): string {
-  const fields = { model, ...(mode !== 'text' && { mode }), prompt, ...choices, seed, ...(count > 1 && { count }) };
+export function fragmentOf({ model, mode, prompt, choices, from, seed, count }: Draft): string {
+  const begins = from > 0 && { from };
+  const fields = {
+    model,
+    ...(mode !== 'text' && { mode }),
+    prompt,
+    ...choices,
+    ...begins,
+    seed,
+    ...(count > 1 && { count }),
+  };
   return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
 }
 
@@ -30,6 +39,7 @@ export function applyFragment(draft: Draft, fragment: string, modes: readonly Mo
   const seed = numberIn(fields, 'seed');
   const isSeed = Number.isInteger(seed) && seed >= 0 && seed <= SEED_MAX;
   const count = numberIn(fields, 'count');
+  const from = numberIn(fields, 'from');
   return {
     ...draft,
     model,
@@ -37,6 +47,7 @@ export function applyFragment(draft: Draft, fragment: string, modes: readonly Mo
     // Object.fromEntries forgets the names.
     choices: nearestChoices(mode, Object.fromEntries(asked) as Choices),
     prompt: fields.get('prompt') ?? draft.prompt,
+    from: from >= 0 ? from : draft.from,
     seed: isSeed ? seed : draft.seed,
     keepsSeed: isSeed || draft.keepsSeed,
     count: COUNTS.includes(count) ? count : draft.count,

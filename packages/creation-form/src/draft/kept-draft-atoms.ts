@@ -21,7 +21,10 @@ function parse(stored: unknown): KeptDraft | undefined {
 
 const keptFor = (kind: PageKind) => storedAtom<KeptDraft>(`kinora:draft:${kind}`, { prompt: '' }, parse);
 
-const KEPT = { text: keptFor('text'), image: keptFor('image') } as const satisfies Record<PageKind, unknown>;
+const KEPT = { text: keptFor('text'), image: keptFor('image'), video: keptFor('video') } as const satisfies Record<
+  PageKind,
+  unknown
+>;
 
 /** The draft of the page that is open. */
 export const keptDraftAtom = atom(

@@ -36,14 +36,26 @@ const ORDER: readonly ParameterName[] = [
   'seconds',
   'resolution',
   'style',
+  'strength',
+  'pace',
+  'air',
+  'sound',
   'camera',
   'motion',
   'audio',
 ];
 
+/** Of a video it is the look. */
+const ORDER_OF_VIDEO: readonly ParameterName[] = ['tier', 'style', 'strength', 'pace', 'air', 'sound'];
+
+function orderOf({ mode }: CatalogueMode): readonly ParameterName[] {
+  return mode === 'video' ? [...new Set([...ORDER_OF_VIDEO, ...ORDER])] : ORDER;
+}
+
 /** Every parameter of a mode with what can be chosen right now. */
 export function parametersWith(mode: CatalogueMode, choices: Choices): readonly Parameter[] {
-  const parameters = parametersOf(mode).toSorted(([one], [other]) => ORDER.indexOf(one) - ORDER.indexOf(other));
+  const order = orderOf(mode);
+  const parameters = parametersOf(mode).toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));
   return parameters.map(([name, values]) => ({
     name,
     options: inOrder(name, values).map((value) => ({

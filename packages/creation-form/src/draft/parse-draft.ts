@@ -12,6 +12,11 @@ const isStored = (value: unknown): value is Stored => typeof value === 'object' 
 const isSeed = (seed: unknown): seed is number =>
   typeof seed === 'number' && Number.isInteger(seed) && seed >= 0 && seed <= SEED_MAX;
 
+/** Far after the end of every video that is taken. */
+const FROM_MAX = 60;
+
+const isMoment = (from: unknown): from is number => typeof from === 'number' && from >= 0 && from < FROM_MAX;
+
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, TEXT_MAX) : '');
 
 function choicesOf(mode: CatalogueMode, stored: unknown): Choices {
@@ -33,6 +38,7 @@ export function parseDraft(stored: unknown, modes: readonly Mode[]): Draft | und
     mode: mode.mode,
     prompt: textOf(stored.prompt),
     choices: choicesOf(mode, stored.choices),
+    from: isMoment(stored.from) ? stored.from : 0,
     seed: stored.seed,
     keepsSeed: stored.keepsSeed === true,
     count,

@@ -13,7 +13,7 @@ import { chooseModeAtom, draftAtom, setCountAtom, setSeedAtom } from '../draft/d
 import { inputOf } from '../draft/draft.ts';
 import { writePromptAtom } from '../draft/kept-draft-atoms.ts';
 import { pageKindAtom } from '../draft/page-kind-atoms.ts';
-import { bringPicturesAtom } from '../own-pictures/bring-pictures-atoms.ts';
+import { bringFilesAtom } from '../own-files/bring-files-atoms.ts';
 import { decodePictureAtom } from '../own-pictures/picture-atoms.ts';
 import { addLinesAtom, listAtom } from '../prompt/list/list-atoms.ts';
 import { stepAtom } from '../prompt/list/prompts-atoms.ts';
@@ -103,7 +103,7 @@ describe('createAtom', () => {
     store.set(loadFileAtom, { load: () => Promise.resolve(content) });
     store.set(decodePictureAtom, { decode: () => Promise.resolve({ width: 4, height: 3, url: 'blob:1' }) });
     store.set(pageKindAtom, 'image');
-    await store.set(bringPicturesAtom, { first: 'u-1' });
+    await store.set(bringFilesAtom, { first: 'u-1' });
     await store.set(createAtom);
     expect(store.get(priceAtom)).toBe(9);
     store.set(chooseModeAtom, 'first-last');

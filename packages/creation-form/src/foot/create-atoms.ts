@@ -4,8 +4,12 @@ import { atom } from 'jotai';
 
 import { costAtom, draftAtom, settingsAtom, shuffleSeedAtom } from '../draft/draft-atoms.ts';
 import type { Draft } from '../draft/draft.ts';
-import { ownPicturesAtom } from '../own-pictures/picture-atoms.ts';
-import { draftFilesAtom, keepRefusalAtom, missingPictureAtom } from '../own-pictures/picture-files-atoms.ts';
+import {
+  draftFileIdsAtom,
+  draftFilesAtom,
+  keepFileRefusalAtom,
+  missingFileAtom,
+} from '../own-files/draft-files-atoms.ts';
 import { understoodAtom } from '../preview/preview-atoms.ts';
 import { checkedShownAtom, dropMadeAtom, linesProblemAtom, textsAtom } from '../prompt/list/prompts-atoms.ts';
 import { askedAtom } from './asked-atoms.ts';
@@ -46,8 +50,8 @@ const madeAtom = atom<readonly string[]>([]);
 
 const filedSubjectAtom = atom((get) => {
   const { model, mode } = get(settingsAtom);
-  const { first, second } = get(ownPicturesAtom);
-  return (input: CreationInput): string => JSON.stringify([model, mode, input, first?.id, second?.id]);
+  const files = get(draftFileIdsAtom);
+  return (input: CreationInput): string => JSON.stringify([model, mode, input, files]);
 });
 
 /** Whether a clip of this input was made already or is being made. */
@@ -102,13 +106,13 @@ const orderAtom = atom(null, async (get, set, order: Order): Promise<SubmitOutco
   const subjects = inputsIn(order).map(get(filedSubjectAtom));
   const outcome = await set(submitFilesAtom, { order, files });
   if (outcome.kind === 'accepted') set(madeAtom, (before) => [...before, ...subjects]);
-  set(keepRefusalAtom, outcome);
+  set(keepFileRefusalAtom, outcome);
   return outcome;
 });
 
 /** Whether nothing can be sent yet: the foot says what is in the way. */
 const isHeldUpAtom = atom((get): boolean => {
-  const isOdd = get(missingPictureAtom) !== null || get(linesProblemAtom) !== null;
+  const isOdd = get(missingFileAtom) !== null || get(linesProblemAtom) !== null;
   return isOdd || typeof get(understoodAtom)?.unsupportedScript === 'string';
 });
 

@@ -5,9 +5,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 
 import { pageKindAtom } from '../draft/page-kind-atoms.ts';
-import { goToField, pictureFieldId } from '../own-pictures/go-to-field.ts';
-import { MISSING_WORDS, placeOf } from '../own-pictures/missing-picture.ts';
-import { missingPictureAtom } from '../own-pictures/picture-files-atoms.ts';
+import { missingFileAtom } from '../own-files/draft-files-atoms.ts';
+import { goToField } from '../own-files/go-to-field.ts';
+import { fieldOfMissing, MISSING_FILE_WORDS } from '../own-files/missing-file.ts';
 import { askedAtom, offerAtom } from './asked-atoms.ts';
 import { blockedAtom } from './blocked-atoms.ts';
 import { isSendingAtom, outcomeAtom, priceAtom, repeatAtom } from './create-atoms.ts';
@@ -41,13 +41,25 @@ function useSeveral(onOffer: (first: number) => void): PriceFootProps['several']
   return { clips, each, others, offer, onOffer: () => first !== null && onOffer(first) };
 }
 
+/** What waits over a login. */
+const KEPT = { text: 'prompt', image: 'picture', video: 'video' } as const;
+
+/** Where the files of the member go. */
+function PrivacyNote({ isOfVideo }: { isOfVideo: boolean }) {
+  return isOfVideo ? (
+    <Trans>The preview stays on this device. Creating sends your video to this server.</Trans>
+  ) : (
+    <Trans>The preview stays on this device. Creating sends your picture to this server.</Trans>
+  );
+}
+
 /** The price foot, showing what the draft costs this member. */
 export function CreateFootPanel({ look = 'form', onCreate }: CreateFootPanelProps) {
   const { i18n } = useLingui();
   const outcome = useAtomValue(outcomeAtom);
   const cost = useAtomValue(priceAtom);
   const blocked = useAtomValue(blockedAtom);
-  const missing = useAtomValue(missingPictureAtom);
+  const missing = useAtomValue(missingFileAtom);
   const state = footState({
     isOnline: useAtomValue(isOnlineAtom),
     isSending: useAtomValue(isSendingAtom),
@@ -55,14 +67,14 @@ export function CreateFootPanel({ look = 'form', onCreate }: CreateFootPanelProp
     balance: useAtomValue(balanceAtom),
     blocked: blocked && i18n._(blocked(i18n.locale)),
     file: useAtomValue(fileProgressAtom),
-    missing: missing && i18n._(MISSING_WORDS[missing]),
+    missing: missing && i18n._(MISSING_FILE_WORDS[missing]),
     cost,
     outcome,
   });
   const problem = footProblem(outcome, i18n.locale);
-  const isOfPictures = useAtomValue(pageKindAtom) === 'image';
+  const kind = useAtomValue(pageKindAtom);
   const press = async (first?: number) => {
-    if (missing) goToField(pictureFieldId(placeOf(missing)));
+    if (missing) goToField(fieldOfMissing(missing));
     else showRefused(await onCreate(first));
   };
   const several = useSeveral((first) => void press(first));
@@ -75,12 +87,8 @@ export function CreateFootPanel({ look = 'form', onCreate }: CreateFootPanelProp
       repeat={useAtomValue(repeatAtom)}
       problem={problem ? i18n._(problem) : undefined}
       help={<Help />}
-      keeps={isOfPictures ? 'picture' : 'prompt'}
-      note={
-        isOfPictures ? (
-          <Trans>The preview stays on this device. Creating sends your picture to this server.</Trans>
-        ) : undefined
-      }
+      keeps={KEPT[kind]}
+      note={kind === 'text' ? undefined : <PrivacyNote isOfVideo={kind === 'video'} />}
       onCreate={() => void press()}
       onCancel={useSetAtom(cancelFilesAtom)}
     />

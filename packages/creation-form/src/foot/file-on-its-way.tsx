@@ -10,8 +10,11 @@ export interface FileOnItsWayProps {
 /** Said aloud at every quarter, not with every piece. */
 const quarterOf = (percent: number) => Math.floor(percent / 25) * 25;
 
-function What({ file: { count, number, step } }: Pick<FileOnItsWayProps, 'file'>) {
-  if (step.phase === 'checking') return <Trans>The server looks at your picture</Trans>;
+function What({ file: { count, field, number, step } }: Pick<FileOnItsWayProps, 'file'>) {
+  const isVideo = field === 'video';
+  if (step.phase === 'checking')
+    return isVideo ? <Trans>The server looks at your video</Trans> : <Trans>The server looks at your picture</Trans>;
+  if (isVideo) return <Trans>Sending your video</Trans>;
   if (count === 1) return <Trans>Sending your picture</Trans>;
   return (
     <Trans>
@@ -20,10 +23,12 @@ function What({ file: { count, number, step } }: Pick<FileOnItsWayProps, 'file'>
   );
 }
 
-/** A picture on its way to the server, and how to stop it; nothing is ordered before it is there. */
+/** A file on its way to the server, and how to stop it; nothing is ordered before it is there. */
 export function FileOnItsWay({ file, onCancel }: FileOnItsWayProps) {
   const { t } = useLingui();
-  const { step } = file;
+  const { field, step } = file;
+  const isVideo = field === 'video';
+  const looks = isVideo ? t`The server looks at your video` : t`The server looks at your picture`;
   const percent = step.phase === 'sending' ? Math.round(step.share * 100) : 100;
   const quarter = quarterOf(percent);
   return (
@@ -33,11 +38,9 @@ export function FileOnItsWay({ file, onCancel }: FileOnItsWayProps) {
           <What file={file} />
         </span>
         <span aria-hidden="true">{step.phase === 'sending' && <Trans>{percent} %</Trans>}</span>
-        <output className="sr-only">
-          {step.phase === 'sending' ? t`${quarter} % sent` : t`The server looks at your picture`}
-        </output>
+        <output className="sr-only">{step.phase === 'sending' ? t`${quarter} % sent` : looks}</output>
       </p>
-      <ProgressBar label={t`Sending your picture`} value={percent} />
+      <ProgressBar label={isVideo ? t`Sending your video` : t`Sending your picture`} value={percent} />
       <Button look="default" size="large" wide onClick={onCancel}>
         <Trans>Cancel</Trans>
       </Button>

@@ -23,7 +23,7 @@ export interface PriceFootProps {
   /** How to get credits on this server, where there are too few. */
   help?: ReactNode;
   /** What a guest's login does not lose. */
-  keeps?: 'prompt' | 'picture' | undefined;
+  keeps?: 'prompt' | 'picture' | 'video' | undefined;
   /** One small sentence at the end, about what pressing does besides; phones have no room for it. */
   note?: ReactNode;
   onCreate: () => void;
@@ -84,6 +84,7 @@ function Changed({ from, to }: { from: number; to: number }) {
 
 function Kept({ keeps = 'prompt' }: Pick<PriceFootProps, 'keeps'>) {
   if (keeps === 'picture') return <Line start={<Trans>Your picture and choices are kept while you log in</Trans>} />;
+  if (keeps === 'video') return <Line start={<Trans>Your video and choices are kept while you log in</Trans>} />;
   return <Line start={<Trans>Your prompt is kept while you log in</Trans>} />;
 }
 

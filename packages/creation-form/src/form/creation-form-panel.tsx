@@ -29,7 +29,7 @@ export function CreationFormPanel({ title, askedModel }: CreationFormPanelProps)
       >
         <h1 className="type-title">{title}</h1>
         {rest && <rest.SavedOrderPanel />}
-        {kind === 'image' && (rest ? <rest.SourcesPanel /> : <Skeleton shape="card" />)}
+        {kind !== 'text' && (rest ? <rest.SourcesPanel /> : <Skeleton shape="card" />)}
         <PromptPanel onSend={() => void create()} />
         {rest ? <rest.FormRestPanel askedModel={askedModel} onCreate={create} /> : <FormWaiting />}
       </form>

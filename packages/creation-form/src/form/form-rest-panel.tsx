@@ -18,13 +18,16 @@ import {
   shuffleSeedAtom,
 } from '../draft/draft-atoms.ts';
 import { countsUpTo, modeFor } from '../draft/draft.ts';
+import { pageKindAtom } from '../draft/page-kind-atoms.ts';
 import { CreateFootPanel, type CreateFootPanelProps } from '../foot/create-foot-panel.tsx';
 import { ModelList } from '../model/model-list.tsx';
 import { statusOf } from '../model/model-status.ts';
 import { loadRoutesAtom, routesAtom } from '../model/routes-atoms.ts';
+import { LOOK_PICTURES } from '../settings/look-pictures.ts';
 import { LostChoices } from '../settings/lost-choices.tsx';
 import { MoreSettings } from '../settings/more-settings.tsx';
 import { ParameterChoice } from '../settings/parameter-choice.tsx';
+import { STYLE_PICTURES } from '../settings/style-pictures.ts';
 import { FormWaiting } from './form-waiting.tsx';
 
 function ModelsPanel({ asked }: { asked: string | undefined }) {
@@ -54,11 +57,12 @@ function SettingsPanel() {
   const parameters = useAtomValue(parametersAtom);
   const choose = useSetAtom(chooseAtom);
   const { countMax } = useAtomValue(rightsAtom);
+  const pictures = useAtomValue(pageKindAtom) === 'video' ? LOOK_PICTURES : STYLE_PICTURES;
   return (
     <>
       <LostChoices lost={useAtomValue(lostChoicesAtom)} />
       {parameters.map((parameter) => (
-        <ParameterChoice key={parameter.name} {...parameter} onChoose={choose} />
+        <ParameterChoice key={parameter.name} {...parameter} pictures={pictures} onChoose={choose} />
       ))}
       <MoreSettings
         seed={seedMax === null ? undefined : seed}

@@ -11,6 +11,10 @@ const NAMES: Readonly<Record<ParameterName, MessageDescriptor>> = {
   camera: msg`Camera`,
   motion: msg`Motion`,
   audio: msg`Sound`,
+  strength: msg`Strength`,
+  pace: msg`Time`,
+  air: msg`In the air`,
+  sound: msg`Sound`,
 };
 
 const VALUES: Readonly<Record<string, MessageDescriptor>> = {
@@ -32,7 +36,6 @@ const VALUES: Readonly<Record<string, MessageDescriptor>> = {
   chalk: msg`Chalk`,
   general: msg`General`,
   anime: msg`Anime`,
-  auto: msg`Automatic`,
   small: msg`Small`,
   medium: msg`Medium`,
   large: msg`Large`,
@@ -52,14 +55,57 @@ const VALUES: Readonly<Record<string, MessageDescriptor>> = {
   drift: msg`Drift`,
   sway: msg`Sway`,
   still: msg`Still`,
+  keep: msg`As it is`,
+  none: msg`None`,
+  music: msg`New music`,
+  full: msg`Full`,
+  half: msg`Half`,
+  light: msg`Light`,
+  slow: msg`Slow motion`,
+  reverse: msg`Backwards`,
+  boomerang: msg`Forth and back`,
+  extend: msg`Goes on`,
+  oil: msg`Oil`,
+  sketch: msg`Pencil`,
+  cartoon: msg`Cartoon`,
+  comic: msg`Comic`,
+  noir: msg`Noir`,
+  cinematic: msg`Cinematic`,
+  film: msg`Film grain`,
+  vintage: msg`Vintage`,
+  tape: msg`Video tape`,
+  dream: msg`Dream`,
+  duotone: msg`Duotone`,
+  glitch: msg`Glitch`,
+  thermal: msg`Thermal`,
+  rain: msg`Rain`,
+  snow: msg`Snow`,
+  fog: msg`Fog`,
+  'sun-rays': msg`Sun rays`,
+  'light-leaks': msg`Light leaks`,
+  embers: msg`Embers`,
+  dust: msg`Dust`,
+  petals: msg`Petals`,
+  leaves: msg`Leaves`,
+  fireflies: msg`Fireflies`,
+  bubbles: msg`Bubbles`,
+  confetti: msg`Confetti`,
 };
 
 /** What a parameter is called. */
 export const parameterWords = (name: ParameterName): MessageDescriptor => NAMES[name];
 
+/** What is chosen where nobody chooses: for a video its words do, or its own shape. */
+function automaticWords(name: ParameterName): MessageDescriptor {
+  if (name === 'shape') return msg`As the video`;
+  return name === 'style' || name === 'pace' || name === 'air' ? msg`By words` : msg`Automatic`;
+}
+
 /** What a value is called; numbers carry their unit, names without words of their own stay as they are. */
 export function valueWords(name: ParameterName, value: Choice): MessageDescriptor {
   if (name === 'seconds') return msg`${Number(value)} s`;
+  if (name === 'pace' && value === 'fast') return msg`Twice as fast`;
+  if (value === 'auto') return automaticWords(name);
   const text = String(value);
   return VALUES[text] ?? msg`${text}`;
 }

@@ -54,4 +54,4 @@ export const MISSING_WORDS: Readonly<Record<MissingPicture, MessageDescriptor>> 
 };
 
 /** What is said where an earlier clip is set up again and its picture is not to be had. */
-export const PICTURE_GONE = msg`The picture of this clip is not on the server any more. Add it again.`;
+export const FILE_GONE = msg`A file of this clip is not on the server any more. Add it again.`;

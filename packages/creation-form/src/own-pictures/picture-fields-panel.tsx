@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 
-import { pictureFieldId } from './go-to-field.ts';
+import { pictureFieldId } from '../own-files/go-to-field.ts';
+import { usePasting } from '../own-files/use-pasting.ts';
 import {
   addPictureAtom,
   ownPicturesAtom,
@@ -19,24 +20,6 @@ export interface PictureFieldsPanelProps {
   hasTwo: boolean;
   /** A file was put into a place, or refused. */
   onAdded?: ((place: Place) => void) | undefined;
-}
-
-/** Takes pictures that are pasted anywhere on the page. */
-function usePasting(onFile: (file: File) => void) {
-  return useCallback(
-    (element: HTMLElement | null) => {
-      const page = element?.ownerDocument;
-      const take = (event: ClipboardEvent) => {
-        const file = event.clipboardData?.files[0];
-        if (!file) return;
-        event.preventDefault();
-        onFile(file);
-      };
-      page?.addEventListener('paste', take);
-      return () => page?.removeEventListener('paste', take);
-    },
-    [onFile],
-  );
 }
 
 /** The pictures a clip is made of, connected to those the member has brought. */

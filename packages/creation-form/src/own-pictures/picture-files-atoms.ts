@@ -1,9 +1,7 @@
 import type { UploadFailure } from '@kinora/api-client';
-import { isPicturesFault, type OrderFiles, type SubmitOutcome } from '@kinora/creations';
+import { isFilesFault, type OrderFiles, type SubmitOutcome } from '@kinora/creations';
 import { atom } from 'jotai';
 
-import { modeAtom, takesTwoAtom } from '../draft/draft-atoms.ts';
-import { missingPicture, type MissingPicture } from './missing-picture.ts';
 import { ownPicturesAtom, type Place } from './picture-atoms.ts';
 
 /** The field of an input that brings the picture of a place. */
@@ -34,27 +32,9 @@ export const pictureFilesAtom = atom((get): OrderFiles => {
   };
 });
 
-/** Those of them that the draft's clip is made of. */
-export const draftFilesAtom = atom((get): OrderFiles => {
-  const files = get(pictureFilesAtom);
-  const { files: wanted = [] } = get(modeAtom);
-  return Object.fromEntries(wanted.flatMap((field) => (files[field] ? [[field, files[field]] as const] : [])));
-});
-
-/** The picture that the draft still needs; null where it has all. */
-export const missingPictureAtom = atom((get): MissingPicture | null => {
-  const { files = [] } = get(modeAtom);
-  if (files.length === 0) return null;
-  return missingPicture({
-    hasTwo: get(takesTwoAtom),
-    pictures: get(ownPicturesAtom),
-    refused: get(serverRefusalsAtom),
-  });
-});
-
 /** Remembers the picture that an order failed for, so that the form says so beside it. */
 export const keepRefusalAtom = atom(null, (get, set, outcome: SubmitOutcome) => {
-  if (outcome.kind !== 'file-failed' || !isPicturesFault(outcome.failure)) return;
+  if (outcome.kind !== 'file-failed' || !isFilesFault(outcome.failure)) return;
   const { field, failure } = outcome;
   const { first, second } = get(ownPicturesAtom);
   const picture = (field === FIELDS.first ? first : second)?.id;

@@ -1,4 +1,5 @@
 import type { UploadFailure } from '@kinora/api-client';
+import type { FileField } from '@kinora/contracts';
 import { uploadWords } from '@kinora/creations';
 import { Notice } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,12 +8,14 @@ export interface ServerRefusalNoticeProps {
   /** Of the file. */
   name: string;
   failure: UploadFailure;
+  /** What the file is for. */
+  field?: FileField | undefined;
 }
 
-/** Why the server does not take a picture that this browser can show, and what to do. */
-export function ServerRefusalNotice({ name, failure }: ServerRefusalNoticeProps) {
+/** Why the server does not take a file that this browser can show, and what to do. */
+export function ServerRefusalNotice({ name, failure, field }: ServerRefusalNoticeProps) {
   const { i18n } = useLingui();
-  const words = uploadWords(failure);
+  const words = uploadWords(failure, field);
   return (
     <Notice look="danger" announce="alert">
       <bdi className="font-bold text-strong">{name}</bdi> <Trans>was not taken by the server.</Trans>{' '}

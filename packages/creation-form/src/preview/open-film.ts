@@ -6,5 +6,6 @@ import { openPromptFilm } from './prompt-film.ts';
 export function openFilm(scene: PreviewScene): Film | Promise<Film> {
   if (scene.kind === 'prompt') return openPromptFilm(scene);
   if (scene.kind === 'photo') return import('./photo-film.ts').then(({ openPhotoFilm }) => openPhotoFilm(scene));
+  if (scene.kind === 'video') return import('./video-film.ts').then(({ openVideoFilm }) => openVideoFilm(scene));
   return import('./recipe-film.ts').then(({ openRecipeFilm }) => openRecipeFilm(scene));
 }

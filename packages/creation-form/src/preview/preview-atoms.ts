@@ -5,12 +5,15 @@ import { EXAMPLE_PROMPT } from '../draft/example.ts';
 import { pageKindAtom } from '../draft/page-kind-atoms.ts';
 import { ownPicturesAtom } from '../own-pictures/picture-atoms.ts';
 import { shownPictures } from '../own-pictures/shown-pictures.ts';
+import { ownVideoAtom } from '../own-video/video-atoms.ts';
+import { videoPartAtom } from '../own-video/video-part-atoms.ts';
 import { shownPromptAtom } from '../prompt/list/prompts-atoms.ts';
+import { ratioOf } from '../settings/ratio-of.ts';
 import { browserParts } from './browser-parts.ts';
 import { playerAtoms } from './player-atoms.ts';
 import type { PlayerParts } from './player-parts.ts';
-import { photoOptions, previewOptions } from './preview-options.ts';
-import type { PhotoScene, PromptScene } from './preview-scene.ts';
+import { photoOptions, previewOptions, videoOptions } from './preview-options.ts';
+import type { PhotoScene, PromptScene, VideoReference, VideoScene } from './preview-scene.ts';
 
 /** What the player needs of the browser; stories and tests set their own. */
 export const playerPartsAtom = atom<PlayerParts>(browserParts);
@@ -33,12 +36,12 @@ export const understoodAtom = atom((get) => {
   return isOfExample ? null : understood;
 });
 
-const isOfPicturesAtom = atom((get) => get(pageKindAtom) === 'image');
-
-/** Nothing is typed yet, or no picture is there: the stage shows an example. */
-export const isExampleAtom = atom((get) =>
-  get(isOfPicturesAtom) ? get(ownPicturesAtom).first === undefined : get(shownPromptAtom) === '',
-);
+/** Nothing is typed yet, or no file is there: the stage shows an example. */
+export const isExampleAtom = atom((get) => {
+  const kind = get(pageKindAtom);
+  if (kind === 'video') return get(ownVideoAtom) === null;
+  return kind === 'image' ? get(ownPicturesAtom).first === undefined : get(shownPromptAtom) === '';
+});
 
 // Text, so that a scene stays the same object while something else of the draft changes.
 const wordsKeyAtom = atom((get) =>
@@ -59,14 +62,45 @@ const photoSceneAtom = atom((get): PhotoScene => {
   return { kind: 'photo', pictures: shownPictures(get(ownPicturesAtom), get(takesTwoAtom)), prompt, options };
 });
 
+/** What is not known of a video that this browser cannot play: its film fails, and the stage says so. */
+const UNKNOWN = { width: 16, height: 9, seconds: 1 };
+
+const shownVideoAtom = atom((get): VideoReference => {
+  const video = get(ownVideoAtom);
+  return video ? { kind: 'file', id: video.id, file: video.file, ...(video.measures ?? UNKNOWN) } : { kind: 'sample' };
+});
+
+const videoKeyAtom = atom((get) => {
+  const draft = get(draftAtom);
+  return JSON.stringify([get(shownPromptAtom), videoOptions({ ...draft, from: get(videoPartAtom)?.from ?? 0 })]);
+});
+
+const videoSceneAtom = atom((get): VideoScene => {
+  const [prompt, options] = JSON.parse(get(videoKeyAtom)) as [string, VideoScene['options']];
+  return { kind: 'video', video: get(shownVideoAtom), prompt, options };
+});
+
 /** What the stage shows. The same object as long as nothing in it changes. */
-export const previewSceneAtom = atom((get) => (get(isOfPicturesAtom) ? get(photoSceneAtom) : get(wordsSceneAtom)));
+export const previewSceneAtom = atom((get): PhotoScene | PromptScene | VideoScene => {
+  const kind = get(pageKindAtom);
+  if (kind === 'video') return get(videoSceneAtom);
+  return kind === 'image' ? get(photoSceneAtom) : get(wordsSceneAtom);
+});
+
+/** Width divided by height of the stage. */
+export const stageRatioAtom = atom((get) => {
+  const scene = get(previewSceneAtom);
+  const { shape = 'auto' } = scene.options;
+  const measures = get(ownVideoAtom)?.measures;
+  const isAsVideo = scene.kind === 'video' && shape === 'auto';
+  return isAsVideo && measures ? measures.width / measures.height : ratioOf(shape);
+});
 
 /** What the stage would show of other words, with all else as it is. */
 export const sceneOfAtom = atom((get) => {
   const draft = get(settingsAtom);
   const pictures = get(ownPicturesAtom);
-  const isOfPictures = get(isOfPicturesAtom);
+  const isOfPictures = get(pageKindAtom) === 'image';
   const shown = shownPictures(pictures, get(takesTwoAtom));
   return (prompt: string): PhotoScene | PromptScene =>
     isOfPictures

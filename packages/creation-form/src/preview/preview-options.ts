@@ -4,7 +4,7 @@ import type { PlanOptions, StyleName } from '@kinora/media-core';
 import type { Draft } from '../draft/draft.ts';
 import { nearestShape } from '../own-pictures/nearest-shape.ts';
 import type { OwnPicture } from '../own-pictures/read-picture.ts';
-import type { PhotoSceneOptions } from './preview-scene.ts';
+import type { PhotoSceneOptions, VideoScene } from './preview-scene.ts';
 
 const SHAPES = ['16:9', '9:16', '1:1', '4:3', '3:4'] as const;
 // The engine's own list would bring its painters into the page; they belong into the worker.
@@ -19,6 +19,8 @@ const STYLES: readonly StyleName[] = [
   'woodcut',
   'chalk',
 ];
+/** The model that draws the preview. */
+const ENGINE = 'local';
 const RESOLUTIONS = ['360p', '540p', '720p', '1080p'] as const;
 
 /** The value where the engine has it; other makers' choices may not be the engine's. */
@@ -49,4 +51,27 @@ export function photoOptions(draft: Pick<Draft, 'choices' | 'seed'>, first?: Own
   const shape = own ?? chosen;
   const { camera = 'auto', motion = 'medium' } = draft.choices;
   return { shape, seconds, seed, watermark: watermark === true, camera: String(camera), motion: String(motion) };
+}
+
+/** What our sketch shows of makers that take a video: theirs goes on where it ends. */
+const GOES_ON = { style: 'keep', pace: 'extend', air: 'none' } as const;
+
+const nameOf = (choice: Choice | undefined): string | undefined => (choice === undefined ? undefined : String(choice));
+
+/** What the engine makes of the video of a draft: the same plan that the server makes for the paid clip. */
+export function videoOptions(draft: Pick<Draft, 'choices' | 'from' | 'model' | 'seed'>): VideoScene['options'] {
+  const { resolution, seconds, seed, watermark } = previewOptions(draft);
+  const { air, pace, shape, sound, strength, style } = draft.choices;
+  const chosen = draft.model === ENGINE ? { style: nameOf(style), pace: nameOf(pace), air: nameOf(air) } : GOES_ON;
+  return {
+    ...chosen,
+    shape: nameOf(shape),
+    strength: nameOf(strength),
+    sound: nameOf(sound),
+    resolution,
+    seconds,
+    seed,
+    from: draft.from,
+    watermark: watermark === true,
+  };
 }

@@ -1,4 +1,4 @@
-import type { FrameShape, PlanOptions } from '@kinora/media-core';
+import type { FrameShape, PlanOptions, VideoOrder, VideoSource } from '@kinora/media-core';
 
 /** A prompt and the choices that decide its picture. */
 export interface PromptScene {
@@ -49,11 +49,30 @@ export interface PhotoSceneOptions {
   readonly watermark: boolean;
 }
 
+/** A video of the member's, in a file of this device. */
+export interface VideoFile extends VideoSource {
+  readonly kind: 'file';
+  /** Different for every file. */
+  readonly id: string;
+  readonly file: Blob;
+}
+
+/** A video: the member's, or ours. */
+export type VideoReference = VideoFile | { readonly kind: 'sample' };
+
+/** A video that is drawn anew. */
+export interface VideoScene {
+  readonly kind: 'video';
+  readonly video: VideoReference;
+  readonly prompt: string;
+  readonly options: Omit<VideoOrder, 'prompt'> & { readonly watermark: boolean };
+}
+
 /** What the preview shows. */
-export type PreviewScene = PromptScene | PhotoScene | RecipeScene;
+export type PreviewScene = PromptScene | PhotoScene | RecipeScene | VideoScene;
 
 /** The frame that stands for a film: one second in; an effect's where most show what they are about. */
-const STILL_FRAMES = { prompt: 24, photo: 24, recipe: 76 } as const;
+const STILL_FRAMES = { prompt: 24, photo: 24, recipe: 76, video: 24 } as const;
 
 export const stillFrameOf = ({ kind }: PreviewScene): number => STILL_FRAMES[kind];
 
@@ -63,8 +82,11 @@ export const promptOf = (scene: PreviewScene | null): string => (scene && 'promp
 const subjectOf = (scene: PreviewScene): string =>
   scene.kind === 'recipe' ? `recipe ${scene.recipe}` : `${scene.kind} ${promptOf(scene)}`;
 
+const filesOf = (scene: PhotoScene | RecipeScene | VideoScene) =>
+  scene.kind === 'video' ? scene.video : scene.pictures;
+
 /** Both are the same effect, or the same words, on the same pictures: only choices lie between them. */
 export function differInChoices(one: PreviewScene, other: PreviewScene): boolean {
   if (one.kind === 'prompt' || other.kind === 'prompt' || subjectOf(one) !== subjectOf(other)) return false;
-  return JSON.stringify(one.pictures) === JSON.stringify(other.pictures);
+  return JSON.stringify(filesOf(one)) === JSON.stringify(filesOf(other));
 }

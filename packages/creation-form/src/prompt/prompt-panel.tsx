@@ -13,7 +13,7 @@ import { PromptSection, type PromptSectionProps } from './prompt-section.tsx';
 const noFactsAtom = atom((get): PromptFacts => ({
   limit: PROMPT_MAX,
   problem: undefined,
-  isOptional: get(pageKindAtom) === 'image',
+  isOptional: get(pageKindAtom) !== 'text',
 }));
 
 export interface PromptPanelProps {

@@ -3,13 +3,13 @@ import { PromptField, type PromptFieldProps } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { EXAMPLE_MOTIONS, EXAMPLE_PROMPTS } from '../draft/example.ts';
+import { EXAMPLE_CHANGES, EXAMPLE_MOTIONS, EXAMPLE_PROMPTS } from '../draft/example.ts';
 import { languagesToWrite, promptLanguageOf } from './prompt-language.ts';
 
 export interface PromptSectionProps {
   value: string;
   size?: PromptFieldProps['size'];
-  /** Describes a scene, or how a picture moves. */
+  /** Describes a scene, how a picture moves, or what becomes of a video. */
   about?: PageKind;
   limit: number;
   /** A clip can be made without a word. */
@@ -26,25 +26,27 @@ export interface PromptSectionProps {
   onSend: () => void;
 }
 
+const EXAMPLES = { text: EXAMPLE_PROMPTS, image: EXAMPLE_MOTIONS, video: EXAMPLE_CHANGES } as const;
+
 /** Where the scene is described, with what will be drawn of it. */
 export function PromptSection({ about = 'text', size = 'page', ...props }: PromptSectionProps) {
   const { tools, proposal, understood, problem, isOptional = false, onWrite, onSend, ...text } = props;
   const { t, i18n } = useLingui();
   const languages = languagesToWrite(i18n.locale);
-  const isOfPictures = about === 'image';
+  const isOfWords = about === 'text';
   const label = () => {
-    if (!isOfPictures) return t`Prompt`;
+    if (isOfWords) return t`Prompt`;
+    if (about === 'video') return isOptional ? t`What changes (optional)` : t`What changes`;
     return isOptional ? t`What happens (optional)` : t`What happens`;
   };
-  const examples = isOfPictures ? EXAMPLE_MOTIONS : EXAMPLE_PROMPTS;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
       <PromptField
         label={label()}
-        labelHidden={!isOfPictures}
+        labelHidden={isOfWords}
         {...text}
         size={size}
-        placeholder={examples[promptLanguageOf(i18n.locale)]}
+        placeholder={EXAMPLES[about][promptLanguageOf(i18n.locale)]}
         describeCount={(length, max) => t`${i18n.number(length)} of ${i18n.number(max)} characters`}
         locale={i18n.locale}
         error={problem}

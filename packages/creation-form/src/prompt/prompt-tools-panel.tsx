@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 
 import { writePromptAtom } from '../draft/kept-draft-atoms.ts';
+import { pageKindAtom } from '../draft/page-kind-atoms.ts';
 import { earlierPromptsAtom } from './earlier-prompts-atoms.ts';
 import { openHelpAtom } from './help-atoms.ts';
 import { PromptTools } from './prompt-tools.tsx';
@@ -12,6 +13,7 @@ import { proposeAtom } from './proposal-atoms.ts';
 export function PromptToolsPanel() {
   const { t } = useLingui();
   const propose = useSetAtom(proposeAtom);
+  const isOfVideo = useAtomValue(pageKindAtom) === 'video';
   const improve = () => {
     propose().catch(() => toast(t`The proposal did not come. Check your connection and try again.`));
   };
@@ -19,9 +21,9 @@ export function PromptToolsPanel() {
   return (
     <PromptTools
       earlier={useAtomValue(earlierPromptsAtom)}
-      onImprove={improve}
-      onTemplates={() => openHelp('templates')}
-      onList={() => openHelp('list')}
+      onImprove={isOfVideo ? undefined : improve}
+      onTemplates={isOfVideo ? undefined : () => openHelp('templates')}
+      onList={isOfVideo ? undefined : () => openHelp('list')}
       onTake={useSetAtom(writePromptAtom)}
     />
   );

@@ -4,9 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 export interface PromptToolsProps {
   /** Newest first. */
   earlier: readonly string[];
-  onImprove: () => void;
-  onTemplates: () => void;
-  onList: () => void;
+  /** Not there where the words are not about a scene. */
+  onImprove?: (() => void) | undefined;
+  onTemplates?: (() => void) | undefined;
+  onList?: (() => void) | undefined;
   onTake: (prompt: string) => void;
 }
 
@@ -15,15 +16,21 @@ export function PromptTools({ earlier, onImprove, onTemplates, onList, onTake }:
   const { t } = useLingui();
   return (
     <>
-      <Chip size="small" icon={<ImproveIcon />} onClick={onImprove}>
-        <Trans>Improve</Trans>
-      </Chip>
-      <Chip size="small" onClick={onTemplates}>
-        <Trans>Templates</Trans>
-      </Chip>
-      <Chip size="small" onClick={onList}>
-        <Trans>List</Trans>
-      </Chip>
+      {onImprove && (
+        <Chip size="small" icon={<ImproveIcon />} onClick={onImprove}>
+          <Trans>Improve</Trans>
+        </Chip>
+      )}
+      {onTemplates && (
+        <Chip size="small" onClick={onTemplates}>
+          <Trans>Templates</Trans>
+        </Chip>
+      )}
+      {onList && (
+        <Chip size="small" onClick={onList}>
+          <Trans>List</Trans>
+        </Chip>
+      )}
       {earlier.length > 0 && (
         <Menu label={t`Earlier prompts`} trigger={<HistoryIcon />}>
           {earlier.map((prompt) => (

@@ -15,11 +15,11 @@ export function outcomeWords(outcome: SubmitOutcome, locale: string): MessageDes
     case 'price-changed':
       return msg`The price is now ${plural(outcome.to, { one: '# credit', other: '# credits' })}. Nothing was charged.`;
     case 'file-failed':
-      return uploadWords(outcome.failure);
+      return uploadWords(outcome.failure, outcome.field);
     case 'files-gone':
-      return msg`Your picture was not kept over the login. Nothing was charged. Add it again.`;
+      return msg`Your file was not kept over the login. Nothing was charged. Add it again.`;
     case 'not-kept':
-      return msg`This browser does not keep your picture over a login. Log in first, then add it again.`;
+      return msg`This browser does not keep your file over a login. Log in first, then add it again.`;
     case 'login':
       return null;
     default:

@@ -11,29 +11,32 @@ import { STYLE_PICTURES } from './style-pictures.ts';
 
 export interface ParameterChoiceProps extends Parameter {
   onChoose: (choice: { name: ParameterName; value: Choice }) => void;
+  /** What the styles look like, by their names. */
+  pictures?: Readonly<Record<string, string>>;
 }
 
 type Columns = 2 | 3 | 4 | 5;
 
 function columnsFor(name: ParameterName, count: number): Columns {
-  if (name === 'shape') return 5;
+  if (name === 'shape') return count > 5 ? 3 : 5;
   // Words, and many of them.
-  if (name === 'camera') return 3;
+  if (name === 'camera' || name === 'pace' || name === 'air') return 3;
   if (count <= 2) return 2;
   return count === 4 || count > 6 ? 4 : 3;
 }
 
 interface CardProps extends Option {
   name: ParameterName;
+  pictures: Readonly<Record<string, string>>;
   onPick: () => void;
 }
 
-function Card({ name, value, isChosen, breach, onPick }: CardProps) {
+function Card({ name, value, isChosen, breach, pictures, onPick }: CardProps) {
   const { i18n } = useLingui();
   const label = i18n._(valueWords(name, value));
   const radio = { name, value: String(value), checked: isChosen, disabled: breach !== null, onChoose: onPick };
   if (name === 'shape') return <RatioCard {...radio} label={label} ratio={ratioOf(String(value))} />;
-  const picture = name === 'style' ? STYLE_PICTURES[String(value)] : undefined;
+  const picture = name === 'style' ? pictures[String(value)] : undefined;
   if (picture !== undefined) {
     return <StyleCard {...radio} label={label} picture={<img src={picture} alt="" loading="lazy" />} />;
   }
@@ -45,10 +48,11 @@ function Card({ name, value, isChosen, breach, onPick }: CardProps) {
 }
 
 const isSame = (one: ParameterChoiceProps, other: ParameterChoiceProps): boolean =>
-  one.onChoose === other.onChoose && isSameParameter(one, other);
+  one.onChoose === other.onChoose && one.pictures === other.pictures && isSameParameter(one, other);
 
 /** One parameter of a model: what is impossible is disabled, and says why. */
-export const ParameterChoice = memo(function ParameterChoice({ name, options, onChoose }: ParameterChoiceProps) {
+export const ParameterChoice = memo(function ParameterChoice(props: ParameterChoiceProps) {
+  const { name, options, onChoose, pictures = STYLE_PICTURES } = props;
   const { i18n } = useLingui();
   const reasons = [...new Set(options.flatMap(({ breach }) => (breach === null ? [] : [breach])))];
   return (
@@ -66,6 +70,7 @@ export const ParameterChoice = memo(function ParameterChoice({ name, options, on
           key={String(option.value)}
           {...option}
           name={name}
+          pictures={pictures}
           onPick={() => onChoose({ name, value: option.value })}
         />
       ))}

@@ -4,9 +4,14 @@ import { useEffect, type ReactNode } from 'react';
 
 import { EXAMPLE_PROMPTS } from '../draft/example.ts';
 import { promptAtom } from '../draft/kept-draft-atoms.ts';
-import { isExampleAtom, previewPlayerAtom, previewSceneAtom, previewStateAtom } from '../preview/preview-atoms.ts';
+import {
+  isExampleAtom,
+  previewPlayerAtom,
+  previewSceneAtom,
+  previewStateAtom,
+  stageRatioAtom,
+} from '../preview/preview-atoms.ts';
 import { promptLanguageOf } from '../prompt/prompt-language.ts';
-import { ratioOf } from '../settings/ratio-of.ts';
 import { LiveCanvas } from './live-canvas.tsx';
 
 /** Narrower films would lose most of their picture in a wide place. */
@@ -33,7 +38,7 @@ export function LiveCanvasPanel({ children }: LiveCanvasPanelProps) {
     <LiveCanvas
       state={state}
       description={isExample ? t`Example: ${example}` : t`Preview: ${prompt}`}
-      fills={ratioOf(scene.options.shape) >= WIDE}
+      fills={useAtomValue(stageRatioAtom) >= WIDE}
       attach={player.attach}
       onPlay={player.play}
       onPause={player.pause}

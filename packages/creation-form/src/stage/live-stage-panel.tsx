@@ -7,12 +7,19 @@ import { chosenModelAtom, shuffleSeedAtom } from '../draft/draft-atoms.ts';
 import { EXAMPLE_PROMPTS } from '../draft/example.ts';
 import { writePromptAtom } from '../draft/kept-draft-atoms.ts';
 import { pageKindAtom } from '../draft/page-kind-atoms.ts';
-import { goToField, pictureFieldId } from '../own-pictures/go-to-field.ts';
+import { goToField, pictureFieldId } from '../own-files/go-to-field.ts';
+import { VIDEO_FIELD } from '../own-files/missing-file.ts';
 import { ownPicturesAtom } from '../own-pictures/picture-atoms.ts';
-import { isExampleAtom, previewPlayerAtom, previewSceneAtom, previewViewAtom } from '../preview/preview-atoms.ts';
+import { ownVideoAtom } from '../own-video/video-atoms.ts';
+import {
+  isExampleAtom,
+  previewPlayerAtom,
+  previewSceneAtom,
+  previewViewAtom,
+  stageRatioAtom,
+} from '../preview/preview-atoms.ts';
 import { shownPlaceAtom, shownPromptAtom, stepAtom } from '../prompt/list/prompts-atoms.ts';
 import { promptLanguageOf } from '../prompt/prompt-language.ts';
-import { ratioOf } from '../settings/ratio-of.ts';
 import { PreviewStage } from './preview-stage.tsx';
 
 const LOCAL_MODEL = 'local';
@@ -32,10 +39,16 @@ export function LiveStagePanel() {
   const write = useSetAtom(writePromptAtom);
   const about = useAtomValue(pageKindAtom);
   const picture = useAtomValue(ownPicturesAtom).first?.name;
+  const video = useAtomValue(ownVideoAtom)?.name;
   const shuffle = useSetAtom(shuffleSeedAtom);
   const descriptionOf = () => {
     if (about === 'image') return picture === undefined ? t`Example: a picture that moves` : t`Preview: ${picture}`;
+    if (about === 'video') return video === undefined ? t`Example: a video drawn anew` : t`Preview: ${video}`;
     return isExample ? t`Example: ${example}` : t`Preview: ${prompt}`;
+  };
+  const takeExample = () => {
+    if (about === 'text') write(example);
+    else goToField(about === 'image' ? pictureFieldId('first') : VIDEO_FIELD);
   };
   useEffect(() => {
     player.show(scene);
@@ -43,7 +56,7 @@ export function LiveStagePanel() {
   return (
     <PreviewStage
       view={view}
-      ratio={ratioOf(scene.options.shape)}
+      ratio={useAtomValue(stageRatioAtom)}
       isExample={isExample}
       about={about}
       description={descriptionOf()}
@@ -56,7 +69,7 @@ export function LiveStagePanel() {
       onSeek={player.seek}
       onShuffle={shuffle}
       onSound={player.turnSound}
-      onTakeExample={() => (about === 'image' ? goToField(pictureFieldId('first')) : write(example))}
+      onTakeExample={takeExample}
     />
   );
 }

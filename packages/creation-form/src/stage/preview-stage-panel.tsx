@@ -12,7 +12,7 @@ export function PreviewStagePanel() {
   const rest = useLate(lateForm);
   const shape = useAtomValue(keptShapeAtom);
   const about = useAtomValue(pageKindAtom);
-  // Pictures are not kept over a reload.
-  const isEmpty = useAtomValue(promptAtom).trim() === '' || about === 'image';
+  // Files are not kept over a reload.
+  const isEmpty = useAtomValue(promptAtom).trim() === '' || about !== 'text';
   return rest ? <rest.LiveStagePanel /> : <WaitingStage ratio={ratioOf(shape)} about={about} isEmpty={isEmpty} />;
 }

@@ -1,5 +1,5 @@
 import type { PageKind } from '@kinora/contracts';
-import { Button, ImageIcon, Notice, Stage, Tag, WriteIcon } from '@kinora/ui';
+import { Button, ImageIcon, Notice, Stage, Tag, VideoIcon, WriteIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
@@ -17,7 +17,7 @@ export interface PreviewStageProps extends Pick<
   /** Width divided by height. */
   ratio: number;
   about: PageKind;
-  /** Nothing is typed yet, or no picture is there: an example plays. */
+  /** Nothing is typed yet, or no file is there: an example plays. */
   isExample: boolean;
   /** What the picture shows, for those who do not see it. */
   description: string;
@@ -28,7 +28,7 @@ export interface PreviewStageProps extends Pick<
   /** Puts the canvas into its place; stays the same function. */
   attach: (host: HTMLElement | null) => (() => void) | undefined;
   canvas: () => HTMLCanvasElement | null;
-  /** Takes the example into the form, or opens the field for a picture. */
+  /** Takes the example into the form, or opens the field for a file. */
   onTakeExample: () => void;
 }
 
@@ -79,8 +79,30 @@ function PictureNote({ onTakeExample }: Pick<ExampleNoteProps, 'onTakeExample'>)
   );
 }
 
+function VideoNote({ onTakeExample }: Pick<ExampleNoteProps, 'onTakeExample'>) {
+  return (
+    <Notice
+      look="glass"
+      icon={<VideoIcon />}
+      action={
+        <Button look="default" size="small" onClick={onTakeExample}>
+          <Trans>Choose a video</Trans>
+        </Button>
+      }
+    >
+      <b className="block font-bold">
+        <Trans>Add a video</Trans>
+      </b>
+      <span className="max-phone:hidden">
+        <Trans>It is drawn anew here before you pay, free.</Trans>
+      </span>
+    </Notice>
+  );
+}
+
 function ExampleNote({ about, onTakeExample }: ExampleNoteProps) {
   if (about === 'image') return <PictureNote onTakeExample={onTakeExample} />;
+  if (about === 'video') return <VideoNote onTakeExample={onTakeExample} />;
   return (
     <Notice
       look="glass"

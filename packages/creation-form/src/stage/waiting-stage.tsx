@@ -1,5 +1,5 @@
 import type { PageKind } from '@kinora/contracts';
-import { ImageIcon, Stage, WriteIcon } from '@kinora/ui';
+import { ImageIcon, Stage, VideoIcon, WriteIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 /** What the stage says before there is a picture. */
@@ -19,9 +19,26 @@ function PictureInvitation() {
   );
 }
 
-/** What the stage says before there is a prompt, or a picture. */
+function VideoInvitation() {
+  return (
+    <>
+      <span className="text-accent">
+        <VideoIcon />
+      </span>
+      <h2 className="type-title">
+        <Trans>Add a video</Trans>
+      </h2>
+      <p className="text-small text-muted">
+        <Trans>It is drawn anew here before you pay, free.</Trans>
+      </p>
+    </>
+  );
+}
+
+/** What the stage says before there is a prompt, or a file. */
 export function StageInvitation({ about }: { about: PageKind }) {
   if (about === 'image') return <PictureInvitation />;
+  if (about === 'video') return <VideoInvitation />;
   return (
     <>
       <span className="text-accent">
@@ -50,7 +67,7 @@ export interface WaitingStageProps {
   /** Width divided by height. */
   ratio: number;
   about: PageKind;
-  /** No prompt yet, or no picture. */
+  /** No prompt yet, or no file. */
   isEmpty: boolean;
 }
 

@@ -15,6 +15,7 @@ function plainName(id: string): string {
 const WORDLESS: Readonly<Partial<Record<Mode, MessageDescriptor>>> = {
   image: msg`A picture in motion`,
   'first-last': msg`From one picture to another`,
+  video: msg`A video drawn anew`,
 };
 
 interface Namer {

@@ -1,9 +1,10 @@
 import type { UploadFailure } from '@kinora/api-client';
-import { unreachable } from '@kinora/contracts';
+import { unreachable, type FileField } from '@kinora/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 import { uploadRefusalWords } from './refusal-words.ts';
+import { videoRefusalWords } from './video-refusal-words.ts';
 
 type Refused = Extract<UploadFailure, { kind: 'refused' }>;
 
@@ -14,42 +15,44 @@ const NO_ROOM = 507;
 function callWords({ reason }: Refused): MessageDescriptor {
   switch (reason) {
     case 'members-only':
-      return msg`Your session has ended. Nothing was charged, and your picture is kept here. Press Create to log in and go on.`;
+      return msg`Your session has ended. Nothing was charged, and your file is kept here. Press Create to log in and go on.`;
     case 'too-many-uploads':
-      return msg`Too many of your pictures are on their way. Nothing was charged. Wait for them and press Create again.`;
+      return msg`Too many of your files are on their way. Nothing was charged. Wait for them and press Create again.`;
     case 'unknown-upload':
-      return msg`The server has forgotten your picture. Nothing was charged. Press Create again to send it anew.`;
+      return msg`The server has forgotten your file. Nothing was charged. Press Create again to send it anew.`;
     default:
       return unreachable(reason);
   }
 }
 
-function unexpectedWords(code: number): MessageDescriptor {
-  if (code === TOO_LARGE) return uploadRefusalWords('too-large-file', {});
-  if (code === NO_ROOM) return uploadRefusalWords('disk-full', {});
-  return msg`Something went wrong on our side with your picture. Nothing was charged. Press Create again.`;
+const refusalWordsFor = (field: FileField) => (field === 'video' ? videoRefusalWords : uploadRefusalWords);
+
+function unexpectedWords(code: number, field: FileField): MessageDescriptor {
+  if (code === TOO_LARGE) return refusalWordsFor(field)('too-large-file', {});
+  if (code === NO_ROOM) return refusalWordsFor(field)('disk-full', {});
+  return msg`Something went wrong on our side with your file. Nothing was charged. Press Create again.`;
 }
 
 /**
- * Why a picture is not on the server, what that means for the credits, and what to do. Null where the member stopped it
+ * Why a file is not on the server, what that means for the credits, and what to do. Null where the member stopped it
  * and knows. A new failure stops compiling here.
  */
-export function uploadWords(failure: UploadFailure): MessageDescriptor | null {
+export function uploadWords(failure: UploadFailure, field: FileField = 'first'): MessageDescriptor | null {
   switch (failure.kind) {
     case 'file-refused':
-      return uploadRefusalWords(failure.reason, failure.detail);
+      return refusalWordsFor(field)(failure.reason, failure.detail);
     case 'refused':
       return callWords(failure);
     case 'session-expired':
       return callWords({ kind: 'refused', reason: 'members-only', details: {} });
     case 'unreachable':
-      return msg`The connection was lost while your picture was sent. Nothing was charged. Press Create again: it goes on where it stopped.`;
+      return msg`The connection was lost while your file was sent. Nothing was charged. Press Create again: it goes on where it stopped.`;
     case 'busy':
-      return msg`The server is busy. Nothing was charged, and your picture is kept here. Press Create again in a minute.`;
+      return msg`The server is busy. Nothing was charged, and your file is kept here. Press Create again in a minute.`;
     case 'invalid':
-      return msg`The server does not take this file. Nothing was charged. Choose another picture.`;
+      return msg`The server does not take this file. Nothing was charged. Choose another one.`;
     case 'unexpected':
-      return unexpectedWords(failure.code);
+      return unexpectedWords(failure.code, field);
     case 'cancelled':
       return null;
     default:
@@ -57,6 +60,6 @@ export function uploadWords(failure: UploadFailure): MessageDescriptor | null {
   }
 }
 
-/** Whether it is the picture's own fault: then it is said at its place, and pressing again helps nothing. */
-export const isPicturesFault = (failure: UploadFailure): boolean =>
+/** Whether it is the file's own fault: then it is said at its place, and pressing again helps nothing. */
+export const isFilesFault = (failure: UploadFailure): boolean =>
   failure.kind === 'file-refused' || (failure.kind === 'unexpected' && failure.code === TOO_LARGE);

@@ -1,6 +1,6 @@
 import type { CreationInput } from '@kinora/contracts';
 import type { Recipe } from '@kinora/contracts/recipe';
-import { bringKeptPicturesAtom, bringPicturesAtom, effectInputIn, ownPicturesAtom } from '@kinora/creation-form';
+import { bringKeptFilesAtom, bringFilesAtom, effectInputIn, ownPicturesAtom } from '@kinora/creation-form';
 import { savedOrderAtom } from '@kinora/creations';
 import { atom } from 'jotai';
 
@@ -11,7 +11,7 @@ const restoreOrderAtom = atom(null, async (get, set, effect: Recipe) => {
   const pending = get(savedOrderAtom)?.pending;
   if (pending?.mode !== 'effect' || pending.input.effect !== effect.id || get(ownPicturesAtom).first) return;
   set(takeInputAtom, { effect, input: pending.input });
-  await set(bringKeptPicturesAtom, pending.key);
+  await set(bringKeptFilesAtom, pending.key);
 });
 
 /** Sets the effect up like an earlier clip of it. False when a picture of that clip is not to be had any more. */
@@ -19,7 +19,7 @@ const takeClipAtom = atom(
   null,
   async (_get, set, { effect, input }: { effect: Recipe; input: CreationInput }): Promise<boolean> => {
     set(takeInputAtom, { effect, input });
-    return set(bringPicturesAtom, input);
+    return set(bringFilesAtom, input);
   },
 );
 

@@ -26,7 +26,7 @@ const meta = {
     id: 'disco-fever',
     hrefOf: (id) => `/ai-video-effects/${id}/`,
     listHref: '/ai-video-effects/',
-    formHrefs: { text: '/text-to-video/', image: '/image-to-video/' },
+    formHrefs: { text: '/text-to-video/', image: '/image-to-video/', video: '/video-to-video/' },
   },
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -1,3 +1,4 @@
+import type { PageKind } from '@kinora/contracts';
 import { RECIPE_TEXT_MAX, type Recipe } from '@kinora/contracts/recipe';
 import {
   CardsHostPanel,
@@ -5,7 +6,7 @@ import {
   nearestShape,
   ownPicturesAtom,
   PageCreations,
-  PICTURE_GONE,
+  FILE_GONE,
   PictureFieldsPanel,
   ratioOf,
   SavedOrderPanel,
@@ -47,7 +48,7 @@ export interface EffectPageProps {
   /** The address of all effects. */
   listHref: string;
   /** The addresses of the pages that make clips of texts and of pictures. */
-  formHrefs: { readonly text: string; readonly image: string };
+  formHrefs: Readonly<Record<PageKind, string>>;
   /** The fragment of the address: the settings of an earlier clip. */
   fragment?: string | undefined;
   /** The form is set up as the fragment asks: it may leave the address, or a reload would undo what is changed now. */
@@ -180,7 +181,7 @@ function useArrival({
     const come = async () => {
       const arrival = await arrive({ effect, fragment });
       if (isGone || arrival === 'restored') return;
-      if (arrival === 'picture-gone') toast(i18n._(PICTURE_GONE));
+      if (arrival === 'picture-gone') toast(i18n._(FILE_GONE));
       document.getElementById('main')?.scrollIntoView({ block: 'start' });
       onLinkOpened?.();
     };

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import effects from '../../pictures/tool-effects.webp?url&no-inline';
 import image from '../../pictures/tool-image.webp?url&no-inline';
 import text from '../../pictures/tool-text.webp?url&no-inline';
+import video from '../../pictures/tool-video.webp?url&no-inline';
 import type { Tool } from './tool.ts';
 
 /** What can be made; a tool is shown when its page exists. Pictures: `tooling/gallery/draw-tools.mjs`. */
@@ -18,6 +19,12 @@ export const TOOLS: readonly Tool[] = [
     title: msg`Image to video`,
     detail: msg`A picture moves with real depth, or turns into another. From 8 credits.`,
     picture: image,
+  },
+  {
+    path: '/video-to-video/',
+    title: msg`Video to Video`,
+    detail: msg`A video is painted anew, slowed down or snowed in. From 8 credits.`,
+    picture: video,
   },
   {
     path: '/ai-video-effects/',

@@ -24,7 +24,12 @@ const meta = {
   args: {
     filter: EVERYTHING,
     onFilter: fn(),
-    pages: { text: '/text-to-video/', image: '/image-to-video/', effect: (id: string) => `/effects/${id}/` },
+    pages: {
+      text: '/text-to-video/',
+      image: '/image-to-video/',
+      video: '/video-to-video/',
+      effect: (id: string) => `/effects/${id}/`,
+    },
     createHref: '/text-to-video/',
   },
   render: (args) => <Page {...args} />,

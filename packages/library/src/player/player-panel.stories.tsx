@@ -13,7 +13,12 @@ const meta = {
   component: PlayerPanel,
   args: {
     item: anItem(1, { parents: [parent.id] }),
-    pages: { text: '/text-to-video/', image: '/image-to-video/', effect: (id: string) => `/effects/${id}/` },
+    pages: {
+      text: '/text-to-video/',
+      image: '/image-to-video/',
+      video: '/video-to-video/',
+      effect: (id: string) => `/effects/${id}/`,
+    },
     changes: {
       isBusy: false,
       act: fn(() => Promise.resolve([anItem(1).id])),

@@ -47,7 +47,7 @@ const LONGEST_PROMPT = 5000;
 const NOTHING = { value: null, spans: [] };
 
 /** Words of weather and air that can be seen before a picture; a clear sky is in the picture or it is not. */
-function readAtmospheres({ words, lexicon, air }: Pick<Reading, 'air' | 'lexicon' | 'words'>) {
+export function readAtmospheres({ words, lexicon, air }: Pick<Reading, 'air' | 'lexicon' | 'words'>) {
   const named = chooseRule(words, lexicon.conditions.weathers);
   const weather = named && WEATHERS[named.value] !== null ? named : null;
   const kinds: readonly (Atmosphere | null)[] = [weather && WEATHERS[weather.value], (air ?? NOTHING).value];

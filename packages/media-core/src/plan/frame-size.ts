@@ -1,7 +1,12 @@
 export type FrameShape = '16:9' | '9:16' | '1:1' | '4:3' | '3:4';
 export type Resolution = '360p' | '540p' | '720p' | '1080p';
 
-const SHORT_SIDES: Readonly<Record<Resolution, number>> = { '360p': 360, '540p': 540, '720p': 720, '1080p': 1080 };
+export const SHORT_SIDES: Readonly<Record<Resolution, number>> = {
+  '360p': 360,
+  '540p': 540,
+  '720p': 720,
+  '1080p': 1080,
+};
 const ASPECTS: Readonly<Record<FrameShape, readonly [width: number, height: number]>> = {
   '16:9': [16, 9],
   '9:16': [9, 16],

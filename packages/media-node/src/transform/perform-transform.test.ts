@@ -83,6 +83,20 @@ describe('a changed clip', { timeout: PATIENCE_MS }, () => {
     expect((await readdir(join(file, '..'))).toSorted()).toEqual(['clip', 'peaks', 'poster']);
   });
 
+  it('is cut to a frame of another shape and size', async () => {
+    const { file } = await made({ frame: { width: 60, height: 120 } });
+    const { video } = await codec.probe(file);
+    expect([video.width, video.height]).toEqual([60, 120]);
+    const pixels = await codec.decodeFrame(file, 5);
+    const whole = await made({ frame: { width: 214, height: 120 } });
+    const [one, other] = [pixels, await codec.decodeFrame(whole.file, 5)];
+    const middle = Array.from({ length: 120 }, (_, row) => other.subarray((row * 214 + 77) * 4, (row * 214 + 137) * 4));
+    const away = Buffer.concat(middle).reduce((sum, level, place) => sum + Math.abs(level - (one[place] ?? 0)), 0);
+    expect(away / one.length).toBeLessThan(3);
+    const large = await made({ frame: { width: 400, height: 400 }, upscale: true });
+    expect((await codec.probe(large.file)).video).toMatchObject({ width: 400, height: 400 });
+  });
+
   it('runs backwards, forth and back, slower, and on after its end', async () => {
     const backwards = await made({ time: [{ kind: 'reverse' }] });
     expect(await difference([backwards.file, 0], [source, FRAMES - 1])).toBeLessThan(2);

@@ -6,10 +6,11 @@ import { createSpriteSheet, encodePoster, posterFrameOf } from '../child/stills.
 import { betweenFrames, type Studio } from '../child/studio.ts';
 import { writeClip, writeMaster, type ClipSink } from '../child/write-clip.ts';
 import type { JobFacts, TransformJob } from '../render-job.ts';
+import { frameSizes, type FrameSizes } from './frame-sizes.ts';
 import { openFrameWindow } from './frame-window.ts';
 import { blankFrame, createMomentPainter } from './show-moment.ts';
 import { soundFor } from './transform-sound.ts';
-import { createTreatment, sizeAfter } from './treat-frame.ts';
+import { createTreatment } from './treat-frame.ts';
 
 /** Changes a clip in our own format into another: the one that is served first, then what belongs beside it. */
 export async function transformSource(studio: Studio, job: TransformJob): Promise<JobFacts> {
@@ -18,11 +19,12 @@ export async function transformSource(studio: Studio, job: TransformJob): Promis
   const fps = Math.round(facts.video.fps);
   const moments = planTime(job.plan.time, { frames: facts.video.frames, fps });
   const seconds = moments.length / fps;
-  const size = sizeAfter(job.plan, facts.video);
+  const sizes = frameSizes(job.plan, facts.video);
+  const size = sizes.result;
   const sound = await soundFor(codec, job.plan, { file: job.source, facts, seconds });
   const frames = moments.length;
   const wish = { ...size, fps, frames, soundtrack: sound, watermark: job.watermark };
-  const change = { job, result: { fps, moments, source: facts.video } };
+  const change = { job, result: { fps, moments, sizes, frames: facts.video.frames } };
   await writeClip(studio, wish, (sink) => feed(studio, change, sink));
   const sprite = job.files.sprite === undefined ? null : createSpriteSheet({ ...size, frames, fps });
   await makePreviews(studio, { source: job.files.clip.file, sprite });
@@ -35,7 +37,9 @@ export async function transformSource(studio: Studio, job: TransformJob): Promis
 interface Result {
   readonly fps: number;
   readonly moments: readonly Moment[];
-  readonly source: { readonly width: number; readonly height: number; readonly frames: number };
+  readonly sizes: FrameSizes;
+  /** Of the source. */
+  readonly frames: number;
 }
 
 async function feed(studio: Studio, change: Change, sink: ClipSink): Promise<void> {
@@ -59,14 +63,14 @@ type Take = (frame: Pixels, index: number) => Promise<void>;
 
 /** Makes the frames of the result in order. Throws the signal's reason when told to stop. */
 async function eachFrame({ codec, watch }: Studio, { job, result }: Change, take: Take): Promise<void> {
-  const { fps, moments, source } = result;
-  const { height, width } = source;
-  const window = openFrameWindow(codec, { file: job.source, size: source });
-  const paint = createMomentPainter({ ...source, fps }, window);
+  const { fps, frames, moments, sizes } = result;
+  const size = sizes.read;
+  const window = openFrameWindow(codec, { file: job.source, size });
+  const paint = createMomentPainter({ ...size, frames, fps }, window);
   // The encoder keeps a frame while the next one is painted, so there are two of everything that holds one.
   const [treat, canvases] = [
-    await createTreatment(job.plan, { width, height, seconds: moments.length / fps }),
-    [blankFrame(source), blankFrame(source)] as const,
+    await createTreatment(job.plan, { sizes, seconds: moments.length / fps }),
+    [blankFrame(size), blankFrame(size)] as const,
   ];
   try {
     for (const [index, moment] of moments.entries()) {

@@ -5,6 +5,7 @@ import { renderedClip, type Extra, type RenderedClip } from '../render-clip.ts';
 import type { RenderFailure } from '../render-failure.ts';
 import type { Rendition, TransformJob } from '../render-job.ts';
 import { credentialsOf, ffmpegOf, filesFor, runJob, type JobOptions } from '../run-job.ts';
+import { frameSizes } from './frame-sizes.ts';
 import type { TransformPlan } from './transform-plan.ts';
 
 export interface TransformOptions extends JobOptions {
@@ -35,7 +36,6 @@ export async function transformClip(
     credentials: credentialsOf(options.signer, source.origin),
     ffmpegPath: ffmpegOf(options),
   };
-  const scale = plan.upscale ? 2 : 1;
-  const result = await runJob(job, options, { width: source.width * scale, height: source.height * scale });
+  const result = await runJob(job, options, frameSizes(plan, source).full);
   return result.ok ? ok(renderedClip(job, result.value)) : result;
 }

@@ -5,7 +5,9 @@ import type { OverlayName, RecipeTreatmentJob, RestyleName, TimeOperation } from
 export interface TransformPlan {
   /** Applied one after the other; empty keeps the time. */
   readonly time: readonly TimeOperation[];
-  /** Twice the width and height. */
+  /** Pixels of the result, which the clip covers: what is too much on two sides is left out. Null keeps its size. */
+  readonly frame: { readonly width: number; readonly height: number } | null;
+  /** Enlarges along edges: to twice the width and height, or to what the frame needs. */
   readonly upscale: boolean;
   /** 0 leaves the picture, 1 doubles its fine detail. */
   readonly sharpen: number;
@@ -43,6 +45,7 @@ export type TransformSound =
 /** A plan that changes nothing, to start from. */
 export const UNCHANGED: TransformPlan = {
   time: [],
+  frame: null,
   upscale: false,
   sharpen: 0,
   restyle: null,

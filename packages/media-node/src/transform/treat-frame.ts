@@ -11,8 +11,11 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 
 import type { FrameSize } from '../codec/codec-port.ts';
 import { createNodePaintEnv } from '../paint/node-paint-env.ts';
+import type { FrameSizes } from './frame-sizes.ts';
 import { blankFrame } from './show-moment.ts';
 import type { TransformPlan } from './transform-plan.ts';
+
+const NOWHERE: FrameSize = { width: 0, height: 0 };
 
 /** Changes frames in place; `time` in seconds of the result. */
 export type Treatment = (pixels: Pixels, time: number) => void;
@@ -22,10 +25,26 @@ interface Measures extends FrameSize {
   readonly seconds: number;
 }
 
-/** The size of the result. */
-export function sizeAfter({ upscale }: TransformPlan, { width, height }: FrameSize): FrameSize {
-  return upscale ? { width: width * 2, height: height * 2 } : { width, height };
+/** What frames are made ready for. */
+interface Material {
+  readonly sizes: FrameSizes;
+  /** Length of the result. */
+  readonly seconds: number;
 }
+
+/** Gives the middle of frames of one size as frames of another; `full` must cover `result`. */
+function createCut(full: FrameSize, result: FrameSize) {
+  const left = (full.width - result.width) >> 1;
+  const top = (full.height - result.height) >> 1;
+  return ({ data }: Pixels, target: Pixels): void => {
+    for (let row = 0; row < result.height; row += 1) {
+      const from = ((top + row) * full.width + left) * 4;
+      target.data.set(data.subarray(from, from + result.width * 4), row * result.width * 4);
+    }
+  };
+}
+
+const isSame = (one: FrameSize, other: FrameSize) => one.width === other.width && one.height === other.height;
 
 type Paint = (ctx: SKRSContext2D, time: number) => void;
 
@@ -59,22 +78,26 @@ function paintOver(paints: readonly Paint[], { height, width }: FrameSize): Trea
 }
 
 /**
- * Everything but time: prepares larger, sharper, redrawn frames with what is laid over them or done to them. Larger frames are given
- * from two places by turns, so that one stays as it is while the next one is made.
+ * Everything but time: prepares larger, cut, sharper, redrawn frames with what is laid over them or done to them. Frames of another
+ * size are given from two places by turns, so that one stays as it is while the next one is made.
  */
-export async function createTreatment(plan: TransformPlan, { seconds, ...source }: Measures) {
-  const size = sizeAfter(plan, source);
-  const upscale = plan.upscale ? createUpscale(source) : null;
-  const room = upscale ? size : { width: 0, height: 0 };
-  let [large, held] = [blankFrame(room), blankFrame(room)];
-  const sharpen = plan.sharpen > 0 ? createSharpen(size, plan.sharpen) : null;
-  const restyle = plan.restyle && createRestyle(plan.restyle.name, { ...size, seed: plan.seed, ...plan.restyle });
-  const paints = [...(await overlayOf(plan, size)), ...(await effectOf(plan, { ...size, seconds }))];
-  const painted = paints.length > 0 ? paintOver(paints, size) : null;
+export async function createTreatment(plan: TransformPlan, { seconds, sizes }: Material) {
+  const { read, full, result } = sizes;
+  const upscale = isSame(read, full) ? null : createUpscale(read);
+  const cut = isSame(full, result) ? null : createCut(full, result);
+  const large = blankFrame(upscale ? full : NOWHERE);
+  const small = cut ? result : NOWHERE;
+  let [place, held] = upscale && !cut ? [large, blankFrame(full)] : [blankFrame(small), blankFrame(small)];
+  const sharpen = plan.sharpen > 0 ? createSharpen(result, plan.sharpen) : null;
+  const restyle = plan.restyle && createRestyle(plan.restyle.name, { ...result, seed: plan.seed, ...plan.restyle });
+  const paints = [...(await overlayOf(plan, result)), ...(await effectOf(plan, { ...result, seconds }))];
+  const painted = paints.length > 0 ? paintOver(paints, result) : null;
   return (pixels: Pixels, time: number): Pixels => {
-    [large, held] = [held, large];
-    upscale?.(pixels, large);
-    const frame = upscale ? large : pixels;
+    [place, held] = [held, place];
+    const enlarged = cut ? large : place;
+    upscale?.(pixels, enlarged);
+    cut?.(upscale ? enlarged : pixels, place);
+    const frame = upscale || cut ? place : pixels;
     sharpen?.(frame);
     restyle?.apply(frame, time);
     painted?.(frame, time);

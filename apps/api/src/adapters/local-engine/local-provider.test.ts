@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { planScene } from '@kinora/media-core';
+import { renderClip } from '@kinora/media-node';
 import { conformsToVideoProvider } from '@kinora/video-providers/conformance';
-import { afterAll } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 
 import { heavyPicture } from '../../testing/heavy-picture.ts';
 import { createLocalProvider } from './local-provider.ts';
@@ -52,5 +54,25 @@ conformsToVideoProvider('the local preview engine between two pictures', {
     input: { ...MEASURES, first: 'an-upload', last: 'another' },
     files: { first: picture('one.png', 640, 360), last: picture('two.png', 300, 500) },
     watermark: false,
+  },
+});
+
+const SOURCE = { width: 360, height: 640, seconds: 3 };
+beforeAll(async () => {
+  const plan = planScene('a paper boat', { ...MEASURES, shape: '9:16', style: 'paper' });
+  const drawn = await renderClip(plan, { folder, name: 'source' });
+  if (!drawn.ok) throw new Error(drawn.failure.detail);
+}, 60_000);
+
+conformsToVideoProvider('the local preview engine over a video', {
+  create: () => createLocalProvider({ folder }),
+  request: {
+    id: '01940000-0000-7000-8000-0000000000ae',
+    model: 'local',
+    mode: 'video',
+    input: { ...MEASURES, video: 'an-upload', pace: 'boomerang', prompt: 'as a comic in the rain' },
+    files: { video: join(folder, 'source.mp4') },
+    video: SOURCE,
+    watermark: true,
   },
 });

@@ -1,8 +1,9 @@
 import { fail, ok } from '@kinora/contracts';
-import { planPictures } from '@kinora/media-core';
+import { planPictures, planVideo } from '@kinora/media-core';
 import {
   renderClip,
   renderPictures,
+  transformClip,
   type CredentialSigner,
   type PicturesFilm,
   type RenderedClip,
@@ -65,6 +66,8 @@ interface LocalEngine {
   readonly signer?: CredentialSigner | undefined;
 }
 
+const VIDEO_ORIGIN = { sourceType: 'compositeSynthetic', model: 'Local preview engine' } as const;
+
 type Draw = (options: RenderOptions) => ReturnType<typeof renderClip>;
 
 interface Drawing {
@@ -72,8 +75,24 @@ interface Drawing {
   readonly draw: Draw;
 }
 
-/** What an input is drawn by; undefined where its effect is not there any more. */
-function drawingOf({ files, input, mode, watermark }: ClipRequest): Drawing | undefined {
+/** Frames of a video that goes at the engine's pace; its own may go faster. */
+const FPS = 24;
+
+/** A video is drawn anew as it is read; what its credentials say is that more than the engine made it. */
+function videoDrawing({ files, input, video, watermark }: ClipRequest): Drawing | undefined {
+  const { video: path } = files;
+  if (path === undefined || video === undefined) return undefined;
+  const { seen: _seen, missed: _missed, seconds, ...plan } = planVideo(input, video);
+  const source = { path, width: video.width, height: video.height, origin: VIDEO_ORIGIN };
+  return {
+    frames: Math.round(seconds * FPS),
+    draw: (options) => transformClip({ ...plan, sharpen: 0, effect: null }, source, { ...options, watermark }),
+  };
+}
+
+/** What an input is drawn by; undefined where its effect or its file is not there any more. */
+function drawingOf(request: ClipRequest): Drawing | undefined {
+  const { files, input, mode, watermark } = request;
   const filmed = (film: PicturesFilm): Draw => {
     return (options) => renderPictures(film, { ...options, pictures: { ...files } });
   };
@@ -85,21 +104,22 @@ function drawingOf({ files, input, mode, watermark }: ClipRequest): Drawing | un
     const plan = clipPlan(input, { watermark });
     return { frames: plan.frames, draw: (options) => renderClip(plan, options) };
   }
+  if (mode === 'video') return videoDrawing(request);
   const { plan, score } = planPictures({ ...input, hasLast: input.last !== undefined, watermark });
   return { frames: plan.frames, draw: filmed({ kind: 'photo', plan, score }) };
 }
 
-const NO_EFFECT: ClipFailure = { reason: 'gone', retryable: false, detail: 'there is no such effect any more' };
+const NOT_THERE: ClipFailure = { reason: 'gone', retryable: false, detail: 'its effect or file is not there any more' };
 
 /** The local preview engine: draws in a child process below `folder`; needs no key, no GPU and no network. */
 export function createLocalProvider({ folder, signer }: LocalEngine): VideoProvider {
   return {
     name: 'local preview engine',
-    routes: [{ model: 'local', modes: ['text', 'image', 'first-last', 'effect'] }],
+    routes: [{ model: 'local', modes: ['text', 'image', 'first-last', 'video', 'effect'] }],
     async make(request, { signal, onProgress }) {
       if (signal.aborted) return fail({ reason: 'cancelled', retryable: false, detail: 'cancelled before the start' });
       const drawing = drawingOf(request);
-      if (!drawing) return fail(NO_EFFECT);
+      if (!drawing) return fail(NOT_THERE);
       onProgress({ phase: 'preparing', done: 0, total: drawing.frames });
       const result = await drawing.draw({
         folder,

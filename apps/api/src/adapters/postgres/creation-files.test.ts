@@ -30,7 +30,7 @@ async function aPicture(memberId: string, type = 'image/webp') {
   const path = join(line.home, id);
   writeFileSync(path, `picture ${id}`);
   await line.storage.put(uploadKey(id), { path, bytes: 1 });
-  const size = { bytes: 1, checksum: '', width: 8, height: 6, seconds: null };
+  const size = { bytes: 1, checksum: '', width: 8, height: 6, seconds: type.startsWith('video') ? 2.5 : null };
   await line.uploads.accept(job.lease, id, { storageKey: uploadKey(id), type, ...size });
   return id;
 }
@@ -73,6 +73,19 @@ describe('a creation from files', () => {
     await line.uploads.remove(ada, removed);
     expect(await refusal(removed)).toEqual(problem('unknown-file'));
     expect(await line.ledger.balance(ada)).toMatchObject({ available: 40, held: 0 });
+  });
+
+  it('takes a part of a video that begins before its end', async () => {
+    const ada = await aMember();
+    const video = await aPicture(ada, 'video/mp4');
+    const from = async (start: number) => {
+      const file = { field: 'video', id: video, kind: 'video', from: start } as const;
+      const result = await ask(ada, [], { mode: 'video', input: { video, from: start }, files: [file] });
+      return result.ok ? 'held' : result.failure;
+    };
+    expect(await from(2.5)).toEqual({ reason: 'files', fields: { from: 'out-of-range' } });
+    expect(await line.ledger.balance(ada)).toMatchObject({ available: 40, held: 0 });
+    expect(await from(2.4)).toBe('held');
   });
 
   it('may be asked for again under the same key once its file is there', async () => {

@@ -27,6 +27,7 @@ import { lotIndexes } from './migrations/0027-lot-indexes.ts';
 import { toldEnds } from './migrations/0028-told-ends.ts';
 import { ownOrder } from './migrations/0029-own-order.ts';
 import { library } from './migrations/0030-library.ts';
+import { videoParts } from './migrations/0031-video-parts.ts';
 import { promptLists } from './migrations/0035-prompt-lists.ts';
 
 /** The history of the schema, oldest first. */
@@ -59,5 +60,6 @@ export const MIGRATIONS: readonly Migration[] = [
   toldEnds,
   ownOrder,
   library,
+  videoParts,
   promptLists,
 ];

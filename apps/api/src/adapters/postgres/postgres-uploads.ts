@@ -80,7 +80,7 @@ async function filesOf(db: Db, ids: readonly string[]): Promise<readonly Uploade
   return db
     .selectFrom('upload as u')
     .innerJoin('asset as a', 'a.id', 'u.asset_id')
-    .select(['u.id as id', 'a.storage_key as storageKey', 'a.type as type'])
+    .select(['u.id as id', 'a.storage_key as storageKey', 'a.type as type', 'a.width', 'a.height', 'a.seconds'])
     .where('u.id', 'in', known)
     .execute();
 }

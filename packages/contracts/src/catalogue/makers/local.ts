@@ -44,6 +44,59 @@ const OF_PICTURES = {
   },
 } as const satisfies Partial<CatalogueMode>;
 
+/** A video is drawn anew: its look, its time, the air before it and its sound; its words choose where nothing else does. */
+const OF_A_VIDEO: CatalogueMode = {
+  ...COMMON,
+  mode: 'video',
+  files: ['video'],
+  isWordless: true,
+  takesPart: true,
+  negativeMax: null,
+  parameters: {
+    ...MEASURES,
+    shape: ['auto', ...MEASURES.shape],
+    style: [
+      'auto',
+      'keep',
+      'watercolour',
+      'oil',
+      'sketch',
+      'cartoon',
+      'comic',
+      'pixel',
+      'neon',
+      'noir',
+      'cinematic',
+      'film',
+      'vintage',
+      'tape',
+      'dream',
+      'duotone',
+      'glitch',
+      'thermal',
+    ],
+    strength: ['full', 'half', 'light'],
+    pace: ['auto', 'keep', 'slow', 'fast', 'reverse', 'boomerang', 'extend'],
+    air: [
+      'auto',
+      'none',
+      'rain',
+      'snow',
+      'fog',
+      'sun-rays',
+      'light-leaks',
+      'embers',
+      'dust',
+      'petals',
+      'leaves',
+      'fireflies',
+      'bubbles',
+      'confetti',
+    ],
+    sound: ['keep', 'music', 'none'],
+  },
+};
+
 /** Our own engine, which runs wherever the server does. */
 export const LOCAL: CatalogueModel = {
   slug: 'local',
@@ -63,5 +116,6 @@ export const LOCAL: CatalogueModel = {
     },
     { ...OF_PICTURES, mode: 'image', files: ['first'] },
     { ...OF_PICTURES, mode: 'first-last', files: ['first', 'last'] },
+    OF_A_VIDEO,
   ],
 };

@@ -29,7 +29,7 @@ const COMMON = {
   },
 } as const satisfies Partial<CatalogueMode>;
 
-/** Clips of pictures have the picture's shape. */
+/** Clips of pictures and videos have their shape. */
 export const PIXVERSE: CatalogueModel = {
   slug: 'pixverse-4-5',
   name: 'PixVerse 4.5',
@@ -41,5 +41,7 @@ export const PIXVERSE: CatalogueModel = {
     { ...COMMON, mode: 'text', parameters: { ...MEASURES, shape: ['16:9', '4:3', '1:1', '3:4', '9:16'] } },
     { ...COMMON, mode: 'image', files: ['first'] },
     { ...COMMON, mode: 'first-last', files: ['first', 'last'] },
+    // It goes on where the video ends.
+    { ...COMMON, mode: 'video', files: ['video'] },
   ],
 };

@@ -30,5 +30,6 @@ export const SORA_2: CatalogueModel = {
   modes: [
     { ...COMMON, mode: 'text' },
     { ...COMMON, mode: 'image', files: ['first'] },
+    { ...COMMON, mode: 'video', files: ['video'] },
   ],
 };

@@ -33,6 +33,15 @@ const RUNNING = {
   },
 } as const satisfies Partial<CatalogueMode>;
 
+/** Goes on for seven seconds where a video ends, at 720p alone. */
+const EXTENDING: CatalogueMode = {
+  ...RUNNING,
+  mode: 'video',
+  files: ['video'],
+  parameters: { ...RUNNING.parameters, tier: ['fast'], resolution: ['720p'], seconds: [7] },
+  rules: [],
+};
+
 export const VEO_3_1: CatalogueModel = {
   slug: 'veo-3-1',
   name: 'Veo 3.1',
@@ -44,6 +53,7 @@ export const VEO_3_1: CatalogueModel = {
     { ...RUNNING, mode: 'text' },
     { ...RUNNING, mode: 'image', files: ['first'] },
     { ...RUNNING, mode: 'first-last', files: ['first', 'last'] },
+    EXTENDING,
   ],
 };
 

@@ -32,6 +32,7 @@ export interface Template {
 export const CATEGORIES: Readonly<Record<PageKind, readonly TemplateCategory[]>> = {
   text: ['products', 'food', 'animals', 'sea', 'places', 'occasions'],
   image: ['motions'],
+  video: [],
 };
 
 const BLANK = /\{([^{}|]+)\}/g;

@@ -11,9 +11,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { takeClipAtom } from '../clips/take-clip-atoms.ts';
 import { draftAtom } from '../draft/draft-atoms.ts';
 import { pageKindAtom } from '../draft/page-kind-atoms.ts';
-import { bringPicturesAtom } from './bring-pictures-atoms.ts';
-import { decodePictureAtom, ownPicturesAtom } from './picture-atoms.ts';
-import { restorePicturesAtom } from './restore-pictures-atoms.ts';
+import { decodePictureAtom, ownPicturesAtom } from '../own-pictures/picture-atoms.ts';
+import { bringFilesAtom } from './bring-files-atoms.ts';
+import { restoreFilesAtom } from './restore-files-atoms.ts';
 
 const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
 const content = new Blob([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a)]);
@@ -44,7 +44,7 @@ describe('an order that waited over a login', () => {
   it('is shown as it was set up, with its pictures', async () => {
     keep('first-last');
     const { store, names } = aStore();
-    await store.set(restorePicturesAtom);
+    await store.set(restoreFilesAtom);
     expect(store.get(draftAtom)).toMatchObject({ mode: 'first-last', seed: 99, choices: { camera: 'orbit' } });
     expect(names()).toEqual(['a.png', 'b.png']);
   });
@@ -52,7 +52,7 @@ describe('an order that waited over a login', () => {
   it('is left alone where it is of another page', async () => {
     keep('text');
     const { store, names } = aStore();
-    await store.set(restorePicturesAtom);
+    await store.set(restoreFilesAtom);
     expect([store.get(draftAtom).mode, names()]).toEqual(['image', []]);
   });
 });
@@ -67,8 +67,8 @@ describe('an earlier clip', () => {
 
   it('says when a picture is gone', async () => {
     const { store, names } = aStore({ getUpload: { refuse: 'unknown-upload' } });
-    await expect(store.set(bringPicturesAtom, { first: 'u-1' })).resolves.toBe(false);
-    await expect(store.set(bringPicturesAtom, {})).resolves.toBe(true);
+    await expect(store.set(bringFilesAtom, { first: 'u-1' })).resolves.toBe(false);
+    await expect(store.set(bringFilesAtom, {})).resolves.toBe(true);
     expect(names()).toEqual([]);
   });
 });

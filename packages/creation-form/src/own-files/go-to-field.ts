@@ -1,4 +1,4 @@
-import type { Place } from './picture-atoms.ts';
+import type { Place } from '../own-pictures/picture-atoms.ts';
 
 /** The id of the element that has the field for the picture of a place. */
 export const pictureFieldId = (place: Place): string => `picture-${place}`;

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import type { OpenDatabase } from './adapters/postgres/database.ts';
+import { createPostgresLedger } from './adapters/postgres/postgres-ledger.ts';
+import { testDatabase } from './adapters/postgres/testing/test-database.ts';
+import { signUpMember, type ApiMember } from './testing/api-member.ts';
+import { sendFile } from './testing/send-file.ts';
+import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
+
+const PATIENT = 240_000;
+const POLL = { timeout: 90_000, interval: 100 };
+
+const home = mkdtempSync(join(tmpdir(), 'kinora-video-'));
+let database: OpenDatabase;
+let server: ServerProcess;
+let base = '';
+beforeAll(async () => {
+  database = await testDatabase();
+  server = startServerProcess({
+    DATABASE_URL: database.url,
+    KINORA_HOME: home,
+    KINORA_PORT: '0',
+    KINORA_WORKERS: '1',
+    KINORA_LIMITS: 'test',
+    KINORA_LOW_DISK: '0',
+  });
+  base = (await server.until(/Kinora runs at (\S+)/))[1]?.replace(/\/$/, '') ?? '';
+}, 60_000);
+afterAll(async () => {
+  await server.end('SIGTERM');
+  await database.close();
+  rmSync(home, { recursive: true, force: true });
+}, 60_000);
+
+async function finished(member: ApiMember, id: string) {
+  const read = async () => (await member.call('getCreation', { id })).data;
+  await expect.poll(async () => (await read()).state, POLL).toBe('ready');
+  return read();
+}
+
+/** A clip of three seconds that the member made and brings back as a video. */
+async function bringClip(member: ApiMember): Promise<string> {
+  const asked = await member.create('the-clip', {
+    input: { prompt: 'a paper boat', resolution: '360p', seconds: 3, shape: '9:16' },
+  });
+  const { result } = await finished(member, asked.data.creations[0]?.id ?? '');
+  const answer = await fetch(new URL(result?.url ?? '', base));
+  const id = await sendFile(base, member, Buffer.from(await answer.arrayBuffer())).sending;
+  await expect.poll(async () => (await member.call('getUpload', { id })).data.state, POLL).toBe('ready');
+  return id;
+}
+
+it(
+  'draws a video anew, in part, in another shape, longer or backwards',
+  async () => {
+    const ada = await signUpMember(base, 'ada@example.com');
+    const video = await bringClip(ada);
+    const small = { resolution: '360p', seconds: 3, video };
+
+    const drawn = await ada.create('drawn-anew', {
+      mode: 'video',
+      input: { ...small, style: 'comic', from: 1, shape: '1:1', sound: 'music', prompt: 'snow' },
+    });
+    expect(drawn).toMatchObject({ code: 200, data: { quote: { each: 8 }, creations: [{ mode: 'video' }] } });
+    expect(await finished(ada, drawn.data.creations[0]?.id ?? '')).toMatchObject({
+      input: { ...small, style: 'comic', from: 1, shape: '1:1' },
+      receipt: { held: 0, charged: 8, returned: 0 },
+      // The video has two seconds more.
+      result: { width: 360, height: 360, seconds: 2 },
+    });
+
+    const longer = await ada.create('longer-one', {
+      mode: 'video',
+      input: { ...small, seconds: 5, style: 'keep', pace: 'extend' },
+    });
+    expect(await finished(ada, longer.data.creations[0]?.id ?? '')).toMatchObject({
+      result: { width: 360, height: 640, seconds: 5 },
+    });
+
+    const refusals = [
+      [{ ...small, from: 3 }, { from: 'out-of-range' }],
+      [{ ...small, from: -1 }, { from: 'out-of-range' }],
+      [{ ...small, style: 'storybook' }, { style: 'not-supported' }],
+      [{ resolution: '360p' }, { video: 'missing' }],
+    ] as const;
+    for (const [index, [input, fields]] of refusals.entries()) {
+      const answer = await ada.create(`refused-${String(index)}`, { mode: 'video', input });
+      expect(answer).toMatchObject({ code: 400, data: { fields } });
+    }
+    expect(
+      await ada.create('no-picture', { mode: 'image', input: { resolution: '360p', first: video } }),
+    ).toMatchObject({
+      code: 400,
+      data: { fields: { first: 'wrong-kind' } },
+    });
+    const bob = await signUpMember(base, 'bob@example.com');
+    expect(await bob.create('one-of-bob', { mode: 'video', input: small })).toMatchObject({
+      code: 400,
+      data: { fields: { video: 'unknown-file' } },
+    });
+    expect((await createPostgresLedger(database.db).books()).breaches).toEqual([]);
+  },
+  PATIENT,
+);

@@ -1,0 +1,50 @@
+import { isServersTrouble } from '@kinora/api-client';
+import { isFilesFault, type OrderFiles, type SubmitOutcome } from '@kinora/creations';
+import { atom } from 'jotai';
+
+import { modeAtom, takesTwoAtom } from '../draft/draft-atoms.ts';
+import { missingPicture } from '../own-pictures/missing-picture.ts';
+import { ownPicturesAtom } from '../own-pictures/picture-atoms.ts';
+import { keepRefusalAtom, pictureFilesAtom, serverRefusalsAtom } from '../own-pictures/picture-files-atoms.ts';
+import { keepVideoRefusalAtom, ownVideoAtom, videoServerRefusalAtom } from '../own-video/video-atoms.ts';
+import type { MissingFile } from './missing-file.ts';
+
+const filesAtom = atom((get): OrderFiles => {
+  const video = get(ownVideoAtom);
+  return { ...get(pictureFilesAtom), ...(video && { video: { name: video.name, content: video.file } }) };
+});
+
+/** The files of this device that the draft's clip is made of. */
+export const draftFilesAtom = atom((get): OrderFiles => {
+  const files = get(filesAtom);
+  const { files: wanted = [] } = get(modeAtom);
+  return Object.fromEntries(wanted.flatMap((field) => (files[field] ? [[field, files[field]] as const] : [])));
+});
+
+/** What tells the files of this device apart, of the draft's clip. */
+export const draftFileIdsAtom = atom((get): readonly (string | undefined)[] => {
+  const { first, second } = get(ownPicturesAtom);
+  return [first?.id, second?.id, get(ownVideoAtom)?.id];
+});
+
+const missingVideoAtom = atom((get): MissingFile | null => {
+  if (get(ownVideoAtom) === null) return 'video';
+  const failure = get(videoServerRefusalAtom);
+  return failure?.kind === 'file-refused' && !isServersTrouble(failure.reason) ? 'other-video' : null;
+});
+
+/** The file that the draft still needs; null where it has all. */
+export const missingFileAtom = atom((get): MissingFile | null => {
+  const { files = [] } = get(modeAtom);
+  if (files.includes('video')) return get(missingVideoAtom);
+  if (files.length === 0) return null;
+  const [hasTwo, pictures, refused] = [get(takesTwoAtom), get(ownPicturesAtom), get(serverRefusalsAtom)];
+  return missingPicture({ hasTwo, pictures, refused });
+});
+
+/** Remembers the file that an order failed for, so that the form says so beside it. */
+export const keepFileRefusalAtom = atom(null, (_get, set, outcome: SubmitOutcome) => {
+  const isOfVideo = outcome.kind === 'file-failed' && outcome.field === 'video';
+  if (!isOfVideo) set(keepRefusalAtom, outcome);
+  else if (isFilesFault(outcome.failure)) set(keepVideoRefusalAtom, outcome.failure);
+});

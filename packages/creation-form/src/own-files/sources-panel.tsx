@@ -1,0 +1,29 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+
+import { chooseModeAtom, modesAtom, settingsAtom, takesTwoAtom } from '../draft/draft-atoms.ts';
+import { pageKindAtom } from '../draft/page-kind-atoms.ts';
+import { ModeChoice } from '../model/mode-choice.tsx';
+import { followPictureAtom } from '../own-pictures/follow-picture-atoms.ts';
+import { PictureFieldsPanel } from '../own-pictures/picture-fields-panel.tsx';
+import { VideoSourcePanel } from '../own-video/video-source-panel.tsx';
+import { restoreFilesAtom } from './restore-files-atoms.ts';
+
+/** How many pictures, and which. */
+function PictureSources() {
+  const { mode } = useAtomValue(settingsAtom);
+  const choose = useSetAtom(chooseModeAtom);
+  return (
+    <>
+      <ModeChoice modes={useAtomValue(modesAtom)} chosen={mode} onChoose={choose} />
+      <PictureFieldsPanel hasTwo={useAtomValue(takesTwoAtom)} onAdded={useSetAtom(followPictureAtom)} />
+    </>
+  );
+}
+
+/** What the clip is made from: the files of the member. */
+export function SourcesPanel() {
+  const restore = useSetAtom(restoreFilesAtom);
+  useEffect(() => void restore(), [restore]);
+  return useAtomValue(pageKindAtom) === 'video' ? <VideoSourcePanel /> : <PictureSources />;
+}

@@ -1,0 +1,65 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { openFilm } from './open-film.ts';
+import type { VideoScene } from './preview-scene.ts';
+import { SAMPLE_MEASURES } from './video-footage.ts';
+import { loadVideoStills } from './video-frames.ts';
+
+const SIZE = { width: 96, height: 54 };
+const OPTIONS = { style: 'keep', air: 'none', pace: 'keep', seconds: 3, seed: 7, watermark: false } as const;
+
+const aScene = (options: Partial<VideoScene['options']> = {}, prompt = ''): VideoScene => ({
+  kind: 'video',
+  video: { kind: 'sample' },
+  prompt,
+  options: { ...OPTIONS, ...options },
+});
+
+async function draw(frame: number, options?: Partial<VideoScene['options']>): Promise<Uint8ClampedArray> {
+  const film = await openFilm(aScene(options));
+  const paint = await film.load();
+  const context = createCanvas(SIZE.width, SIZE.height).getContext('2d');
+  paint(SIZE).drawFrame(context, frame);
+  return context.getImageData(0, 0, SIZE.width, SIZE.height).data;
+}
+
+beforeEach(() => {
+  // A constructor, as the platform's is.
+  vi.stubGlobal('OffscreenCanvas', function surface(width: number, height: number) {
+    return createCanvas(width, height);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the film of a changed video', () => {
+  it('has the length, words, shape and sound of the plan', async () => {
+    const film = await openFilm(aScene({ sound: 'music', pace: 'auto', shape: '9:16' }, 'a cat backwards'));
+    expect(film).toMatchObject({ width: 720, height: 1280, frames: 72, fps: 24 });
+    expect(film.understood).toEqual({ seen: ['backwards'], missed: ['cat'], unsupportedScript: null });
+    expect(film.synthesise?.().left.length).toBeGreaterThan(48_000);
+    expect((await openFilm(aScene())).synthesise).toBeNull();
+  });
+
+  it('shows the video, drawn anew and under what falls', async () => {
+    const plain = await draw(24);
+    expect(await draw(24, { style: 'noir' })).not.toEqual(plain);
+    expect(await draw(24, { air: 'snow' })).not.toEqual(plain);
+    expect(await draw(24, { watermark: true })).not.toEqual(plain);
+    expect(await draw(60)).not.toEqual(plain);
+  });
+
+  it('goes as the plan does', async () => {
+    const first = await draw(0, { from: 1 });
+    expect(await draw(24)).toEqual(first);
+    expect(SAMPLE_MEASURES.seconds).toBeGreaterThan(4);
+    expect(await draw(0, { pace: 'reverse', from: 1 })).toEqual(await draw(70, { from: 1 + 1 / 24 }));
+  });
+});
+
+describe('the stills of a file', () => {
+  it('are refused where the browser cannot decode it', async () => {
+    const wish = { id: 'a', file: new Blob(['no video']), moments: [0], width: 96, height: 54 };
+    await expect(loadVideoStills(wish)).rejects.toThrow('unsupported');
+  });
+});

@@ -1,0 +1,83 @@
+import {
+  composeScore,
+  createOverlay,
+  createRestyle,
+  createWatermarkStamp,
+  planVideo,
+  WATERMARK_FONT,
+  type Context2d,
+  type PaintEnv,
+  type Scene,
+  type VideoPlan,
+} from '@kinora/media-core';
+
+import { loadEnvironment } from './load-environment.ts';
+import type { Film, FilmSize } from './preview-film.ts';
+import type { VideoScene } from './preview-scene.ts';
+import { loadFootage, SAMPLE_MEASURES, type DrawStill } from './video-footage.ts';
+import { FPS, momentsOf } from './video-times.ts';
+
+/** What is painted with: a canvas of our own, whose pixels are read back for every frame. */
+function ownContext({ width, height }: FilmSize): Context2d {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser gives no canvas to paint on.');
+  return context;
+}
+
+interface Studio {
+  readonly plan: VideoPlan;
+  readonly frames: number;
+  readonly environment: PaintEnv;
+  readonly drawStill: DrawStill;
+}
+
+interface Wish extends FilmSize {
+  readonly isMarked: boolean;
+}
+
+/** The film at a size: the still, drawn anew, with what lies over it. */
+function paintVideo({ drawStill, environment, frames, plan }: Studio, { isMarked, ...size }: Wish): Scene {
+  const own = ownContext(size);
+  const { seed } = plan;
+  const restyle = plan.restyle && createRestyle(plan.restyle.name, { ...size, seed, ...plan.restyle });
+  const overlay = plan.overlay && createOverlay(plan.overlay.name, { ...size, seed, ...plan.overlay }, environment);
+  const mark = isMarked ? createWatermarkStamp(size, environment) : null;
+  return {
+    frames,
+    drawFrame(ctx, frame) {
+      drawStill(own, frame, size);
+      const pixels = restyle ? own.getImageData(0, 0, size.width, size.height) : null;
+      if (pixels) {
+        restyle?.apply(pixels, frame / FPS);
+        own.putImageData(pixels, 0, 0);
+      }
+      overlay?.draw(own, frame / FPS);
+      mark?.draw(own);
+      ctx.drawImage(own.canvas, 0, 0);
+    },
+  };
+}
+
+/** The film of a changed video: the same plan that the server makes for the paid clip. */
+export function openVideoFilm({ video, prompt, options: { watermark, ...order } }: VideoScene): Film {
+  const source = video.kind === 'file' ? video : SAMPLE_MEASURES;
+  const plan = planVideo({ ...order, prompt }, source);
+  const moments = momentsOf(plan, source);
+  const { frame, missed, seed, seen, sound } = plan;
+  return {
+    ...frame,
+    frames: moments.length,
+    fps: FPS,
+    understood: { seen, missed, unsupportedScript: null },
+    load: async () => {
+      const [environment, drawStill] = await Promise.all([
+        loadEnvironment({ fonts: [WATERMARK_FONT], pictures: [] }),
+        loadFootage(video, moments),
+      ]);
+      const studio = { plan, frames: moments.length, environment, drawStill };
+      return ({ isPlain = false, ...size }) => paintVideo(studio, { ...size, isMarked: watermark && !isPlain });
+    },
+    synthesise: sound.kind === 'score' ? () => composeScore(sound.prompt, { seconds: plan.seconds, seed }) : null,
+  };
+}

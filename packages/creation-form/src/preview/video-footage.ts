@@ -1,0 +1,86 @@
+import { continueClip, planScene, type Context2d, type Moment, type Pixels } from '@kinora/media-core';
+
+import { loadScene } from './load-scene.ts';
+import type { FilmSize } from './preview-film.ts';
+import type { VideoFile, VideoReference } from './preview-scene.ts';
+import { loadVideoStills, type VideoStill } from './video-frames.ts';
+import { FPS, heldMoment, stillSize, stillTime, stillTimes } from './video-times.ts';
+
+/** Puts what a frame shows onto a context of a size, which it covers. */
+export type DrawStill = (ctx: Context2d, frame: number, size: FilmSize) => void;
+
+/** Our own video that stands where the member has none yet: a scene of the engine. */
+export const SAMPLE_MEASURES = { width: 1280, height: 720, seconds: 8 };
+const SAMPLE_PROMPT = 'a fox runs through a forest in autumn, falling leaves';
+const SAMPLE_OPTIONS = { shape: '16:9', resolution: '720p', seconds: 8, style: 'storybook', seed: 11 } as const;
+
+/** Frames of the past from which a video goes on; the server takes as many. */
+const PAST = 12;
+
+/** Covers a size with a picture: what is too much on two sides is left out. */
+function cover(ctx: Context2d, still: VideoStill, { height, width }: FilmSize): void {
+  const scale = Math.max(width / still.width, height / still.height);
+  const [across, down] = [still.width * scale, still.height * scale];
+  ctx.drawImage(still, (width - across) / 2, (height - down) / 2, across, down);
+}
+
+/** Every second frame before the end, from which the video goes on; none where no frame lies beyond it. */
+function pastTimes(moments: readonly Moment[]): readonly number[] {
+  if (moments.every(({ beyond }) => beyond === 0)) return [];
+  const shown = moments.filter(({ beyond }) => beyond === 0);
+  const held = shown.filter((_, index) => (shown.length - 1 - index) % 2 === 0);
+  return held.slice(-PAST).map(stillTime);
+}
+
+/** The frames after the last one that the video has. */
+function createBeyond(past: readonly VideoStill[]) {
+  const frames = past.flatMap((still): Pixels[] => {
+    const pixels = still.getContext('2d')?.getImageData(0, 0, still.width, still.height);
+    return pixels ? [pixels] : [];
+  });
+  const [first] = frames;
+  if (!first) return null;
+  const { height, width } = first;
+  // Only every second frame is there, so the past goes at half the pace.
+  const continuation = continueClip(frames, FPS / 2);
+  const canvas = new OffscreenCanvas(width, height);
+  const pixels = new ImageData(width, height);
+  return (beyond: number): VideoStill => {
+    continuation.frame(Math.ceil(beyond / 2), pixels);
+    canvas.getContext('2d')?.putImageData(pixels, 0, 0);
+    return canvas;
+  };
+}
+
+async function fileFootage(video: VideoFile, moments: readonly Moment[]): Promise<DrawStill> {
+  const past = pastTimes(moments);
+  const times = [...new Set([...stillTimes(moments), ...past])];
+  const stills = await loadVideoStills({ ...video, ...stillSize(video, times.length), moments: times });
+  const beyond = createBeyond(past.flatMap((time) => stills.get(time) ?? []));
+  return (ctx, frame, size) => {
+    const moment = heldMoment(moments, frame);
+    if (!moment) return;
+    const still = moment.beyond > 0 && beyond ? beyond(moment.beyond) : stills.get(stillTime(moment));
+    if (still) cover(ctx, still, size);
+  };
+}
+
+async function sampleFootage(moments: readonly Moment[]): Promise<DrawStill> {
+  const plan = planScene(SAMPLE_PROMPT, SAMPLE_OPTIONS);
+  const paint = await loadScene(plan);
+  const canvas = new OffscreenCanvas(SAMPLE_MEASURES.width / 2, SAMPLE_MEASURES.height / 2);
+  const scene = paint({ ...plan, width: canvas.width, height: canvas.height });
+  // OffscreenCanvas has every member the engine uses; its own types are wider.
+  const own = canvas.getContext('2d') as unknown as Context2d;
+  return (ctx, frame, size) => {
+    const moment = heldMoment(moments, frame);
+    if (!moment) return;
+    scene.drawFrame(own, Math.round(moment.position));
+    cover(ctx, canvas, size);
+  };
+}
+
+/** Makes a video ready to show its moments: the member's, or ours in its place. Rejects where it cannot be decoded. */
+export function loadFootage(video: VideoReference, moments: readonly Moment[]): Promise<DrawStill> {
+  return video.kind === 'file' ? fileFootage(video, moments) : sampleFootage(moments);
+}
