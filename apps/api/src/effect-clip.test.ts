@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,10 +8,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from './adapters/postgres/database.ts';
 import { createPostgresLedger } from './adapters/postgres/postgres-ledger.ts';
 import { testDatabase } from './adapters/postgres/testing/test-database.ts';
-import { createDiskUploadParts } from './adapters/storage/disk-upload-parts.ts';
 import { signUpMember, type ApiMember } from './testing/api-member.ts';
 import { openCuttingProxy } from './testing/cutting-proxy.ts';
 import { heavyPicture } from './testing/heavy-picture.ts';
+import { lyingBytes } from './testing/lying-bytes.ts';
 import { sendFile } from './testing/send-file.ts';
 import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
 
@@ -48,21 +48,6 @@ async function start(role: 'all' | 'api'): Promise<string> {
 const portOf = (url: string) => Number(new URL(url).port);
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** The bytes of an upload as they lie before they are looked at. */
-async function lyingOf(id: string): Promise<Buffer> {
-  const parts = createDiskUploadParts({ folder: join(home, 'incoming') });
-  const rows = await database.db
-    .selectFrom('upload_part')
-    .select('key')
-    .where('upload_id', '=', id)
-    .orderBy('position')
-    .execute();
-  const path = join(home, 'joined');
-  const keys = rows.map(({ key }) => key);
-  await parts.join(id, keys, path);
-  return readFileSync(path);
-}
-
 const creationOf = async (member: ApiMember, id: string) => (await member.call('getCreation', { id })).data;
 
 it(
@@ -82,7 +67,7 @@ it(
     const ada = await signUpMember(first, 'ada@example.com');
     const { offsets, sending } = sendFile(`http://127.0.0.1:${proxy.port}`, ada, picture);
     const upload = await sending;
-    expect(sha256(await lyingOf(upload))).toBe(sha256(picture));
+    expect(sha256(await lyingBytes(database, home, upload))).toBe(sha256(picture));
     // It went on from what was there, not from the start.
     expect(proxy.cuts()).toBe(3);
     expect(offsets.length).toBeGreaterThanOrEqual(4);

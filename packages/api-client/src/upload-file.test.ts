@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { ApiClient } from './api-client.ts';
 import type { ApiFailure } from './failure.ts';
-import { uploadFile, type UploadStep } from './upload-file.ts';
+import { PAUSED, uploadFile, type UploadStep } from './upload-file.ts';
 
 const ID = anUpload().id;
 const FILE = { name: 'ada.jpg', content: new Blob(['ada']) };
@@ -122,6 +122,19 @@ describe('uploadFile', () => {
     await expect(back.outcome).resolves.toEqual(ok(anUpload()));
     await expect(away.outcome).resolves.toEqual(lost);
     expect(away.state).toEqual({ id: ID, reads: 5 });
+  });
+
+  it('keeps what was half sent when it only stands still', async () => {
+    const { outcome, state, stop } = uploading({
+      send: (_file, { signal }) =>
+        new Promise((resolve) => {
+          signal.addEventListener('abort', () => resolve(fail({ kind: 'unreachable' })));
+        }),
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    stop.abort(PAUSED);
+    await expect(outcome).resolves.toEqual(fail({ kind: 'cancelled' }));
+    expect(state.id).toBe(ID);
   });
 
   it('ends when it is cancelled: what was half sent is forgotten, what is looked at is kept', async () => {

@@ -18,6 +18,9 @@ import { pause } from './pause.ts';
 /** What goes on with a file: `share` of it, 0 to 1, has arrived; or it is looked at. */
 export type UploadStep = { readonly phase: 'sending'; readonly share: number } | { readonly phase: 'checking' };
 
+/** The reason to stop with where it is to go on from there: what was sent stays. */
+export const PAUSED = 'paused';
+
 /** What became of a file of this content before; it outlives the page, so that nothing is sent twice. */
 export interface UploadMemory {
   /** The id of its upload; null when there is none. */
@@ -102,7 +105,7 @@ async function send(
     onBegun: memory.keep,
     onProgress: (share) => onProgress({ phase: 'sending', share }),
   });
-  if (signal.aborted) memory.forget();
+  if (signal.aborted && signal.reason !== PAUSED) memory.forget();
   return sent;
 }
 

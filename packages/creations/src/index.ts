@@ -9,7 +9,13 @@ export {
   type SubmitOutcome,
 } from './submit-atoms.ts';
 export { bringFileAtom, loadFileAtom } from './files/bring-file-atoms.ts';
-export { cancelFilesAtom, fileProgressAtom, type FileFailure, type FileProgress } from './files/send-files-atoms.ts';
+export {
+  cancelFilesAtom,
+  fileProgressAtom,
+  pauseFilesAtom,
+  type FileFailure,
+  type FileProgress,
+} from './files/send-files-atoms.ts';
 export { CreationStateLine, type CreationStateProps } from './item/creation-state.tsx';
 export { factsWords, fileNameOf } from './item/creation-facts.ts';
 export { playsClips } from './player/plays-clips.ts';

@@ -1,5 +1,5 @@
 import { isMemberAtom } from '@kinora/auth';
-import { cancelFilesAtom, fileProgressAtom, type SubmitOutcome } from '@kinora/creations';
+import { cancelFilesAtom, fileProgressAtom, pauseFilesAtom, type SubmitOutcome } from '@kinora/creations';
 import { balanceAtom, TooFewCreditsPanel } from '@kinora/credits';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -91,6 +91,7 @@ export function CreateFootPanel({ look = 'form', onCreate }: CreateFootPanelProp
       note={kind === 'text' ? undefined : <PrivacyNote isOfVideo={kind === 'video'} />}
       onCreate={() => void press()}
       onCancel={useSetAtom(cancelFilesAtom)}
+      onPause={useSetAtom(pauseFilesAtom)}
     />
   );
 }

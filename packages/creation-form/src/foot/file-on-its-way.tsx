@@ -5,15 +5,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 export interface FileOnItsWayProps {
   file: FileProgress;
   onCancel: () => void;
+  /** Has it stand still, or go on. */
+  onPause: () => void;
 }
 
 /** Said aloud at every quarter, not with every piece. */
 const quarterOf = (percent: number) => Math.floor(percent / 25) * 25;
 
-function What({ file: { count, field, number, step } }: Pick<FileOnItsWayProps, 'file'>) {
+function What({ file: { count, field, isPaused, number, step } }: Pick<FileOnItsWayProps, 'file'>) {
   const isVideo = field === 'video';
   if (step.phase === 'checking')
     return isVideo ? <Trans>The server looks at your video</Trans> : <Trans>The server looks at your picture</Trans>;
+  if (isPaused) return <Trans>Paused. What was sent stays.</Trans>;
   if (isVideo) return <Trans>Sending your video</Trans>;
   if (count === 1) return <Trans>Sending your picture</Trans>;
   return (
@@ -24,7 +27,7 @@ function What({ file: { count, field, number, step } }: Pick<FileOnItsWayProps, 
 }
 
 /** A file on its way to the server, and how to stop it; nothing is ordered before it is there. */
-export function FileOnItsWay({ file, onCancel }: FileOnItsWayProps) {
+export function FileOnItsWay({ file, onCancel, onPause }: FileOnItsWayProps) {
   const { t } = useLingui();
   const { field, step } = file;
   const isVideo = field === 'video';
@@ -41,9 +44,14 @@ export function FileOnItsWay({ file, onCancel }: FileOnItsWayProps) {
         <output className="sr-only">{step.phase === 'sending' ? t`${quarter} % sent` : looks}</output>
       </p>
       <ProgressBar label={isVideo ? t`Sending your video` : t`Sending your picture`} value={percent} />
-      <Button look="default" size="large" wide onClick={onCancel}>
-        <Trans>Cancel</Trans>
-      </Button>
+      <div className="grid grid-cols-2 gap-2">
+        <Button look="default" size="large" wide disabled={step.phase !== 'sending'} onClick={onPause}>
+          {file.isPaused ? <Trans>Go on</Trans> : <Trans>Pause</Trans>}
+        </Button>
+        <Button look="default" size="large" wide onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
     </div>
   );
 }

@@ -118,7 +118,7 @@ export const SomethingIsMissing: Story = {
 };
 
 const sending = (number: number, count: number) =>
-  ({ field: 'first', number, count, step: { phase: 'sending', share: 0.43 } }) as const;
+  ({ field: 'first', number, count, step: { phase: 'sending', share: 0.43 }, isPaused: false }) as const;
 
 export const SendingAPicture: Story = {
   args: { state: { kind: 'uploading', file: sending(1, 1) } },

@@ -27,8 +27,10 @@ export interface PriceFootProps {
   /** One small sentence at the end, about what pressing does besides; phones have no room for it. */
   note?: ReactNode;
   onCreate: () => void;
-  /** Stops a picture on its way. */
+  /** Stops a file on its way. */
   onCancel?: (() => void) | undefined;
+  /** Has it stand still, or go on. */
+  onPause?: (() => void) | undefined;
 }
 
 function Line({ start, end }: { start: ReactNode; end?: ReactNode }) {
@@ -134,8 +136,9 @@ function CreateWords({ several }: Pick<PriceFootProps, 'several'>) {
   return <Plural value={clips} one="Create # clip" other="Create # clips" />;
 }
 
-function CreateButton({ look, state, cost, several, onCreate, onCancel }: PriceFootProps) {
-  if (state.kind === 'uploading') return <FileOnItsWay file={state.file} onCancel={() => onCancel?.()} />;
+function CreateButton({ look, state, cost, several, onCreate, onCancel, onPause }: PriceFootProps) {
+  if (state.kind === 'uploading')
+    return <FileOnItsWay file={state.file} onCancel={() => onCancel?.()} onPause={() => onPause?.()} />;
   if (state.kind === 'missing') {
     return (
       <Button size="large" wide={look !== 'row'} onClick={onCreate}>

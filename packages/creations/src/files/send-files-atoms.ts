@@ -1,73 +1,113 @@
-import { apiClientAtom, uploadFile, type NamedFile, type UploadFailure, type UploadStep } from '@kinora/api-client';
+import {
+  apiClientAtom,
+  PAUSED,
+  uploadFile,
+  type ApiClient,
+  type NamedFile,
+  type UploadFailure,
+  type UploadMemory,
+  type UploadStep,
+} from '@kinora/api-client';
 import { isMemberAtom, memberAtom } from '@kinora/auth';
 import { digestOf, sentFile } from '@kinora/browser';
 import { fail, FILE_FIELDS, ok, type FileField, type Result, type Upload } from '@kinora/contracts';
 import { atom } from 'jotai';
 
 import type { OrderFiles, UploadIds } from './order-files.ts';
+import { createPausableWay, type PausableWay } from './pausable-way.ts';
 
-/** What goes on with the picture that is on its way right now. */
+/** What goes on with the file that is on its way right now. */
 export interface FileProgress {
   readonly field: FileField;
-  /** How many pictures are sent with this one, and which of them it is, from 1. */
+  /** How many files are sent with this one, and which of them it is, from 1. */
   readonly count: number;
   readonly number: number;
   readonly step: UploadStep;
+  /** It stands still until it is told to go on. */
+  readonly isPaused: boolean;
 }
 
-/** Which picture did not get there, and why. */
+/** Which file did not get there, and why. */
 export interface FileFailure {
   readonly field: FileField;
   readonly failure: UploadFailure;
 }
 
-const progressBaseAtom = atom<FileProgress | null>(null);
-const stopAtom = atom<AbortController | null>(null);
+const progressBaseAtom = atom<Omit<FileProgress, 'isPaused'> | null>(null);
+const wayAtom = atom<PausableWay | null>(null);
+const pausedAtom = atom(false);
 
-/** The picture on its way to the server; null when none is. */
-export const fileProgressAtom = atom((get) => get(progressBaseAtom));
+/** The file on its way to the server; null when none is. */
+export const fileProgressAtom = atom((get): FileProgress | null => {
+  const progress = get(progressBaseAtom);
+  return progress && { ...progress, isPaused: get(pausedAtom) };
+});
 
 /** Stops sending; nothing is ordered. */
-export const cancelFilesAtom = atom(null, (get) => get(stopAtom)?.abort());
+export const cancelFilesAtom = atom(null, (get) => get(wayAtom)?.end());
+
+/** Has the file that is on its way stand still, or go on from there. */
+export const pauseFilesAtom = atom(null, (get, set) => {
+  const way = get(wayAtom);
+  if (!way) return;
+  if (way.isPaused()) way.goOn();
+  else way.pause();
+  set(pausedAtom, way.isPaused());
+});
 
 interface Sending {
   readonly file: NamedFile;
-  readonly signal: AbortSignal;
+  readonly way: PausableWay;
   readonly onProgress: (step: UploadStep) => void;
 }
 
-const sendOneAtom = atom(
-  null,
-  async (get, _set, { file, ...options }: Sending): Promise<Result<Upload, UploadFailure>> => {
-    const owner = get(memberAtom)?.id ?? '';
-    const memory = sentFile(owner, await digestOf(file.content));
-    const sent = await uploadFile(get(apiClientAtom), file, { ...options, memory });
-    // It was asked as a member: that nobody is one any more is the reason, whatever the answer says.
-    const hasLostSession = !sent.ok && sent.failure.kind === 'refused' && !get(isMemberAtom);
-    return hasLostSession ? fail({ kind: 'session-expired' }) : sent;
-  },
-);
+type Sent = Result<Upload, UploadFailure>;
 
-/** Brings the pictures of an order to the server, one after the other: their ids, or the first that did not get there. */
+const isStopped = (sent: Sent): boolean => !sent.ok && sent.failure.kind === 'cancelled';
+
+/** Sends a file, stretch by stretch, until it is there or given up. */
+async function sendAlong(client: ApiClient, { file, onProgress, way }: Sending, memory: UploadMemory): Promise<Sent> {
+  for (;;) {
+    const signal = way.signal();
+    const sent = await uploadFile(client, file, { onProgress, signal, memory });
+    if (!isStopped(sent) || signal.reason !== PAUSED) return sent;
+    await way.standing();
+    if (!way.isEnded()) continue;
+    memory.forget();
+    return sent;
+  }
+}
+
+const sendOneAtom = atom(null, async (get, _set, sending: Sending): Promise<Sent> => {
+  const owner = get(memberAtom)?.id ?? '';
+  const memory = sentFile(owner, await digestOf(sending.file.content));
+  const sent = await sendAlong(get(apiClientAtom), sending, memory);
+  // It was asked as a member: that nobody is one any more is the reason, whatever the answer says.
+  const hasLostSession = !sent.ok && sent.failure.kind === 'refused' && !get(isMemberAtom);
+  return hasLostSession ? fail({ kind: 'session-expired' }) : sent;
+});
+
+/** Brings the files of an order to the server, one after the other: their ids, or the first that did not get there. */
 export const sendFilesAtom = atom(
   null,
   async (_get, set, files: OrderFiles): Promise<Result<UploadIds, FileFailure>> => {
-    const stop = new AbortController();
-    set(stopAtom, stop);
+    const way = createPausableWay();
+    set(wayAtom, way);
     const wanted = FILE_FIELDS.flatMap((field) => (files[field] ? [{ field, file: files[field] }] : []));
     const ids: Partial<Record<FileField, string>> = {};
     try {
       for (const [index, { field, file }] of wanted.entries()) {
         const place = { field, count: wanted.length, number: index + 1 };
         const onProgress = (step: UploadStep) => set(progressBaseAtom, { ...place, step });
-        const sent = await set(sendOneAtom, { file, signal: stop.signal, onProgress });
+        const sent = await set(sendOneAtom, { file, way, onProgress });
         if (!sent.ok) return fail({ field, failure: sent.failure });
         ids[field] = sent.value.id;
       }
       return ok(ids);
     } finally {
       set(progressBaseAtom, null);
-      set(stopAtom, null);
+      set(wayAtom, null);
+      set(pausedAtom, false);
     }
   },
 );

@@ -11,7 +11,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '../order.ts';
 import { continueSavedOrderAtom, dropSavedOrderAtom, savedOrderAtom, sendSavedOrderAtom } from '../submit-atoms.ts';
 import { fileStoreAtom } from './file-store-atom.ts';
-import { cancelFilesAtom, fileProgressAtom } from './send-files-atoms.ts';
+import { cancelFilesAtom, fileProgressAtom, pauseFilesAtom } from './send-files-atoms.ts';
 import { submitFilesAtom } from './submit-files-atoms.ts';
 
 const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
@@ -105,10 +105,27 @@ describe('a member', () => {
     const outcome = store.set(submitFilesAtom, FILED);
     await expect
       .poll(() => store.get(fileProgressAtom), { interval: 1 })
-      .toEqual({ field: 'first', count: 1, number: 1, step: { phase: 'sending', share: 0.4 } });
+      .toEqual({ field: 'first', count: 1, number: 1, step: { phase: 'sending', share: 0.4 }, isPaused: false });
     store.set(cancelFilesAtom);
     expect(await outcome).toMatchObject({ kind: 'file-failed', failure: { kind: 'cancelled' } });
     expect([store.get(fileProgressAtom), sent()]).toEqual([null, []]);
+  });
+
+  it('lets a file stand still and go on, or gives it up meanwhile', async () => {
+    const { store, asked, sent } = aStore({ ...GOOD, sendFile: { forever: true, share: 0.4 } });
+    const isPaused = () => store.get(fileProgressAtom)?.isPaused;
+    const times = () => asked().filter((name) => name === 'sendFile').length;
+    const outcome = store.set(submitFilesAtom, FILED);
+    await expect.poll(times, { interval: 1 }).toBe(1);
+    store.set(pauseFilesAtom);
+    expect([isPaused(), times()]).toEqual([true, 1]);
+    store.set(pauseFilesAtom);
+    await expect.poll(times, { interval: 1 }).toBe(2);
+    expect(isPaused()).toBe(false);
+    store.set(pauseFilesAtom);
+    store.set(cancelFilesAtom);
+    expect(await outcome).toMatchObject({ kind: 'file-failed', failure: { kind: 'cancelled' } });
+    expect([store.get(fileProgressAtom), sent(), times()]).toEqual([null, [], 2]);
   });
 
   it('whose session ended meanwhile hears that, not what a guest may not do', async () => {

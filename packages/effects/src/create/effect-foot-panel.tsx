@@ -16,7 +16,7 @@ import {
   showRefused,
   type PlanNeed,
 } from '@kinora/creation-form';
-import { cancelFilesAtom, fileProgressAtom, type Order, type SubmitOutcome } from '@kinora/creations';
+import { cancelFilesAtom, fileProgressAtom, pauseFilesAtom, type Order, type SubmitOutcome } from '@kinora/creations';
 import { balanceAtom, refreshBalanceAtom, TooFewCreditsPanel } from '@kinora/credits';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -94,6 +94,7 @@ export function EffectFootPanel({ effect, order }: EffectFootPanelProps) {
       note={<Trans>The preview stays on this device. Creating sends your picture to this server.</Trans>}
       onCreate={() => void press()}
       onCancel={useSetAtom(cancelFilesAtom)}
+      onPause={useSetAtom(pauseFilesAtom)}
     />
   );
 }
