@@ -20,6 +20,9 @@ export interface CreationRequest {
   readonly model: string;
   readonly mode: Mode;
   readonly input: CreationInput;
+  /** Several prompts in one order, instead of the input's own. */
+  readonly prompts?: readonly string[];
+  /** Clips of each prompt. */
   readonly count: number;
   /** The price that was shown, in credits for all of them; another one is refused with the true quote. */
   readonly cost: number;

@@ -10,6 +10,7 @@ describe('failureOf', () => {
     [409, null, { kind: 'refused', reason: 'wrong-password', details: {} }],
     [400, { fields: { email: 'login.emailErrorReg' } }, { kind: 'invalid', fields: { email: 'login.emailErrorReg' } }],
     [400, null, { kind: 'invalid', fields: {} }],
+    [400, { fields: { prompt: 'missing' }, line: 3 }, { kind: 'invalid', fields: { prompt: 'missing' }, line: 3 }],
     [401, null, { kind: 'session-expired' }],
     [420, null, { kind: 'session-expired' }],
     [404, null, { kind: 'unexpected', code: 404, requestId: null }],

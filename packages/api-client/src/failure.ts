@@ -10,6 +10,8 @@ export interface FailureDetails {
   readonly reason?: string;
   /** The writing system that has no font. */
   readonly script?: string;
+  /** Which of several prompts it is about, from 1. */
+  readonly line?: number;
   /** The masked address of the member it is about. */
   readonly email?: string;
 }
@@ -17,8 +19,8 @@ export interface FailureDetails {
 /** Everything a call can end in besides its output; the same for all calls. */
 export type ApiFailure<Reason extends string = string> =
   | { readonly kind: 'refused'; readonly reason: Reason; readonly details: FailureDetails }
-  /** The problem of each field, by its wire name. */
-  | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>> }
+  /** The problem of each field, by its wire name, and which of several prompts it is about, from 1. */
+  | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, string>>; readonly line?: number }
   /** Too many requests, or not available now; seconds to wait where the server says so. */
   | { readonly kind: 'busy'; readonly retryAfter: number | null }
   | { readonly kind: 'session-expired' }
@@ -41,8 +43,11 @@ export function detailsOf(data: unknown): RefusalDetails {
   return typeof data === 'object' && data !== null ? data : {};
 }
 
+const lineIn = ({ line }: RefusalDetails) => (line === undefined ? {} : { line });
+
 function refusal<Reason extends string>(reason: Reason, data: unknown): ApiFailure<Reason> {
-  const { quote, priceCents, reason: why, script, email } = detailsOf(data);
+  const details = detailsOf(data);
+  const { quote, priceCents, reason: why, script, email } = details;
   return {
     kind: 'refused',
     reason,
@@ -51,6 +56,7 @@ function refusal<Reason extends string>(reason: Reason, data: unknown): ApiFailu
       ...(priceCents !== undefined && { priceCents }),
       ...(why !== undefined && { reason: why }),
       ...(script && { script }),
+      ...lineIn(details),
       ...(email && { email }),
     },
   };
@@ -65,7 +71,7 @@ export function failureOf<Reason extends string>(endpoint: EndpointSpec, answer:
   const details = detailsOf(data);
   switch (code) {
     case CODES.invalid:
-      return { kind: 'invalid', fields: details.fields ?? {} };
+      return { kind: 'invalid', fields: details.fields ?? {}, ...lineIn(details) };
     case CODES.sessionExpired:
     case CODES.sessionReplaced:
       return { kind: 'session-expired' };

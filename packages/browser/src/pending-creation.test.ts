@@ -28,6 +28,15 @@ describe('a pending creation', () => {
     expect(window.localStorage.getItem('crateVideoData')).toContain('"gold_coins":16,"gaAction":"local"');
   });
 
+  it('keeps several prompts, and nothing else for one', () => {
+    const listed = { ...pending, prompts: ['a boat', 'a fox'] };
+    savePendingCreation(listed, NOW);
+    expect(readPendingCreation(NOW)?.pending).toEqual(listed);
+    const stored: object = JSON.parse(window.localStorage.getItem('crateVideoData') ?? '{}');
+    window.localStorage.setItem('crateVideoData', JSON.stringify({ ...stored, prompts: [7] }));
+    expect(readPendingCreation(NOW)?.pending).toEqual(pending);
+  });
+
   it.each([
     [0, true],
     [HOUR - 1, true],

@@ -17,6 +17,9 @@ export interface PendingCreation {
   readonly model: string;
   readonly mode: Mode;
   readonly input: CreationInput;
+  /** Several prompts in one order. */
+  readonly prompts?: readonly string[];
+  /** Clips of each prompt. */
   readonly count: number;
   /** The price that was shown, in credits for all of them. */
   readonly cost: number;
@@ -39,6 +42,13 @@ function numbersOf(stored: Readonly<Record<string, unknown>>) {
   return { count, cost, at };
 }
 
+/** Several prompts, where there are any; anything else among them is nothing. */
+function promptsOf({ prompts }: Readonly<Record<string, unknown>>): Pick<PendingCreation, 'prompts'> {
+  const texts: readonly unknown[] = Array.isArray(prompts) ? prompts : [];
+  const known = texts.filter((text) => typeof text === 'string');
+  return known.length > 0 ? { prompts: known } : {};
+}
+
 function parse(stored: unknown): (PendingCreation & { readonly at: number }) | undefined {
   if (!isRecord(stored) || !isMode(stored.mode) || !isRecord(stored.input)) return undefined;
   const { mode } = stored;
@@ -47,7 +57,7 @@ function parse(stored: unknown): (PendingCreation & { readonly at: number }) | u
   if (key === '' || model === '' || !numbers) return undefined;
   // Its fields are checked where it is used: form and server run `checkInput` on it.
   const input = stored.input as CreationInput;
-  return { model, mode, input, key, label, ...numbers };
+  return { model, mode, input, ...promptsOf(stored), key, label, ...numbers };
 }
 
 /** Keeps a request over sign-in and reload; false when the browser did not take it. */

@@ -67,6 +67,7 @@ export const createInput = object({
   mode: mixed<Mode>().oneOf(MODES, 'unknown').required('missing'),
   // yup knows the fields; the compiler needs to hear that absent ones stay absent.
   input: creationInput.required('missing').transform((value: CreationInput) => value),
+  prompts: array(text().defined('missing')).min(1, 'missing').max(COUNT_MAX, 'too-many'),
   count: number().required('missing').integer('not-whole').min(1, 'out-of-range').max(COUNT_MAX, 'out-of-range'),
   gold_coins: price,
   idempotencyKey,

@@ -104,6 +104,8 @@ export interface CreateInput {
   readonly model: string;
   readonly mode: Mode;
   readonly input: CreationInput;
+  /** Different prompts in one order, `count` clips of each, instead of the input's own. `COUNT_MAX` clips in all. */
+  readonly prompts?: readonly string[];
   readonly count: number;
   /** The total price the client expects; another one is refused with the true quote. */
   readonly gold_coins: number;
@@ -135,7 +137,7 @@ const SUBMIT_REFUSALS = {
 
 /**
  * What the member's plan does not give is `not-allowed` with the reason `plan-needed`, the quote, and by name what it is
- * that a plan would give: `fields.count`, `fields.resolution` or `fields.effect`.
+ * that a plan would give: `fields.count`, `fields.resolution` or `fields.effect`. A bad one of several prompts has a `line`.
  */
 export const createCreations = endpoint<CreateInput, Created>()({
   ...product,

@@ -5,7 +5,7 @@ export { FormRestPanel } from './form/form-rest-panel.tsx';
 export { LiveCanvasPanel } from './stage/live-canvas-panel.tsx';
 export { LiveStagePanel } from './stage/live-stage-panel.tsx';
 export { openLinkAtom } from './draft/draft-atoms.ts';
-export { PromptProposalPanel } from './prompt/prompt-proposal-panel.tsx';
+export { BelowPromptPanel } from './prompt/below-prompt-panel.tsx';
 export { PromptToolsPanel } from './prompt/prompt-tools-panel.tsx';
 export { promptFactsAtom } from './prompt/prompt-facts-atoms.ts';
 export { bringFilesAtom } from './own-files/bring-files-atoms.ts';

@@ -48,6 +48,18 @@ describe('submitWords', () => {
     expect(said({ kind: 'refused', reason: 'content-refused', details: nameless })).toContain('Captions in these');
   });
 
+  it('names the prompt of a list that is wrong', () => {
+    const line = 3;
+    expect(said({ kind: 'invalid', fields: { prompt: 'missing' }, line })).toContain('Prompt 3 has no text');
+    expect(said({ kind: 'invalid', fields: { prompt: 'too-long' }, line })).toContain('Prompt 3 is too long');
+    expect(said({ kind: 'invalid', fields: { seed: 'wrong' }, line })).toContain('Prompt 3 cannot be used');
+    const script = { reason: 'script-without-font', script: 'Thai', line };
+    const words = said({ kind: 'refused', reason: 'content-refused', details: script });
+    expect(words).toContain('prompt 3 has Thai letters');
+    const nameless = said({ kind: 'refused', reason: 'content-refused', details: { ...script, script: 'Zzzz' } });
+    expect(nameless).toContain('prompt 3 has letters');
+  });
+
   it('says what comes with a plan', () => {
     const needed = said({ kind: 'refused', reason: 'not-allowed', details: { reason: 'plan-needed' } });
     expect(needed).toContain('come with a plan. Nothing was charged. See the plans');

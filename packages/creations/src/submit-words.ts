@@ -12,9 +12,15 @@ type Refused = Extract<SubmitFailure, { kind: 'refused' }>;
 
 const NO_QUOTE = { total: 0, balance: 0 };
 
-function contentWords({ details: { reason, script } }: Refused, locale: string): MessageDescriptor {
+const captionWords = (line: number, name: string | null): MessageDescriptor =>
+  name === null
+    ? msg`The caption of prompt ${line} has letters that cannot be drawn yet. Nothing was charged. Leave its quoted words out.`
+    : msg`The caption of prompt ${line} has ${name} letters, which cannot be drawn yet. Nothing was charged. Leave its quoted words out.`;
+
+function contentWords({ details: { reason, script, line } }: Refused, locale: string): MessageDescriptor {
   if (reason === 'script-without-font') {
     const name = scriptName(script ?? '', locale);
+    if (line !== undefined) return captionWords(line, name);
     return name === null
       ? msg`Captions in these letters cannot be drawn yet. Nothing was charged. Leave the quoted words out.`
       : msg`Captions in ${name} letters cannot be drawn yet. Nothing was charged. Leave the quoted words out.`;
@@ -47,6 +53,13 @@ function refusalWords(failure: Refused, locale: string): MessageDescriptor {
   }
 }
 
+/** What is wrong with one of several prompts. */
+function lineWords({ prompt }: Readonly<Record<string, string>>, line: number): MessageDescriptor {
+  if (prompt === 'missing') return msg`Prompt ${line} has no text. Nothing was charged. Write it or remove it.`;
+  if (prompt === 'too-long') return msg`Prompt ${line} is too long for this model. Nothing was charged. Shorten it.`;
+  return msg`Prompt ${line} cannot be used. Nothing was charged. Change it and try again.`;
+}
+
 /** Whether a field that brings a file is what was wrong. */
 const isOfFile = (fields: Readonly<Record<string, string>>): boolean =>
   'first' in fields || 'last' in fields || 'video' in fields;
@@ -63,6 +76,7 @@ export function submitWords(failure: SubmitFailure, locale: string): MessageDesc
     case 'refused':
       return refusalWords(failure, locale);
     case 'invalid':
+      if (failure.line !== undefined) return lineWords(failure.fields, failure.line);
       if (isOfFile(failure.fields)) {
         return msg`A file of it is not on the server any more. Nothing was charged. Add it on the page it was made on and press Create.`;
       }

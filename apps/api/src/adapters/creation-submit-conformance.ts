@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
+import type { CreationInput } from '@kinora/contracts';
 import { expect, it } from 'vitest';
 
 import { type CreationBench, PRICE } from './creation-bench.ts';
+
+const wordsOf = (made: readonly { readonly input: CreationInput }[]) =>
+  made.map(({ input: { prompt, seed } }) => [prompt, seed]);
 
 export function submitting(get: () => CreationBench): void {
   it('holds the price and waits in line', async () => {
@@ -78,6 +82,25 @@ export function submitting(get: () => CreationBench): void {
     expect(await seedsOf(7)).toEqual([7, 8, 9]);
     expect(await seedsOf(2_147_483_647)).toEqual([2_147_483_647, 0, 1]);
     expect(await seedsOf()).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('makes one batch of different prompts, each line with takes of its own', async () => {
+    const { aMember, submit, ledger, creations } = get();
+    const member = await aMember();
+    const inputs = ['a fox', 'a boat'].map((prompt) => ({ prompt, seed: 7 }));
+    const result = await submit(member, { count: 4, inputs });
+    const made = result.ok ? result.value.creations : [];
+    const words = [
+      ['a fox', 7],
+      ['a fox', 8],
+      ['a boat', 7],
+      ['a boat', 8],
+    ];
+    expect(wordsOf(made)).toEqual(words);
+    expect(new Set(made.map(({ batchId }) => batchId)).size).toBe(1);
+    expect(wordsOf(await creations.ofBatch(member, made[0]?.batchId ?? ''))).toEqual(words);
+    expect(await ledger.balance(member)).toMatchObject({ available: 68, held: 32 });
+    await expect(submit(member, { count: 3, inputs })).rejects.toThrow('shared equally');
   });
 
   it('tells credits that do not pay a vendor from too few', async () => {

@@ -53,6 +53,69 @@ it('holds and enqueues every clip of a batch, each with a seed that stays', asyn
   );
 });
 
+describe('a list of prompts', () => {
+  const lines = ['a paper boat', 'a red fox', 'a paper plane'];
+  const listed = (memberId: string, change: Partial<SubmitInput> = {}) =>
+    asked(memberId, { input: { resolution: '360p', seconds: 3 }, prompts: lines, expected: 24, ...change });
+
+  it('is one batch of different clips, held exactly and once under its key', async () => {
+    const memberId = await aMember();
+    const order = listed(memberId);
+    const [first, again] = await Promise.all([submitCreations(deps, order), submitCreations(deps, order)]);
+    expect(first).toMatchObject({ ok: true, value: { balance: 16, quote: { each: 8, total: 24 } } });
+    const made = [first, again].map((result) => (result.ok ? result.value.creations : []));
+    expect(made.map((all) => all.map(({ input: { prompt } }) => prompt))).toEqual([lines, lines]);
+    expect(new Set(made.flat().map(({ id }) => id)).size).toBe(3);
+    expect(new Set(made.flat().map(({ batchId }) => batchId)).size).toBe(1);
+    expect(new Set(made.flat().map(({ input: { seed } }) => seed)).size).toBe(1);
+    expect(await line.ledger.balance(memberId)).toMatchObject({ available: 16, held: 24 });
+    const other = { ...order, prompts: [...lines.slice(0, 2), 'a kite'] };
+    expect(await submitCreations(deps, other)).toEqual({ ok: false, failure: { reason: 'key-reused' } });
+  });
+
+  it('that the credits do not cover is refused whole, with nothing held', async () => {
+    const memberId = await aMember();
+    const order = listed(memberId, { count: 2, expected: 48 });
+    const quote = { each: 8, total: 48, balance: 40 };
+    expect(await submitCreations(deps, order)).toEqual({
+      ok: false,
+      failure: { reason: 'not-enough-credits', quote },
+    });
+    expect(await line.ledger.balance(memberId)).toMatchObject({ available: 40, held: 0 });
+    expect(await line.creations.unfinished(memberId)).toEqual([]);
+    const other = { ...order, count: 1 };
+    expect(await submitCreations(deps, other)).toMatchObject({ failure: { reason: 'price-changed' } });
+  });
+
+  it('with one bad line is refused whole, and names the line', async () => {
+    const memberId = await aMember();
+    const bad = listed(memberId, { prompts: ['a paper boat', ''] });
+    expect(await submitCreations(deps, bad)).toEqual({
+      ok: false,
+      failure: { reason: 'invalid', fields: { prompt: 'missing' }, line: 2 },
+    });
+    expect(await line.ledger.balance(memberId)).toMatchObject({ available: 40, held: 0 });
+  });
+
+  it('counts as so many clips for the plan', async () => {
+    const memberId = await aMember();
+    const basic = { ...deps, plans: plansIn(new Map([[memberId, 'basic']])) };
+    const refused = await submitCreations(basic, listed(memberId, { count: 2, expected: 48 }));
+    expect(refused).toMatchObject({ failure: { why: 'plan-needed', fields: { count: 'plan-needed' } } });
+    expect(await submitCreations(basic, listed(memberId))).toMatchObject({ ok: true });
+  });
+
+  it('is tried again line by line, each with its own words', async () => {
+    const memberId = await aMember();
+    const made = await submitCreations(deps, listed(memberId));
+    const { id = '', input: words } = (made.ok && made.value.creations[1]) || {};
+    await line.creations.cancel(memberId, id);
+    const again = await retryCreation(deps, { memberId, id, expected: 8, key: randomUUID() });
+    expect(again).toMatchObject({ ok: true, value: { creations: [{ input: words, parents: [id] }] } });
+    expect(words?.prompt).toBe('a red fox');
+  });
+});
+
 it('takes no new work while the disk is low, and holds nothing', async () => {
   const memberId = await aMember();
   const low = { ...deps, storage: { hasRoom: () => Promise.resolve(false) } };

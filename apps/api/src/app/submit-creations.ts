@@ -5,13 +5,8 @@ import type { Ledger } from '../domain/ledger.ts';
 import { planLimits } from '../domain/plan-limits.ts';
 import type { Plans } from '../domain/plans.ts';
 import type { Storage } from '../domain/storage.ts';
-import {
-  checkRequest,
-  type CheckedRequest,
-  type ClipRequestInput,
-  type RequestProblem,
-  type Routed,
-} from './clip-request.ts';
+import type { CheckedRequest, ClipRequestInput, Routed } from './clip-request.ts';
+import { checkList, type ListProblem } from './prompt-list.ts';
 
 export interface SubmitDeps {
   readonly creations: Creations;
@@ -29,6 +24,9 @@ export interface SubmitDeps {
 
 export interface SubmitInput extends ClipRequestInput {
   readonly memberId: string;
+  /** Several prompts in one order. */
+  readonly prompts?: readonly string[] | undefined;
+  /** Clips of each prompt. */
   readonly count: number;
   /** The total the client expects; the server's own is charged or nothing. */
   readonly expected: number;
@@ -49,7 +47,7 @@ export interface SubmittedClips {
 }
 
 export type SubmitProblem =
-  | RequestProblem
+  | ListProblem
   | { readonly reason: 'price-changed' | 'not-enough-credits'; readonly quote: Quoted }
   | { readonly reason: 'not-allowed'; readonly why: 'confirm-email'; readonly quote: Quoted }
   | {
@@ -93,11 +91,11 @@ async function limitOf(
 /** Checks, prices, holds and enqueues: all clips of a batch or none, and the same key never twice. */
 export async function submitCreations(
   deps: SubmitDeps,
-  { memberId, count, expected, key, parents = [], ...asked }: SubmitInput,
+  { memberId, count: each, expected, key, parents = [], ...asked }: SubmitInput,
 ): Promise<Result<SubmittedClips, SubmitProblem>> {
-  const checked = checkRequest(asked, deps);
+  const checked = checkList({ ...asked, count: each }, deps);
   if (!checked.ok) return checked;
-  const request = checked.value;
+  const { count, ...request } = checked.value;
   const rights = await deps.plans.rightsOf(memberId);
   const limit = await limitOf(deps, { memberId, count }, { ...request, rights });
   if (limit !== undefined) return fail(limit);
@@ -107,7 +105,7 @@ export async function submitCreations(
     return fail({ reason: 'price-changed', quote: { each: request.price, total, balance: available } });
   }
   if (!(await deps.storage.hasRoom())) return fail({ reason: 'unavailable' });
-  const bodyHash = deps.digest({ ...asked, count, expected, parents });
+  const bodyHash = deps.digest({ ...asked, count: each, expected, parents });
   const submitted = await deps.creations.submit({
     ...request,
     memberId,

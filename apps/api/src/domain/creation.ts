@@ -93,8 +93,11 @@ export interface Submission {
   readonly model: string;
   readonly mode: Mode;
   readonly input: CreationInput;
+  /** One for each prompt of a list, instead of `input`; each is made equally often. */
+  readonly inputs?: readonly CreationInput[];
   /** They must be ready uploads of the member, and stay until the creation has ended. */
   readonly files?: readonly SubmittedFile[];
+  /** Clips in all. */
   readonly count: number;
   /** Credits for each. */
   readonly price: number;

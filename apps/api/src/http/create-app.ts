@@ -148,6 +148,7 @@ export function createApp(parts: AppParts): FastifyInstance {
       url,
       // What answers HEAD stands in the contract, too.
       exposeHeadRoute: false,
+      bodyLimit: route.bodyBytes ?? BODY_BYTES,
       config: { isEnvelope: true },
       handler: async (request, reply) => {
         const envelope = await answer(route, { request, visitor: await visitorOf(request, reply) }, context);

@@ -73,6 +73,31 @@ describe('creating', () => {
     expect(await ada.call('integral', {})).toMatchObject({ data: { total: 40 } });
   });
 
+  it('makes one batch of a list of prompts, or names the line that it cannot make', async () => {
+    const ada = await aPayingMember();
+    const input = { resolution: '360p', seconds: 3 };
+    const prompts = ['a paper boat', 'a red fox'];
+    const bad = { input, prompts: [...prompts, ' '], gold_coins: 24 };
+    expect(await ada.create('key-of-ada-list', bad)).toMatchObject({
+      code: 400,
+      data: { fields: { prompt: 'missing' }, line: 3 },
+    });
+    const script = { input, prompts: [...prompts, 'a sign that says "Привет"'], gold_coins: 24 };
+    expect(await ada.create('key-of-ada-list', script)).toMatchObject({ code: 422, data: { script: 'Cyrl', line: 3 } });
+    expect(await ada.call('integral', {})).toMatchObject({ data: { total: 40 } });
+    const { data } = await ada.create('key-of-ada-list', { input, prompts, gold_coins: 16 });
+    expect(data).toMatchObject({ balance: 24, quote: { each: 8, total: 16 } });
+    expect(data.creations.map((clip) => clip.input.prompt)).toEqual(prompts);
+    expect(new Set(data.creations.map(({ batch }) => batch)).size).toBe(1);
+  });
+
+  it('takes as many of the longest prompts as an order may have', async () => {
+    const ada = await aPayingMember();
+    const prompts = Array.from({ length: 20 }, () => '😀'.repeat(2000));
+    const order = { input: { resolution: '360p', seconds: 3 }, prompts, gold_coins: 160 };
+    expect(await ada.create('key-of-ada-long', order)).toMatchObject({ code: 402, data: { quote: { total: 160 } } });
+  });
+
   it('says what a plan would give, and holds nothing', async () => {
     const ada = await aMember();
     expect(await ada.create('key-of-ada-3', { count: 2, gold_coins: 16 })).toMatchObject({

@@ -16,13 +16,16 @@ export interface CreationRouteDeps extends SubmitDeps {
 }
 
 const PAGE = 20;
+/** As many of the longest prompts as one order may have, in letters that take most room. */
+const LIST_BYTES = 512 * 1024;
 
 function detailsOf(problem: SubmitProblem): RefusalDetails {
   const quote = 'quote' in problem ? { quote: problem.quote } : {};
   const why = 'why' in problem ? { reason: problem.why } : {};
   const script = 'script' in problem ? { script: problem.script } : {};
   const fields = 'fields' in problem ? { fields: problem.fields } : {};
-  return { ...quote, ...why, ...script, ...fields };
+  const line = 'line' in problem ? { line: problem.line } : {};
+  return { ...quote, ...why, ...script, ...fields, ...line };
 }
 
 interface RetryProblem {
@@ -54,6 +57,7 @@ function makingRoutes(deps: CreationRouteDeps): Route[] {
     route('createCreations', {
       access: 'member',
       schema: createInput,
+      bodyBytes: LIST_BYTES,
       handle: async ({ gold_coins: expected, idempotencyKey: key, ...asked }, visitor) => {
         const result = await submitCreations(deps, { ...asked, expected, key, memberId: memberIdOf(visitor) });
         return result.ok ? created(deps, result.value) : fail(refused(result.failure));

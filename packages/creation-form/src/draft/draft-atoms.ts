@@ -1,14 +1,8 @@
-import {
-  findMode,
-  nearestChoices,
-  tidyText,
-  type Choice,
-  type Mode,
-  type ParameterName,
-  PAGE_MODES,
-} from '@kinora/contracts';
+import { findMode, nearestChoices, type Choice, type Mode, type ParameterName, PAGE_MODES } from '@kinora/contracts';
 import { atom } from 'jotai';
 
+import { keptListAtom } from '../prompt/list/kept-list-atoms.ts';
+import { layListAsideAtom } from '../prompt/list/list-atoms.ts';
 import {
   checkDraft,
   costOf,
@@ -78,9 +72,6 @@ export const costAtom = atom((get) => costOf(get(settingsAtom)));
 /** The input of the draft without its files, or what is wrong with it besides them. */
 export const checkedDraftAtom = atom((get) => checkDraft(get(draftAtom)));
 
-/** The prompt as the server will draw it. */
-export const tidyPromptAtom = atom((get) => tidyText(get(promptAtom)));
-
 const editAtom = atom(null, (get, set, change: Partial<Draft>) => {
   set(keptDraftAtom, { ...get(draftAtom), ...change });
 });
@@ -124,11 +115,16 @@ export const shuffleSeedAtom = atom(null, (_get, set) => set(editAtom, { seed: a
 
 /** Sets the form up like an earlier creation. */
 export const takeSettingsAtom = atom(null, (get, set, asked: Asked) => {
+  if (asked.input.prompt !== get(promptAtom)) set(layListAsideAtom, { keeps: true });
   set(keptDraftAtom, draftLike(get(draftAtom), asked, get(pageModesAtom)));
   set(lostBaseAtom, []);
 });
 
 /** Sets the form up as the fragment of an address asks. */
 export const openLinkAtom = atom(null, (get, set, fragment: string) => {
+  const prompt = new URLSearchParams(fragment.replace(/^#/, '')).get('prompt');
+  const list = get(keptListAtom);
+  // Its prompt stands in the field already.
+  if (prompt !== null && prompt !== list?.lines[list.at]?.text) set(layListAsideAtom, { keeps: false });
   set(keptDraftAtom, applyFragment(get(draftAtom), fragment, get(pageModesAtom)));
 });

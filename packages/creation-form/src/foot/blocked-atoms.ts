@@ -4,11 +4,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { atom } from 'jotai';
 
-import { checkedDraftAtom, settingsAtom } from '../draft/draft-atoms.ts';
+import { checkedDraftAtom, modeAtom, settingsAtom } from '../draft/draft-atoms.ts';
 import { otherProblemWords } from '../draft/problem-words.ts';
 import { statusOf } from '../model/model-status.ts';
 import { routesAtom } from '../model/routes-atoms.ts';
 import { understoodAtom } from '../preview/preview-atoms.ts';
+import { linesProblemWords } from '../prompt/list/line-words.ts';
+import { listAtom } from '../prompt/list/list-atoms.ts';
+import { linesProblemAtom } from '../prompt/list/prompts-atoms.ts';
 
 /** The chosen model's name when it does not run on this server; null when it does, or while nobody knows. */
 const strangerAtom = atom((get) => {
@@ -29,11 +32,20 @@ function captionWords(code: string, locale: string): MessageDescriptor {
     : msg`Captions in ${script} letters cannot be drawn yet. Nothing is charged.`;
 }
 
+/** What is wrong with one of several prompts; null for nothing. */
+const linesWordsAtom = atom((get) => {
+  const found = get(linesProblemAtom);
+  const about = { isList: get(listAtom) !== null, max: get(modeAtom).promptMax };
+  return found && linesProblemWords(found, about);
+});
+
 /** Why nobody can make the draft here, besides its prompt being empty; null when it can be made. */
 export const blockedAtom = atom((get): WordsIn | null => {
   const checked = get(checkedDraftAtom);
   const words = checked.ok ? undefined : otherProblemWords(checked.failure);
   if (words) return () => words;
+  const lines = get(linesWordsAtom);
+  if (lines) return () => lines;
   const name = get(strangerAtom);
   if (name !== null) return () => msg`${name} is not connected on this server. Choose a model that runs here.`;
   const script = get(understoodAtom)?.unsupportedScript;

@@ -10,10 +10,13 @@ import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { chooseModeAtom, draftAtom, setCountAtom, setSeedAtom } from '../draft/draft-atoms.ts';
+import { inputOf } from '../draft/draft.ts';
 import { writePromptAtom } from '../draft/kept-draft-atoms.ts';
 import { pageKindAtom } from '../draft/page-kind-atoms.ts';
 import { bringFilesAtom } from '../own-files/bring-files-atoms.ts';
 import { decodePictureAtom } from '../own-pictures/picture-atoms.ts';
+import { addLinesAtom, listAtom } from '../prompt/list/list-atoms.ts';
+import { stepAtom } from '../prompt/list/prompts-atoms.ts';
 import { createAtom, isSendingAtom, outcomeAtom, priceAtom, repeatAtom, wasPressedAtom } from './create-atoms.ts';
 
 const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
@@ -152,5 +155,79 @@ describe('another press for the same clip', () => {
     await store.set(createAtom);
     const [first, second] = seeds(api);
     expect(second).toBe(first);
+  });
+});
+
+function aList(texts: readonly string[], balance = 400) {
+  const { store, api } = aStore({ createCreations: accepted }, 'typed');
+  store.set(confirmBalanceAtom, balance);
+  store.set(
+    addLinesAtom,
+    texts.map((text) => ({ text })),
+  );
+  return { store, api, left: () => store.get(listAtom)?.lines.map(({ text }) => text) };
+}
+
+describe('several prompts', () => {
+  type Listed = Sent & { readonly prompts?: readonly string[]; readonly count: number; readonly gold_coins: number };
+  const orders = (api: ReturnType<typeof fakeApi>) =>
+    api.calls.flatMap(({ name, input }) => (name === 'createCreations' ? [input as Listed] : []));
+
+  it('go out in one order at the exact total, and leave the list', async () => {
+    const { store, api, left } = aList(['a boat', '{red|blue} fox']);
+    store.set(setCountAtom, 2);
+    expect(store.get(priceAtom)).toBe(48);
+    expect(await store.set(createAtom)).toMatchObject({ kind: 'accepted' });
+    expect(orders(api)).toMatchObject([
+      { count: 2, gold_coins: 48, prompts: ['a boat', 'red fox', 'blue fox'], input: { seed: expect.any(Number) } },
+    ]);
+    expect(inputs(api)[0]).not.toHaveProperty('prompt');
+    expect([left(), store.get(draftAtom).prompt]).toEqual([undefined, 'typed']);
+  });
+
+  it('go out as the first so many where those were asked for', async () => {
+    const { store, api, left } = aList(['a boat', 'a fox', 'a kite']);
+    await store.set(createAtom, 2);
+    expect(orders(api)).toMatchObject([{ gold_coins: 16, prompts: ['a boat', 'a fox'] }]);
+    expect(left()).toEqual(['a kite']);
+    await store.set(createAtom);
+    expect(orders(api)[1]).toMatchObject({ gold_coins: 8, input: { prompt: 'a kite' } });
+    expect(orders(api)[1]).not.toHaveProperty('prompts');
+  });
+
+  it('go out twenty at a time', async () => {
+    const { store, api, left } = aList(Array.from({ length: 48 }, (_, at) => `boat ${at}`));
+    expect(store.get(priceAtom)).toBe(160);
+    await store.set(createAtom);
+    expect(orders(api)[0]).toMatchObject({ gold_coins: 160 });
+    expect([orders(api)[0]?.prompts?.length, left()?.length]).toEqual([20, 28]);
+  });
+
+  it('stay as they are when they are refused, and go nowhere with a line that nothing can be made of', async () => {
+    const { store, api, left } = aList(['a boat', 'a fox'], 8);
+    expect(await store.set(createAtom)).toMatchObject({ kind: 'short', cost: 16, missing: 8 });
+    expect([left()?.length, orders(api)]).toEqual([2, []]);
+    store.set(addLinesAtom, [{ text: '' }]);
+    expect(await store.set(createAtom)).toBeNull();
+  });
+
+  it('of choices in the prompt are another take of each when all of them are made', async () => {
+    const { store, api } = aStore({}, '{red|blue} fox');
+    store.set(confirmBalanceAtom, 400);
+    const draft = store.get(draftAtom);
+    const { model, mode, seed } = draft;
+    expect(store.get(repeatAtom)).toBeNull();
+    const clips = ['red fox', 'blue fox'].map((prompt, at) =>
+      aCreation({ id: `take-${at}`, model, mode, input: inputOf({ ...draft, prompt }) }),
+    );
+    store.set(takeCreationsAtom, clips.slice(0, 1));
+    expect(store.get(repeatAtom)).toBeNull();
+    store.set(takeCreationsAtom, clips);
+    expect(store.get(repeatAtom)).toBe('new-take');
+    store.set(stepAtom, 1);
+    expect(store.get(repeatAtom)).toBe('new-take');
+    await store.set(createAtom);
+    expect(orders(api)[0]).toMatchObject({ prompts: ['red fox', 'blue fox'] });
+    expect(inputs(api)[0]?.seed).not.toBe(seed);
   });
 });

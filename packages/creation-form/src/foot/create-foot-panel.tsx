@@ -8,6 +8,7 @@ import { pageKindAtom } from '../draft/page-kind-atoms.ts';
 import { missingFileAtom } from '../own-files/draft-files-atoms.ts';
 import { goToField } from '../own-files/go-to-field.ts';
 import { fieldOfMissing, MISSING_FILE_WORDS } from '../own-files/missing-file.ts';
+import { askedAtom, offerAtom } from './asked-atoms.ts';
 import { blockedAtom } from './blocked-atoms.ts';
 import { isSendingAtom, outcomeAtom, priceAtom, repeatAtom } from './create-atoms.ts';
 import { footProblem, showRefused } from './foot-problem.ts';
@@ -19,8 +20,8 @@ import { PriceFoot, type PriceFootProps } from './price-foot.tsx';
 
 export interface CreateFootPanelProps {
   look?: PriceFootProps['look'];
-  /** Asks for the clip; resolves to how that ended. */
-  onCreate: () => Promise<SubmitOutcome | null>;
+  /** Asks for all clips, or for those of the first so many prompts; resolves to how that ended. */
+  onCreate: (first?: number) => Promise<SubmitOutcome | null>;
 }
 
 /** The help after a press that could not be paid, and before one that needs a plan. */
@@ -28,6 +29,16 @@ function Help() {
   const outcome = useAtomValue(outcomeAtom);
   const needs = useAtomValue(planNeedsAtom);
   return outcome?.kind === 'short' ? <TooFewCreditsPanel shortage={outcome} /> : <PlanNotePanel needs={needs} />;
+}
+
+/** Several clips that one press asks for; undefined for a single one. */
+function useSeveral(onOffer: (first: number) => void): PriceFootProps['several'] {
+  const { prompts, count, each, others } = useAtomValue(askedAtom);
+  const first = useAtomValue(offerAtom);
+  const clips = prompts * count;
+  if (clips < 2 && others === 0) return undefined;
+  const offer = first === null ? null : { clips: first * count, cost: first * count * each };
+  return { clips, each, others, offer, onOffer: () => first !== null && onOffer(first) };
 }
 
 /** What waits over a login. */
@@ -62,15 +73,17 @@ export function CreateFootPanel({ look = 'form', onCreate }: CreateFootPanelProp
   });
   const problem = footProblem(outcome, i18n.locale);
   const kind = useAtomValue(pageKindAtom);
-  const press = async () => {
+  const press = async (first?: number) => {
     if (missing) goToField(fieldOfMissing(missing));
-    else showRefused(await onCreate());
+    else showRefused(await onCreate(first));
   };
+  const several = useSeveral((first) => void press(first));
   return (
     <PriceFoot
       look={look}
       state={state}
       cost={cost}
+      several={several}
       repeat={useAtomValue(repeatAtom)}
       problem={problem ? i18n._(problem) : undefined}
       help={<Help />}

@@ -3,17 +3,24 @@ import { planAtom, rightsAtom } from '@kinora/credits';
 import { atom } from 'jotai';
 
 import { settingsAtom } from '../draft/draft-atoms.ts';
+import { textsAtom } from '../prompt/list/prompts-atoms.ts';
+import { promptsAtOnce } from './fitting.ts';
 import { effectNeeds, planNeeds, type AskedEffect, type PlanNeed } from './plan-need.ts';
 
 const NOTHING: readonly PlanNeed[] = [];
 
 /** The rights of whoever is here; null while nobody knows the plan of a member. */
-const knownRightsAtom = atom((get) => (!get(isMemberAtom) || get(planAtom).state === 'ready' ? get(rightsAtom) : null));
+export const knownRightsAtom = atom((get) =>
+  !get(isMemberAtom) || get(planAtom).state === 'ready' ? get(rightsAtom) : null,
+);
 
 /** What of the draft needs a plan that this member does not have; nothing while nobody knows the plan. */
 export const planNeedsAtom = atom((get): readonly PlanNeed[] => {
   const rights = get(knownRightsAtom);
-  return rights ? planNeeds(get(settingsAtom), rights) : NOTHING;
+  const settings = get(settingsAtom);
+  // What does not go into one order comes in another.
+  const clips = settings.count * Math.min(get(textsAtom).length, promptsAtOnce(settings.count));
+  return rights ? planNeeds({ ...settings, count: clips }, rights) : NOTHING;
 });
 
 /** Says the same of a clip of an effect. */

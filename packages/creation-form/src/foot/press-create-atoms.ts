@@ -2,8 +2,8 @@ import { atom } from 'jotai';
 
 import { lateForm } from '../late-form.ts';
 
-/** Presses Create, as soon as what that takes is here. */
-export const pressCreateAtom = atom(null, async (_get, set) => {
+/** Presses Create, as soon as what that takes is here: for all prompts, or for the first so many. */
+export const pressCreateAtom = atom(null, async (_get, set, first?: number) => {
   const { createAtom } = await lateForm.load();
-  return set(createAtom);
+  return set(createAtom, first);
 });

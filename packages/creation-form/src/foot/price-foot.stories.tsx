@@ -29,6 +29,35 @@ export const Ready: Story = {
   },
 };
 
+const several = { clips: 12, each: 8, others: 0, offer: null, onOffer: fn() };
+
+export const SeveralClips: Story = {
+  args: { cost: 96, several },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('12 clips × 8 = 96 creditsAfter this you have 118 credits');
+    await expect(canvas.getByRole('button', { name: 'Create 12 clips 96 credits' })).toBeEnabled();
+  },
+};
+
+export const TheFirstOfMany: Story = {
+  args: { cost: 160, several: { ...several, clips: 20, others: 28 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Create the first 20 clips 160 credits' })).toBeEnabled();
+  },
+};
+
+export const TooFewForAllOfThem: Story = {
+  args: {
+    state: { kind: 'short', balance: 40, missing: 56 },
+    cost: 96,
+    several: { ...several, offer: { clips: 5, cost: 40 } },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Make the first 5 40 credits' })).toBeEnabled();
+    await expect(canvasElement).toHaveTextContent('Needs 96, you have 4056 short');
+  },
+};
+
 export const Sending: Story = {
   args: { state: { kind: 'sending' } },
   play: async ({ canvas, args }) => {

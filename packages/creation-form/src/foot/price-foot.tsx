@@ -3,6 +3,7 @@ import { Button, Notice, OfflineIcon, PanelFoot } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
+import { ClipsLine, type ClipsLineProps } from './clips-line.tsx';
 import { FileOnItsWay } from './file-on-its-way.tsx';
 import type { FootState } from './foot-state.ts';
 import type { Repeat } from './repeat.ts';
@@ -13,6 +14,8 @@ export interface PriceFootProps {
   state: FootState;
   /** What pressing costs, in all. */
   cost: number;
+  /** Set where one press asks for several clips. */
+  several?: ClipsLineProps | undefined;
   /** Set where the clip on the stage is made already. */
   repeat?: Repeat | null | undefined;
   /** What went wrong with the last press. */
@@ -126,7 +129,14 @@ function Again({ repeat }: { repeat: Repeat }) {
   return <Line start={<Trans>You have this one, and the seed is kept: Create draws the same clip again.</Trans>} />;
 }
 
-function CreateButton({ look, state, cost, onCreate, onCancel, onPause }: PriceFootProps) {
+function CreateWords({ several }: Pick<PriceFootProps, 'several'>) {
+  if (!several) return <Trans>Create</Trans>;
+  const { clips, others } = several;
+  if (others > 0) return <Plural value={clips} one="Create the first clip" other="Create the first # clips" />;
+  return <Plural value={clips} one="Create # clip" other="Create # clips" />;
+}
+
+function CreateButton({ look, state, cost, several, onCreate, onCancel, onPause }: PriceFootProps) {
   if (state.kind === 'uploading')
     return <FileOnItsWay file={state.file} onCancel={() => onCancel?.()} onPause={() => onPause?.()} />;
   if (state.kind === 'missing') {
@@ -146,10 +156,13 @@ function CreateButton({ look, state, cost, onCreate, onCancel, onPause }: PriceF
       price={<Plural value={cost} one="# credit" other="# credits" />}
       onClick={onCreate}
     >
-      {state.kind === 'sending' ? <Trans>Creating</Trans> : <Trans>Create</Trans>}
+      {state.kind === 'sending' ? <Trans>Creating</Trans> : <CreateWords several={several} />}
     </Button>
   );
 }
+
+/** Whether the next press asks for clips. */
+const isAsking = ({ kind }: FootState): boolean => ['ready', 'guest', 'short'].includes(kind);
 
 function Words(props: PriceFootProps) {
   return (
@@ -160,6 +173,7 @@ function Words(props: PriceFootProps) {
         </Notice>
       )}
       {props.help}
+      {isAsking(props.state) && props.several && <ClipsLine {...props.several} />}
       {props.state.kind === 'ready' && props.repeat && <Again repeat={props.repeat} />}
       <Above {...props} />
     </>

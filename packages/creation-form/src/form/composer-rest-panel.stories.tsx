@@ -31,7 +31,7 @@ export default meta;
 export const CountsTheClips: StoryObj<typeof meta> = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('link', { name: /Ink · × 3$/ })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Create 24 credits' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create 3 clips 24 credits' }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
   },
 };

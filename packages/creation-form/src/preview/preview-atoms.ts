@@ -1,12 +1,13 @@
 import { atom } from 'jotai';
 
-import { draftAtom, takesTwoAtom, tidyPromptAtom } from '../draft/draft-atoms.ts';
+import { draftAtom, settingsAtom, takesTwoAtom } from '../draft/draft-atoms.ts';
 import { EXAMPLE_PROMPT } from '../draft/example.ts';
 import { pageKindAtom } from '../draft/page-kind-atoms.ts';
 import { ownPicturesAtom } from '../own-pictures/picture-atoms.ts';
 import { shownPictures } from '../own-pictures/shown-pictures.ts';
 import { ownVideoAtom } from '../own-video/video-atoms.ts';
 import { videoPartAtom } from '../own-video/video-part-atoms.ts';
+import { shownPromptAtom } from '../prompt/list/prompts-atoms.ts';
 import { ratioOf } from '../settings/ratio-of.ts';
 import { browserParts } from './browser-parts.ts';
 import { playerAtoms } from './player-atoms.ts';
@@ -31,7 +32,7 @@ export const previewStateAtom = atom((get) => get(previewViewAtom).state);
 /** What the engine understood of what was typed; null before it has read it. */
 export const understoodAtom = atom((get) => {
   const { understood, prompt } = get(previewViewAtom);
-  const isOfExample = prompt === EXAMPLE_PROMPT && get(tidyPromptAtom) !== EXAMPLE_PROMPT;
+  const isOfExample = prompt === EXAMPLE_PROMPT && get(shownPromptAtom) !== EXAMPLE_PROMPT;
   return isOfExample ? null : understood;
 });
 
@@ -39,12 +40,12 @@ export const understoodAtom = atom((get) => {
 export const isExampleAtom = atom((get) => {
   const kind = get(pageKindAtom);
   if (kind === 'video') return get(ownVideoAtom) === null;
-  return kind === 'image' ? get(ownPicturesAtom).first === undefined : get(tidyPromptAtom) === '';
+  return kind === 'image' ? get(ownPicturesAtom).first === undefined : get(shownPromptAtom) === '';
 });
 
 // Text, so that a scene stays the same object while something else of the draft changes.
 const wordsKeyAtom = atom((get) =>
-  JSON.stringify([get(isExampleAtom) ? EXAMPLE_PROMPT : get(tidyPromptAtom), previewOptions(get(draftAtom))]),
+  JSON.stringify([get(isExampleAtom) ? EXAMPLE_PROMPT : get(shownPromptAtom), previewOptions(get(draftAtom))]),
 );
 
 const wordsSceneAtom = atom((get): PromptScene => {
@@ -53,7 +54,7 @@ const wordsSceneAtom = atom((get): PromptScene => {
 });
 
 const photoKeyAtom = atom((get) =>
-  JSON.stringify([get(tidyPromptAtom), photoOptions(get(draftAtom), get(ownPicturesAtom).first)]),
+  JSON.stringify([get(shownPromptAtom), photoOptions(get(draftAtom), get(ownPicturesAtom).first)]),
 );
 
 const photoSceneAtom = atom((get): PhotoScene => {
@@ -71,7 +72,7 @@ const shownVideoAtom = atom((get): VideoReference => {
 
 const videoKeyAtom = atom((get) => {
   const draft = get(draftAtom);
-  return JSON.stringify([get(tidyPromptAtom), videoOptions({ ...draft, from: get(videoPartAtom)?.from ?? 0 })]);
+  return JSON.stringify([get(shownPromptAtom), videoOptions({ ...draft, from: get(videoPartAtom)?.from ?? 0 })]);
 });
 
 const videoSceneAtom = atom((get): VideoScene => {
@@ -93,4 +94,16 @@ export const stageRatioAtom = atom((get) => {
   const measures = get(ownVideoAtom)?.measures;
   const isAsVideo = scene.kind === 'video' && shape === 'auto';
   return isAsVideo && measures ? measures.width / measures.height : ratioOf(shape);
+});
+
+/** What the stage would show of other words, with all else as it is. */
+export const sceneOfAtom = atom((get) => {
+  const draft = get(settingsAtom);
+  const pictures = get(ownPicturesAtom);
+  const isOfPictures = get(pageKindAtom) === 'image';
+  const shown = shownPictures(pictures, get(takesTwoAtom));
+  return (prompt: string): PhotoScene | PromptScene =>
+    isOfPictures
+      ? { kind: 'photo', pictures: shown, prompt, options: photoOptions(draft, pictures.first) }
+      : { kind: 'prompt', prompt, options: previewOptions(draft) };
 });

@@ -5,6 +5,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { writePromptAtom } from '../draft/kept-draft-atoms.ts';
 import { pageKindAtom } from '../draft/page-kind-atoms.ts';
 import { earlierPromptsAtom } from './earlier-prompts-atoms.ts';
+import { openHelpAtom } from './help-atoms.ts';
 import { PromptTools } from './prompt-tools.tsx';
 import { proposeAtom } from './proposal-atoms.ts';
 
@@ -16,10 +17,13 @@ export function PromptToolsPanel() {
   const improve = () => {
     propose().catch(() => toast(t`The proposal did not come. Check your connection and try again.`));
   };
+  const openHelp = useSetAtom(openHelpAtom);
   return (
     <PromptTools
       earlier={useAtomValue(earlierPromptsAtom)}
       onImprove={isOfVideo ? undefined : improve}
+      onTemplates={isOfVideo ? undefined : () => openHelp('templates')}
+      onList={isOfVideo ? undefined : () => openHelp('list')}
       onTake={useSetAtom(writePromptAtom)}
     />
   );

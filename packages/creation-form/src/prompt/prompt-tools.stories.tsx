@@ -9,6 +9,8 @@ const meta = {
   args: {
     earlier: ['a fox in a forest', `a boat ${'on a very long river '.repeat(12)}`],
     onImprove: fn(),
+    onTemplates: fn(),
+    onList: fn(),
     onTake: fn(),
   },
   decorators: [
@@ -29,6 +31,10 @@ export const TakesAnEarlierPrompt: Story = {
     await expect(args.onTake).toHaveBeenCalledWith('a fox in a forest');
     await userEvent.click(canvas.getByRole('button', { name: 'Improve' }));
     await expect(args.onImprove).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Templates' }));
+    await expect(args.onTemplates).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'List' }));
+    await expect(args.onList).toHaveBeenCalledOnce();
   },
 };
 

@@ -6,17 +6,29 @@ export interface PromptToolsProps {
   earlier: readonly string[];
   /** Not there where the words are not about a scene. */
   onImprove?: (() => void) | undefined;
+  onTemplates?: (() => void) | undefined;
+  onList?: (() => void) | undefined;
   onTake: (prompt: string) => void;
 }
 
 /** Help with the words: what they leave open, and what was written before. */
-export function PromptTools({ earlier, onImprove, onTake }: PromptToolsProps) {
+export function PromptTools({ earlier, onImprove, onTemplates, onList, onTake }: PromptToolsProps) {
   const { t } = useLingui();
   return (
     <>
       {onImprove && (
         <Chip size="small" icon={<ImproveIcon />} onClick={onImprove}>
           <Trans>Improve</Trans>
+        </Chip>
+      )}
+      {onTemplates && (
+        <Chip size="small" onClick={onTemplates}>
+          <Trans>Templates</Trans>
+        </Chip>
+      )}
+      {onList && (
+        <Chip size="small" onClick={onList}>
+          <Trans>List</Trans>
         </Chip>
       )}
       {earlier.length > 0 && (

@@ -20,6 +20,13 @@ export const OffersItForOneClick: Story = {
   },
 };
 
+export const OfAList: Story = {
+  args: { others: 11, cost: 96 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('a fox in the snow and 11 other prompts');
+  },
+};
+
 export const HasNothingToDecideWhileItGoesOn: Story = {
   args: { state: 'continuing' },
   play: async ({ canvas }) => {

@@ -7,6 +7,8 @@ export type SavedOrderState = 'waiting' | 'continuing' | 'sending';
 export interface SavedOrderNoticeProps {
   /** Its prompt, or the name of its effect. */
   title: string;
+  /** How many other prompts come with it. */
+  others?: number;
   /** In credits, as it was shown when it was saved. */
   cost: number;
   state?: SavedOrderState;
@@ -15,13 +17,20 @@ export interface SavedOrderNoticeProps {
 }
 
 /** A request that was kept over a login: it waits for a click, or goes on by itself. */
-export function SavedOrderNotice({ title, cost, state = 'waiting', onCreate, onForget }: SavedOrderNoticeProps) {
+export function SavedOrderNotice(props: SavedOrderNoticeProps) {
+  const { title, others = 0, cost, state = 'waiting', onCreate, onForget } = props;
   const goesOn = state === 'continuing';
   return (
     <Notice look="info" announce="status">
       <p>
         {goesOn ? <Trans>Going on with your request:</Trans> : <Trans>Your request is saved:</Trans>}{' '}
         <bdi className="wrap-anywhere text-strong">{title}</bdi>
+        {others > 0 && (
+          <>
+            {' '}
+            <Plural value={others} one="and # other prompt" other="and # other prompts" />
+          </>
+        )}
       </p>
       {!goesOn && (
         <p className="flex flex-wrap gap-2 pt-2">

@@ -100,7 +100,7 @@ export const SaysThatItsPictureWasNotKept: Story = {
   decorators: [asMember(server)],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create it for 8 credits' }));
-    await waitFor(() => expect(canvas.getByText(/Your picture was not kept over the login/)).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText(/Your file was not kept over the login/)).toBeInTheDocument());
     await expect(canvas.queryByRole('button', { name: 'Create it for 8 credits' })).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import { isMemberAtom } from '@kinora/auth';
-import { dropSavedOrderAtom, savedOrderAtom, titlesAtom, type SubmitOutcome } from '@kinora/creations';
+import { dropSavedOrderAtom, savedOrderAtom, titlesAtom, type Order, type SubmitOutcome } from '@kinora/creations';
 import { toast } from '@kinora/ui';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
@@ -12,6 +12,10 @@ import { SavedOrderNotice } from './saved-order-notice.tsx';
 
 /** Longer ones are told by their beginning. */
 const TITLE_SHOWN = 160;
+
+/** Of several prompts the first one names the order. */
+const firstOf = ({ mode, input, prompts: [prompt] = [] }: Order) =>
+  prompt === undefined ? { mode, input } : { mode, input: { ...input, prompt } };
 
 function tell(outcome: SubmitOutcome | null, i18n: I18n) {
   const words = outcome && outcomeWords(outcome, i18n.locale);
@@ -36,7 +40,8 @@ export function SavedOrderPanel() {
   if (!isMember || !saved) return null;
   return (
     <SavedOrderNotice
-      title={titleOf(saved.pending, i18n).slice(0, TITLE_SHOWN)}
+      title={titleOf(firstOf(saved.pending), i18n).slice(0, TITLE_SHOWN)}
+      others={(saved.pending.prompts?.length ?? 1) - 1}
       cost={saved.pending.cost}
       state={state}
       onCreate={() => void run('sending').then((outcome) => tell(outcome, i18n))}

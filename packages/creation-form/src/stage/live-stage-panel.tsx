@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 
 import { chosenModelAtom, shuffleSeedAtom } from '../draft/draft-atoms.ts';
 import { EXAMPLE_PROMPTS } from '../draft/example.ts';
-import { promptAtom, writePromptAtom } from '../draft/kept-draft-atoms.ts';
+import { writePromptAtom } from '../draft/kept-draft-atoms.ts';
 import { pageKindAtom } from '../draft/page-kind-atoms.ts';
 import { goToField, pictureFieldId } from '../own-files/go-to-field.ts';
 import { VIDEO_FIELD } from '../own-files/missing-file.ts';
@@ -18,6 +18,7 @@ import {
   previewViewAtom,
   stageRatioAtom,
 } from '../preview/preview-atoms.ts';
+import { shownPlaceAtom, shownPromptAtom, stepAtom } from '../prompt/list/prompts-atoms.ts';
 import { promptLanguageOf } from '../prompt/prompt-language.ts';
 import { PreviewStage } from './preview-stage.tsx';
 
@@ -31,7 +32,9 @@ export function LiveStagePanel() {
   const view = useAtomValue(previewViewAtom);
   const scene = useAtomValue(previewSceneAtom);
   const model = useAtomValue(chosenModelAtom);
-  const prompt = useAtomValue(promptAtom);
+  const prompt = useAtomValue(shownPromptAtom);
+  const place = useAtomValue(shownPlaceAtom);
+  const step = useSetAtom(stepAtom);
   const isExample = useAtomValue(isExampleAtom);
   const write = useSetAtom(writePromptAtom);
   const about = useAtomValue(pageKindAtom);
@@ -58,6 +61,7 @@ export function LiveStagePanel() {
       about={about}
       description={descriptionOf()}
       otherMaker={model === LOCAL_MODEL ? undefined : findModel(model)?.name}
+      stepper={place && { ...place, onStep: step }}
       attach={player.attach}
       canvas={player.canvas}
       onPlay={player.play}

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import type { PreviewState, PreviewView } from '../preview/preview-view.ts';
+import { Stepper, type StepperProps } from '../prompt/list/stepper.tsx';
 import { BiasLight } from './bias-light.tsx';
 import { Transport, type TransportProps } from './transport.tsx';
 import { StageInvitation, StageLoading } from './waiting-stage.tsx';
@@ -22,6 +23,8 @@ export interface PreviewStageProps extends Pick<
   description: string;
   /** Another maker draws the paid clip: the stage shows a sketch. */
   otherMaker?: string | undefined;
+  /** Which of several prompts is shown, and the way to the others. */
+  stepper?: StepperProps | null | undefined;
   /** Puts the canvas into its place; stays the same function. */
   attach: (host: HTMLElement | null) => (() => void) | undefined;
   canvas: () => HTMLCanvasElement | null;
@@ -127,7 +130,7 @@ function dressing({ view, canvas, attach: _attach, ...props }: PreviewStageProps
       ?.requestFullscreen()
       .catch(() => {});
   const { state, frame, frames, fps, width, isLoud } = view;
-  const { about, isExample, onPlay, onPause, onSeek, onShuffle, onSound, onTakeExample } = props;
+  const { about, isExample, stepper, onPlay, onPause, onSeek, onShuffle, onSound, onTakeExample } = props;
   return {
     tags: (
       <Tag look="glass" size="medium" live>
@@ -135,9 +138,12 @@ function dressing({ view, canvas, attach: _attach, ...props }: PreviewStageProps
       </Tag>
     ),
     tagsEnd: (
-      <Tag look="glass" size="medium">
-        {isExample ? <Trans>Example</Trans> : <Trans>Local preview engine</Trans>}
-      </Tag>
+      <>
+        {stepper && <Stepper {...stepper} look="glass" />}
+        <Tag look="glass" size="medium">
+          {isExample ? <Trans>Example</Trans> : <Trans>Local preview engine</Trans>}
+        </Tag>
+      </>
     ),
     bar: (
       <Transport

@@ -30,6 +30,7 @@ import { library } from './migrations/0030-library.ts';
 import { videoParts } from './migrations/0031-video-parts.ts';
 import { failures } from './migrations/0032-failures.ts';
 import { shares } from './migrations/0033-shares.ts';
+import { promptLists } from './migrations/0035-prompt-lists.ts';
 import { batchMails } from './migrations/0036-batch-mails.ts';
 
 /** The history of the schema, oldest first. */
@@ -65,5 +66,6 @@ export const MIGRATIONS: readonly Migration[] = [
   videoParts,
   failures,
   shares,
+  promptLists,
   batchMails,
 ];

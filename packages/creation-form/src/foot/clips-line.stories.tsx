@@ -1,0 +1,35 @@
+import { onPhone } from '@kinora/testkit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { ClipsLine } from './clips-line.tsx';
+
+const meta = {
+  component: ClipsLine,
+  args: { clips: 12, each: 8, others: 0, offer: null, onOffer: fn() },
+} satisfies Meta<typeof ClipsLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllOfThem: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('12 clips × 8 = 96 credits');
+  },
+};
+
+export const SomeCanBeHad: Story = {
+  args: { offer: { clips: 5, cost: 40 } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Make the first 5 40 credits' }));
+    await expect(args.onOffer).toHaveBeenCalledOnce();
+  },
+};
+
+export const MoreThanOneOrderTakes: Story = {
+  args: { clips: 20, others: 28 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/as many as can be made at once. 28 other prompts stay in the list/)).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { ...onPhone, args: { offer: { clips: 1, cost: 8 } } };

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+
+import { orderPrice } from './order-price.ts';
+
+const order = { model: 'local', mode: 'text', input: { seconds: 5 }, count: 2, cost: 0 } as const;
+
+describe('orderPrice', () => {
+  it('counts every clip of every prompt', async () => {
+    expect(await orderPrice(order)).toBe(16);
+    expect(await orderPrice({ ...order, prompts: ['a boat', 'a fox', 'a kite'] })).toBe(48);
+  });
+
+  it('knows no price of what is not sold', async () => {
+    expect(await orderPrice({ ...order, model: 'nobody' })).toBeNull();
+  });
+});
