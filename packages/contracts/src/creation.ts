@@ -49,8 +49,7 @@ export interface Receipt {
   readonly at: number;
 }
 
-/** Addresses are signed and expire. Sizes in pixels, length in seconds. */
-/** Addresses of a finished clip and of what belongs to it; older clips have no more than a poster. */
+/** Signed addresses, which expire, of a finished clip and what belongs to it; older ones have a poster at most. */
 export interface ClipResult {
   readonly url: string;
   readonly poster: string;
@@ -118,10 +117,9 @@ export interface Created {
   readonly balance: number;
 }
 
-/** The keys of a change; a full creation is read again where more is needed. */
+/** The whole creation as it is after a change. */
 export type CreationEvent = Creation;
 
-/** What a call on one creation needs. */
 export interface CreationId {
   readonly id: string;
 }
