@@ -41,6 +41,7 @@ it('reads a new member', async () => {
     signIns: [],
     createdAt: expect.any(Number) as number,
     deletionAt: null,
+    mailsLongClips: false,
   });
 });
 
