@@ -64,8 +64,10 @@ test('Tab goes from the prompt by its help to the models and on to the price', a
   await expect(async () => {
     await promptField(page).focus();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Improve' })).toBeFocused({ timeout: 1000 });
-    await page.keyboard.press('Tab');
+    for (const name of ['Improve', 'Templates', 'List']) {
+      await expect(page.getByRole('button', { name, exact: true })).toBeFocused({ timeout: 1000 });
+      await page.keyboard.press('Tab');
+    }
     await expect(page.getByRole('radio', { name: /Local preview engine/ })).toBeFocused({ timeout: 1000 });
   }).toPass();
   for (let stop = 0; stop < 20; stop += 1) {
