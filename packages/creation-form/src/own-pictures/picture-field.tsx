@@ -1,6 +1,7 @@
 import type { UploadFailure } from '@kinora/api-client';
 import { Button, CameraIcon, FileDrop, ImageIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 import { ACCEPTED, LARGEST, type OwnPicture, type PictureRefusal } from './read-picture.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
@@ -15,6 +16,8 @@ export interface PictureFieldProps {
   serverRefusal?: UploadFailure | undefined;
   /** Of the element around it. */
   id?: string | undefined;
+  /** The way to those that were sent before. */
+  earlier?: ReactNode;
   onFile: (file: File) => void;
   onRemove: () => void;
 }
@@ -56,7 +59,7 @@ function Chosen({ picture, onRemove }: { picture: OwnPicture; onRemove: () => vo
 
 /** A picture of the member's: dropped, pasted, chosen, or taken with a phone; or none, and the effect shows ours. */
 export function PictureField(props: PictureFieldProps) {
-  const { label, picture, refusal, serverRefusal, id, onFile, onRemove } = props;
+  const { label, picture, refusal, serverRefusal, id, earlier, onFile, onRemove } = props;
   const { t } = useLingui();
   const hasPicture = picture !== undefined;
   return (
@@ -86,6 +89,7 @@ export function PictureField(props: PictureFieldProps) {
           <Trans>Take a photo</Trans>
         </FileDrop>
       </div>
+      {earlier}
       {picture && serverRefusal && <ServerRefusalNotice name={picture.name} failure={serverRefusal} />}
       {refusal && <RefusalNotice refusal={refusal} hasPicture={hasPicture} />}
     </div>

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 
 import { pictureFieldId } from '../own-files/go-to-field.ts';
 import { usePasting } from '../own-files/use-pasting.ts';
+import { EarlierUploadsPanel } from '../uploads/earlier-uploads-panel.tsx';
 import {
   addPictureAtom,
   ownPicturesAtom,
@@ -14,6 +15,9 @@ import {
 } from './picture-atoms.ts';
 import { PictureField } from './picture-field.tsx';
 import { serverRefusalsAtom } from './picture-files-atoms.ts';
+
+/** The field of an input that brings the picture of a place. */
+const FIELDS = { first: 'first', second: 'last' } as const;
 
 export interface PictureFieldsPanelProps {
   /** A second picture is taken too. */
@@ -54,6 +58,7 @@ export function PictureFieldsPanel({ hasTwo, onAdded }: PictureFieldsPanelProps)
             refusal={refusals[place]}
             serverRefusal={serverRefusals[place]}
             id={pictureFieldId(place)}
+            earlier={<EarlierUploadsPanel field={FIELDS[place]} onAdded={() => onAdded?.(place)} />}
             onFile={(file) => void put(place, file)}
             onRemove={() => remove(place)}
           />

@@ -1,7 +1,7 @@
 import type { UploadFailure } from '@kinora/api-client';
 import { Button, CameraIcon, FileDrop, Notice, VideoIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { VIDEO_FIELD } from '../own-files/missing-file.ts';
 import { ServerRefusalNotice } from '../own-pictures/server-refusal-notice.tsx';
@@ -15,6 +15,8 @@ export interface VideoFieldProps {
   refusal: VideoRefusal | null;
   /** Why the server does not take the one that is here. */
   serverRefusal: UploadFailure | null;
+  /** The way to those that were sent before. */
+  earlier?: ReactNode;
   onFile: (file: File) => void;
   onRemove: () => void;
 }
@@ -79,7 +81,7 @@ function Chosen({ video, at, onRemove }: Pick<VideoFieldProps, 'at' | 'onRemove'
 }
 
 /** A video of the member's: dropped, pasted, chosen, or recorded with a phone. */
-export function VideoField({ video, at, refusal, serverRefusal, onFile, onRemove }: VideoFieldProps) {
+export function VideoField({ video, at, refusal, serverRefusal, earlier, onFile, onRemove }: VideoFieldProps) {
   const { t } = useLingui();
   return (
     <div id={VIDEO_FIELD} className="grid scroll-my-40 grid-cols-[minmax(0,1fr)] gap-2">
@@ -120,6 +122,7 @@ export function VideoField({ video, at, refusal, serverRefusal, onFile, onRemove
           <Trans>Record a video</Trans>
         </FileDrop>
       </div>
+      {earlier}
       {video && serverRefusal && <ServerRefusalNotice name={video.name} failure={serverRefusal} field="video" />}
       {refusal && <VideoRefusalNotice refusal={refusal} hasVideo={video !== null} />}
     </div>

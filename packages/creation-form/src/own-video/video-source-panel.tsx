@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 
 import { setFromAtom, settingsAtom } from '../draft/draft-atoms.ts';
 import { usePasting } from '../own-files/use-pasting.ts';
+import { EarlierUploadsPanel } from '../uploads/earlier-uploads-panel.tsx';
 import { PartChoice } from './part-choice.tsx';
 import {
   addVideoAtom,
@@ -36,6 +37,7 @@ export function VideoSourcePanel() {
         at={part?.from ?? from}
         refusal={useAtomValue(videoRefusalAtom)}
         serverRefusal={useAtomValue(videoServerRefusalAtom)}
+        earlier={<EarlierUploadsPanel field="video" onAdded={() => setFrom(0)} />}
         onFile={(file) => void put(file)}
         onRemove={useSetAtom(removeVideoAtom)}
       />
