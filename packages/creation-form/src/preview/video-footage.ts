@@ -3,7 +3,7 @@ import { continueClip, planScene, type Context2d, type Moment, type Pixels } fro
 import { loadScene } from './load-scene.ts';
 import type { FilmSize } from './preview-film.ts';
 import type { VideoFile, VideoReference } from './preview-scene.ts';
-import { loadVideoStills, type VideoStill } from './video-frames.ts';
+import type { VideoStill } from './video-frames.ts';
 import { FPS, heldMoment, stillSize, stillTime, stillTimes } from './video-times.ts';
 
 /** Puts what a frame shows onto a context of a size, which it covers. */
@@ -55,6 +55,8 @@ function createBeyond(past: readonly VideoStill[]) {
 async function fileFootage(video: VideoFile, moments: readonly Moment[]): Promise<DrawStill> {
   const past = pastTimes(moments);
   const times = [...new Set([...stillTimes(moments), ...past])];
+  // What reads files comes with the first one: the example needs none of it.
+  const { loadVideoStills } = await import('./video-frames.ts');
   const stills = await loadVideoStills({ ...video, ...stillSize(video, times.length), moments: times });
   const beyond = createBeyond(past.flatMap((time) => stills.get(time) ?? []));
   return (ctx, frame, size) => {
