@@ -34,6 +34,7 @@ export { RECIPE_WORDS_AR } from './recipe/words/ar.data.ts';
 export { RECIPE_WORDS_DE } from './recipe/words/de.data.ts';
 export { RECIPE_WORDS_EN } from './recipe/words/en.data.ts';
 export { recipeWordsIn } from './recipe/words/recipe-words.ts';
+export { createReferenceScene } from './reference/create-reference-scene.ts';
 export { RESTYLES, type RestyleName } from './restyle/all-restyles.ts';
 export { createRestyle, type Restyle, type RestyleOptions } from './restyle/create-restyle.ts';
 export type { ApplyRestyle, RestyleFrame, RestyleKind } from './restyle/restyle.ts';

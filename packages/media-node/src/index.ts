@@ -14,7 +14,7 @@ export {
 export { INTAKE_LIMITS, PICTURE_FORMATS, VIDEO_CODECS, VIDEO_FORMATS, type UploadKind } from './intake/limits.ts';
 export { type IntakeRefusal, type RefusalFacts, type RefusalReason } from './intake/refusal.ts';
 export { renderClip, type Extra, type RenderedClip, type RenderedSprite, type RenderOptions } from './render-clip.ts';
-export type { PhotoFilm, PicturesFilm, RecipeFilm } from './pictures-film.ts';
+export type { PhotoFilm, PicturesFilm, RecipeFilm, ReferenceFilm } from './pictures-film.ts';
 export { type RenderFailure, type RenderFailureKind } from './render-failure.ts';
 export { renderPictures, type PicturesOptions } from './render-pictures.ts';
 export type { Rendition, RenderPhase, RenderProgress } from './render-job.ts';

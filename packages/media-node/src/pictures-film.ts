@@ -1,4 +1,4 @@
-import { frameSize, type PhotoPlan, type RecipeJob } from '@kinora/media-core';
+import { frameSize, type PhotoPlan, type RecipeJob, type ScenePlan } from '@kinora/media-core';
 
 interface Scored {
   /** Words that the sound is composed for, as for a prompt; `null` leaves the film silent. */
@@ -17,16 +17,22 @@ export interface RecipeFilm extends Scored {
   readonly job: RecipeJob;
 }
 
+/** A scene of words in the colours of pictures; its sound is the plan's. */
+export interface ReferenceFilm {
+  readonly kind: 'reference';
+  readonly plan: ScenePlan;
+}
+
 /** A film that is made from a member's pictures; plain JSON. */
-export type PicturesFilm = PhotoFilm | RecipeFilm;
+export type PicturesFilm = PhotoFilm | RecipeFilm | ReferenceFilm;
 
 /** Pixels of the frames of a film. */
 export function sizeOf(film: PicturesFilm): { readonly width: number; readonly height: number } {
-  if (film.kind === 'photo') return film.plan;
+  if (film.kind !== 'recipe') return film.plan;
   const { resolution, shape, size } = film.job.options;
   return size ?? frameSize(shape, resolution);
 }
 
 /** Whether its clip carries the mark. */
 export const isMarked = (film: PicturesFilm) =>
-  (film.kind === 'photo' ? film.plan : film.job.options).watermark ?? false;
+  (film.kind === 'recipe' ? film.job.options : film.plan).watermark ?? false;

@@ -43,6 +43,13 @@ it('measures an effect by its options, silent without a score', () => {
   expect(film).toMatchObject({ width: 90, height: 160, fps: 24, frames: 36, watermark: true, soundtrack: null });
 });
 
+it('measures a scene with references by its plan, with its sound', async () => {
+  const film = planFilm(aPicturesJob({ kind: 'reference', plan: aTinyPlan() }));
+  expect(film).toMatchObject({ width: 160, height: 90, fps: 24, frames: 12, watermark: true });
+  expect(film.soundtrack?.left).toHaveLength(24_000);
+  await expect(film.openScene()).rejects.toThrow('own.webp');
+});
+
 it('reads pictures when the scene is opened, not before', async () => {
   const film = planFilm(aPicturesJob(aRecipeFilm()));
   await expect(film.openScene()).rejects.toThrow('own.webp');

@@ -1,8 +1,10 @@
+import { unreachable } from '@kinora/contracts';
 import {
   clipLength,
   composeScore,
   createPhotoScene,
   createRecipeScene,
+  createReferenceScene,
   createScene,
   loadSceneParts,
   recipeFonts,
@@ -13,7 +15,7 @@ import {
 } from '@kinora/media-core';
 
 import { createNodePaintEnv } from '../paint/node-paint-env.ts';
-import { sizeOf, type PhotoFilm, type RecipeFilm } from '../pictures-film.ts';
+import { sizeOf, type PhotoFilm, type RecipeFilm, type ReferenceFilm } from '../pictures-film.ts';
 import type { PicturesJob, SceneJob } from '../render-job.ts';
 import type { ClipWish } from './write-clip.ts';
 
@@ -25,7 +27,17 @@ export interface PlannedFilm extends ClipWish {
 /** Makes a film of what a job says; the pictures of a member are read when the scene is opened. */
 export function planFilm(job: PicturesJob | SceneJob): PlannedFilm {
   if (job.kind === 'scene') return planned(job.plan, synthesise(job.plan), () => openPlan(job.plan));
-  return job.film.kind === 'photo' ? planPhotoFilm(job.film, job) : planRecipeFilm(job.film, job);
+  const { film } = job;
+  switch (film.kind) {
+    case 'photo':
+      return planPhotoFilm(film, job);
+    case 'recipe':
+      return planRecipeFilm(film, job);
+    case 'reference':
+      return planReferenceFilm(film, job);
+    default:
+      return unreachable(film);
+  }
 }
 
 type Measures = Pick<ClipWish, 'fps' | 'frames' | 'height' | 'watermark' | 'width'>;
@@ -58,6 +70,15 @@ function planRecipeFilm({ job, score }: RecipeFilm, { pictures }: PicturesJob): 
     soundOf(score, { ...options, ...measures }),
     open,
   );
+}
+
+function planReferenceFilm({ plan }: ReferenceFilm, { pictures }: PicturesJob): PlannedFilm {
+  const open = async () => {
+    const environment = await createNodePaintEnv({ ...plan, files: pictures });
+    const scene = createScene({ ...plan, watermark: false }, environment, await loadSceneParts(plan));
+    return createReferenceScene(scene, { ...plan, names: Object.keys(pictures) }, environment);
+  };
+  return planned(plan, synthesise(plan), open);
 }
 
 const openPictures = (files: PicturesJob['pictures'], fonts: readonly string[] = []) =>
