@@ -51,6 +51,37 @@ async function finished(member: ApiMember, id: string) {
 }
 
 it(
+  'draws a scene in the colours of pictures, as often as they are named',
+  async () => {
+    const eve = await signUpMember(base, 'eve@example.com');
+    const [one, two] = [await bring(eve, heavyPicture(320, 200)), await bring(eve, heavyPicture(200, 300))];
+    const input = { prompt: 'a fox in the snow', resolution: '360p', seconds: 3, references: [one, two] };
+    const order = await eve.create('refs-of-eve', { mode: 'reference', input });
+    expect(order).toMatchObject({
+      code: 200,
+      data: { quote: { each: 8 }, creations: [{ mode: 'reference', total: 72 }] },
+    });
+    const clip = await finished(eve, order.data.creations[0]?.id ?? '');
+    expect(clip).toMatchObject({
+      input: { references: [one, two], prompt: 'a fox in the snow' },
+      receipt: { charged: 8 },
+      result: { width: 640, height: 360, seconds: 3 },
+    });
+    const stranger = await signUpMember(base, 'mallory@example.com');
+    expect(await stranger.create('refs-of-mal', { mode: 'reference', input })).toMatchObject({
+      code: 400,
+      data: { fields: { 'reference-1': 'unknown-file', 'reference-2': 'unknown-file' } },
+    });
+    const many = { ...input, references: Array.from({ length: 4 }, () => one) };
+    expect(await eve.create('many-of-eve', { mode: 'reference', input: many })).toMatchObject({
+      code: 400,
+      data: { fields: { references: 'too-many' } },
+    });
+  },
+  PATIENT,
+);
+
+it(
   'films one picture and goes from one to another, and takes nobody else’s',
   async () => {
     const ada = await signUpMember(base, 'ada@example.com');

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 
 import { CATALOGUE } from './catalogue/catalogue.ts';
 import { checkInput } from './catalogue/check-input.ts';
+import { inputWith, slotsOf } from './catalogue/file-slots.ts';
 import { priceOf } from './catalogue/price.ts';
 import { everyCombination, handPriceKey, handPriceKeys, handPriceOf } from './hand-prices.ts';
 
@@ -12,7 +13,7 @@ const modes = CATALOGUE.flatMap(({ slug, modes: all }) =>
 it.each(modes)(
   '%s can be made exactly where the table by hand has a price, for that price',
   (_name, { slug, mode }) => {
-    const files = Object.fromEntries((mode.files ?? []).map((field) => [field, 'a-file']));
+    const files = inputWith(Object.fromEntries(slotsOf(mode).map((slot) => [slot, 'a-file'])));
     const combinations = everyCombination(mode.parameters);
     const priced = combinations.map((choices) => {
       const checked = checkInput(slug, mode.mode, { prompt: 'a boat', ...files, ...choices } as object);

@@ -1,7 +1,7 @@
 import { apiClientAtom, submitCreation } from '@kinora/api-client';
 import { isMemberAtom, openLoginAtom } from '@kinora/auth';
 import { dropPendingCreation, readPendingCreation, savePendingCreation } from '@kinora/browser';
-import { FILE_FIELDS, type Creation } from '@kinora/contracts';
+import { FILE_SLOTS, type Creation } from '@kinora/contracts';
 import {
   checkSpendAtom,
   expectSpendAtom,
@@ -120,7 +120,7 @@ export const dropSavedOrderAtom = atom(null, (get, set) => {
 /** The pictures that wait with an order; null where they are gone. */
 export const keptFilesAtom = atom(null, async (get, _set, key: string): Promise<OrderFiles | null> => {
   const kept = await get(fileStoreAtom).read(key);
-  const files = FILE_FIELDS.flatMap((field) => (kept?.[field] ? [[field, kept[field]] as const] : []));
+  const files = FILE_SLOTS.flatMap((field) => (kept?.[field] ? [[field, kept[field]] as const] : []));
   return files.length === 0 ? null : Object.fromEntries(files);
 });
 

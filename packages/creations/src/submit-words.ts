@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@kinora/api-client';
-import { unreachable, type RefusalOf, type createCreations, type retryCreation } from '@kinora/contracts';
+import { FILE_SLOTS, unreachable, type RefusalOf, type createCreations, type retryCreation } from '@kinora/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 
@@ -61,8 +61,7 @@ function lineWords({ prompt }: Readonly<Record<string, string>>, line: number): 
 }
 
 /** Whether a field that brings a file is what was wrong. */
-const isOfFile = (fields: Readonly<Record<string, string>>): boolean =>
-  'first' in fields || 'last' in fields || 'video' in fields;
+const isOfFile = (fields: Readonly<Record<string, string>>): boolean => FILE_SLOTS.some((slot) => slot in fields);
 
 function busyWords(seconds: number | null): MessageDescriptor {
   return seconds === null

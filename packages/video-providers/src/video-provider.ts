@@ -1,7 +1,7 @@
-import type { CreationInput, FailureReason, Mode, Phase, Result } from '@kinora/contracts';
+import type { CreationInput, FailureReason, FileSlot, Mode, Phase, Result } from '@kinora/contracts';
 
-/** Paths of a member's files on local disk by the field of the input that names them; they stay the caller's. */
-export type ClipFiles = Readonly<Partial<Record<'first' | 'last' | 'video', string>>>;
+/** Paths of a member's files on local disk by where the input names them; they stay the caller's. */
+export type ClipFiles = Readonly<Partial<Record<FileSlot, string>>>;
 
 /** Of a video on local disk: pixels and seconds. */
 export interface VideoMeasures {

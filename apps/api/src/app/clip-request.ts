@@ -47,6 +47,8 @@ export interface RequestDeps {
 }
 
 const PERCENT = 100;
+/** Modes whose words are drawn. */
+const OF_WORDS: readonly Mode[] = ['text', 'reference'];
 
 /** Frames for our own engine, percent for a maker; or why the text cannot be drawn. */
 function totalOf(
@@ -54,7 +56,7 @@ function totalOf(
   { mode, input }: Pick<ClipRequestInput, 'input' | 'mode'>,
 ): Result<number, RequestProblem> {
   if (route === 'vendor') return ok(PERCENT);
-  const { frames, unsupportedScript: script } = mode === 'text' ? clipMeasure(input) : filesMeasure(input);
+  const { frames, unsupportedScript: script } = OF_WORDS.includes(mode) ? clipMeasure(input) : filesMeasure(input);
   if (script !== null) return fail({ reason: 'content-refused', why: 'script-without-font', script });
   return ok(frames);
 }

@@ -1,10 +1,13 @@
-import type { CreationInput } from '@kinora/contracts';
+import { filesIn, FILE_SLOTS, type CreationInput } from '@kinora/contracts';
 
 import type { SubmittedFile } from '../domain/creation.ts';
 
-/** The files that an input names, each by its field. */
-export const filesOf = ({ first, last, video, from }: CreationInput): readonly SubmittedFile[] => [
-  ...(first === undefined ? [] : [{ field: 'first', id: first, kind: 'picture' } as const]),
-  ...(last === undefined ? [] : [{ field: 'last', id: last, kind: 'picture' } as const]),
-  ...(video === undefined ? [] : [{ field: 'video', id: video, kind: 'video', from } as const]),
-];
+/** The files that an input names, each by its place. */
+export function filesOf(input: CreationInput): readonly SubmittedFile[] {
+  const files = filesIn(input);
+  return FILE_SLOTS.flatMap((field) => {
+    const id = files[field];
+    if (id === undefined) return [];
+    return field === 'video' ? { field, id, kind: 'video', from: input.from } : { field, id, kind: 'picture' };
+  });
+}

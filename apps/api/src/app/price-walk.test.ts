@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@kinora/contracts';
+import { CATALOGUE, inputWith, slotsOf } from '@kinora/contracts';
 import { everyCombination, handPriceOf } from '@kinora/contracts/fixtures';
 import { expect, it } from 'vitest';
 
@@ -12,7 +12,7 @@ const modes = open.flatMap(({ slug, modes: all }) =>
 
 // The table is written by hand and shares nothing with what prices; the contracts hold the catalogue to it.
 it.each(modes)('takes of %s what the table by hand has, for its price, and nothing else', (_name, { slug, mode }) => {
-  const files = Object.fromEntries((mode.files ?? []).map((field) => [field, 'a-file']));
+  const files = inputWith(Object.fromEntries(slotsOf(mode).map((slot) => [slot, 'a-file'])));
   const combinations = everyCombination(mode.parameters);
   const answers = combinations.map((choices) => {
     const input = { prompt: 'a boat', ...files, ...choices } as object;

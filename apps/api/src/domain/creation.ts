@@ -3,6 +3,7 @@ import type {
   CreationInput,
   CreationState,
   FailureReason,
+  FileSlot,
   InputProblems,
   Mode,
   Phase,
@@ -75,9 +76,9 @@ export interface CreationRecord {
   readonly version: number;
 }
 
-/** An upload that a creation is made from, by the field of the input that names it. */
+/** An upload that a creation is made from, by where the input names it. */
 export interface SubmittedFile {
-  readonly field: 'first' | 'last' | 'video';
+  readonly field: FileSlot;
   readonly id: string;
   readonly kind: UploadKind;
   /** Seconds into a video: it must be longer. */

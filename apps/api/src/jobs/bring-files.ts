@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-import { fail, ok, type CreationInput, type Result } from '@kinora/contracts';
+import { fail, FILE_SLOTS, filesIn, ok, type CreationInput, type FileSlot, type Result } from '@kinora/contracts';
 import type { ClipFailure, ClipFiles, VideoMeasures } from '@kinora/video-providers';
 
 import type { Storage } from '../domain/storage.ts';
@@ -22,7 +22,6 @@ export interface BroughtFiles {
   remove(): Promise<void>;
 }
 
-const FIELDS = ['first', 'last', 'video'] as const;
 const ENDINGS: Readonly<Record<string, string>> = { 'image/webp': '.webp', 'video/mp4': '.mp4' };
 
 const gone = (field: string): ClipFailure => ({
@@ -39,8 +38,9 @@ export async function bringFiles(
   { folder, storage, uploads }: BringDeps,
   { input, name }: { readonly input: CreationInput; readonly name: string },
 ): Promise<Result<BroughtFiles, ClipFailure>> {
-  const wanted = FIELDS.flatMap((field) => (input[field] === undefined ? [] : [{ field, id: input[field] }]));
-  const files: Partial<Record<(typeof FIELDS)[number], string>> = {};
+  const named = filesIn(input);
+  const wanted = FILE_SLOTS.flatMap((field) => (named[field] === undefined ? [] : [{ field, id: named[field] }]));
+  const files: Partial<Record<FileSlot, string>> = {};
   const remove = async () => {
     await Promise.all(Object.values(files).map((path) => rm(path, { force: true })));
   };

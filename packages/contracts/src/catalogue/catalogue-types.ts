@@ -19,6 +19,10 @@ export type ParameterName =
   | 'audio';
 /** A field of the input that names one of the member's files. */
 export type FileField = 'first' | 'last' | 'video';
+/** One of the pictures that `references` names, from 1. */
+export type ReferenceSlot = `reference-${1 | 2 | 3 | 4 | 5 | 6 | 7}`;
+/** Where one of the member's files belongs: a field, or a place in the list of references. */
+export type FileSlot = FileField | ReferenceSlot;
 /** One value for each parameter of a mode. */
 export type Choices = Readonly<Partial<Record<ParameterName, Choice>>>;
 /** Holds where every named parameter has one of the listed values. */
@@ -48,6 +52,8 @@ export interface CatalogueMode {
   readonly mode: Mode;
   /** The files it is made from, each needed; absent where words are enough. */
   readonly files?: readonly FileField[];
+  /** How many pictures of what is to be seen, or how it is to look, it takes; one is needed. */
+  readonly referencesMax?: number;
   /** Whether it is made without a word; the words are then about how. */
   readonly isWordless?: true;
   /** Whether it takes a part of its video, which may begin later than the video does. */

@@ -68,7 +68,9 @@ describe('what a clip of pictures can be', () => {
 
   it('needs its pictures, and has a last one only where the model takes it', () => {
     for (const { slug, modes: all } of CATALOGUE) {
-      for (const { mode, files = [] } of all) {
+      for (const { mode, files = [], referencesMax } of all) {
+        expect([slug, mode, referencesMax !== undefined]).toEqual([slug, mode, mode === 'reference']);
+        if (mode === 'reference') continue;
         const wanted = { text: [], image: ['first'], 'first-last': ['first', 'last'], video: ['video'] };
         expect([slug, mode, files]).toEqual([slug, mode, (wanted as Record<string, readonly string[]>)[mode]]);
       }

@@ -34,7 +34,7 @@ describe('checkInput', () => {
   });
 
   it('refuses a mode the model does not have', () => {
-    expect(checkInput('local', 'reference', { prompt })).toEqual({ ok: false, failure: { mode: 'not-supported' } });
+    expect(checkInput('sora-2', 'reference', { prompt })).toEqual({ ok: false, failure: { mode: 'not-supported' } });
   });
 
   it('takes a picture instead of words, and keeps what it is called', () => {
@@ -56,6 +56,12 @@ describe('checkInput', () => {
     ['text', { prompt, first: 'a' }, { first: 'not-supported' }],
     ['text', { prompt, from: 2 }, { from: 'not-supported' }],
     ['video', {}, { video: 'missing' }],
+    ['reference', { prompt }, { references: 'missing' }],
+    ['reference', { prompt, references: [] }, { references: 'missing' }],
+    ['reference', { references: ['a'] }, { prompt: 'missing' }],
+    ['reference', { prompt, references: ['a', 'b', 'c', 'd'] }, { references: 'too-many' }],
+    ['reference', { prompt, references: ['a'], first: 'b' }, { first: 'not-supported' }],
+    ['text', { prompt, references: ['a'] }, { references: 'not-supported' }],
     ['video', { video: 'a', from: -1 }, { from: 'out-of-range' }],
     ['video', { video: 'a', from: Number.NaN }, { from: 'out-of-range' }],
     ['video', { video: 'a', from: 60 }, { from: 'out-of-range' }],

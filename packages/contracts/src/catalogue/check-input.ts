@@ -2,6 +2,7 @@ import type { CreationInput, Mode } from '../creation.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { CatalogueMode, Choice, Choices, FileField } from './catalogue-types.ts';
 import { breachOf, findMode, findModel, parametersOf } from './catalogue.ts';
+import { FILE_FIELDS, filesIn, inputWith } from './file-slots.ts';
 
 /** The problem of each field, by name, in stable words that the interface turns into sentences. */
 export type InputProblems = Readonly<Record<string, string>>;
@@ -55,9 +56,6 @@ function choose(mode: CatalogueMode, input: CreationInput) {
   return { choices, problems };
 }
 
-/** Every field of an input that names a file, in the order clips take them. */
-export const FILE_FIELDS: readonly FileField[] = ['first', 'last', 'video'];
-
 /** A file that is needed and not there, or there and never looked at. */
 function fileProblem(field: FileField, { files = [] }: CatalogueMode, input: CreationInput): string | undefined {
   const isNeeded = files.includes(field);
@@ -65,8 +63,11 @@ function fileProblem(field: FileField, { files = [] }: CatalogueMode, input: Cre
   return isNeeded ? 'missing' : 'not-supported';
 }
 
-const filesIn = (input: CreationInput): CreationInput =>
-  Object.fromEntries(FILE_FIELDS.flatMap((field) => (input[field] === undefined ? [] : [[field, input[field]]])));
+function referencesProblem({ referencesMax = 0 }: CatalogueMode, { references = [] }: CreationInput) {
+  if (referencesMax === 0) return references.length > 0 ? 'not-supported' : undefined;
+  if (references.length === 0) return 'missing';
+  return references.length > referencesMax ? 'too-many' : undefined;
+}
 
 const numbersIn = ({ from, seed }: CreationInput): CreationInput => ({
   ...(from !== undefined && { from }),
@@ -95,10 +96,11 @@ export function checkInput(slug: string, modeName: Mode, asked: CreationInput): 
       seed: seedProblem(asked.seed, mode.seedMax),
       from: fromProblem(asked, mode),
       combination: breach,
+      references: referencesProblem(mode, asked),
       ...Object.fromEntries(FILE_FIELDS.map((field) => [field, fileProblem(field, mode, asked)])),
     }),
   };
   if (Object.keys(all).length > 0) return fail(all);
   const texts = { ...(prompt !== '' && { prompt }), ...(negative !== '' && { negative }) };
-  return ok({ mode, choices, input: { ...choices, ...texts, ...filesIn(asked), ...numbersIn(asked) } });
+  return ok({ mode, choices, input: { ...choices, ...texts, ...inputWith(filesIn(asked)), ...numbersIn(asked) } });
 }

@@ -6,7 +6,8 @@ export type PageKind = 'text' | 'image' | 'video';
 
 /** What a page of a kind offers, the usual one first. */
 export const PAGE_MODES: Readonly<Record<PageKind, readonly [Mode, ...Mode[]]>> = {
-  text: ['text'],
+  // The pictures of a reference are an addition to words.
+  text: ['text', 'reference'],
   image: ['image', 'first-last'],
   video: ['video'],
 };

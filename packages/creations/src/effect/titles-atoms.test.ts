@@ -39,7 +39,7 @@ describe('orderPrice', () => {
   it('is none where nobody sells it', async () => {
     await expect(orderPrice(order('bunny-hop', 4))).resolves.toBeNull();
     await expect(orderPrice(order('no-such-effect', 5))).resolves.toBeNull();
-    await expect(orderPrice({ ...order('', 5), mode: 'reference' })).resolves.toBeNull();
+    await expect(orderPrice({ ...order('', 5), model: 'sora-2', mode: 'reference' })).resolves.toBeNull();
   });
 
   it('is the price of a text too', async () => {

@@ -10,7 +10,7 @@ import {
 } from '@kinora/api-client';
 import { isMemberAtom, memberAtom } from '@kinora/auth';
 import { digestOf, sentFile } from '@kinora/browser';
-import { fail, FILE_FIELDS, ok, type FileField, type Result, type Upload } from '@kinora/contracts';
+import { fail, FILE_SLOTS, ok, type FileSlot, type Result, type Upload } from '@kinora/contracts';
 import { atom } from 'jotai';
 
 import type { OrderFiles, UploadIds } from './order-files.ts';
@@ -18,7 +18,7 @@ import { createPausableWay, type PausableWay } from './pausable-way.ts';
 
 /** What goes on with the file that is on its way right now. */
 export interface FileProgress {
-  readonly field: FileField;
+  readonly field: FileSlot;
   /** How many files are sent with this one, and which of them it is, from 1. */
   readonly count: number;
   readonly number: number;
@@ -29,7 +29,7 @@ export interface FileProgress {
 
 /** Which file did not get there, and why. */
 export interface FileFailure {
-  readonly field: FileField;
+  readonly field: FileSlot;
   readonly failure: UploadFailure;
 }
 
@@ -93,8 +93,8 @@ export const sendFilesAtom = atom(
   async (_get, set, files: OrderFiles): Promise<Result<UploadIds, FileFailure>> => {
     const way = createPausableWay();
     set(wayAtom, way);
-    const wanted = FILE_FIELDS.flatMap((field) => (files[field] ? [{ field, file: files[field] }] : []));
-    const ids: Partial<Record<FileField, string>> = {};
+    const wanted = FILE_SLOTS.flatMap((field) => (files[field] ? [{ field, file: files[field] }] : []));
+    const ids: Partial<Record<FileSlot, string>> = {};
     try {
       for (const [index, { field, file }] of wanted.entries()) {
         const place = { field, count: wanted.length, number: index + 1 };

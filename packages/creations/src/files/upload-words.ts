@@ -1,5 +1,5 @@
 import type { UploadFailure } from '@kinora/api-client';
-import { unreachable, type FileField } from '@kinora/contracts';
+import { unreachable, type FileSlot } from '@kinora/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -25,9 +25,9 @@ function callWords({ reason }: Refused): MessageDescriptor {
   }
 }
 
-const refusalWordsFor = (field: FileField) => (field === 'video' ? videoRefusalWords : uploadRefusalWords);
+const refusalWordsFor = (field: FileSlot) => (field === 'video' ? videoRefusalWords : uploadRefusalWords);
 
-function unexpectedWords(code: number, field: FileField): MessageDescriptor {
+function unexpectedWords(code: number, field: FileSlot): MessageDescriptor {
   if (code === TOO_LARGE) return refusalWordsFor(field)('too-large-file', {});
   if (code === NO_ROOM) return refusalWordsFor(field)('disk-full', {});
   return msg`Something went wrong on our side with your file. Nothing was charged. Press Create again.`;
@@ -37,7 +37,7 @@ function unexpectedWords(code: number, field: FileField): MessageDescriptor {
  * Why a file is not on the server, what that means for the credits, and what to do. Null where the member stopped it
  * and knows. A new failure stops compiling here.
  */
-export function uploadWords(failure: UploadFailure, field: FileField = 'first'): MessageDescriptor | null {
+export function uploadWords(failure: UploadFailure, field: FileSlot = 'first'): MessageDescriptor | null {
   switch (failure.kind) {
     case 'file-refused':
       return refusalWordsFor(field)(failure.reason, failure.detail);

@@ -107,6 +107,10 @@ function drawingOf(request: ClipRequest): Drawing | undefined {
     const plan = clipPlan(input, { watermark });
     return { frames: plan.frames, draw: (options) => renderClip(plan, options) };
   }
+  if (mode === 'reference') {
+    const plan = clipPlan(input, { watermark });
+    return { frames: plan.frames, draw: filmed({ kind: 'reference', plan }) };
+  }
   if (mode === 'video') return videoDrawing(request);
   const { plan, score } = planPictures({ ...input, hasLast: input.last !== undefined, watermark });
   return { frames: plan.frames, draw: filmed({ kind: 'photo', plan, score }) };
@@ -122,7 +126,7 @@ const notThere = ({ mode }: ClipRequest): ClipFailure => ({
 export function createLocalProvider({ folder, limits, signer }: LocalEngine): VideoProvider {
   return {
     name: 'local preview engine',
-    routes: [{ model: 'local', modes: ['text', 'image', 'first-last', 'video', 'effect'] }],
+    routes: [{ model: 'local', modes: ['text', 'image', 'first-last', 'reference', 'video', 'effect'] }],
     async make(request, { signal, onProgress }) {
       if (signal.aborted) return fail({ reason: 'cancelled', detail: 'cancelled before the start' });
       const drawing = drawingOf(request);

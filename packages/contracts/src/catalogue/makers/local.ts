@@ -15,6 +15,8 @@ const COMMON = {
   price: { flat: 8 },
 } as const satisfies Partial<CatalogueMode>;
 
+const STYLES = ['storybook', 'paper', 'ink', 'neon', 'pixel', 'watercolour', 'clay', 'woodcut', 'chalk'] as const;
+
 /** A picture is not drawn anew: there is nothing in it to leave out, and its words say how it moves. */
 const OF_PICTURES = {
   ...COMMON,
@@ -111,11 +113,13 @@ export const LOCAL: CatalogueModel = {
       mode: 'text',
       parameters: {
         ...MEASURES,
-        style: ['storybook', 'paper', 'ink', 'neon', 'pixel', 'watercolour', 'clay', 'woodcut', 'chalk'],
+        style: STYLES,
       },
     },
     { ...OF_PICTURES, mode: 'image', files: ['first'] },
     { ...OF_PICTURES, mode: 'first-last', files: ['first', 'last'] },
+    // The scene of the words, in the colours and the light of the pictures.
+    { ...COMMON, mode: 'reference', referencesMax: 3, parameters: { ...MEASURES, style: STYLES } },
     OF_A_VIDEO,
   ],
 };

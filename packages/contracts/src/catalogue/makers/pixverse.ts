@@ -6,13 +6,21 @@ const MEASURES = {
   motion: ['normal', 'fast'],
 } as const;
 
+const SHAPES = ['16:9', '4:3', '1:1', '3:4', '9:16'] as const;
+
+const SHORT_AT_1080P = {
+  when: { resolution: ['1080p'] },
+  allow: { seconds: [5] },
+  because: '1080p-short-only',
+} as const;
+
 const COMMON = {
   parameters: MEASURES,
   promptMax: 2048,
   negativeMax: 2048,
   seedMax: 2147483647,
   rules: [
-    { when: { resolution: ['1080p'] }, allow: { seconds: [5] }, because: '1080p-short-only' },
+    SHORT_AT_1080P,
     { when: { resolution: ['1080p'] }, allow: { motion: ['normal'] }, because: '1080p-normal-only' },
     { when: { motion: ['fast'] }, allow: { seconds: [5] }, because: 'fast-short-only' },
   ],
@@ -38,9 +46,17 @@ export const PIXVERSE: CatalogueModel = {
   closedOn: null,
   successors: ['local'],
   modes: [
-    { ...COMMON, mode: 'text', parameters: { ...MEASURES, shape: ['16:9', '4:3', '1:1', '3:4', '9:16'] } },
+    { ...COMMON, mode: 'text', parameters: { ...MEASURES, shape: SHAPES } },
     { ...COMMON, mode: 'image', files: ['first'] },
     { ...COMMON, mode: 'first-last', files: ['first', 'last'] },
+    // Its subjects are put together anew, at the usual pace.
+    {
+      ...COMMON,
+      mode: 'reference',
+      referencesMax: 3,
+      parameters: { ...MEASURES, motion: ['normal'], shape: SHAPES },
+      rules: [SHORT_AT_1080P],
+    },
     // It goes on where the video ends.
     { ...COMMON, mode: 'video', files: ['video'] },
   ],

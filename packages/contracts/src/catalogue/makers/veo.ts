@@ -1,5 +1,11 @@
 import type { CatalogueMode, CatalogueModel } from '../catalogue-types.ts';
 
+const OF_HEAVIER_TIERS = [
+  { when: { tier: ['standard'] }, allow: { resolution: ['1080p', '4k'] }, because: 'tier-resolution' },
+  { when: { tier: ['lite', 'fast'], resolution: ['1080p'] }, allow: { audio: [true] }, because: 'silent-unpriced' },
+  { when: { resolution: ['4k'] }, allow: { audio: [true] }, because: 'silent-unpriced' },
+] as const;
+
 const RUNNING = {
   parameters: {
     tier: ['fast', 'lite', 'standard'],
@@ -13,9 +19,7 @@ const RUNNING = {
   seedMax: 4294967295,
   rules: [
     { when: { tier: ['lite'] }, allow: { resolution: ['720p', '1080p'] }, because: 'tier-resolution' },
-    { when: { tier: ['standard'] }, allow: { resolution: ['1080p', '4k'] }, because: 'tier-resolution' },
-    { when: { tier: ['lite', 'fast'], resolution: ['1080p'] }, allow: { audio: [true] }, because: 'silent-unpriced' },
-    { when: { resolution: ['4k'] }, allow: { audio: [true] }, because: 'silent-unpriced' },
+    ...OF_HEAVIER_TIERS,
   ],
   price: {
     rows: [
@@ -42,6 +46,15 @@ const EXTENDING: CatalogueMode = {
   rules: [],
 };
 
+/** Up to three pictures of what is to be seen, in eight seconds; the lightest quality takes none. */
+const OF_REFERENCES: CatalogueMode = {
+  ...RUNNING,
+  mode: 'reference',
+  referencesMax: 3,
+  parameters: { ...RUNNING.parameters, tier: ['fast', 'standard'], seconds: [8] },
+  rules: OF_HEAVIER_TIERS,
+};
+
 export const VEO_3_1: CatalogueModel = {
   slug: 'veo-3-1',
   name: 'Veo 3.1',
@@ -54,6 +67,7 @@ export const VEO_3_1: CatalogueModel = {
     { ...RUNNING, mode: 'image', files: ['first'] },
     { ...RUNNING, mode: 'first-last', files: ['first', 'last'] },
     EXTENDING,
+    OF_REFERENCES,
   ],
 };
 

@@ -8,6 +8,7 @@ const COMMON = {
   price: { rows: [{ when: {}, microUsd: 400_000 }] },
 } as const satisfies Partial<CatalogueMode>;
 
+const SHAPES = ['16:9', '9:16', '1:1'] as const;
 const MOTIONS = ['auto', 'small', 'medium', 'large'] as const;
 
 /** Of pictures it keeps the shape and the style. */
@@ -31,12 +32,18 @@ export const VIDU: CatalogueModel = {
       parameters: {
         resolution: ['1080p'],
         seconds: [5],
-        shape: ['16:9', '9:16', '1:1'],
+        shape: SHAPES,
         style: ['general', 'anime'],
         motion: MOTIONS,
       },
     },
     { ...OF_PICTURES, mode: 'image', files: ['first'] },
     { ...OF_PICTURES, mode: 'first-last', files: ['first', 'last'] },
+    {
+      ...COMMON,
+      mode: 'reference',
+      referencesMax: 7,
+      parameters: { resolution: ['1080p'], seconds: [5], shape: SHAPES, motion: MOTIONS },
+    },
   ],
 };
