@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 
 import { apart, aPicture, expectShown, film, pixelsOn } from './own-picture.ts';
-import { anAddress, chooseSmallest, createButton, expectH264, items, signUp, signUpInDialog } from './stranger.ts';
+import {
+  anAddress,
+  chooseSmallest,
+  createButton,
+  expectH264,
+  items,
+  promptField,
+  signUp,
+  signUpInDialog,
+} from './stranger.ts';
 import { expect, test } from './studio.ts';
 
 const SKIES: Readonly<Record<string, string>> = { 'meadow.png': '#9cc8f0', 'evening.png': '#40304c' };
@@ -52,6 +61,33 @@ test.describe('a clip of a picture', () => {
     await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0.3);
     const size = await video.evaluate((one: HTMLVideoElement) => [one.videoWidth, one.videoHeight]);
     expect(size).toEqual([360, 480]);
+  });
+
+  test('a stranger’s words take on the colours of pictures, over the sign-up and once more', async ({ page }) => {
+    await page.goto('/text-to-video/');
+    await promptField(page).fill('a fox in the snow');
+    await expectShown(page);
+    const plain = await pixelsOn(page);
+    const files = await Promise.all(
+      Object.entries(SKIES).map(async ([name, sky]) => ({
+        name,
+        mimeType: 'image/png',
+        buffer: Buffer.from(await aPicture(page, sky)),
+      })),
+    );
+    await page.getByLabel('Add reference pictures').setInputFiles(files);
+    await expect(page.getByRole('img', { name: /^Reference picture 2/ })).toBeVisible();
+    await expect.poll(async () => apart(plain, await pixelsOn(page)), { timeout: 30_000 }).toBeGreaterThan(5);
+    await chooseSmallest(page);
+    await createButton(page).click();
+    await signUpInDialog(page, anAddress());
+    const item = items(page).filter({ hasText: 'a fox in the snow' });
+    await expect(item.getByText('8 charged')).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByRole('img', { name: /^Reference picture 2/ })).toBeVisible();
+
+    await page.getByRole('button', { name: /^Remove reference picture 2/ }).click();
+    await item.getByRole('button', { name: /settings/i }).click();
+    await expect(page.getByRole('img', { name: /^Reference picture 2/ })).toBeVisible();
   });
 
   test('a member goes from one picture to another without a word, and sets it up once more', async ({ page }) => {

@@ -8,6 +8,7 @@ export { openLinkAtom } from './draft/draft-atoms.ts';
 export { BelowPromptPanel } from './prompt/below-prompt-panel.tsx';
 export { PromptToolsPanel } from './prompt/prompt-tools-panel.tsx';
 export { promptFactsAtom } from './prompt/prompt-facts-atoms.ts';
+export { filesNamedIn } from './draft/fragment.ts';
 export { bringFilesAtom } from './own-files/bring-files-atoms.ts';
 export { SourcesPanel } from './own-files/sources-panel.tsx';
 export { SavedOrderPanel } from './saved/saved-order-panel.tsx';

@@ -31,6 +31,13 @@ describe('settingsHref', () => {
     );
   });
 
+  it('brings reference pictures to the page of texts', () => {
+    const like = aCreation({ mode: 'reference', input: { prompt: 'a boat', references: ['f-1', 'f-2'], seed: 7 } });
+    expect(settingsHref(like, { ...pages, text: '/text-to-video/' })).toBe(
+      '/text-to-video/#model=local&mode=reference&prompt=a+boat&seed=7&references=f-1+f-2',
+    );
+  });
+
   it('leads to the page of texts from elsewhere', () => {
     expect(settingsHref(clip, { ...pages, text: '/text-to-video/' })).toBe(
       '/text-to-video/#model=local&prompt=a+boat+%26+a+fox&seconds=5&seed=7',

@@ -19,8 +19,9 @@ function formFragment({ model, mode: name, input }: Clip): string {
   const names = mode ? parametersOf(mode).map(([parameter]) => parameter) : [];
   const wanted = ['prompt', ...FILE_FIELDS, ...names, 'from', 'seed'] as const;
   const fields = wanted.flatMap((field) => (input[field] === undefined ? [] : [[field, String(input[field])]]));
+  const references = input.references?.length ? [['references', input.references.join(' ')]] : [];
   const made = name === 'text' ? [] : [['mode', name]];
-  return new URLSearchParams([['model', model], ...made, ...fields]).toString();
+  return new URLSearchParams([['model', model], ...made, ...fields, ...references]).toString();
 }
 
 /** The address that sets up a form like a clip; null where the form of this page does it. */

@@ -2,10 +2,13 @@ import { atom } from 'jotai';
 
 import { takeSettingsAtom } from '../draft/draft-atoms.ts';
 import type { Asked } from '../draft/draft.ts';
+import { pageKindAtom } from '../draft/page-kind-atoms.ts';
 import { bringFilesAtom } from '../own-files/bring-files-atoms.ts';
+import { clearReferencesAtom } from '../own-references/references-atoms.ts';
 
 /** Sets the form up like an earlier clip; false when a picture of that clip is not to be had any more. */
-export const takeClipAtom = atom(null, (_get, set, clip: Asked): Promise<boolean> => {
+export const takeClipAtom = atom(null, (get, set, clip: Asked): Promise<boolean> => {
   set(takeSettingsAtom, clip);
+  if (get(pageKindAtom) === 'text') set(clearReferencesAtom);
   return set(bringFilesAtom, clip.input);
 });

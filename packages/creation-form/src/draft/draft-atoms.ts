@@ -1,6 +1,7 @@
 import { findMode, nearestChoices, type Choice, type Mode, type ParameterName, PAGE_MODES } from '@kinora/contracts';
 import { atom } from 'jotai';
 
+import { referenceCountAtom } from '../own-references/references-atoms.ts';
 import { keptListAtom } from '../prompt/list/kept-list-atoms.ts';
 import { layListAsideAtom } from '../prompt/list/list-atoms.ts';
 import {
@@ -8,11 +9,13 @@ import {
   costOf,
   draftLike,
   freshDraft,
+  lostBetween,
   modeFor,
   modeOf,
   SEED_MAX,
   switchMode,
   switchModel,
+  withReferences,
   type Asked,
   type Draft,
   type LostChoice,
@@ -38,7 +41,8 @@ export const settingsAtom = atom((get): Draft => {
   const fresh = get(freshAtom);
   // Written a few lines above.
   const kept = JSON.parse(get(settingsKeyAtom)) as object;
-  return parseDraft({ ...fresh, ...kept }, get(pageModesAtom)) ?? fresh;
+  const draft = parseDraft({ ...fresh, ...kept }, get(pageModesAtom)) ?? fresh;
+  return get(pageKindAtom) === 'text' ? withReferences(draft, get(referenceCountAtom)) : draft;
 });
 
 /** Choices the last change of model could not keep. */
@@ -98,6 +102,14 @@ export const chooseModeAtom = atom(null, (get, set, wanted: Mode) => {
   const { draft, lost } = switchMode(before, mode);
   set(keptDraftAtom, draft);
   set(lostBaseAtom, lost);
+});
+
+/** Runs what changes what a clip is made of, and names the choices that gave way to it. */
+export const namingLostAtom = atom(null, async (get, set, change: () => Promise<void> | void) => {
+  const before = get(settingsAtom);
+  await change();
+  const after = get(settingsAtom);
+  if (before.mode !== after.mode) set(lostBaseAtom, lostBetween(before.choices, after.choices));
 });
 
 export const setCountAtom = atom(null, (_get, set, count: number) => set(editAtom, { count }));

@@ -3,10 +3,12 @@ import {
   checkInput,
   defaultChoices,
   findMode,
+  inputWith,
   nearestChoices,
   ok,
   parametersOf,
   priceOf,
+  slotsOf,
   type CatalogueMode,
   type Choice,
   type Choices,
@@ -82,12 +84,23 @@ interface Switched {
 /** The draft in another mode: what fits stays, what does not is named. */
 export function switchMode(draft: Draft, mode: CatalogueMode): Switched {
   const choices = nearestChoices(mode, draft.choices);
-  const lost = parametersOf(mode).flatMap(([name]) => {
-    const from = draft.choices[name];
-    const to = choices[name];
+  return { draft: { ...draft, mode: mode.mode, choices }, lost: lostBetween(draft.choices, choices) };
+}
+
+/** The choices that are not what they were, of those that there were and still are. */
+export function lostBetween(before: Choices, after: Choices): readonly LostChoice[] {
+  // `Object.keys` forgets the names.
+  return (Object.keys(after) as ParameterName[]).flatMap((name) => {
+    const [from, to] = [before[name], after[name]];
     return from === undefined || to === undefined || from === to ? [] : [{ name, from, to }];
   });
-  return { draft: { ...draft, mode: mode.mode, choices }, lost };
+}
+
+/** The draft of words as it is made: with reference pictures where there are some and its model takes them. */
+export function withReferences(draft: Draft, count: number): Draft {
+  const wanted = count > 0 ? 'reference' : 'text';
+  const mode = findMode(draft.model, wanted) ?? modeOf(draft);
+  return mode.mode === draft.mode ? draft : switchMode(draft, mode).draft;
 }
 
 /** The draft for another model, in its mode or in the first one of the page that the model has. */
@@ -119,11 +132,10 @@ const WAITING = 'waiting';
 /** The input without its files, as it is ordered; or what is wrong with it besides them. */
 export function checkDraft(draft: Draft): Result<CreationInput, InputProblems> {
   const { model, mode } = draft;
-  const { files = [] } = modeOf(draft);
-  const waiting = Object.fromEntries(files.map((field) => [field, WAITING]));
-  const checked = checkInput(model, mode, { ...inputOf(draft), ...waiting });
+  const waiting = Object.fromEntries(slotsOf(modeOf(draft)).map((slot) => [slot, WAITING]));
+  const checked = checkInput(model, mode, { ...inputOf(draft), ...inputWith(waiting) });
   if (!checked.ok) return checked;
-  const { first: _first, last: _last, video: _video, ...input } = checked.value.input;
+  const { first: _first, last: _last, references: _references, video: _video, ...input } = checked.value.input;
   return ok(input);
 }
 

@@ -2,11 +2,21 @@ import { PAGE_MODES } from '@kinora/contracts';
 import { describe, expect, it } from 'vitest';
 
 import { freshDraft, switchModel } from './draft.ts';
-import { applyFragment, fragmentOf } from './fragment.ts';
+import { applyFragment, filesNamedIn, fragmentOf } from './fragment.ts';
 
 const TEXT = PAGE_MODES.text;
 
 const blank = freshDraft('text', 1);
+
+describe('the files of a fragment', () => {
+  it.each([
+    ['first=f-1&last=f-2&seed=7', { first: 'f-1', last: 'f-2' }],
+    ['references=f-1+f-2', { references: ['f-1', 'f-2'] }],
+    ['first=&references=+', {}],
+  ])('of %s are %o', (fragment, files) => {
+    expect(filesNamedIn(new URLSearchParams(fragment))).toEqual(files);
+  });
+});
 
 describe('the fragment', () => {
   it('carries every setting to another browser', () => {

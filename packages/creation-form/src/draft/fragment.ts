@@ -1,4 +1,12 @@
-import { nearestChoices, parametersOf, type Choice, type Choices, type Mode } from '@kinora/contracts';
+import {
+  FILE_FIELDS,
+  nearestChoices,
+  parametersOf,
+  type Choice,
+  type Choices,
+  type CreationInput,
+  type Mode,
+} from '@kinora/contracts';
 
 import { COUNTS, modeFor, modeOf, SEED_MAX, type Draft } from './draft.ts';
 
@@ -26,6 +34,13 @@ function modelIn(fields: URLSearchParams, draft: Draft, modes: readonly Mode[]) 
   const wanted = fields.get('model') ?? '';
   const model = modeFor(wanted, { modes }) ? wanted : draft.model;
   return { model, mode: modeFor(model, { modes, wanted: fields.get('mode') ?? draft.mode }) ?? modeOf(draft) };
+}
+
+/** The files that an address names, by their uploads. */
+export function filesNamedIn(fields: URLSearchParams): CreationInput {
+  const references = fields.get('references')?.split(' ').filter(Boolean) ?? [];
+  const named = FILE_FIELDS.flatMap((field) => (fields.get(field) ? [[field, fields.get(field)] as const] : []));
+  return { ...Object.fromEntries(named), ...(references.length > 0 && { references }) };
 }
 
 /** The draft that an address asks for; what it does not name or names wrongly stays as it was. */

@@ -3,9 +3,6 @@ import { atom } from 'jotai';
 import { lateForm } from '../late-form.ts';
 import { promptAtom, writePromptAtom } from './kept-draft-atoms.ts';
 
-// The catalogue's own list would bring the catalogue into the first script.
-const FILES = ['first', 'last', 'video'] as const;
-
 /**
  * Follows the fragment of an address: its prompt at once, its settings and files when the catalogue is here. False
  * when a file that it names is not to be had.
@@ -14,10 +11,9 @@ export const followLinkAtom = atom(null, async (get, set, fragment: string): Pro
   const fields = new URLSearchParams(fragment.replace(/^#/, ''));
   const prompt = fields.get('prompt');
   if (prompt !== null) set(writePromptAtom, prompt);
-  const { openLinkAtom, bringFilesAtom } = await lateForm.load();
+  const { openLinkAtom, bringFilesAtom, filesNamedIn } = await lateForm.load();
   const typed = get(promptAtom);
   set(openLinkAtom, fragment);
   set(writePromptAtom, typed);
-  const named = FILES.flatMap((field) => (fields.get(field) ? [[field, fields.get(field)] as const] : []));
-  return set(bringFilesAtom, Object.fromEntries(named));
+  return set(bringFilesAtom, filesNamedIn(fields));
 });

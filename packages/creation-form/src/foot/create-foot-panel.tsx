@@ -4,6 +4,7 @@ import { balanceAtom, TooFewCreditsPanel } from '@kinora/credits';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 
+import { modeAtom } from '../draft/draft-atoms.ts';
 import { pageKindAtom } from '../draft/page-kind-atoms.ts';
 import { missingFileAtom } from '../own-files/draft-files-atoms.ts';
 import { goToField } from '../own-files/go-to-field.ts';
@@ -73,6 +74,7 @@ export function CreateFootPanel({ look = 'form', onCreate }: CreateFootPanelProp
   });
   const problem = footProblem(outcome, i18n.locale);
   const kind = useAtomValue(pageKindAtom);
+  const hasFiles = useAtomValue(modeAtom).mode !== 'text';
   const press = async (first?: number) => {
     if (missing) goToField(fieldOfMissing(missing));
     else showRefused(await onCreate(first));
@@ -88,7 +90,7 @@ export function CreateFootPanel({ look = 'form', onCreate }: CreateFootPanelProp
       problem={problem ? i18n._(problem) : undefined}
       help={<Help />}
       keeps={KEPT[kind]}
-      note={kind === 'text' ? undefined : <PrivacyNote isOfVideo={kind === 'video'} />}
+      note={hasFiles ? <PrivacyNote isOfVideo={kind === 'video'} /> : undefined}
       onCreate={() => void press()}
       onCancel={useSetAtom(cancelFilesAtom)}
       onPause={useSetAtom(pauseFilesAtom)}

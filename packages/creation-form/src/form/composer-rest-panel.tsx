@@ -1,4 +1,5 @@
 import { modelWords, refreshBalanceAtom } from '@kinora/credits';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -7,6 +8,7 @@ import { parametersAtom, settingsAtom } from '../draft/draft-atoms.ts';
 import { CreateFootPanel, type CreateFootPanelProps } from '../foot/create-foot-panel.tsx';
 import { valueWords } from '../model/choice-words.ts';
 import { loadRoutesAtom } from '../model/routes-atoms.ts';
+import { referenceCountAtom } from '../own-references/references-atoms.ts';
 import { SavedOrderPanel } from '../saved/saved-order-panel.tsx';
 import { SettingsSummary } from './settings-summary.tsx';
 
@@ -18,13 +20,16 @@ export interface ComposerRestPanelProps {
 
 function SummaryPanel({ settingsHref }: Pick<ComposerRestPanelProps, 'settingsHref'>) {
   const { i18n } = useLingui();
-  const { model, count } = useAtomValue(settingsAtom);
+  const { model, mode, count } = useAtomValue(settingsAtom);
   const values = useAtomValue(parametersAtom).flatMap(({ name, options }) => {
     const chosen = options.find(({ isChosen }) => isChosen);
     return chosen && name !== 'audio' ? [i18n._(valueWords(name, chosen.value))] : [];
   });
+  const references = useAtomValue(referenceCountAtom);
+  const pictures =
+    mode === 'reference' ? [plural(references, { one: '# reference picture', other: '# reference pictures' })] : [];
   const times = count > 1 ? [`× ${i18n.number(count)}`] : [];
-  return <SettingsSummary href={settingsHref} chosen={[i18n._(modelWords(model)), ...values, ...times]} />;
+  return <SettingsSummary href={settingsHref} chosen={[i18n._(modelWords(model)), ...values, ...pictures, ...times]} />;
 }
 
 /** What the composer has below its prompt: what is chosen, and the price on the button. */

@@ -23,6 +23,7 @@ import { CreateFootPanel, type CreateFootPanelProps } from '../foot/create-foot-
 import { ModelList } from '../model/model-list.tsx';
 import { statusOf } from '../model/model-status.ts';
 import { loadRoutesAtom, routesAtom } from '../model/routes-atoms.ts';
+import { ReferencePicturesPanel } from '../own-references/reference-pictures-panel.tsx';
 import { LOOK_PICTURES } from '../settings/look-pictures.ts';
 import { LostChoices } from '../settings/lost-choices.tsx';
 import { MoreSettings } from '../settings/more-settings.tsx';
@@ -86,6 +87,7 @@ export interface FormRestPanelProps {
 
 /** What the form has below the prompt: models, settings, price. */
 export function FormRestPanel({ askedModel, onCreate }: FormRestPanelProps) {
+  const kind = useAtomValue(pageKindAtom);
   const isWaiting = useAtomValue(routesAtom).state === 'loading';
   const loadRoutes = useSetAtom(loadRoutesAtom);
   const refreshBalance = useSetAtom(refreshBalanceAtom);
@@ -100,6 +102,7 @@ export function FormRestPanel({ askedModel, onCreate }: FormRestPanelProps) {
       ) : (
         // Together: settings that stood below a list of another height would move.
         <>
+          {kind === 'text' && <ReferencePicturesPanel />}
           <ModelsPanel asked={askedModel} />
           <SettingsPanel />
         </>

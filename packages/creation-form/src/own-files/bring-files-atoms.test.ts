@@ -12,6 +12,7 @@ import { takeClipAtom } from '../clips/take-clip-atoms.ts';
 import { draftAtom } from '../draft/draft-atoms.ts';
 import { pageKindAtom } from '../draft/page-kind-atoms.ts';
 import { decodePictureAtom, ownPicturesAtom } from '../own-pictures/picture-atoms.ts';
+import { ownReferencesAtom } from '../own-references/references-atoms.ts';
 import { bringFilesAtom } from './bring-files-atoms.ts';
 import { restoreFilesAtom } from './restore-files-atoms.ts';
 
@@ -63,6 +64,24 @@ describe('an earlier clip', () => {
     const clip = { model: 'local', mode: 'image', input: { ...input, first: 'u-1' } } as const;
     await expect(store.set(takeClipAtom, clip)).resolves.toBe(true);
     expect([store.get(draftAtom).choices.seconds, names()]).toEqual([3, ['deer.jpg']]);
+  });
+
+  it('brings its references in place of those that are here', async () => {
+    const { store } = aStore({ getUpload: { data: anUpload({ name: 'deer.jpg' }) } });
+    store.set(pageKindAtom, 'text');
+    const clip = {
+      model: 'local',
+      mode: 'reference',
+      input: { prompt: 'a boat', references: ['u-1', 'u-2'] },
+    } as const;
+    await store.set(takeClipAtom, clip);
+    await store.set(takeClipAtom, clip);
+    expect([store.get(draftAtom).mode, store.get(ownReferencesAtom).map(({ name }) => name)]).toEqual([
+      'reference',
+      ['deer.jpg', 'deer.jpg'],
+    ]);
+    await store.set(takeClipAtom, { model: 'local', mode: 'text', input: { prompt: 'a fox' } });
+    expect([store.get(draftAtom).mode, store.get(ownReferencesAtom)]).toEqual(['text', []]);
   });
 
   it('says when a picture is gone', async () => {

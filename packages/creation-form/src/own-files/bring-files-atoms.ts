@@ -1,8 +1,10 @@
-import type { CreationInput } from '@kinora/contracts';
+import { FILE_SLOTS, filesIn, type CreationInput, type FileSlot } from '@kinora/contracts';
 import { bringFileAtom, keptFilesAtom } from '@kinora/creations';
 import { atom } from 'jotai';
 
 import { addPictureAtom } from '../own-pictures/picture-atoms.ts';
+import { changeReferencesAtom } from '../own-references/change-references-atoms.ts';
+import { clearReferencesAtom } from '../own-references/references-atoms.ts';
 import { addVideoAtom } from '../own-video/video-atoms.ts';
 
 interface Brought {
@@ -10,30 +12,40 @@ interface Brought {
   readonly content: Blob;
 }
 
-const FIELDS = ['first', 'last', 'video'] as const;
-type Field = (typeof FIELDS)[number];
-const PLACES = { first: 'first', last: 'second' } as const;
-
 interface Put {
-  readonly field: Field;
+  readonly slot: FileSlot;
   readonly brought: Brought;
 }
 
-const putAtom = atom(null, async (_get, set, { brought, field }: Put) => {
+const putAtom = atom(null, async (_get, set, { brought, slot }: Put) => {
   const file = new File([brought.content], brought.name);
-  if (field === 'video') await set(addVideoAtom, file);
-  else await set(addPictureAtom, { place: PLACES[field], file });
+  if (slot === 'video') await set(addVideoAtom, file);
+  else if (slot === 'first' || slot === 'last')
+    await set(addPictureAtom, { place: slot === 'first' ? 'first' : 'second', file });
+  else await set(changeReferencesAtom, { kind: 'add', files: [file] });
+});
+
+interface Wanted {
+  readonly slot: FileSlot;
+  /** Of an upload. */
+  readonly id: string;
+}
+
+/** Brings one earlier upload; false when it is not to be had any more. */
+export const bringUploadAtom = atom(null, async (_get, set, { id, slot }: Wanted): Promise<boolean> => {
+  const brought = await set(bringFileAtom, id);
+  if (brought) await set(putAtom, { slot, brought });
+  return brought !== null;
 });
 
 /** Brings the files of an earlier clip back; false when one of them is not to be had any more. */
-export const bringFilesAtom = atom(null, async (_get, set, input: Pick<CreationInput, Field>): Promise<boolean> => {
+export const bringFilesAtom = atom(null, async (_get, set, input: CreationInput): Promise<boolean> => {
+  const files = filesIn(input);
+  if (files['reference-1'] !== undefined) set(clearReferencesAtom);
   let hasAll = true;
-  for (const field of FIELDS) {
-    const id = input[field];
-    if (id === undefined) continue;
-    const file = await set(bringFileAtom, id);
-    if (file) await set(putAtom, { field, brought: file });
-    else hasAll = false;
+  for (const slot of FILE_SLOTS) {
+    const id = files[slot];
+    if (id !== undefined) hasAll = (await set(bringUploadAtom, { slot, id })) && hasAll;
   }
   return hasAll;
 });
@@ -41,8 +53,8 @@ export const bringFilesAtom = atom(null, async (_get, set, input: Pick<CreationI
 /** Brings back the files that wait with an order, by its key: the page was loaded anew meanwhile. */
 export const bringKeptFilesAtom = atom(null, async (_get, set, key: string) => {
   const files = await set(keptFilesAtom, key);
-  for (const field of FIELDS) {
-    const file = files?.[field];
-    if (file) await set(putAtom, { field, brought: file });
+  for (const slot of FILE_SLOTS) {
+    const brought = files?.[slot];
+    if (brought) await set(putAtom, { slot, brought });
   }
 });

@@ -6,6 +6,7 @@ import { chooseModeAtom } from '../draft/draft-atoms.ts';
 import { pageKindAtom } from '../draft/page-kind-atoms.ts';
 import { addPictureAtom, decodePictureAtom } from '../own-pictures/picture-atoms.ts';
 import { serverRefusalsAtom } from '../own-pictures/picture-files-atoms.ts';
+import { addReferenceAtom, ownReferencesAtom, removeReferenceAtom } from '../own-references/references-atoms.ts';
 import { addVideoAtom, measureVideoAtom } from '../own-video/video-atoms.ts';
 import { draftFilesAtom, keepFileRefusalAtom, missingFileAtom } from './draft-files-atoms.ts';
 
@@ -42,6 +43,21 @@ it('hands out the files of the draft’s clip, and says which one is missing', a
   expect(Object.keys(store.get(draftFilesAtom))).toEqual(['first']);
   store.set(chooseModeAtom, 'first-last');
   expect(store.get(missingFileAtom)).toBe('second-picture');
+});
+
+it('hands out reference pictures by their places, and asks for another one where it is refused', async () => {
+  const store = aStore();
+  const add = (name: string) => store.set(addReferenceAtom, new File([PNG], name));
+  await add('one.png');
+  await add('two.png');
+  expect(Object.entries(store.get(draftFilesAtom)).map(([slot, file]) => [slot, file.name])).toEqual([
+    ['reference-1', 'one.png'],
+    ['reference-2', 'two.png'],
+  ]);
+  store.set(keepFileRefusalAtom, { ...damaged('first'), field: 'reference-2' } as SubmitOutcome);
+  expect(store.get(missingFileAtom)).toBe('other-reference');
+  store.set(removeReferenceAtom, store.get(ownReferencesAtom)[1]?.id ?? '');
+  expect(store.get(missingFileAtom)).toBeNull();
 });
 
 it('asks for another file where the server does not take it, and blames the right one', async () => {

@@ -1,41 +1,61 @@
-import { isServersTrouble } from '@kinora/api-client';
+import { REFERENCE_SLOTS, slotsOf } from '@kinora/contracts';
 import { isFilesFault, type OrderFiles, type SubmitOutcome } from '@kinora/creations';
 import { atom } from 'jotai';
 
 import { modeAtom, takesTwoAtom } from '../draft/draft-atoms.ts';
-import { missingPicture } from '../own-pictures/missing-picture.ts';
+import { isFinal, missingPicture } from '../own-pictures/missing-picture.ts';
 import { ownPicturesAtom } from '../own-pictures/picture-atoms.ts';
-import { keepRefusalAtom, pictureFilesAtom, serverRefusalsAtom } from '../own-pictures/picture-files-atoms.ts';
+import {
+  keepRefusalAtom,
+  pictureFilesAtom,
+  serverRefusalOfAtom,
+  serverRefusalsAtom,
+} from '../own-pictures/picture-files-atoms.ts';
+import { ownReferencesAtom } from '../own-references/references-atoms.ts';
 import { keepVideoRefusalAtom, ownVideoAtom, videoServerRefusalAtom } from '../own-video/video-atoms.ts';
 import type { MissingFile } from './missing-file.ts';
 
 const filesAtom = atom((get): OrderFiles => {
   const video = get(ownVideoAtom);
-  return { ...get(pictureFilesAtom), ...(video && { video: { name: video.name, content: video.file } }) };
+  const references = get(ownReferencesAtom).map(({ name, file }, index) => [
+    REFERENCE_SLOTS[index],
+    { name, content: file },
+  ]);
+  return {
+    ...get(pictureFilesAtom),
+    ...(video && { video: { name: video.name, content: video.file } }),
+    ...Object.fromEntries(references),
+  };
 });
 
 /** The files of this device that the draft's clip is made of. */
 export const draftFilesAtom = atom((get): OrderFiles => {
   const files = get(filesAtom);
-  const { files: wanted = [] } = get(modeAtom);
-  return Object.fromEntries(wanted.flatMap((field) => (files[field] ? [[field, files[field]] as const] : [])));
+  const wanted = slotsOf(get(modeAtom));
+  return Object.fromEntries(wanted.flatMap((slot) => (files[slot] ? [[slot, files[slot]] as const] : [])));
 });
 
 /** What tells the files of this device apart, of the draft's clip. */
 export const draftFileIdsAtom = atom((get): readonly (string | undefined)[] => {
   const { first, second } = get(ownPicturesAtom);
-  return [first?.id, second?.id, get(ownVideoAtom)?.id];
+  return [first?.id, second?.id, get(ownVideoAtom)?.id, ...get(ownReferencesAtom).map(({ id }) => id)];
 });
 
 const missingVideoAtom = atom((get): MissingFile | null => {
   if (get(ownVideoAtom) === null) return 'video';
-  const failure = get(videoServerRefusalAtom);
-  return failure?.kind === 'file-refused' && !isServersTrouble(failure.reason) ? 'other-video' : null;
+  return isFinal(get(videoServerRefusalAtom)) ? 'other-video' : null;
+});
+
+/** There is always one: without any, the draft is one of words. */
+const missingReferenceAtom = atom((get): MissingFile | null => {
+  const failureOf = get(serverRefusalOfAtom);
+  return get(ownReferencesAtom).some(({ id }) => isFinal(failureOf(id))) ? 'other-reference' : null;
 });
 
 /** The file that the draft still needs; null where it has all. */
 export const missingFileAtom = atom((get): MissingFile | null => {
-  const { files = [] } = get(modeAtom);
+  const { files = [], referencesMax } = get(modeAtom);
+  if (referencesMax !== undefined) return get(missingReferenceAtom);
   if (files.includes('video')) return get(missingVideoAtom);
   if (files.length === 0) return null;
   const [hasTwo, pictures, refused] = [get(takesTwoAtom), get(ownPicturesAtom), get(serverRefusalsAtom)];

@@ -23,7 +23,7 @@ export interface GivenPictures {
 }
 
 /** The picture is refused for what it is: asking once more helps nothing. */
-const isFinal = (failure: UploadFailure | undefined): boolean =>
+export const isFinal = (failure: UploadFailure | null | undefined): boolean =>
   failure?.kind === 'file-refused' && !isServersTrouble(failure.reason);
 
 function refusedPicture({ hasTwo, refused }: GivenPictures): MissingPicture | null {

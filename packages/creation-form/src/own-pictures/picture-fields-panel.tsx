@@ -58,7 +58,7 @@ export function PictureFieldsPanel({ hasTwo, onAdded }: PictureFieldsPanelProps)
             refusal={refusals[place]}
             serverRefusal={serverRefusals[place]}
             id={pictureFieldId(place)}
-            earlier={<EarlierUploadsPanel field={FIELDS[place]} onAdded={() => onAdded?.(place)} />}
+            earlier={<EarlierUploadsPanel slot={FIELDS[place]} onAdded={() => onAdded?.(place)} />}
             onFile={(file) => void put(place, file)}
             onRemove={() => remove(place)}
           />

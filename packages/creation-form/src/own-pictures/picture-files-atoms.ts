@@ -1,7 +1,9 @@
 import type { UploadFailure } from '@kinora/api-client';
+import { REFERENCE_SLOTS, type FileSlot } from '@kinora/contracts';
 import { isFilesFault, type OrderFiles, type SubmitOutcome } from '@kinora/creations';
 import { atom } from 'jotai';
 
+import { ownReferencesAtom } from '../own-references/references-atoms.ts';
 import { ownPicturesAtom, type Place } from './picture-atoms.ts';
 
 /** The field of an input that brings the picture of a place. */
@@ -14,11 +16,16 @@ interface Refused {
 
 const refusedAtom = atom<readonly Refused[]>([]);
 
+/** Why the server refused a picture, by its id. */
+export const serverRefusalOfAtom = atom((get) => {
+  const refused = get(refusedAtom);
+  return (id: string | undefined) => refused.find(({ picture }) => picture === id)?.failure;
+});
+
 /** Why the server refused the picture of a place, as long as it is there. */
 export const serverRefusalsAtom = atom((get): Readonly<Partial<Record<Place, UploadFailure>>> => {
   const { first, second } = get(ownPicturesAtom);
-  const refused = get(refusedAtom);
-  const failureOf = (id: string | undefined) => refused.find(({ picture }) => picture === id)?.failure;
+  const failureOf = get(serverRefusalOfAtom);
   const [ofFirst, ofSecond] = [failureOf(first?.id), failureOf(second?.id)];
   return { ...(ofFirst && { first: ofFirst }), ...(ofSecond && { second: ofSecond }) };
 });
@@ -32,11 +39,19 @@ export const pictureFilesAtom = atom((get): OrderFiles => {
   };
 });
 
+/** The picture that was sent for a place of a file. */
+const pictureAtAtom = atom((get) => (slot: FileSlot) => {
+  const { first, second } = get(ownPicturesAtom);
+  if (slot === FIELDS.first) return first;
+  return slot === FIELDS.second
+    ? second
+    : get(ownReferencesAtom).find((_one, index) => REFERENCE_SLOTS[index] === slot);
+});
+
 /** Remembers the picture that an order failed for, so that the form says so beside it. */
 export const keepRefusalAtom = atom(null, (get, set, outcome: SubmitOutcome) => {
   if (outcome.kind !== 'file-failed' || !isFilesFault(outcome.failure)) return;
   const { field, failure } = outcome;
-  const { first, second } = get(ownPicturesAtom);
-  const picture = (field === FIELDS.first ? first : second)?.id;
+  const picture = get(pictureAtAtom)(field)?.id;
   if (picture !== undefined) set(refusedAtom, (before) => [...before, { picture, failure }]);
 });

@@ -37,7 +37,7 @@ export function VideoSourcePanel() {
         at={part?.from ?? from}
         refusal={useAtomValue(videoRefusalAtom)}
         serverRefusal={useAtomValue(videoServerRefusalAtom)}
-        earlier={<EarlierUploadsPanel field="video" onAdded={() => setFrom(0)} />}
+        earlier={<EarlierUploadsPanel slot="video" onAdded={() => setFrom(0)} />}
         onFile={(file) => void put(file)}
         onRemove={useSetAtom(removeVideoAtom)}
       />

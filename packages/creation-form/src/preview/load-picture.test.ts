@@ -41,7 +41,7 @@ it('decodes again what failed, and what was not asked for longest', async () => 
   stub();
   const again = await loadPicture(file('c', '10x10'));
   expect(again.width).toBe(10);
-  for (const id of ['d', 'e', 'f', 'g']) await loadPicture(file(id, '10x10'));
+  for (const id of ['d', 'e', 'f', 'g', 'h', 'i', 'j']) await loadPicture(file(id, '10x10'));
   expect(await loadPicture(file('c', '10x10'))).not.toBe(again);
 });
 

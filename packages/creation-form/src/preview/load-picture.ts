@@ -3,8 +3,8 @@ import { SAMPLE_URLS } from './sample-urls.gen.ts';
 
 /** Longer sides are brought down to this: more than any preview shows. */
 const LONGEST_SIDE = 1600;
-/** Decoded pictures that are kept: two of an effect, and those before them. */
-const KEPT = 4;
+/** Decoded pictures that are kept: as many references as any model takes, or two of an effect and those before. */
+const KEPT = 7;
 
 const files = new Map<string, Promise<ImageBitmap>>();
 const samples = new Map<string, Promise<ImageBitmap>>();

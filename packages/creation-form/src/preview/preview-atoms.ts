@@ -1,10 +1,11 @@
 import { atom } from 'jotai';
 
-import { draftAtom, settingsAtom, takesTwoAtom } from '../draft/draft-atoms.ts';
+import { draftAtom, modeAtom, settingsAtom, takesTwoAtom } from '../draft/draft-atoms.ts';
 import { EXAMPLE_PROMPT } from '../draft/example.ts';
 import { pageKindAtom } from '../draft/page-kind-atoms.ts';
 import { ownPicturesAtom } from '../own-pictures/picture-atoms.ts';
 import { shownPictures } from '../own-pictures/shown-pictures.ts';
+import { ownReferencesAtom } from '../own-references/references-atoms.ts';
 import { ownVideoAtom } from '../own-video/video-atoms.ts';
 import { videoPartAtom } from '../own-video/video-part-atoms.ts';
 import { shownPromptAtom } from '../prompt/list/prompts-atoms.ts';
@@ -48,9 +49,15 @@ const wordsKeyAtom = atom((get) =>
   JSON.stringify([get(isExampleAtom) ? EXAMPLE_PROMPT : get(shownPromptAtom), previewOptions(get(draftAtom))]),
 );
 
+/** Pictures whose colours a scene of words takes on: those that the draft's clip is made with. */
+const referencesShownAtom = atom((get): Pick<PromptScene, 'references'> => {
+  const shown = get(ownReferencesAtom).slice(0, get(modeAtom).referencesMax ?? 0);
+  return shown.length > 0 ? { references: shown.map(({ id, file }) => ({ kind: 'file', id, file })) } : {};
+});
+
 const wordsSceneAtom = atom((get): PromptScene => {
   const [prompt, options] = JSON.parse(get(wordsKeyAtom)) as [string, PromptScene['options']];
-  return { kind: 'prompt', prompt, options };
+  return { kind: 'prompt', prompt, options, ...get(referencesShownAtom) };
 });
 
 const photoKeyAtom = atom((get) =>
@@ -102,8 +109,9 @@ export const sceneOfAtom = atom((get) => {
   const pictures = get(ownPicturesAtom);
   const isOfPictures = get(pageKindAtom) === 'image';
   const shown = shownPictures(pictures, get(takesTwoAtom));
+  const references = get(referencesShownAtom);
   return (prompt: string): PhotoScene | PromptScene =>
     isOfPictures
       ? { kind: 'photo', pictures: shown, prompt, options: photoOptions(draft, pictures.first) }
-      : { kind: 'prompt', prompt, options: previewOptions(draft) };
+      : { kind: 'prompt', prompt, options: previewOptions(draft), ...references };
 });

@@ -5,6 +5,8 @@ export interface PromptScene {
   readonly kind: 'prompt';
   readonly prompt: string;
   readonly options: PlanOptions;
+  /** Pictures whose colours it takes on. */
+  readonly references?: readonly PictureSource[];
 }
 
 /** A picture: a file of the member's under an id of its own, or one of ours by name. */

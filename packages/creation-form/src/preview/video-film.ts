@@ -5,25 +5,17 @@ import {
   createWatermarkStamp,
   planVideo,
   WATERMARK_FONT,
-  type Context2d,
   type PaintEnv,
   type Scene,
   type VideoPlan,
 } from '@kinora/media-core';
 
 import { loadEnvironment } from './load-environment.ts';
+import { ownContext } from './own-context.ts';
 import type { Film, FilmSize } from './preview-film.ts';
 import type { VideoScene } from './preview-scene.ts';
 import { loadFootage, SAMPLE_MEASURES, type DrawStill } from './video-footage.ts';
 import { FPS, momentsOf } from './video-times.ts';
-
-/** What is painted with: a canvas of our own, whose pixels are read back for every frame. */
-function ownContext({ width, height }: FilmSize): Context2d {
-  const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('This browser gives no canvas to paint on.');
-  return context;
-}
 
 interface Studio {
   readonly plan: VideoPlan;

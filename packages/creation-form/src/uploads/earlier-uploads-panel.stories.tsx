@@ -18,7 +18,7 @@ const member = seed(placeSessionAtom, { owner: 'member', member: ADA } as const)
 
 const meta = {
   component: EarlierUploadsPanel,
-  args: { field: 'first', onAdded: fn() },
+  args: { slot: 'first', onAdded: fn() },
   decorators: [
     withAtoms(seed(apiClientAtom, api), member, seed(loadFileAtom, { load: () => Promise.resolve(new Blob([PNG])) })),
   ],

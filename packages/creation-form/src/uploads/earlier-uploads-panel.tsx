@@ -1,16 +1,16 @@
 import { isMemberAtom } from '@kinora/auth';
-import type { FileField, UploadKind } from '@kinora/contracts';
+import type { FileSlot, UploadKind } from '@kinora/contracts';
 import { Button, HistoryIcon, useLate } from '@kinora/ui';
 import { Trans } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-import { bringFilesAtom } from '../own-files/bring-files-atoms.ts';
+import { bringUploadAtom } from '../own-files/bring-files-atoms.ts';
 import { lateUploads } from './late-uploads.ts';
 
 export interface EarlierUploadsPanelProps {
   /** What the file is for. */
-  field: FileField;
+  slot: FileSlot;
   onAdded?: (() => void) | undefined;
 }
 
@@ -18,17 +18,17 @@ interface HostProps extends EarlierUploadsPanelProps {
   onClose: () => void;
 }
 
-const kindOf = (field: FileField): UploadKind => (field === 'video' ? 'video' : 'picture');
+const kindOf = (slot: FileSlot): UploadKind => (slot === 'video' ? 'video' : 'picture');
 
-function Host({ field, onAdded, onClose }: HostProps) {
+function Host({ slot, onAdded, onClose }: HostProps) {
   const rest = useLate(lateUploads);
-  const bring = useSetAtom(bringFilesAtom);
+  const bring = useSetAtom(bringUploadAtom);
   const use = async (id: string) => {
-    const isHere = await bring({ [field]: id });
+    const isHere = await bring({ slot, id });
     if (isHere) onAdded?.();
     return isHere;
   };
-  return rest && <rest.UploadsDialogPanel kind={kindOf(field)} onUse={({ id }) => use(id)} onClose={onClose} />;
+  return rest && <rest.UploadsDialogPanel kind={kindOf(slot)} onUse={({ id }) => use(id)} onClose={onClose} />;
 }
 
 /** The way to what the member sent before; guests have sent nothing. */

@@ -1,0 +1,44 @@
+import { findMode, REFERENCE_SLOTS } from '@kinora/contracts';
+import { modelWords } from '@kinora/credits';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+
+import { chosenModelAtom } from '../draft/draft-atoms.ts';
+import { restoreFilesAtom } from '../own-files/restore-files-atoms.ts';
+import { usePasting } from '../own-files/use-pasting.ts';
+import { serverRefusalOfAtom } from '../own-pictures/picture-files-atoms.ts';
+import { EarlierUploadsPanel } from '../uploads/earlier-uploads-panel.tsx';
+import { changeReferencesAtom } from './change-references-atoms.ts';
+import { ReferencePictures } from './reference-pictures.tsx';
+import { ownReferencesAtom, referenceRefusalAtom } from './references-atoms.ts';
+
+const LOCAL_MODEL = 'local';
+
+/** The reference pictures of the draft, connected. */
+export function ReferencePicturesPanel() {
+  const { i18n } = useLingui();
+  const model = useAtomValue(chosenModelAtom);
+  const pictures = useAtomValue(ownReferencesAtom);
+  const change = useSetAtom(changeReferencesAtom);
+  const restore = useSetAtom(restoreFilesAtom);
+  useEffect(() => void restore(), [restore]);
+  const add = (files: readonly File[]) => void change({ kind: 'add', files });
+  const watch = usePasting((file) => add([file]));
+  const next = REFERENCE_SLOTS[pictures.length];
+  return (
+    <div ref={watch} className="contents">
+      <ReferencePictures
+        pictures={pictures}
+        max={findMode(model, 'reference')?.referencesMax ?? 0}
+        model={i18n._(modelWords(model))}
+        takes={model === LOCAL_MODEL ? 'colours' : 'subjects'}
+        refusal={useAtomValue(referenceRefusalAtom)}
+        failureOf={useAtomValue(serverRefusalOfAtom)}
+        earlier={next && <EarlierUploadsPanel slot={next} />}
+        onFiles={add}
+        onRemove={(id) => void change({ kind: 'remove', id })}
+      />
+    </div>
+  );
+}
