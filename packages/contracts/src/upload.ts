@@ -110,9 +110,13 @@ export const continueUpload = endpoint<UploadId & { readonly offset: number }, n
   refusals: { 403: 'members-only', 404: 'unknown-upload', 409: 'other-offset' },
 });
 
-/** Ends an upload or forgets a finished one; what uses it already is not touched. */
+/**
+ * Ends an upload or forgets a finished one; what uses it already is not touched: clips that were made from it stay, and
+ * for one that waits or is being drawn the file stays until that has ended. Then it is gone from the disk.
+ */
 export const removeUpload = endpoint<UploadId, null>()({
   ...resumable,
+  success: 204,
   method: 'DELETE',
   path: '/api/kinora/uploads/:id',
   refusals: { 403: 'members-only', 404: 'unknown-upload' },
