@@ -151,3 +151,27 @@ it(
   },
   PATIENT,
 );
+
+it(
+  'takes a clip of the member as the video, without a byte on the way, and names it as the parent',
+  async () => {
+    const zoe = await signUpMember(base, 'zoe@example.com');
+    const asked = await zoe.create('the-first', { input: { prompt: 'a kite', resolution: '360p', seconds: 3 } });
+    const { id } = await finished(zoe, asked.data.creations[0]?.id ?? '');
+    const { data: upload } = await zoe.call('uploadClip', { id });
+    expect(upload).toMatchObject({ state: 'ready', kind: 'video', name: 'a kite.mp4', seconds: 3 });
+    expect(await zoe.call('uploadClip', { id })).toMatchObject({ code: 200, data: { id: upload.id } });
+
+    const anew = { resolution: '360p', seconds: 3, style: 'comic', video: upload.id };
+    const second = await zoe.create('the-second', { mode: 'video', input: anew });
+    const made = await finished(zoe, second.data.creations[0]?.id ?? '');
+    expect(made).toMatchObject({ parents: [id], result: { seconds: 3 } });
+    expect(await zoe.call('libraryRelatives', { id })).toMatchObject({ data: { made: { items: [{ id: made.id }] } } });
+
+    await zoe.call('changeLibrary', { ids: [id], act: 'trash' });
+    await zoe.call('emptyTrash', {});
+    const third = await zoe.create('the-third', { mode: 'video', input: { ...anew, style: 'noir' } });
+    expect(await finished(zoe, third.data.creations[0]?.id ?? '')).toMatchObject({ result: { seconds: 3 } });
+  },
+  PATIENT,
+);

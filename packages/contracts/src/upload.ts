@@ -84,6 +84,17 @@ export const getUpload = endpoint<UploadId, Upload>()({
   refusals: { 403: 'members-only', 404: 'unknown-upload' },
 });
 
+/**
+ * Makes an upload of a ready clip of the member's own, to be used like any other; no byte of it travels. Asked for again
+ * it is the same one. What is made from it names the clip among its parents.
+ */
+export const uploadClip = endpoint<UploadId, Upload>()({
+  ...product,
+  method: 'POST',
+  path: '/api/kinora/creations/:id/upload',
+  refusals: { 403: 'members-only', 404: 'unknown-creation', 409: 'too-many-uploads' },
+});
+
 /** Announces a file: `Upload-Length`, and `Upload-Metadata` with `filename`; answers with its `Location`. */
 export const beginUpload = endpoint<{ readonly length: number; readonly metadata: string }, null>()({
   ...resumable,
