@@ -12,6 +12,7 @@ import { createPostgresAccountChanges } from './adapters/postgres/postgres-accou
 import { createPostgresAccountExports } from './adapters/postgres/postgres-account-exports.ts';
 import { createPostgresAddresses } from './adapters/postgres/postgres-addresses.ts';
 import { createPostgresAudit } from './adapters/postgres/postgres-audit.ts';
+import { createPostgresClipUploads } from './adapters/postgres/postgres-clip-uploads.ts';
 import { createPostgresCodes } from './adapters/postgres/postgres-codes.ts';
 import { createPostgresCounters } from './adapters/postgres/postgres-counters.ts';
 import { createPostgresCreationFeed } from './adapters/postgres/postgres-creation-feed.ts';
@@ -119,6 +120,7 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
     tickets: createPostgresTickets(db),
     supportDesk: createPostgresSupportDesk(db, vault, env.supportEmail),
     uploadParts: createDiskUploadParts({ folder: join(env.home, 'incoming') }),
+    clipUploads: createPostgresClipUploads(db),
     uploads: createPostgresUploads(db),
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 
 import { CODES, type Mode } from '@kinora/contracts';
 import { INTAKE_LIMITS } from '@kinora/media-node';
@@ -7,6 +8,7 @@ import { routeFor } from '@kinora/video-providers';
 import { createCountries } from './adapters/countries.ts';
 import { Overloaded } from './adapters/gate.ts';
 import { isUnavailable } from './adapters/postgres/connection.ts';
+import { createFileCopier } from './adapters/storage/copy-stored-file.ts';
 import { createForecasts, keepsTold } from './app/forecasts.ts';
 import { withinLimits } from './app/within-limits.ts';
 import { batchFileParts, batchParts } from './batch-parts.ts';
@@ -51,6 +53,7 @@ function clipParts(runtime: Runtime, base: () => string) {
   const routed = (model: string, mode: Mode) => (routeFor(providers, { model, mode }) ? ('local' as const) : undefined);
   const routes = creationRoutes({
     creations,
+    clipUploads: runtime.clipUploads,
     ledger,
     plans,
     storage,
@@ -70,11 +73,17 @@ function clipParts(runtime: Runtime, base: () => string) {
     protocols: [serveMedia({ files: runtime.files, storage, addresses }), shares.protocol, hub.protocol],
     routes: [
       ...routes,
-      ...uploadRoutes({ uploads: runtime.uploads, addresses }),
+      ...uploadRoutes({ ...uploading(runtime), addresses }),
       ...libraryParts(runtime, { base, present }),
       ...shares.routes,
     ],
   };
+}
+
+/** What making uploads of clips takes. */
+function uploading({ clipUploads, creations, env, files, plans, storage, uploads }: Runtime) {
+  const copyFile = createFileCopier({ storage, folder: join(env.home, 'work') });
+  return { clipUploads, copyFile, creations, files, limits: env.uploads, plans, storage, uploads };
 }
 
 function uploadServer({ env, storage, uploadParts: parts, uploads }: Runtime) {

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { OpenDatabase } from './adapters/postgres/database.ts';
 import { createPostgresLedger } from './adapters/postgres/postgres-ledger.ts';
+import { createPostgresUploads } from './adapters/postgres/postgres-uploads.ts';
 import { testDatabase } from './adapters/postgres/testing/test-database.ts';
 import { signUpMember, type ApiMember } from './testing/api-member.ts';
 import { sendFile } from './testing/send-file.ts';
@@ -36,10 +38,20 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 }, 60_000);
 
-async function finished(member: ApiMember, id: string) {
+async function ended(member: ApiMember, id: string, state: string) {
   const read = async () => (await member.call('getCreation', { id })).data;
-  await expect.poll(async () => (await read()).state, POLL).toBe('ready');
+  await expect.poll(async () => (await read()).state, POLL).toBe(state);
   return read();
+}
+
+async function finished(member: ApiMember, id: string) {
+  return ended(member, id, 'ready');
+}
+
+/** Where what was made of an upload lies. */
+async function storedAt(id: string): Promise<string> {
+  const { storageKey } = (await createPostgresUploads(database.db).filesOf([id]))[0] ?? { storageKey: '' };
+  return join(home, 'storage', storageKey.slice(-2), storageKey);
 }
 
 /** A clip of three seconds that the member made and brings back as a video. */
@@ -103,6 +115,63 @@ it(
       data: { fields: { video: 'unknown-file' } },
     });
     expect((await createPostgresLedger(database.db).books()).breaches).toEqual([]);
+  },
+  PATIENT,
+);
+
+it(
+  'says that a video cannot be read, gives the credits back, and tries no second time',
+  async () => {
+    const eve = await signUpMember(base, 'eve@example.com');
+    const video = await bringClip(eve);
+    const file = await storedAt(video);
+    const { size } = await stat(file);
+    const breaks = {
+      short: () => truncate(file, Math.floor(size / 2)),
+      empty: () => truncate(file, 0),
+      other: () => writeFile(file, '<html>'.repeat(1000)),
+    };
+    const { total } = (await eve.call('integral', {})).data;
+    for (const [name, breakFile] of Object.entries(breaks)) {
+      await breakFile();
+      const asked = await eve.create(`of-a-${name}-file`, {
+        mode: 'video',
+        input: { resolution: '360p', seconds: 3, style: 'comic', video },
+      });
+      expect(await ended(eve, asked.data.creations[0]?.id ?? '', 'failed')).toMatchObject({
+        failure: { reason: 'bad-file', kind: 'bad-input', retryable: false },
+        receipt: { held: 0, charged: 0, returned: 8, reason: 'bad-file' },
+        result: null,
+      });
+    }
+    expect((await eve.call('integral', {})).data.total).toBe(total);
+    const attempts = await database.db.selectFrom('creation').select('attempt').where('state', '=', 'failed').execute();
+    expect(attempts.map(({ attempt }) => attempt)).toEqual([1, 1, 1]);
+    expect((await createPostgresLedger(database.db).books()).breaches).toEqual([]);
+  },
+  PATIENT,
+);
+
+it(
+  'takes a clip of the member as the video, without a byte on the way, and names it as the parent',
+  async () => {
+    const zoe = await signUpMember(base, 'zoe@example.com');
+    const asked = await zoe.create('the-first', { input: { prompt: 'a kite', resolution: '360p', seconds: 3 } });
+    const { id } = await finished(zoe, asked.data.creations[0]?.id ?? '');
+    const { data: upload } = await zoe.call('uploadClip', { id });
+    expect(upload).toMatchObject({ state: 'ready', kind: 'video', name: 'a kite.mp4', seconds: 3 });
+    expect(await zoe.call('uploadClip', { id })).toMatchObject({ code: 200, data: { id: upload.id } });
+
+    const anew = { resolution: '360p', seconds: 3, style: 'comic', video: upload.id };
+    const second = await zoe.create('the-second', { mode: 'video', input: anew });
+    const made = await finished(zoe, second.data.creations[0]?.id ?? '');
+    expect(made).toMatchObject({ parents: [id], result: { seconds: 3 } });
+    expect(await zoe.call('libraryRelatives', { id })).toMatchObject({ data: { made: { items: [{ id: made.id }] } } });
+
+    await zoe.call('changeLibrary', { ids: [id], act: 'trash' });
+    await zoe.call('emptyTrash', {});
+    const third = await zoe.create('the-third', { mode: 'video', input: { ...anew, style: 'noir' } });
+    expect(await finished(zoe, third.data.creations[0]?.id ?? '')).toMatchObject({ result: { seconds: 3 } });
   },
   PATIENT,
 );

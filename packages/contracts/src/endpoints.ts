@@ -66,7 +66,15 @@ import { initMember, initTourists } from './session.ts';
 import { sharedClip, sharedFile, shareCreation, stopSharing } from './share.ts';
 import { livez, readyz, siteConfig } from './site.ts';
 import { contactSupport } from './support.ts';
-import { beginUpload, continueUpload, getUpload, listUploads, removeUpload, uploadOffset } from './upload.ts';
+import {
+  beginUpload,
+  continueUpload,
+  getUpload,
+  listUploads,
+  removeUpload,
+  uploadClip,
+  uploadOffset,
+} from './upload.ts';
 
 /** Every endpoint by name: the list that drives client, server routes, fake API and contract tests. */
 export const ENDPOINTS = {
@@ -164,6 +172,7 @@ export const ENDPOINTS = {
   stopSharing,
   turnPlan,
   unlinkSignIn,
+  uploadClip,
   uploadOffset,
   withdrawEmail,
 } as const satisfies Readonly<Record<string, EndpointSpec>>;

@@ -84,6 +84,17 @@ export const getUpload = endpoint<UploadId, Upload>()({
   refusals: { 403: 'members-only', 404: 'unknown-upload' },
 });
 
+/**
+ * Makes an upload of a ready clip of the member's own, to be used like any other; no byte of it travels. Asked for again
+ * it is the same one. What is made from it names the clip among its parents.
+ */
+export const uploadClip = endpoint<UploadId, Upload>()({
+  ...product,
+  method: 'POST',
+  path: '/api/kinora/creations/:id/upload',
+  refusals: { 403: 'members-only', 404: 'unknown-creation', 409: 'too-many-uploads' },
+});
+
 /** Announces a file: `Upload-Length`, and `Upload-Metadata` with `filename`; answers with its `Location`. */
 export const beginUpload = endpoint<{ readonly length: number; readonly metadata: string }, null>()({
   ...resumable,
@@ -110,9 +121,13 @@ export const continueUpload = endpoint<UploadId & { readonly offset: number }, n
   refusals: { 403: 'members-only', 404: 'unknown-upload', 409: 'other-offset' },
 });
 
-/** Ends an upload or forgets a finished one; what uses it already is not touched. */
+/**
+ * Ends an upload or forgets a finished one; what uses it already is not touched: clips that were made from it stay, and
+ * for one that waits or is being drawn the file stays until that has ended. Then it is gone from the disk.
+ */
 export const removeUpload = endpoint<UploadId, null>()({
   ...resumable,
+  success: 204,
   method: 'DELETE',
   path: '/api/kinora/uploads/:id',
   refusals: { 403: 'members-only', 404: 'unknown-upload' },

@@ -13,6 +13,8 @@ export { fragmentOf } from './draft/fragment.ts';
 export { lateForm } from './late-form.ts';
 export { loadRoutesAtom, routesAtom } from './model/routes-atoms.ts';
 export { lateInspiration } from './inspiration/late-inspiration.ts';
+export { NextStepPanel } from './foot/next-step-panel.tsx';
+export { nextStep } from './foot/next-step.ts';
 export { isOnlineAtom } from './foot/online-atoms.ts';
 export { lateCreations } from './clips/late-creations.ts';
 export { PageCreations, type PageCreationsProps } from './clips/page-creations.tsx';

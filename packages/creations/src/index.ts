@@ -18,7 +18,7 @@ export {
 } from './files/send-files-atoms.ts';
 export { EndingNotice, type EndingNoticeProps } from './item/ending-notice.tsx';
 export { CreationStateLine, type CreationStateProps } from './item/creation-state.tsx';
-export { factsWords, fileNameOf } from './item/creation-facts.ts';
+export { fileNameOf } from './item/creation-facts.ts';
 export { playsClips } from './player/plays-clips.ts';
 export { CreationItem, type CreationItemProps } from './item/creation-item.tsx';
 export { CreationListView, type CreationListViewProps } from './list/creation-list-view.tsx';

@@ -1,48 +1,29 @@
-import { apiClientAtom } from '@kinora/api-client';
-import { lateCreations, lateForm, playerPartsAtom } from '@kinora/creation-form';
-import { fakeApi, seed, withAtoms } from '@kinora/testkit';
 import { Toaster } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { CreatePage } from './create-page.tsx';
+import { atGenerator, generatorServer, generatorStories } from './testing/generator-seeds.ts';
 
 const meta = {
+  ...generatorStories,
   component: CreatePage,
   args: {
     kind: 'image',
     title: 'Image to video',
     fragment: 'model=local&mode=first-last&camera=orbit&first=gone',
     onLinkOpened: fn(),
-    pages: {
-      text: '/text-to-video/',
-      image: '/image-to-video/',
-      video: '/video-to-video/',
-      effect: (id: string) => `/ai-video-effects/${id}/`,
-    },
+    ...generatorStories.args,
   },
-  beforeEach: async () => {
-    globalThis.localStorage.clear();
-    await Promise.all([lateForm.load(), lateCreations.load()]);
-  },
-  parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <main id="main" className="mx-auto max-w-content px-(--frame-gutter) py-4">
+      <>
         <Story />
         <Toaster />
-      </main>
+      </>
     ),
-    withAtoms(
-      seed(apiClientAtom, fakeApi({ listRoutes: { data: { routes: [{ model: 'local', modes: ['first-last'] }] } } })),
-      seed(playerPartsAtom, {
-        startWorker: () => ({ postMessage: () => {}, terminate: () => {} }),
-        whenIdle: () => () => {},
-        watchSight: () => () => {},
-        openSound: () => ({ play: () => {}, stop: () => {} }),
-        isStill: true,
-      }),
-    ),
+    ...generatorStories.decorators,
+    atGenerator(generatorServer(['first-last'])),
   ],
 } satisfies Meta<typeof CreatePage>;
 export default meta;

@@ -1,24 +1,19 @@
-import { apiClientAtom } from '@kinora/api-client';
-import { placeSessionAtom } from '@kinora/auth';
 import { aCreation, aReadyCreation } from '@kinora/contracts/fixtures';
-import { lateCreations, lateForm, openLinkAtom, playerPartsAtom, type PlayerParts } from '@kinora/creation-form';
-import { fakeApi, onPhone, onTablet, seed, withAtoms, type FakeAnswers } from '@kinora/testkit';
+import { onPhone, onTablet } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
+import {
+  atGenerator,
+  endedJustNow,
+  generatorServer,
+  generatorStories,
+  stillAsking,
+  withoutClips,
+} from './testing/generator-seeds.ts';
 import { TextToVideoPage } from './text-to-video-page.tsx';
 
-const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
 const PROMPT = 'A small sailboat crosses a calm sea at sunset, slow push in, velvet light';
-
-/** A preview whose engine never answers: most stories are not about it. */
-const noEngine: PlayerParts = {
-  startWorker: () => ({ postMessage: () => {}, terminate: () => {} }),
-  whenIdle: () => () => {},
-  watchSight: () => () => {},
-  openSound: () => ({ play: () => {}, stop: () => {} }),
-  isStill: true,
-};
 
 const now = Date.now();
 const CLIPS = [
@@ -38,57 +33,21 @@ const CLIPS = [
     input: { prompt: 'A turtle glides over a coral shelf, camera follows' },
   }),
   aReadyCreation({
+    ...endedJustNow(),
     id: '01940000-0000-7000-8000-000000000103',
     createdAt: now - 2000,
-    result: null,
-    receipt: { held: 0, charged: 8, returned: 0, reason: null, at: now },
   }),
 ];
 
-const server: FakeAnswers = {
-  integral: { data: { total: 214 } },
-  listRoutes: { data: { routes: [{ model: 'local', modes: ['text'] }] } },
-  listCreations: { data: { creations: CLIPS, next: null } },
-  creationEvents: [],
-};
+const server = generatorServer(['text'], CLIPS);
+const hash = new URLSearchParams({ prompt: PROMPT, model: 'local', seed: '7', count: '1' }).toString();
 
-const fragment = new URLSearchParams({ prompt: PROMPT, model: 'local', seed: '7', count: '1' }).toString();
-
-function aPage(answers: FakeAnswers = server, { isMember = true, hash = fragment } = {}) {
-  return withAtoms(
-    seed(apiClientAtom, fakeApi(answers)),
-    seed(placeSessionAtom, isMember ? { owner: 'member', member: ADA } : { owner: 'guest' }),
-    seed(playerPartsAtom, noEngine),
-    seed(openLinkAtom, hash),
-  );
-}
-
-const meta = {
-  component: TextToVideoPage,
-  args: {
-    pages: {
-      text: '/text-to-video/',
-      image: '/image-to-video/',
-      video: '/video-to-video/',
-      effect: (id: string) => `/ai-video-effects/${id}/`,
-    },
-  },
-  // Here before the story begins, as in a page that has been looked at.
-  beforeEach: async () => void (await Promise.all([lateForm.load(), lateCreations.load()])),
-  parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main id="main" className="mx-auto max-w-content px-(--frame-gutter) py-4">
-        <Story />
-      </main>
-    ),
-  ],
-} satisfies Meta<typeof TextToVideoPage>;
+const meta = { component: TextToVideoPage, ...generatorStories } satisfies Meta<typeof TextToVideoPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  decorators: [aPage()],
+  decorators: [atGenerator(server, { hash })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('206 credits')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Text to Video' })).toBeVisible();
@@ -100,18 +59,20 @@ export const Ready: Story = {
 
 export const CreatesAClip: Story = {
   decorators: [
-    aPage({
-      ...server,
-      listCreations: { data: { creations: [], next: null } },
-      createCreations: ({ gold_coins }) => ({
-        data: {
-          creations: [aCreation({ createdAt: Date.now(), input: { prompt: PROMPT } })],
-          quote: { each: gold_coins, total: gold_coins },
-          balance: 206,
-        },
-        delay: 50,
-      }),
-    }),
+    atGenerator(
+      {
+        ...withoutClips(server),
+        createCreations: ({ gold_coins }) => ({
+          data: {
+            creations: [aCreation({ createdAt: Date.now(), input: { prompt: PROMPT } })],
+            quote: { each: gold_coins, total: gold_coins },
+            balance: 206,
+          },
+          delay: 50,
+        }),
+      },
+      { hash },
+    ),
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No clips yet')).toBeVisible();
@@ -123,7 +84,7 @@ export const CreatesAClip: Story = {
 };
 
 export const Guest: Story = {
-  decorators: [aPage(server, { isMember: false })],
+  decorators: [atGenerator(server, { isMember: false, hash })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your prompt is kept while you log in')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Create 8 credits' })).toBeEnabled();
@@ -132,7 +93,7 @@ export const Guest: Story = {
 };
 
 export const Loading: Story = {
-  decorators: [aPage({ ...server, listCreations: { forever: true }, listRoutes: { forever: true } })],
+  decorators: [atGenerator(stillAsking(server), { hash })],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading your clips' })).toBeInTheDocument();
     await expect(canvas.getByRole('group', { name: 'Model' })).toHaveAttribute('aria-busy', 'true');
@@ -140,7 +101,7 @@ export const Loading: Story = {
 };
 
 export const ServerAway: Story = {
-  decorators: [aPage({})],
+  decorators: [atGenerator({}, { hash })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Your clips could not be loaded/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
@@ -148,9 +109,7 @@ export const ServerAway: Story = {
 };
 
 export const FirstVisit: Story = {
-  decorators: [
-    aPage({ ...server, listCreations: { data: { creations: [], next: null } } }, { hash: 'prompt=&model=local' }),
-  ],
+  decorators: [atGenerator(withoutClips(server), { hash: 'prompt=&model=local' })],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Type a scene')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Create 8 credits' }));
@@ -160,12 +119,12 @@ export const FirstVisit: Story = {
 
 export const ClosedModelByAddress: Story = {
   args: { model: 'sora-2' },
-  decorators: [aPage()],
+  decorators: [atGenerator(server, { hash })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Sora 2 was closed by its maker/)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('radio', { name: /Local preview engine/ })).toBeChecked());
   },
 };
 
-export const OnAPhone: Story = { ...onPhone, decorators: [aPage()] };
-export const OnATablet: Story = { ...onTablet, decorators: [aPage()] };
+export const OnAPhone: Story = { ...onPhone, decorators: [atGenerator(server, { hash })] };
+export const OnATablet: Story = { ...onTablet, decorators: [atGenerator(server, { hash })] };

@@ -1,15 +1,7 @@
 import type { EndpointName, EndpointNamed, InputOf, OutputOf, RefusalDetails, RefusalOf } from '@kinora/contracts';
 
-/** Read by other means than a call: pages, probes and files, and what speaks tus. */
-type Fetched =
-  | 'beginUpload'
-  | 'continueUpload'
-  | 'livez'
-  | 'media'
-  | 'readyz'
-  | 'removeUpload'
-  | 'siteConfig'
-  | 'uploadOffset';
+/** Read by other means than a call: pages, probes and files, and what sends files by tus. */
+type Fetched = 'beginUpload' | 'continueUpload' | 'livez' | 'media' | 'readyz' | 'siteConfig' | 'uploadOffset';
 
 /** How sending a file ends, `data` being the upload's id, after this share of it (all of it by default) has arrived. */
 type FakeSending = (

@@ -1,15 +1,18 @@
 import { effectAccess, fail, markOf, ok, type PlanRights, type Result } from '@kinora/contracts';
 
+import type { ClipUploads } from '../domain/clip-uploads.ts';
 import type { CreationRecord, Creations, SubmitRefusal } from '../domain/creation.ts';
 import type { Ledger } from '../domain/ledger.ts';
 import { planLimits } from '../domain/plan-limits.ts';
 import type { Plans } from '../domain/plans.ts';
 import type { Storage } from '../domain/storage.ts';
 import type { CheckedRequest, ClipRequestInput, Routed } from './clip-request.ts';
+import { filesOf } from './files-of.ts';
 import { checkList, type ListProblem } from './prompt-list.ts';
 
 export interface SubmitDeps {
   readonly creations: Creations;
+  readonly clipUploads: Pick<ClipUploads, 'clipsOf'>;
   readonly ledger: Pick<Ledger, 'balance'>;
   readonly storage: Pick<Storage, 'hasRoom'>;
   readonly plans: Plans;
@@ -105,6 +108,10 @@ export async function submitCreations(
     return fail({ reason: 'price-changed', quote: { each: request.price, total, balance: available } });
   }
   if (!(await deps.storage.hasRoom())) return fail({ reason: 'unavailable' });
+  const clips = await deps.clipUploads.clipsOf(
+    memberId,
+    filesOf(request.input).map(({ id }) => id),
+  );
   const bodyHash = deps.digest({ ...asked, count: each, expected, parents });
   const submitted = await deps.creations.submit({
     ...request,
@@ -112,7 +119,7 @@ export async function submitCreations(
     count,
     key,
     bodyHash,
-    parents,
+    parents: [...new Set([...parents, ...clips])],
     ttlMs: LIFE_MS,
     weight: rights.queueWeight,
     atOnce: rights.atOnce,

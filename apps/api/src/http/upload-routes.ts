@@ -1,21 +1,23 @@
 import { fail, ok } from '@kinora/contracts';
-import { pageInput, uploadById } from '@kinora/contracts/schemas';
+import { creationById, pageInput, uploadById } from '@kinora/contracts/schemas';
 
+import { clipAsUpload, type ClipUploadDeps } from '../app/clip-as-upload.ts';
 import type { Uploads } from '../domain/upload.ts';
 import type { MediaAddresses } from './media-address.ts';
 import { presentUpload } from './present-upload.ts';
 import { route, type Route } from './route.ts';
 import { memberIdOf } from './visitor.ts';
 
-export interface UploadRouteDeps {
-  readonly uploads: Pick<Uploads, 'find' | 'list'>;
+export interface UploadRouteDeps extends ClipUploadDeps {
+  readonly uploads: ClipUploadDeps['uploads'] & Pick<Uploads, 'list'>;
   readonly addresses: Pick<MediaAddresses, 'sign'>;
 }
 
 const PAGE = 20;
 
-/** The calls that read uploads; those that bring them speak tus. */
-export function uploadRoutes({ addresses, uploads }: UploadRouteDeps): Route[] {
+/** The calls that read uploads or make one of a clip; those that bring them speak tus. */
+export function uploadRoutes(deps: UploadRouteDeps): Route[] {
+  const { addresses, uploads } = deps;
   return [
     route('listUploads', {
       access: 'member',
@@ -31,6 +33,14 @@ export function uploadRoutes({ addresses, uploads }: UploadRouteDeps): Route[] {
       handle: async ({ id }, visitor) => {
         const record = await uploads.find(memberIdOf(visitor), id);
         return record ? ok(presentUpload(record, addresses)) : fail({ reason: 'unknown-upload' });
+      },
+    }),
+    route('uploadClip', {
+      access: 'member',
+      schema: creationById,
+      handle: async ({ id }, visitor) => {
+        const made = await clipAsUpload(deps, { memberId: memberIdOf(visitor), id });
+        return made.ok ? ok(presentUpload(made.value, addresses)) : fail({ reason: made.failure });
       },
     }),
   ];

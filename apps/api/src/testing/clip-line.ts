@@ -8,6 +8,7 @@ import type { VideoProvider } from '@kinora/video-providers';
 import { isUnavailable } from '../adapters/postgres/connection.ts';
 import type { OpenDatabase } from '../adapters/postgres/database.ts';
 import { Listener } from '../adapters/postgres/listener.ts';
+import { createPostgresClipUploads } from '../adapters/postgres/postgres-clip-uploads.ts';
 import { createPostgresCreations } from '../adapters/postgres/postgres-creations.ts';
 import { createPostgresLedger } from '../adapters/postgres/postgres-ledger.ts';
 import { createPostgresQueue } from '../adapters/postgres/postgres-queue.ts';
@@ -77,6 +78,7 @@ export async function openClipLine(database: OpenDatabase) {
     url: database.url,
     home: folder,
     uploads,
+    clipUploads: createPostgresClipUploads(db),
     workFolder,
     storageFolder: join(folder, 'storage'),
     startWorker: startsWorkers({ creations, uploads, queue, storage, folder: workFolder }),

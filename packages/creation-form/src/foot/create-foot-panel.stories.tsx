@@ -4,9 +4,11 @@ import { confirmBalanceAtom } from '@kinora/credits';
 import { fakeApi, seed, withAtoms } from '@kinora/testkit';
 import { Panel } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSetAtom } from 'jotai';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 
 import { openLinkAtom } from '../draft/draft-atoms.ts';
+import { createAtom } from './create-atoms.ts';
 import { CreateFootPanel } from './create-foot-panel.tsx';
 
 const ADA = { id: 'foot', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
@@ -39,6 +41,41 @@ export const Member: Story = {
     await expect(canvasElement).toHaveTextContent('After this you have 32 credits');
     await userEvent.click(canvas.getByRole('button', { name: 'Create 8 credits' }));
     await expect(args.onCreate).toHaveBeenCalledTimes(1);
+  },
+};
+
+const refusing = fakeApi({
+  listRoutes: { data: { routes: [{ model: 'local', modes: ['text'] }] } },
+  createCreations: { refuse: 'content-refused', details: { reason: 'prompt' } },
+});
+
+/** A refused press says what happened, and leads to the words that were refused. */
+export const RefusedPrompt: Story = {
+  decorators: [
+    (Story) => {
+      const create = useSetAtom(createAtom);
+      return (
+        <>
+          <textarea aria-label="Prompt" />
+          <button type="button" onClick={() => void create()}>
+            Press
+          </button>
+          <Story />
+        </>
+      );
+    },
+    withAtoms(
+      seed(apiClientAtom, refusing),
+      seed(placeSessionAtom, { owner: 'member', member: ADA }),
+      seed(confirmBalanceAtom, 40),
+      link,
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Press' }));
+    await expect(await canvas.findByText(/does not draw this prompt/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit prompt' }));
+    await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveFocus();
   },
 };
 

@@ -4,16 +4,19 @@ import { balanceAtom, TooFewCreditsPanel } from '@kinora/credits';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 
-import { modeAtom } from '../draft/draft-atoms.ts';
+import { chooseModelAtom, modeAtom } from '../draft/draft-atoms.ts';
 import { pageKindAtom } from '../draft/page-kind-atoms.ts';
 import { missingFileAtom } from '../own-files/draft-files-atoms.ts';
-import { goToField } from '../own-files/go-to-field.ts';
+import { goToField, goToPrompt } from '../own-files/go-to-field.ts';
 import { fieldOfMissing, MISSING_FILE_WORDS } from '../own-files/missing-file.ts';
+import { listAtom } from '../prompt/list/list-atoms.ts';
 import { askedAtom, offerAtom } from './asked-atoms.ts';
 import { blockedAtom } from './blocked-atoms.ts';
 import { isSendingAtom, outcomeAtom, priceAtom, repeatAtom } from './create-atoms.ts';
 import { footProblem, showRefused } from './foot-problem.ts';
 import { footState } from './foot-state.ts';
+import { NextStepPanel } from './next-step-panel.tsx';
+import { nextStep } from './next-step.ts';
 import { isOnlineAtom } from './online-atoms.ts';
 import { planNeedsAtom } from './plan-need-atoms.ts';
 import { PlanNotePanel } from './plan-note-panel.tsx';
@@ -29,7 +32,24 @@ export interface CreateFootPanelProps {
 function Help() {
   const outcome = useAtomValue(outcomeAtom);
   const needs = useAtomValue(planNeedsAtom);
-  return outcome?.kind === 'short' ? <TooFewCreditsPanel shortage={outcome} /> : <PlanNotePanel needs={needs} />;
+  if (outcome?.kind === 'short') return <TooFewCreditsPanel shortage={outcome} />;
+  // What the server said of plans stands there already.
+  return nextStep(outcome) === 'see-plans' ? null : <PlanNotePanel needs={needs} />;
+}
+
+const LOCAL = 'local';
+
+/** The way on from a press that was refused. */
+function Step() {
+  const chooseModel = useSetAtom(chooseModelAtom);
+  const isList = useAtomValue(listAtom) !== null;
+  return (
+    <NextStepPanel
+      outcome={useAtomValue(outcomeAtom)}
+      cost={useAtomValue(priceAtom)}
+      ways={{ 'use-local': () => chooseModel(LOCAL), ...(!isList && { 'edit-prompt': goToPrompt }) }}
+    />
+  );
 }
 
 /** Several clips that one press asks for; undefined for a single one. */
@@ -88,6 +108,7 @@ export function CreateFootPanel({ look = 'form', onCreate }: CreateFootPanelProp
       several={several}
       repeat={useAtomValue(repeatAtom)}
       problem={problem ? i18n._(problem) : undefined}
+      step={<Step />}
       help={<Help />}
       keeps={KEPT[kind]}
       note={hasFiles ? <PrivacyNote isOfVideo={kind === 'video'} /> : undefined}

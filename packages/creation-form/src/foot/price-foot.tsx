@@ -20,6 +20,8 @@ export interface PriceFootProps {
   repeat?: Repeat | null | undefined;
   /** What went wrong with the last press. */
   problem?: string | undefined;
+  /** The way on from there, beside the words. */
+  step?: ReactNode;
   /** How to get credits on this server, where there are too few. */
   help?: ReactNode;
   /** What a guest's login does not lose. */
@@ -168,7 +170,7 @@ function Words(props: PriceFootProps) {
   return (
     <>
       {props.problem !== undefined && (
-        <Notice look="danger" announce="alert">
+        <Notice look="danger" announce="alert" action={props.step}>
           {props.problem}
         </Notice>
       )}

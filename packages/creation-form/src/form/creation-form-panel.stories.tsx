@@ -1,6 +1,6 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
-import { fakeApi, onPhone, seed, withAtoms, type FakeAnswers } from '@kinora/testkit';
+import { type FakeAnswers, fakeApi, noEngine, onPhone, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
@@ -27,13 +27,7 @@ const connectedTo = (answers: FakeAnswers, prompt = 'a fox') =>
   withAtoms(
     seed(apiClientAtom, fakeApi(answers)),
     seed(placeSessionAtom, { owner: 'member', member: ADA }),
-    seed(playerPartsAtom, {
-      startWorker: () => ({ postMessage: () => {}, terminate: () => {} }),
-      whenIdle: () => () => {},
-      watchSight: () => () => {},
-      openSound: () => ({ play: () => {}, stop: () => {} }),
-      isStill: true,
-    }),
+    seed(playerPartsAtom, noEngine),
     seed(
       openLinkAtom,
       new URLSearchParams({

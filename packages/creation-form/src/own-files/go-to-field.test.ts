@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { goToField, pictureFieldId } from './go-to-field.ts';
+import { goToField, goToPrompt, pictureFieldId } from './go-to-field.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -23,6 +23,13 @@ it('opens a field for files, and goes to one for words', () => {
   const words = aField('text');
   goToField('picture-first');
   expect([document.activeElement === words.input, words.click.mock.calls.length]).toEqual([true, 0]);
+});
+
+it('goes to the prompt', () => {
+  const prompt = document.createElement('textarea');
+  document.body.append(prompt);
+  goToPrompt();
+  expect(document.activeElement).toBe(prompt);
 });
 
 it('stays where it is when there is no such field', () => {

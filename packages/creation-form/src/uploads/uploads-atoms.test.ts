@@ -4,7 +4,7 @@ import { fakeApi, type FakeAnswers } from '@kinora/testkit';
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
 
-import { earlierUploadsAtom, readMoreUploadsAtom, readUploadsAtom } from './uploads-atoms.ts';
+import { earlierUploadsAtom, readMoreUploadsAtom, readUploadsAtom, removeUploadAtom } from './uploads-atoms.ts';
 
 const picture = anUpload({ id: 'p-1' });
 const video = anUpload({ id: 'v-1', kind: 'video', seconds: 4 });
@@ -41,4 +41,15 @@ it('keeps what was read when the server does not answer', async () => {
   const { store } = aStore({ listUploads: { offline: true } });
   await store.set(readUploadsAtom, 'picture');
   expect(store.get(earlierUploadsAtom)).toEqual({ state: 'failed', uploads: [], next: null });
+});
+
+it.each([
+  ['is removed', { data: null }, true],
+  ['is gone already', { refuse: 'unknown-upload' }, true],
+  ['cannot be removed now', { offline: true }, false],
+] as const)('says whether one that %s is still there', async (_, removeUpload, isGone) => {
+  const { store, asked, ids } = aStore({ listUploads: { data: { uploads: [picture], next: null } }, removeUpload });
+  await store.set(readUploadsAtom, 'picture');
+  expect(await store.set(removeUploadAtom, 'p-1')).toBe(isGone);
+  expect([asked().at(-1), ids()]).toEqual([{ id: 'p-1' }, isGone ? [] : ['p-1']]);
 });

@@ -1,5 +1,5 @@
 import { apiClientAtom } from '@kinora/api-client';
-import { listUploads, type Upload, type UploadKind } from '@kinora/contracts';
+import { listUploads, removeUpload, type Upload, type UploadKind } from '@kinora/contracts';
 import { atom } from 'jotai';
 
 /** The member's earlier uploads as far as they were read; `failed` keeps what was read before. */
@@ -45,4 +45,14 @@ export const readMoreUploadsAtom = atom(null, async (get, set, kind: UploadKind)
 export const readUploadsAtom = atom(null, (_get, set, kind: UploadKind) => {
   set(earlierBaseAtom, NONE);
   return set(readMoreUploadsAtom, kind);
+});
+
+/** Has the server forget an upload; false where it did not answer. One that is gone already is gone. */
+export const removeUploadAtom = atom(null, async (get, set, id: string): Promise<boolean> => {
+  const answer = await get(apiClientAtom).call(removeUpload, { id });
+  const isGone = answer.ok || (answer.failure.kind === 'refused' && answer.failure.reason === 'unknown-upload');
+  if (!isGone) return false;
+  const known = get(earlierBaseAtom);
+  set(earlierBaseAtom, { ...known, uploads: known.uploads.filter((upload) => upload.id !== id) });
+  return true;
 });

@@ -8,6 +8,8 @@ import { UploadsDialogPanel } from './uploads-dialog-panel.tsx';
 
 const VIDEO = anUpload({ id: 'v-1', name: 'walk.mp4', kind: 'video', seconds: 4 });
 
+const PICTURES = ['a.png', 'b.png', 'c.png'].map((name) => anUpload({ id: name, name }));
+
 const meta = {
   component: UploadsDialogPanel,
   args: { kind: 'video', onUse: fn(() => Promise.resolve(true)), onClose: fn() },
@@ -37,5 +39,40 @@ export const SaysThatOneDidNotCome: Story = {
     await useTheVideo();
     await expect(await screen.findByText(/This file did not come/)).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+const removal = fakeApi({
+  listUploads: { data: { uploads: PICTURES, next: null } },
+  removeUpload: ({ id }) => (id === 'a.png' ? { offline: true } : { data: null }),
+});
+
+async function deleteIt(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name: `Delete ${name}` }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
+}
+
+/** The focus stays in the list, and what was chosen is not, once it is gone. */
+export const DeletesSome: Story = {
+  args: { kind: 'picture' },
+  decorators: [withAtoms(seed(apiClientAtom, removal))],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'c.png' }));
+    await deleteIt('b.png');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete c.png' })).toHaveFocus());
+    await deleteIt('c.png');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete a.png' })).toHaveFocus());
+    await expect(screen.getAllByRole('radio')).toHaveLength(1);
+    await expect(screen.getByRole('button', { name: 'Use this one' })).toBeDisabled();
+  },
+};
+
+export const SaysThatOneWasNotDeleted: Story = {
+  args: { kind: 'picture' },
+  decorators: [withAtoms(seed(apiClientAtom, removal))],
+  play: async () => {
+    await deleteIt('a.png');
+    await expect(await screen.findByText(/This file was not deleted/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Delete a.png' })).toHaveFocus();
   },
 };

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
-import { earlierUploadsAtom, readMoreUploadsAtom, readUploadsAtom } from './uploads-atoms.ts';
+import { earlierUploadsAtom, readMoreUploadsAtom, readUploadsAtom, removeUploadAtom } from './uploads-atoms.ts';
 import { UploadsDialog } from './uploads-dialog.tsx';
 
 export interface UploadsDialogPanelProps {
@@ -14,17 +14,35 @@ export interface UploadsDialogPanelProps {
   onClose: () => void;
 }
 
+/** What is to be deleted, and the ways on from there. */
+function useDeleting() {
+  const { t } = useLingui();
+  const remove = useSetAtom(removeUploadAtom);
+  const [asked, ask] = useState<Upload | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
+  const erase = async () => {
+    if (asked === null) return;
+    setDeleting(true);
+    const isGone = await remove(asked.id);
+    setDeleting(false);
+    ask(null);
+    if (!isGone) toast(t`This file was not deleted. Check your connection, and try again.`);
+  };
+  return { asked, isDeleting, onAsk: ask, onKeep: () => ask(null), onDelete: () => void erase() };
+}
+
 /** The member's earlier uploads, connected. */
 export function UploadsDialogPanel({ kind, onUse, onClose }: UploadsDialogPanelProps) {
   const { t } = useLingui();
   const earlier = useAtomValue(earlierUploadsAtom);
   const read = useSetAtom(readUploadsAtom);
   const more = useSetAtom(readMoreUploadsAtom);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const deleting = useDeleting();
+  const [picked, setChosen] = useState<string | null>(null);
   const [isBringing, setBringing] = useState(false);
+  const upload = earlier.uploads.find(({ id }) => id === picked);
   useEffect(() => void read(kind), [read, kind]);
   const use = async () => {
-    const upload = earlier.uploads.find(({ id }) => id === chosen);
     if (!upload) return;
     setBringing(true);
     const isHere = await onUse(upload);
@@ -35,8 +53,9 @@ export function UploadsDialogPanel({ kind, onUse, onClose }: UploadsDialogPanelP
   return (
     <UploadsDialog
       {...earlier}
+      {...deleting}
       kind={kind}
-      chosen={chosen}
+      chosen={upload?.id ?? null}
       isBringing={isBringing}
       onChoose={setChosen}
       onUse={() => void use()}

@@ -20,6 +20,11 @@ const meta = {
     next: null,
     chosen: null,
     isBringing: false,
+    asked: null,
+    isDeleting: false,
+    onAsk: fn(),
+    onKeep: fn(),
+    onDelete: fn(),
     onChoose: fn(),
     onUse: fn(),
     onMore: fn(),
@@ -55,6 +60,16 @@ export const Videos: Story = {
   },
 };
 
+export const AsksBeforeOneIsDeleted: Story = {
+  args: { asked: PICTURES[1] ?? null },
+  play: async ({ args }) => {
+    await expect(screen.queryByRole('button', { name: 'Use this one' })).toBeNull();
+    await expect(screen.getByText(/for good\? Clips made from it stay/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
+    await expect(args.onKeep).toHaveBeenCalledOnce();
+  },
+};
+
 export const Empty: Story = {
   args: { kind: 'video', uploads: PICTURES },
   play: async () => {
@@ -76,5 +91,7 @@ export const Failed: Story = {
 export const LongNames: Story = {
   args: { uploads: [anUpload({ name: 'غابة-unbroken'.repeat(30), url: DOT })] },
 };
+
+export const AskingOnAPhone: Story = { ...onPhone, args: { asked: PICTURES[1] ?? null } };
 
 export const OnAPhone: Story = { ...onPhone, args: { chosen: 'p-1' } };

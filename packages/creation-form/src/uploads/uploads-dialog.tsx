@@ -1,7 +1,11 @@
 import type { Upload, UploadKind } from '@kinora/contracts';
-import { Button, Dialog, Empty, Notice, Skeleton, StyleCard, VideoIcon } from '@kinora/ui';
+import { Button, Dialog, Empty, Notice, Skeleton } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 
+import { focusRow, placeOfRow } from '../rows/row-focus.ts';
+import { DeleteQuestion } from './delete-question.tsx';
+import { UploadCards } from './upload-cards.tsx';
 import type { EarlierUploads } from './uploads-atoms.ts';
 
 export interface UploadsDialogProps extends EarlierUploads {
@@ -9,50 +13,19 @@ export interface UploadsDialogProps extends EarlierUploads {
   chosen: string | null;
   /** The chosen one is on its way to the form. */
   isBringing: boolean;
+  /** What is to be deleted, once somebody has said so again. */
+  asked: Upload | null;
+  isDeleting: boolean;
   onChoose: (id: string) => void;
+  onAsk: (upload: Upload) => void;
+  onKeep: () => void;
+  onDelete: () => void;
   onUse: () => void;
   onMore: () => void;
   onClose: () => void;
 }
 
 const SKELETONS = 4;
-
-function Picture({ upload }: { upload: Upload }) {
-  if (upload.kind === 'picture' && upload.url !== null) return <img src={upload.url} alt="" loading="lazy" />;
-  return (
-    <span className="grid place-items-center bg-well text-muted">
-      <VideoIcon />
-    </span>
-  );
-}
-
-function Cards({ uploads, chosen, onChoose }: Pick<UploadsDialogProps, 'chosen' | 'onChoose' | 'uploads'>) {
-  const { i18n } = useLingui();
-  return (
-    <fieldset className="grid grid-cols-[minmax(0,1fr)]">
-      <legend className="sr-only">
-        <Trans>Your uploads</Trans>
-      </legend>
-      <div className="grid grid-cols-2 gap-2 nav:grid-cols-4">
-        {uploads.map((upload) => (
-          <StyleCard
-            key={upload.id}
-            name="upload"
-            value={upload.id}
-            checked={upload.id === chosen}
-            onChoose={() => onChoose(upload.id)}
-            label={
-              upload.seconds === null
-                ? upload.name
-                : `${upload.name}, ${i18n.number(upload.seconds, { maximumFractionDigits: 1 })} s`
-            }
-            picture={<Picture upload={upload} />}
-          />
-        ))}
-      </div>
-    </fieldset>
-  );
-}
 
 function Waiting() {
   return (
@@ -100,23 +73,59 @@ function More({ state, next, onMore }: Pick<UploadsDialogProps, 'next' | 'onMore
   );
 }
 
-/** What the member sent before, to be used once more: chosen by its picture. */
+function Foot(props: UploadsDialogProps) {
+  const { asked, chosen, isBringing, isDeleting, onDelete, onKeep, onUse } = props;
+  return (
+    <div className="sticky bottom-0 z-sticky -mx-1 flex justify-end gap-2 bg-overlay px-1 py-3">
+      {asked ? (
+        <DeleteQuestion name={asked.name} isBusy={isDeleting} onDelete={onDelete} onKeep={onKeep} />
+      ) : (
+        <Button disabled={chosen === null} busy={isBringing} onClick={onUse}>
+          <Trans>Use this one</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Gives the focus back to the cards once the question is answered. */
+function useFocusBack({ asked, onAsk }: Pick<UploadsDialogProps, 'asked' | 'onAsk'>) {
+  const box = useRef<HTMLDivElement>(null);
+  const place = useRef<number | null>(null);
+  const isAsking = asked !== null;
+  useEffect(() => {
+    if (isAsking || place.current === null) return;
+    focusRow(box.current, { place: place.current, otherwise: 'button:enabled' });
+    place.current = null;
+  }, [isAsking]);
+  const ask = (upload: Upload) => {
+    place.current = placeOfRow(box.current, upload.id);
+    onAsk(upload);
+  };
+  return { box, ask };
+}
+
+/** What the member sent before, to be used once more or deleted: chosen by its picture. */
 export function UploadsDialog(props: UploadsDialogProps) {
-  const { kind, state, uploads, next, chosen, isBringing, onUse, onClose } = props;
+  const { kind, state, uploads, next, isBringing, isDeleting, onClose } = props;
   const { t } = useLingui();
+  const { box, ask } = useFocusBack(props);
   const fitting = uploads.filter((upload) => upload.kind === kind);
   const isEmpty = state === 'ready' && next === null && fitting.length === 0;
   return (
-    <Dialog title={t`Your uploads`} closeLabel={t`Close`} size="login" sheet busy={isBringing} onClose={onClose}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <Dialog
+      title={t`Your uploads`}
+      closeLabel={t`Close`}
+      size="login"
+      sheet
+      busy={isBringing || isDeleting}
+      onClose={onClose}
+    >
+      <div ref={box} className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {isEmpty && <Nothing kind={kind} />}
-        {fitting.length > 0 && <Cards {...props} uploads={fitting} />}
+        {fitting.length > 0 && <UploadCards {...props} uploads={fitting} onAsk={ask} />}
         <More {...props} />
-        <div className="sticky bottom-0 z-sticky -mx-1 flex justify-end gap-2 bg-overlay px-1 py-3">
-          <Button disabled={chosen === null} busy={isBringing} onClick={onUse}>
-            <Trans>Use this one</Trans>
-          </Button>
-        </div>
+        <Foot {...props} />
       </div>
     </Dialog>
   );

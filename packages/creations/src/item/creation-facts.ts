@@ -1,17 +1,19 @@
 import type { Creation } from '@kinora/contracts';
 import { modelWords } from '@kinora/credits';
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** "Local preview engine, 5 s, 720p, seed 7": what a clip was made with. */
-export function factsWords({ model, input }: Pick<Creation, 'model' | 'input'>): readonly MessageDescriptor[] {
-  const { seconds, resolution, seed } = input;
+/** "Local preview engine, 3.2 s, 720p, seed 7": what a clip is, and before it is there, what was asked for. */
+export function factsWords(creation: Pick<Creation, 'model' | 'input' | 'result'>, i18n: I18n): readonly string[] {
+  const { resolution, seed, seconds: asked } = creation.input;
+  const length = creation.result?.seconds ?? asked;
+  const seconds = i18n.number(length ?? 0, { maximumFractionDigits: 1 });
   return [
-    modelWords(model),
-    ...(seconds === undefined ? [] : [msg`${seconds} s`]),
+    modelWords(creation.model),
+    ...(length === undefined ? [] : [msg`${seconds} s`]),
     ...(resolution === undefined ? [] : [msg`${resolution}`]),
     ...(seed === undefined ? [] : [msg`seed ${seed}`]),
-  ];
+  ].map((words) => i18n._(words));
 }
 
 const FILE_WORDS = 6;

@@ -39,6 +39,15 @@ export const Ready: Story = {
   },
 };
 
+const { result: clip } = aReadyCreation();
+
+export const ReadyAndShorterThanAsked: Story = {
+  args: { creation: aReadyCreation({ result: clip && { ...clip, seconds: 3.016 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Local preview engine, 3 s, 720p, seed 7')).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   args: { creation: aFailedCreation('out-of-memory') },
   play: async ({ canvas }) => {

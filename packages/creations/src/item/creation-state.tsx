@@ -40,7 +40,7 @@ function Running({ creation }: CreationStateProps) {
 
 function Ready({ creation }: CreationStateProps) {
   const { i18n } = useLingui();
-  const facts = factsWords(creation).map((words) => i18n._(words));
+  const facts = factsWords(creation, i18n);
   return (
     <>
       <Tag look="success">

@@ -8,6 +8,8 @@ import {
   isOnlineAtom,
   loadRoutesAtom,
   MISSING_WORDS,
+  nextStep,
+  NextStepPanel,
   ownPicturesAtom,
   PlanNotePanel,
   PriceFoot,
@@ -43,7 +45,9 @@ function useBlocked(): string | null {
 }
 
 function Help({ outcome, needs }: { outcome: SubmitOutcome | null; needs: readonly PlanNeed[] }) {
-  return outcome?.kind === 'short' ? <TooFewCreditsPanel shortage={outcome} /> : <PlanNotePanel needs={needs} />;
+  if (outcome?.kind === 'short') return <TooFewCreditsPanel shortage={outcome} />;
+  // What the server said of plans stands there already.
+  return nextStep(outcome) === 'see-plans' ? null : <PlanNotePanel needs={needs} />;
 }
 
 /** The price foot of an effect: what a clip on the member's own pictures costs, and the press that makes it. */
@@ -89,6 +93,7 @@ export function EffectFootPanel({ effect, order }: EffectFootPanelProps) {
       cost={cost}
       repeat={order && isMade(order) ? 'new-take' : null}
       problem={problem ? i18n._(problem) : undefined}
+      step={<NextStepPanel outcome={outcome} cost={cost} />}
       help={<Help outcome={outcome} needs={needsOf({ effect: effect.id, resolution: order?.input.resolution })} />}
       keeps="picture"
       note={<Trans>The preview stays on this device. Creating sends your picture to this server.</Trans>}

@@ -1,5 +1,8 @@
-/** A failure of the machine under a codec, with a code in the manner of Node's system errors. */
-export function mediaProblem(message: string, code: 'EMEDIA' | 'ENOSPC'): Error {
+/**
+ * A failure under a codec, with a code in the manner of Node's system errors: `EMEDIA` where what it was given or made
+ * is not what it should be, `EBROKEN` where the machine is to blame, `ENOSPC` where the disk is full.
+ */
+export function mediaProblem(message: string, code: 'EBROKEN' | 'EMEDIA' | 'ENOSPC'): Error {
   return Object.assign(new Error(message), { code });
 }
 
@@ -8,6 +11,10 @@ export function unreadableFile(path: string, cause: unknown): Error {
   const why = cause instanceof Error ? cause.message : String(cause);
   return Object.assign(new Error(`${path} cannot be read: ${why}`, { cause }), { code: 'EBADFILE' });
 }
+
+/** Whether an error says that what a codec read cannot be decoded. */
+export const isOfMedia = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EMEDIA';
 
 /** Whether an error says that a file that was given is the reason. */
 export const isUnreadableFile = (error: unknown): boolean =>

@@ -1,7 +1,7 @@
 import type { Pixels } from '@kinora/media-core';
 
 import type { CodecPort, DecodedFrame, FrameSize } from '../codec/codec-port.ts';
-import { mediaProblem } from '../codec/media-problem.ts';
+import { unreadableFile } from '../codec/media-problem.ts';
 
 /** Frames of a clip in any order, of which only some are kept in memory. */
 export interface FrameWindow {
@@ -45,8 +45,7 @@ export function openFrameWindow(codec: Pick<CodecPort, 'readFrames'>, { file, si
 
   async function readOne(): Promise<void> {
     const step = await reading?.next();
-    if (step === undefined || step.done === true)
-      throw mediaProblem(`${file} has no frame at ${String(next)}`, 'EMEDIA');
+    if (step === undefined || step.done === true) missing(file, next);
     kept.set(next, pixelsOf(step.value.pixels, size));
     next += 1;
     const [oldest] = kept.keys();
@@ -68,7 +67,7 @@ export function openFrameWindow(codec: Pick<CodecPort, 'readFrames'>, { file, si
 }
 
 function missing(file: string, index: number): never {
-  throw mediaProblem(`${file} has no frame at ${String(index)}`, 'EMEDIA');
+  throw unreadableFile(file, `it has no frame at ${String(index)}`);
 }
 
 const pixelsOf = ({ buffer, byteLength, byteOffset }: Buffer, size: FrameSize): Pixels => ({

@@ -8,23 +8,25 @@ import { writeClip, writeMaster, type ClipSink } from '../child/write-clip.ts';
 import type { JobFacts, TransformJob } from '../render-job.ts';
 import { frameSizes, type FrameSizes } from './frame-sizes.ts';
 import { openFrameWindow } from './frame-window.ts';
+import { readerOfGiven, type SourceReader } from './given-source.ts';
 import { blankFrame, createMomentPainter } from './show-moment.ts';
 import { soundFor } from './transform-sound.ts';
 import { createTreatment } from './treat-frame.ts';
 
 /** Changes a clip in our own format into another: the one that is served first, then what belongs beside it. */
 export async function transformSource(studio: Studio, job: TransformJob): Promise<JobFacts> {
-  const { codec, delivery } = studio;
-  const facts = await codec.probe(job.source);
+  const { delivery } = studio;
+  const source = readerOfGiven(studio.codec);
+  const facts = await source.probe(job.source);
   const fps = Math.round(facts.video.fps);
   const moments = planTime(job.plan.time, { frames: facts.video.frames, fps });
   const seconds = moments.length / fps;
   const sizes = frameSizes(job.plan, facts.video);
   const size = sizes.result;
-  const sound = await soundFor(codec, job.plan, { file: job.source, facts, seconds });
+  const sound = await soundFor(source, job.plan, { file: job.source, facts, seconds });
   const frames = moments.length;
   const wish = { ...size, fps, frames, soundtrack: sound, watermark: job.watermark };
-  const change = { job, result: { fps, moments, sizes, frames: facts.video.frames } };
+  const change = { job, source, result: { fps, moments, sizes, frames: facts.video.frames } };
   await writeClip(studio, wish, (sink) => feed(studio, change, sink));
   const sprite = job.files.sprite === undefined ? null : createSpriteSheet({ ...size, frames, fps });
   await makePreviews(studio, { source: job.files.clip.file, sprite });
@@ -55,6 +57,7 @@ async function feed(studio: Studio, change: Change, sink: ClipSink): Promise<voi
 
 interface Change {
   readonly job: TransformJob;
+  readonly source: SourceReader;
   readonly result: Result;
 }
 
@@ -62,10 +65,10 @@ interface Change {
 type Take = (frame: Pixels, index: number) => Promise<void>;
 
 /** Makes the frames of the result in order. Throws the signal's reason when told to stop. */
-async function eachFrame({ codec, watch }: Studio, { job, result }: Change, take: Take): Promise<void> {
+async function eachFrame({ watch }: Studio, { job, result, source }: Change, take: Take): Promise<void> {
   const { fps, frames, moments, sizes } = result;
   const size = sizes.read;
-  const window = openFrameWindow(codec, { file: job.source, size });
+  const window = openFrameWindow(source, { file: job.source, size });
   const paint = createMomentPainter({ ...size, frames, fps }, window);
   // The encoder keeps a frame while the next one is painted, so there are two of everything that holds one.
   const [treat, canvases] = [

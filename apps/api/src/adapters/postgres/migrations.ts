@@ -30,6 +30,7 @@ import { library } from './migrations/0030-library.ts';
 import { videoParts } from './migrations/0031-video-parts.ts';
 import { failures } from './migrations/0032-failures.ts';
 import { shares } from './migrations/0033-shares.ts';
+import { clipUploads } from './migrations/0034-clip-uploads.ts';
 import { promptLists } from './migrations/0035-prompt-lists.ts';
 import { batchMails } from './migrations/0036-batch-mails.ts';
 
@@ -66,6 +67,7 @@ export const MIGRATIONS: readonly Migration[] = [
   videoParts,
   failures,
   shares,
+  clipUploads,
   promptLists,
   batchMails,
 ];

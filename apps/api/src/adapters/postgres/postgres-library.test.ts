@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openLibraryBench, type LibraryBench } from './testing/library-bench.ts';
+import { plantBug } from './testing/plant-bug.ts';
 
 let bench: LibraryBench;
 let library: LibraryBench['library'];
@@ -61,6 +62,32 @@ describe('search', () => {
     expect(await bench.promptsOf(ada, { ...all, from: now - 60_000, to: now + 60_000 })).toEqual(['one']);
     expect(await bench.promptsOf(ada, { ...all, to: now - 60_000 })).toEqual([]);
     expect(await bench.promptsOf(ada, { ...all, tag: 'se' })).toEqual([]);
+  });
+
+  it('tells the places in line of all that wait, reading the line once', async () => {
+    const own = await openLibraryBench();
+    try {
+      const [ada, eve] = [await own.aMember(), await own.aMember()];
+      const mine = await own.create(ada, { count: 2 });
+      const hers = await own.create(eve, {});
+      await own.ended(ada, 'over');
+      const placed = async (member: string) => {
+        const { items } = await own.library.search(member, {}, { limit: 9 });
+        return new Map(items.map(({ record }) => [record.id, record.position]));
+      };
+      const alone = [...(await placed(ada)), ...(await placed(eve))].flatMap(([, place]) => place ?? []);
+      expect(alone.toSorted((one, other) => one - other)).toEqual([0, 1, 2]);
+      for (const { id } of [...mine, ...hers]) {
+        const found = [...(await placed(ada)), ...(await placed(eve))];
+        const one = await own.creations.find(mine.some((my) => my.id === id) ? ada : eve, id);
+        expect(new Map(found).get(id)).toBe(one?.position);
+      }
+      // Counting for one creation alone is a mistake from here on.
+      await plantBug(own, { name: 'one by one', function: 'job_place', changes: [['count(*) + 1', '1 / 0']] });
+      expect([...(await placed(ada)).values()].filter((place) => place !== null)).toHaveLength(2);
+    } finally {
+      await own.close();
+    }
   });
 
   it('goes on page by page, each once, also where many were made or removed at the same moment', async () => {

@@ -101,6 +101,8 @@ export const EXPECTED_CODES: Readonly<Record<EndpointName, Codes>> = {
   stopSharing: members(200, 404),
   turnPlan: members(200, 404),
   unlinkSignIn: members(404),
+  // What is being made is no file yet.
+  uploadClip: members(404, 404),
   uploadOffset: members(200, 404),
   withdrawEmail: members(200),
 };

@@ -53,6 +53,7 @@ const CREATIONS: readonly EndpointName[] = [
   'removeCreation',
   'retryCreation',
   'shareCreation',
+  'uploadClip',
 ];
 /** By signed address, which nobody has. */
 const FILES: readonly EndpointName[] = [

@@ -96,7 +96,13 @@ export function LineRow({ number, text, prompts, cost, problem, limit, onEdit, o
         {!isEdited && (
           <span className="flex">
             <IconButton size="small" label={t`Edit line ${number}`} icon={<WriteIcon />} onClick={() => edit(true)} />
-            <IconButton size="small" label={t`Remove line ${number}`} icon={<TrashIcon />} onClick={onRemove} />
+            <IconButton
+              size="small"
+              label={t`Remove line ${number}`}
+              icon={<TrashIcon />}
+              data-remove={number}
+              onClick={onRemove}
+            />
           </span>
         )}
       </td>

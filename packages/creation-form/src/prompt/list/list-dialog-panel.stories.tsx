@@ -52,6 +52,30 @@ export const APastedTableWithALineToMend: Story = {
   },
 };
 
+export const TheFocusStaysInTheList: Story = {
+  play: async () => {
+    await paste('a boat\na fox\na hen');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove line 2' }));
+    await expect(texts()).toHaveTextContent('a boat / a hen');
+    await expect(screen.getByRole('button', { name: 'Remove line 2' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('button', { name: 'Remove line 1' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('heading', { name: 'No line yet' })).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Prompts, one on each line' })).toHaveFocus();
+  },
+};
+
+/** From the first line of the last page to the last one of the page before. */
+export const TheFocusStaysOverPages: Story = {
+  play: async () => {
+    await paste(Array.from({ length: 21 }, (_, at) => `boat ${at}`).join('\n'));
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove line 21' }));
+    await expect(screen.getByRole('button', { name: 'Remove line 20' })).toHaveFocus();
+  },
+};
+
 export const AFileWhoseColumnIsChosen: Story = {
   play: async () => {
     await upload('clips.csv', 'shape;text\n16:9;a boat\n1:1;a fox\n');

@@ -1,6 +1,8 @@
 import { Button, Dialog, Empty, UndoIcon, VaryIcon } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 
+import { focusRow, placeOfRow } from '../../rows/row-focus.ts';
 import type { ShownLine } from './line-row.tsx';
 import { LineTable } from './line-table.tsx';
 import { ListSource, type ListSourceProps } from './list-source.tsx';
@@ -64,10 +66,28 @@ function Foot({ lines, clips, each, canUndo, onUndo, onGiveUp, onClose }: ListDi
   );
 }
 
+/** Keeps the focus in the list when a line goes: on the next line's button, the one before, or where lines are added. */
+function useFocusKept({ lines, onRemove }: Pick<ListDialogProps, 'lines' | 'onRemove'>) {
+  const box = useRef<HTMLDivElement>(null);
+  const place = useRef<number | null>(null);
+  useEffect(() => {
+    if (place.current !== null) focusRow(box.current, { place: place.current, otherwise: 'textarea' });
+    place.current = null;
+  });
+  const remove = (index: number) => {
+    // With the last line its page may go, too.
+    const isLast = index === lines.length - 1;
+    place.current = isLast ? Infinity : placeOfRow(box.current, String(index + 1));
+    onRemove(index);
+  };
+  return { box, remove };
+}
+
 /** A list of prompts: where its lines come from, what each of them makes, and what all of them cost. */
 export function ListDialog(props: ListDialogProps) {
-  const { lines, limit, onEdit, onRemove, onClose } = props;
+  const { lines, limit, onEdit, onClose } = props;
   const { t } = useLingui();
+  const { box, remove } = useFocusKept(props);
   return (
     <Dialog
       title={t`List of prompts`}
@@ -81,7 +101,7 @@ export function ListDialog(props: ListDialogProps) {
       }
       onClose={onClose}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div ref={box} className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <ListSource {...props} isSmall={lines.length > 0} />
         {lines.length === 0 ? (
           <Empty icon={<VaryIcon />} title={t`No line yet`}>
@@ -90,7 +110,7 @@ export function ListDialog(props: ListDialogProps) {
             </Trans>
           </Empty>
         ) : (
-          <LineTable lines={lines} limit={limit} onEdit={onEdit} onRemove={onRemove} />
+          <LineTable lines={lines} limit={limit} onEdit={onEdit} onRemove={remove} />
         )}
         <Foot {...props} />
       </div>

@@ -23,8 +23,10 @@ export function startProgram(program: string, args: readonly string[], stdio: St
   });
   async function end() {
     try {
-      const [code, signal]: unknown[] = await once(child, 'close');
-      if (code !== 0) throw programProblem(program, words.trim() || `ended with ${String(code ?? signal)}`);
+      // Node tells both, one of them as null.
+      const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+      if (signal !== null) throw mediaProblem(`${program} was ended by ${signal}: ${words}`, 'EBROKEN');
+      if (code !== 0) throw programProblem(program, words.trim() || `ended with ${String(code)}`);
     } finally {
       process.off('exit', kill);
     }
@@ -37,7 +39,9 @@ export function startProgram(program: string, args: readonly string[], stdio: St
 
 function programProblem(program: string, words: string): Error {
   const full = /No space left on device|Disk quota exceeded|File too large/.test(words);
-  return mediaProblem(`${program}: ${words}`, full ? 'ENOSPC' : 'EMEDIA');
+  const broken = /Input\/output error|Too many open files|Permission denied/.test(words);
+  const ours = broken ? 'EBROKEN' : 'EMEDIA';
+  return mediaProblem(`${program}: ${words}`, full ? 'ENOSPC' : ours);
 }
 
 /** Runs a program to its end and returns what it wrote. */

@@ -74,7 +74,7 @@ it('follows no playlist, even when nobody looked at its first bytes', async () =
 });
 
 it('opens no address, even when one is handed in as a path', async () => {
-  await expect(nodeAvIntake.probe({ file: address, format: 'mp4' })).rejects.toMatchObject({ code: 'EMEDIA' });
+  await expect(nodeAvIntake.probe({ file: address, format: 'mp4' })).rejects.toThrow('No such file');
   expect(hits).toBe(0);
 });
 

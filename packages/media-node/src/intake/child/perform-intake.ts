@@ -1,5 +1,5 @@
 import { digestOf, makeDurable } from '../../child/durable-file.ts';
-import { isDiskFull } from '../../codec/media-problem.ts';
+import { isDiskFull, isOfMedia } from '../../codec/media-problem.ts';
 import type { IntakeJob, IntakeMessage, PictureReport, VideoReport } from '../intake-job.ts';
 import { refusalError, refusalIn, type IntakeRefusal } from '../refusal.ts';
 import { withByteReader } from './byte-reader.ts';
@@ -39,6 +39,5 @@ async function refuseBroken({ sniffed: { format }, source }: IntakeJob) {
 function refusalOf(error: unknown): IntakeRefusal {
   const words = error instanceof Error ? error.message : String(error);
   if (isDiskFull(error)) return { reason: 'disk-full', detail: { words } };
-  const isOfMedia = error instanceof Error && 'code' in error && error.code === 'EMEDIA';
-  return refusalIn(error) ?? { reason: isOfMedia ? 'damaged' : 'crashed', detail: { words } };
+  return refusalIn(error) ?? { reason: isOfMedia(error) ? 'damaged' : 'crashed', detail: { words } };
 }

@@ -11,7 +11,7 @@ export interface Bug {
 }
 
 /** Puts the mistake into a test's database; throws where the function does not read so any more. */
-export async function plantBug({ db }: OpenDatabase, bug: Bug): Promise<void> {
+export async function plantBug({ db }: Pick<OpenDatabase, 'db'>, bug: Bug): Promise<void> {
   const { rows } = await sql<{ definition: string }>`
     select pg_get_functiondef(oid) as definition from pg_proc where proname = ${bug.function}`.execute(db);
   let definition = rows[0]?.definition ?? '';

@@ -1,0 +1,31 @@
+import { Button } from '@kinora/ui';
+import { Trans } from '@lingui/react/macro';
+
+export interface DeleteQuestionProps {
+  /** What the file is called. */
+  name: string;
+  isBusy: boolean;
+  onDelete: () => void;
+  onKeep: () => void;
+}
+
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
+/** Asks once more before an upload is gone. */
+export function DeleteQuestion({ name, isBusy, onDelete, onKeep }: DeleteQuestionProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <span className="text-small wrap-anywhere">
+        <Trans>
+          Delete <bdi>{name}</bdi> for good? Clips made from it stay, and clips in progress still get it.
+        </Trans>
+      </span>
+      <Button look="danger" size="small" busy={isBusy} ref={takeFocus} onClick={onDelete}>
+        <Trans>Delete for good</Trans>
+      </Button>
+      <Button look="quiet" size="small" disabled={isBusy} onClick={onKeep}>
+        <Trans>Keep</Trans>
+      </Button>
+    </div>
+  );
+}
