@@ -1,25 +1,28 @@
 // How soon the studio answers a press, over all that a guest and a member press in it, on a processor that is held
 // back four times; and how soon a dialog is seen after a click. Presses are real ones: a mouse's and a keyboard's.
 // Needs the built studio (`pnpm run build`) and a Chromium; nothing else should run beside it.
-//   node --conditions=@kinora/source tooling/bench/interactions.mjs [walk|dialogs|work|all] [rounds]
-// `walk` and `dialogs` are times of the clock and rise with everything else that the machine does. `work` is the time of
+//   node --conditions=@kinora/source tooling/bench/interactions.mjs [walk|forms|dialogs|work|form-work|all] [rounds]
+// `forms` walks through the forms of the generators alone, with a picture and a video of one's own.
+// `walk`, `forms` and `dialogs` are times of the clock and rise with everything else that the machine does. `work` and `form-work` are the time of
 // a processor that the page's own thread takes for a press: for comparing builds where the machine is never quiet.
 import { createRequire } from 'node:module';
+import { loadavg } from 'node:os';
 
 import { launchOptions } from '../vitest/chromium.js';
 import { tell } from './figures.mjs';
 import { GUEST_DIALOGS, MEMBER_DIALOGS, timeDialogs } from './interactions/dialogs.mjs';
+import { aPicture, aVideo, walkImageForm, walkTextForm, walkVideoForm } from './interactions/form-walk.mjs';
 import { traceWork } from './interactions/frame-work.mjs';
 import { walkCreate, walkEffects, walkHome, walkPhone, walkSignUp, walkWords } from './interactions/guest-walk.mjs';
 import { handOn } from './interactions/hand.mjs';
 import { walkAccount, walkClip, walkPlans, walkPrices, walkRecovery, walkTill } from './interactions/member-walk.mjs';
 import { holdBack, openPage, openVisitor } from './interactions/pages.mjs';
-import { reportDialogs, reportWalk, reportWork } from './interactions/report.mjs';
+import { reportDialogs, reportForms, reportWalk, reportWork } from './interactions/report.mjs';
 import { startStudio } from './studio-server.mjs';
 
 const { chromium } = createRequire(new URL('../../apps/studio/package.json', import.meta.url))('@playwright/test');
 
-const LIMITS = { inp: 100, dialog: 100 };
+const LIMITS = { inp: 100, dialog: 100, form: 50 };
 const THROTTLE = 4;
 /** Many accounts from one address. */
 const SETTINGS = { KINORA_LIMITS: 'test', KINORA_START_PER_ADDRESS: '1000', KINORA_START_PER_DEVICE: '1000' };
@@ -77,6 +80,46 @@ async function measureWalk(browser, { rounds, url }) {
   tell('INP of the whole walk, ms', reportWalk(all), LIMITS.inp);
 }
 
+/** A member on a machine that renders nothing, with a picture and a video to bring. */
+async function withFiles(browser, url) {
+  const context = await openVisitor(browser);
+  const page = await openPage(context, { throttle: 1 });
+  await page.goto(`${url}/text-to-video/`);
+  await walkSignUp(
+    handOn(page, () => {}),
+    anEmail(),
+  );
+  const files = { 'image-to-video': await aPicture(page), 'video-to-video': await aVideo(page) };
+  await page.close();
+  return { context, files };
+}
+
+/** Opens each form and lets `run` walk through it. */
+async function walkForms({ context, files }, { run, throttle, url }) {
+  const walks = { 'text-to-video': walkTextForm, 'image-to-video': walkImageForm, 'video-to-video': walkVideoForm };
+  for (const [path, walk] of Object.entries(walks)) {
+    const page = await openPage(context, { throttle });
+    await page.goto(`${url}/${path}/`);
+    await page.getByText('More settings').waitFor();
+    await run(page, (hand) => walk(hand, files[path]));
+    await page.close();
+  }
+}
+
+async function measureForms(browser, { rounds, url }) {
+  const visit = await withFiles(browser, url);
+  const all = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const steps = [];
+    const run = (page, walk) => walk(handOn(page, (step) => steps.push(step)));
+    await walkForms(visit, { run, throttle: THROTTLE, url });
+    all.push(steps);
+  }
+  await visit.context.close();
+  console.log(`the forms, processor held back ${THROTTLE} times, ${rounds} rounds: milliseconds to the next frame`);
+  tell('largest p95 of the forms, ms', reportForms(all), LIMITS.form);
+}
+
 /** Signs up, and pays for a plan, so that there is one to cancel. */
 async function becomeMember(context, url) {
   const page = await context.newPage();
@@ -105,6 +148,20 @@ async function measureDialogs(browser, { rounds, url }) {
   }
 }
 
+/** The same forms by the work of the page's own thread. */
+async function measureFormWork(browser, url) {
+  const visit = await withFiles(browser, url);
+  const steps = [];
+  const run = async (page, walk) => {
+    const traced = await traceWork(page, (note) => walk(handOn(page, note)));
+    steps.push(...traced.steps);
+  };
+  await walkForms(visit, { run, throttle: 1, url });
+  await visit.context.close();
+  const most = reportWork(steps, THROTTLE);
+  tell(`most of the page's own thread for a press in a form, times ${THROTTLE}, ms`, most, LIMITS.form);
+}
+
 /** The same walk, a part of it at a time, without holding anything back. */
 async function measureWork(browser, url) {
   const context = await openVisitor(browser);
@@ -130,12 +187,16 @@ async function measureWork(browser, url) {
 const [what = 'all', rounds = what === 'walk' ? '3' : '5'] = process.argv.slice(2);
 const studio = await startStudio(SETTINGS);
 const browser = await chromium.launch(await launchOptions());
+console.log(`load of the machine before: ${loadavg()[0].toFixed(1)}`);
 try {
   const target = { rounds: Number(rounds), url: studio.url };
   if (what === 'walk' || what === 'all') await measureWalk(browser, target);
+  if (what === 'forms' || what === 'all') await measureForms(browser, target);
+  if (what === 'form-work' || what === 'all') await measureFormWork(browser, studio.url);
   if (what === 'dialogs' || what === 'all') await measureDialogs(browser, target);
   if (what === 'work' || what === 'all') await measureWork(browser, studio.url);
 } finally {
+  console.log(`load of the machine after: ${loadavg()[0].toFixed(1)}`);
   await browser.close();
   await studio.stop();
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Starts it under `KINORA_PORT` or any free port; `settings` are more of its environment. */
+/** Starts it under `KINORA_PORT` or any free port, in `home`; `settings` are more of its environment. */
 export async function startStudio(settings = {}) {
   const home = mkdtempSync(join(tmpdir(), 'kinora-bench-'));
   const server = spawn(process.execPath, ['--conditions=@kinora/source', 'apps/api/src/main.ts'], {
@@ -20,7 +20,7 @@ export async function startStudio(settings = {}) {
   };
   for await (const line of createInterface(server.stdout)) {
     const url = /Kinora runs at (\S+)/.exec(line)?.[1];
-    if (url !== undefined) return { url: url.replace(/\/$/, ''), stop };
+    if (url !== undefined) return { home, url: url.replace(/\/$/, ''), stop };
   }
   throw new Error('The server did not start.');
 }

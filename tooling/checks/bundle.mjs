@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { bundleBreaches } from './bundle-rules.mjs';
 import { firstPage, secondPage } from './first-page.mjs';
+import { weighGenerators } from './route-code.mjs';
 
 const root = dirname(dirname(import.meta.dirname));
 const dist = join(root, 'apps/studio/dist');
@@ -15,7 +16,10 @@ try {
   const later = secondPage(dist);
   for (const { file, bytes } of scripts) console.log(`${kilobytes(bytes).padStart(7)} kB gz  ${file}`);
   console.log(`${kilobytes(sum(later)).padStart(7)} kB gz  in ${later.length} files right after the first paint`);
-  const breaches = bundleBreaches({ root, dist, scripts });
+  const generators = weighGenerators(dist);
+  for (const { page, bytes } of generators.weights)
+    console.log(`${kilobytes(bytes).padStart(7)} kB gz  of its own for /${page}/`);
+  const breaches = [...bundleBreaches({ root, dist, scripts }), ...generators.breaches];
   for (const breach of breaches) console.error(breach);
   console.log(`bundle: ${kilobytes(sum(scripts))} kB gz until the landing page, ${breaches.length} breaches`);
   process.exitCode = breaches.length > 0 ? 1 : 0;

@@ -15,7 +15,8 @@ function withImports(key, manifest, seen = new Set()) {
 }
 
 /** What went into a script; the bundler's own runtime has no source map. */
-const sourcesOf = (file) => (existsSync(`${file}.map`) ? JSON.parse(readFileSync(`${file}.map`, 'utf8')).sources : []);
+export const sourcesOf = (file) =>
+  existsSync(`${file}.map`) ? JSON.parse(readFileSync(`${file}.map`, 'utf8')).sources : [];
 
 /** Names of packages, ours as folders of the repository, that went into a script, by its source map. */
 function packagesIn(file) {
@@ -31,7 +32,8 @@ export const scriptsOf = (dist, files) =>
     .filter((file) => existsSync(join(dist, `${file}.map`)))
     .map((file) => ({ file, packages: packagesIn(join(dist, file)) }));
 
-function readManifest(dist) {
+/** What Vite says about its build; throws a sentence where there is none. */
+export function readManifest(dist) {
   const place = join(dist, '.vite/manifest.json');
   if (!existsSync(place)) throw new Error('there is no build of the studio to look at; run `npm start` or `npm test`');
   return JSON.parse(readFileSync(place, 'utf8'));
@@ -46,8 +48,8 @@ const weighed = (dist, files) =>
 
 const SCRIPT = /(?:src|href)="\/(?<file>[^"]+\.js)"/g;
 
-/** What the page names itself, in script elements and module preloads. */
-function entryKeys(dist, manifest) {
+/** The keys of what the page names itself, in script elements and module preloads. */
+export function entryKeys(dist, manifest) {
   const named = [...readFileSync(join(dist, 'index.html'), 'utf8').matchAll(SCRIPT)].map(({ groups }) => groups.file);
   return Object.keys(manifest).filter((key) => named.includes(manifest[key].file));
 }

@@ -30,7 +30,7 @@ export {
   watchFocus,
   watchReturn,
 } from './page.ts';
-export { watchOnline } from './online.ts';
+export { untilOnline, watchOnline } from './online.ts';
 export {
   dropPendingCreation,
   readPendingCreation,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 
-import { watchOnline } from './online.ts';
+import { untilOnline, watchOnline } from './online.ts';
 
 describe('watchOnline', () => {
   it('tells each change until it is stopped', () => {
@@ -14,5 +14,24 @@ describe('watchOnline', () => {
     stop();
     window.dispatchEvent(new Event('offline'));
     expect(told).toEqual([false, true]);
+  });
+});
+
+const stateOf = async (waiting: Promise<void>) => Promise.race([waiting.then(() => 'over'), Promise.resolve('waits')]);
+
+describe('untilOnline', () => {
+  it('waits for the connection, or for the end of the signal', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const end = new AbortController();
+    const [called, given] = [untilOnline(new AbortController().signal), untilOnline(end.signal)];
+    window.dispatchEvent(new Event('online'));
+    expect([await stateOf(called), await stateOf(given)]).toEqual(['waits', 'waits']);
+    end.abort();
+    await given;
+    expect(await stateOf(called)).toBe('waits');
+    vi.stubGlobal('navigator', { onLine: true });
+    window.dispatchEvent(new Event('online'));
+    await called;
+    await untilOnline(new AbortController().signal);
   });
 });

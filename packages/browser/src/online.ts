@@ -10,3 +10,17 @@ export function watchOnline(listener: (online: boolean) => void): () => void {
     globalThis.removeEventListener('offline', tell);
   };
 }
+
+/** Resolves when the browser has a connection, at once where it has one; also with the end of the signal. */
+export function untilOnline(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!isOnline() && !signal.aborted) return;
+      stop();
+      resolve();
+    };
+    const stop = watchOnline(look);
+    signal.addEventListener('abort', look, { once: true });
+    look();
+  });
+}

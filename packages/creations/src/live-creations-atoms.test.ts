@@ -61,6 +61,39 @@ it('hears from the tab that reads the stream', async () => {
   leave();
 });
 
+it('reads what it missed when another tab has begun to read the stream', async () => {
+  const { store, id, api } = aStore([]);
+  const leave = store.sub(liveCreationsAtom, () => {});
+  const lists = () => api.calls.filter(({ name }) => name === 'listCreations').length;
+  await vi.waitFor(() => expect(lists()).toBe(1));
+  const other = openTabChannel(`creations:${id}`, () => {});
+  other.post('begun');
+  await vi.waitFor(() => expect(lists()).toBe(2));
+  other.close();
+  leave();
+});
+
+it('tells the other tabs that it has begun to read', async () => {
+  const { store, id } = aStore([]);
+  const heard: unknown[] = [];
+  const other = openTabChannel(`creations:${id}`, (message) => heard.push(message));
+  const leave = store.sub(liveCreationsAtom, () => {});
+  await vi.waitFor(() => expect(heard).toContain('begun'));
+  other.close();
+  leave();
+});
+
+it('goes on with one stream when only the member’s name changes', async () => {
+  const { store, id, api } = aStore([]);
+  const leave = store.sub(liveCreationsAtom, () => {});
+  await vi.waitFor(() => expect(store.get(liveCreationsAtom)).toBe('live'));
+  const grace = { id, name: 'Grace', email: 'ada@example.com', photo: null, isPaid: true, hasPlan: false };
+  store.set(placeSessionAtom, { owner: 'member', member: grace });
+  expect(store.get(liveCreationsAtom)).toBe('live');
+  expect(api.calls.filter(({ name }) => name === 'creationEvents')).toHaveLength(1);
+  leave();
+});
+
 it('follows nothing for a guest', () => {
   const { store, api } = aStore();
   store.set(placeSessionAtom, { owner: 'guest' });

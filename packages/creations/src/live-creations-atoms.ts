@@ -11,8 +11,11 @@ import { loadCreationsAtom, takeCreationsAtom } from './creations-atoms.ts';
 
 const CHANNEL = 'creations';
 
-/** What the connection tells: a change, or how it is. */
-type Told = { readonly creation: Creation } | { readonly state: EventsState };
+/** What a tab tells the others when it has begun to read: what ended meanwhile is in no stream any more. */
+const BEGUN = 'begun';
+
+/** What the connection tells: a change, how it is, or that another tab has begun to read it. */
+type Told = { readonly creation: Creation } | { readonly state: EventsState | typeof BEGUN };
 
 /** Follows the creations of one member: one tab of the browser reads the stream, all tabs hear of it. */
 function follow(client: ApiClient, memberId: string, tell: (told: Told) => void): () => void {
@@ -20,8 +23,12 @@ function follow(client: ApiClient, memberId: string, tell: (told: Told) => void)
   const name = `${CHANNEL}:${memberId}`;
   const channel = openTabChannel(name, (message) => {
     if (isCreation(message)) tell({ creation: message });
+    else if (message === BEGUN) tell({ state: BEGUN });
   });
-  const onState = (state: EventsState) => tell({ state });
+  const onState = (state: EventsState) => {
+    tell({ state });
+    if (state === 'live') channel.post(BEGUN);
+  };
   const onEvent = (creation: Creation) => {
     tell({ creation });
     channel.post(creation);
@@ -41,9 +48,8 @@ const connectionAtom = atom<EventsState>('ended');
 
 const hearAtom = atom(null, (_get, set, told: Told) => {
   if ('state' in told) {
-    set(connectionAtom, told.state);
-    // What ended while nobody listened is not in the stream any more.
-    if (told.state === 'live') set(loadCreationsAtom).catch(() => {});
+    if (told.state !== BEGUN) set(connectionAtom, told.state);
+    if (told.state === 'live' || told.state === BEGUN) set(loadCreationsAtom).catch(() => {});
     return;
   }
   set(takeCreationsAtom, [told.creation]);
@@ -51,9 +57,12 @@ const hearAtom = atom(null, (_get, set, told: Told) => {
   if (!isUnfinished(told.creation)) set(refreshBalanceAtom).catch(() => {});
 });
 
+/** Stays the same while other things about the member change: the stream goes on. */
+const memberIdAtom = atom((get) => get(memberAtom)?.id);
+
 /** An atom that follows one member's creations as long as something shows it. */
 const streamAtom = atom((get) => {
-  const memberId = get(memberAtom)?.id;
+  const memberId = get(memberIdAtom);
   if (memberId === undefined) return null;
   const client = get(apiClientAtom);
   const followerAtom = atom(

@@ -1,11 +1,13 @@
 // The hand of a member: a mouse and a keyboard that press for real, and note what each press took.
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { takePresses } from './probe.mjs';
+import { longestTask, takePresses } from './probe.mjs';
 
 /** Milliseconds between two presses, and between two keys: a quick person. */
 const REST = 350;
 const KEY = 90;
+/** After a file was chosen. */
+const SETTLES = 3000;
 
 const middleOf = async (locator) => {
   await locator.waitFor({ timeout: 15_000 });
@@ -57,6 +59,14 @@ export function handOn(page, note) {
       await click(locator.first());
       await loaded;
       known = 0;
+    },
+    /** Brings a file: a page hears of it without a press, so its longest task stands for one. */
+    bring: async (what, { file, label }) => {
+      await page.evaluate(takePresses);
+      await page.getByLabel(label).setInputFiles(file);
+      await pause(SETTLES);
+      const longest = await page.evaluate(longestTask);
+      note({ place, what: `bring ${what}`, presses: [{ duration: longest, work: longest, type: 'change' }], count: 1 });
     },
     key: (what, key) => step(what, () => page.keyboard.press(key)),
     type: (what, text) => step(what, () => page.keyboard.type(text, { delay: KEY })),

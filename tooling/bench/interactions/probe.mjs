@@ -2,7 +2,7 @@
 
 /** Before the page's own scripts; leaves what it saw in `window.pressesSeen`. Durations are whole 8 ms: the browser's. */
 export function probe() {
-  const seen = { events: [], lastTask: 0, shown: undefined };
+  const seen = { events: [], lastTask: 0, longestTask: 0, shown: undefined };
   Object.defineProperty(window, 'pressesSeen', { value: seen });
   const note = ({ duration, interactionId, name, processingEnd, processingStart, startTime, target }) => {
     if (interactionId === 0) return;
@@ -22,7 +22,10 @@ export function probe() {
     durationThreshold: 16,
   });
   new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) seen.lastTask = startTime + duration;
+    for (const { startTime, duration } of list.getEntries()) {
+      seen.lastTask = startTime + duration;
+      seen.longestTask = Math.max(seen.longestTask, duration);
+    }
   }).observe({ type: 'longtask', buffered: true });
   /** From the next click to the end of the first frame in which something is seen, in `shown`. */
   window.watchFor = (selector) => {
@@ -60,9 +63,13 @@ export async function untilIdle(quiet) {
   }
 }
 
+/** The longest task of the page's own thread since the presses were taken; 0 where none took 50 ms. */
+export const longestTask = () => window.pressesSeen.longestTask;
+
 /** Takes what was noted since the last time, each press with its longest event, and how many presses there were. */
 export function takePresses() {
   const longest = new Map();
+  window.pressesSeen.longestTask = 0;
   for (const event of window.pressesSeen.events.splice(0)) {
     const known = longest.get(event.id);
     if (!known || known.duration < event.duration) longest.set(event.id, event);

@@ -27,6 +27,26 @@ function middleSteps(rounds) {
   });
 }
 
+/** Of the presses of one round the one that only every twentieth is worse than, and the worst. */
+function shareOf(steps) {
+  const { count, worst } = inpOf(steps);
+  const sorted = steps.flatMap(({ presses }) => presses.map(({ duration }) => duration)).toSorted((a, b) => b - a);
+  return { count, p95: sorted[Math.floor(count / 20)] ?? UNTOLD, worst };
+}
+
+/** Prints p95 and worst of every form and the slow presses; gives the largest p95, the middle one of the rounds. */
+export function reportForms(rounds) {
+  const places = [...new Set(rounds.flat().map(({ place }) => place))];
+  const figures = places.map((place) => {
+    const all = rounds.map((steps) => shareOf(steps.filter((step) => step.place === place)));
+    const [p95, worst] = ['p95', 'worst'].map((key) => median(all.map((one) => one[key])));
+    console.log(`${fixed(p95)} p95 ${fixed(worst)} worst of ${String(all[0].count).padStart(3)}  ${place}`);
+    return p95;
+  });
+  reportSlow(rounds);
+  return Math.max(...figures);
+}
+
 /** Prints every place with its figures and every slow press; gives the figure of the whole walk. */
 export function reportWalk(rounds) {
   const places = [...new Set(rounds.flat().map(({ place }) => place))];
@@ -35,13 +55,17 @@ export function reportWalk(rounds) {
     const [p98, worst] = ['p98', 'worst'].map((key) => median(figures.map((one) => one[key])));
     console.log(`${fixed(p98)} p98 ${fixed(worst)} worst of ${String(figures[0].count).padStart(3)}  ${place}`);
   }
+  reportSlow(rounds);
+  return median(rounds.map((steps) => inpOf(steps).p98));
+}
+
+function reportSlow(rounds) {
   const slow = middleSteps(rounds).filter(({ duration, most }) => Math.max(duration, most) > NAMED);
   console.log(`\npresses over ${NAMED} ms: middle of the rounds, worst, and of the middle one waiting + work + paint`);
   for (const { name, duration, most, wait, work, paint, type, target } of slow.toSorted((a, b) => b.most - a.most)) {
     const parts = [wait, work, paint].map((part) => Math.round(part ?? 0)).join(' + ');
     console.log(`${fixed(duration)} ${fixed(most)}  ${name}  (${parts}; ${type} at ${target})`);
   }
-  return median(rounds.map((steps) => inpOf(steps).p98));
 }
 
 export function reportDialogs(title, times) {

@@ -36,3 +36,11 @@ export const LookedAt: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
   },
 };
+
+export const WithoutAConnection: StoryObj<typeof meta> = {
+  args: { isOffline: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are offline. It goes on by itself when you are back.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  },
+};

@@ -4,6 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 export interface FileOnItsWayProps {
   file: FileProgress;
+  /** The browser has no connection: it stands still until there is one. */
+  isOffline?: boolean | undefined;
   onCancel: () => void;
   /** Has it stand still, or go on. */
   onPause: () => void;
@@ -12,8 +14,12 @@ export interface FileOnItsWayProps {
 /** Said aloud at every quarter, not with every piece. */
 const quarterOf = (percent: number) => Math.floor(percent / 25) * 25;
 
-function What({ file: { count, field, isPaused, number, step } }: Pick<FileOnItsWayProps, 'file'>) {
+function What({
+  file: { count, field, isPaused, number, step },
+  isOffline,
+}: Pick<FileOnItsWayProps, 'file' | 'isOffline'>) {
   const isVideo = field === 'video';
+  if (isOffline && !isPaused) return <Trans>You are offline. It goes on by itself when you are back.</Trans>;
   if (step.phase === 'checking')
     return isVideo ? <Trans>The server looks at your video</Trans> : <Trans>The server looks at your picture</Trans>;
   if (isPaused) return <Trans>Paused. What was sent stays.</Trans>;
@@ -27,7 +33,7 @@ function What({ file: { count, field, isPaused, number, step } }: Pick<FileOnIts
 }
 
 /** A file on its way to the server, and how to stop it; nothing is ordered before it is there. */
-export function FileOnItsWay({ file, onCancel, onPause }: FileOnItsWayProps) {
+export function FileOnItsWay({ file, isOffline, onCancel, onPause }: FileOnItsWayProps) {
   const { t } = useLingui();
   const { field, step } = file;
   const isVideo = field === 'video';
@@ -38,7 +44,7 @@ export function FileOnItsWay({ file, onCancel, onPause }: FileOnItsWayProps) {
     <div className="grid gap-2">
       <p className="flex items-center justify-between gap-3 text-small text-muted tabular-nums">
         <span>
-          <What file={file} />
+          <What file={file} isOffline={isOffline} />
         </span>
         <span aria-hidden="true">{step.phase === 'sending' && <Trans>{percent} %</Trans>}</span>
         <output className="sr-only">{step.phase === 'sending' ? t`${quarter} % sent` : looks}</output>

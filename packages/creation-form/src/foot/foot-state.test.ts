@@ -52,6 +52,7 @@ describe('footState', () => {
 
   it('shows a picture on its way above everything', () => {
     const file = { field: 'first', count: 1, number: 1, step: { phase: 'checking' }, isPaused: false } as const;
-    expect(stateWith({ file, isSending: true, isOnline: false })).toEqual({ kind: 'uploading', file });
+    expect(stateWith({ file, isSending: true, isOnline: false })).toEqual({ kind: 'uploading', file, isOffline: true });
+    expect(stateWith({ file })).toEqual({ kind: 'uploading', file, isOffline: false });
   });
 });

@@ -4,8 +4,8 @@ import type { FileProgress, SubmitOutcome } from '@kinora/creations';
 export type FootState =
   | { readonly kind: 'ready'; readonly balance: number }
   | { readonly kind: 'sending' }
-  /** A picture is on its way to the server. */
-  | { readonly kind: 'uploading'; readonly file: FileProgress }
+  /** A picture is on its way to the server; without a connection it stands still and goes on with it. */
+  | { readonly kind: 'uploading'; readonly file: FileProgress; readonly isOffline?: boolean }
   /** Something has to be added first: the button says what. */
   | { readonly kind: 'missing'; readonly what: string }
   | { readonly kind: 'guest' }
@@ -31,8 +31,8 @@ export interface FootFacts {
 }
 
 /** What goes on by itself right now; null when nothing does. */
-function underWay({ isSending, file }: FootFacts): FootState | null {
-  if (file) return { kind: 'uploading', file };
+function underWay({ isOnline, isSending, file }: FootFacts): FootState | null {
+  if (file) return { kind: 'uploading', file, isOffline: !isOnline };
   return isSending ? { kind: 'sending' } : null;
 }
 

@@ -140,7 +140,7 @@ function CreateWords({ several }: Pick<PriceFootProps, 'several'>) {
 
 function CreateButton({ look, state, cost, several, onCreate, onCancel, onPause }: PriceFootProps) {
   if (state.kind === 'uploading')
-    return <FileOnItsWay file={state.file} onCancel={() => onCancel?.()} onPause={() => onPause?.()} />;
+    return <FileOnItsWay {...state} onCancel={() => onCancel?.()} onPause={() => onPause?.()} />;
   if (state.kind === 'missing') {
     return (
       <Button size="large" wide={look !== 'row'} onClick={onCreate}>

@@ -1,13 +1,22 @@
+import { whenWanted } from '@kinora/browser';
 import { toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 
 import { writePromptAtom } from '../draft/kept-draft-atoms.ts';
 import { pageKindAtom } from '../draft/page-kind-atoms.ts';
 import { earlierPromptsAtom } from './earlier-prompts-atoms.ts';
 import { openHelpAtom } from './help-atoms.ts';
+import { lateList } from './list/late-list.ts';
 import { PromptTools } from './prompt-tools.tsx';
 import { proposeAtom } from './proposal-atoms.ts';
+import { lateTemplates } from './templates/late-templates.ts';
+
+function fetchHelp() {
+  lateList.fetchAhead();
+  lateTemplates.fetchAhead();
+}
 
 /** The tools below the prompt, connected to the draft. */
 export function PromptToolsPanel() {
@@ -18,6 +27,7 @@ export function PromptToolsPanel() {
     propose().catch(() => toast(t`The proposal did not come. Check your connection and try again.`));
   };
   const openHelp = useSetAtom(openHelpAtom);
+  useEffect(() => (isOfVideo ? undefined : whenWanted(fetchHelp)), [isOfVideo]);
   return (
     <PromptTools
       earlier={useAtomValue(earlierPromptsAtom)}

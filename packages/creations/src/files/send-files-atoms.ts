@@ -9,7 +9,7 @@ import {
   type UploadStep,
 } from '@kinora/api-client';
 import { isMemberAtom, memberAtom } from '@kinora/auth';
-import { digestOf, sentFile } from '@kinora/browser';
+import { digestOf, isOnline, sentFile, untilOnline } from '@kinora/browser';
 import { fail, FILE_SLOTS, ok, type FileSlot, type Result, type Upload } from '@kinora/contracts';
 import { atom } from 'jotai';
 
@@ -63,18 +63,24 @@ interface Sending {
 
 type Sent = Result<Upload, UploadFailure>;
 
-const isStopped = (sent: Sent): boolean => !sent.ok && sent.failure.kind === 'cancelled';
+/** Whether a stretch ended where another one follows: the file was paused, or the browser has lost its network. */
+function goesOn(sent: Sent, signal: AbortSignal): boolean {
+  if (sent.ok) return false;
+  if (sent.failure.kind === 'cancelled') return signal.reason === PAUSED;
+  return sent.failure.kind === 'unreachable' && !isOnline();
+}
 
 /** Sends a file, stretch by stretch, until it is there or given up. */
 async function sendAlong(client: ApiClient, { file, onProgress, way }: Sending, memory: UploadMemory): Promise<Sent> {
   for (;;) {
     const signal = way.signal();
     const sent = await uploadFile(client, file, { onProgress, signal, memory });
-    if (!isStopped(sent) || signal.reason !== PAUSED) return sent;
+    if (!goesOn(sent, signal)) return sent;
+    await untilOnline(signal);
     await way.standing();
     if (!way.isEnded()) continue;
     memory.forget();
-    return sent;
+    return fail({ kind: 'cancelled' });
   }
 }
 

@@ -61,6 +61,9 @@ function aStore(answers: FakeAnswers, { isMember = true, balance = 40, works = t
   return { store, api, asked, sent };
 }
 
+const setOnline = (value: boolean) =>
+  Object.defineProperty(globalThis.navigator, 'onLine', { value, configurable: true });
+
 describe('a member', () => {
   it('gets a clip of a picture: first the picture is sent, then the order with its id', async () => {
     const { store, asked, sent } = aStore(GOOD);
@@ -126,6 +129,25 @@ describe('a member', () => {
     store.set(cancelFilesAtom);
     expect(await outcome).toMatchObject({ kind: 'file-failed', failure: { kind: 'cancelled' } });
     expect([store.get(fileProgressAtom), sent(), times()]).toEqual([null, [], 2]);
+  });
+
+  it('that loses the connection goes on by itself with it, or gives up meanwhile', async () => {
+    const { store, asked, sent } = aStore({ ...GOOD, sendFile: { offline: true } });
+    const times = () => asked().filter((name) => name === 'sendFile').length;
+    setOnline(false);
+    const first = store.set(submitFilesAtom, FILED);
+    await expect.poll(times, { interval: 1 }).toBe(1);
+    store.set(cancelFilesAtom);
+    expect(await first).toMatchObject({ kind: 'file-failed', failure: { kind: 'cancelled' } });
+    const second = store.set(submitFilesAtom, FILED);
+    await expect.poll(times, { interval: 1 }).toBe(2);
+    globalThis.dispatchEvent(new Event('online'));
+    expect([times(), store.get(fileProgressAtom)?.step.phase]).toEqual([2, 'sending']);
+    setOnline(true);
+    globalThis.dispatchEvent(new Event('online'));
+    // It is tried again; that it is not answered still is another matter.
+    expect(await second).toMatchObject({ kind: 'file-failed', failure: { kind: 'unreachable' } });
+    expect([times(), sent()]).toEqual([3, []]);
   });
 
   it('whose session ended meanwhile hears that, not what a guest may not do', async () => {
