@@ -91,7 +91,7 @@ export function ReferencePictures(props: ReferencePicturesProps) {
         <Trans>Reference pictures (optional)</Trans>
       </legend>
       {count > 0 && (
-        <ul className="grid grid-cols-3 gap-2">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
           {pictures.map((picture, index) => (
             <Thumb
               key={picture.id}

@@ -1,10 +1,11 @@
-import { continueClip, planScene, type Context2d, type Moment, type Pixels } from '@kinora/media-core';
+import { planScene, type Context2d, type Moment } from '@kinora/media-core';
 
 import { loadScene } from './load-scene.ts';
 import type { FilmSize } from './preview-film.ts';
 import type { VideoFile, VideoReference } from './preview-scene.ts';
+import { createBeyond } from './video-beyond.ts';
 import type { VideoStill } from './video-frames.ts';
-import { FPS, heldMoment, stillSize, stillTime, stillTimes } from './video-times.ts';
+import { heldMoment, stillSize, stillTime, stillTimes } from './video-times.ts';
 
 /** Puts what a frame shows onto a context of a size, which it covers. */
 export type DrawStill = (ctx: Context2d, frame: number, size: FilmSize) => void;
@@ -30,26 +31,6 @@ function pastTimes(moments: readonly Moment[]): readonly number[] {
   const shown = moments.filter(({ beyond }) => beyond === 0);
   const held = shown.filter((_, index) => (shown.length - 1 - index) % 2 === 0);
   return held.slice(-PAST).map(stillTime);
-}
-
-/** The frames after the last one that the video has. */
-function createBeyond(past: readonly VideoStill[]) {
-  const frames = past.flatMap((still): Pixels[] => {
-    const pixels = still.getContext('2d')?.getImageData(0, 0, still.width, still.height);
-    return pixels ? [pixels] : [];
-  });
-  const [first] = frames;
-  if (!first) return null;
-  const { height, width } = first;
-  // Only every second frame is there, so the past goes at half the pace.
-  const continuation = continueClip(frames, FPS / 2);
-  const canvas = new OffscreenCanvas(width, height);
-  const pixels = new ImageData(width, height);
-  return (beyond: number): VideoStill => {
-    continuation.frame(Math.ceil(beyond / 2), pixels);
-    canvas.getContext('2d')?.putImageData(pixels, 0, 0);
-    return canvas;
-  };
 }
 
 async function fileFootage(video: VideoFile, moments: readonly Moment[]): Promise<DrawStill> {
