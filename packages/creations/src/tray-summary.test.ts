@@ -15,7 +15,9 @@ describe('summariseProgress', () => {
     expect(summariseProgress([running, waiting, aReadyCreation()])).toEqual({ count: 2, percent: 37, seconds: 40 });
   });
 
-  it('says no time when none is known', () => {
+  it('says no time when that of one is not known', () => {
+    const [running, waiting] = [aCreation({ state: 'running', etaP50: 1 }), aCreation({ id: 'b', etaP50: null })];
+    expect(summariseProgress([running, waiting])?.seconds).toBeNull();
     expect(summariseProgress([aCreation({ etaP50: null })])?.seconds).toBeNull();
   });
 });

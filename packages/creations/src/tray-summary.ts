@@ -22,6 +22,7 @@ export function summariseProgress(creations: readonly Creation[]): TraySummary |
   return {
     count: unfinished.length,
     percent: percentDone({ done, total }),
-    seconds: times.length === 0 ? null : Math.max(...times),
+    // Without the time of one nobody knows when the last is ready.
+    seconds: times.length < unfinished.length ? null : Math.max(...times),
   };
 }
