@@ -65,7 +65,7 @@ type Take = (frame: Pixels, index: number) => Promise<void>;
 async function eachFrame({ codec, watch }: Studio, { job, result }: Change, take: Take): Promise<void> {
   const { fps, frames, moments, sizes } = result;
   const size = sizes.read;
-  const window = openFrameWindow(codec, { file: job.source, size });
+  const window = openFrameWindow(codec, { file: job.source, size, part: job.plan.part });
   const paint = createMomentPainter({ ...size, frames, fps }, window);
   // The encoder keeps a frame while the next one is painted, so there are two of everything that holds one.
   const [treat, canvases] = [
