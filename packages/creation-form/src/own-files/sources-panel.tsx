@@ -11,6 +11,8 @@ import { PictureFieldsPanel } from '../own-pictures/picture-fields-panel.tsx';
 import { VideoSourcePanel } from '../own-video/video-source-panel.tsx';
 import { restoreFilesAtom } from './restore-files-atoms.ts';
 
+const cropping = (field: CroppedField, label: string) => <CropPanel field={field} label={label} />;
+
 /** How many pictures, and which. */
 function PictureSources() {
   const { mode } = useAtomValue(settingsAtom);
@@ -25,7 +27,7 @@ function PictureSources() {
         hasTwo={useAtomValue(takesTwoAtom)}
         onAdded={useSetAtom(followPictureAtom)}
         onChanged={forget}
-        actionsFor={(field, label) => <CropPanel field={field} label={label} />}
+        actionsFor={cropping}
       />
     </>
   );

@@ -80,7 +80,7 @@ async function fileFootage(video: VideoFile, { moments, part }: Wanted): Promise
   };
 }
 
-async function sampleFootage(moments: readonly Moment[]): Promise<DrawStill> {
+async function sampleFootage({ moments, part }: Wanted): Promise<DrawStill> {
   const plan = planScene(SAMPLE_PROMPT, SAMPLE_OPTIONS);
   const paint = await loadScene(plan);
   const canvas = new OffscreenCanvas(SAMPLE_MEASURES.width / 2, SAMPLE_MEASURES.height / 2);
@@ -91,11 +91,11 @@ async function sampleFootage(moments: readonly Moment[]): Promise<DrawStill> {
     const moment = heldMoment(moments, frame);
     if (!moment) return;
     scene.drawFrame(own, Math.round(moment.position));
-    cover(ctx, canvas, size);
+    cover(ctx, canvas, { ...size, part });
   };
 }
 
 /** Makes a video ready to show its moments: the member's, or ours in its place. Rejects where it cannot be decoded. */
 export function loadFootage(video: VideoReference, wanted: Wanted): Promise<DrawStill> {
-  return video.kind === 'file' ? fileFootage(video, wanted) : sampleFootage(wanted.moments);
+  return video.kind === 'file' ? fileFootage(video, wanted) : sampleFootage(wanted);
 }
