@@ -76,7 +76,11 @@ function PartChoice({ source, crop, onCrop, onBroken }: ChoiceProps) {
       />
       <p className="text-micro text-muted tabular-nums">
         <Trans>
-          This part has {i18n.number(across)} × {i18n.number(down)} pixels.
+          This part has{' '}
+          <bdi dir="ltr">
+            {i18n.number(across)} × {i18n.number(down)}
+          </bdi>{' '}
+          pixels.
         </Trans>
       </p>
     </div>
