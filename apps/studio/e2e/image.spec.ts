@@ -21,6 +21,27 @@ async function add(page: Page, { label, name }: { label: string; name: string })
   await expect(page.getByRole('img', { name: `Your picture: ${name}` })).toBeVisible();
 }
 
+/** Crops a picture by keys alone: nearer by a fifth, and a little to the right. */
+async function crop(page: Page, label: string) {
+  await page.getByRole('button', { name: `Crop: ${label}` }).press('Enter');
+  await expect(page.getByRole('slider', { name: 'From left to right' })).toBeFocused();
+  for (const key of ['+', '+', 'ArrowRight', 'Shift+ArrowUp']) await page.keyboard.press(key);
+  await page.getByRole('button', { name: 'Use this part' }).press('Enter');
+  await expect(page.getByRole('button', { name: `Crop: ${label}` })).toBeFocused();
+}
+const CROP = { x: 0.51, y: 0.4167, zoom: 1.2 };
+
+/** What the server says of clips that it has taken in. */
+function toldInputs(page: Page): unknown[] {
+  const told: unknown[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/api/kinora/creations') || response.request().method() !== 'POST') return;
+    const { data } = (await response.json()) as { data?: { creations?: { input: unknown }[] } };
+    told.push(...(data?.creations ?? []).map(({ input }) => input));
+  });
+  return told;
+}
+
 const words = (page: Page) => page.getByRole('textbox', { name: 'What happens (optional)' });
 
 test('a picture moves on the stage as its words ask, and nothing leaves the device', async ({ page }) => {
@@ -48,12 +69,19 @@ test.describe('a clip of a picture', () => {
     await add(page, { label: 'Your picture', name: 'meadow.png' });
     await words(page).fill('snow falls, zoom out');
     await chooseSmallest(page);
+    await expect(createButton(page)).toContainText('8 credits');
+    await crop(page, 'Your picture');
+    await expect(page.getByText('Cropped by hand')).toBeVisible();
+    await expect(createButton(page)).toContainText('8 credits');
+    const told = toldInputs(page);
     await createButton(page).click();
     await signUpInDialog(page, anAddress());
 
     const item = items(page).filter({ hasText: 'snow falls, zoom out' });
     await expect(item).toHaveCount(1, { timeout: 30_000 });
     await expect(page.getByRole('img', { name: 'Your picture: meadow.png' })).toBeVisible();
+    await expect(page.getByText('Cropped by hand')).toBeVisible();
+    expect(told).toMatchObject([{ crops: { first: CROP } }]);
     await expect(page.getByRole('banner')).toContainText('32');
     await expect(item.getByText('8 charged')).toBeVisible({ timeout: 90_000 });
     await item.getByRole('button', { name: 'Play' }).click();
@@ -98,6 +126,7 @@ test.describe('a clip of a picture', () => {
     await add(page, { label: 'First picture', name: 'meadow.png' });
     await expect(page.getByRole('button', { name: 'Add the second picture to create a clip' })).toBeVisible();
     await add(page, { label: 'Second picture', name: 'evening.png' });
+    await crop(page, 'Second picture');
     await chooseSmallest(page);
     await createButton(page).click();
     const item = items(page).filter({ hasText: 'From one picture to another' });
@@ -110,6 +139,7 @@ test.describe('a clip of a picture', () => {
     await expect(page).toHaveURL(/\/image-to-video\/$/);
     await expect(page.getByRole('radio', { name: 'First and last picture' })).toBeChecked();
     await expect(page.getByRole('img', { name: 'Your picture: evening.png' })).toBeVisible();
+    await expect(page.getByText('Cropped by hand')).toHaveCount(1);
     await expect(page.getByRole('radio', { name: '3 s' })).toBeChecked();
     await expectShown(page);
     await expect(film(page)).toHaveAttribute('data-state', 'still');

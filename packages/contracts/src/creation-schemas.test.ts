@@ -23,6 +23,12 @@ describe('createInput', () => {
     expect(taken.input).toEqual({ effect: 'bunny-hop', values });
   });
 
+  it('takes crops as they are, and adds none', async () => {
+    const crops = { first: { x: 0, y: 1, zoom: 1 }, last: { x: 0.25, y: 0.5, zoom: 3 } };
+    const taken = await createInput.validate({ ...good, input: { crops } }, { stripUnknown: true });
+    expect(taken.input).toEqual({ crops });
+  });
+
   it.each([
     [{ model: undefined }, 'missing'],
     [{ mode: 'dance' }, 'unknown'],
@@ -38,6 +44,10 @@ describe('createInput', () => {
     [{ idempotencyKey: 'with space in it' }, 'not-a-key'],
     [{ input: { first: '../../etc/passwd' } }, 'not-an-id'],
     [{ input: { prompt: 'x'.repeat(40_001) } }, 'too-long'],
+    [{ input: { crops: { first: { x: 0.5, y: 0.5 } } } }, 'missing'],
+    [{ input: { crops: { last: { x: 1.1, y: 0.5, zoom: 1 } } } }, 'out-of-range'],
+    [{ input: { crops: { video: { x: 0, y: 0, zoom: 3.5 } } } }, 'out-of-range'],
+    [{ input: { crops: { video: { x: 0, y: Number.NaN, zoom: 1 } } } }, 'y'],
     [{ input: { values: ['a'] } }, 'wrong-type'],
     [{ input: { values: 'a' } }, 'wrong-type'],
     [{ input: { values: { light: { deep: 1 } } } }, 'wrong-type'],

@@ -1,6 +1,7 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 
 import type { CreationInput, Mode } from './creation.ts';
+import { CROP_ZOOM_MAX } from './crop.ts';
 import { id } from './ids.ts';
 import { COUNT_MAX } from './limits.ts';
 
@@ -30,6 +31,11 @@ const isRecord = (given: unknown): given is object =>
   typeof given === 'object' && given !== null && !Array.isArray(given);
 const isName = (key: string): boolean => key.length <= NAME_MAX;
 
+const within = (least: number, most: number) =>
+  number().required('missing').min(least, 'out-of-range').max(most, 'out-of-range');
+// An object of yup that is not there would become one of its fields otherwise.
+const crop = () => object({ x: within(0, 1), y: within(0, 1), zoom: within(1, CROP_ZOOM_MAX) }).default(undefined);
+
 /** Made by the caller for each intent. */
 export const idempotencyKey = string()
   .required('missing')
@@ -55,6 +61,7 @@ export const creationInput = object({
   air: name(),
   sound: name(),
   from: number(),
+  crops: object({ first: crop(), last: crop(), video: crop() }).default(undefined),
   camera: name(),
   motion: name(),
   audio: boolean(),

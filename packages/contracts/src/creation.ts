@@ -1,10 +1,11 @@
+import type { CroppedInput } from './crop.ts';
 import { endpoint, type NoInput } from './endpoint.ts';
 import type { CreationFailure } from './failure.ts';
 
 export type Mode = 'text' | 'image' | 'first-last' | 'reference' | 'video' | 'effect';
 
 /** One vocabulary for every model and mode; what a model takes of it stands in the catalogue. */
-export interface CreationInput {
+export interface CreationInput extends CroppedInput {
   readonly prompt?: string;
   readonly negative?: string;
   readonly first?: string;

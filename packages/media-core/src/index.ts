@@ -11,6 +11,7 @@ export { createPhotoScene } from './photo/create-photo-scene.ts';
 export { clipLength, planPhoto, type MotionRange, type PhotoOptions, type PhotoPlan } from './photo/photo-plan.ts';
 export { planPictures, type PicturesPlan, type PicturesWish } from './photo/plan-pictures.ts';
 export { improvePrompt, type ImprovedPrompt, type ImproveOptions } from './plan/improve-prompt.ts';
+export { cropRegion, type CropRegion } from './plan/crop-region.ts';
 export { frameSize, type FrameShape, type Resolution } from './plan/frame-size.ts';
 export { PICTURES } from './plan/pictures.ts';
 export { measureClip, planScene, type PlanOptions } from './plan/plan-scene.ts';

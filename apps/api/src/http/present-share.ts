@@ -34,6 +34,7 @@ const SHOWN: Readonly<Record<keyof CreationInput, boolean>> = {
   air: true,
   sound: true,
   from: true,
+  crops: false,
   camera: true,
   motion: true,
   audio: true,

@@ -9,13 +9,13 @@ function chunk(type: string, content: Uint8Array): Buffer {
 }
 
 /** A red ball on green under blue. */
-function colourAt(x: number, y: number): readonly number[] {
+function ballAt(x: number, y: number): readonly number[] {
   if (Math.hypot(x - 0.5, y - 0.6) < 0.2) return [216, 64, 44];
   return y > 0.6 ? [77, 154, 74] : [111, 180, 232];
 }
 
-/** A PNG of three bytes a pixel, not compressed: simple to draw, and takes a while to send. */
-export function heavyPicture(width: number, height: number): Buffer {
+/** A PNG of three bytes a pixel, not compressed: simple to draw, and takes a while to send. Places are from 0 to 1. */
+export function heavyPicture(width: number, height: number, colourAt = ballAt): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

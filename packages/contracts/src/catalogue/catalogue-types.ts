@@ -58,6 +58,8 @@ export interface CatalogueMode {
   readonly isWordless?: true;
   /** Whether it takes a part of its video, which may begin later than the video does. */
   readonly takesPart?: true;
+  /** Whether its files are cut to the clip's shape here, and so may be cropped by hand. */
+  readonly takesCrops?: true;
   /** The first value of each is the default. */
   readonly parameters: Readonly<Partial<Record<ParameterName, readonly Choice[]>>>;
   readonly promptMax: number;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { checkInput, codePoints, tidyText } from './check-input.ts';
 
+const CROP = { x: 0.5, y: 0.5, zoom: 1 };
 const prompt = 'a paper boat on a storm at night';
 
 describe('checkInput', () => {
@@ -47,7 +48,23 @@ describe('checkInput', () => {
     expect(checked.ok && checked.value.input).not.toHaveProperty('prompt');
   });
 
+  it('keeps crops of files that are there, without anything else that stands beside them', () => {
+    const crop = { x: 0.2, y: 1, zoom: 2 };
+    const asked = { first: 'a', last: 'b', crops: { last: { ...crop, tilt: 3 } } };
+    expect(checkInput('local', 'first-last', asked)).toMatchObject({
+      ok: true,
+      value: { input: { crops: { last: crop } } },
+    });
+    const none = checkInput('local', 'image', { first: 'a', crops: {} });
+    expect(none.ok && none.value.input).not.toHaveProperty('crops');
+  });
+
   it.each([
+    ['image', { first: 'a', crops: { last: CROP } }, { crops: 'not-supported' }],
+    ['image', { first: 'a', crops: { first: { ...CROP, zoom: 4 } } }, { crops: 'out-of-range' }],
+    ['image', { first: 'a', crops: { first: { ...CROP, x: Number.NaN } } }, { crops: 'out-of-range' }],
+    ['video', { crops: { video: CROP } }, { video: 'missing', crops: 'not-supported' }],
+    ['text', { prompt, crops: { first: CROP } }, { crops: 'not-supported' }],
     ['image', {}, { first: 'missing' }],
     ['image', { first: 'a', last: 'b' }, { last: 'not-supported' }],
     ['image', { first: 'a', negative: 'rain' }, { negative: 'not-supported' }],

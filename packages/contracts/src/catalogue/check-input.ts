@@ -1,4 +1,5 @@
 import type { CreationInput, Mode } from '../creation.ts';
+import { CROPPED_FIELDS, cropsIn } from '../crop.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { CatalogueMode, Choice, Choices, FileField } from './catalogue-types.ts';
 import { breachOf, findMode, findModel, parametersOf } from './catalogue.ts';
@@ -43,6 +44,21 @@ function fromProblem({ from }: CreationInput, { takesPart }: CatalogueMode): str
   if (from === undefined) return undefined;
   if (!takesPart) return 'not-supported';
   return from >= 0 && from < FROM_MAX ? undefined : 'out-of-range';
+}
+
+function cropsProblem({ crops, ...asked }: CreationInput, { takesCrops, files }: CatalogueMode): string | undefined {
+  if (crops === undefined) return undefined;
+  const given = CROPPED_FIELDS.filter((field) => crops[field] !== undefined);
+  const isFor = (field: (typeof given)[number]) => files?.includes(field) === true && asked[field] !== undefined;
+  if (takesCrops !== true || !given.every(isFor)) return 'not-supported';
+  const known = cropsIn(crops);
+  return given.every((field) => known[field]) ? undefined : 'out-of-range';
+}
+
+/** The crops without what else stands there; none at all where there are none. */
+function cropsOf({ crops }: CreationInput): Pick<CreationInput, 'crops'> {
+  const known = cropsIn(crops);
+  return Object.keys(known).length > 0 ? { crops: known } : {};
 }
 
 function choose(mode: CatalogueMode, input: CreationInput) {
@@ -95,6 +111,7 @@ export function checkInput(slug: string, modeName: Mode, asked: CreationInput): 
       negative: textProblem(negative, { max: mode.negativeMax, required: false }),
       seed: seedProblem(asked.seed, mode.seedMax),
       from: fromProblem(asked, mode),
+      crops: cropsProblem(asked, mode),
       combination: breach,
       references: referencesProblem(mode, asked),
       ...Object.fromEntries(FILE_FIELDS.map((field) => [field, fileProblem(field, mode, asked)])),
@@ -102,5 +119,9 @@ export function checkInput(slug: string, modeName: Mode, asked: CreationInput): 
   };
   if (Object.keys(all).length > 0) return fail(all);
   const texts = { ...(prompt !== '' && { prompt }), ...(negative !== '' && { negative }) };
-  return ok({ mode, choices, input: { ...choices, ...texts, ...inputWith(filesIn(asked)), ...numbersIn(asked) } });
+  return ok({
+    mode,
+    choices,
+    input: { ...choices, ...texts, ...inputWith(filesIn(asked)), ...numbersIn(asked), ...cropsOf(asked) },
+  });
 }

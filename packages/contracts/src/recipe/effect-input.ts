@@ -114,6 +114,8 @@ export function checkEffectInput(recipe: Recipe, asked: CreationInput): Result<C
     ['resolution', unsupported(resolution)],
     ['seconds', unsupported(row)],
     ['seed', isSeed(asked.seed) ? undefined : 'out-of-range'],
+    // An effect frames its pictures itself.
+    ['crops', asked.crops === undefined ? undefined : 'not-supported'],
   ];
   const all = Object.fromEntries(
     found.flatMap(([name, problem]) => (problem === undefined ? [] : [[name, problem] as const])),

@@ -24,6 +24,14 @@ describe('settingsHref', () => {
     );
   });
 
+  it('says how a picture was cropped', () => {
+    const crops = { first: { x: 0.25, y: 0.5, zoom: 1.5 } };
+    const cropped = aCreation({ mode: 'image', input: { first: 'f-1', crops, seed: 7 } });
+    expect(settingsHref(cropped, { ...pages, image: '/image-to-video/' })).toBe(
+      '/image-to-video/#model=local&mode=image&first=f-1&seed=7&crop.first=0.25%2C0.5%2C1.5',
+    );
+  });
+
   it('leads to the page of videos, with the part that was taken', () => {
     const drawn = aCreation({ mode: 'video', input: { video: 'f-1', from: 2.5, style: 'comic', seed: 7 } });
     expect(settingsHref(drawn, { ...pages, video: '/video-to-video/' })).toBe(

@@ -1,5 +1,6 @@
 import { FILE_FIELDS, findMode, parametersOf, type Creation, pageKindOf } from '@kinora/contracts';
 
+import { cropFields } from '../draft/crop-fragment.ts';
 import { effectFragmentOf } from '../draft/effect-fragment.ts';
 
 /** Where the settings of clips are used. */
@@ -21,7 +22,13 @@ function formFragment({ model, mode: name, input }: Clip): string {
   const fields = wanted.flatMap((field) => (input[field] === undefined ? [] : [[field, String(input[field])]]));
   const references = input.references?.length ? [['references', input.references.join(' ')]] : [];
   const made = name === 'text' ? [] : [['mode', name]];
-  return new URLSearchParams([['model', model], ...made, ...fields, ...references]).toString();
+  return new URLSearchParams([
+    ['model', model],
+    ...made,
+    ...fields,
+    ...references,
+    ...cropFields(input.crops),
+  ]).toString();
 }
 
 /** The address that sets up a form like a clip; null where the form of this page does it. */

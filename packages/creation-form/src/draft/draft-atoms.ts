@@ -1,4 +1,13 @@
-import { findMode, nearestChoices, type Choice, type Mode, type ParameterName, PAGE_MODES } from '@kinora/contracts';
+import {
+  findMode,
+  nearestChoices,
+  type Choice,
+  type Crop,
+  type CroppedField,
+  type Mode,
+  type ParameterName,
+  PAGE_MODES,
+} from '@kinora/contracts';
 import { atom } from 'jotai';
 
 import { referenceCountAtom } from '../own-references/references-atoms.ts';
@@ -116,6 +125,13 @@ export const setCountAtom = atom(null, (_get, set, count: number) => set(editAto
 
 /** Where in a video the clip begins, in seconds. */
 export const setFromAtom = atom(null, (_get, set, from: number) => set(editAtom, { from }));
+
+/** Keeps a part of a file, or (`null`) leaves it to the engine. */
+export const setCropAtom = atom(null, (get, set, { field, crop }: { field: CroppedField; crop: Crop | null }) => {
+  const { [field]: before, ...others } = get(settingsAtom).crops;
+  if (crop) set(editAtom, { crops: { ...others, [field]: crop } });
+  else if (before) set(editAtom, { crops: others });
+});
 
 /** Fixes the seed at a number. */
 export const setSeedAtom = atom(null, (_get, set, seed: number) => set(editAtom, { seed, keepsSeed: true }));

@@ -1,6 +1,7 @@
 import {
   CATALOGUE,
   checkInput,
+  cropsIn,
   defaultChoices,
   findMode,
   inputWith,
@@ -14,6 +15,7 @@ import {
   type Choices,
   type Creation,
   type CreationInput,
+  type Crops,
   type InputProblems,
   type Mode,
   type ParameterName,
@@ -28,6 +30,8 @@ export interface Draft {
   readonly choices: Choices;
   /** Seconds into a video at which the clip begins. */
   readonly from: number;
+  /** Which parts of its files are kept, where that was chosen by hand. */
+  readonly crops: Crops;
   readonly seed: number;
   /** Keeps the seed; otherwise asking for the very same clip once more draws it with another one. */
   readonly keepsSeed: boolean;
@@ -56,7 +60,7 @@ export function modeOf({ model, mode }: Pick<Draft, 'model' | 'mode'>): Catalogu
 
 export function freshDraft(mode: Mode, seed: number): Draft {
   const choices = defaultChoices(modeOf({ model: FIRST_MODEL, mode }));
-  return { model: FIRST_MODEL, mode, prompt: '', choices, from: 0, seed, keepsSeed: false, count: 1 };
+  return { model: FIRST_MODEL, mode, prompt: '', choices, from: 0, crops: {}, seed, keepsSeed: false, count: 1 };
 }
 
 interface WantedMode {
@@ -119,11 +123,13 @@ export function costOf(draft: Draft): { readonly each: number; readonly total: n
 }
 
 /** The input as the contract has it. */
-export function inputOf({ prompt, choices, from, seed, model, mode }: Draft): CreationInput {
-  const { seedMax, takesPart } = modeOf({ model, mode });
+export function inputOf({ prompt, choices, from, crops, seed, model, mode }: Draft): CreationInput {
+  const { files = [], seedMax, takesCrops, takesPart } = modeOf({ model, mode });
   const seeded = seedMax === null ? {} : { seed: Math.min(seed, seedMax) };
   // The catalogue lists only values of the right type for each name.
-  return { ...choices, prompt, ...(takesPart && { from }), ...seeded } as CreationInput;
+  const kept = takesCrops ? Object.entries(crops).filter(([field]) => files.some((file) => file === field)) : [];
+  const cropped = kept.length > 0 && { crops: Object.fromEntries(kept) };
+  return { ...choices, prompt, ...(takesPart && { from }), ...cropped, ...seeded } as CreationInput;
 }
 
 /** Stands for a file that is not on the server yet. */
@@ -157,6 +163,7 @@ export function draftLike(draft: Draft, { model, mode: asked, input }: Asked, mo
     mode: name,
     choices,
     from: input.from ?? 0,
+    crops: cropsIn(input.crops),
     seed,
     keepsSeed: input.seed !== undefined,
     prompt: input.prompt ?? '',

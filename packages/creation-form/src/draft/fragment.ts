@@ -8,6 +8,7 @@ import {
   type Mode,
 } from '@kinora/contracts';
 
+import { cropsOfAddress } from './crop-fragment.ts';
 import { COUNTS, modeFor, modeOf, SEED_MAX, type Draft } from './draft.ts';
 
 /** The settings of a draft as the fragment of an address, without `#`. */
@@ -63,6 +64,7 @@ export function applyFragment(draft: Draft, fragment: string, modes: readonly Mo
     choices: nearestChoices(mode, Object.fromEntries(asked) as Choices),
     prompt: fields.get('prompt') ?? draft.prompt,
     from: from >= 0 ? from : draft.from,
+    crops: cropsOfAddress(fields, draft.crops),
     seed: isSeed ? seed : draft.seed,
     keepsSeed: isSeed || draft.keepsSeed,
     count: COUNTS.includes(count) ? count : draft.count,

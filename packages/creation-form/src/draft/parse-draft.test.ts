@@ -23,6 +23,12 @@ describe('parseDraft', () => {
     expect(parsed?.choices).toEqual({ ...draft.choices, style: 'ink' });
   });
 
+  it('keeps crops that make sense', () => {
+    const first = { x: 0.5, y: 0.25, zoom: 1.5 };
+    const crops = { first, last: { ...first, zoom: 30 }, evil: first };
+    expect(parseDraft({ ...draft, crops }, ['text'])?.crops).toEqual({ first });
+  });
+
   it('replaces a count and a prompt that make no sense', () => {
     expect(parseDraft({ ...draft, count: 400, prompt: 7 }, ['text'])).toMatchObject({ count: 1, prompt: '' });
   });

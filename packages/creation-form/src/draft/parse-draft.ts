@@ -1,4 +1,4 @@
-import { nearestChoices, parametersOf, type CatalogueMode, type Choices, type Mode } from '@kinora/contracts';
+import { cropsIn, nearestChoices, parametersOf, type CatalogueMode, type Choices, type Mode } from '@kinora/contracts';
 
 import { COUNTS, modeFor, SEED_MAX, type Draft } from './draft.ts';
 
@@ -39,6 +39,7 @@ export function parseDraft(stored: unknown, modes: readonly Mode[]): Draft | und
     prompt: textOf(stored.prompt),
     choices: choicesOf(mode, stored.choices),
     from: isMoment(stored.from) ? stored.from : 0,
+    crops: cropsIn(stored.crops),
     seed: stored.seed,
     keepsSeed: stored.keepsSeed === true,
     count,

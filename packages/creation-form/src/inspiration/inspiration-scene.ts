@@ -17,5 +17,15 @@ export const inspirationScene = ({ prompt, shape, seconds, style, seed }: Inspir
 /** The fragment of an address that sets a form up for the very same film. */
 export function inspirationFragment({ prompt, shape, seconds, style, seed }: Inspiration): string {
   const choices = { shape, seconds, style, resolution: RESOLUTION };
-  return fragmentOf({ model: LOCAL, mode: 'text', prompt, choices, seed, keepsSeed: true, from: 0, count: 1 });
+  return fragmentOf({
+    model: LOCAL,
+    mode: 'text',
+    prompt,
+    choices,
+    seed,
+    keepsSeed: true,
+    from: 0,
+    crops: {},
+    count: 1,
+  });
 }

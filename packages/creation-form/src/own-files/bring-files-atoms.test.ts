@@ -18,7 +18,8 @@ import { restoreFilesAtom } from './restore-files-atoms.ts';
 
 const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
 const content = new Blob([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a)]);
-const input = { camera: 'orbit', seconds: 3, seed: 99 };
+const crops = { last: { x: 0.5, y: 0.25, zoom: 2 } };
+const input = { camera: 'orbit', seconds: 3, seed: 99, crops };
 
 beforeEach(() => globalThis.localStorage.clear());
 
@@ -46,7 +47,7 @@ describe('an order that waited over a login', () => {
     keep('first-last');
     const { store, names } = aStore();
     await store.set(restoreFilesAtom);
-    expect(store.get(draftAtom)).toMatchObject({ mode: 'first-last', seed: 99, choices: { camera: 'orbit' } });
+    expect(store.get(draftAtom)).toMatchObject({ mode: 'first-last', seed: 99, choices: { camera: 'orbit' }, crops });
     expect(names()).toEqual(['a.png', 'b.png']);
   });
 

@@ -26,17 +26,18 @@ function without<Value>(all: ByPlace<Value>, place: Place): ByPlace<Value> {
   return rest;
 }
 
-/** Looks at a file and puts it in its place; a refused one leaves everything as it was, and says why. */
+/** Looks at a file and puts it in its place; a refused one leaves everything as it was, and says why. True when added. */
 export const addPictureAtom = atom(null, async (get, set, { place, file }: { place: Place; file: File }) => {
   const read = await readPicture(file, get(decodePictureAtom).decode);
   if (!read.ok) {
     set(refusalsBaseAtom, { ...get(refusalsBaseAtom), [place]: read.failure });
-    return;
+    return false;
   }
   const before = get(picturesBaseAtom)[place];
   if (before) URL.revokeObjectURL(before.url);
   set(picturesBaseAtom, { ...get(picturesBaseAtom), [place]: read.value });
   set(refusalsBaseAtom, without(get(refusalsBaseAtom), place));
+  return true;
 });
 
 export const removePictureAtom = atom(null, (get, set, place: Place) => {

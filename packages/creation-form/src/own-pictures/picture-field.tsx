@@ -18,6 +18,8 @@ export interface PictureFieldProps {
   id?: string | undefined;
   /** The way to those that were sent before. */
   earlier?: ReactNode;
+  /** What else can be done with the picture that is here. */
+  actions?: ReactNode;
   onFile: (file: File) => void;
   onRemove: () => void;
 }
@@ -34,7 +36,11 @@ function Facts({ picture: { width, height, bytes } }: { picture: OwnPicture }) {
   );
 }
 
-function Chosen({ picture, onRemove }: { picture: OwnPicture; onRemove: () => void }) {
+interface ChosenProps extends Pick<PictureFieldProps, 'actions' | 'onRemove'> {
+  picture: OwnPicture;
+}
+
+function Chosen({ picture, actions, onRemove }: ChosenProps) {
   const { t } = useLingui();
   return (
     <div className="grid grid-cols-[96px_minmax(0,1fr)] gap-3 rounded-inner bg-surface-3 p-2.5 shadow-lit">
@@ -49,9 +55,12 @@ function Chosen({ picture, onRemove }: { picture: OwnPicture; onRemove: () => vo
           {picture.name}
         </bdi>
         <Facts picture={picture} />
-        <Button look="soft" size="small" onClick={onRemove}>
-          <Trans>Remove</Trans>
-        </Button>
+        <div className="flex flex-wrap gap-1.5">
+          {actions}
+          <Button look="soft" size="small" onClick={onRemove}>
+            <Trans>Remove</Trans>
+          </Button>
+        </div>
       </div>
     </div>
   );
@@ -59,13 +68,13 @@ function Chosen({ picture, onRemove }: { picture: OwnPicture; onRemove: () => vo
 
 /** A picture of the member's: dropped, pasted, chosen, or taken with a phone; or none, and the effect shows ours. */
 export function PictureField(props: PictureFieldProps) {
-  const { label, picture, refusal, serverRefusal, id, earlier, onFile, onRemove } = props;
+  const { label, picture, refusal, serverRefusal, id, earlier, actions, onFile, onRemove } = props;
   const { t } = useLingui();
   const hasPicture = picture !== undefined;
   return (
     <div id={id} className="grid scroll-my-40 grid-cols-[minmax(0,1fr)] gap-2">
       <span className="type-label">{label}</span>
-      {picture && <Chosen picture={picture} onRemove={onRemove} />}
+      {picture && <Chosen picture={picture} actions={actions} onRemove={onRemove} />}
       <FileDrop
         label={hasPicture ? t`Replace: ${label}` : t`Choose: ${label}`}
         accept={ACCEPTED}

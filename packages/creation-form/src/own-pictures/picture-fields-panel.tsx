@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 
 import { pictureFieldId } from '../own-files/go-to-field.ts';
 import { usePasting } from '../own-files/use-pasting.ts';
@@ -13,21 +13,26 @@ import {
   removePictureAtom,
   type Place,
 } from './picture-atoms.ts';
-import { PictureField } from './picture-field.tsx';
+import { PictureField as Field } from './picture-field.tsx';
 import { serverRefusalsAtom } from './picture-files-atoms.ts';
 
 /** The field of an input that brings the picture of a place. */
 const FIELDS = { first: 'first', second: 'last' } as const;
+type PictureField = (typeof FIELDS)[Place];
 
 export interface PictureFieldsPanelProps {
   /** A second picture is taken too. */
   hasTwo: boolean;
   /** A file was put into a place, or refused. */
   onAdded?: ((place: Place) => void) | undefined;
+  /** Another picture stands in a place, or none. */
+  onChanged?: ((field: PictureField) => void) | undefined;
+  /** What else can be done with a picture: its field, and what it is called. */
+  actionsFor?: ((field: PictureField, label: string) => ReactNode) | undefined;
 }
 
 /** The pictures a clip is made of, connected to those the member has brought. */
-export function PictureFieldsPanel({ hasTwo, onAdded }: PictureFieldsPanelProps) {
+export function PictureFieldsPanel({ hasTwo, onAdded, onChanged, actionsFor }: PictureFieldsPanelProps) {
   const { t } = useLingui();
   const pictures = useAtomValue(ownPicturesAtom);
   const refusals = useAtomValue(refusalsAtom);
@@ -38,11 +43,15 @@ export function PictureFieldsPanel({ hasTwo, onAdded }: PictureFieldsPanelProps)
   const pasteInto: Place = hasTwo && pictures.first && !pictures.second ? 'second' : 'first';
   const put = useCallback(
     async (place: Place, file: File) => {
-      await add({ place, file });
+      if (await add({ place, file })) onChanged?.(FIELDS[place]);
       onAdded?.(place);
     },
-    [add, onAdded],
+    [add, onAdded, onChanged],
   );
+  const changed = (place: Place) => {
+    onChanged?.(FIELDS[place]);
+    onAdded?.(place);
+  };
   const paste = useCallback((file: File) => void put(pasteInto, file), [put, pasteInto]);
   const watch = usePasting(paste);
   const labels = hasTwo ? [t`First picture`, t`Second picture`] : [t`Your picture`];
@@ -50,17 +59,22 @@ export function PictureFieldsPanel({ hasTwo, onAdded }: PictureFieldsPanelProps)
     <div ref={watch} className="grid gap-5">
       {labels.map((label, index) => {
         const place = PLACES[index] ?? 'first';
+        const field = FIELDS[place];
         return (
-          <PictureField
+          <Field
             key={place}
             label={label}
             picture={pictures[place]}
             refusal={refusals[place]}
             serverRefusal={serverRefusals[place]}
             id={pictureFieldId(place)}
-            earlier={<EarlierUploadsPanel slot={FIELDS[place]} onAdded={() => onAdded?.(place)} />}
+            earlier={<EarlierUploadsPanel slot={field} onAdded={() => changed(place)} />}
+            actions={actionsFor?.(field, label)}
             onFile={(file) => void put(place, file)}
-            onRemove={() => remove(place)}
+            onRemove={() => {
+              remove(place);
+              onChanged?.(field);
+            }}
           />
         );
       })}

@@ -17,6 +17,8 @@ export interface VideoFieldProps {
   serverRefusal: UploadFailure | null;
   /** The way to those that were sent before. */
   earlier?: ReactNode;
+  /** What else can be done with the video that is here. */
+  actions?: ReactNode;
   onFile: (file: File) => void;
   onRemove: () => void;
 }
@@ -55,7 +57,11 @@ function Still({ video, at }: Pick<VideoFieldProps, 'at'> & { video: OwnVideo })
   );
 }
 
-function Chosen({ video, at, onRemove }: Pick<VideoFieldProps, 'at' | 'onRemove'> & { video: OwnVideo }) {
+interface ChosenProps extends Pick<VideoFieldProps, 'actions' | 'at' | 'onRemove'> {
+  video: OwnVideo;
+}
+
+function Chosen({ video, at, actions, onRemove }: ChosenProps) {
   return (
     <div className="grid grid-cols-[96px_minmax(0,1fr)] gap-3 rounded-inner bg-surface-3 p-2.5 shadow-lit">
       {video.measures ? (
@@ -72,23 +78,27 @@ function Chosen({ video, at, onRemove }: Pick<VideoFieldProps, 'at' | 'onRemove'
         <span className="text-micro text-muted tabular-nums">
           <Facts video={video} />
         </span>
-        <Button look="soft" size="small" onClick={onRemove}>
-          <Trans>Remove</Trans>
-        </Button>
+        <div className="flex flex-wrap gap-1.5">
+          {actions}
+          <Button look="soft" size="small" onClick={onRemove}>
+            <Trans>Remove</Trans>
+          </Button>
+        </div>
       </div>
     </div>
   );
 }
 
 /** A video of the member's: dropped, pasted, chosen, or recorded with a phone. */
-export function VideoField({ video, at, refusal, serverRefusal, earlier, onFile, onRemove }: VideoFieldProps) {
+export function VideoField(props: VideoFieldProps) {
+  const { video, at, refusal, serverRefusal, earlier, actions, onFile, onRemove } = props;
   const { t } = useLingui();
   return (
     <div id={VIDEO_FIELD} className="grid scroll-my-40 grid-cols-[minmax(0,1fr)] gap-2">
       <span className="type-label">
         <Trans>Your video</Trans>
       </span>
-      {video && <Chosen video={video} at={at} onRemove={onRemove} />}
+      {video && <Chosen video={video} at={at} actions={actions} onRemove={onRemove} />}
       {video && !video.measures && (
         <Notice look="info">
           <Trans>

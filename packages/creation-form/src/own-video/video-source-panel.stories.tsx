@@ -1,6 +1,6 @@
 import { seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 
 import { pageKindAtom } from '../draft/page-kind-atoms.ts';
 import { aVideo } from '../testing/a-video.ts';
@@ -42,5 +42,19 @@ export const KeepsTheVideoWhenAFileIsRefused: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The video before it stays.');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     await expect(canvas.queryByText('walk.mp4')).toBeNull();
+  },
+};
+
+export const ForgetsTheCropWithTheVideo: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose: Your video'), await aVideo('walk.mp4', 2));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Crop: Your video' }, { timeout: 5000 }));
+    await waitFor(() => expect(screen.getByRole('slider', { name: 'From left to right' })).toHaveFocus());
+    await userEvent.keyboard('++++{ArrowLeft}');
+    await userEvent.click(screen.getByRole('button', { name: 'Use this part' }));
+    await expect(await canvas.findByText('Cropped by hand')).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText('Replace: Your video'), await aVideo('run.mp4', 2));
+    await expect(await canvas.findByText('run.mp4', {}, { timeout: 5000 })).toBeVisible();
+    await expect(canvas.queryByText('Cropped by hand')).toBeNull();
   },
 };

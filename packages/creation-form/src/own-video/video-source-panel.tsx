@@ -1,7 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 
-import { setFromAtom, settingsAtom } from '../draft/draft-atoms.ts';
+import { CropPanel } from '../crop/crop-panel.tsx';
+import { setCropAtom, setFromAtom, settingsAtom } from '../draft/draft-atoms.ts';
 import { usePasting } from '../own-files/use-pasting.ts';
 import { EarlierUploadsPanel } from '../uploads/earlier-uploads-panel.tsx';
 import { PartChoice } from './part-choice.tsx';
@@ -17,17 +19,24 @@ import { videoPartAtom } from './video-part-atoms.ts';
 
 /** The video a clip is made of and which part of it, connected to the one the member has brought. */
 export function VideoSourcePanel() {
+  const { t } = useLingui();
   const video = useAtomValue(ownVideoAtom);
   const part = useAtomValue(videoPartAtom);
   const { from } = useAtomValue(settingsAtom);
   const add = useSetAtom(addVideoAtom);
   const setFrom = useSetAtom(setFromAtom);
+  const setCrop = useSetAtom(setCropAtom);
+  const remove = useSetAtom(removeVideoAtom);
+  // Another video begins at its beginning, and is seen whole.
+  const begin = useCallback(() => {
+    setFrom(0);
+    setCrop({ field: 'video', crop: null });
+  }, [setFrom, setCrop]);
   const put = useCallback(
     async (file: File) => {
-      // Another video begins at its beginning.
-      if (await add(file)) setFrom(0);
+      if (await add(file)) begin();
     },
-    [add, setFrom],
+    [add, begin],
   );
   const watch = usePasting(useCallback((file: File) => void put(file), [put]));
   return (
@@ -37,9 +46,13 @@ export function VideoSourcePanel() {
         at={part?.from ?? from}
         refusal={useAtomValue(videoRefusalAtom)}
         serverRefusal={useAtomValue(videoServerRefusalAtom)}
-        earlier={<EarlierUploadsPanel slot="video" onAdded={() => setFrom(0)} />}
+        earlier={<EarlierUploadsPanel slot="video" onAdded={begin} />}
+        actions={<CropPanel field="video" label={t`Your video`} />}
         onFile={(file) => void put(file)}
-        onRemove={useSetAtom(removeVideoAtom)}
+        onRemove={() => {
+          remove();
+          setCrop({ field: 'video', crop: null });
+        }}
       />
       {part && video?.measures && <PartChoice part={part} length={video.measures.seconds} onFrom={setFrom} />}
     </div>

@@ -58,6 +58,13 @@ it('moves, and as it was chosen', async () => {
   expect(await draw(still, 60)).toEqual(await draw(still, 0));
 });
 
+it('shows the part that was chosen and nothing else', async () => {
+  const part = { x: 0.15, y: 0.15, zoom: 3 };
+  const data = await draw({ options: { ...OPTIONS, camera: 'orbit', crops: { first: part } } }, 40);
+  const far = data.filter((value, at) => at % 4 === 2 && Math.abs(value - 0xa0) > 12);
+  expect(far).toHaveLength(0);
+});
+
 it('ends with the second picture', async () => {
   const [one, other] = await Promise.all(
     ['#a02020', '#20a020'].map((colour) => draw({ pictures: [mine('#3050a0'), mine(colour)] }, 71)),

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 
+import { shownCropsAtom } from '../crop/crop-atoms.ts';
 import { draftAtom, modeAtom, settingsAtom, takesTwoAtom } from '../draft/draft-atoms.ts';
 import { EXAMPLE_PROMPT } from '../draft/example.ts';
 import { pageKindAtom } from '../draft/page-kind-atoms.ts';
@@ -61,7 +62,10 @@ const wordsSceneAtom = atom((get): PromptScene => {
 });
 
 const photoKeyAtom = atom((get) =>
-  JSON.stringify([get(shownPromptAtom), photoOptions(get(draftAtom), get(ownPicturesAtom).first)]),
+  JSON.stringify([
+    get(shownPromptAtom),
+    photoOptions({ ...get(draftAtom), crops: get(shownCropsAtom) }, get(ownPicturesAtom).first),
+  ]),
 );
 
 const photoSceneAtom = atom((get): PhotoScene => {
@@ -78,7 +82,7 @@ const shownVideoAtom = atom((get): VideoReference => {
 });
 
 const videoKeyAtom = atom((get) => {
-  const draft = get(draftAtom);
+  const draft = { ...get(draftAtom), crops: get(shownCropsAtom) };
   return JSON.stringify([get(shownPromptAtom), videoOptions({ ...draft, from: get(videoPartAtom)?.from ?? 0 })]);
 });
 
@@ -105,7 +109,7 @@ export const stageRatioAtom = atom((get) => {
 
 /** What the stage would show of other words, with all else as it is. */
 export const sceneOfAtom = atom((get) => {
-  const draft = get(settingsAtom);
+  const draft = { ...get(settingsAtom), crops: get(shownCropsAtom) };
   const pictures = get(ownPicturesAtom);
   const isOfPictures = get(pageKindAtom) === 'image';
   const shown = shownPictures(pictures, get(takesTwoAtom));

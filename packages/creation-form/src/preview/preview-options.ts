@@ -1,4 +1,4 @@
-import type { Choice } from '@kinora/contracts';
+import type { Choice, Crops } from '@kinora/contracts';
 import type { PlanOptions, StyleName } from '@kinora/media-core';
 
 import type { Draft } from '../draft/draft.ts';
@@ -41,16 +41,23 @@ export function previewOptions({ choices, seed }: Pick<Draft, 'choices' | 'seed'
   };
 }
 
+/** Nothing at all where nothing was chosen. */
+const croppedBy = (crops: Crops = {}) => (Object.keys(crops).length > 0 ? { crops } : {});
+
 /**
  * How the engine films the pictures of a draft: the same plan that the server makes for the paid clip. Where the model
  * offers no shapes its clip has the picture's.
  */
-export function photoOptions(draft: Pick<Draft, 'choices' | 'seed'>, first?: OwnPicture): PhotoSceneOptions {
+export function photoOptions(
+  draft: Pick<Draft, 'choices' | 'seed'> & Partial<Pick<Draft, 'crops'>>,
+  first?: OwnPicture,
+): PhotoSceneOptions {
   const { shape: chosen, seconds, seed, watermark } = previewOptions(draft);
   const own = draft.choices.shape === undefined && first ? nearestShape(SHAPES, first) : undefined;
   const shape = own ?? chosen;
   const { camera = 'auto', motion = 'medium' } = draft.choices;
-  return { shape, seconds, seed, watermark: watermark === true, camera: String(camera), motion: String(motion) };
+  const moves = { camera: String(camera), motion: String(motion) };
+  return { shape, seconds, seed, watermark: watermark === true, ...moves, ...croppedBy(draft.crops) };
 }
 
 /** What our sketch shows of makers that take a video: theirs goes on where it ends. */
@@ -59,7 +66,9 @@ const GOES_ON = { style: 'keep', pace: 'extend', air: 'none' } as const;
 const nameOf = (choice: Choice | undefined): string | undefined => (choice === undefined ? undefined : String(choice));
 
 /** What the engine makes of the video of a draft: the same plan that the server makes for the paid clip. */
-export function videoOptions(draft: Pick<Draft, 'choices' | 'from' | 'model' | 'seed'>): VideoScene['options'] {
+export function videoOptions(
+  draft: Pick<Draft, 'choices' | 'from' | 'model' | 'seed'> & Partial<Pick<Draft, 'crops'>>,
+): VideoScene['options'] {
   const { resolution, seconds, seed, watermark } = previewOptions(draft);
   const { air, pace, shape, sound, strength, style } = draft.choices;
   const chosen = draft.model === ENGINE ? { style: nameOf(style), pace: nameOf(pace), air: nameOf(air) } : GOES_ON;
@@ -72,6 +81,7 @@ export function videoOptions(draft: Pick<Draft, 'choices' | 'from' | 'model' | '
     seconds,
     seed,
     from: draft.from,
+    ...croppedBy(draft.crops),
     watermark: watermark === true,
   };
 }

@@ -1,4 +1,4 @@
-import type { FrameShape, PlanOptions, VideoOrder, VideoSource } from '@kinora/media-core';
+import type { FrameShape, PicturesWish, PlanOptions, VideoOrder, VideoSource } from '@kinora/media-core';
 
 /** A prompt and the choices that decide its picture. */
 export interface PromptScene {
@@ -48,6 +48,8 @@ export interface PhotoSceneOptions {
   /** By name; `auto` leaves it to the words. */
   readonly camera: string;
   readonly motion: string;
+  /** Parts of the pictures that were chosen. */
+  readonly crops?: PicturesWish['crops'];
   readonly watermark: boolean;
 }
 

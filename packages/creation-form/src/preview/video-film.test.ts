@@ -24,6 +24,9 @@ async function draw(frame: number, options?: Partial<VideoScene['options']>): Pr
   return context.getImageData(0, 0, SIZE.width, SIZE.height).data;
 }
 
+const at = (data: Uint8ClampedArray, x: number, y: number) =>
+  data[(Math.floor(y) * SIZE.width + Math.floor(x)) * 4 + 1] ?? 0;
+
 beforeEach(() => {
   // A constructor, as the platform's is.
   vi.stubGlobal('OffscreenCanvas', function surface(width: number, height: number) {
@@ -47,6 +50,19 @@ describe('the film of a changed video', () => {
     expect(await draw(24, { air: 'snow' })).not.toEqual(plain);
     expect(await draw(24, { watermark: true })).not.toEqual(plain);
     expect(await draw(60)).not.toEqual(plain);
+  });
+
+  it('shows the part that was chosen as large as the frame', async () => {
+    const whole = await draw(24);
+    const quarter = await draw(24, { shape: '16:9', crops: { video: { x: 0.25, y: 0.75, zoom: 2 } } });
+    const away = (left: number, top: number) => {
+      let sum = 0;
+      for (let y = 2; y < SIZE.height; y += 4)
+        for (let x = 2; x < SIZE.width; x += 4)
+          sum += Math.abs(at(quarter, x, y) - at(whole, left + x / 2, top + y / 2));
+      return sum;
+    };
+    expect(away(0, 27) * 2).toBeLessThan(Math.min(away(48, 27), away(0, 0), away(48, 0)));
   });
 
   it('goes as the plan does', async () => {

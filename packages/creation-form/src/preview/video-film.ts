@@ -5,6 +5,7 @@ import {
   createWatermarkStamp,
   planVideo,
   WATERMARK_FONT,
+  type CropRegion,
   type PaintEnv,
   type Scene,
   type VideoPlan,
@@ -51,6 +52,14 @@ function paintVideo({ drawStill, environment, frames, plan }: Studio, { isMarked
   };
 }
 
+/** A part of a video in shares of its width and height: its stills have other sizes. */
+const shareOf = (part: CropRegion, { height, width }: FilmSize): CropRegion => ({
+  x: part.x / width,
+  y: part.y / height,
+  width: part.width / width,
+  height: part.height / height,
+});
+
 /** The film of a changed video: the same plan that the server makes for the paid clip. */
 export function openVideoFilm({ video, prompt, options: { watermark, ...order } }: VideoScene): Film {
   const source = video.kind === 'file' ? video : SAMPLE_MEASURES;
@@ -65,7 +74,7 @@ export function openVideoFilm({ video, prompt, options: { watermark, ...order } 
     load: async () => {
       const [environment, drawStill] = await Promise.all([
         loadEnvironment({ fonts: [WATERMARK_FONT], pictures: [] }),
-        loadFootage(video, moments),
+        loadFootage(video, { moments, part: plan.part && shareOf(plan.part, source) }),
       ]);
       const studio = { plan, frames: moments.length, environment, drawStill };
       return ({ isPlain = false, ...size }) => paintVideo(studio, { ...size, isMarked: watermark && !isPlain });

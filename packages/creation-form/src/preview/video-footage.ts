@@ -1,4 +1,4 @@
-import { planScene, type Context2d, type Moment } from '@kinora/media-core';
+import { planScene, type Context2d, type CropRegion, type Moment } from '@kinora/media-core';
 
 import { loadScene } from './load-scene.ts';
 import type { FilmSize } from './preview-film.ts';
@@ -18,11 +18,24 @@ const SAMPLE_OPTIONS = { shape: '16:9', resolution: '720p', seconds: 8, style: '
 /** Frames of the past from which a video goes on; the server takes as many. */
 const PAST = 12;
 
-/** Covers a size with a picture: what is too much on two sides is left out. */
-function cover(ctx: Context2d, still: VideoStill, { height, width }: FilmSize): void {
-  const scale = Math.max(width / still.width, height / still.height);
+/** What is shown of a video: its frames, and which part of each, in shares of it. */
+export interface Wanted {
+  readonly moments: readonly Moment[];
+  readonly part?: CropRegion | undefined;
+}
+
+const ALL: CropRegion = { x: 0, y: 0, width: 1, height: 1 };
+
+interface Covered extends FilmSize {
+  readonly part?: CropRegion | undefined;
+}
+
+/** Covers a size with a part of a picture: what is too much on two sides is left out. */
+function cover(ctx: Context2d, still: VideoStill, { height, width, part = ALL }: Covered): void {
+  const scale = Math.max(width / (still.width * part.width), height / (still.height * part.height));
   const [across, down] = [still.width * scale, still.height * scale];
-  ctx.drawImage(still, (width - across) / 2, (height - down) / 2, across, down);
+  const [x, y] = [part.x + part.width / 2, part.y + part.height / 2];
+  ctx.drawImage(still, width / 2 - across * x, height / 2 - down * y, across, down);
 }
 
 /** Every second frame before the end, from which the video goes on; none where no frame lies beyond it. */
@@ -33,7 +46,7 @@ function pastTimes(moments: readonly Moment[]): readonly number[] {
   return held.slice(-PAST).map(stillTime);
 }
 
-async function fileFootage(video: VideoFile, moments: readonly Moment[]): Promise<DrawStill> {
+async function fileFootage(video: VideoFile, { moments, part }: Wanted): Promise<DrawStill> {
   const past = pastTimes(moments);
   const times = [...new Set([...stillTimes(moments), ...past])];
   // What reads files comes with the first one: the example needs none of it.
@@ -44,11 +57,11 @@ async function fileFootage(video: VideoFile, moments: readonly Moment[]): Promis
     const moment = heldMoment(moments, frame);
     if (!moment) return;
     const still = moment.beyond > 0 && beyond ? beyond(moment.beyond) : stills.get(stillTime(moment));
-    if (still) cover(ctx, still, size);
+    if (still) cover(ctx, still, { ...size, part });
   };
 }
 
-async function sampleFootage(moments: readonly Moment[]): Promise<DrawStill> {
+async function sampleFootage({ moments, part }: Wanted): Promise<DrawStill> {
   const plan = planScene(SAMPLE_PROMPT, SAMPLE_OPTIONS);
   const paint = await loadScene(plan);
   const canvas = new OffscreenCanvas(SAMPLE_MEASURES.width / 2, SAMPLE_MEASURES.height / 2);
@@ -59,11 +72,11 @@ async function sampleFootage(moments: readonly Moment[]): Promise<DrawStill> {
     const moment = heldMoment(moments, frame);
     if (!moment) return;
     scene.drawFrame(own, Math.round(moment.position));
-    cover(ctx, canvas, size);
+    cover(ctx, canvas, { ...size, part });
   };
 }
 
 /** Makes a video ready to show its moments: the member's, or ours in its place. Rejects where it cannot be decoded. */
-export function loadFootage(video: VideoReference, moments: readonly Moment[]): Promise<DrawStill> {
-  return video.kind === 'file' ? fileFootage(video, moments) : sampleFootage(moments);
+export function loadFootage(video: VideoReference, wanted: Wanted): Promise<DrawStill> {
+  return video.kind === 'file' ? fileFootage(video, wanted) : sampleFootage(wanted);
 }

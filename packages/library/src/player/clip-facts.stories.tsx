@@ -26,3 +26,10 @@ export const OfAClipThatIsNotThere: Story = {
     await expect(canvas.queryByText('Seed')).toBeNull();
   },
 };
+
+export const OfAPartOfAPicture: Story = {
+  args: { item: anItem(1, { mode: 'image', input: { first: 'u', crops: { first: { x: 0.5, y: 0.5, zoom: 2 } } } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cropped by hand')).toBeVisible();
+  },
+};

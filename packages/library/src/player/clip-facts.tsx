@@ -13,13 +13,14 @@ type Rows = readonly (ReceiptRow | false)[];
 
 function useMadeRows({ item: { model, input, result } }: ClipFactsProps): Rows {
   const { t, i18n } = useLingui();
-  const { seed, style, seconds: asked = 0 } = input;
+  const { crops, seed, style, seconds: asked = 0 } = input;
   const seconds = i18n.number(result?.seconds ?? asked, { maximumFractionDigits: 1 });
   const size = result && `${i18n.number(result.width)} × ${i18n.number(result.height)}`;
   return [
     { label: t`Model`, value: <bdi>{i18n._(modelWords(model))}</bdi> },
     { label: t`Length`, value: t`${seconds} s` },
     size !== null && { label: t`Picture`, value: <bdi dir="ltr">{size}</bdi> },
+    crops !== undefined && { label: t`Part`, value: t`Cropped by hand` },
     style !== undefined && { label: t`Style`, value: <bdi>{style}</bdi> },
     seed !== undefined && { label: t`Seed`, value: String(seed) },
   ];

@@ -1,3 +1,5 @@
+import type { Crop } from '@kinora/contracts';
+
 import type { Context2d, PaintEnv, Picture } from '../painting/canvas.ts';
 import type { Scene } from '../scene/create-scene.ts';
 import { paintWatermark } from '../scene/watermark.ts';
@@ -38,10 +40,12 @@ function load(environment: PaintEnv, name: string): Picture {
 function worldOf(plan: PhotoPlan, environment: PaintEnv): WorldPaint {
   const { width, height, move, motion } = plan;
   const subject = plan.atmospheres.length > 0 && plan.last === null ? 'glued' : 'none';
-  const prepare = (name: string) => preparePicture(environment, load(environment, name), { width, height, subject });
-  const first = prepare(plan.first);
+  const { first: firstCrop, last: lastCrop } = plan.crops ?? {};
+  const prepare = (name: string, crop: Crop | undefined) =>
+    preparePicture(environment, load(environment, name), { width, height, subject, crop });
+  const first = prepare(plan.first, firstCrop);
   if (plan.last === null) return singleWorld(environment, first, photoCamera(first, move, motion));
-  const morph = createMorph(environment, [first, prepare(plan.last)], { move, motion, seed: plan.seed });
+  const morph = createMorph(environment, [first, prepare(plan.last, lastCrop)], { move, motion, seed: plan.seed });
   return (ctx, progress, between) => {
     morph(ctx, progress);
     between?.(ctx);

@@ -1,3 +1,5 @@
+import type { Crops } from '@kinora/contracts';
+
 import { frameSize, type FrameShape, type Resolution } from '../plan/frame-size.ts';
 import type { Atmosphere } from './atmosphere.ts';
 import type { PhotoMove } from './camera-moves.ts';
@@ -20,7 +22,11 @@ export interface PhotoPlan {
   readonly move: PhotoMove;
   readonly motion: MotionRange;
   readonly atmospheres: readonly Atmosphere[];
+  /** Which parts of the pictures are shown, where somebody chose; the camera stays within them. */
+  readonly crops?: PhotoCrops | undefined;
 }
+
+type PhotoCrops = Pick<Crops, 'first' | 'last'>;
 
 export interface PhotoOptions {
   readonly shape: FrameShape;
@@ -33,6 +39,7 @@ export interface PhotoOptions {
   readonly move?: PhotoMove | undefined;
   readonly motion?: MotionRange | undefined;
   readonly atmospheres?: readonly Atmosphere[] | undefined;
+  readonly crops?: PhotoCrops | undefined;
 }
 
 const FPS = 24;
@@ -51,7 +58,7 @@ export function clipLength(seconds: number): {
 /** A complete plan from what a form knows; the usual move is a parallax of medium range. */
 export function planPhoto(options: PhotoOptions): PhotoPlan {
   const { shape, resolution, seconds, seed, first, last = null, move = 'parallax', motion = 'medium' } = options;
-  const { watermark = false, atmospheres = [] } = options;
+  const { watermark = false, atmospheres = [], crops } = options;
   return {
     ...frameSize(shape, resolution),
     ...clipLength(seconds),
@@ -62,5 +69,6 @@ export function planPhoto(options: PhotoOptions): PhotoPlan {
     move,
     motion,
     atmospheres,
+    ...(crops && { crops }),
   };
 }

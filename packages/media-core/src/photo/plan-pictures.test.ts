@@ -24,6 +24,12 @@ it('lets the words decide what is in the air, and the camera where none was chos
   expect(planPictures({ ...one, prompt, camera: 'still' }).plan.move).toBe('still');
 });
 
+it('says of crops what was chosen, and nothing where nobody did', () => {
+  const crops = { first: { x: 0.2, y: 0.4, zoom: 1.5 } };
+  expect(planPictures({ ...one, crops }).plan.crops).toEqual(crops);
+  expect(planPictures(one).plan).not.toHaveProperty('crops');
+});
+
 it('moves without a word, and does not guess at a place by its sound', () => {
   expect(planPictures(one)).toMatchObject({ plan: { move: 'parallax' }, score: 'a quiet room' });
 });

@@ -1,3 +1,5 @@
+import type { Crops } from '@kinora/contracts';
+
 import type { FrameShape, Resolution } from '../plan/frame-size.ts';
 import { PHOTO_MOVES } from './camera-moves.ts';
 import { planPhoto, type MotionRange, type PhotoPlan } from './photo-plan.ts';
@@ -22,6 +24,7 @@ export interface PicturesWish {
   /** A move by name; `auto` and nothing leave it to the words. */
   readonly camera?: string | undefined;
   readonly motion?: string | undefined;
+  readonly crops?: Pick<Crops, 'first' | 'last'> | undefined;
   readonly watermark: boolean;
 }
 
@@ -58,6 +61,7 @@ export function planPictures(wish: PicturesWish): PicturesPlan {
     move: PHOTO_MOVES.find((one) => one === wish.camera) ?? move ?? 'parallax',
     motion: known(MOTIONS, wish.motion, 'medium'),
     atmospheres,
+    crops: wish.crops,
   });
   return { plan, score: prompt === '' ? NO_WORDS : prompt, seen, missed };
 }

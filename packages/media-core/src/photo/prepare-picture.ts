@@ -1,5 +1,8 @@
+import type { Crop } from '@kinora/contracts';
+
 import { clamp } from '../core/math.ts';
 import type { Canvas, PaintEnv, Picture } from '../painting/canvas.ts';
+import { cropRegion } from '../plan/crop-region.ts';
 import { findAnchors, type Anchors } from './anchors.ts';
 import { cardAnchors, cardMatte, cutCard, drawCard, scaleCard, type CardCut } from './card-cut.ts';
 import { measureColours, type ColourPlanes } from './colour-planes.ts';
@@ -55,12 +58,15 @@ export interface PrepareOptions {
    * to show by itself: where no cut-out can be trusted it is a card with a print of the picture's middle.
    */
   readonly subject: 'apart' | 'free' | 'glued' | 'none';
+  /** The part that somebody chose: nothing around it is ever shown. */
+  readonly crop?: Crop | undefined;
 }
 
 /** Pictures are kept whole up to this many frames in a row; longer ones lose their ends. */
 const LONGEST_ROW = 2.4;
 /** More pixels than the frame shows, so that coming nearer stays sharp. */
 const SPARE = 1.12;
+const SMALLEST = 16;
 
 /** The middle of very long pictures, the whole of all others. */
 function keptRegion({ width, height }: Picture, aspect: number): Region {
@@ -108,12 +114,14 @@ function extentIn(canvas: Picture, crop: Region): Extent {
 }
 
 /** The kept part of a picture on a canvas just large enough for the frame. */
-function cutFor(environment: PaintEnv, picture: Picture, { width, height }: PrepareOptions): Canvas {
+function cutFor(environment: PaintEnv, picture: Picture, { width, height, crop }: PrepareOptions): Canvas {
   const aspect = width / height;
-  const region = keptRegion(picture, aspect);
+  const region = crop ? cropRegion(picture, aspect, crop) : keptRegion(picture, aspect);
   const shown = Math.min(region.height, region.width / aspect);
-  const scale = Math.min(1, (height * SPARE) / shown);
-  const size = { width: Math.max(16, region.width * scale), height: Math.max(16, region.height * scale) };
+  // What is smaller still than a canvas may be stays in shape.
+  const least = crop ? SMALLEST / Math.min(region.width, region.height) : 0;
+  const scale = Math.max(least, Math.min(1, (height * SPARE) / shown));
+  const size = { width: Math.max(SMALLEST, region.width * scale), height: Math.max(SMALLEST, region.height * scale) };
   return cutRegion(environment, picture, { region, ...size });
 }
 
@@ -180,7 +188,8 @@ const KEPT = 4;
 export function preparePicture(environment: PaintEnv, picture: Picture, options: PrepareOptions): PreparedPicture {
   const kept = known.get(picture) ?? new Map<string, PreparedPicture>();
   known.set(picture, kept);
-  const key = `${options.width} ${options.height} ${options.subject}`;
+  const { width, height, subject, crop } = options;
+  const key = [width, height, subject, crop?.x, crop?.y, crop?.zoom].join(' ');
   const found = kept.get(key);
   if (found) return found;
   const made = prepare(environment, picture, options);

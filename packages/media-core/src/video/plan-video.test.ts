@@ -48,6 +48,23 @@ describe('the frame of a video', () => {
     expect(planVideo(order, source).frame).toEqual(frame);
   });
 
+  it('looks at the part that was chosen, in even pixels and in the shape', () => {
+    const crops = { video: { x: 1, y: 0.5, zoom: 2 } };
+    const tall = planVideo({ shape: '9:16', resolution: '540p', crops }, SOURCE);
+    expect(tall).toMatchObject({
+      frame: { width: 540, height: 960 },
+      part: { width: 304, height: 540, x: 1616, y: 270 },
+    });
+    expect(planVideo({ shape: 'auto', crops }, SOURCE).part).toEqual({ x: 960, y: 270, width: 960, height: 540 });
+    expect(planVideo({ shape: '9:16' }, SOURCE)).not.toHaveProperty('part');
+  });
+
+  it('has its edges drawn anew where a part of it is twice as large', () => {
+    const near = { video: { x: 0.5, y: 0.5, zoom: 3 } };
+    expect(planVideo({ resolution: '1080p', crops: near }, SOURCE).upscale).toBe(true);
+    expect(planVideo({ resolution: '540p', crops: near }, SOURCE).upscale).toBe(false);
+  });
+
   it('has its edges drawn anew where it is twice as large', () => {
     expect(planVideo({ resolution: '1080p' }, { ...SOURCE, width: 640, height: 360 }).upscale).toBe(true);
     expect(planVideo({ resolution: '1080p' }, { ...SOURCE, width: 1280, height: 720 }).upscale).toBe(false);

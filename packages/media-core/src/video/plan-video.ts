@@ -1,5 +1,8 @@
+import type { Crops } from '@kinora/contracts';
+
 import { clamp } from '../core/math.ts';
 import { OVERLAYS, type OverlayName } from '../overlay/overlays.ts';
+import { evenCropRegion, type CropRegion } from '../plan/crop-region.ts';
 import { frameSize, SHORT_SIDES, type FrameShape, type Resolution } from '../plan/frame-size.ts';
 import { RESTYLES, type RestyleName } from '../restyle/all-restyles.ts';
 import type { TimeOperation } from '../retime/time-operation.ts';
@@ -21,6 +24,7 @@ export interface VideoOrder {
   /** `auto` keeps the shape of the video. */
   readonly shape?: string | undefined;
   readonly resolution?: string | undefined;
+  readonly crops?: Pick<Crops, 'video'> | undefined;
   /** Seconds into the video. */
   readonly from?: number | undefined;
   /** The most that the result lasts. */
@@ -41,6 +45,8 @@ export interface VideoPlan {
   /** Pixels of the result, which the video covers: what is too much on two sides is left out. */
   readonly frame: { readonly width: number; readonly height: number };
   readonly upscale: boolean;
+  /** Pixels of the video that are looked at at all, where somebody chose. */
+  readonly part?: CropRegion | undefined;
   readonly restyle: { readonly name: RestyleName; readonly strength: number; readonly letterBox: boolean } | null;
   readonly overlay: { readonly name: OverlayName; readonly strength: number } | null;
   readonly sound:
@@ -120,12 +126,14 @@ function ownFrame({ width, height }: VideoSource, resolution: Resolution) {
   return { width: toEven(width * scale), height: toEven(height * scale) };
 }
 
-function planFrame({ shape, resolution }: VideoOrder, source: VideoSource) {
+function planFrame({ crops, shape, resolution }: VideoOrder, source: VideoSource) {
   const size = oneOf(RESOLUTIONS, resolution) ?? '720p';
   const chosen = oneOf(SHAPES, shape);
   const frame = chosen ? frameSize(chosen, size) : ownFrame(source, size);
-  const scale = Math.max(frame.width / source.width, frame.height / source.height);
-  return { frame, upscale: scale >= LARGE };
+  const part = crops?.video && evenCropRegion(source, frame.width / frame.height, crops.video);
+  const shown = part ?? source;
+  const scale = Math.max(frame.width / shown.width, frame.height / shown.height);
+  return { frame, upscale: scale >= LARGE, ...(part && { part }) };
 }
 
 function soundOf({ sound, prompt = '' }: VideoOrder): VideoPlan['sound'] {

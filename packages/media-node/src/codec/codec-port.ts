@@ -1,4 +1,4 @@
-import type { Soundtrack } from '@kinora/media-core';
+import type { CropRegion, Soundtrack } from '@kinora/media-core';
 
 import type { Purpose } from './encoding.ts';
 
@@ -74,6 +74,12 @@ export interface FrameSize {
   readonly height: number;
 }
 
+export interface FrameWish extends FrameSize {
+  readonly from?: number | undefined;
+  /** The part of each frame that is wanted, in even pixels; all of it by default. */
+  readonly part?: CropRegion | undefined;
+}
+
 /** One frame of a file as opaque RGBA, and when it is shown. */
 export interface DecodedFrame {
   readonly seconds: number;
@@ -95,10 +101,10 @@ export interface CodecPort {
   /** Frame `index` (from 0) of one of our own clips as RGBA. */
   decodeFrame(file: string, index: number): Promise<Buffer>;
   /**
-   * Every frame of one of our own clips from frame `size.from` (0 by default) to the last, scaled; stop early by
+   * Every frame of one of our own clips from frame `from` (0 by default) to the last, cut and scaled; stop early by
    * leaving the loop. Reading starts at the key frame before, so that a late start costs little.
    */
-  readFrames(file: string, size: FrameSize & { readonly from?: number }): AsyncIterable<DecodedFrame>;
+  readFrames(file: string, wish: FrameWish): AsyncIterable<DecodedFrame>;
   /** The sound of one of our own clips. */
   decodeSound(file: string): Promise<Soundtrack>;
 }

@@ -11,6 +11,11 @@ it.each([
   [{ frame: size(360, 640), upscale: false }, size(1920, 1080), [size(1138, 640), size(1138, 640), size(360, 640)]],
   [{ frame: size(1280, 720), upscale: true }, size(320, 240), [size(640, 480), size(1280, 960), size(1280, 720)]],
   [{ frame: size(1080, 1080), upscale: true }, size(500, 300), [size(900, 540), size(1800, 1080), size(1080, 1080)]],
+  [
+    { frame: size(360, 360), upscale: true, part: { x: 8, y: 8, ...size(120, 120) } },
+    size(1920, 1080),
+    [size(180, 180), size(360, 360), size(360, 360)],
+  ],
 ])('of the plan %o a clip of %o has %o', (plan, source, [read, full, result]) => {
   expect(frameSizes(plan, source)).toEqual({ read, full, result });
 });

@@ -17,9 +17,10 @@ const upTo = (step: number, pixels: number): number => Math.ceil(pixels / step -
 
 /** Where a clip of a size is scaled and cut for a plan. */
 export function frameSizes(
-  { frame, upscale }: Pick<TransformPlan, 'frame' | 'upscale'>,
-  source: FrameSize,
+  { frame, part, upscale }: Pick<TransformPlan, 'frame' | 'part' | 'upscale'>,
+  clip: FrameSize,
 ): FrameSizes {
+  const source = part ?? clip;
   const factor = upscale ? 2 : 1;
   if (frame === null) {
     const full = { width: source.width * factor, height: source.height * factor };

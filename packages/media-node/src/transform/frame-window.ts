@@ -1,4 +1,4 @@
-import type { Pixels } from '@kinora/media-core';
+import type { CropRegion, Pixels } from '@kinora/media-core';
 
 import type { CodecPort, DecodedFrame, FrameSize } from '../codec/codec-port.ts';
 import { unreadableFile } from '../codec/media-problem.ts';
@@ -24,9 +24,11 @@ export const windowLength = ({ width, height }: FrameSize) =>
 interface Source {
   readonly file: string;
   readonly size: FrameSize;
+  /** Of the file's frames. */
+  readonly part?: CropRegion | undefined;
 }
 
-export function openFrameWindow(codec: Pick<CodecPort, 'readFrames'>, { file, size }: Source): FrameWindow {
+export function openFrameWindow(codec: Pick<CodecPort, 'readFrames'>, { file, part, size }: Source): FrameWindow {
   const kept = new Map<number, Pixels>();
   const length = windowLength(size);
   let reading: AsyncIterator<DecodedFrame> | null = null;
@@ -39,7 +41,7 @@ export function openFrameWindow(codec: Pick<CodecPort, 'readFrames'>, { file, si
 
   async function restart(from: number) {
     await close();
-    reading = codec.readFrames(file, { ...size, from })[Symbol.asyncIterator]();
+    reading = codec.readFrames(file, { ...size, from, part })[Symbol.asyncIterator]();
     next = from;
   }
 

@@ -11,6 +11,7 @@ import { chooseCodec } from '../codec/choose-codec.ts';
 import type { CodecPort } from '../codec/codec-port.ts';
 import type { TransformJob } from '../render-job.ts';
 import { aSceneJob, aWatch, jobFiles } from '../testing/a-job.ts';
+import { crop, likeness, readClip, resize } from '../testing/pictures.ts';
 import { aTinyPlan } from '../testing/tiny-plan.ts';
 import { transformSource } from './perform-transform.ts';
 import { UNCHANGED, type TransformPlan } from './transform-plan.ts';
@@ -95,6 +96,20 @@ describe('a changed clip', { timeout: PATIENCE_MS }, () => {
     expect(away / one.length).toBeLessThan(3);
     const large = await made({ frame: { width: 400, height: 400 }, upscale: true });
     expect((await codec.probe(large.file)).video).toMatchObject({ width: 400, height: 400 });
+  });
+
+  it('shows a part of the source and nothing else', async () => {
+    const part = { x: 80, y: 20, width: 64, height: 36 };
+    const { file } = await made({ frame: { width: 128, height: 72 }, upscale: true, part });
+    const { video } = await codec.probe(file);
+    expect([video.width, video.height]).toEqual([128, 72]);
+    const whole = await readClip(codec, source);
+    const [shown] = (await readClip(codec, file)).slice(5);
+    const [expected] = whole.slice(5);
+    if (!shown || !expected) throw new Error('A frame is missing.');
+    const away = likeness(resize(shown, 64, 36), crop(expected, part));
+    expect(away).toBeGreaterThan(30);
+    expect(away).toBeGreaterThan(likeness(resize(shown, 64, 36), crop(expected, { ...part, x: 40 })) + 3);
   });
 
   it('runs backwards, forth and back, slower, and on after its end', async () => {

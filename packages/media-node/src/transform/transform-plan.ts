@@ -1,5 +1,5 @@
 import type { Recipe } from '@kinora/contracts/recipe';
-import type { OverlayName, RecipeTreatmentJob, RestyleName, TimeOperation } from '@kinora/media-core';
+import type { CropRegion, OverlayName, RecipeTreatmentJob, RestyleName, TimeOperation } from '@kinora/media-core';
 
 /** What becomes of a clip; plain JSON. Parts are applied in the order in which they stand here. */
 export interface TransformPlan {
@@ -7,6 +7,8 @@ export interface TransformPlan {
   readonly time: readonly TimeOperation[];
   /** Pixels of the result, which the clip covers: what is too much on two sides is left out. Null keeps its size. */
   readonly frame: { readonly width: number; readonly height: number } | null;
+  /** Even pixels of the clip that are looked at; all of it where there is none. */
+  readonly part?: CropRegion | undefined;
   /** Enlarges along edges: to twice the width and height, or to what the frame needs. */
   readonly upscale: boolean;
   /** 0 leaves the picture, 1 doubles its fine detail. */

@@ -44,6 +44,7 @@ export {
   ReceiptText as ReceiptIcon,
   RotateCcw as RetryIcon,
   Scissors as ScissorsIcon,
+  Crop as CropIcon,
   Search as SearchIcon,
   Share2 as ShareIcon,
   ShieldAlert as DeclinedIcon,

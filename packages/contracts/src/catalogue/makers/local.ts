@@ -21,6 +21,7 @@ const STYLES = ['storybook', 'paper', 'ink', 'neon', 'pixel', 'watercolour', 'cl
 const OF_PICTURES = {
   ...COMMON,
   isWordless: true,
+  takesCrops: true,
   negativeMax: null,
   parameters: {
     ...MEASURES,
@@ -53,6 +54,7 @@ const OF_A_VIDEO: CatalogueMode = {
   files: ['video'],
   isWordless: true,
   takesPart: true,
+  takesCrops: true,
   negativeMax: null,
   parameters: {
     ...MEASURES,

@@ -127,6 +127,22 @@ describe.each(ADAPTERS)('the $name codec', { timeout: 60_000 }, ({ name, ffmpegP
     }
   });
 
+  it('reads a part of every frame as it is, in its colours', async () => {
+    const part = { x: 120, y: 40, width: 100, height: 60 };
+    const whole = await codec.decodeFrame(file, 30);
+    const frames: DecodedFrame[] = [];
+    for await (const frame of codec.readFrames(file, { width: 100, height: 60, from: 30, part })) frames.push(frame);
+    const cut = frames[0]?.pixels ?? Buffer.alloc(0);
+    expect([frames.length, cut.length]).toEqual([18, 100 * 60 * 4]);
+    for (let y = 4; y < 56; y += 4) {
+      for (let x = 4; x < 96; x += 4) {
+        const [one, other] = [(y * 100 + x) * 4, ((y + part.y) * SIZE.width + x + part.x) * 4];
+        expect(Math.abs((cut[one] ?? 0) - (whole[other] ?? 999))).toBeLessThanOrEqual(2);
+        expect(Math.abs((cut[one + 2] ?? 0) - (whole[other + 2] ?? 999))).toBeLessThanOrEqual(2);
+      }
+    }
+  });
+
   it('reads the same pixels one by one and in a row', async () => {
     const [, , , fourth] = await framesOf(codec, file, SIZE);
     expect(fourth?.pixels.equals(await codec.decodeFrame(file, 3))).toBe(true);

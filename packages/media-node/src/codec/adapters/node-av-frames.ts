@@ -3,15 +3,16 @@ import { setImmediate } from 'node:timers/promises';
 import { AVMEDIA_TYPE_VIDEO, AVSEEK_FLAG_BACKWARD, AV_PIX_FMT_RGBA } from 'node-av/constants';
 import { SoftwareScaleContext, type FormatContext, type Frame } from 'node-av/lib';
 
-import type { DecodedFrame, FrameSize } from '../codec-port.ts';
+import type { DecodedFrame, FrameSize, FrameWish } from '../codec-port.ts';
+import { createFrameCut } from './node-av-cut.ts';
 import { allocFrame, tagRgb } from './node-av-frame.ts';
 import { checked, found } from './node-av-problem.ts';
 import { decodeNext, openDecoder, openFile, streamOf, type StreamDecoder } from './node-av-reader.ts';
 
-/** The frames of a file from one on, scaled to a size. */
+/** The frames of a file from one on, or a part of each, scaled to a size. */
 export async function* readWithNodeAv(
   file: string,
-  size: FrameSize & { readonly from?: number },
+  { from = 0, part, ...size }: FrameWish,
 ): AsyncGenerator<DecodedFrame> {
   const container = await openFile(file);
   const decoder = await openDecoder(found(streamOf(container, AVMEDIA_TYPE_VIDEO), 'picture in the file'));
@@ -19,7 +20,7 @@ export async function* readWithNodeAv(
   const fps = stream.avgFrameRate.toDouble();
   const second = stream.timeBase.den / stream.timeBase.num;
   const scaler = openScaler(size);
-  const from = size.from ?? 0;
+  const cut = part ? createFrameCut(part) : null;
   let index = 0;
   try {
     if (from > 0) await seekBefore(container, decoder, BigInt(Math.round((from / fps) * second)));
@@ -28,7 +29,7 @@ export async function* readWithNodeAv(
       more = decodeNext(container, decoder, (frame) => {
         // After a jump only its time tells which frame this is.
         index = from > 0 ? Math.round((Number(frame.pts) / second) * fps) : index;
-        if (index >= from) frames.push({ seconds: index / fps, pixels: scaler.scale(frame) });
+        if (index >= from) frames.push({ seconds: index / fps, pixels: scaler.scale(cut?.take(frame) ?? frame) });
         index += 1;
         return true;
       });
@@ -38,6 +39,7 @@ export async function* readWithNodeAv(
     }
   } finally {
     scaler.close();
+    cut?.close();
     decoder.close();
     await container.closeInput();
   }
