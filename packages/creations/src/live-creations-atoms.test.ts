@@ -6,7 +6,7 @@ import { aCreation, aReadyCreation } from '@kinora/contracts/fixtures';
 import { balanceAtom } from '@kinora/credits';
 import { fakeApi } from '@kinora/testkit';
 import { createStore } from 'jotai';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { creationsAtom } from './creations-atoms.ts';
 import { liveCreationsAtom } from './live-creations-atoms.ts';
@@ -19,6 +19,9 @@ beforeEach(() => {
   // happy-dom has no locks; with this one, the only tab leads at once.
   Object.defineProperty(globalThis.navigator, 'locks', { value: { request }, configurable: true });
 });
+
+// Other tests may share this browser.
+afterEach(() => Reflect.deleteProperty(globalThis.navigator, 'locks'));
 
 function aStore(events = [aCreation({ version: 2 })]) {
   const store = createStore();
