@@ -20,6 +20,9 @@ const GENERATORS = ['text-to-video', 'image-to-video', 'video-to-video'];
 /** Late parts that wait for a press, by what they are for. */
 const ACTS = [
   /prompt\/improve\.ts$/, // Improve
+  /proposal-rest\.ts$/, // Improve
+  /sending-rest\.ts$/, // Create, with a file
+  /crop-rest\.ts$/, // Crop
   /templates-rest\.ts$/, // Templates
   /list-rest\.ts$/, // List
   /uploads-rest\.ts$/, // Earlier uploads

@@ -123,7 +123,7 @@ const sending = (number: number, count: number) =>
 export const SendingAPicture: Story = {
   args: { state: { kind: 'uploading', file: sending(1, 1) } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Sending your picture')).toBeVisible();
+    await expect(await canvas.findByText('Sending your picture')).toBeVisible();
     await expect(canvas.getByText('43 %')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('25 % sent');
     await expect(canvas.getByRole('progressbar')).toHaveValue(43);
@@ -136,14 +136,14 @@ export const SendingAPicture: Story = {
 export const SendingTheSecondPicture: Story = {
   args: { state: { kind: 'uploading', file: sending(2, 2) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sending picture 2 of 2')).toBeVisible();
+    await expect(await canvas.findByText('Sending picture 2 of 2')).toBeVisible();
   },
 };
 
 export const CheckingAPicture: Story = {
   args: { state: { kind: 'uploading', file: { ...sending(1, 1), step: { phase: 'checking' } } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The server looks at your picture');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('The server looks at your picture');
   },
 };
 

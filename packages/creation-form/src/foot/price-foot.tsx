@@ -1,11 +1,12 @@
 import { unreachable } from '@kinora/contracts';
-import { Button, Notice, OfflineIcon, PanelFoot } from '@kinora/ui';
+import { Button, Notice, OfflineIcon, PanelFoot, Skeleton, useLate } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { ClipsLine, type ClipsLineProps } from './clips-line.tsx';
-import { FileOnItsWay } from './file-on-its-way.tsx';
+import type { FileOnItsWayProps } from './file-on-its-way.tsx';
 import type { FootState } from './foot-state.ts';
+import { lateSending } from './late-sending.ts';
 import type { Repeat } from './repeat.ts';
 
 export interface PriceFootProps {
@@ -138,9 +139,15 @@ function CreateWords({ several }: Pick<PriceFootProps, 'several'>) {
   return <Plural value={clips} one="Create # clip" other="Create # clips" />;
 }
 
+/** A file is on its way; its place is kept until how far it is can be shown. */
+function Sending(props: FileOnItsWayProps) {
+  const rest = useLate(lateSending);
+  return rest ? <rest.FileOnItsWay {...props} /> : <Skeleton shape="control" />;
+}
+
 function CreateButton({ look, state, cost, several, onCreate, onCancel, onPause }: PriceFootProps) {
   if (state.kind === 'uploading')
-    return <FileOnItsWay {...state} onCancel={() => onCancel?.()} onPause={() => onPause?.()} />;
+    return <Sending {...state} onCancel={() => onCancel?.()} onPause={() => onPause?.()} />;
   if (state.kind === 'missing') {
     return (
       <Button size="large" wide={look !== 'row'} onClick={onCreate}>

@@ -1,14 +1,20 @@
+import { useLate } from '@kinora/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 
-import { PromptProposal } from './prompt-proposal.tsx';
-import { acceptProposalAtom, dropProposalAtom, proposalAtom, proposeAtom } from './proposal-atoms.ts';
+import { lateProposal } from './late-proposal.ts';
+import { acceptProposalAtom, dropProposalAtom, proposalAtom, proposeAtom, type Proposal } from './proposal-atoms.ts';
+
+function Shown({ proposal }: { proposal: Proposal }) {
+  const rest = useLate(lateProposal);
+  const propose = useSetAtom(proposeAtom);
+  const accept = useSetAtom(acceptProposalAtom);
+  const drop = useSetAtom(dropProposalAtom);
+  if (!rest) return null;
+  return <rest.PromptProposal {...proposal} onAccept={accept} onAnother={() => void propose()} onDrop={drop} />;
+}
 
 /** The proposal for what is typed; nothing where nobody asked for one. */
 export function PromptProposalPanel() {
   const proposal = useAtomValue(proposalAtom);
-  const propose = useSetAtom(proposeAtom);
-  const accept = useSetAtom(acceptProposalAtom);
-  const drop = useSetAtom(dropProposalAtom);
-  if (!proposal) return null;
-  return <PromptProposal {...proposal} onAccept={accept} onAnother={() => void propose()} onDrop={drop} />;
+  return proposal && <Shown proposal={proposal} />;
 }
