@@ -4,7 +4,7 @@ import { lateForm } from '../late-form.ts';
 import { promptAtom, writePromptAtom } from './kept-draft-atoms.ts';
 
 // The catalogue's own list would bring the catalogue into the first script.
-const FILES = ['first', 'last', 'video'] as const;
+const FILES = ['first', 'last', 'video', 'clip'] as const;
 
 /**
  * Follows the fragment of an address: its prompt at once, its settings and files when the catalogue is here. False

@@ -1,4 +1,5 @@
-import type { CreationInput } from '@kinora/contracts';
+import { apiClientAtom } from '@kinora/api-client';
+import { uploadClip, type CreationInput } from '@kinora/contracts';
 import { bringFileAtom, keptFilesAtom } from '@kinora/creations';
 import { atom } from 'jotai';
 
@@ -25,9 +26,20 @@ const putAtom = atom(null, async (_get, set, { brought, field }: Put) => {
   else await set(addPictureAtom, { place: PLACES[field], file });
 });
 
-/** Brings the files of an earlier clip back; false when one of them is not to be had any more. */
-export const bringFilesAtom = atom(null, async (_get, set, input: Pick<CreationInput, Field>): Promise<boolean> => {
-  let hasAll = true;
+/** The id of the upload that a clip of the member's own is made to; undefined where it cannot be. */
+const uploadOfAtom = atom(null, async (get, _set, clip: string): Promise<string | undefined> => {
+  const answer = await get(apiClientAtom).call(uploadClip, { id: clip });
+  return answer.ok ? answer.value.id : undefined;
+});
+
+/** Uploads by the field they are for; `clip` is a creation, whose clip is to be the video. */
+type Wanted = Pick<CreationInput, Field> & { readonly clip?: string };
+
+/** Brings the files of an earlier clip, or a clip itself; false when one of them is not to be had any more. */
+export const bringFilesAtom = atom(null, async (_get, set, { clip, ...named }: Wanted): Promise<boolean> => {
+  const video = clip === undefined ? named.video : await set(uploadOfAtom, clip);
+  const input = video === undefined ? named : { ...named, video };
+  let hasAll = clip === undefined || video !== undefined;
   for (const field of FIELDS) {
     const id = input[field];
     if (id === undefined) continue;

@@ -13,6 +13,8 @@ export interface TrayActionsProps extends Pick<CreationHandlers, 'onCancel' | 'o
   task?: CreationTask | undefined;
   /** Where the form is that takes its settings; null where there is none. */
   againHref: string | null;
+  /** Where its clip becomes the video of another; null where there is none. */
+  videoHref?: string | null | undefined;
   /** Puts it before all others of the member; absent where it is before them. */
   onMakeNext?: ((creation: Creation) => void) | undefined;
 }
@@ -48,7 +50,7 @@ function Unfinished({ creation, task, onCancel, onMakeNext }: TrayActionsProps) 
 
 /** What the tray offers for one creation. */
 export function TrayActions(props: TrayActionsProps) {
-  const { creation, againHref } = props;
+  const { creation, againHref, videoHref = null } = props;
   if (isUnfinished(creation)) return <Unfinished {...props} />;
   const isReady = creation.state === 'ready';
   const again = againHref !== null && (isReady || asksAgain(endingWords(creation).action));
@@ -57,6 +59,11 @@ export function TrayActions(props: TrayActionsProps) {
       {again && (
         <ButtonLink look="quiet" size="small" href={againHref}>
           <Trans>Same again with changes</Trans>
+        </ButtonLink>
+      )}
+      {videoHref !== null && (
+        <ButtonLink look="quiet" size="small" href={videoHref}>
+          <Trans>Use as video</Trans>
         </ButtonLink>
       )}
       {isReady && <Download {...props} />}
