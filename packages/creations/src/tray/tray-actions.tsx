@@ -1,6 +1,6 @@
 import type { Creation } from '@kinora/contracts';
-import { Button, ButtonLink, DownloadIcon } from '@kinora/ui';
-import { Trans } from '@lingui/react/macro';
+import { Button, ButtonLink, DownloadIcon, IconLink, VideoIcon } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import { isUnfinished } from '../creation-list.ts';
 import { asksAgain, endingWords } from '../ending-words.ts';
@@ -50,6 +50,7 @@ function Unfinished({ creation, task, onCancel, onMakeNext }: TrayActionsProps) 
 
 /** What the tray offers for one creation. */
 export function TrayActions(props: TrayActionsProps) {
+  const { t } = useLingui();
   const { creation, againHref, videoHref = null } = props;
   if (isUnfinished(creation)) return <Unfinished {...props} />;
   const isReady = creation.state === 'ready';
@@ -61,11 +62,7 @@ export function TrayActions(props: TrayActionsProps) {
           <Trans>Same again with changes</Trans>
         </ButtonLink>
       )}
-      {videoHref !== null && (
-        <ButtonLink look="quiet" size="small" href={videoHref}>
-          <Trans>Use as video</Trans>
-        </ButtonLink>
-      )}
+      {videoHref !== null && <IconLink size="small" label={t`Use as video`} icon={<VideoIcon />} href={videoHref} />}
       {isReady && <Download {...props} />}
       {!isReady && (
         <RemedyButton
