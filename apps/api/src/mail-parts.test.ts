@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { plainPasswords } from './adapters/memory-identity.ts';
+import { createMailsOffAddresses } from './http/media-address.ts';
 import { signUpMember } from './testing/api-member.ts';
 import { startTestProduct, type TestProduct } from './testing/test-product.ts';
 
@@ -67,6 +68,24 @@ describe('a new member', () => {
     expect(asked.data.confirmationPause).toBeLessThanOrEqual(60);
     expect(await mailsTo('bob@example.com')).toHaveLength(1);
   });
+});
+
+it('stops mails about long clips by their signed address, without a session', async () => {
+  const ida = await signUpMember(product.url, 'ida@example.com');
+  await ida.call('editProfile', { mailsLongClips: true });
+  const wants = async () => (await ida.call('getProfile', {})).data.mailsLongClips;
+  const { id } = (await ida.call('accountIndex', {})).data;
+  const key = product.secrets.accepted.mediaKey;
+  const url = createMailsOffAddresses({ base: product.url, key, now: Date.now }).sign(id);
+  const asked = await fetch(url);
+  expect([asked.status, await wants()]).toEqual([200, true]);
+  expect(await asked.text()).toContain('Stop mails about long clips?');
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+  expect((await fetch(`${url}x`, { method: 'POST', body })).status).toBe(404);
+  expect(await wants()).toBe(true);
+  // A mail reader sends no page of its own and no cookie.
+  const stopped = await fetch(url, { method: 'POST', body });
+  expect([stopped.status, await wants()]).toEqual([200, false]);
 });
 
 describe('a member', () => {

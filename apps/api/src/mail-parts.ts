@@ -1,7 +1,9 @@
 import { addressRoutes } from './http/address-routes.ts';
 import type { Protocol } from './http/create-app.ts';
+import { createMailsOffAddresses } from './http/media-address.ts';
 import type { Route } from './http/route.ts';
 import { serveDevMail } from './http/serve-dev-mail.ts';
+import { serveMailsOff } from './http/serve-mails-off.ts';
 import { supportRoutes } from './http/support-routes.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -14,7 +16,11 @@ export function mailParts(runtime: Runtime, base: () => string): Route[] {
   ];
 }
 
-/** Where mails are read on this machine: in development, as long as no server sends them. */
-export function mailProtocols({ env, outbox }: Runtime): Protocol[] {
-  return env.environment === 'development' && !env.mail.smtp ? [serveDevMail(outbox)] : [];
+/**
+ * Where mails are stopped, and where they are read on this machine: in development, as long as no server sends them.
+ */
+export function mailProtocols({ accountChanges: changes, env, outbox, secrets }: Runtime): Protocol[] {
+  const addresses = createMailsOffAddresses({ base: '', key: secrets.accepted.mediaKey, now: Date.now });
+  const isKept = env.environment === 'development' && !env.mail.smtp;
+  return [serveMailsOff({ addresses, changes }), ...(isKept ? [serveDevMail(outbox)] : [])];
 }

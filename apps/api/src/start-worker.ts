@@ -8,6 +8,7 @@ import { sweepScratch } from './adapters/storage/sweep-scratch.ts';
 import { checkoutChores, startCheckout } from './checkout-parts.ts';
 import { batchAddresses } from './domain/batch-mail.ts';
 import { INTAKE_LANE } from './domain/upload.ts';
+import { createMailsOffAddresses } from './http/media-address.ts';
 import { checkUpload } from './jobs/check-upload.ts';
 import { startChores } from './jobs/chores.ts';
 import { clearTrash } from './jobs/clear-trash.ts';
@@ -68,9 +69,10 @@ async function startClips({ creations, env, providers, queue, storage, uploads }
 }
 
 /** A process that serves nothing leads to the address that it was told; without one somebody else mails. */
-async function mailOfBatches({ announceBatches, env, whereabouts }: Runtime): Promise<void> {
+async function mailOfBatches({ announceBatches, env, secrets, whereabouts }: Runtime): Promise<void> {
   const base = env.url ?? whereabouts.url;
-  if (base !== undefined) await announceBatches(batchAddresses(base));
+  const offs = createMailsOffAddresses({ base: '', key: secrets.accepted.mediaKey, now: Date.now });
+  if (base !== undefined) await announceBatches(batchAddresses(base, (memberId) => offs.sign(memberId)));
 }
 
 /** Makes clips and looks at uploads until it is closed; what runs then is given back to the queue. */

@@ -1,10 +1,16 @@
 // Loaded by `late-tray.ts` alone.
-import { settingsHref, sketchOf } from '@kinora/creation-form';
+import { settingsHref, sketchOf, videoHref } from '@kinora/creation-form';
 import { TrayListPanel } from '@kinora/creations';
 
 import { CLIP_PAGES } from './clip-pages.ts';
 
 /** The list of the tray, with the pages that clips of this studio are made on. */
 export function TrayRest() {
-  return <TrayListPanel againHrefOf={(creation) => settingsHref(creation, CLIP_PAGES)} renderSketch={sketchOf} />;
+  return (
+    <TrayListPanel
+      againHrefOf={(creation) => settingsHref(creation, CLIP_PAGES)}
+      videoHrefOf={(creation) => videoHref(creation, CLIP_PAGES)}
+      renderSketch={sketchOf}
+    />
+  );
 }

@@ -9,6 +9,7 @@ import { createSmtpCarrier } from './smtp-carrier.ts';
 const mail = {
   to: 'ada@example.com',
   replyTo: undefined,
+  off: undefined,
   messageId: '<one@kinora.example>',
   subject: 'Grüße, „Ada“',
   text: 'Your code: ABC234\n.\nEnd\n',

@@ -52,11 +52,15 @@ function transportTo({ host, port, secure, user, password, patienceMs = PATIENCE
   });
 }
 
+/** One press in a mail reader stops such mails (RFC 8058): it posts to the address, without cookies. */
+const stopping = (off: string | undefined): Readonly<Record<string, string>> =>
+  off === undefined ? {} : { 'List-Unsubscribe': `<${off}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
 /** Sends mails by SMTP, each on a connection of its own. */
 export function createSmtpCarrier(settings: SmtpSettings): MailCarrier {
   const transport = transportTo(settings);
   return {
-    async carry({ to, replyTo, messageId, subject, text, html }, signal) {
+    async carry({ to, replyTo, off, messageId, subject, text, html }, signal) {
       const addresses = [to, ...(replyTo === undefined ? [] : [replyTo])];
       if (!addresses.every((one) => ADDRESS.test(one))) return fail({ kind: 'refused', problem: 'not one address' });
       try {
@@ -68,7 +72,7 @@ export function createSmtpCarrier(settings: SmtpSettings): MailCarrier {
           subject,
           text,
           html,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...stopping(off) },
           signal,
         });
         return ok(null);

@@ -14,8 +14,7 @@ it.each([
 });
 
 it('leads to whole addresses', () => {
-  expect(batchAddresses('https://kinora.example')).toEqual({
-    library: 'https://kinora.example/library/',
-    settings: 'https://kinora.example/member/#mails',
-  });
+  const { off, ...others } = batchAddresses('https://kinora.example', (memberId) => `/mails/off/${memberId}?s=1`);
+  expect(others).toEqual({ library: 'https://kinora.example/library/' });
+  expect(off('ada')).toBe('https://kinora.example/mails/off/ada?s=1');
 });

@@ -16,15 +16,15 @@ export interface EndedBatch {
 /** Whole addresses that the mail leads to. */
 export interface BatchAddresses {
   readonly library: string;
-  /** Where these mails are switched off. */
-  readonly settings: string;
+  /** Where a member stops them with one press, without signing in. */
+  readonly off: (memberId: string) => string;
 }
 
 /** Whether there is something to tell of it: it took long, and something came of it besides what was called off. */
 export const isLongBatch = ({ tookMs, ready, failed }: EndedBatch): boolean =>
   tookMs >= LONG_BATCH_MS && ready + failed > 0;
 
-export const batchAddresses = (base: string): BatchAddresses => ({
+export const batchAddresses = (base: string, off: BatchAddresses['off']): BatchAddresses => ({
   library: new URL('/library/', base).href,
-  settings: new URL('/member/#mails', base).href,
+  off: (memberId) => new URL(off(memberId), base).href,
 });

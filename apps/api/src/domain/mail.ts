@@ -12,7 +12,8 @@ export interface MailValues {
     readonly failed: string;
     readonly returned: string;
     readonly library: string;
-    readonly settings: string;
+    /** Stops these mails with one press; mail readers offer it, too (RFC 8058). */
+    readonly off: string;
   };
   readonly code: { readonly code: string };
   readonly 'confirm-address': { readonly link: string };

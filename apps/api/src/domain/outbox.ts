@@ -47,6 +47,8 @@ export interface OutgoingMail extends RenderedMail {
   readonly to: string;
   /** Where answers go; the sender without one. */
   readonly replyTo: string | undefined;
+  /** Where a reader that wants no more of these mails says so with one press (RFC 8058). */
+  readonly off: string | undefined;
   /** The same for every attempt, so that a mail that was sent twice is seen as one. */
   readonly messageId: string;
 }

@@ -80,6 +80,10 @@ const CREDITS: AddressKind = { ...EXPORT, path: '/media/credits/', purpose: 'cre
 const BATCH: AddressKind = { ...EXPORT, path: '/media/batch/', purpose: 'batch-export:' };
 const LIBRARY: AddressKind = { ...EXPORT, path: '/media/library/', purpose: 'library-export:' };
 
+const YEAR_MS = 365 * 24 * HOUR_MS;
+/** Whoever has it can stop these mails, and nothing else: it may lie in a mailbox for long. */
+const MAILS_OFF: AddressKind = { path: '/mails/off/', purpose: 'mails-off:', expiry: (now) => now + YEAR_MS };
+
 /** Signed addresses of stored files that expire after 6 to 7 hours. */
 export const createMediaAddresses = (parts: AddressParts): MediaAddresses => createAddresses(parts, MEDIA);
 
@@ -94,3 +98,6 @@ export const createLibraryAddresses = (parts: AddressParts): MediaAddresses => c
 
 /** Of the clips of a batch, by its id and about its member; they expire after ten minutes. */
 export const createBatchAddresses = (parts: AddressParts): MediaAddresses => createAddresses(parts, BATCH);
+
+/** Where a member stops mails about long batches, by the member's id; they expire after a year. */
+export const createMailsOffAddresses = (parts: AddressParts): MediaAddresses => createAddresses(parts, MAILS_OFF);

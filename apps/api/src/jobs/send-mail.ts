@@ -81,6 +81,7 @@ async function deliver(deps: SendDeps, slot: Slot, mail: WaitingMail & { rendere
     ...mail.rendered,
     to: mail.to,
     replyTo: mail.kind === 'support' ? textIn(mail.values, 'email') : undefined,
+    off: textIn(mail.values, 'off'),
     messageId: `<${mail.id}@${domain}>`,
   };
   return patiently(slot, graceMs, (signal) => carrier.carry(outgoing, signal));

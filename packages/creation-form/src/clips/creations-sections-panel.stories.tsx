@@ -3,8 +3,9 @@ import { placeSessionAtom } from '@kinora/auth';
 import { aReadyCreation } from '@kinora/contracts/fixtures';
 import { takeCreationsAtom } from '@kinora/creations';
 import { fakeApi, seed, withAtoms } from '@kinora/testkit';
+import { Toaster } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { CreationsSectionsPanel } from './creations-sections-panel.tsx';
 
@@ -55,5 +56,27 @@ export const ClipsOfEffects: Story = {
       'href',
       '/ai-video-effects/golden-idol/#first=f-1&resolution=720p&seconds=5&seed=7',
     );
+  },
+};
+
+/** The page of videos takes a clip itself; one that the server does not give is said. */
+export const AClipForThisPage: Story = {
+  args: { pages: { ...pages, text: '/text-to-video/', video: null } },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Toaster />
+      </>
+    ),
+    withAtoms(
+      seed(apiClientAtom, fakeApi({ uploadClip: { refuse: 'unknown-creation' } })),
+      seed(placeSessionAtom, { owner: 'member', member: ada }),
+      seed(takeCreationsAtom, [today]),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use as video' }));
+    await expect(await canvas.findByText(/A file of this clip is not on the server any more/)).toBeVisible();
   },
 };

@@ -6,10 +6,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 
+import { bringFilesAtom } from '../own-files/bring-files-atoms.ts';
 import { FILE_GONE } from '../own-pictures/missing-picture.ts';
 import { sketchOf } from '../sketch/creation-sketch-panel.tsx';
 import { DaySummary } from './day-summary.tsx';
-import { settingsHref, type ClipPages } from './settings-href.ts';
+import { settingsHref, videoHref, type ClipPages } from './settings-href.ts';
 import { takeClipAtom } from './take-clip-atoms.ts';
 
 export interface CreationsSectionsPanelProps {
@@ -26,8 +27,8 @@ interface SectionProps extends CreationsSectionsPanelProps {
 function Section({ id, title, aside, creations, pages }: SectionProps) {
   const { i18n } = useLingui();
   const take = useSetAtom(takeClipAtom);
-  const use = async (creation: Creation) => {
-    const taking = take(creation);
+  const bring = useSetAtom(bringFilesAtom);
+  const show = async (taking: Promise<boolean>) => {
     document.getElementById('main')?.scrollIntoView({ block: 'start' });
     if (!(await taking)) toast(i18n._(FILE_GONE));
   };
@@ -43,7 +44,9 @@ function Section({ id, title, aside, creations, pages }: SectionProps) {
         label={title}
         creations={creations}
         settingsHrefOf={(creation) => settingsHref(creation, pages)}
-        onUseSettings={(creation) => void use(creation)}
+        onUseSettings={(creation) => void show(take(creation))}
+        videoHrefOf={(creation) => videoHref(creation, pages)}
+        onUseAsVideo={pages.video === null ? (clip) => void show(bring({ clip: clip.id })) : undefined}
         renderSketch={sketchOf}
       />
     </section>

@@ -1,7 +1,7 @@
-import { aCreation } from '@kinora/contracts/fixtures';
+import { aCreation, aReadyCreation } from '@kinora/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
 
-import { settingsHref } from './settings-href.ts';
+import { settingsHref, videoHref } from './settings-href.ts';
 
 const pages = { text: null, image: null, video: null, effect: (id: string) => `/effects/${id}/` };
 const clip = aCreation({ input: { prompt: 'a boat & a fox', seconds: 5, seed: 7 } });
@@ -53,5 +53,14 @@ describe('settingsHref', () => {
     expect(settingsHref({ ...clip, model: 'gone' }, { ...pages, text: '/' })).toBe(
       '/#model=gone&prompt=a+boat+%26+a+fox&seed=7',
     );
+  });
+});
+
+describe('videoHref', () => {
+  it('leads a ready clip to the page that draws videos anew', () => {
+    const [elsewhere, there] = [{ video: '/video-to-video/' }, { video: null }];
+    expect(videoHref(aReadyCreation({ id: 'c-1' }), elsewhere)).toBe('/video-to-video/#mode=video&clip=c-1');
+    expect(videoHref(aReadyCreation(), there)).toBeNull();
+    expect(videoHref(aCreation(), elsewhere)).toBeNull();
   });
 });

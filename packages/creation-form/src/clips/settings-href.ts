@@ -39,3 +39,10 @@ export function settingsHref(clip: Clip, pages: ClipPages): string | null {
   const page = pages[pageKindOf(mode)];
   return page === null ? null : `${page}#${formFragment(clip)}`;
 }
+
+/** The address where a ready clip becomes the video of the next; null where the form of this page takes it. */
+export function videoHref({ id, result }: Pick<Creation, 'id' | 'result'>, { video }: Pick<ClipPages, 'video'>) {
+  return result === null || video === null
+    ? null
+    : `${video}#${new URLSearchParams({ mode: 'video', clip: id }).toString()}`;
+}

@@ -11,6 +11,7 @@ const blank = freshDraft('text', 1);
 describe('the files of a fragment', () => {
   it.each([
     ['first=f-1&last=f-2&seed=7', { first: 'f-1', last: 'f-2' }],
+    ['clip=c-1', { clip: 'c-1' }],
     ['references=f-1+f-2', { references: ['f-1', 'f-2'] }],
     ['first=&references=+', {}],
   ])('of %s are %o', (fragment, files) => {

@@ -1,13 +1,6 @@
-import {
-  FILE_FIELDS,
-  nearestChoices,
-  parametersOf,
-  type Choice,
-  type Choices,
-  type CreationInput,
-  type Mode,
-} from '@kinora/contracts';
+import { FILE_FIELDS, nearestChoices, parametersOf, type Choice, type Choices, type Mode } from '@kinora/contracts';
 
+import type { BroughtFiles } from '../own-files/bring-files-atoms.ts';
 import { cropsOfAddress } from './crop-fragment.ts';
 import { COUNTS, modeFor, modeOf, SEED_MAX, type Draft } from './draft.ts';
 
@@ -37,11 +30,12 @@ function modelIn(fields: URLSearchParams, draft: Draft, modes: readonly Mode[]) 
   return { model, mode: modeFor(model, { modes, wanted: fields.get('mode') ?? draft.mode }) ?? modeOf(draft) };
 }
 
-/** The files that an address names, by their uploads. */
-export function filesNamedIn(fields: URLSearchParams): CreationInput {
+/** The files that an address names, by their uploads, and a clip that is to be the video. */
+export function filesNamedIn(fields: URLSearchParams): BroughtFiles {
   const references = fields.get('references')?.split(' ').filter(Boolean) ?? [];
   const named = FILE_FIELDS.flatMap((field) => (fields.get(field) ? [[field, fields.get(field)] as const] : []));
-  return { ...Object.fromEntries(named), ...(references.length > 0 && { references }) };
+  const clip = fields.get('clip');
+  return { ...Object.fromEntries(named), ...(references.length > 0 && { references }), ...(clip && { clip }) };
 }
 
 /** The draft that an address asks for; what it does not name or names wrongly stays as it was. */

@@ -13,6 +13,7 @@ import { draftAtom } from '../draft/draft-atoms.ts';
 import { pageKindAtom } from '../draft/page-kind-atoms.ts';
 import { decodePictureAtom, ownPicturesAtom } from '../own-pictures/picture-atoms.ts';
 import { ownReferencesAtom } from '../own-references/references-atoms.ts';
+import { measureVideoAtom, ownVideoAtom } from '../own-video/video-atoms.ts';
 import { bringFilesAtom } from './bring-files-atoms.ts';
 import { restoreFilesAtom } from './restore-files-atoms.ts';
 
@@ -90,5 +91,19 @@ describe('an earlier clip', () => {
     await expect(store.set(bringFilesAtom, { first: 'u-1' })).resolves.toBe(false);
     await expect(store.set(bringFilesAtom, {})).resolves.toBe(true);
     expect(names()).toEqual([]);
+  });
+
+  it('becomes the video, by an upload of its own', async () => {
+    const made = anUpload({ id: 'v-1', name: 'a kite.mp4', kind: 'video', seconds: 3 });
+    const { store } = aStore({ uploadClip: { data: made }, getUpload: { data: made } });
+    store.set(measureVideoAtom, { measure: () => Promise.resolve({ width: 4, height: 3, seconds: 3 }) });
+    store.set(loadFileAtom, { load: () => Promise.resolve(new Blob(['\0\0\0\u0018ftypmp42'])) });
+    await expect(store.set(bringFilesAtom, { clip: 'c-1' })).resolves.toBe(true);
+    expect(store.get(ownVideoAtom)?.name).toBe('a kite.mp4');
+  });
+
+  it('is not the video where the server makes no upload of it', async () => {
+    const { store } = aStore({ uploadClip: { refuse: 'unknown-creation' } });
+    await expect(store.set(bringFilesAtom, { clip: 'c-1' })).resolves.toBe(false);
   });
 });

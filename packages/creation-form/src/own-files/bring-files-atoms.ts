@@ -1,4 +1,5 @@
-import { FILE_SLOTS, filesIn, type CreationInput, type FileSlot } from '@kinora/contracts';
+import { apiClientAtom } from '@kinora/api-client';
+import { FILE_SLOTS, filesIn, uploadClip, type CreationInput, type FileSlot } from '@kinora/contracts';
 import { bringFileAtom, keptFilesAtom } from '@kinora/creations';
 import { atom } from 'jotai';
 
@@ -38,11 +39,21 @@ export const bringUploadAtom = atom(null, async (_get, set, { id, slot }: Wanted
   return brought !== null;
 });
 
-/** Brings the files of an earlier clip back; false when one of them is not to be had any more. */
-export const bringFilesAtom = atom(null, async (_get, set, input: CreationInput): Promise<boolean> => {
-  const files = filesIn(input);
+/** The id of the upload that a clip of the member's own is made to; undefined where it cannot be. */
+const uploadOfAtom = atom(null, async (get, _set, clip: string): Promise<string | undefined> => {
+  const answer = await get(apiClientAtom).call(uploadClip, { id: clip });
+  return answer.ok ? answer.value.id : undefined;
+});
+
+/** Uploads as an input names them; `clip` is a creation, whose clip is to be the video. */
+export type BroughtFiles = CreationInput & { readonly clip?: string };
+
+/** Brings the files of an earlier clip, or a clip itself; false when one of them is not to be had any more. */
+export const bringFilesAtom = atom(null, async (_get, set, { clip, ...input }: BroughtFiles): Promise<boolean> => {
+  const video = clip === undefined ? input.video : await set(uploadOfAtom, clip);
+  const files = filesIn(video === undefined ? input : { ...input, video });
   if (files['reference-1'] !== undefined) set(clearReferencesAtom);
-  let hasAll = true;
+  let hasAll = clip === undefined || video !== undefined;
   for (const slot of FILE_SLOTS) {
     const id = files[slot];
     if (id !== undefined) hasAll = (await set(bringUploadAtom, { slot, id })) && hasAll;

@@ -26,6 +26,16 @@ it('goes to the next row, behind the last to the one before, and with none left 
   expect([remove('b'), remove('c'), remove('a')]).toEqual(['c', 'a', 'TEXTAREA']);
 });
 
+it('goes to the dialog around it where nothing else is left', () => {
+  const { box } = aBox([]);
+  const dialog = document.createElement('dialog');
+  const close = document.createElement('button');
+  dialog.append(box, close);
+  document.body.append(dialog);
+  focusRow(box, { place: 0, otherwise: 'button:enabled' });
+  expect(document.activeElement).toBe(close);
+});
+
 it('is lost on nothing that is not there', () => {
   expect(placeOfRow(null, 'a')).toBe(0);
   focusRow(null, { place: 0, otherwise: 'textarea' });

@@ -12,10 +12,11 @@ export const placeOfRow = (box: HTMLElement | null, name: string): number =>
 
 /**
  * Puts the focus where a row was: on the button that removes the one in its place now, the last one where there are
- * fewer, and with none left on what `otherwise` finds.
+ * fewer, and with none left on what `otherwise` finds, or the first button of the dialog.
  */
 export function focusRow(box: HTMLElement | null, { place, otherwise }: { place: number; otherwise: string }): void {
   const removers = removersIn(box);
-  const target = removers[Math.min(place, removers.length - 1)] ?? box?.querySelector<HTMLElement>(otherwise);
-  target?.focus();
+  const rest =
+    box?.querySelector<HTMLElement>(otherwise) ?? box?.closest('dialog')?.querySelector<HTMLElement>('button:enabled');
+  (removers[Math.min(place, removers.length - 1)] ?? rest)?.focus();
 }

@@ -20,12 +20,14 @@ export function DeleteQuestion({ name, isBusy, onDelete, onKeep }: DeleteQuestio
           Delete <bdi>{name}</bdi> for good? Clips made from it stay, and clips in progress still get it.
         </Trans>
       </span>
-      <Button look="danger" size="small" busy={isBusy} ref={takeFocus} onClick={onDelete}>
-        <Trans>Delete for good</Trans>
-      </Button>
-      <Button look="quiet" size="small" disabled={isBusy} onClick={onKeep}>
-        <Trans>Keep</Trans>
-      </Button>
+      <span className="ms-auto flex flex-wrap gap-2">
+        <Button look="danger" size="small" busy={isBusy} ref={takeFocus} onClick={onDelete}>
+          <Trans>Delete for good</Trans>
+        </Button>
+        <Button look="quiet" size="small" disabled={isBusy} onClick={onKeep}>
+          <Trans>Keep</Trans>
+        </Button>
+      </span>
     </div>
   );
 }

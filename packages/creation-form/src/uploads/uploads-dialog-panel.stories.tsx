@@ -76,3 +76,23 @@ export const SaysThatOneWasNotDeleted: Story = {
     await expect(screen.getByRole('button', { name: 'Delete a.png' })).toHaveFocus();
   },
 };
+
+export const TheFocusStaysInTheDialog: Story = {
+  args: { kind: 'picture' },
+  decorators: [
+    withAtoms(
+      seed(
+        apiClientAtom,
+        fakeApi({
+          listUploads: { data: { uploads: PICTURES.slice(0, 1), next: null } },
+          removeUpload: { data: null },
+        }),
+      ),
+    ),
+  ],
+  play: async () => {
+    await deleteIt('a.png');
+    await expect(await screen.findByText('No pictures yet')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+  },
+};

@@ -44,6 +44,22 @@ export const SavesAndReusesAClip: Story = {
   },
 };
 
+export const BecomesTheVideoOfThisPage: Story = {
+  args: { creation: aReadyCreation(), onUseAsVideo: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use as video' }));
+    await expect(args.onUseAsVideo).toHaveBeenCalledWith(args.creation);
+  },
+};
+
+export const BecomesTheVideoElsewhere: Story = {
+  args: { creation: aReadyCreation(), videoHrefOf: ({ id }) => `/video-to-video/#clip=${id}` },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'Use as video' });
+    await expect(link).toHaveAttribute('href', `/video-to-video/#clip=${args.creation.id}`);
+  },
+};
+
 export const RunsACancelledOneAgain: Story = {
   args: { creation: aCreation({ state: 'cancelled' }) },
   play: async ({ canvas, args }) => {

@@ -1,5 +1,5 @@
 import type { Creation } from '@kinora/contracts';
-import { Button, CloseIcon, CopyIcon, DownloadIcon, IconButton, IconLink } from '@kinora/ui';
+import { Button, VideoIcon, CloseIcon, CopyIcon, DownloadIcon, IconButton, IconLink } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
@@ -16,6 +16,10 @@ export interface CreationHandlers {
   onUseSettings: (creation: Creation) => void;
   /** Where its settings are used instead, when that is another page. */
   settingsHrefOf?: ((creation: Creation) => string | null) | undefined;
+  /** Where its clip becomes the video of another; null where this page does it. */
+  videoHrefOf?: ((creation: Creation) => string | null) | undefined;
+  /** Takes its clip as the video of the form here. */
+  onUseAsVideo?: ((creation: Creation) => void) | undefined;
   onDownload: (creation: Creation) => void;
 }
 
@@ -33,6 +37,15 @@ function UseSettings({ creation, onUseSettings, settingsHrefOf }: CreationAction
   const href = settingsHrefOf?.(creation) ?? null;
   if (href !== null) return <IconLink label={t`Use settings`} icon={<CopyIcon />} href={href} />;
   return <IconButton label={t`Use settings`} icon={<CopyIcon />} onClick={() => onUseSettings(creation)} />;
+}
+
+/** Takes the clip as the video of another, here or on the page that draws videos anew. */
+function UseAsVideo({ creation, videoHrefOf, onUseAsVideo }: CreationActionsProps) {
+  const { t } = useLingui();
+  const href = videoHrefOf?.(creation) ?? null;
+  if (href !== null) return <IconLink label={t`Use as video`} icon={<VideoIcon />} href={href} />;
+  if (!onUseAsVideo || !creation.result) return null;
+  return <IconButton label={t`Use as video`} icon={<VideoIcon />} onClick={() => onUseAsVideo(creation)} />;
 }
 
 function AgainButton({ creation, task, onRetry, onUseSettings, settingsHrefOf }: CreationActionsProps) {
@@ -54,6 +67,7 @@ function ReadyButtons(props: CreationActionsProps) {
         <Trans>Download</Trans>
       </Button>
       <UseSettings {...props} />
+      <UseAsVideo {...props} />
     </>
   );
 }

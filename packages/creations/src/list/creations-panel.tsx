@@ -19,6 +19,9 @@ export interface CreationsPanelProps {
   onUseSettings: (creation: Creation) => void;
   /** Where a clip's settings are used instead; null where this page does it. */
   settingsHrefOf?: ((creation: Creation) => string | null) | undefined;
+  /** Where a clip becomes the video of another; null where this page does it. */
+  videoHrefOf?: ((creation: Creation) => string | null) | undefined;
+  onUseAsVideo?: ((creation: Creation) => void) | undefined;
   /** A picture of what is being made. */
   renderSketch?: (creation: Creation) => ReactNode;
 }

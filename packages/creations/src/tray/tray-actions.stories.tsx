@@ -26,13 +26,17 @@ export const CancelsWhatIsNotFinished: Story = {
 };
 
 export const ReadyOnes: Story = {
-  args: { creation: aReadyCreation() },
+  args: { creation: aReadyCreation(), videoHref: '/video-to-video/#clip=c-1' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
     await expect(args.onDownload).toHaveBeenCalledWith(args.creation);
     await expect(canvas.getByRole('link', { name: 'Same again with changes' })).toHaveAttribute(
       'href',
       '/text-to-video/#prompt=a',
+    );
+    await expect(canvas.getByRole('link', { name: 'Use as video' })).toHaveAttribute(
+      'href',
+      '/video-to-video/#clip=c-1',
     );
   },
 };

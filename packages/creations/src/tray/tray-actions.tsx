@@ -1,6 +1,6 @@
 import type { Creation } from '@kinora/contracts';
-import { Button, ButtonLink, DownloadIcon } from '@kinora/ui';
-import { Trans } from '@lingui/react/macro';
+import { Button, ButtonLink, DownloadIcon, IconLink, VideoIcon } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import { isUnfinished } from '../creation-list.ts';
 import { asksAgain, endingWords } from '../ending-words.ts';
@@ -13,6 +13,8 @@ export interface TrayActionsProps extends Pick<CreationHandlers, 'onCancel' | 'o
   task?: CreationTask | undefined;
   /** Where the form is that takes its settings; null where there is none. */
   againHref: string | null;
+  /** Where its clip becomes the video of another; null where there is none. */
+  videoHref?: string | null | undefined;
   /** Puts it before all others of the member; absent where it is before them. */
   onMakeNext?: ((creation: Creation) => void) | undefined;
 }
@@ -48,7 +50,8 @@ function Unfinished({ creation, task, onCancel, onMakeNext }: TrayActionsProps) 
 
 /** What the tray offers for one creation. */
 export function TrayActions(props: TrayActionsProps) {
-  const { creation, againHref } = props;
+  const { t } = useLingui();
+  const { creation, againHref, videoHref = null } = props;
   if (isUnfinished(creation)) return <Unfinished {...props} />;
   const isReady = creation.state === 'ready';
   const again = againHref !== null && (isReady || asksAgain(endingWords(creation).action));
@@ -59,6 +62,7 @@ export function TrayActions(props: TrayActionsProps) {
           <Trans>Same again with changes</Trans>
         </ButtonLink>
       )}
+      {videoHref !== null && <IconLink size="small" label={t`Use as video`} icon={<VideoIcon />} href={videoHref} />}
       {isReady && <Download {...props} />}
       {!isReady && (
         <RemedyButton

@@ -14,6 +14,8 @@ import { TrayList } from './tray-list.tsx';
 export interface TrayListPanelProps {
   /** Where the form is that takes a clip's settings. */
   againHrefOf: (creation: Creation) => string | null;
+  /** Where a ready clip becomes the video of another. */
+  videoHrefOf?: ((creation: Creation) => string | null) | undefined;
   /** A picture of what is being made. */
   renderSketch?: (creation: Creation) => ReactNode;
 }

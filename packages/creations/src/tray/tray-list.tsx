@@ -9,7 +9,7 @@ import { CreationItem } from '../item/creation-item.tsx';
 import type { Activity } from './activity.ts';
 import { TrayActions } from './tray-actions.tsx';
 
-export interface TrayListProps extends Omit<CreationHandlers, 'settingsHrefOf' | 'onUseSettings'> {
+export interface TrayListProps extends Omit<CreationHandlers, 'settingsHrefOf' | 'onUseSettings' | 'onUseAsVideo'> {
   activity: Activity;
   /** What a clip is called. */
   titleOf: (creation: Creation) => string;
@@ -51,7 +51,7 @@ function Section({ title, creations, renderItem, children }: SectionProps) {
 
 /** What is in progress and what has ended, each with what can be done. */
 export function TrayList(props: TrayListProps) {
-  const { activity, titleOf, tasks = {}, againHrefOf, onMakeNext, renderSketch, ...handlers } = props;
+  const { activity, titleOf, tasks = {}, againHrefOf, videoHrefOf, onMakeNext, renderSketch, ...handlers } = props;
   const { t } = useLingui();
   const { ongoing, more, ended } = activity;
   const first = ongoing.find(({ state }) => state === 'waiting');
@@ -70,6 +70,7 @@ export function TrayList(props: TrayListProps) {
           creation={creation}
           task={tasks[creation.id]}
           againHref={againHrefOf(creation)}
+          videoHref={videoHrefOf?.(creation)}
           onMakeNext={mayMove(creation) ? onMakeNext : undefined}
         />
       }

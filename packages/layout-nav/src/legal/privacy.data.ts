@@ -83,7 +83,7 @@ export const PRIVACY: LegalDocument = {
         {
           kind: 'fact',
           term: msg`Mails and messages`,
-          text: msg`What this server mails to you, and what you write on the contact page, so that it can be sent and answered.`,
+          text: msg`What this server mails to you, and what you write on the contact page, so that it can be sent and answered. That clips which took long are ready is mailed only if you ask for it in the Member Center, and each of these mails has a link that stops them.`,
         },
         {
           kind: 'fact',

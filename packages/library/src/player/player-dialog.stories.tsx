@@ -12,6 +12,7 @@ const meta = {
     lineage: <p>Made from the first boat</p>,
     sharing: <p>Who sees it</p>,
     settingsHref: '/text-to-video/#prompt=x',
+    videoHref: '/video-to-video/#clip=c-1',
     differences: [],
     isBusy: false,
     onFavourite: fn(),
@@ -36,6 +37,7 @@ export const DoesWhatCanBeDone: Story = {
     await expect(canvas.queryByText('Who sees it')).toBeNull();
     for (const done of [args.onDownload, args.onFavourite, args.onTrash]) await expect(done).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Use settings' })).toHaveAttribute('href', args.settingsHref);
+    await expect(canvas.getByRole('link', { name: 'Use as video' })).toHaveAttribute('href', args.videoHref);
   },
 };
 
@@ -50,7 +52,7 @@ export const AsksBeforeTheFormIsReplaced: Story = {
 };
 
 export const NotReady: Story = {
-  args: { item: anItem(1, { result: null, state: 'failed' }), settingsHref: null, sharing: undefined },
+  args: { item: anItem(1, { result: null, state: 'failed' }), settingsHref: null, videoHref: null, sharing: undefined },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('video')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Download' })).toBeNull();

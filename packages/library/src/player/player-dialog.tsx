@@ -2,6 +2,7 @@ import type { LibraryItem } from '@kinora/contracts/library';
 import {
   Button,
   ButtonLink,
+  VideoIcon,
   CopyIcon,
   Dialog,
   DownloadIcon,
@@ -28,6 +29,8 @@ export interface PlayerDialogProps {
   sharing?: ReactNode;
   /** Where its settings are used. */
   settingsHref: string | null;
+  /** Where the clip becomes the video of another; null for none. */
+  videoHref?: string | null | undefined;
   /** What would be replaced there. */
   differences: readonly Difference[];
   isBusy: boolean;
@@ -61,7 +64,7 @@ function Settings({ settingsHref, differences, onAsk }: ActionsProps) {
 
 function Actions(props: ActionsProps) {
   const { t } = useLingui();
-  const { item, sharing, asked, isBusy, onAsk, onDownload, onFavourite, onTrash } = props;
+  const { item, sharing, asked, isBusy, videoHref, onAsk, onDownload, onFavourite, onTrash } = props;
   const isSharing = asked === 'share';
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -71,6 +74,11 @@ function Actions(props: ActionsProps) {
         </Button>
       )}
       <Settings {...props} />
+      {typeof videoHref === 'string' && (
+        <ButtonLink look="default" icon={<VideoIcon />} href={videoHref}>
+          <Trans>Use as video</Trans>
+        </ButtonLink>
+      )}
       {sharing !== undefined && (
         <Button
           look="default"

@@ -1,7 +1,7 @@
 import { download } from '@kinora/browser';
 import { pageKindOf } from '@kinora/contracts';
 import type { LibraryItem } from '@kinora/contracts/library';
-import { draftAtom, pageKindAtom, settingsHref, type ClipPages } from '@kinora/creation-form';
+import { draftAtom, pageKindAtom, settingsHref, videoHref, type ClipPages } from '@kinora/creation-form';
 import { fileNameOf, titlesAtom } from '@kinora/creations';
 import { useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
@@ -102,6 +102,7 @@ export function PlayerPanel({ item, pages, changes, onOpen, onClose }: PlayerPan
       sharing={canBeShared(item) ? <SharePanel key={item.id} item={item} /> : undefined}
       ending={<EndingPanel item={item} href={href} />}
       settingsHref={href}
+      videoHref={videoHref(item, pages)}
       differences={differences}
       isBusy={isBusy}
       onFavourite={() => void changes.act({ ids: [item.id], act: item.favourite ? 'unfavourite' : 'favourite' })}

@@ -19,7 +19,7 @@ import { testDatabase } from './testing/test-database.ts';
 
 const PATIENT = { timeout: 10_000, interval: 20 };
 const vault = createVault(randomBytes(32).toString('base64url'));
-const BASE = batchAddresses('https://kinora.example');
+const BASE = batchAddresses('https://kinora.example', (memberId) => `/mails/off/${memberId}?signature=s`);
 
 let line: ClipLine;
 beforeAll(async () => {
@@ -152,6 +152,9 @@ describe('a batch that took long and ended unseen', () => {
     await sink.close();
     const [mail] = mine();
     expect(mail && headerOf(mail, 'subject')).toContain('Ihre Clips sind fertig');
+    const off = `https://kinora.example/mails/off/${memberId}?signature=s`;
+    expect(mail && headerOf(mail, 'list-unsubscribe')).toBe(`<${off}>`);
+    expect(mail && headerOf(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     const words = ['Fertig: 2', 'Fehlgeschlagen: 1', 'Zurückgegebene Credits: 8'];
     const text = mail ? readable(mail.raw) : '';
     for (const word of [...words, 'https://kinora.example/library/', '<dt>Fertig</dt>']) expect(text).toContain(word);

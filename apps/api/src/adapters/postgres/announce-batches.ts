@@ -9,6 +9,7 @@ import type { Database } from './schema.ts';
 const AT_ONCE = 20;
 
 interface Found extends EndedBatch {
+  readonly memberId: string;
   readonly email: string;
   readonly locale: string;
   readonly wanted: boolean;
@@ -17,7 +18,7 @@ interface Found extends EndedBatch {
 /** Locked, and passed over by whoever else looks meanwhile. */
 async function unseenIn(trx: Transaction<Database>): Promise<readonly Found[]> {
   const { rows } = await sql<Found>`
-    select batch.id, member.email, member.locale,
+    select batch.id, member.id as "memberId", member.email, member.locale,
       member.mails_long_clips and member.email_confirmed_at is not null and member.deleted_at is null as wanted,
       extract(epoch from batch.unseen_end_at - batch.created_at) * 1000 as "tookMs", sums.*
     from batch join member on member.id = batch.member_id
@@ -41,15 +42,15 @@ async function settle(trx: Transaction<Database>, id: string, { isTold }: { read
     where id = ${id}`.execute(trx);
 }
 
-async function announceSome(db: Kysely<Database>, vault: Vault, { library, settings }: BatchAddresses) {
+async function announceSome(db: Kysely<Database>, vault: Vault, { library, off }: BatchAddresses) {
   return db.transaction().execute(async (trx) => {
     const found = await unseenIn(trx);
     let mailed = 0;
-    for (const { email: to, locale, wanted, ...batch } of found) {
+    for (const { email: to, locale, memberId, wanted, ...batch } of found) {
       const { id, ready, failed, returned } = batch;
       const isTold = wanted && isLongBatch(batch);
       const counts = { ready: String(ready), failed: String(failed), returned: String(returned) };
-      const values = { library, settings, ...counts };
+      const values = { library, off: off(memberId), ...counts };
       if (isTold) await queueMail(trx, vault, { key: `batch-ended:${id}`, to, locale, kind: 'batch-ended', values });
       await settle(trx, id, { isTold });
       mailed += isTold ? 1 : 0;

@@ -4,6 +4,22 @@ export const ENGLISH: MailLanguage = {
   dates: 'en-GB',
   footer:
     'You get this mail because of an account at Kinora, run by {operator}. Questions, or no account of yours? Write to {support}.',
+  stopping: {
+    asked: {
+      title: 'Stop mails about long clips?',
+      text: 'Kinora will not write to you any more when clips that took long are ready. All other mails of your account stay as they are.',
+    },
+    press: 'Stop these mails',
+    done: {
+      title: 'These mails are stopped',
+      text: 'You get no more mails about clips that took long. You can ask for them again in your Member Center.',
+    },
+    wrong: {
+      title: 'This link does not work',
+      text: 'It is not whole, or too old. You can stop these mails in your Member Center.',
+    },
+    center: 'Open the Member Center',
+  },
   topics: { account: 'Account', credits: 'Credits', clip: 'Clip', report: 'Report', other: 'Other' },
   plans: {
     month: { basic: 'Basic, by the month', pro: 'Pro, by the month' },
@@ -254,8 +270,8 @@ export const ENGLISH: MailLanguage = {
           ],
         },
         { link: '{library}', label: 'Open my library' },
-        'You get this mail because you asked for it in your Member Center. There you can also stop it:',
-        { link: '{settings}', label: 'Stop these mails' },
+        'You get this mail because you asked for it in your Member Center. You can stop it with one press:',
+        { link: '{off}', label: 'Stop these mails' },
       ],
     },
     'batch-failed': {
@@ -271,8 +287,8 @@ export const ENGLISH: MailLanguage = {
           ],
         },
         { link: '{library}', label: 'Open my library' },
-        'You get this mail because you asked for it in your Member Center. There you can also stop it:',
-        { link: '{settings}', label: 'Stop these mails' },
+        'You get this mail because you asked for it in your Member Center. You can stop it with one press:',
+        { link: '{off}', label: 'Stop these mails' },
       ],
     },
     support: {

@@ -4,6 +4,22 @@ export const GERMAN: MailLanguage = {
   dates: 'de-DE',
   footer:
     'Sie erhalten diese Mail wegen eines Kontos bei Kinora, betrieben von {operator}. Fragen, oder nicht Ihr Konto? Schreiben Sie an {support}.',
+  stopping: {
+    asked: {
+      title: 'E-Mails über lange Clips ausschalten?',
+      text: 'Kinora schreibt Ihnen nicht mehr, wenn Clips fertig sind, die lange gedauert haben. Alle anderen E-Mails Ihres Kontos bleiben, wie sie sind.',
+    },
+    press: 'Diese E-Mails ausschalten',
+    done: {
+      title: 'Diese E-Mails sind ausgeschaltet',
+      text: 'Sie erhalten keine E-Mails mehr über Clips, die lange gedauert haben. Im Kontobereich können Sie sie wieder einschalten.',
+    },
+    wrong: {
+      title: 'Dieser Link funktioniert nicht',
+      text: 'Er ist unvollständig oder zu alt. Im Kontobereich können Sie diese E-Mails ausschalten.',
+    },
+    center: 'Kontobereich öffnen',
+  },
   topics: { account: 'Konto', credits: 'Credits', clip: 'Clip', report: 'Meldung', other: 'Anderes' },
   plans: {
     month: { basic: 'Basic, monatlich', pro: 'Pro, monatlich' },
@@ -254,8 +270,8 @@ export const GERMAN: MailLanguage = {
           ],
         },
         { link: '{library}', label: 'Meine Bibliothek öffnen' },
-        'Sie erhalten diese E-Mail, weil Sie sie in Ihrem Kontobereich eingeschaltet haben. Dort können Sie sie auch ausschalten:',
-        { link: '{settings}', label: 'Diese E-Mails ausschalten' },
+        'Sie erhalten diese E-Mail, weil Sie sie in Ihrem Kontobereich eingeschaltet haben. Mit einem Klick schalten Sie sie aus:',
+        { link: '{off}', label: 'Diese E-Mails ausschalten' },
       ],
     },
     'batch-failed': {
@@ -271,8 +287,8 @@ export const GERMAN: MailLanguage = {
           ],
         },
         { link: '{library}', label: 'Meine Bibliothek öffnen' },
-        'Sie erhalten diese E-Mail, weil Sie sie in Ihrem Kontobereich eingeschaltet haben. Dort können Sie sie auch ausschalten:',
-        { link: '{settings}', label: 'Diese E-Mails ausschalten' },
+        'Sie erhalten diese E-Mail, weil Sie sie in Ihrem Kontobereich eingeschaltet haben. Mit einem Klick schalten Sie sie aus:',
+        { link: '{off}', label: 'Diese E-Mails ausschalten' },
       ],
     },
     support: {

@@ -47,6 +47,21 @@ export interface FilledMail extends MailText {
 }
 
 /** Every mail in one language. */
+interface Said {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The page where mails about long batches are stopped: the question, its button, and what became of it. */
+export interface StoppingWords {
+  readonly asked: Said;
+  readonly press: string;
+  readonly done: Said;
+  readonly wrong: Said;
+  /** Names the way to the page where they can be had again. */
+  readonly center: string;
+}
+
 export interface MailLanguage {
   /** How its dates are written (BCP 47). */
   readonly dates: string;
@@ -57,4 +72,5 @@ export interface MailLanguage {
   readonly pack: string;
   /** Below every mail to a member. */
   readonly footer: string;
+  readonly stopping: StoppingWords;
 }

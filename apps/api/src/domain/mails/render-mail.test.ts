@@ -25,7 +25,7 @@ const VALUES: MailValues = {
     failed: '2',
     returned: '16',
     library: `${BASE}/library/`,
-    settings: `${BASE}/member/#mails`,
+    off: `${BASE}/mails/off/ada?expires=1&signature=s`,
   },
   code: { code: 'ABC234' },
   'confirm-address': { link: LINK },
