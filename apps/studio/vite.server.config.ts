@@ -3,11 +3,13 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { defineConfig } from 'vite';
 
 import { compiledMessages } from './plugins/compiled-messages.ts';
+import { plainIcons } from './plugins/plain-icons.ts';
 
 /** The studio as the server runs it to draw pages ahead: one file that needs nothing else. */
 export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: false, generatedRouteTree: './src/route-tree.gen.ts' }),
+    plainIcons(),
     reactLingui({ afterMacros: [compiledMessages] }),
   ],
   define: { 'process.env.NODE_ENV': '"production"' },

@@ -26,6 +26,16 @@ describe('a cookie', () => {
     expect(readCookie('token')).toBe('');
   });
 
+  it('holds what it may as it is, and is read whoever wrote it', () => {
+    writeCookie('token', '{"a":1,"b/c":[true]} 100 %');
+    expect(document.cookie).toContain('token={%22a%22:1%2C%22b/c%22:[true]}%20100%20%25');
+    expect(readCookie('token')).toBe('{"a":1,"b/c":[true]} 100 %');
+    document.cookie = 'token="100% of it"; path=/';
+    expect(readCookie('token')).toBe('100% of it');
+    document.cookie = 'token=%FF; path=/';
+    expect(readCookie('token')).toBe('%FF');
+  });
+
   it.each([
     ['https:', true],
     ['http:', false],

@@ -2,12 +2,12 @@ import { whenWanted } from '@kinora/browser';
 import { toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 
 import { writePromptAtom } from '../draft/kept-draft-atoms.ts';
 import { pageKindAtom } from '../draft/page-kind-atoms.ts';
 import { earlierPromptsAtom } from './earlier-prompts-atoms.ts';
-import { openHelpAtom } from './help-atoms.ts';
+import { openHelpAtom, type PromptHelp } from './help-atoms.ts';
 import { lateList } from './list/late-list.ts';
 import { PromptTools } from './prompt-tools.tsx';
 import { proposeAtom } from './proposal-atoms.ts';
@@ -26,7 +26,9 @@ export function PromptToolsPanel() {
   const improve = () => {
     propose().catch(() => toast(t`The proposal did not come. Check your connection and try again.`));
   };
-  const openHelp = useSetAtom(openHelpAtom);
+  const setHelp = useSetAtom(openHelpAtom);
+  // The press is answered first: a dialog takes its time to be drawn.
+  const openHelp = (help: PromptHelp) => startTransition(() => setHelp(help));
   useEffect(() => (isOfVideo ? undefined : whenWanted(fetchHelp)), [isOfVideo]);
   return (
     <PromptTools
