@@ -53,6 +53,7 @@ const profile: Inputs = {
   mintTicket: { origin: 'http://127.0.0.1:4000' },
   sendConfirmation: {},
   unlinkSignIn: { provider: 'google', current: password },
+  uploadClip: { id: nobody },
   withdrawEmail: {},
 };
 
