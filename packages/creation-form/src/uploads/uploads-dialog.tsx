@@ -95,7 +95,7 @@ function useFocusBack({ asked, onAsk }: Pick<UploadsDialogProps, 'asked' | 'onAs
   const isAsking = asked !== null;
   useEffect(() => {
     if (isAsking || place.current === null) return;
-    focusRow(box.current, { place: place.current, otherwise: 'button:enabled' });
+    focusRow(box.current, { place: place.current, otherwise: 'button:not([disabled])' });
     place.current = null;
   }, [isAsking]);
   const ask = (upload: Upload) => {
