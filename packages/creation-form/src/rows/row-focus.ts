@@ -17,6 +17,7 @@ export const placeOfRow = (box: HTMLElement | null, name: string): number =>
 export function focusRow(box: HTMLElement | null, { place, otherwise }: { place: number; otherwise: string }): void {
   const removers = removersIn(box);
   const rest =
-    box?.querySelector<HTMLElement>(otherwise) ?? box?.closest('dialog')?.querySelector<HTMLElement>('button:not([disabled])');
+    box?.querySelector<HTMLElement>(otherwise) ??
+    box?.closest('dialog')?.querySelector<HTMLElement>('button:not([disabled])');
   (removers[Math.min(place, removers.length - 1)] ?? rest)?.focus();
 }
