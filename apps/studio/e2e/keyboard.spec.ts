@@ -58,7 +58,7 @@ test('the arrows, Home and End move through the film', async ({ page }) => {
   await expect(position(page)).toHaveValue('71');
 });
 
-test('Tab goes from the prompt by its help to the models and on to the price', async ({ page }) => {
+test('Tab goes from the prompt by its help and pictures to the models and on to the price', async ({ page }) => {
   await page.goto('/text-to-video/');
   // Parts of the page still arrive; a press that came before them is made again.
   await expect(async () => {
@@ -68,6 +68,8 @@ test('Tab goes from the prompt by its help to the models and on to the price', a
       await expect(page.getByRole('button', { name, exact: true })).toBeFocused({ timeout: 1000 });
       await page.keyboard.press('Tab');
     }
+    await expect(page.getByLabel('Add reference pictures')).toBeFocused({ timeout: 1000 });
+    await page.keyboard.press('Tab');
     await expect(page.getByRole('radio', { name: /Local preview engine/ })).toBeFocused({ timeout: 1000 });
   }).toPass();
   for (let stop = 0; stop < 20; stop += 1) {
