@@ -1,43 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import type { OpenDatabase } from './adapters/postgres/database.ts';
-import { testDatabase } from './adapters/postgres/testing/test-database.ts';
 import { signUpMember, type ApiMember } from './testing/api-member.ts';
+import { startClipServer, type ClipServer } from './testing/clip-server.ts';
 import { heavyPicture } from './testing/heavy-picture.ts';
 import { sendFile } from './testing/send-file.ts';
-import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
 
 const PATIENT = 240_000;
 const POLL = { timeout: 90_000, interval: 100 };
 const RED = [200, 40, 40] as const;
 const BLUE = [40, 60, 200] as const;
 
-const home = mkdtempSync(join(tmpdir(), 'kinora-crop-'));
-let database: OpenDatabase;
-let server: ServerProcess;
-let base = '';
+let server: ClipServer;
 beforeAll(async () => {
-  database = await testDatabase();
-  server = startServerProcess({
-    DATABASE_URL: database.url,
-    KINORA_HOME: home,
-    KINORA_PORT: '0',
-    KINORA_WORKERS: '1',
-    KINORA_LIMITS: 'test',
-    KINORA_LOW_DISK: '0',
-  });
-  base = (await server.until(/Kinora runs at (\S+)/))[1]?.replace(/\/$/, '') ?? '';
+  server = await startClipServer();
 }, 60_000);
-afterAll(async () => {
-  await server.end('SIGTERM');
-  await database.close();
-  rmSync(home, { recursive: true, force: true });
-}, 60_000);
+afterAll(() => server.close(), 60_000);
 
 /** Red and green above, blue and yellow below. */
 function quarterAt(x: number, y: number): readonly number[] {
@@ -46,7 +24,7 @@ function quarterAt(x: number, y: number): readonly number[] {
 }
 
 async function bring(member: ApiMember, file: Buffer): Promise<string> {
-  const id = await sendFile(base, member, file).sending;
+  const id = await sendFile(server.base, member, file).sending;
   await expect.poll(async () => (await member.call('getUpload', { id })).data.state, POLL).toBe('ready');
   return id;
 }
@@ -62,7 +40,7 @@ async function made(member: ApiMember, key: string, asked: Asked) {
 }
 
 async function fetched(address: string | null | undefined): Promise<Buffer> {
-  const answer = await fetch(new URL(address ?? '', base));
+  const answer = await fetch(new URL(address ?? '', server.base));
   return Buffer.from(await answer.arrayBuffer());
 }
 
@@ -81,7 +59,7 @@ const BLUE_QUARTER = { x: 0.25, y: 0.75, zoom: 2.1 };
 it(
   'makes clips of the parts of a picture and a video that were chosen, and of nothing around them',
   async () => {
-    const ada = await signUpMember(base, 'ada@example.com');
+    const ada = await signUpMember(server.base, 'ada@example.com');
     const first = await bring(ada, heavyPicture(640, 360, quarterAt));
     const small = { resolution: '360p', seconds: 3, shape: '16:9' } as const;
     const crops = { first: RED_QUARTER };

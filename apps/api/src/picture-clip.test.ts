@@ -1,45 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import type { OpenDatabase } from './adapters/postgres/database.ts';
 import { createPostgresLedger } from './adapters/postgres/postgres-ledger.ts';
-import { testDatabase } from './adapters/postgres/testing/test-database.ts';
 import { signUpMember, type ApiMember } from './testing/api-member.ts';
+import { startClipServer, type ClipServer } from './testing/clip-server.ts';
 import { heavyPicture } from './testing/heavy-picture.ts';
 import { sendFile } from './testing/send-file.ts';
-import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
 
 const PATIENT = 240_000;
 const POLL = { timeout: 90_000, interval: 100 };
 
-const home = mkdtempSync(join(tmpdir(), 'kinora-picture-'));
-let database: OpenDatabase;
-let server: ServerProcess;
-let base = '';
+let server: ClipServer;
 beforeAll(async () => {
-  database = await testDatabase();
-  server = startServerProcess({
-    DATABASE_URL: database.url,
-    KINORA_HOME: home,
-    KINORA_PORT: '0',
-    KINORA_WORKERS: '1',
-    KINORA_LIMITS: 'test',
-    KINORA_LOW_DISK: '0',
-  });
-  base = (await server.until(/Kinora runs at (\S+)/))[1]?.replace(/\/$/, '') ?? '';
+  server = await startClipServer();
 }, 60_000);
-afterAll(async () => {
-  await server.end('SIGTERM');
-  await database.close();
-  rmSync(home, { recursive: true, force: true });
-}, 60_000);
+afterAll(() => server.close(), 60_000);
 
 /** A picture of the member that can be used. */
 async function bring(member: ApiMember, file: Buffer): Promise<string> {
-  const id = await sendFile(base, member, file).sending;
+  const id = await sendFile(server.base, member, file).sending;
   await expect.poll(async () => (await member.call('getUpload', { id })).data.state, POLL).toBe('ready');
   return id;
 }
@@ -53,7 +31,7 @@ async function finished(member: ApiMember, id: string) {
 it(
   'draws a scene in the colours of pictures, as often as they are named',
   async () => {
-    const eve = await signUpMember(base, 'eve@example.com');
+    const eve = await signUpMember(server.base, 'eve@example.com');
     const [one, two] = [await bring(eve, heavyPicture(320, 200)), await bring(eve, heavyPicture(200, 300))];
     const input = { prompt: 'a fox in the snow', resolution: '360p', seconds: 3, references: [one, two] };
     const order = await eve.create('refs-of-eve', { mode: 'reference', input });
@@ -67,7 +45,7 @@ it(
       receipt: { charged: 8 },
       result: { width: 640, height: 360, seconds: 3 },
     });
-    const stranger = await signUpMember(base, 'mallory@example.com');
+    const stranger = await signUpMember(server.base, 'mallory@example.com');
     expect(await stranger.create('refs-of-mal', { mode: 'reference', input })).toMatchObject({
       code: 400,
       data: { fields: { 'reference-1': 'unknown-file', 'reference-2': 'unknown-file' } },
@@ -84,7 +62,7 @@ it(
 it(
   'films one picture and goes from one to another, and takes nobody else’s',
   async () => {
-    const ada = await signUpMember(base, 'ada@example.com');
+    const ada = await signUpMember(server.base, 'ada@example.com');
     const [first, last] = [await bring(ada, heavyPicture(640, 360)), await bring(ada, heavyPicture(300, 500))];
     const small = { resolution: '360p', seconds: 3 };
 
@@ -108,7 +86,7 @@ it(
       result: { width: 640, height: 360, seconds: 3 },
     });
 
-    const bob = await signUpMember(base, 'bob@example.com');
+    const bob = await signUpMember(server.base, 'bob@example.com');
     expect(await bob.create('one-of-bob', { mode: 'image', input: { ...small, first } })).toMatchObject({
       code: 400,
       data: { fields: { first: 'unknown-file' } },
@@ -117,7 +95,7 @@ it(
       code: 400,
       data: { fields: { first: 'missing' } },
     });
-    expect((await createPostgresLedger(database.db).books()).breaches).toEqual([]);
+    expect((await createPostgresLedger(server.database.db).books()).breaches).toEqual([]);
   },
   PATIENT,
 );

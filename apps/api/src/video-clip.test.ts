@@ -1,42 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { stat, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import type { OpenDatabase } from './adapters/postgres/database.ts';
 import { createPostgresLedger } from './adapters/postgres/postgres-ledger.ts';
 import { createPostgresUploads } from './adapters/postgres/postgres-uploads.ts';
-import { testDatabase } from './adapters/postgres/testing/test-database.ts';
 import { signUpMember, type ApiMember } from './testing/api-member.ts';
+import { startClipServer, type ClipServer } from './testing/clip-server.ts';
 import { sendFile } from './testing/send-file.ts';
-import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
 
 const PATIENT = 240_000;
 const POLL = { timeout: 90_000, interval: 100 };
 
-const home = mkdtempSync(join(tmpdir(), 'kinora-video-'));
-let database: OpenDatabase;
-let server: ServerProcess;
-let base = '';
+let server: ClipServer;
 beforeAll(async () => {
-  database = await testDatabase();
-  server = startServerProcess({
-    DATABASE_URL: database.url,
-    KINORA_HOME: home,
-    KINORA_PORT: '0',
-    KINORA_WORKERS: '1',
-    KINORA_LIMITS: 'test',
-    KINORA_LOW_DISK: '0',
-  });
-  base = (await server.until(/Kinora runs at (\S+)/))[1]?.replace(/\/$/, '') ?? '';
+  server = await startClipServer();
 }, 60_000);
-afterAll(async () => {
-  await server.end('SIGTERM');
-  await database.close();
-  rmSync(home, { recursive: true, force: true });
-}, 60_000);
+afterAll(() => server.close(), 60_000);
 
 async function ended(member: ApiMember, id: string, state: string) {
   const read = async () => (await member.call('getCreation', { id })).data;
@@ -50,8 +30,8 @@ async function finished(member: ApiMember, id: string) {
 
 /** Where what was made of an upload lies. */
 async function storedAt(id: string): Promise<string> {
-  const { storageKey } = (await createPostgresUploads(database.db).filesOf([id]))[0] ?? { storageKey: '' };
-  return join(home, 'storage', storageKey.slice(-2), storageKey);
+  const { storageKey } = (await createPostgresUploads(server.database.db).filesOf([id]))[0] ?? { storageKey: '' };
+  return join(server.home, 'storage', storageKey.slice(-2), storageKey);
 }
 
 /** A clip of three seconds that the member made and brings back as a video. */
@@ -60,8 +40,8 @@ async function bringClip(member: ApiMember): Promise<string> {
     input: { prompt: 'a paper boat', resolution: '360p', seconds: 3, shape: '9:16' },
   });
   const { result } = await finished(member, asked.data.creations[0]?.id ?? '');
-  const answer = await fetch(new URL(result?.url ?? '', base));
-  const id = await sendFile(base, member, Buffer.from(await answer.arrayBuffer())).sending;
+  const answer = await fetch(new URL(result?.url ?? '', server.base));
+  const id = await sendFile(server.base, member, Buffer.from(await answer.arrayBuffer())).sending;
   await expect.poll(async () => (await member.call('getUpload', { id })).data.state, POLL).toBe('ready');
   return id;
 }
@@ -69,7 +49,7 @@ async function bringClip(member: ApiMember): Promise<string> {
 it(
   'draws a video anew, in part, in another shape, longer or backwards',
   async () => {
-    const ada = await signUpMember(base, 'ada@example.com');
+    const ada = await signUpMember(server.base, 'ada@example.com');
     const video = await bringClip(ada);
     const small = { resolution: '360p', seconds: 3, video };
 
@@ -109,12 +89,12 @@ it(
       code: 400,
       data: { fields: { first: 'wrong-kind' } },
     });
-    const bob = await signUpMember(base, 'bob@example.com');
+    const bob = await signUpMember(server.base, 'bob@example.com');
     expect(await bob.create('one-of-bob', { mode: 'video', input: small })).toMatchObject({
       code: 400,
       data: { fields: { video: 'unknown-file' } },
     });
-    expect((await createPostgresLedger(database.db).books()).breaches).toEqual([]);
+    expect((await createPostgresLedger(server.database.db).books()).breaches).toEqual([]);
   },
   PATIENT,
 );
@@ -122,7 +102,7 @@ it(
 it(
   'says that a video cannot be read, gives the credits back, and tries no second time',
   async () => {
-    const eve = await signUpMember(base, 'eve@example.com');
+    const eve = await signUpMember(server.base, 'eve@example.com');
     const video = await bringClip(eve);
     const file = await storedAt(video);
     const { size } = await stat(file);
@@ -145,9 +125,13 @@ it(
       });
     }
     expect((await eve.call('integral', {})).data.total).toBe(total);
-    const attempts = await database.db.selectFrom('creation').select('attempt').where('state', '=', 'failed').execute();
+    const attempts = await server.database.db
+      .selectFrom('creation')
+      .select('attempt')
+      .where('state', '=', 'failed')
+      .execute();
     expect(attempts.map(({ attempt }) => attempt)).toEqual([1, 1, 1]);
-    expect((await createPostgresLedger(database.db).books()).breaches).toEqual([]);
+    expect((await createPostgresLedger(server.database.db).books()).breaches).toEqual([]);
   },
   PATIENT,
 );
@@ -155,7 +139,7 @@ it(
 it(
   'takes a clip of the member as the video, without a byte on the way, and names it as the parent',
   async () => {
-    const zoe = await signUpMember(base, 'zoe@example.com');
+    const zoe = await signUpMember(server.base, 'zoe@example.com');
     const asked = await zoe.create('the-first', { input: { prompt: 'a kite', resolution: '360p', seconds: 3 } });
     const { id } = await finished(zoe, asked.data.creations[0]?.id ?? '');
     const { data: upload } = await zoe.call('uploadClip', { id });
