@@ -58,8 +58,8 @@ export interface MadeClip {
 }
 
 /**
- * Why there is no clip, in one of the contract's words: it says what the reason means and whether it is tried again. A
- * maker's adapter has a row for each code that its maker documents; one that it does not know is `crashed`.
+ * Why there is no clip, in one of the contract's words: it says what the reason means and whether it is tried again. The
+ * adapter of a maker, of which there is none yet, is to map each code that its maker documents; any other is `crashed`.
  */
 export interface ClipFailure {
   readonly reason: FailureReason | 'cancelled';

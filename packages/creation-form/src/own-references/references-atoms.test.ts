@@ -37,7 +37,7 @@ it('puts pictures one behind the other, and says why a file is none', async () =
   expect([names(), store.get(referenceRefusalAtom)]).toEqual([['one.png', 'two.png'], null]);
 });
 
-it('takes as many as any model does, and lets go of what it does not keep', async () => {
+it('takes no more than the model that takes most, and lets go of what it does not keep', async () => {
   const { add, names } = aStore();
   for (let number = 1; number <= 8; number += 1) await add(`${number}.png`);
   expect(names()).toHaveLength(7);

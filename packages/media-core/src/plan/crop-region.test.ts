@@ -62,8 +62,8 @@ describe('the part of a picture that a crop keeps', () => {
   });
 
   it('in even pixels is hardly another one, and never leaves the video', () => {
-    for (const { aspect, crop, size: any } of cases()) {
-      const size = { width: any.width - (any.width % 2), height: any.height - (any.height % 2) };
+    for (const { aspect, crop, size: odd } of cases()) {
+      const size = { width: odd.width - (odd.width % 2), height: odd.height - (odd.height % 2) };
       const exact = cropRegion(size, aspect, crop);
       const even = evenCropRegion(size, aspect, crop);
       expect([even.x, even.y, even.width, even.height].map((pixels) => pixels % 2)).toEqual([0, 0, 0, 0]);
