@@ -55,4 +55,5 @@ export { dropTraces, ownTraces } from './traces.ts';
 export { installTrustedTypes } from './trusted-types.ts';
 export { watchTyping } from './typing.ts';
 export { dropUserInfo, readUserInfo, watchUserInfo, writeUserInfo, type RememberedMember } from './user-info.ts';
+export { whenIdle } from './when-idle.ts';
 export { whenWanted } from './when-wanted.ts';

@@ -1,7 +1,7 @@
+import { whenIdle } from './when-idle.ts';
+
 /** Somebody is here: nobody reaches a button without one of these. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
-/** How long the page may be busy before it happens all the same. */
-const IDLE_MS = 2000;
 
 /**
  * Runs something once when somebody is here and the page has nothing else to do, as fetching what a press will need;
@@ -13,9 +13,7 @@ export function whenWanted(run: () => void): () => void {
   };
   const begin = () => {
     stop();
-    // Safari has no moments of idleness.
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => run(), { timeout: IDLE_MS });
-    else setTimeout(run);
+    whenIdle(run);
   };
   for (const sign of SIGNS) globalThis.addEventListener(sign, begin, { passive: true });
   return stop;

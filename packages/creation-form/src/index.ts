@@ -1,3 +1,4 @@
+export { FilmPositionPanel } from './stage/film-position-panel.tsx';
 export { BiasLight } from './stage/bias-light.tsx';
 export { cardMoverAtom, cardsPlayerAtom } from './cards/cards-atoms.ts';
 export { CardsHostPanel } from './cards/cards-host-panel.tsx';

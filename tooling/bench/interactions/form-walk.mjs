@@ -1,4 +1,7 @@
 // What a member presses in the forms of the generators: words, lists, a picture or a video of their own, and choices.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { choice } from './guest-walk.mjs';
@@ -77,7 +80,16 @@ export async function walkVideoForm({ page, ...hand }, video) {
   await hand.press('remove the video', page.getByRole('button', { name: /^Remove/ }));
 }
 
-/** A picture as a camera makes it: 3000 x 2000 with some noise, made in the page. */
+const folder = mkdtempSync(join(tmpdir(), 'kinora-bench-files-'));
+process.once('exit', () => rmSync(folder, { recursive: true }));
+
+function kept(name, bytes) {
+  const path = join(folder, name);
+  writeFileSync(path, bytes);
+  return path;
+}
+
+/** The path of a picture as a camera makes it: 3000 x 2000 with some noise, made in the page. */
 export async function aPicture(page) {
   const bytes = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(3000, 2000);
@@ -98,10 +110,10 @@ export async function aPicture(page) {
     const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
     return [...new Uint8Array(await blob.arrayBuffer())];
   });
-  return { name: 'meadow.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(bytes) };
+  return kept('meadow.jpg', Buffer.from(bytes));
 }
 
-/** A video to bring: a clip that the member of this page makes. */
+/** The path of a video to bring: a clip that the member of this page makes. */
 export async function aVideo(page) {
   await page.getByRole('textbox', { name: 'Prompt' }).fill('a paper boat');
   for (const name of [/^3 s/, '360p']) await choice(page, name).click();
@@ -112,5 +124,5 @@ export async function aVideo(page) {
   const address = await clip.locator('video').evaluate((one) => one.currentSrc);
   const buffer = await (await page.request.get(address)).body();
   await pause(500);
-  return { name: 'boat.mp4', mimeType: 'video/mp4', buffer };
+  return kept('boat.mp4', buffer);
 }

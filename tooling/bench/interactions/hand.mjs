@@ -60,7 +60,10 @@ export function handOn(page, note) {
       await loaded;
       known = 0;
     },
-    /** Brings a file: a page hears of it without a press, so its longest task stands for one. */
+    /**
+     * Brings a file by its path: a page hears of it without a press, so its longest task stands for one. Bytes would be
+     * decoded in the page, which is no work of its own.
+     */
     bring: async (what, { file, label }) => {
       await page.evaluate(takePresses);
       await page.getByLabel(label).setInputFiles(file);

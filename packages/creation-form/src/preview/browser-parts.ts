@@ -1,3 +1,4 @@
+import { whenIdle } from '@kinora/browser';
 import { isBehindDialog, subscribeToDialogs } from '@kinora/ui';
 
 import { openSound } from './open-sound.ts';
@@ -6,15 +7,6 @@ import type { PreviewNews } from './preview-messages.ts';
 
 /** Where the browser is never idle, the preview starts after this time all the same. */
 const IDLE_MAX_MS = 1200;
-
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(run, IDLE_MAX_MS / 4);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: IDLE_MAX_MS });
-  return () => cancelIdleCallback(handle);
-}
 
 function startWorker({ onNews, onBreak }: WorkerListener): PreviewWorker {
   const worker = new Worker(new URL('./preview.worker.ts', import.meta.url), { type: 'module' });
@@ -42,7 +34,7 @@ function watchSight(element: Element, tell: (isSeen: boolean) => void): () => vo
 /** The preview's worker, idle time and wish for motion as this browser has them. */
 export const browserParts: PlayerParts = {
   startWorker,
-  whenIdle,
+  whenIdle: (run) => whenIdle(run, IDLE_MAX_MS),
   watchSight,
   openSound,
   isStill: typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches,

@@ -4,7 +4,7 @@ import type { PlayerParts } from './player-parts.ts';
 import { createPreviewPlayer } from './preview-player.ts';
 import type { PreviewView } from './preview-view.ts';
 
-/** A preview of its own: the player, and what it shows and how it goes, which changes with every frame. */
+/** A preview of its own: the player, what it shows and how it goes, and the frame, which changes ten times a second. */
 export function playerAtoms(partsAtom: Atom<PlayerParts>) {
   const playerAtom = atom((get) => createPreviewPlayer(get(partsAtom)));
   const viewBaseAtom = atom<PreviewView | null>(null);
@@ -16,5 +16,16 @@ export function playerAtoms(partsAtom: Atom<PlayerParts>) {
     },
   );
   viewAtom.onMount = (follow) => follow();
-  return { playerAtom, viewAtom };
+  const frameBaseAtom = atom<number | null>(null);
+  const frameAtom = atom(
+    (get) => get(frameBaseAtom) ?? get(playerAtom).frame(),
+    (get, set) => {
+      const player = get(playerAtom);
+      const take = () => set(frameBaseAtom, player.frame());
+      take();
+      return player.subscribeFrame(take);
+    },
+  );
+  frameAtom.onMount = (follow) => follow();
+  return { playerAtom, viewAtom, frameAtom };
 }

@@ -25,10 +25,13 @@ const draftPlayer = playerAtoms(playerPartsAtom);
 /** The preview of the draft. */
 export const previewPlayerAtom = draftPlayer.playerAtom;
 
-/** What the preview shows and how it goes; changes with every frame. */
+/** What the preview shows and how it goes. */
 export const previewViewAtom = draftPlayer.viewAtom;
 
-/** Whether it moves; for what need not be drawn anew with every frame. */
+/** The frame it stands at. */
+export const previewFrameAtom = draftPlayer.frameAtom;
+
+/** Whether it moves; for what need not be drawn anew with every change of size or words. */
 export const previewStateAtom = atom((get) => get(previewViewAtom).state);
 
 /** What the engine understood of what was typed; null before it has read it. */

@@ -35,7 +35,7 @@ export type PreviewNews =
     }
   /** Its first frame is on the canvas. */
   | { readonly kind: 'shown'; readonly id: number }
-  /** `seek` is the last one that was known when it was drawn. */
+  /** Ten times a second while it plays. `seek` is the last one that was known when it was drawn. */
   | {
       readonly kind: 'frame';
       readonly seek: number;

@@ -116,6 +116,20 @@ describe('createPainter', () => {
     expect(painter.said).toContainEqual({ kind: 'shown', id: 1 });
   });
 
+  it('tells of ten frames a second while it plays, and of each where it stands', async () => {
+    const painter = aPainter();
+    painter.ask({ kind: 'play' });
+    painter.show(1, 'fox');
+    await painter.loaded();
+    for (let frame = 1; frame <= 24; frame += 1) painter.passTime(1000 / 24 + 0.01);
+    const told = painter.said.flatMap((news) => (news.kind === 'frame' ? [news.frame] : []));
+    expect(told).toEqual([0, 3, 5, 8, 10, 12, 15, 17, 20, 22, 24]);
+    expect(painter.drawn).toHaveLength(25);
+    painter.ask({ kind: 'pause' });
+    painter.ask({ kind: 'seek', seek: 1, frame: 1 });
+    expect(painter.said.slice(-2)).toMatchObject([{ frame: 24 }, { seek: 1, frame: 1 }]);
+  });
+
   it('keeps the picture until the newest scene is there and drops older ones', async () => {
     const painter = aPainter();
     painter.show(1, 'fox');

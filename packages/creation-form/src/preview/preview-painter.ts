@@ -49,10 +49,24 @@ interface Painter {
   /** The newest wish; older ones that are still loading are dropped. */
   wish: number;
   drawn: number | null;
+  /** What the page knows of where the film stands. */
+  told: string;
   /** Counts changes, so that a sharp still is only made where the picture stands. */
   turn: number;
   /** Done when the last small picture is. */
   sketches: Promise<void>;
+}
+
+/** Tells the page where the film stands: while it plays, as often as a clock with tenths of a second moves. */
+function tell(painter: Painter, frame: number): void {
+  const { clock, parts, seek, take } = painter;
+  if (!take) return;
+  const { width, height } = take.size;
+  const moment = clock.isPlaying ? `after ${Math.floor((frame * 10) / clock.fps)}` : `at ${frame}`;
+  const told = `${seek} ${width}x${height} ${moment}`;
+  if (told === painter.told) return;
+  painter.told = told;
+  parts.say({ kind: 'frame', seek, frame, width, height });
 }
 
 function drawFrame(painter: Painter, frame: number): void {
@@ -65,7 +79,7 @@ function drawFrame(painter: Painter, frame: number): void {
   take.scene.drawFrame(context, frame);
   painter.pace = measure(painter.pace, parts.now() - before);
   painter.drawn = frame;
-  parts.say({ kind: 'frame', seek: painter.seek, frame, width, height });
+  tell(painter, frame);
 }
 
 /** Builds the film at a size; the picture before it stays until this one is drawn. */
@@ -201,6 +215,7 @@ export function createPainter(parts: PainterParts): (request: PreviewRequest) =>
     pace: startPace(),
     wish: 0,
     drawn: null,
+    told: '',
     turn: 0,
     sketches: Promise.resolve(),
   };

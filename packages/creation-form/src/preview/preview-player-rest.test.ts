@@ -52,10 +52,10 @@ it('stays where it was sent although a picture of the place before comes late', 
   player.pause();
   player.seek(2);
   hear({ kind: 'frame', seek: 0, frame: 27, width: 640, height: 360 });
-  expect(player.view().frame).toBe(2);
+  expect(player.frame()).toBe(2);
   expect(asked.at(-1)).toEqual({ kind: 'seek', seek: 1, frame: 2 });
   hear({ kind: 'frame', seek: 1, frame: 2, width: 640, height: 360 });
-  expect(player.view()).toMatchObject({ frame: 2, width: 640 });
+  expect([player.frame(), player.view().width]).toEqual([2, 640]);
 });
 
 it('asks for the sound of the film only once it is turned on, and again for every other film', () => {
@@ -75,6 +75,41 @@ it('asks for the sound of the film only once it is turned on, and again for ever
   expect([kinds().at(-1), heard.at(-1)]).toEqual(['listen', 'stop']);
   player.turnSound(false);
   expect([player.view().isLoud, heard.at(-1)]).toEqual([false, 'stop']);
+});
+
+it('plays a sound from where the film is by now, not from where it was last told of', () => {
+  const { player, host, heard, rest, hear, scroll } = aPlayer();
+  player.show(aPromptScene('fox'));
+  player.attach(host);
+  rest();
+  hear({ kind: 'shown', id: 1 });
+  player.turnSound(true);
+  hear({ kind: 'frame', seek: 0, frame: 48, width: 640, height: 360 });
+  vi.advanceTimersByTime(80);
+  hear({ kind: 'sound', id: 1, track: TRACK });
+  expect(heard.at(-1)).toBe('play 2.08');
+  scroll(false);
+  hear({ kind: 'frame', seek: 0, frame: 60, width: 640, height: 360 });
+  vi.advanceTimersByTime(60_000);
+  scroll(true);
+  expect(heard.at(-1)).toBe('play 2.5');
+});
+
+it('tells who follows the frame alone of each, and others only of what else changes', () => {
+  const { player, host, rest, hear } = aPlayer();
+  player.show(aPromptScene('fox'));
+  player.attach(host);
+  rest();
+  hear({ kind: 'shown', id: 1 });
+  const frames: number[] = [];
+  let views = 0;
+  player.subscribe(() => void (views += 1));
+  const forget = player.subscribeFrame(() => frames.push(player.frame()));
+  hear({ kind: 'frame', seek: 0, frame: 2, width: 640, height: 360 });
+  hear({ kind: 'frame', seek: 0, frame: 5, width: 640, height: 360 });
+  forget();
+  hear({ kind: 'frame', seek: 0, frame: 7, width: 640, height: 360 });
+  expect([frames, views]).toEqual([[2, 5], 1]);
 });
 
 it('plays no sound of a film that is not on the stage any more, nor while it stands', () => {

@@ -1,9 +1,8 @@
-import type { PlayerParts, PreviewWorker } from './player-parts.ts';
-import type { PreviewNews, PreviewRequest } from './preview-messages.ts';
+import type { PlayerParts } from './player-parts.ts';
+import { change, createPlayer, follow, moveTo, moving, send, take, type Player } from './player-state.ts';
+import type { PreviewNews } from './preview-messages.ts';
 import { differInChoices, promptOf, stillFrameOf, type PreviewScene } from './preview-scene.ts';
-import { createSketches } from './preview-sketches.ts';
-import { createSound } from './preview-sound.ts';
-import { BLANK, type PreviewState, type PreviewView } from './preview-view.ts';
+import type { PreviewView } from './preview-view.ts';
 
 export interface PreviewPlayer {
   /** Puts a canvas into the element and starts drawing; returns how to end it. Made to be the `ref` of an element. */
@@ -19,49 +18,15 @@ export interface PreviewPlayer {
   readonly sketch: (scene: PreviewScene) => Promise<ImageBitmap | null>;
   readonly subscribe: (listener: () => void) => () => void;
   readonly view: () => PreviewView;
+  /** Hears of every frame. */
+  readonly subscribeFrame: (listener: () => void) => () => void;
+  /** The frame that is on the canvas. */
+  readonly frame: () => number;
   /** The canvas it draws on, as long as it is attached. */
   readonly canvas: () => HTMLCanvasElement | null;
 }
 
 const TYPING_MS = 300;
-interface Player {
-  readonly parts: PlayerParts;
-  readonly listeners: Set<() => void>;
-  readonly sketches: ReturnType<typeof createSketches>;
-  readonly sound: ReturnType<typeof createSound>;
-  view: PreviewView;
-  worker: PreviewWorker | null;
-  canvas: HTMLCanvasElement | null;
-  scene: PreviewScene | null;
-  /** What the worker was asked for last, and whether it has not answered yet. */
-  asked: PreviewScene | null;
-  isAsked: boolean;
-  wish: number;
-  /** How often this worker was told where to go. */
-  seeks: number;
-  wantsPlay: boolean;
-  /** Out of sight it rests, whatever is wanted. */
-  isSeen: boolean;
-  timer: ReturnType<typeof setTimeout> | undefined;
-}
-
-/** Tests and the curious read on the element what is on it. */
-function label({ canvas, view: { state, frame, width, height } }: Player): void {
-  if (canvas) Object.assign(canvas.dataset, { state, frame, width, height });
-}
-
-function change(player: Player, part: Partial<PreviewView>): void {
-  player.view = { ...player.view, ...part };
-  label(player);
-  for (const listener of player.listeners) listener();
-}
-
-function send(player: Player, wish: PreviewRequest, transfer: Transferable[] = []): void {
-  player.worker?.postMessage(wish, transfer);
-}
-
-const moving = (player: Player): PreviewState => (player.wantsPlay ? 'playing' : 'still');
-
 /** Asks for the sound of what is on the stage, as long as it is wanted. */
 function listen(player: Player): void {
   if (player.sound.isOn()) send(player, { kind: 'listen', id: player.wish });
@@ -103,7 +68,7 @@ function hearFilm(player: Player, news: Exclude<PreviewNews, { kind: 'sketched' 
       break;
     case 'frame':
       // An older one is drawn still from where it was before.
-      if (news.seek === player.seeks) change(player, { frame: news.frame, width: news.width, height: news.height });
+      if (news.seek === player.seeks) take(player, news);
       break;
     case 'failed':
       change(player, { state: 'none' });
@@ -123,6 +88,7 @@ function request(player: Player): void {
 
 /** Plays where that is wanted and seen. */
 function move(player: Player): void {
+  player.frameAt = performance.now();
   send(player, { kind: player.wantsPlay && player.isSeen ? 'play' : 'pause' });
 }
 
@@ -142,7 +108,7 @@ function start(player: Player, canvas: HTMLCanvasElement): void {
   const surface = canvas.transferControlToOffscreen();
   send(player, { kind: 'open', canvas: surface }, [surface]);
   if (player.wantsPlay) move(player);
-  else send(player, { kind: 'seek', seek: 0, frame: player.view.frame });
+  else send(player, { kind: 'seek', seek: 0, frame: player.frame });
   request(player);
   player.sketches.start();
 }
@@ -187,7 +153,7 @@ function show(player: Player, scene: PreviewScene): void {
 
 function seek(player: Player, frame: number): void {
   player.seeks += 1;
-  change(player, { frame });
+  moveTo(player, frame);
   send(player, { kind: 'seek', seek: player.seeks, frame });
   player.sound.follow();
 }
@@ -205,30 +171,6 @@ function turnSound(player: Player, on: boolean): void {
   change(player, { isLoud: on });
 }
 
-function createPlayer(parts: PlayerParts): Player {
-  const player: Player = {
-    parts,
-    listeners: new Set(),
-    sketches: createSketches((wish) => send(player, wish)),
-    sound: createSound(parts.openSound, () => ({
-      isPlaying: player.view.state === 'playing' && player.isSeen,
-      moment: player.view.frame / player.view.fps,
-    })),
-    view: BLANK,
-    worker: null,
-    canvas: null,
-    scene: null,
-    asked: null,
-    isAsked: false,
-    wish: 0,
-    seeks: 0,
-    wantsPlay: !parts.isStill,
-    isSeen: true,
-    timer: undefined,
-  };
-  return player;
-}
-
 /** The live preview as a thing the page can watch: the engine itself runs in a worker that starts after first paint. */
 export function createPreviewPlayer(parts: PlayerParts): PreviewPlayer {
   const player = createPlayer(parts);
@@ -240,11 +182,10 @@ export function createPreviewPlayer(parts: PlayerParts): PreviewPlayer {
     seek: (frame) => seek(player, frame),
     turnSound: (on) => turnSound(player, on),
     sketch: (scene) => player.sketches.draw(scene),
-    subscribe: (listener) => {
-      player.listeners.add(listener);
-      return () => player.listeners.delete(listener);
-    },
+    subscribe: follow(player.listeners),
     view: () => player.view,
+    subscribeFrame: follow(player.frameListeners),
+    frame: () => player.frame,
     canvas: () => player.canvas,
   };
 }

@@ -4,10 +4,9 @@ import type { PreviewScene } from './preview-scene.ts';
 /** `none`: this browser or this server cannot show a preview. */
 export type PreviewState = 'waiting' | 'loading' | 'playing' | 'still' | 'none';
 
-/** What the page knows of the preview; a new object for every change. */
+/** What the page knows of the preview, but for the frame it stands at; a new object for every change. */
 export interface PreviewView {
   readonly state: PreviewState;
-  readonly frame: number;
   readonly frames: number;
   readonly fps: number;
   /** Pixels of the canvas; fewer while it moves, and fewer still on slow devices. */
@@ -24,7 +23,6 @@ export interface PreviewView {
 /** Before anything was shown. */
 export const BLANK: PreviewView = {
   state: 'waiting',
-  frame: 0,
   frames: 120,
   fps: 24,
   width: 0,

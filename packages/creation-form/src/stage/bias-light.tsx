@@ -1,3 +1,4 @@
+import { whenIdle } from '@kinora/browser';
 import { useCallback } from 'react';
 
 import { soften } from './soften.ts';
@@ -33,8 +34,16 @@ export function BiasLight({ source }: BiasLightProps) {
   const attach = useCallback(
     (canvas: HTMLCanvasElement | null) => {
       if (!canvas) return undefined;
-      const timer = setInterval(() => light(source(), canvas), EVERY_MS);
-      return () => clearInterval(timer);
+      // Reading the film takes the longest of all that happens beside it: a press comes first.
+      let callOff = () => {};
+      const timer = setInterval(() => {
+        callOff();
+        callOff = whenIdle(() => light(source(), canvas), EVERY_MS);
+      }, EVERY_MS);
+      return () => {
+        clearInterval(timer);
+        callOff();
+      };
     },
     [source],
   );

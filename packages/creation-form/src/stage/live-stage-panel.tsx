@@ -13,6 +13,7 @@ import { ownPicturesAtom } from '../own-pictures/picture-atoms.ts';
 import { ownVideoAtom } from '../own-video/video-atoms.ts';
 import {
   isExampleAtom,
+  previewFrameAtom,
   previewPlayerAtom,
   previewSceneAtom,
   previewViewAtom,
@@ -20,6 +21,7 @@ import {
 } from '../preview/preview-atoms.ts';
 import { shownPlaceAtom, shownPromptAtom, stepAtom } from '../prompt/list/prompts-atoms.ts';
 import { promptLanguageOf } from '../prompt/prompt-language.ts';
+import { FilmPositionPanel } from './film-position-panel.tsx';
 import { PreviewStage } from './preview-stage.tsx';
 
 const LOCAL_MODEL = 'local';
@@ -66,7 +68,9 @@ export function LiveStagePanel() {
       canvas={player.canvas}
       onPlay={player.play}
       onPause={player.pause}
-      onSeek={player.seek}
+      position={
+        <FilmPositionPanel frameAtom={previewFrameAtom} frames={view.frames} fps={view.fps} onSeek={player.seek} />
+      }
       onShuffle={shuffle}
       onSound={player.turnSound}
       onTakeExample={takeExample}

@@ -2,6 +2,7 @@ import { onPhone } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { FilmPosition } from './film-position.tsx';
 import { PreviewStage } from './preview-stage.tsx';
 
 function attach(host: HTMLElement | null) {
@@ -13,7 +14,6 @@ function attach(host: HTMLElement | null) {
 
 const VIEW = {
   state: 'playing',
-  frame: 48,
   frames: 120,
   fps: 24,
   width: 640,
@@ -36,7 +36,7 @@ const meta = {
     canvas: () => null,
     onPlay: fn(),
     onPause: fn(),
-    onSeek: fn(),
+    position: <FilmPosition frame={48} frames={120} fps={24} onSeek={fn()} />,
     onShuffle: fn(),
     onSound: fn(),
     onTakeExample: fn(),
@@ -90,7 +90,7 @@ export const Loading: Story = {
 };
 
 export const StillUntilPlay: Story = {
-  args: { view: { ...VIEW, state: 'still', frame: 24 } },
+  args: { view: { ...VIEW, state: 'still' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     await expect(args.onPlay).toHaveBeenCalledTimes(1);

@@ -11,7 +11,7 @@ import { StageInvitation, StageLoading } from './waiting-stage.tsx';
 
 export interface PreviewStageProps extends Pick<
   TransportProps,
-  'onPlay' | 'onPause' | 'onSeek' | 'onShuffle' | 'onSound'
+  'onPlay' | 'onPause' | 'onShuffle' | 'onSound' | 'position'
 > {
   view: PreviewView;
   /** Width divided by height. */
@@ -129,8 +129,8 @@ function dressing({ view, canvas, attach: _attach, ...props }: PreviewStageProps
     void canvas()
       ?.requestFullscreen()
       .catch(() => {});
-  const { state, frame, frames, fps, width, isLoud } = view;
-  const { about, isExample, stepper, onPlay, onPause, onSeek, onShuffle, onSound, onTakeExample } = props;
+  const { state, frames, fps, width, isLoud } = view;
+  const { about, isExample, stepper, position, onPlay, onPause, onShuffle, onSound, onTakeExample } = props;
   return {
     tags: (
       <Tag look="glass" size="medium" live>
@@ -147,7 +147,7 @@ function dressing({ view, canvas, attach: _attach, ...props }: PreviewStageProps
     ),
     bar: (
       <Transport
-        {...{ frame, frames, fps, isLoud, onPlay, onPause, onSeek, onShuffle, onSound }}
+        {...{ position, frames, fps, isLoud, onPlay, onPause, onShuffle, onSound }}
         isPlaying={state === 'playing'}
         onFullScreen={openFullScreen}
       />

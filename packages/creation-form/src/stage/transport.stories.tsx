@@ -1,19 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 
+import { FilmPosition } from './film-position.tsx';
 import { Transport } from './transport.tsx';
+
+const seek = fn();
 
 const meta = {
   component: Transport,
   args: {
     isPlaying: true,
-    frame: 55,
+    position: <FilmPosition frame={55} frames={120} fps={24} onSeek={seek} />,
     frames: 120,
     fps: 24,
     isLoud: false,
     onPlay: fn(),
     onPause: fn(),
-    onSeek: fn(),
     onShuffle: fn(),
     onSound: fn(),
     onFullScreen: fn(),
@@ -48,7 +50,7 @@ export const Paused: Story = {
 export const SeeksAndDrawsAnew: Story = {
   play: async ({ canvas, args }) => {
     await fireEvent.change(canvas.getByRole('slider', { name: 'Position' }), { target: { value: '24' } });
-    await expect(args.onSeek).toHaveBeenCalledWith(24);
+    await expect(seek).toHaveBeenCalledWith(24);
     await userEvent.click(canvas.getByRole('button', { name: 'Draw it with another seed' }));
     await expect(args.onShuffle).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));

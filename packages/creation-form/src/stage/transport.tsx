@@ -1,26 +1,18 @@
-import {
-  FullScreenIcon,
-  IconButton,
-  MuteIcon,
-  PauseIcon,
-  PlayIcon,
-  Scrubber,
-  ShuffleIcon,
-  SoundIcon,
-} from '@kinora/ui';
+import { FullScreenIcon, IconButton, MuteIcon, PauseIcon, PlayIcon, ShuffleIcon, SoundIcon } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
-import { lengthText, momentText } from './time-text.ts';
+import { lengthText } from './time-text.ts';
 
 export interface TransportProps {
   isPlaying: boolean;
-  frame: number;
+  /** Where the film stands, and the way to another place: a `FilmPosition`, drawn anew with each frame. */
+  position: ReactNode;
   frames: number;
   fps: number;
   isLoud?: boolean;
   onPlay: () => void;
   onPause: () => void;
-  onSeek: (frame: number) => void;
   /** Left out where the film has no sound. */
   onSound?: ((on: boolean) => void) | undefined;
   /** Draws the same scene with another seed; left out where there is none. */
@@ -28,13 +20,11 @@ export interface TransportProps {
   onFullScreen: () => void;
 }
 
-/** Play, time, place in the film. It runs from left to right in every language. */
+/** Play, the place in the film, sound. It runs from left to right in every language. */
 export function Transport(props: TransportProps) {
-  const { isPlaying, frame, frames, fps, onPlay, onPause, isLoud = false, onSeek, onSound } = props;
+  const { isPlaying, position, frames, fps, onPlay, onPause, isLoud = false, onSound } = props;
   const { onShuffle, onFullScreen } = props;
   const { t } = useLingui();
-  const moment = momentText(frame, fps);
-  const length = lengthText(frames, fps);
   return (
     <>
       {isPlaying ? (
@@ -42,15 +32,8 @@ export function Transport(props: TransportProps) {
       ) : (
         <IconButton look="media" label={t`Play`} icon={<PlayIcon />} onClick={onPlay} />
       )}
-      <span>{moment}</span>
-      <Scrubber
-        label={t`Position`}
-        value={frame}
-        max={Math.max(1, frames - 1)}
-        valueText={t`${moment} of ${length}`}
-        onValue={onSeek}
-      />
-      <span className="max-nav:hidden">{length}</span>
+      {position}
+      <span className="max-nav:hidden">{lengthText(frames, fps)}</span>
       {onSound && (
         <IconButton
           look="media"

@@ -3,6 +3,7 @@ import { RECIPE_TEXT_MAX, type Recipe } from '@kinora/contracts/recipe';
 import {
   CardsHostPanel,
   CreateLayout,
+  FilmPositionPanel,
   nearestShape,
   ownPicturesAtom,
   PageCreations,
@@ -36,7 +37,7 @@ import {
   textAtom,
 } from './effect-choices-atoms.ts';
 import { EffectForm } from './effect-form.tsx';
-import { effectPlayerAtom, effectViewAtom } from './effect-player-atoms.ts';
+import { effectFrameAtom, effectPlayerAtom, effectViewAtom } from './effect-player-atoms.ts';
 import { EffectStage } from './effect-stage.tsx';
 import { UnknownEffect } from './unknown-effect.tsx';
 
@@ -109,7 +110,9 @@ function StagePanel({ scene, before, title, isSample }: StageProps) {
       canvas={player.canvas}
       onPlay={player.play}
       onPause={player.pause}
-      onSeek={player.seek}
+      position={
+        <FilmPositionPanel frameAtom={effectFrameAtom} frames={view.frames} fps={view.fps} onSeek={player.seek} />
+      }
     />
   );
 }

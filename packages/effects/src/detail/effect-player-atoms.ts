@@ -1,9 +1,12 @@
 import { playerAtoms, playerPartsAtom } from '@kinora/creation-form';
 
-const { playerAtom, viewAtom } = playerAtoms(playerPartsAtom);
+const { playerAtom, viewAtom, frameAtom } = playerAtoms(playerPartsAtom);
 
 /** The preview of the effect that is tried. */
 export const effectPlayerAtom = playerAtom;
 
-/** What it shows and how it goes; changes with every frame. */
+/** What it shows and how it goes. */
 export const effectViewAtom = viewAtom;
+
+/** The frame it stands at. */
+export const effectFrameAtom = frameAtom;

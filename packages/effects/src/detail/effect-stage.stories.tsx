@@ -1,11 +1,12 @@
+import { FilmPositionPanel } from '@kinora/creation-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 
+import { effectFrameAtom } from './effect-player-atoms.ts';
 import { EffectStage } from './effect-stage.tsx';
 
 const PLAYING = {
   state: 'playing',
-  frame: 48,
   frames: 120,
   fps: 24,
   width: 360,
@@ -28,7 +29,7 @@ const meta = {
     drawBefore: () => Promise.resolve(null),
     onPlay: fn(),
     onPause: fn(),
-    onSeek: fn(),
+    position: <FilmPositionPanel frameAtom={effectFrameAtom} frames={120} fps={24} onSeek={fn()} />,
   },
 } satisfies Meta<typeof EffectStage>;
 export default meta;

@@ -1,7 +1,7 @@
 import { BiasLight, Transport, type PreviewView } from '@kinora/creation-form';
 import { BeforeAfter, Notice, Stage, Tag } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { EffectPicture } from '../list/effect-picture.tsx';
 
@@ -20,7 +20,7 @@ export interface EffectStageProps {
   drawBefore: () => Promise<ImageBitmap | null>;
   onPlay: () => void;
   onPause: () => void;
-  onSeek: (frame: number) => void;
+  position: ReactNode;
 }
 
 /** Percent of the picture that is shown without the effect at first. */
@@ -65,9 +65,9 @@ function Compared({ title, attach, drawBefore }: Pick<EffectStageProps, 'title' 
 
 /** The stage of an effect: the picture before it, and moving with it, beside each other. */
 export function EffectStage(props: EffectStageProps) {
-  const { view, ratio, title, isSample, attach, canvas, drawBefore, onPlay, onPause, onSeek } = props;
+  const { view, ratio, title, isSample, attach, canvas, drawBefore, position, onPlay, onPause } = props;
   const { t } = useLingui();
-  const { state, frame, frames, fps } = view;
+  const { state, frames, fps } = view;
   const isShown = state === 'playing' || state === 'still';
   const openFullScreen = () =>
     void canvas()
@@ -102,7 +102,7 @@ export function EffectStage(props: EffectStageProps) {
         ),
         bar: (
           <Transport
-            {...{ frame, frames, fps, onPlay, onPause, onSeek }}
+            {...{ position, frames, fps, onPlay, onPause }}
             isPlaying={state === 'playing'}
             onFullScreen={openFullScreen}
           />

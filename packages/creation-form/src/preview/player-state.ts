@@ -1,0 +1,106 @@
+import type { PlayerParts, PreviewWorker } from './player-parts.ts';
+import type { PreviewNews, PreviewRequest } from './preview-messages.ts';
+import type { PreviewScene } from './preview-scene.ts';
+import { createSketches } from './preview-sketches.ts';
+import { createSound } from './preview-sound.ts';
+import { BLANK, type PreviewState, type PreviewView } from './preview-view.ts';
+
+/** All that a player knows. */
+export interface Player {
+  readonly parts: PlayerParts;
+  readonly listeners: Set<() => void>;
+  readonly frameListeners: Set<() => void>;
+  readonly sketches: ReturnType<typeof createSketches>;
+  readonly sound: ReturnType<typeof createSound>;
+  view: PreviewView;
+  /** The last one that the worker told of, and when; milliseconds. */
+  frame: number;
+  frameAt: number;
+  worker: PreviewWorker | null;
+  canvas: HTMLCanvasElement | null;
+  scene: PreviewScene | null;
+  /** What the worker was asked for last, and whether it has not answered yet. */
+  asked: PreviewScene | null;
+  isAsked: boolean;
+  wish: number;
+  /** How often this worker was told where to go. */
+  seeks: number;
+  wantsPlay: boolean;
+  /** Out of sight it rests, whatever is wanted. */
+  isSeen: boolean;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** Tests and the curious read on the element what is on it. */
+function label({ canvas, frame, view: { state, width, height } }: Player): void {
+  if (canvas) Object.assign(canvas.dataset, { state, frame, width, height });
+}
+
+/** Changes what the page sees, and tells it. */
+export function change(player: Player, part: Partial<PreviewView>): void {
+  player.view = { ...player.view, ...part };
+  label(player);
+  for (const listener of player.listeners) listener();
+}
+
+/** Only those hear of a frame who follow it: there are ten a second. */
+export function moveTo(player: Player, frame: number): void {
+  player.frame = frame;
+  player.frameAt = performance.now();
+  label(player);
+  for (const listener of player.frameListeners) listener();
+}
+
+/** Seconds into the film. The worker tells of ten frames a second: for a sound, the time since counts too. */
+function momentOf({ frame, frameAt, view: { state, frames, fps } }: Player): number {
+  const since = state === 'playing' ? (performance.now() - frameAt) / 1000 : 0;
+  return (frame / fps + since) % (frames / fps);
+}
+
+/** The frame that the worker has drawn. */
+export function take(player: Player, { frame, width, height }: Extract<PreviewNews, { kind: 'frame' }>): void {
+  if (width !== player.view.width || height !== player.view.height) change(player, { width, height });
+  moveTo(player, frame);
+}
+
+/** Tells the worker, where there is one. */
+export function send(player: Player, wish: PreviewRequest, transfer: Transferable[] = []): void {
+  player.worker?.postMessage(wish, transfer);
+}
+
+/** How the stage stands with a film on it. */
+export const moving = (player: Player): PreviewState => (player.wantsPlay ? 'playing' : 'still');
+
+/** A player before anything is shown. */
+export function createPlayer(parts: PlayerParts): Player {
+  const player: Player = {
+    parts,
+    listeners: new Set(),
+    frameListeners: new Set(),
+    sketches: createSketches((wish) => send(player, wish)),
+    sound: createSound(parts.openSound, () => ({
+      isPlaying: player.view.state === 'playing' && player.isSeen,
+      moment: momentOf(player),
+    })),
+    view: BLANK,
+    frame: 0,
+    frameAt: 0,
+    worker: null,
+    canvas: null,
+    scene: null,
+    asked: null,
+    isAsked: false,
+    wish: 0,
+    seeks: 0,
+    wantsPlay: !parts.isStill,
+    isSeen: true,
+    timer: undefined,
+  };
+  return player;
+}
+
+/** Lets a listener hear until it calls what it is given. */
+export const follow = (listeners: Set<() => void>) => (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};

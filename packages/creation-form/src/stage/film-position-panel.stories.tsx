@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { previewFrameAtom } from '../preview/preview-atoms.ts';
+import { FilmPositionPanel } from './film-position-panel.tsx';
+
+const meta = {
+  component: FilmPositionPanel,
+  args: { frameAtom: previewFrameAtom, frames: 120, fps: 24, onSeek: fn() },
+} satisfies Meta<typeof FilmPositionPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The live stage's own stories follow it through a film. */
+export const BeforeAFilm: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider', { name: 'Position' })).toHaveValue('0');
+  },
+};
