@@ -26,15 +26,16 @@ export function standingInLine(get: () => CreationBench): void {
     const [lane, ada, grace] = [await aLane(), await aMember(), await aMember()];
     await create(ada, { lane });
     const begun = await creations.begin((await claim(lane)).lease);
-    const input = { prompt: 'a boat', resolution: '720p', seconds: 8 };
+    const size = { resolution: '720p', shape: '1:1', seconds: 8 };
+    const input = { prompt: 'a boat', ...size };
     const [first, second] = await create(ada, { lane, count: 2, input, atOnce: 3 });
     const [others] = await create(grace, { lane });
     const line = await creations.line(lane, 10);
-    expect(line.running).toMatchObject([{ id: begun?.id, memberId: ada, seconds: 5, resolution: null }]);
+    expect(line.running).toMatchObject([{ id: begun?.id, memberId: ada, seconds: 5, resolution: null, shape: null }]);
     expect(line.running[0]?.startedAt).toBeGreaterThan(Date.now() - 60_000);
     // Who asks for the first time does not stand behind all that another one has asked for.
     expect(line.waiting.map(({ id }) => id)).toEqual([first?.id, others?.id, second?.id]);
-    const facts = { mode: 'text', resolution: '720p', seconds: 8, atOnce: 3, startedAt: null, done: 0, total: 120 };
+    const facts = { mode: 'text', ...size, atOnce: 3, startedAt: null, done: 0, total: 120 };
     expect(line.waiting[0]).toMatchObject({ id: first?.id, memberId: ada, createdAt: first?.createdAt, ...facts });
     expect(line.recent).toHaveLength(4);
     const turns = line.waiting.map(({ turn }) => turn);

@@ -10,7 +10,7 @@ const aRecord = (id: string, change: Partial<CreationRecord> = {}): CreationReco
   batchId: 'batch',
   model: 'local',
   mode: 'text',
-  input: { prompt: 'a boat', resolution: '360p', seconds: 3 },
+  input: { prompt: 'a boat', resolution: '360p', shape: '16:9', seconds: 3 },
   state: 'waiting',
   phase: null,
   done: 0,
@@ -36,6 +36,7 @@ const aJob = (id: string): LineJob => ({
   createdAt: -1_000_000,
   mode: 'text',
   resolution: '360p',
+  shape: '16:9',
   seconds: 3,
   startedAt: null,
   done: 0,
@@ -56,7 +57,7 @@ function aServer(waiting: readonly string[]) {
     creations: {
       history: async (lane) => {
         server.asked.push(`history of ${lane}`);
-        return lane === 'local' ? [{ mode: 'text', resolution: '360p', seconds: 3, took: 4 }] : [];
+        return lane === 'local' ? [{ mode: 'text', resolution: '360p', shape: '16:9', seconds: 3, took: 4 }] : [];
       },
       line: async (lane) => {
         server.asked.push(`line of ${lane}`);

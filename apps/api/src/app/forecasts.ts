@@ -43,9 +43,10 @@ function shared<Value>(ask: (lane: string) => Promise<Value>) {
 
 const later = (value: number | null, seconds: number) => (value === null ? null : Math.max(0, value - seconds));
 
-const factsOf = ({ mode, input: { resolution, seconds } }: CreationRecord) => ({
+const factsOf = ({ mode, input: { resolution, shape, seconds } }: CreationRecord) => ({
   mode,
   resolution: resolution ?? null,
+  shape: shape ?? null,
   seconds: seconds ?? null,
 });
 

@@ -48,7 +48,7 @@ const RUNS = { most: 200, least: 24, jobs: 2400 };
 /** So many times as long as a job takes is looked back on to see how many come. */
 const COMING = 20;
 /** Up to so many times more or fewer come than lately, and all jobs together take so much longer or shorter. */
-const [RUSH, LOAD] = [2, 1.35];
+const [RUSH, LOAD] = [2, 1.5];
 /** From this share on a job is expected to go on as it has begun. */
 const TELLING = 0.1;
 

@@ -1,9 +1,8 @@
+import { growthOf, timesAsLong, type Size } from './work-size.ts';
+
 /** What decides how long a clip takes, as far as everybody knows it before. */
-export interface WorkFacts {
+export interface WorkFacts extends Size {
   readonly mode: string;
-  readonly resolution: string | null;
-  /** Length of the clip. */
-  readonly seconds: number | null;
 }
 
 /** A clip that was made, and how many seconds it took. */
@@ -11,7 +10,7 @@ export interface PastWork extends WorkFacts {
   readonly took: number;
 }
 
-/** Durations of clips of the same kind in seconds, ascending; empty when nothing is known. */
+/** How long such a clip may take, by what others took: seconds, ascending; empty when nothing is known. */
 export type TookBy = (facts: WorkFacts) => readonly number[];
 
 /** Fewer clips say too little: those of a coarser kind are looked at then. */
@@ -29,20 +28,38 @@ function kindsOf({ mode, resolution, seconds }: WorkFacts): readonly string[] {
 
 const ascending = (one: number, other: number) => one - other;
 
-/** Learns from clips of one lane. */
-export function learn(past: readonly PastWork[]): TookBy {
-  const byKind = new Map<string, number[]>();
-  for (const { took, ...facts } of past) {
-    for (const kind of kindsOf(facts)) {
-      const known = byKind.get(kind);
-      if (known) known.push(took);
-      else byKind.set(kind, [took]);
+/** The clips of each kind. */
+function byKind(past: readonly PastWork[]): ReadonlyMap<string, readonly PastWork[]> {
+  const kinds = new Map<string, PastWork[]>();
+  for (const one of past) {
+    for (const kind of kindsOf(one)) {
+      const known = kinds.get(kind);
+      if (known) known.push(one);
+      else kinds.set(kind, [one]);
     }
   }
-  for (const durations of byKind.values()) durations.sort(ascending);
-  const all = byKind.get(JSON.stringify([])) ?? [];
-  return (facts) => {
-    const close = kindsOf(facts).find((kind) => (byKind.get(kind)?.length ?? 0) >= ENOUGH);
-    return (close === undefined ? undefined : byKind.get(close)) ?? all;
+  return kinds;
+}
+
+/** Reads what was asked for before from memory. */
+function remembered<Value>(make: (facts: WorkFacts) => Value) {
+  const known = new Map<string, Value>();
+  return ({ mode, resolution, shape, seconds }: WorkFacts): Value => {
+    const key = JSON.stringify([mode, resolution, shape, seconds]);
+    const value = known.get(key) ?? make({ mode, resolution, shape, seconds });
+    known.set(key, value);
+    return value;
   };
+}
+
+/** Learns from clips of one lane: of the closest kind that has enough of them, as if all had the size of the new one. */
+export function learn(past: readonly PastWork[]): TookBy {
+  const kinds = byKind(past);
+  return remembered((facts) => {
+    const close = kindsOf(facts).find((kind) => (kinds.get(kind)?.length ?? 0) >= ENOUGH);
+    const akin = (close === undefined ? undefined : kinds.get(close)) ?? past;
+    if (akin.length === 0) return [];
+    const growth = growthOf(akin);
+    return akin.map((one) => one.took * timesAsLong(facts, one, growth)).toSorted(ascending);
+  });
 }

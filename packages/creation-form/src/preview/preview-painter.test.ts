@@ -124,7 +124,6 @@ describe('createPainter', () => {
     for (let frame = 1; frame <= 24; frame += 1) painter.passTime(1000 / 24 + 0.01);
     const told = painter.said.flatMap((news) => (news.kind === 'frame' ? [news.frame] : []));
     expect(told).toEqual([0, 3, 5, 8, 10, 12, 15, 17, 20, 22, 24]);
-    expect(painter.drawn).toHaveLength(25);
     painter.ask({ kind: 'pause' });
     painter.ask({ kind: 'seek', seek: 1, frame: 1 });
     expect(painter.said.slice(-2)).toMatchObject([{ frame: 24 }, { seek: 1, frame: 1 }]);

@@ -33,6 +33,7 @@ import { shares } from './migrations/0033-shares.ts';
 import { clipUploads } from './migrations/0034-clip-uploads.ts';
 import { promptLists } from './migrations/0035-prompt-lists.ts';
 import { batchMails } from './migrations/0036-batch-mails.ts';
+import { lineShapes } from './migrations/0037-line-shapes.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -70,4 +71,5 @@ export const MIGRATIONS: readonly Migration[] = [
   clipUploads,
   promptLists,
   batchMails,
+  lineShapes,
 ];

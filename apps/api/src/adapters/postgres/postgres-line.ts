@@ -13,7 +13,7 @@ export function lineSide(db: Kysely<Database>): Pick<Creations, 'history' | 'kee
   return {
     history: async (lane, limit) => {
       const { rows } = await sql<PastWork>`
-        select mode, input ->> 'resolution' as resolution, (input ->> 'seconds')::float8 as seconds,
+        select mode, input ->> 'resolution' as resolution, input ->> 'shape' as shape, (input ->> 'seconds')::float8 as seconds,
           extract(epoch from ended_at - started_at)::float8 as took
         from creation where route = ${lane} and state = 'ready' and started_at is not null
         order by ended_at desc limit ${limit}`.execute(db);
@@ -21,7 +21,7 @@ export function lineSide(db: Kysely<Database>): Pick<Creations, 'history' | 'kee
     },
     line: async (lane, limit) => {
       const { rows } = await sql<LineJob & { readonly role: keyof Line }>`
-        select role, creation_id as id, member_id as "memberId", at_once as "atOnce", turn, mode, resolution, seconds,
+        select role, creation_id as id, member_id as "memberId", at_once as "atOnce", turn, mode, resolution, shape, seconds,
           created_at as "createdAt", started_at as "startedAt", done, total
         from creation_line(${lane}, ${limit}, ${new Date(Date.now() - LATELY_MS)})`.execute(db);
       const of = (asked: keyof Line) => rows.filter(({ role }) => role === asked);
