@@ -26,23 +26,30 @@ const HOLD = ['taskset', '-c', '0'];
 
 const [first = '4', address = ''] = process.argv.slice(2);
 
-/** Counts the frames the stage says it shows, and tasks of the page's thread that take long. */
+/** Reads how many frames the stage says it has drawn, and tasks of the page's thread that take long. */
 function countFrames(wait) {
-  const canvas = document.querySelector('canvas[data-frame]');
-  const counts = { frames: 0, longest: 0, width: 0 };
+  const canvas = document.querySelector('canvas[data-drawn]');
+  const told = [];
+  const counts = { fps: 0, frames: 0, longest: 0, width: 0 };
   const frames = new MutationObserver(() => {
-    counts.frames += 1;
+    told.push({ at: performance.now(), drawn: Number(canvas.dataset.drawn) });
     counts.width = Number(canvas.dataset.width);
   });
   const tasks = new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) counts.longest = Math.max(counts.longest, duration);
   });
-  frames.observe(canvas, { attributeFilter: ['data-frame'] });
+  frames.observe(canvas, { attributeFilter: ['data-drawn'] });
   tasks.observe({ type: 'longtask' });
   return new Promise((resolve) => {
     setTimeout(() => {
       frames.disconnect();
       tasks.disconnect();
+      // From the first to the last time that it was told.
+      const [first, last] = [told[0], told.at(-1)];
+      if (last && last !== first) {
+        counts.frames = last.drawn - first.drawn;
+        counts.fps = (counts.frames * 1000) / (last.at - first.at);
+      }
       resolve(counts);
     }, wait);
   });
@@ -53,8 +60,7 @@ async function watch(page, prompt, seconds) {
   await page.locator('canvas[data-state="playing"]').waitFor();
   // The size that suits the machine is found in the first seconds.
   await page.waitForTimeout(3000);
-  const { frames, longest, width } = await page.evaluate(countFrames, seconds * 1000);
-  return { prompt, fps: frames / seconds, longest, width };
+  return { prompt, ...(await page.evaluate(countFrames, seconds * 1000)) };
 }
 
 /** The preview of every prompt in a browser of its own, and what it does when nobody sees it. */

@@ -16,6 +16,8 @@ export interface Player {
   /** The last one that the worker told of, and when; milliseconds. */
   frame: number;
   frameAt: number;
+  /** How many frames the worker has drawn. */
+  drawn: number;
   worker: PreviewWorker | null;
   canvas: HTMLCanvasElement | null;
   scene: PreviewScene | null;
@@ -32,8 +34,8 @@ export interface Player {
 }
 
 /** Tests and the curious read on the element what is on it. */
-function label({ canvas, frame, view: { state, width, height } }: Player): void {
-  if (canvas) Object.assign(canvas.dataset, { state, frame, width, height });
+function label({ canvas, drawn, frame, view: { state, width, height } }: Player): void {
+  if (canvas) Object.assign(canvas.dataset, { state, frame, drawn, width, height });
 }
 
 /** Changes what the page sees, and tells it. */
@@ -58,7 +60,8 @@ function momentOf({ frame, frameAt, view: { state, frames, fps } }: Player): num
 }
 
 /** The frame that the worker has drawn. */
-export function take(player: Player, { frame, width, height }: Extract<PreviewNews, { kind: 'frame' }>): void {
+export function take(player: Player, { drawn, frame, width, height }: Extract<PreviewNews, { kind: 'frame' }>): void {
+  player.drawn = drawn;
   if (width !== player.view.width || height !== player.view.height) change(player, { width, height });
   moveTo(player, frame);
 }
@@ -85,6 +88,7 @@ export function createPlayer(parts: PlayerParts): Player {
     view: BLANK,
     frame: 0,
     frameAt: 0,
+    drawn: 0,
     worker: null,
     canvas: null,
     scene: null,

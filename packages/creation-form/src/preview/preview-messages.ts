@@ -40,6 +40,8 @@ export type PreviewNews =
       readonly kind: 'frame';
       readonly seek: number;
       readonly frame: number;
+      /** How many this worker has drawn. */
+      readonly drawn: number;
       readonly width: number;
       readonly height: number;
     }

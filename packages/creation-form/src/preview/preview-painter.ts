@@ -49,6 +49,8 @@ interface Painter {
   /** The newest wish; older ones that are still loading are dropped. */
   wish: number;
   drawn: number | null;
+  /** How many frames it has drawn. */
+  count: number;
   /** What the page knows of where the film stands. */
   told: string;
   /** Counts changes, so that a sharp still is only made where the picture stands. */
@@ -59,14 +61,14 @@ interface Painter {
 
 /** Tells the page where the film stands: while it plays, as often as a clock with tenths of a second moves. */
 function tell(painter: Painter, frame: number): void {
-  const { clock, parts, seek, take } = painter;
+  const { clock, count: drawn, parts, seek, take } = painter;
   if (!take) return;
   const { width, height } = take.size;
   const moment = clock.isPlaying ? `after ${Math.floor((frame * 10) / clock.fps)}` : `at ${frame}`;
   const told = `${seek} ${width}x${height} ${moment}`;
   if (told === painter.told) return;
   painter.told = told;
-  parts.say({ kind: 'frame', seek, frame, width, height });
+  parts.say({ kind: 'frame', seek, frame, drawn, width, height });
 }
 
 function drawFrame(painter: Painter, frame: number): void {
@@ -79,6 +81,7 @@ function drawFrame(painter: Painter, frame: number): void {
   take.scene.drawFrame(context, frame);
   painter.pace = measure(painter.pace, parts.now() - before);
   painter.drawn = frame;
+  painter.count += 1;
   tell(painter, frame);
 }
 
@@ -215,6 +218,7 @@ export function createPainter(parts: PainterParts): (request: PreviewRequest) =>
     pace: startPace(),
     wish: 0,
     drawn: null,
+    count: 0,
     told: '',
     turn: 0,
     sketches: Promise.resolve(),

@@ -51,10 +51,10 @@ it('stays where it was sent although a picture of the place before comes late', 
   hear({ kind: 'shown', id: 1 });
   player.pause();
   player.seek(2);
-  hear({ kind: 'frame', seek: 0, frame: 27, width: 640, height: 360 });
+  hear({ kind: 'frame', seek: 0, frame: 27, drawn: 1, width: 640, height: 360 });
   expect(player.frame()).toBe(2);
   expect(asked.at(-1)).toEqual({ kind: 'seek', seek: 1, frame: 2 });
-  hear({ kind: 'frame', seek: 1, frame: 2, width: 640, height: 360 });
+  hear({ kind: 'frame', seek: 1, frame: 2, drawn: 1, width: 640, height: 360 });
   expect([player.frame(), player.view().width]).toEqual([2, 640]);
 });
 
@@ -67,7 +67,7 @@ it('asks for the sound of the film only once it is turned on, and again for ever
   expect(kinds()).not.toContain('listen');
   player.turnSound(true);
   expect([kinds().at(-1), player.view().isLoud]).toEqual(['listen', true]);
-  hear({ kind: 'frame', seek: 0, frame: 48, width: 640, height: 360 });
+  hear({ kind: 'frame', seek: 0, frame: 48, drawn: 1, width: 640, height: 360 });
   hear({ kind: 'sound', id: 1, track: TRACK });
   expect(heard.at(-1)).toBe('play 2');
   player.show(aPromptScene('fox', 8));
@@ -84,12 +84,12 @@ it('plays a sound from where the film is by now, not from where it was last told
   rest();
   hear({ kind: 'shown', id: 1 });
   player.turnSound(true);
-  hear({ kind: 'frame', seek: 0, frame: 48, width: 640, height: 360 });
+  hear({ kind: 'frame', seek: 0, frame: 48, drawn: 1, width: 640, height: 360 });
   vi.advanceTimersByTime(80);
   hear({ kind: 'sound', id: 1, track: TRACK });
   expect(heard.at(-1)).toBe('play 2.08');
   scroll(false);
-  hear({ kind: 'frame', seek: 0, frame: 60, width: 640, height: 360 });
+  hear({ kind: 'frame', seek: 0, frame: 60, drawn: 1, width: 640, height: 360 });
   vi.advanceTimersByTime(60_000);
   scroll(true);
   expect(heard.at(-1)).toBe('play 2.5');
@@ -105,10 +105,10 @@ it('tells who follows the frame alone of each, and others only of what else chan
   let views = 0;
   player.subscribe(() => void (views += 1));
   const forget = player.subscribeFrame(() => frames.push(player.frame()));
-  hear({ kind: 'frame', seek: 0, frame: 2, width: 640, height: 360 });
-  hear({ kind: 'frame', seek: 0, frame: 5, width: 640, height: 360 });
+  hear({ kind: 'frame', seek: 0, frame: 2, drawn: 1, width: 640, height: 360 });
+  hear({ kind: 'frame', seek: 0, frame: 5, drawn: 1, width: 640, height: 360 });
   forget();
-  hear({ kind: 'frame', seek: 0, frame: 7, width: 640, height: 360 });
+  hear({ kind: 'frame', seek: 0, frame: 7, drawn: 1, width: 640, height: 360 });
   expect([frames, views]).toEqual([[2, 5], 1]);
 });
 

@@ -68,7 +68,7 @@ describe('createPreviewPlayer', () => {
     player.attach(host);
     rest();
     hear({ kind: 'shown', id: 1 });
-    hear({ kind: 'frame', seek: 0, frame: 25, width: 640, height: 360 });
+    hear({ kind: 'frame', seek: 0, frame: 25, drawn: 1, width: 640, height: 360 });
     expect(host.querySelector('canvas')?.dataset).toMatchObject({ frame: '25', state: 'playing', width: '640' });
   });
 
@@ -78,9 +78,9 @@ describe('createPreviewPlayer', () => {
     player.attach(host);
     rest();
     const leave = player.subscribe(changed);
-    hear({ kind: 'frame', seek: 0, frame: 3, width: 640, height: 360 });
+    hear({ kind: 'frame', seek: 0, frame: 3, drawn: 1, width: 640, height: 360 });
     leave();
-    hear({ kind: 'frame', seek: 0, frame: 4, width: 640, height: 360 });
+    hear({ kind: 'frame', seek: 0, frame: 4, drawn: 1, width: 640, height: 360 });
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
