@@ -45,10 +45,10 @@ function countFrames(wait) {
       frames.disconnect();
       tasks.disconnect();
       // From the first to the last time that it was told.
-      const [first, last] = [told[0], told.at(-1)];
-      if (last && last !== first) {
-        counts.frames = last.drawn - first.drawn;
-        counts.fps = (counts.frames * 1000) / (last.at - first.at);
+      const [begin, end] = [told[0], told.at(-1)];
+      if (end && end !== begin) {
+        counts.frames = end.drawn - begin.drawn;
+        counts.fps = (counts.frames * 1000) / (end.at - begin.at);
       }
       resolve(counts);
     }, wait);

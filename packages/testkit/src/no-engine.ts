@@ -3,6 +3,7 @@ export const noEngine = {
   startWorker: () => ({ postMessage: () => {}, terminate: () => {} }),
   whenIdle: () => () => {},
   watchSight: () => () => {},
+  watchSize: () => () => {},
   openSound: () => ({ play: () => {}, stop: () => {} }),
   isStill: true,
 };

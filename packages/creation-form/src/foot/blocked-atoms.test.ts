@@ -60,6 +60,7 @@ it('says that a script has no font before anything is charged', () => {
       return () => {};
     },
     watchSight: () => () => {},
+    watchSize: () => () => {},
     openSound: () => ({ play: () => {}, stop: () => {} }),
     isStill: true,
   });

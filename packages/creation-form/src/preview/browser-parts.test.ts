@@ -6,6 +6,32 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('watchSize', () => {
+  it('tells the newest size in the pixels of the screen, until it is ended', () => {
+    const told: unknown[] = [];
+    const ended = vi.fn<() => void>();
+    const watch = vi.fn<(report: (entries: readonly object[]) => void) => void>();
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        readonly observe = () => {};
+        readonly disconnect = ended;
+        constructor(report: (entries: readonly object[]) => void) {
+          watch(report);
+        }
+      },
+    );
+    vi.stubGlobal('devicePixelRatio', 2);
+    const end = browserParts.watchSize({} as unknown as Element, (place) => told.push(place));
+    const report = watch.mock.calls[0]?.[0];
+    report?.([]);
+    report?.([{ contentRect: { width: 1, height: 1 } }, { contentRect: { width: 356, height: 200 } }]);
+    expect(told).toEqual([{ width: 712, height: 400 }]);
+    end();
+    expect(ended).toHaveBeenCalledOnce();
+  });
+});
+
 describe('watchSight', () => {
   it('tells the newest of what the browser saw, until it is ended', () => {
     const told: boolean[] = [];

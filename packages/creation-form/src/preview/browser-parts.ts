@@ -3,6 +3,7 @@ import { isBehindDialog, subscribeToDialogs } from '@kinora/ui';
 
 import { openSound } from './open-sound.ts';
 import type { PlayerParts, PreviewWorker, WorkerListener } from './player-parts.ts';
+import type { FilmSize } from './preview-film.ts';
 import type { PreviewNews } from './preview-messages.ts';
 
 /** Where the browser is never idle, the preview starts after this time all the same. */
@@ -31,11 +32,21 @@ function watchSight(element: Element, tell: (isSeen: boolean) => void): () => vo
   };
 }
 
+function watchSize(element: Element, tell: (place: FilmSize) => void): () => void {
+  const observer = new ResizeObserver((entries) => {
+    const box = entries.at(-1)?.contentRect;
+    if (box) tell({ width: box.width * devicePixelRatio, height: box.height * devicePixelRatio });
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
 /** The preview's worker, idle time and wish for motion as this browser has them. */
 export const browserParts: PlayerParts = {
   startWorker,
   whenIdle: (run) => whenIdle(run, IDLE_MAX_MS),
   watchSight,
+  watchSize,
   openSound,
   isStill: typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches,
 };

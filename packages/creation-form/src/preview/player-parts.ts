@@ -1,3 +1,4 @@
+import type { FilmSize } from './preview-film.ts';
 import type { PreviewNews, PreviewRequest } from './preview-messages.ts';
 import type { SoundPort } from './preview-sound.ts';
 
@@ -20,6 +21,8 @@ export interface PlayerParts {
   readonly whenIdle: (run: () => void) => () => void;
   /** Tells whether any of an element is on the screen, at once and whenever that changes; returns how to end it. */
   readonly watchSight: (element: Element, tell: (isSeen: boolean) => void) => () => void;
+  /** Tells how large an element is in the pixels of the screen, at once and whenever that changes; returns how to end it. */
+  readonly watchSize: (element: Element, tell: (place: FilmSize) => void) => () => void;
   readonly openSound: () => SoundPort;
   /** Reduced motion: a still picture until somebody presses Play. */
   readonly isStill: boolean;

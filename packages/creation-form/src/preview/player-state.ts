@@ -1,4 +1,5 @@
 import type { PlayerParts, PreviewWorker } from './player-parts.ts';
+import type { FilmSize } from './preview-film.ts';
 import type { PreviewNews, PreviewRequest } from './preview-messages.ts';
 import type { PreviewScene } from './preview-scene.ts';
 import { createSketches } from './preview-sketches.ts';
@@ -27,6 +28,8 @@ export interface Player {
   wish: number;
   /** How often this worker was told where to go. */
   seeks: number;
+  /** Where the film is seen, in the pixels of the screen. */
+  place: FilmSize | null;
   wantsPlay: boolean;
   /** Out of sight it rests, whatever is wanted. */
   isSeen: boolean;
@@ -96,6 +99,7 @@ export function createPlayer(parts: PlayerParts): Player {
     isAsked: false,
     wish: 0,
     seeks: 0,
+    place: null,
     wantsPlay: !parts.isStill,
     isSeen: true,
     timer: undefined,

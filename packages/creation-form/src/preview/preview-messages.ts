@@ -12,6 +12,8 @@ export type PreviewRequest =
   | { readonly kind: 'listen'; readonly id: number }
   | { readonly kind: 'play' }
   | { readonly kind: 'pause' }
+  /** The place it is seen in, in the pixels of the screen. */
+  | { readonly kind: 'fit'; readonly width: number; readonly height: number }
   /** `seek` counts them. */
   | { readonly kind: 'seek'; readonly seek: number; readonly frame: number };
 

@@ -46,6 +46,8 @@ interface Painter {
   /** The last one it was asked for. */
   seek: number;
   pace: Pace;
+  /** Where it is seen, in the pixels of the screen. */
+  place: FilmSize | null;
   /** The newest wish; older ones that are still loading are dropped. */
   wish: number;
   drawn: number | null;
@@ -94,7 +96,7 @@ function build(painter: Painter, { id, full, paint }: Omit<Take, 'size' | 'scene
 
 function adapt(painter: Painter, take: Take): void {
   const budget = 1000 / take.full.fps;
-  const pace = judge(painter.pace, { full: take.full, budget });
+  const pace = judge(painter.pace, { full: take.full, budget, place: painter.place });
   const changed = pace.rung !== painter.pace.rung;
   painter.pace = pace;
   if (changed) build(painter, take, scaledSize(take.full, pace.rung));
@@ -199,6 +201,9 @@ function obey(painter: Painter, request: PreviewRequest): void {
       painter.clock = pauseAt(painter.clock, now);
       redraw(painter);
       break;
+    case 'fit':
+      painter.place = request;
+      break;
     case 'seek':
       painter.seek = request.seek;
       painter.clock = seekTo(painter.clock, { frame: request.frame, now });
@@ -216,6 +221,7 @@ export function createPainter(parts: PainterParts): (request: PreviewRequest) =>
     clock: { frames: 120, fps: 24, isPlaying: false, frame: 0, since: parts.now() },
     seek: 0,
     pace: startPace(),
+    place: null,
     wish: 0,
     drawn: null,
     count: 0,

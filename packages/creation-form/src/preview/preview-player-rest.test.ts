@@ -112,6 +112,17 @@ it('tells who follows the frame alone of each, and others only of what else chan
   expect([frames, views]).toEqual([[2, 5], 1]);
 });
 
+it('says how large it is seen, also before the engine is there', () => {
+  const { player, host, asked, rest, resize } = aPlayer();
+  player.show(aPromptScene('fox'));
+  player.attach(host);
+  resize({ width: 712, height: 400 });
+  rest();
+  expect(asked).toContainEqual({ kind: 'fit', width: 712, height: 400 });
+  resize({ width: 1440, height: 810 });
+  expect(asked.at(-1)).toEqual({ kind: 'fit', width: 1440, height: 810 });
+});
+
 it('plays no sound of a film that is not on the stage any more, nor while it stands', () => {
   const { player, host, heard, rest, hear } = aPlayer();
   player.show(aPromptScene('fox'));

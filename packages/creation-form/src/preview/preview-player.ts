@@ -1,5 +1,6 @@
 import type { PlayerParts } from './player-parts.ts';
 import { change, createPlayer, follow, moveTo, moving, send, take, type Player } from './player-state.ts';
+import type { FilmSize } from './preview-film.ts';
 import type { PreviewNews } from './preview-messages.ts';
 import { differInChoices, promptOf, stillFrameOf, type PreviewScene } from './preview-scene.ts';
 import type { PreviewView } from './preview-view.ts';
@@ -99,6 +100,15 @@ function see(player: Player, isSeen: boolean): void {
   player.sound.follow();
 }
 
+function tellPlace(player: Player): void {
+  if (player.place) send(player, { kind: 'fit', ...player.place });
+}
+
+function fit(player: Player, place: FilmSize): void {
+  player.place = place;
+  tellPlace(player);
+}
+
 function start(player: Player, canvas: HTMLCanvasElement): void {
   player.seeks = 0;
   player.worker = player.parts.startWorker({
@@ -107,6 +117,7 @@ function start(player: Player, canvas: HTMLCanvasElement): void {
   });
   const surface = canvas.transferControlToOffscreen();
   send(player, { kind: 'open', canvas: surface }, [surface]);
+  tellPlace(player);
   if (player.wantsPlay) move(player);
   else send(player, { kind: 'seek', seek: 0, frame: player.frame });
   request(player);
@@ -124,9 +135,11 @@ function attach(player: Player, host: HTMLElement): () => void {
   change(player, { state: player.scene ? 'loading' : 'waiting', scene: null });
   const callOff = player.parts.whenIdle(() => start(player, canvas));
   const lookAway = player.parts.watchSight(canvas, (isSeen) => see(player, isSeen));
+  const forgetSize = player.parts.watchSize(canvas, (place) => fit(player, place));
   return () => {
     callOff();
     lookAway();
+    forgetSize();
     clearTimeout(player.timer);
     player.worker?.terminate();
     player.worker = null;

@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { judge, measure, scaledSize, startPace, type Pace } from './preview-size.ts';
 
 const FULL = { width: 1280, height: 720 };
-const ROOM = { full: FULL, budget: 1000 / 24 };
+const ROOM = { full: FULL, budget: 1000 / 24, place: null };
 
 function after(frames: number, spent: number, pace: Pace = startPace()): Pace {
   return Array.from({ length: frames }).reduce<Pace>((last) => judge(measure(last, spent), ROOM), pace);
 }
+
+const fast = (rung: number): Pace => ({ rung, samples: 24, cost: 1 });
+const seenAt = (height: number) => ({ ...ROOM, place: { width: 2000, height } });
 
 describe('scaledSize', () => {
   it('keeps the shape and even lengths', () => {
@@ -36,8 +39,16 @@ describe('judge', () => {
   });
 
   it('never goes above what was chosen', () => {
-    const small = { full: { width: 640, height: 360 }, budget: 41 };
+    const small = { ...ROOM, full: { width: 640, height: 360 } };
     expect(judge({ rung: 2, samples: 24, cost: 1 }, small).rung).toBe(2);
+  });
+
+  it('draws no more pixels than are seen', () => {
+    expect(judge(fast(2), seenAt(360)).rung).toBe(2);
+    expect(judge(fast(2), seenAt(400)).rung).toBe(3);
+    expect(judge(fast(3), seenAt(400)).rung).toBe(3);
+    expect(judge(fast(4), seenAt(400)).rung).toBe(3);
+    expect(judge(fast(0), seenAt(0)).rung).toBe(0);
   });
 
   it('waits for enough frames before it judges', () => {

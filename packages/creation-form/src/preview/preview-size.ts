@@ -13,6 +13,15 @@ const SLOW = 0.85;
 /** Share the next size may be expected to take. */
 const ROOM = 0.5;
 
+/** What is known when a size is judged. */
+interface Room {
+  readonly full: Size;
+  /** A frame's time, in milliseconds. */
+  readonly budget: number;
+  /** Where the frame is seen; null where that is not known. */
+  readonly place: Size | null;
+}
+
 /** How fast frames are drawn at the current size; costs are milliseconds. */
 export interface Pace {
   readonly rung: number;
@@ -39,15 +48,21 @@ export const measure = ({ rung, samples, cost }: Pace, spent: number): Pace => (
   cost: cost + (spent - cost) / Math.min(samples + 1, SAMPLES),
 });
 
-function betterRung({ rung, cost }: Pace, { full, budget }: { full: Size; budget: number }): number {
-  if (cost > budget * SLOW) return Math.max(0, rung - 1);
+/** The short side of a frame that fills its place: more pixels are seen by nobody. */
+const seenSide = ({ full, place }: Room): number =>
+  place ? shortSide(full) * Math.min(place.width / full.width, place.height / full.height) : Number.POSITIVE_INFINITY;
+
+function betterRung({ rung, cost }: Pace, room: Room): number {
+  const { budget, full } = room;
+  const seen = seenSide(room);
+  if (cost > budget * SLOW || (rung > 0 && rungSide(rung - 1) >= seen)) return Math.max(0, rung - 1);
   const next = RUNGS[rung + 1];
-  if (next === undefined || next > shortSide(full)) return rung;
+  if (next === undefined || next > shortSide(full) || rungSide(rung) >= seen) return rung;
   return cost * (next / rungSide(rung)) ** 2 < budget * ROOM ? rung + 1 : rung;
 }
 
-/** The size to go on with: smaller when frames come late, larger when there is much room. `budget` is a frame's time. */
-export function judge(pace: Pace, room: { full: Size; budget: number }): Pace {
+/** The size to go on with: smaller when frames come late or are seen smaller, larger when there is much room. */
+export function judge(pace: Pace, room: Room): Pace {
   if (pace.samples < SAMPLES) return pace;
   const rung = betterRung(pace, room);
   return rung === pace.rung ? pace : { rung, samples: 0, cost: 0 };

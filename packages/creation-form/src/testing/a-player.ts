@@ -1,6 +1,7 @@
 import type { Soundtrack } from '@kinora/media-core';
 
 import type { WorkerListener } from '../preview/player-parts.ts';
+import type { FilmSize } from '../preview/preview-film.ts';
 import type { PreviewNews, PreviewRequest } from '../preview/preview-messages.ts';
 import { createPreviewPlayer } from '../preview/preview-player.ts';
 import type { PreviewScene } from '../preview/preview-scene.ts';
@@ -23,6 +24,7 @@ export function aPlayer({ isStill = false } = {}) {
   let listener: WorkerListener | undefined;
   let idle = nothing;
   let look: (isSeen: boolean) => void = nothing;
+  let measure: (place: FilmSize) => void = nothing;
   const player = createPreviewPlayer({
     startWorker: (page) => {
       listener = page;
@@ -36,6 +38,10 @@ export function aPlayer({ isStill = false } = {}) {
     },
     watchSight: (_canvas, tell) => {
       look = tell;
+      return nothing;
+    },
+    watchSize: (_canvas, tell) => {
+      measure = tell;
       return nothing;
     },
     openSound: () => ({ play: (_track, at) => heard.push(`play ${at}`), stop: () => heard.push('stop') }),
@@ -53,6 +59,7 @@ export function aPlayer({ isStill = false } = {}) {
         request.kind === 'show' && request.scene.kind === 'prompt' ? [request.scene.prompt] : [],
       ),
     rest: () => idle(),
+    resize: (place: FilmSize) => measure(place),
     scroll: (isSeen: boolean) => look(isSeen),
     hear: (news: PreviewNews) => listener?.onNews(news),
     breakDown: () => listener?.onBreak(),
