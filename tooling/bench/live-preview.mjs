@@ -28,17 +28,17 @@ const [first = '4', address = ''] = process.argv.slice(2);
 
 /** Reads how many frames the stage says it has drawn, and tasks of the page's thread that take long. */
 function countFrames(wait) {
-  const canvas = document.querySelector('canvas[data-drawn]');
+  const canvas = document.querySelector('canvas[data-painted]');
   const told = [];
   const counts = { fps: 0, frames: 0, longest: 0, width: 0 };
   const frames = new MutationObserver(() => {
-    told.push({ at: performance.now(), drawn: Number(canvas.dataset.drawn) });
+    told.push({ at: performance.now(), drawn: Number(canvas.dataset.painted) });
     counts.width = Number(canvas.dataset.width);
   });
   const tasks = new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) counts.longest = Math.max(counts.longest, duration);
   });
-  frames.observe(canvas, { attributeFilter: ['data-drawn'] });
+  frames.observe(canvas, { attributeFilter: ['data-painted'] });
   tasks.observe({ type: 'longtask' });
   return new Promise((resolve) => {
     setTimeout(() => {

@@ -38,7 +38,7 @@ export interface Player {
 
 /** Tests and the curious read on the element what is on it. */
 function label({ canvas, drawn, frame, view: { state, width, height } }: Player): void {
-  if (canvas) Object.assign(canvas.dataset, { state, frame, drawn, width, height });
+  if (canvas) Object.assign(canvas.dataset, { state, frame, painted: drawn, width, height });
 }
 
 /** Changes what the page sees, and tells it. */

@@ -36,12 +36,18 @@ export function BiasLight({ source }: BiasLightProps) {
       if (!canvas) return undefined;
       // Reading the film takes the longest of all that happens beside it: a press comes first.
       let callOff = () => {};
-      const timer = setInterval(() => {
-        callOff();
-        callOff = whenIdle(() => light(source(), canvas), EVERY_MS);
-      }, EVERY_MS);
+      let timer: ReturnType<typeof setTimeout>;
+      const wait = () => {
+        timer = setTimeout(() => {
+          callOff = whenIdle(() => {
+            light(source(), canvas);
+            wait();
+          }, EVERY_MS);
+        }, EVERY_MS);
+      };
+      wait();
       return () => {
-        clearInterval(timer);
+        clearTimeout(timer);
         callOff();
       };
     },
