@@ -15,7 +15,7 @@ import { encodeSignal } from '@kinora/contracts';
 import { anAccountIndex, aStanding } from '@kinora/contracts/fixtures';
 import { fakeApi, type FakeAnswers } from '@kinora/testkit';
 import { createStore } from 'jotai';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import {
   arrivalNewsAtom,
@@ -51,9 +51,13 @@ function openPage(change: FakeAnswers = {}) {
 }
 
 beforeEach(() => {
+  // The second look at the account must not come while another test runs.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   dropTokens();
   dropUserInfo();
 });
+
+afterEach(() => void vi.useRealTimers());
 
 describe('a page opened with a signal', () => {
   it('exchanges its ticket before anything else, and reads the account again a little later', async () => {

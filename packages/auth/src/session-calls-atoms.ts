@@ -22,7 +22,7 @@ import {
   writeUserInfo,
   type SessionNews,
 } from '@kinora/browser';
-import { isSessionMark, type Credentials } from '@kinora/contracts';
+import { isSessionMark, type Credentials, type Result } from '@kinora/contracts';
 import { atom, type Getter, type Setter } from 'jotai';
 
 import { introduce } from './after-sign-in.ts';
@@ -30,6 +30,11 @@ import { findDeviceIdAtom } from './device-atoms.ts';
 import { memberOf, refreshed, rememberedSession, type Member } from './member.ts';
 import { pageAtom } from './page-atom.ts';
 import { isMemberAtom, memberAtom, placeSessionAtom } from './session-atoms.ts';
+
+/** Held by the tab that asks for a session. */
+const SESSION_LOCK = 'renew';
+/** Somebody who signs in waits no longer than this for a tab that got no answer yet. */
+const SIGN_IN_PATIENCE_MS = 2000;
 
 /** Tells the other tabs of this browser. */
 export const tellTabsAtom = atom(null, (get, _set, news: SessionNews) => {
@@ -71,7 +76,7 @@ async function beginGuest(get: Getter, set: Setter): Promise<boolean> {
 
 /** Replaces a session the server refused by a guest's; takes over what another tab has begun meanwhile. */
 export const renewSessionAtom = atom(null, (get, set, stale: string) =>
-  oneTabAtATime('renew', async () => {
+  oneTabAtATime(SESSION_LOCK, async () => {
     const held = readToken();
     if (held && held.token !== stale) {
       set(placeSessionAtom, rememberedSession());
@@ -89,9 +94,21 @@ export const refreshMemberAtom = atom(null, async (get, set) => {
   else if (account.failure.kind === 'refused') set(renewSessionAtom, readToken()?.token ?? '').catch(() => {});
 });
 
+/**
+ * Asks for a member's session and keeps it, while no guest's begins beside it: the server binds each to the browser it
+ * is asked from, and of two bindings at once the browser keeps the later one.
+ */
+async function askAlone<Session extends SignedIn, Failure>(ask: () => Promise<Result<Session, Failure>>) {
+  const enterAlone = async () => {
+    const result = await ask();
+    if (result.ok) keepToken({ owner: 'member', token: result.value.token });
+    return result;
+  };
+  return oneTabAtATime(SESSION_LOCK, enterAlone, { patience: SIGN_IN_PATIENCE_MS });
+}
+
 async function enter(get: Getter, set: Setter, signedIn: SignedIn): Promise<void> {
   const { token } = signedIn;
-  keepToken({ owner: 'member', token });
   const client = get(apiClientAtom);
   const deviceId = await set(findDeviceIdAtom);
   const standing = await startMember(client, { deviceId, token });
@@ -103,7 +120,7 @@ async function enter(get: Getter, set: Setter, signedIn: SignedIn): Promise<void
 
 /** Asks the server for a session and keeps it; the result says why when it did not work. */
 export const signInAtom = atom(null, async (get, set, input: Credentials) => {
-  const result = await signIn(get(apiClientAtom), input);
+  const result = await askAlone(() => signIn(get(apiClientAtom), input));
   if (result.ok) await enter(get, set, result.value);
   return result;
 });
@@ -111,7 +128,7 @@ export const signInAtom = atom(null, async (get, set, input: Credentials) => {
 /** Makes an account and enters it; the result also says what became of the start credits. */
 export const signUpAtom = atom(null, async (get, set, input: Credentials) => {
   const deviceId = await set(findDeviceIdAtom);
-  const result = await signUp(get(apiClientAtom), { ...input, deviceId });
+  const result = await askAlone(() => signUp(get(apiClientAtom), { ...input, deviceId }));
   if (result.ok) await enter(get, set, result.value);
   return result;
 });

@@ -11,26 +11,15 @@ import {
 } from '@kinora/browser';
 import { aSession } from '@kinora/contracts/fixtures';
 import type { FakeAnswers } from '@kinora/testkit';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { isMemberAtom, memberAtom, sessionAtom } from './session-atoms.ts';
 import { signOutAtom } from './session-calls-atoms.ts';
 import { startSessionAtom } from './start-session-atoms.ts';
 import { openPage, signedInPage } from './testing/open-page.ts';
+import { standInLine } from './testing/stand-in-line.ts';
 
 const ada = { id: '7', name: '', email: 'ada@example.com', photo: null, balance: 0, isPaid: false, hasPlan: false };
-
-/** Locks that both tabs of a test wait for, as those of a browser. */
-function oneAfterAnother(): Pick<LockManager, 'request'> {
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    request: async <Value>(_name: string, run: LockGrantedCallback<Value>) => {
-      const mine = last.then(() => run(null));
-      last = mine;
-      return mine;
-    },
-  } as Pick<LockManager, 'request'>;
-}
 
 beforeEach(() => {
   dropTokens();
@@ -38,8 +27,10 @@ beforeEach(() => {
 });
 
 describe('a session that ended in two tabs', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
   it('becomes one guest session for fifty calls in each', async () => {
-    vi.stubGlobal('navigator', { locks: oneAfterAnother() });
+    standInLine();
     await signedInPage();
     let guests = 0;
     const answers: FakeAnswers = {
@@ -51,7 +42,6 @@ describe('a session that ended in two tabs', () => {
     expect(results.filter(({ ok }) => ok)).toHaveLength(100);
     expect(tabs.flatMap(({ names }) => names()).filter((name) => name === 'initTourists')).toHaveLength(1);
     expect(tabs.map(({ store }) => store.get(sessionAtom))).toEqual([{ owner: 'guest' }, { owner: 'guest' }]);
-    vi.unstubAllGlobals();
   });
 });
 

@@ -8,12 +8,17 @@ function fakeLocks() {
   const request = (_name: string, ...rest: unknown[]) => {
     const run = rest.at(-1) as () => Promise<unknown>;
     const { signal } = rest.length > 1 ? (rest[0] as { signal: AbortSignal }) : {};
+    let isHeld = false;
     const mine = last.then(() => {
       signal?.throwIfAborted();
+      isHeld = true;
       return run();
     });
     last = mine.catch(() => {});
-    return mine;
+    const left = new Promise<never>((_resolve, reject) => {
+      signal?.addEventListener('abort', () => !isHeld && reject(signal.reason));
+    });
+    return Promise.race([mine, left]);
   };
   return { request: request as LockManager['request'] };
 }
@@ -50,12 +55,27 @@ describe('oneTabAtATime', () => {
       steps.push(`${name} ends`);
       return name;
     };
-    const results = [oneTabAtATime('renew', task('a'), locks), oneTabAtATime('renew', task('b'), locks)];
+    const results = [oneTabAtATime('renew', task('a'), { locks }), oneTabAtATime('renew', task('b'), { locks })];
     expect(await Promise.all(results)).toEqual(['a', 'b']);
     expect(steps).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
   });
 
+  it('starts beside a task that does not end, after the patience it has', async () => {
+    const locks = fakeLocks();
+    const stuck = vi.fn<() => Promise<never>>(() => new Promise(() => {}));
+    void oneTabAtATime('renew', stuck, { locks });
+    expect(await oneTabAtATime('renew', () => Promise.resolve(7), { locks, patience: 5 })).toBe(7);
+    expect(stuck).toHaveBeenCalledOnce();
+  });
+
+  it('does not try a task again that failed in its turn', async () => {
+    const fail = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('no network')));
+    const turn = { locks: fakeLocks(), patience: 1000 };
+    await expect(oneTabAtATime('renew', fail, turn)).rejects.toThrow('no network');
+    expect(fail).toHaveBeenCalledOnce();
+  });
+
   it('still runs where the browser has no locks', async () => {
-    expect(await oneTabAtATime('renew', () => Promise.resolve(7), undefined)).toBe(7);
+    expect(await oneTabAtATime('renew', () => Promise.resolve(7), { locks: undefined })).toBe(7);
   });
 });

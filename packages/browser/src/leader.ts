@@ -36,12 +36,22 @@ export function leadOneTab({ name, lead, signal }: Leadership, locks = browserLo
   void Promise.resolve(held).catch(() => {});
 }
 
-/** Runs one task at a time over all tabs; without the browser's locks only this tab's order is kept. */
-export async function oneTabAtATime<Value>(
-  name: string,
-  run: () => Promise<Value>,
-  locks = browserLocks(),
-): Promise<Value> {
+export interface Turn {
+  /** Milliseconds to wait for the tab before; then the task runs beside its own. Without it the wait has no end. */
+  readonly patience?: number;
+  readonly locks?: Locks | undefined;
+}
+
+/** Runs one task at a time over all tabs; at once where the browser has no locks. */
+export async function oneTabAtATime<Value>(name: string, run: () => Promise<Value>, turn: Turn = {}): Promise<Value> {
+  const { patience, locks = browserLocks() } = turn;
   if (!locks) return run();
-  return locks.request(`kinora:${name}`, run);
+  if (patience === undefined) return locks.request(`kinora:${name}`, run);
+  const signal = AbortSignal.timeout(patience);
+  try {
+    return await locks.request(`kinora:${name}`, { signal }, run);
+  } catch (error) {
+    if (error !== signal.reason) throw error;
+    return run();
+  }
 }
