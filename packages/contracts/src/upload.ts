@@ -84,6 +84,9 @@ export const getUpload = endpoint<UploadId, Upload>()({
   refusals: { 403: 'members-only', 404: 'unknown-upload' },
 });
 
+/** A member's files that are on their way, or all their bytes, are as many as may be. */
+const TOO_MUCH = { 409: 'too-many-uploads', 410: 'uploads-full' } as const;
+
 /**
  * Makes an upload of a ready clip of the member's own, to be used like any other; no byte of it travels. Asked for again
  * it is the same one. What is made from it names the clip among its parents.
@@ -92,7 +95,7 @@ export const uploadClip = endpoint<UploadId, Upload>()({
   ...product,
   method: 'POST',
   path: '/api/kinora/creations/:id/upload',
-  refusals: { 403: 'members-only', 404: 'unknown-creation', 409: 'too-many-uploads' },
+  refusals: { 403: 'members-only', 404: 'unknown-creation', ...TOO_MUCH },
 });
 
 /** Announces a file: `Upload-Length`, and `Upload-Metadata` with `filename`; answers with its `Location`. */
@@ -101,7 +104,7 @@ export const beginUpload = endpoint<{ readonly length: number; readonly metadata
   method: 'POST',
   path: '/api/kinora/uploads',
   headers: { length: 'upload-length', metadata: 'upload-metadata' },
-  refusals: { 403: 'members-only', 409: 'too-many-uploads' },
+  refusals: { 403: 'members-only', ...TOO_MUCH },
 });
 
 /** How much has arrived, as `Upload-Offset`. */

@@ -41,11 +41,11 @@ export { type PreviewView } from './preview/preview-view.ts';
 export { POSTERS } from './stage/posters.ts';
 export { SavedOrderPanel } from './saved/saved-order-panel.tsx';
 export { bringKeptFilesAtom, bringFilesAtom } from './own-files/bring-files-atoms.ts';
+export { BRING_WORDS, type BringFailure } from './own-files/bring-words.ts';
 export { goToField, pictureFieldId } from './own-files/go-to-field.ts';
 export {
   missingPicture,
   MISSING_WORDS,
-  FILE_GONE,
   placeOf,
   type GivenPictures,
   type MissingPicture,

@@ -8,7 +8,7 @@ export {
   submitAtom,
   type SubmitOutcome,
 } from './submit-atoms.ts';
-export { bringFileAtom, loadFileAtom } from './files/bring-file-atoms.ts';
+export { bringFileAtom, loadFileAtom, type LostFile } from './files/bring-file-atoms.ts';
 export {
   cancelFilesAtom,
   fileProgressAtom,

@@ -5,7 +5,7 @@ import {
   followLinkAtom,
   PageCreations,
   PageKindPanel,
-  FILE_GONE,
+  BRING_WORDS,
   PreviewStagePanel,
   type ClipPages,
 } from '@kinora/creation-form';
@@ -35,9 +35,9 @@ function useLink({ fragment = '', onLinkOpened }: Pick<CreatePageProps, 'fragmen
     if (fragment === '') return undefined;
     let isGone = false;
     const follow = async () => {
-      const hasAll = await followLink(fragment);
+      const failure = await followLink(fragment);
       if (isGone) return;
-      if (!hasAll) toast(i18n._(FILE_GONE));
+      if (failure) toast(i18n._(BRING_WORDS[failure]));
       onLinkOpened?.();
     };
     void follow();

@@ -86,7 +86,7 @@ export const CreatesAClip: Story = {
 export const Guest: Story = {
   decorators: [atGenerator(server, { isMember: false, hash })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your prompt is kept while you log in')).toBeVisible();
+    await expect(await canvas.findByText('What you set up is kept while you log in')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Create 8 credits' })).toBeEnabled();
     await expect(canvas.getByText('No clips yet')).toBeVisible();
   },

@@ -54,7 +54,8 @@ function receiving(shelf: Shelf, own: (memberId: string, id: string) => Kept | u
     async begin({ memberId, name, bytes }, limits) {
       const mine = [...shelf.values()].filter(({ record, isRemoved }) => record.memberId === memberId && !isRemoved);
       const total = mine.reduce((sum, one) => sum + sizeOf(one), bytes);
-      if (mine.filter(isUnfinished).length >= limits.unfinished || total > limits.bytes) return fail('too-many');
+      if (mine.filter(isUnfinished).length >= limits.unfinished) return fail('too-many-uploads');
+      if (total > limits.bytes) return fail('uploads-full');
       const record = newRecord(memberId, { name, bytes, now: now() });
       const rest = { parts: [], lock: undefined, jobId: undefined, storageKey: '', type: '', isRemoved: false };
       const kept: Kept = { record, touchedAt: now(), ...rest };

@@ -20,10 +20,13 @@ function receiving(get: () => UploadBench): void {
   it('is refused where its member has too many unfinished ones or too many bytes here', async () => {
     const { newMember, uploads } = get();
     const memberId = await newMember();
-    const begin = (bytes: number) =>
-      uploads.begin({ memberId, name: 'a', bytes }, { unfinished: 2, bytes: 100 }).then(({ ok }) => ok);
-    expect([await begin(101), await begin(60), await begin(41)]).toEqual([false, true, false]);
-    expect([await begin(40), await begin(0)]).toEqual([true, false]);
+    const begin = (bytes: number) => uploads.begin({ memberId, name: 'a', bytes }, { unfinished: 2, bytes: 100 });
+    const full = { ok: false, failure: 'uploads-full' };
+    expect(await begin(101)).toEqual(full);
+    expect(await begin(60)).toMatchObject({ ok: true });
+    expect(await begin(41)).toEqual(full);
+    expect(await begin(40)).toMatchObject({ ok: true });
+    expect(await begin(0)).toEqual({ ok: false, failure: 'too-many-uploads' });
   });
 
   it('grows by parts that follow on each other, and then waits for being looked at', async () => {

@@ -63,7 +63,7 @@ it('leaves nothing behind where it cannot be made', async () => {
   expect(await clipAsUpload(copying('storage-full'), made)).toEqual({ ok: false, failure: 'unavailable' });
   expect(await clipAsUpload(copying('gone'), made)).toEqual({ ok: false, failure: 'unknown-creation' });
   const small = { ...deps, limits: { unfinished: 2, bytes: 1 } };
-  expect(await clipAsUpload(small, made)).toEqual({ ok: false, failure: 'too-many-uploads' });
+  expect(await clipAsUpload(small, made)).toEqual({ ok: false, failure: 'uploads-full' });
   const full = { ...deps, storage: { hasRoom: () => Promise.resolve(false) } };
   expect(await clipAsUpload(full, made)).toEqual({ ok: false, failure: 'unavailable' });
   const left = await line.db.selectFrom('upload').select('id').where('removed_at', 'is', null).execute();

@@ -7,7 +7,7 @@ import type { StoredFiles } from '../domain/media.ts';
 import type { Plans } from '../domain/plans.ts';
 import { shownClip } from '../domain/shown-clip.ts';
 import type { Storage } from '../domain/storage.ts';
-import { uploadKey, type UploadLimits, type UploadRecord, type Uploads } from '../domain/upload.ts';
+import { uploadKey, type TooMuch, type UploadLimits, type UploadRecord, type Uploads } from '../domain/upload.ts';
 
 export interface ClipUploadDeps {
   readonly creations: Pick<Creations, 'find'>;
@@ -21,7 +21,7 @@ export interface ClipUploadDeps {
   readonly copyFile: (from: string, to: string) => Promise<Result<null, 'gone' | 'storage-full'>>;
 }
 
-export type ClipUploadFailure = 'too-many-uploads' | 'unavailable' | 'unknown-creation';
+export type ClipUploadFailure = TooMuch | 'unavailable' | 'unknown-creation';
 
 interface Begun {
   readonly upload: UploadRecord;
@@ -63,6 +63,6 @@ export async function clipAsUpload(
   if (!(await storage.hasRoom())) return fail('unavailable');
   const name = clipName(creation.input.prompt, 1).slice('01 '.length);
   const begun = await uploads.begin({ memberId, name, bytes: shown.bytes }, limits);
-  if (!begun.ok) return fail('too-many-uploads');
+  if (!begun.ok) return begun;
   return fill(deps, { upload: begun.value, clip, storageKey: file.storageKey });
 }

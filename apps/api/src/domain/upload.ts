@@ -23,6 +23,9 @@ export interface UploadLimits {
   readonly bytes: number;
 }
 
+/** What a member has too much of for another upload: files on their way, or bytes. */
+export type TooMuch = 'uploads-full' | 'too-many-uploads';
+
 /** The right to add to an upload: it ends when it is not kept up, and another gets it. */
 export interface UploadLock {
   readonly uploadId: string;
@@ -85,7 +88,7 @@ export const uploadKey = (id: string): string => `${id}-upload`;
 /** Every method is one transaction. What is removed is unknown to all but those that clear up and make clips. */
 export interface Uploads {
   /** Refused where it would break the limits. An empty file is complete at once. */
-  begin(upload: NewUpload, limits: UploadLimits): Promise<Result<UploadRecord, 'too-many'>>;
+  begin(upload: NewUpload, limits: UploadLimits): Promise<Result<UploadRecord, TooMuch>>;
   find(memberId: string, id: string): Promise<UploadRecord | undefined>;
   /** Ready ones, newest first. */
   list(memberId: string, page: { readonly cursor?: string | undefined; readonly limit: number }): Promise<UploadPage>;

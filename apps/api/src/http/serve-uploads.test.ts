@@ -232,6 +232,6 @@ describe('room', () => {
     const ada = await aMember();
     const statuses = [];
     for (const length of [31 * MEGABYTE, 10, 10, 10, 10]) statuses.push((await begin(ada.token, length)).status);
-    expect(statuses).toEqual([409, 201, 201, 201, 409]);
+    expect(statuses).toEqual([410, 201, 201, 201, 409]);
   });
 });

@@ -11,6 +11,7 @@ export const TUS_FAILURES = {
   'unknown-upload': 404,
   'too-many-uploads': 409,
   'other-offset': 409,
+  'uploads-full': 410,
   'in-use': 423,
   unavailable: 503,
 } as const;

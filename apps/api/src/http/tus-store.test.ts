@@ -20,9 +20,9 @@ async function aStore(change: Partial<TusStoreDeps> = {}) {
   const parts = { put: async () => ok(randomUUID()) };
   const deps: TusStoreDeps = { uploads, parts, limits, log: () => undefined, ...change };
   const memberId = randomUUID();
-  const begin = async (metadata: Record<string, string | null> = { filename: 'ada.jpg' }) => {
+  const begin = async (metadata: Record<string, string | null> = { filename: 'ada.jpg' }, size = 100) => {
     const store = new TusStore(deps, memberId);
-    const { id } = await store.create(new Upload({ id: 'none', size: 100, offset: 0, metadata }));
+    const { id } = await store.create(new Upload({ id: 'none', size, offset: 0, metadata }));
     return { id, find: () => uploads.find(memberId, id) };
   };
   return { begin, uploads, memberId, open: () => new TusStore(deps, memberId) };
@@ -82,6 +82,7 @@ describe('the store of a request', () => {
     ]) {
       await expect(act).rejects.toMatchObject({ status_code: 404, body: 'unknown-upload\n' });
     }
+    await expect(begin({}, 2000)).rejects.toMatchObject({ status_code: 410, body: 'uploads-full\n' });
     await begin();
     await expect(begin()).rejects.toMatchObject({ status_code: 409, body: 'too-many-uploads\n' });
   });

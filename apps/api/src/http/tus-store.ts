@@ -92,7 +92,7 @@ export class TusStore extends DataStore {
     const { limits, uploads } = this.#deps;
     const wanted = { memberId: this.#memberId, name: nameIn(file.metadata), bytes: file.size ?? 0 };
     const begun = await uploads.begin(wanted, limits);
-    if (!begun.ok) throw tusError('too-many-uploads');
+    if (!begun.ok) throw tusError(begun.failure);
     // The server goes on with the upload that it has handed in.
     return Object.assign(file, { id: begun.value.id });
   }

@@ -7,7 +7,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 
 import { bringFilesAtom } from '../own-files/bring-files-atoms.ts';
-import { FILE_GONE } from '../own-pictures/missing-picture.ts';
+import { BRING_WORDS, type BringFailure } from '../own-files/bring-words.ts';
 import { sketchOf } from '../sketch/creation-sketch-panel.tsx';
 import { DaySummary } from './day-summary.tsx';
 import { settingsHref, videoHref, type ClipPages } from './settings-href.ts';
@@ -28,9 +28,10 @@ function Section({ id, title, aside, creations, pages }: SectionProps) {
   const { i18n } = useLingui();
   const take = useSetAtom(takeClipAtom);
   const bring = useSetAtom(bringFilesAtom);
-  const show = async (taking: Promise<boolean>) => {
+  const show = async (taking: Promise<BringFailure | null>) => {
     document.getElementById('main')?.scrollIntoView({ block: 'start' });
-    if (!(await taking)) toast(i18n._(FILE_GONE));
+    const failure = await taking;
+    if (failure) toast(i18n._(BRING_WORDS[failure]));
   };
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3.5">

@@ -1,13 +1,14 @@
 import { atom } from 'jotai';
 
 import { lateForm } from '../late-form.ts';
+import type { BringFailure } from '../own-files/bring-words.ts';
 import { promptAtom, writePromptAtom } from './kept-draft-atoms.ts';
 
 /**
- * Follows the fragment of an address: its prompt at once, its settings and files when the catalogue is here. False
- * when a file that it names is not to be had.
+ * Follows the fragment of an address: its prompt at once, its settings and files when the catalogue is here. Null
+ * when all files that it names are here.
  */
-export const followLinkAtom = atom(null, async (get, set, fragment: string): Promise<boolean> => {
+export const followLinkAtom = atom(null, async (get, set, fragment: string): Promise<BringFailure | null> => {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''));
   const prompt = fields.get('prompt');
   if (prompt !== null) set(writePromptAtom, prompt);

@@ -82,7 +82,7 @@ export const RefusedPrompt: Story = {
 export const Guest: Story = {
   decorators: [withAtoms(seed(apiClientAtom, fakeApi()), seed(placeSessionAtom, { owner: 'guest' }), link)],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your prompt is kept while you log in')).toBeVisible();
+    await expect(canvas.getByText('What you set up is kept while you log in')).toBeVisible();
   },
 };
 

@@ -70,7 +70,7 @@ export const Sending: Story = {
 export const Guest: Story = {
   args: { state: { kind: 'guest' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your prompt is kept while you log in')).toBeVisible();
+    await expect(canvas.getByText('What you set up is kept while you log in')).toBeVisible();
     await expect(canvas.getByRole('button', create)).toBeEnabled();
   },
 };

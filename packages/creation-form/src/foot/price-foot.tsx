@@ -90,7 +90,7 @@ function Changed({ from, to }: { from: number; to: number }) {
 function Kept({ keeps = 'prompt' }: Pick<PriceFootProps, 'keeps'>) {
   if (keeps === 'picture') return <Line start={<Trans>Your picture and choices are kept while you log in</Trans>} />;
   if (keeps === 'video') return <Line start={<Trans>Your video and choices are kept while you log in</Trans>} />;
-  return <Line start={<Trans>Your prompt is kept while you log in</Trans>} />;
+  return <Line start={<Trans>What you set up is kept while you log in</Trans>} />;
 }
 
 function Above({ state, cost, keeps }: PriceFootProps) {

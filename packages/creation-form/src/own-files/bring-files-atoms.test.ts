@@ -64,7 +64,7 @@ describe('an earlier clip', () => {
   it('is set up with its pictures', async () => {
     const { store, names } = aStore({ getUpload: { data: anUpload({ name: 'deer.jpg' }) } });
     const clip = { model: 'local', mode: 'image', input: { ...input, first: 'u-1' } } as const;
-    await expect(store.set(takeClipAtom, clip)).resolves.toBe(true);
+    await expect(store.set(takeClipAtom, clip)).resolves.toBeNull();
     expect([store.get(draftAtom).choices.seconds, names()]).toEqual([3, ['deer.jpg']]);
   });
 
@@ -88,8 +88,8 @@ describe('an earlier clip', () => {
 
   it('says when a picture is gone', async () => {
     const { store, names } = aStore({ getUpload: { refuse: 'unknown-upload' } });
-    await expect(store.set(bringFilesAtom, { first: 'u-1' })).resolves.toBe(false);
-    await expect(store.set(bringFilesAtom, {})).resolves.toBe(true);
+    await expect(store.set(bringFilesAtom, { first: 'u-1' })).resolves.toBe('gone');
+    await expect(store.set(bringFilesAtom, {})).resolves.toBeNull();
     expect(names()).toEqual([]);
   });
 
@@ -98,12 +98,17 @@ describe('an earlier clip', () => {
     const { store } = aStore({ uploadClip: { data: made }, getUpload: { data: made } });
     store.set(measureVideoAtom, { measure: () => Promise.resolve({ width: 4, height: 3, seconds: 3 }) });
     store.set(loadFileAtom, { load: () => Promise.resolve(new Blob(['\0\0\0\u0018ftypmp42'])) });
-    await expect(store.set(bringFilesAtom, { clip: 'c-1' })).resolves.toBe(true);
+    await expect(store.set(bringFilesAtom, { clip: 'c-1' })).resolves.toBeNull();
     expect(store.get(ownVideoAtom)?.name).toBe('a kite.mp4');
   });
 
-  it('is not the video where the server makes no upload of it', async () => {
-    const { store } = aStore({ uploadClip: { refuse: 'unknown-creation' } });
-    await expect(store.set(bringFilesAtom, { clip: 'c-1' })).resolves.toBe(false);
+  it.each([
+    [{ refuse: 'unknown-creation' }, 'gone'],
+    [{ refuse: 'uploads-full' }, 'uploads-full'],
+    [{ refuse: 'too-many-uploads' }, 'too-many-uploads'],
+    [{ offline: true }, 'unreachable'],
+  ] as const)('is not the video where the server answers %o, and tells that from a lost file', async (answer, why) => {
+    const { store } = aStore({ uploadClip: answer });
+    await expect(store.set(bringFilesAtom, { clip: 'c-1' })).resolves.toBe(why);
   });
 });

@@ -1,5 +1,14 @@
 import { apiClientAtom } from '@kinora/api-client';
-import { FILE_SLOTS, filesIn, uploadClip, type CreationInput, type FileSlot } from '@kinora/contracts';
+import {
+  fail,
+  FILE_SLOTS,
+  filesIn,
+  ok,
+  uploadClip,
+  type CreationInput,
+  type FileSlot,
+  type Result,
+} from '@kinora/contracts';
 import { bringFileAtom, keptFilesAtom } from '@kinora/creations';
 import { atom } from 'jotai';
 
@@ -7,6 +16,7 @@ import { addPictureAtom } from '../own-pictures/picture-atoms.ts';
 import { changeReferencesAtom } from '../own-references/change-references-atoms.ts';
 import { clearReferencesAtom } from '../own-references/references-atoms.ts';
 import { addVideoAtom } from '../own-video/video-atoms.ts';
+import { bringFailure, type BringFailure } from './bring-words.ts';
 
 interface Brought {
   readonly name: string;
@@ -32,33 +42,36 @@ interface Wanted {
   readonly id: string;
 }
 
-/** Brings one earlier upload; false when it is not to be had any more. */
-export const bringUploadAtom = atom(null, async (_get, set, { id, slot }: Wanted): Promise<boolean> => {
+/** Brings one earlier upload; null when it is here. */
+export const bringUploadAtom = atom(null, async (_get, set, { id, slot }: Wanted): Promise<BringFailure | null> => {
   const brought = await set(bringFileAtom, id);
-  if (brought) await set(putAtom, { slot, brought });
-  return brought !== null;
+  if (!brought.ok) return brought.failure;
+  await set(putAtom, { slot, brought: brought.value });
+  return null;
 });
 
-/** The id of the upload that a clip of the member's own is made to; undefined where it cannot be. */
-const uploadOfAtom = atom(null, async (get, _set, clip: string): Promise<string | undefined> => {
+/** The id of the upload that a clip of the member's own is made to. */
+const uploadOfAtom = atom(null, async (get, _set, clip: string): Promise<Result<string, BringFailure>> => {
   const answer = await get(apiClientAtom).call(uploadClip, { id: clip });
-  return answer.ok ? answer.value.id : undefined;
+  return answer.ok ? ok(answer.value.id) : fail(bringFailure(answer.failure));
 });
 
 /** Uploads as an input names them; `clip` is a creation, whose clip is to be the video. */
 export type BroughtFiles = CreationInput & { readonly clip?: string };
 
-/** Brings the files of an earlier clip, or a clip itself; false when one of them is not to be had any more. */
-export const bringFilesAtom = atom(null, async (_get, set, { clip, ...input }: BroughtFiles): Promise<boolean> => {
-  const video = clip === undefined ? input.video : await set(uploadOfAtom, clip);
-  const files = filesIn(video === undefined ? input : { ...input, video });
+/** Brings the files of an earlier clip, or a clip itself; null when all are here, else why one is not. */
+export const bringFilesAtom = atom(null, async (_get, set, brought: BroughtFiles): Promise<BringFailure | null> => {
+  const { clip, ...input } = brought;
+  const video = clip === undefined ? ok(input.video) : await set(uploadOfAtom, clip);
+  if (!video.ok) return video.failure;
+  const files = filesIn(video.value === undefined ? input : { ...input, video: video.value });
   if (files['reference-1'] !== undefined) set(clearReferencesAtom);
-  let hasAll = clip === undefined || video !== undefined;
+  let failure: BringFailure | null = null;
   for (const slot of FILE_SLOTS) {
     const id = files[slot];
-    if (id !== undefined) hasAll = (await set(bringUploadAtom, { slot, id })) && hasAll;
+    if (id !== undefined) failure = (await set(bringUploadAtom, { slot, id })) ?? failure;
   }
-  return hasAll;
+  return failure;
 });
 
 /** Brings back the files that wait with an order, by its key: the page was loaded anew meanwhile. */

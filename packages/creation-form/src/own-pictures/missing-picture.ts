@@ -52,6 +52,3 @@ export const MISSING_WORDS: Readonly<Record<MissingPicture, MessageDescriptor>> 
   'other-first': msg`Choose another picture to create a clip`,
   'other-second': msg`Choose another second picture to create a clip`,
 };
-
-/** What is said where an earlier clip is set up again and its picture is not to be had. */
-export const FILE_GONE = msg`A file of this clip is not on the server any more. Add it again.`;

@@ -24,7 +24,7 @@ function Host({ slot, onAdded, onClose }: HostProps) {
   const rest = useLate(lateUploads);
   const bring = useSetAtom(bringUploadAtom);
   const use = async (id: string) => {
-    const isHere = await bring({ slot, id });
+    const isHere = (await bring({ slot, id })) === null;
     if (isHere) onAdded?.();
     return isHere;
   };

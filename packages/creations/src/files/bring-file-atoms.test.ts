@@ -23,14 +23,20 @@ function bringing(answers: FakeAnswers, { isMember = true, load = () => Promise.
 
 describe('bringFileAtom', () => {
   it('brings a picture under its name, and knows that it is on the server', async () => {
-    await expect(bringing(there)).resolves.toEqual({ name: 'ada.jpg', content });
+    await expect(bringing(there)).resolves.toEqual({ ok: true, value: { name: 'ada.jpg', content } });
     expect(sentFile('ada', await digestOf(content)).find()).toBe(anUpload().id);
   });
 
-  it('brings nothing that is gone, not ready, expired or of nobody', async () => {
-    await expect(bringing({ getUpload: { refuse: 'unknown-upload' } })).resolves.toBeNull();
-    await expect(bringing({ getUpload: { data: anUpload({ state: 'checking', url: null }) } })).resolves.toBeNull();
-    await expect(bringing(there, { load: () => Promise.reject(new Error('410')) })).resolves.toBeNull();
-    await expect(bringing(there, { isMember: false })).resolves.toBeNull();
+  it('brings nothing that is gone, not ready or of nobody', async () => {
+    const gone = { ok: false, failure: 'gone' };
+    await expect(bringing({ getUpload: { refuse: 'unknown-upload' } })).resolves.toEqual(gone);
+    await expect(bringing({ getUpload: { data: anUpload({ state: 'checking', url: null }) } })).resolves.toEqual(gone);
+    await expect(bringing(there, { isMember: false })).resolves.toEqual(gone);
+  });
+
+  it('tells a file that did not arrive from one that is gone', async () => {
+    const lost = { ok: false, failure: 'unreachable' };
+    await expect(bringing({ getUpload: { offline: true } })).resolves.toEqual(lost);
+    await expect(bringing(there, { load: () => Promise.reject(new Error('no network')) })).resolves.toEqual(lost);
   });
 });

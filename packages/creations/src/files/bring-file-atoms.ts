@@ -1,24 +1,30 @@
 import { apiClientAtom, loadFile, readUpload, type NamedFile } from '@kinora/api-client';
 import { memberAtom } from '@kinora/auth';
 import { digestOf, sentFile } from '@kinora/browser';
+import { fail, ok, type Result } from '@kinora/contracts';
 import { atom } from 'jotai';
 
 /** How a file at an address is read; tests and stories set their own. */
 export const loadFileAtom = atom<{ readonly load: typeof loadFile }>({ load: loadFile });
 
+/** Why a file is not here: it is gone or somebody else's, or it could not be asked for. */
+export type LostFile = 'gone' | 'unreachable';
+
 /**
  * Brings a picture that was sent before back to this page, by the id of its upload, and remembers that it is there: it
- * is not sent again. Null where it is gone or somebody else's.
+ * is not sent again.
  */
-export const bringFileAtom = atom(null, async (get, _set, id: string): Promise<NamedFile | null> => {
+export const bringFileAtom = atom(null, async (get, _set, id: string): Promise<Result<NamedFile, LostFile>> => {
   const member = get(memberAtom);
-  const upload = member ? await readUpload(get(apiClientAtom), id) : null;
-  if (!member || !upload?.ok || upload.value.url === null) return null;
+  if (!member) return fail('gone');
+  const upload = await readUpload(get(apiClientAtom), id);
+  if (!upload.ok) return fail(upload.failure.kind === 'refused' ? 'gone' : 'unreachable');
+  if (upload.value.url === null) return fail('gone');
   try {
     const content = await get(loadFileAtom).load(upload.value.url);
     sentFile(member.id, await digestOf(content)).keep(id);
-    return { name: upload.value.name, content };
+    return ok({ name: upload.value.name, content });
   } catch {
-    return null;
+    return fail('unreachable');
   }
 });

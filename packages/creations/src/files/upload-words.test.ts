@@ -18,6 +18,7 @@ describe('uploadWords', () => {
       { kind: 'invalid', fields: {} },
       { kind: 'unexpected', code: 500, requestId: null },
       { kind: 'refused', reason: 'too-many-uploads', details: {} },
+      { kind: 'refused', reason: 'uploads-full', details: {} },
       { kind: 'refused', reason: 'unknown-upload', details: {} },
     ] as const;
     for (const failure of kinds) expect(said(uploadWords(failure))).toContain('Nothing was charged');

@@ -18,6 +18,8 @@ function callWords({ reason }: Refused): MessageDescriptor {
       return msg`Your session has ended. Nothing was charged, and your file is kept here. Press Create to log in and go on.`;
     case 'too-many-uploads':
       return msg`Too many of your files are on their way. Nothing was charged. Wait for them and press Create again.`;
+    case 'uploads-full':
+      return msg`Your uploads take all the room there is. Nothing was charged. Delete some under “Use an earlier upload” and press Create again.`;
     case 'unknown-upload':
       return msg`The server has forgotten your file. Nothing was charged. Press Create again to send it anew.`;
     default:

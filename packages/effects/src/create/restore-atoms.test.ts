@@ -76,14 +76,17 @@ describe('arriving with the settings of a clip', () => {
     const { store, setUp } = aStore({ getUpload: { data: anUpload({ name: 'deer.jpg' }) } });
     await expect(
       store.set(arriveAtom, { effect, fragment: effectFragmentOf({ ...input, first: 'u-1' }) }),
-    ).resolves.toBe('taken');
+    ).resolves.toEqual({ kind: 'taken', missing: null });
     expect(setUp()).toEqual([{ amount: 50 }, '540p', 99, 'deer.jpg']);
   });
 
   it('says when its picture is gone, and leaves out what the effect does not have', async () => {
     const { store, setUp } = aStore({ getUpload: { refuse: 'unknown-upload' } });
     const strange = { first: 'u-1', values: { amount: 7_000_000, hops: 3 }, resolution: '8k', seed: -1 };
-    await expect(store.set(arriveAtom, { effect, fragment: effectFragmentOf(strange) })).resolves.toBe('picture-gone');
+    await expect(store.set(arriveAtom, { effect, fragment: effectFragmentOf(strange) })).resolves.toEqual({
+      kind: 'taken',
+      missing: 'gone',
+    });
     expect(setUp()).toEqual([{}, '720p', 7, undefined]);
   });
 });

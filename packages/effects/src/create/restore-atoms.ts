@@ -1,6 +1,12 @@
 import type { CreationInput } from '@kinora/contracts';
 import type { Recipe } from '@kinora/contracts/recipe';
-import { bringKeptFilesAtom, bringFilesAtom, effectInputIn, ownPicturesAtom } from '@kinora/creation-form';
+import {
+  bringKeptFilesAtom,
+  bringFilesAtom,
+  effectInputIn,
+  ownPicturesAtom,
+  type BringFailure,
+} from '@kinora/creation-form';
 import { savedOrderAtom } from '@kinora/creations';
 import { atom } from 'jotai';
 
@@ -14,10 +20,10 @@ const restoreOrderAtom = atom(null, async (get, set, effect: Recipe) => {
   await set(bringKeptFilesAtom, pending.key);
 });
 
-/** Sets the effect up like an earlier clip of it. False when a picture of that clip is not to be had any more. */
+/** Sets the effect up like an earlier clip of it; null when its picture is here. */
 const takeClipAtom = atom(
   null,
-  async (_get, set, { effect, input }: { effect: Recipe; input: CreationInput }): Promise<boolean> => {
+  async (_get, set, { effect, input }: { effect: Recipe; input: CreationInput }): Promise<BringFailure | null> => {
     set(takeInputAtom, { effect, input });
     return set(bringFilesAtom, input);
   },
@@ -29,17 +35,17 @@ export interface Arrival {
   readonly fragment: string;
 }
 
+/** How it was set up; `missing` tells why a picture that the fragment names is not here. */
+export type Arrived = { readonly kind: 'restored' } | { readonly kind: 'taken'; readonly missing: BringFailure | null };
+
 /**
  * Sets an effect's page up when somebody comes to it: as the fragment of the address asks, or as what waited over a
- * login. `picture-gone` when a picture that the fragment names is not to be had any more.
+ * login.
  */
-export const arriveAtom = atom(
-  null,
-  async (_get, set, { effect, fragment }: Arrival): Promise<'restored' | 'taken' | 'picture-gone'> => {
-    if (fragment !== '') {
-      return (await set(takeClipAtom, { effect, input: effectInputIn(fragment) })) ? 'taken' : 'picture-gone';
-    }
-    await set(restoreOrderAtom, effect);
-    return 'restored';
-  },
-);
+export const arriveAtom = atom(null, async (_get, set, { effect, fragment }: Arrival): Promise<Arrived> => {
+  if (fragment !== '') {
+    return { kind: 'taken', missing: await set(takeClipAtom, { effect, input: effectInputIn(fragment) }) };
+  }
+  await set(restoreOrderAtom, effect);
+  return { kind: 'restored' };
+});

@@ -7,7 +7,7 @@ import {
   nearestShape,
   ownPicturesAtom,
   PageCreations,
-  FILE_GONE,
+  BRING_WORDS,
   PictureFieldsPanel,
   ratioOf,
   SavedOrderPanel,
@@ -183,8 +183,8 @@ function useArrival({
     let isGone = false;
     const come = async () => {
       const arrival = await arrive({ effect, fragment });
-      if (isGone || arrival === 'restored') return;
-      if (arrival === 'picture-gone') toast(i18n._(FILE_GONE));
+      if (isGone || arrival.kind === 'restored') return;
+      if (arrival.missing) toast(i18n._(BRING_WORDS[arrival.missing]));
       document.getElementById('main')?.scrollIntoView({ block: 'start' });
       onLinkOpened?.();
     };

@@ -11,6 +11,8 @@ const NO_ROOM = 507;
 
 function refusedWords(failure: Extract<UploadFailure, { kind: 'refused' }>): MessageDescriptor {
   const { reason, ...rest } = failure;
+  if (reason === 'uploads-full')
+    return msg`Your uploads take all the room there is. Delete some where you make a clip, under “Use an earlier upload”, and try again.`;
   if (reason !== 'too-many-uploads') return memberProblem({ ...rest, reason }).message;
   return msg`Too many of your files are on their way. Wait for them and try again.`;
 }

@@ -3,7 +3,9 @@ import { type Kysely, sql } from 'kysely';
 
 import {
   type CheckEnd,
+  type TooMuch,
   type UploadedFile,
+  type UploadLimits,
   type UploadLock,
   type UploadPage,
   type UploadRecord,
@@ -124,13 +126,25 @@ function checks(db: Db): Checks {
   };
 }
 
+/** What a member has too much of for another upload. */
+async function tooMuch(db: Db, memberId: string, { unfinished }: UploadLimits): Promise<TooMuch> {
+  const { count } = await db
+    .selectFrom('upload')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('member_id', '=', memberId)
+    .where('state', 'in', ['receiving', 'checking'])
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count) >= unfinished ? 'too-many-uploads' : 'uploads-full';
+}
+
 /** Uploads in PostgreSQL. */
 export function createPostgresUploads(db: Db): Uploads {
   return {
     async begin({ memberId, name, bytes }, limits) {
       const call = sql`upload_begin(${memberId}, ${name}, ${bytes}, ${limits.unfinished}, ${limits.bytes})`;
       const record = await valueOf<UploadRecord | null>(db, call);
-      return record ? ok(record) : fail('too-many');
+      return record ? ok(record) : fail(await tooMuch(db, memberId, limits));
     },
     find: (memberId, id) => find(db, memberId, id),
     list: (memberId, page) => list(db, memberId, page),
