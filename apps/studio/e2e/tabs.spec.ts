@@ -50,6 +50,13 @@ test('two tabs of a member are of one mind about clips, credits and what is type
     await expect(banner(other)).toContainText('24');
   });
 
+  await test.step('what is removed in one leaves the other', async () => {
+    const called = items(page).filter({ hasText: LAST });
+    await called.getByRole('button', { name: 'Remove' }).click();
+    await called.getByRole('button', { name: 'Move to trash' }).click();
+    for (const tab of [page, other]) await expect(items(tab).filter({ hasText: LAST })).toHaveCount(0);
+  });
+
   await test.step('what is ready is ready in both', async () => {
     for (const tab of [page, other]) {
       await expect(items(tab).filter({ hasText: '8 charged' }).first()).toBeVisible({ timeout: 60_000 });

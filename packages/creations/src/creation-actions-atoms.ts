@@ -12,7 +12,7 @@ import { findMode, nearestChoices, parametersOf, priceOf, type Choices, type Cre
 import { confirmBalanceAtom, offerPlansAtom, refreshBalanceAtom, shortageOf } from '@kinora/credits';
 import { atom } from 'jotai';
 
-import { dropCreationAtom, takeCreationsAtom } from './creations-atoms.ts';
+import { removedHereAtom, takeCreationsAtom } from './creations-atoms.ts';
 import type { CreationTask } from './item/creation-actions.tsx';
 import { fileNameOf } from './item/creation-facts.ts';
 import type { SubmitFailure } from './submit-words.ts';
@@ -117,7 +117,7 @@ export const removeCreationAtom = atom(null, (get, set, { id }: Creation) =>
     run: async (): Promise<ApiFailure | null> => {
       const result = await removeCreation(get(apiClientAtom), id);
       const isGone = result.ok || (result.failure.kind === 'refused' && result.failure.reason === 'unknown-creation');
-      if (isGone) set(dropCreationAtom, id);
+      if (isGone) set(removedHereAtom, [id]);
       return isGone ? null : result.failure;
     },
   }),

@@ -1,7 +1,8 @@
+import type { Creation } from '@kinora/contracts';
 import { aCreation, aReadyCreation } from '@kinora/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
 
-import { creationsOfDay, endedBetween, isUnfinished, mergeCreations } from './creation-list.ts';
+import { creationsOfDay, endedBetween, isUnfinished, mergeCreations, withoutRemoved } from './creation-list.ts';
 
 const first = aCreation({ id: 'a', createdAt: 1000, version: 1 });
 const second = aCreation({ id: 'b', createdAt: 2000, version: 4 });
@@ -30,6 +31,33 @@ describe('mergeCreations', () => {
   it('orders the creations of one batch by id', () => {
     const batch = ['c', 'a', 'b'].map((id) => aCreation({ id, createdAt: 1000 }));
     expect(mergeCreations([], batch).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+  });
+});
+
+describe('withoutRemoved', () => {
+  const [c, b, a] = ['c', 'b', 'a'].map((id, at) => aReadyCreation({ id, createdAt: 3000 - at })) as [
+    Creation,
+    Creation,
+    Creation,
+  ];
+  const left = (page: { creations: Creation[]; next: string | null }, before = [c, b, a]) =>
+    withoutRemoved([c, b, a], { before, page }).map(({ id }) => id);
+
+  it('leaves out what the newest page would hold', () => {
+    expect(left({ creations: [c, a], next: 'more' })).toEqual(['c', 'a']);
+    expect(left({ creations: [c], next: null })).toEqual(['c']);
+    expect(left({ creations: [], next: null })).toEqual([]);
+  });
+
+  it('keeps what comes after that page', () => {
+    expect(left({ creations: [b], next: 'more' })).toEqual(['b', 'a']);
+    expect(left({ creations: [], next: 'more' })).toEqual(['c', 'b', 'a']);
+  });
+
+  it('keeps what has come since the page was asked for, and what is in progress', () => {
+    expect(left({ creations: [a], next: null }, [b, a])).toEqual(['c', 'a']);
+    const running = aCreation({ id: 'd', createdAt: 4000 });
+    expect(withoutRemoved([running], { before: [running], page: { creations: [], next: null } })).toEqual([running]);
   });
 });
 

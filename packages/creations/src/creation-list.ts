@@ -21,6 +21,27 @@ export function mergeCreations(known: readonly Creation[], arrived: readonly Cre
   return [...byId.values()].toSorted(newestFirst);
 }
 
+interface NewestPage {
+  readonly creations: readonly Creation[];
+  /** Null where nothing comes after it. */
+  readonly next: string | null;
+}
+
+/**
+ * Leaves out what was removed elsewhere: it had ended `before` the newest page was asked for, and would stand in it.
+ */
+export function withoutRemoved(
+  known: readonly Creation[],
+  { before, page }: { readonly before: readonly Creation[]; readonly page: NewestPage },
+): readonly Creation[] {
+  const there = new Set(page.creations.map(({ id }) => id));
+  const last = page.creations.at(-1);
+  const belongs = (one: Creation) => page.next === null || (last !== undefined && newestFirst(one, last) < 0);
+  const isRemoved = (one: Creation) => !isUnfinished(one) && !there.has(one.id) && belongs(one);
+  const removed = new Set(before.filter(isRemoved).map(({ id }) => id));
+  return known.filter(({ id }) => !removed.has(id));
+}
+
 /** What was unfinished before and has ended now. */
 export function endedBetween(before: readonly Creation[], now: readonly Creation[]): readonly Creation[] {
   const unfinished = new Set(before.filter(isUnfinished).map(({ id }) => id));

@@ -1,7 +1,7 @@
 import { aCreation } from '@kinora/contracts/fixtures';
 import { expect, it } from 'vitest';
 
-import { isCreation } from './creation-message.ts';
+import { isCreation, removalOf, removedIn } from './creation-message.ts';
 
 it('knows a creation that crossed the channel', () => {
   expect(isCreation(JSON.parse(JSON.stringify(aCreation())))).toBe(true);
@@ -13,3 +13,8 @@ it.each([null, 'x', {}, { id: 'a' }, { ...aCreation(), version: '1' }, { ...aCre
     expect(isCreation(message)).toBe(false);
   },
 );
+
+it('knows what another tab has removed', () => {
+  expect(removedIn(JSON.parse(JSON.stringify(removalOf(['a', 'b']))))).toEqual(['a', 'b']);
+  for (const message of [null, 'begun', { removed: 'a' }, aCreation()]) expect(removedIn(message)).toEqual([]);
+});

@@ -2,6 +2,19 @@ import type { Creation } from '@kinora/contracts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** The channel on which the tabs of one member tell each other of their creations. */
+export const channelOf = (memberId: string): string => `creations:${memberId}`;
+
+/** What a tab tells the others when creations were removed in it. */
+export const removalOf = (ids: readonly string[]) => ({ removed: ids });
+
+/** The ids that another tab has removed; none where it says something else. */
+export function removedIn(message: unknown): readonly string[] {
+  if (typeof message !== 'object' || message === null) return [];
+  const { removed } = message as Fields;
+  return Array.isArray(removed) ? removed.filter((id) => typeof id === 'string') : [];
+}
+
 /** Whether another tab sent a creation. Tabs of an older build may still be open and send something else. */
 export function isCreation(message: unknown): message is Creation {
   if (typeof message !== 'object' || message === null) return false;

@@ -1,9 +1,11 @@
 import { apiClientAtom, readCreations, type ApiFailure } from '@kinora/api-client';
 import { isMemberAtom, memberAtom } from '@kinora/auth';
+import { openTabChannel } from '@kinora/browser';
 import type { Creation } from '@kinora/contracts';
 import { atom } from 'jotai';
 
-import { creationsOfDay, endedBetween, mergeCreations } from './creation-list.ts';
+import { creationsOfDay, endedBetween, mergeCreations, withoutRemoved } from './creation-list.ts';
+import { channelOf, removalOf } from './creation-message.ts';
 import { summariseProgress } from './tray-summary.ts';
 
 const PAGE = 24;
@@ -101,9 +103,20 @@ export const takeCreationsAtom = atom(null, (get, set, arrived: readonly Creatio
   set(knownAtom, { ...known, creations: mergeCreations(known.creations, arrived) });
 });
 
+/** Takes one that was removed out of the list. */
 export const dropCreationAtom = atom(null, (get, set, id: string) => {
   const known = get(knownAtom);
   set(knownAtom, { ...known, creations: known.creations.filter((creation) => creation.id !== id) });
+});
+
+/** Takes those that were removed here out of the list, in all tabs of the member. */
+export const removedHereAtom = atom(null, (get, set, ids: readonly string[]) => {
+  const member = get(memberAtom);
+  if (!member || ids.length === 0) return;
+  for (const id of ids) set(dropCreationAtom, id);
+  const line = openTabChannel(channelOf(member.id), () => {});
+  line.post(removalOf(ids));
+  line.close();
 });
 
 /** Reads the newest page; what is known stays in sight meanwhile. A guest has none. */
@@ -115,11 +128,13 @@ export const loadCreationsAtom = atom(null, async (get, set) => {
   const isFirst = get(knownAtom).state !== 'ready';
   if (isFirst) set(knownAtom, { ...get(knownAtom), state: 'loading', failure: null });
   const asked = get(memberAtom)?.id;
+  const before = get(creationsAtom);
   const page = await readCreations(get(apiClientAtom), { limit: PAGE });
   if (get(memberAtom)?.id !== asked) return;
   const known = get(knownAtom);
   if (page.ok) {
-    const creations = mergeCreations(known.creations, page.value.creations);
+    const left = withoutRemoved(known.creations, { before, page: page.value });
+    const creations = mergeCreations(left, page.value.creations);
     set(knownAtom, { state: 'ready', creations, next: isFirst ? page.value.next : known.next, failure: null });
   } else if (known.state !== 'ready') set(knownAtom, { ...known, state: 'failed', failure: page.failure });
 });

@@ -24,7 +24,7 @@ export { CreationItem, type CreationItemProps } from './item/creation-item.tsx';
 export { CreationListView, type CreationListViewProps } from './list/creation-list-view.tsx';
 export {
   creationsAtom,
-  dropCreationAtom,
+  removedHereAtom,
   earlierCreationsAtom,
   loadCreationsAtom,
   progressAtom,

@@ -8,7 +8,7 @@ import { fakeApi } from '@kinora/testkit';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { creationsAtom } from './creations-atoms.ts';
+import { creationsAtom, removedHereAtom } from './creations-atoms.ts';
 import { liveCreationsAtom } from './live-creations-atoms.ts';
 
 const request = (_name: string, _options: LockOptions, run: () => unknown) => Promise.resolve(run());
@@ -60,6 +60,20 @@ it('hears from the tab that reads the stream', async () => {
   other.post('nonsense');
   other.post(aCreation({ id: 'from-afar', version: 7 }));
   await vi.waitFor(() => expect(store.get(creationsAtom)).toContainEqual(aCreation({ id: 'from-afar', version: 7 })));
+  other.close();
+  leave();
+});
+
+it('hears what another tab has removed, and tells what was removed here', async () => {
+  const { store, id } = aStore([]);
+  const leave = store.sub(liveCreationsAtom, () => {});
+  await vi.waitFor(() => expect(store.get(creationsAtom)).toHaveLength(1));
+  const heard: unknown[] = [];
+  const other = openTabChannel(`creations:${id}`, (message) => heard.push(message));
+  store.set(removedHereAtom, ['younger']);
+  await vi.waitFor(() => expect(heard).toContainEqual({ removed: ['younger'] }));
+  other.post({ removed: ['old'] });
+  await vi.waitFor(() => expect(store.get(creationsAtom)).toEqual([]));
   other.close();
   leave();
 });

@@ -6,24 +6,26 @@ import { refreshBalanceAtom } from '@kinora/credits';
 import { atom } from 'jotai';
 
 import { isUnfinished } from './creation-list.ts';
-import { isCreation } from './creation-message.ts';
-import { loadCreationsAtom, takeCreationsAtom } from './creations-atoms.ts';
-
-const CHANNEL = 'creations';
+import { channelOf, isCreation, removedIn } from './creation-message.ts';
+import { dropCreationAtom, loadCreationsAtom, takeCreationsAtom } from './creations-atoms.ts';
 
 /** What a tab tells the others when it has begun to read: what ended meanwhile is in no stream any more. */
 const BEGUN = 'begun';
 
-/** What the connection tells: a change, how it is, or that another tab has begun to read it. */
-type Told = { readonly creation: Creation } | { readonly state: EventsState | typeof BEGUN };
+/** What the connection tells: a change, a removal in another tab, how it is, or that another tab has begun to read it. */
+type Told =
+  | { readonly creation: Creation }
+  | { readonly removed: readonly string[] }
+  | { readonly state: EventsState | typeof BEGUN };
 
 /** Follows the creations of one member: one tab of the browser reads the stream, all tabs hear of it. */
 function follow(client: ApiClient, memberId: string, tell: (told: Told) => void): () => void {
   const end = new AbortController();
-  const name = `${CHANNEL}:${memberId}`;
+  const name = channelOf(memberId);
   const channel = openTabChannel(name, (message) => {
     if (isCreation(message)) tell({ creation: message });
     else if (message === BEGUN) tell({ state: BEGUN });
+    else tell({ removed: removedIn(message) });
   });
   const onState = (state: EventsState) => {
     tell({ state });
@@ -50,6 +52,10 @@ const hearAtom = atom(null, (_get, set, told: Told) => {
   if ('state' in told) {
     if (told.state !== BEGUN) set(connectionAtom, told.state);
     if (told.state === 'live' || told.state === BEGUN) set(loadCreationsAtom).catch(() => {});
+    return;
+  }
+  if ('removed' in told) {
+    for (const id of told.removed) set(dropCreationAtom, id);
     return;
   }
   set(takeCreationsAtom, [told.creation]);

@@ -10,7 +10,7 @@ import {
 } from '@kinora/api-client';
 import { beginDownload } from '@kinora/browser';
 import { CHANGES_MAX, type LibraryChange } from '@kinora/contracts/library';
-import { creationsAtom, dropCreationAtom } from '@kinora/creations';
+import { removedHereAtom } from '@kinora/creations';
 import { atom } from 'jotai';
 
 import { changeKnownAtom, filterAtom, itemsAtom, searchAtom } from '../library-atoms.ts';
@@ -29,8 +29,7 @@ export interface Changed {
 export const showChangeAtom = atom(null, (get, set, change: LibraryChange) => {
   const before = get(itemsAtom);
   set(changeKnownAtom, (items, filter) => applyChange(items, change, filter));
-  const named = new Set(change.act === 'trash' ? change.ids : []);
-  for (const { id } of get(creationsAtom)) if (named.has(id)) set(dropCreationAtom, id);
+  if (change.act === 'trash') set(removedHereAtom, change.ids);
   const left = new Set(get(itemsAtom).map(({ id }) => id));
   const isLeaving = ['erase', 'restore', 'trash'].includes(change.act);
   const gone = before.map(({ id }) => id).filter((id) => !left.has(id));
