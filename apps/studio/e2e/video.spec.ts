@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { listenIn, loudness } from './heard.ts';
 import { apart, expectShown, pixelsOn } from './own-picture.ts';
 import { anAddress, chooseSmallest, createButton, expectH264, items, signUp, signUpInDialog } from './stranger.ts';
 import { expect, test } from './studio.ts';
@@ -36,6 +37,7 @@ test('a stranger’s video is drawn anew before it is paid for, and the clip goe
   await expectH264(page);
   const buffer = await aVideo(page);
   const context = await browser.newContext({ reducedMotion: 'reduce' });
+  await listenIn(context);
   const guest = await context.newPage();
   await guest.goto('/video-to-video/');
   await guest.getByRole('button', { name: 'Add a video to create a clip' }).waitFor();
@@ -50,6 +52,11 @@ test('a stranger’s video is drawn anew before it is paid for, and the clip goe
   const painted = await pixelsOn(guest);
   await choose(guest, 'Noir');
   await expect.poll(async () => apart(painted, await pixelsOn(guest)), { timeout: 30_000 }).toBeGreaterThan(3);
+  await guest.getByRole('button', { name: 'Play', exact: true }).click();
+  await guest.getByRole('button', { name: 'Turn the sound on' }).click();
+  await expect.poll(() => loudness(guest)).toBeGreaterThan(0.001);
+  await guest.getByRole('button', { name: 'Mute' }).click();
+  await guest.getByRole('button', { name: 'Pause' }).click();
   await choose(guest, 'Slow motion');
   await expect(guest.getByRole('slider', { name: 'Part' })).toBeVisible();
   await changes(guest).fill('snow falls');

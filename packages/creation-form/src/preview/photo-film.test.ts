@@ -48,7 +48,7 @@ it('knows length, size, words and sound of a picture in motion', async () => {
   const film = await openFilm(aScene({ prompt: 'a fox in the snow, zoom out' }));
   expect(film).toMatchObject({ width: 1280, height: 720, frames: 72, fps: 24 });
   expect(film.understood).toEqual({ seen: ['snow', 'zoom out'], missed: ['fox'], unsupportedScript: null });
-  expect(film.synthesise?.().left.length).toBeGreaterThan(48_000);
+  expect((await film.synthesise?.())?.left.length).toBeGreaterThan(48_000);
 });
 
 it('moves, and as it was chosen', async () => {

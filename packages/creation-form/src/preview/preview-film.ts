@@ -20,6 +20,6 @@ export interface Film extends FilmSize {
   readonly keepsSize?: boolean;
   /** Loads what it is drawn with; what comes back paints the same film at any size. */
   readonly load: () => Promise<PaintFilm>;
-  /** Null where it has no sound. */
-  readonly synthesise: (() => Soundtrack) | null;
+  /** Null where it has no sound, before or after it was asked for. */
+  readonly synthesise: (() => Soundtrack | Promise<Soundtrack | null>) | null;
 }

@@ -169,8 +169,10 @@ function sketch(painter: Painter, { sketch: id, scene }: { sketch: number; scene
     .then(answer, () => answer(null));
 }
 
-function listen({ take, parts }: Painter, id: number): void {
-  if (take?.id === id && take.full.synthesise) parts.say({ kind: 'sound', id, track: take.full.synthesise() });
+async function listen({ take, parts }: Painter, id: number): Promise<void> {
+  if (take?.id !== id) return;
+  const track = await take.full.synthesise?.();
+  if (track) parts.say({ kind: 'sound', id, track });
 }
 
 function failed(painter: Painter, error: unknown): void {
@@ -192,7 +194,8 @@ function obey(painter: Painter, request: PreviewRequest): void {
       sketch(painter, request);
       break;
     case 'listen':
-      listen(painter, request.id);
+      // A film whose sound cannot be read is shown all the same.
+      listen(painter, request.id).catch(() => {});
       break;
     case 'play':
       play(painter);

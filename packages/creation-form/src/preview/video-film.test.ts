@@ -24,6 +24,14 @@ async function draw(frame: number, options?: Partial<VideoScene['options']>): Pr
   return context.getImageData(0, 0, SIZE.width, SIZE.height).data;
 }
 
+/** What is heard with the sample at a pace; it lasts as long as the film. */
+async function heard(pace: string): Promise<Float32Array> {
+  const film = await openFilm(aScene({ pace }));
+  const track = await film.synthesise?.();
+  expect(track?.left).toHaveLength(Math.round((film.frames / film.fps) * 48_000));
+  return track?.left ?? new Float32Array();
+}
+
 const at = (data: Uint8ClampedArray, x: number, y: number) =>
   data[(Math.floor(y) * SIZE.width + Math.floor(x)) * 4 + 1] ?? 0;
 
@@ -40,8 +48,14 @@ describe('the film of a changed video', () => {
     const film = await openFilm(aScene({ sound: 'music', pace: 'auto', shape: '9:16' }, 'a cat backwards'));
     expect(film).toMatchObject({ width: 720, height: 1280, frames: 72, fps: 24 });
     expect(film.understood).toEqual({ seen: ['backwards'], missed: ['cat'], unsupportedScript: null });
-    expect(film.synthesise?.().left.length).toBeGreaterThan(48_000);
-    expect((await openFilm(aScene())).synthesise).toBeNull();
+    expect((await film.synthesise?.())?.left).toHaveLength(3 * 48_000);
+    expect((await openFilm(aScene({ sound: 'none' }))).synthesise).toBeNull();
+  });
+
+  it('keeps the sound of the video at the pace of the film', async () => {
+    const [kept, turned] = [await heard('keep'), await heard('reverse')];
+    expect(kept.reduce((most, sample) => Math.max(most, sample), 0)).toBeGreaterThan(0.05);
+    expect(turned).toEqual(kept.toReversed());
   });
 
   it('shows the video, drawn anew and under what falls', async () => {

@@ -4,18 +4,21 @@ import {
   createRestyle,
   createWatermarkStamp,
   planVideo,
+  retimeSound,
   WATERMARK_FONT,
   type CropRegion,
   type PaintEnv,
   type Scene,
+  type Soundtrack,
   type VideoPlan,
 } from '@kinora/media-core';
 
 import { loadEnvironment } from './load-environment.ts';
 import { ownContext } from './own-context.ts';
 import type { Film, FilmSize } from './preview-film.ts';
-import type { VideoScene } from './preview-scene.ts';
-import { loadFootage, SAMPLE_MEASURES, type DrawStill } from './video-footage.ts';
+import type { VideoReference, VideoScene } from './preview-scene.ts';
+import { SAMPLE_RATE } from './sound-mix.ts';
+import { loadFootage, loadSound, SAMPLE_MEASURES, type DrawStill } from './video-footage.ts';
 import { FPS, momentsOf } from './video-times.ts';
 
 interface Studio {
@@ -60,12 +63,19 @@ const shareOf = (part: CropRegion, { height, width }: FilmSize): CropRegion => (
   height: part.height / height,
 });
 
+/** What is heard with it: a score, or the sound of the video at the pace of the film, as the server makes it. */
+async function soundOf(video: VideoReference, { seconds, seed, sound, time }: VideoPlan): Promise<Soundtrack | null> {
+  if (sound.kind === 'score') return composeScore(sound.prompt, { seconds, seed });
+  const own = await loadSound(video);
+  return own && { sampleRate: SAMPLE_RATE, ...retimeSound(own, time, seconds) };
+}
+
 /** The film of a changed video: the same plan that the server makes for the paid clip. */
 export function openVideoFilm({ video, prompt, options: { watermark, ...order } }: VideoScene): Film {
   const source = video.kind === 'file' ? video : SAMPLE_MEASURES;
   const plan = planVideo({ ...order, prompt }, source);
   const moments = momentsOf(plan, source);
-  const { frame, missed, seed, seen, sound } = plan;
+  const { frame, missed, seen, sound } = plan;
   return {
     ...frame,
     frames: moments.length,
@@ -79,6 +89,6 @@ export function openVideoFilm({ video, prompt, options: { watermark, ...order } 
       const studio = { plan, frames: moments.length, environment, drawStill };
       return ({ isPlain = false, ...size }) => paintVideo(studio, { ...size, isMarked: watermark && !isPlain });
     },
-    synthesise: sound.kind === 'score' ? () => composeScore(sound.prompt, { seconds: plan.seconds, seed }) : null,
+    synthesise: sound.kind === 'none' ? null : () => soundOf(video, plan),
   };
 }

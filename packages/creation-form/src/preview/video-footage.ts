@@ -1,4 +1,11 @@
-import { planScene, type Context2d, type CropRegion, type Moment } from '@kinora/media-core';
+import {
+  composeScore,
+  planScene,
+  type Context2d,
+  type CropRegion,
+  type Moment,
+  type Soundtrack,
+} from '@kinora/media-core';
 
 import { loadScene } from './load-scene.ts';
 import type { FilmSize } from './preview-film.ts';
@@ -79,4 +86,11 @@ async function sampleFootage({ moments, part }: Wanted): Promise<DrawStill> {
 /** Makes a video ready to show its moments: the member's, or ours in its place. Rejects where it cannot be decoded. */
 export function loadFootage(video: VideoReference, wanted: Wanted): Promise<DrawStill> {
   return video.kind === 'file' ? fileFootage(video, wanted) : sampleFootage(wanted);
+}
+
+/** The sound of a video: the member's, or a score in its place. Null where it has none. */
+export async function loadSound(video: VideoReference): Promise<Soundtrack | null> {
+  if (video.kind !== 'file') return composeScore(SAMPLE_PROMPT, SAMPLE_OPTIONS);
+  const { loadVideoSound } = await import('./video-sound.ts');
+  return loadVideoSound(video);
 }

@@ -26,9 +26,12 @@ interface Shelf {
 
 let shelf: Shelf | null = null;
 
+/** Any of the files that a member may bring. */
+export const openVideo = (file: Blob) =>
+  new Input({ source: new BlobSource(file), formats: [MP4, QTFF, WEBM, MATROSKA] });
+
 async function openTrack(file: Blob): Promise<InputVideoTrack> {
-  const input = new Input({ source: new BlobSource(file), formats: [MP4, QTFF, WEBM, MATROSKA] });
-  const track = await input.getPrimaryVideoTrack();
+  const track = await openVideo(file).getPrimaryVideoTrack();
   if (!track || !(await track.canDecode())) throw new Error('This browser cannot decode the video.');
   return track;
 }
