@@ -13,6 +13,7 @@ export {
 } from './intake/accept-upload.ts';
 export { INTAKE_LIMITS, PICTURE_FORMATS, VIDEO_CODECS, VIDEO_FORMATS, type UploadKind } from './intake/limits.ts';
 export { type IntakeRefusal, type RefusalFacts, type RefusalReason } from './intake/refusal.ts';
+export { makePoster, type PosterOptions, type PosterSource } from './make-poster.ts';
 export { renderClip, type Extra, type RenderedClip, type RenderedSprite, type RenderOptions } from './render-clip.ts';
 export type { PhotoFilm, PicturesFilm, RecipeFilm, ReferenceFilm } from './pictures-film.ts';
 export { type RenderFailure, type RenderFailureKind } from './render-failure.ts';

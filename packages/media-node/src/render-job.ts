@@ -62,6 +62,8 @@ export interface ClipJob extends AnyJob {
   /** Absolute path. */
   readonly source: string;
   readonly watermark: boolean;
+  /** The shorter side of the poster in pixels, if it is to be smaller than the clip. */
+  readonly posterSide?: number;
 }
 
 /** Changes a finished clip in our own format into another; a master is made beside a marked one. */

@@ -1,11 +1,12 @@
 import { copyFile } from 'node:fs/promises';
 
 import { createWatermarkStamp, encodePeaks, measurePeaks, WATERMARK_FONT } from '@kinora/media-core';
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
 
 import type { ClipFacts } from '../codec/codec-port.ts';
 import { createNodePaintEnv } from '../paint/node-paint-env.ts';
 import type { ClipJob, JobFacts } from '../render-job.ts';
+import { fitInto } from '../sprite-layout.ts';
 import { makePreviews } from './make-previews.ts';
 import { sealClip } from './seal-clip.ts';
 import { createSpriteSheet, encodePoster, posterFrameOf } from './stills.ts';
@@ -42,7 +43,8 @@ async function serve(studio: Studio, job: ClipJob, facts: ClipFacts): Promise<st
   return clip.file;
 }
 
-async function posterOf({ codec }: Studio, { source, watermark }: ClipJob, { video }: ClipFacts): Promise<Buffer> {
+async function posterOf({ codec }: Studio, job: ClipJob, { video }: ClipFacts): Promise<Buffer> {
+  const { posterSide, source, watermark } = job;
   const { frames, height, width } = video;
   const pixels = await codec.decodeFrame(source, posterFrameOf(frames));
   if (watermark) (await stampFor(video)).stamp(pixels);
@@ -51,7 +53,16 @@ async function posterOf({ codec }: Studio, { source, watermark }: ClipJob, { vid
   const image = ctx.createImageData(width, height);
   image.data.set(pixels);
   ctx.putImageData(image, 0, 0);
-  return encodePoster(canvas);
+  return encodePoster(posterSide === undefined ? canvas : reduce(canvas, posterSide));
+}
+
+function reduce(canvas: Canvas, shorter: number): Canvas {
+  const { height, width } = fitInto(canvas, { shorter });
+  const small = createCanvas(width, height);
+  const ctx = small.getContext('2d');
+  ctx.imageSmoothingQuality = 'high';
+  ctx.drawImage(canvas, 0, 0, width, height);
+  return small;
 }
 
 const stampFor = async (size: { width: number; height: number }) =>
