@@ -37,6 +37,7 @@ import { createPostgresShares } from './adapters/postgres/postgres-shares.ts';
 import { createPostgresSignInStarts } from './adapters/postgres/postgres-sign-in-starts.ts';
 import { createPostgresSupportDesk } from './adapters/postgres/postgres-support-desk.ts';
 import { createPostgresTickets } from './adapters/postgres/postgres-tickets.ts';
+import { createPostgresUploadPosters } from './adapters/postgres/postgres-upload-posters.ts';
 import { createPostgresUploads } from './adapters/postgres/postgres-uploads.ts';
 import { purge } from './adapters/postgres/purge.ts';
 import { replacePassword } from './adapters/postgres/replace-password.ts';
@@ -121,6 +122,7 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
     supportDesk: createPostgresSupportDesk(db, vault, env.supportEmail),
     uploadParts: createDiskUploadParts({ folder: join(env.home, 'incoming') }),
     clipUploads: createPostgresClipUploads(db),
+    uploadPosters: createPostgresUploadPosters(db),
     uploads: createPostgresUploads(db),
   };
 }

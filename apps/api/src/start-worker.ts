@@ -1,19 +1,23 @@
 import { hostname, availableParallelism, freemem } from 'node:os';
 import { join } from 'node:path';
 
-import { acceptUpload } from '@kinora/media-node';
+import { acceptUpload, makePoster } from '@kinora/media-node';
 
 import { isUnavailable } from './adapters/postgres/connection.ts';
 import { sweepScratch } from './adapters/storage/sweep-scratch.ts';
 import { checkoutChores, startCheckout } from './checkout-parts.ts';
 import { batchAddresses } from './domain/batch-mail.ts';
+import type { Job } from './domain/queue.ts';
+import { POSTER_LANE } from './domain/upload-posters.ts';
 import { INTAKE_LANE } from './domain/upload.ts';
 import { createMailsOffAddresses } from './http/media-address.ts';
 import { checkUpload } from './jobs/check-upload.ts';
 import { startChores } from './jobs/chores.ts';
 import { clearTrash } from './jobs/clear-trash.ts';
+import { drawUploadPoster } from './jobs/draw-upload-poster.ts';
 import { eraseAccounts } from './jobs/erase-accounts.ts';
 import { makeClip } from './jobs/make-clip.ts';
+import type { Slot } from './jobs/slots.ts';
 import { tidyPhotos } from './jobs/tidy-photos.ts';
 import { tidyUploads } from './jobs/tidy-uploads.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
@@ -40,14 +44,22 @@ export function placesOf(wanted: number): number {
   return Math.max(1, Math.min(availableParallelism(), Math.floor(freemem() / MEMORY_PER_CLIP)));
 }
 
-/** Looks at what members bring, beside the clips: a check is short and must not stand behind them. */
-async function startIntake({ env, queue, storage, uploadParts: parts, uploads }: Runtime): Promise<Worker> {
-  await queue.configure({ name: INTAKE_LANE, maxRunning: LANE_MAX, memberCap: MEMBER_CAP });
-  const folder = join(env.home, 'work');
-  const deps = { uploads, parts, storage, queue, intake: acceptUpload, folder, isUnavailable, log };
-  return startWorker(queue, (job, slot) => checkUpload(deps, job, slot), {
+/**
+ * Looks at what members bring, beside the clips: a check is short and must not stand behind them. Posters of videos are
+ * drawn in the same place, while nothing waits for a check.
+ */
+async function startIntake(runtime: Runtime): Promise<Worker> {
+  const { env, queue, storage, uploadParts: parts, uploadPosters: posters, uploads } = runtime;
+  const lanes = [INTAKE_LANE, POSTER_LANE];
+  for (const name of lanes) await queue.configure({ name, maxRunning: LANE_MAX, memberCap: MEMBER_CAP });
+  const common = { storage, queue, folder: join(env.home, 'work'), isUnavailable, log };
+  const checking = { ...common, uploads, parts, intake: acceptUpload };
+  const drawing = { ...common, posters, draw: makePoster };
+  const perform = (job: Job, slot: Slot) =>
+    job.lane === POSTER_LANE ? drawUploadPoster(drawing, job, slot) : checkUpload(checking, job, slot);
+  return startWorker(queue, perform, {
     name: `${hostname()}:${process.pid}:intake`,
-    lanes: [INTAKE_LANE],
+    lanes,
     places: 1,
     leaseMs: env.leaseMs,
     log,

@@ -58,6 +58,8 @@ export interface Upload {
   readonly seconds: number | null;
   /** Signed, and expires: what was made of the file, never the file itself. */
   readonly url: string | null;
+  /** Of a video: a small frame of it, signed as well; null until it is drawn, and where there is none. */
+  readonly poster: string | null;
   /** The reason in a stable word, and the facts that its sentence needs. */
   readonly refusal: { readonly reason: string; readonly detail: Readonly<Record<string, unknown>> } | null;
   readonly createdAt: number;

@@ -3,10 +3,12 @@ import type { Result, Upload } from '@kinora/contracts';
 import type { Lease } from './queue.ts';
 
 /** A file a member brought, as it is kept. */
-export interface UploadRecord extends Omit<Upload, 'url'> {
+export interface UploadRecord extends Omit<Upload, 'poster' | 'url'> {
   readonly memberId: string;
   /** What was made of it. */
   readonly assetId: string | null;
+  /** A small frame of a video, once it is drawn. */
+  readonly posterId: string | null;
 }
 
 interface NewUpload {

@@ -3,8 +3,9 @@ import type { Upload } from '@kinora/contracts';
 import type { UploadRecord } from '../domain/upload.ts';
 import type { MediaAddresses } from './media-address.ts';
 
-/** An upload as the contract reads it, with an address that works for a few hours. */
+/** An upload as the contract reads it, with addresses that work for a few hours. */
 export function presentUpload(record: UploadRecord, addresses: Pick<MediaAddresses, 'sign'>): Upload {
-  const { assetId, memberId: _, ...upload } = record;
-  return { ...upload, url: assetId === null ? null : addresses.sign(assetId) };
+  const { assetId, memberId: _, posterId, ...upload } = record;
+  const addressOf = (id: string | null) => (id === null ? null : addresses.sign(id));
+  return { ...upload, url: addressOf(assetId), poster: addressOf(posterId) };
 }

@@ -10,6 +10,7 @@ import type { UploadParts } from '../domain/upload-parts.ts';
 import { uploadKey, type AcceptedUpload, type CheckEnd, type Uploads, type UploadToCheck } from '../domain/upload.ts';
 import { digestOf } from './digest-of.ts';
 import { insist } from './insist.ts';
+import { isStopped } from './is-stopped.ts';
 import type { Slot } from './slots.ts';
 
 export interface CheckDeps {
@@ -79,14 +80,6 @@ async function settle(deps: CheckDeps, { lease }: Slot, { id, result }: { id: st
   if (end === 'removed') await deps.storage.remove(uploadKey(id));
 }
 
-/** Whether the work was stopped, and what then becomes of the job. */
-async function isStopped(deps: CheckDeps, slot: Slot): Promise<boolean> {
-  const reason = slot.stopReason();
-  if (reason === 'stopping') await deps.queue.release(slot.lease);
-  if (reason === 'cancelled') await deps.queue.fail(slot.lease, { error: 'removed', retry: false });
-  return reason !== undefined;
-}
-
 /** One attempt at looking at one upload: ready, refused, or looked at again. */
 export async function checkUpload(deps: CheckDeps, job: Job, slot: Slot): Promise<void> {
   const upload = await deps.uploads.check(slot.lease);
@@ -96,7 +89,7 @@ export async function checkUpload(deps: CheckDeps, job: Job, slot: Slot): Promis
   }
   const result = await judge(deps, slot, upload);
   if (!result.ok) {
-    if (await isStopped(deps, slot)) return;
+    if (await isStopped(deps.queue, slot)) return;
     const { detail, reason } = result.failure;
     if (PASSING.includes(reason)) deps.log(`upload ${upload.id} ${reason}: ${JSON.stringify(detail)}`);
     if (PASSING.includes(reason) && job.attempt < Math.min(ATTEMPTS, job.maxAttempts)) {

@@ -1,5 +1,6 @@
 import type { Storage } from '../domain/storage.ts';
 import type { UploadParts } from '../domain/upload-parts.ts';
+import { posterKey } from '../domain/upload-posters.ts';
 import { uploadKey, type Uploads } from '../domain/upload.ts';
 
 export interface TidyUploadsDeps {
@@ -19,6 +20,7 @@ export async function tidyUploads({ uploads, parts, storage }: TidyUploadsDeps):
   for (const id of lying) if (!needed.has(id)) await parts.remove(id);
   for (const id of await uploads.removed()) {
     await storage.remove(uploadKey(id));
+    await storage.remove(posterKey(id));
     await uploads.forget(id);
   }
 }

@@ -18,15 +18,15 @@ export async function put(line: ClipLine, key: string): Promise<void> {
 }
 
 /** An upload of a member that was looked at, with a file. */
-export async function aReadyUpload(line: ClipLine, memberId: string): Promise<string> {
+export async function aReadyUpload(line: ClipLine, memberId: string, type = 'image/webp'): Promise<string> {
   const begun = await line.uploads.begin({ memberId, name: 'holiday.png', bytes: 0 }, { unfinished: 9, bytes: 1e6 });
   if (!begun.ok) throw new Error(begun.failure);
   const { id } = begun.value;
   const job = await line.queue.claim({ lane: 'intake', worker: 'w', leaseMs: 5000 });
   if (!job) throw new Error('nothing to look at');
   await put(line, uploadKey(id));
-  const file = { storageKey: uploadKey(id), type: 'image/webp', bytes: 5, checksum: '', width: 1, height: 1 };
-  await line.uploads.accept(job.lease, id, { ...file, seconds: null });
+  const file = { storageKey: uploadKey(id), type, bytes: 5, checksum: '', width: 1, height: 1 };
+  await line.uploads.accept(job.lease, id, { ...file, seconds: type.startsWith('video/') ? 2 : null });
   return id;
 }
 

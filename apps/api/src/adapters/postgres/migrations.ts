@@ -34,6 +34,7 @@ import { clipUploads } from './migrations/0034-clip-uploads.ts';
 import { promptLists } from './migrations/0035-prompt-lists.ts';
 import { batchMails } from './migrations/0036-batch-mails.ts';
 import { lineShapes } from './migrations/0037-line-shapes.ts';
+import { uploadPosters } from './migrations/0038-upload-posters.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -72,4 +73,5 @@ export const MIGRATIONS: readonly Migration[] = [
   promptLists,
   batchMails,
   lineShapes,
+  uploadPosters,
 ];

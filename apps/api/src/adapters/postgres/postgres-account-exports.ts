@@ -51,8 +51,11 @@ const LISTS: Readonly<Record<ExportList, Rows>> = {
       )
     ) as row from creation as c where c.member_id = ${memberId}`,
   uploads: (memberId) => sql`
-    select u.id, upload_view(u) - 'memberId' - 'assetId' || jsonb_build_object(
-      'files', case when u.asset_id is not null then jsonb_build_object('file', u.asset_id) end
+    select u.id, upload_view(u) - 'memberId' - 'assetId' - 'posterId' || jsonb_build_object(
+      'files', (
+        select jsonb_object_agg(case file.kind when 'poster' then 'poster' else 'file' end, file.id) from asset as file
+        where file.id = u.asset_id or file.derived_from = u.asset_id
+      )
     ) as row from upload as u where u.member_id = ${memberId} and u.removed_at is null`,
   securityEvents: (memberId) => sql`
     select id, jsonb_build_object('kind', kind, 'detail', detail, 'createdAt', epoch_ms(created_at)) as row

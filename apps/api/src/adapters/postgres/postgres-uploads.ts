@@ -90,7 +90,7 @@ async function filesOf(db: Db, ids: readonly string[]): Promise<readonly Uploade
 async function removed(db: Db): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from upload where removed_at is not null
-      and not exists (select from job where key = 'upload:' || upload.id and job.state = 'running')
+      and not exists (select from job where key in ('upload:' || upload.id, 'poster:' || upload.id) and job.state = 'running')
       and not exists (
         select from creation_upload as used join creation as c on c.id = used.creation_id
         where used.upload_id = upload.id and c.state in ('waiting', 'running')
