@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -95,6 +96,43 @@ it(
       data: { fields: { video: 'unknown-file' } },
     });
     expect((await createPostgresLedger(server.database.db).books()).breaches).toEqual([]);
+  },
+  PATIENT,
+);
+
+it(
+  'shows a small poster of a video, to its owner alone and as long as it is there',
+  async () => {
+    const [dora, eve] = [
+      await signUpMember(server.base, 'dora@example.com'),
+      await signUpMember(server.base, 'envious@example.com'),
+    ];
+    const id = await bringClip(dora);
+    const posterOf = async () => (await dora.call('getUpload', { id })).data.poster;
+    await expect.poll(posterOf, POLL).toMatch(/^\/media\/.+signature=/);
+    const address = `${server.base}${(await posterOf()) ?? ''}`;
+    const answer = await fetch(address);
+    const head = Buffer.from(await answer.arrayBuffer());
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect([head.subarray(8, 12).toString(), head.length < 60_000]).toEqual(['WEBP', true]);
+    expect((await dora.call('listUploads', {})).data.uploads).toMatchObject([{ id, poster: await posterOf() }]);
+
+    expect(await eve.call('getUpload', { id })).toMatchObject({ code: 404 });
+    expect((await eve.call('listUploads', {})).data.uploads).toEqual([]);
+    const [bare = ''] = address.split('?');
+    for (const wrong of [bare, `${bare}?expires=9999999999999&signature=x`]) {
+      expect((await fetch(wrong)).status).toBe(404);
+    }
+    const { url } = (await dora.call('exportAccount', {})).data;
+    const exported = (await (await fetch(`${server.base}${url}`)).json()) as { uploads: Record<string, object>[] };
+    expect(Object.keys(exported.uploads[0]?.['files'] ?? {}).toSorted()).toEqual(['file', 'poster']);
+    expect(exported.uploads[0]).not.toHaveProperty('posterId');
+
+    const headers = { token: dora.token, 'tus-resumable': '1.0.0' };
+    await fetch(`${server.base}/api/kinora/uploads/${id}`, { method: 'DELETE', headers });
+    expect((await fetch(address)).status).toBe(404);
+    const lies = join(server.home, 'storage', 'er', `${id}-upload-poster`);
+    await expect.poll(() => existsSync(lies), POLL).toBe(false);
   },
   PATIENT,
 );

@@ -32,7 +32,15 @@ const isUnfinished = ({ record }: Kept) => record.state === 'receiving' || recor
 const sizeOf = ({ record }: Kept) => (record.state === 'refused' ? 0 : record.bytes);
 
 function newRecord(memberId: string, { name, bytes, now }: { name: string; bytes: number; now: number }): UploadRecord {
-  const unknown = { kind: null, width: null, height: null, seconds: null, assetId: null, posterId: null, refusal: null };
+  const unknown = {
+    kind: null,
+    width: null,
+    height: null,
+    seconds: null,
+    assetId: null,
+    posterId: null,
+    refusal: null,
+  };
   return { id: randomUUID(), memberId, name, bytes, received: 0, state: 'receiving', createdAt: now, ...unknown };
 }
 

@@ -9,6 +9,7 @@ import { createPostgresErasures } from '../adapters/postgres/postgres-erasures.t
 import { createPostgresPhotos } from '../adapters/postgres/postgres-photos.ts';
 import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
 import { createDiskUploadParts } from '../adapters/storage/disk-upload-parts.ts';
+import { posterKey } from '../domain/upload-posters.ts';
 import { uploadKey } from '../domain/upload.ts';
 import { anOrder, openClipLine, type ClipLine } from '../testing/clip-line.ts';
 import { aFullAccount, aReadyUpload, put } from '../testing/full-account.ts';
@@ -76,7 +77,8 @@ describe('an account whose time has come', () => {
     expect(gone.erased_at).not.toBeNull();
     expect(await placesOf(ada.email)).toEqual([]);
     expect(await placesOf('I am Ada')).toEqual(['support_message']);
-    for (const key of [`${ada.clip}-clip`, `${ada.clip}-poster`, uploadKey(ada.upload), ada.photo]) {
+    const ofVideo = [uploadKey(ada.video), posterKey(ada.video)];
+    for (const key of [`${ada.clip}-clip`, `${ada.clip}-poster`, uploadKey(ada.upload), ada.photo, ...ofVideo]) {
       expect(await line.storage.size(key)).toBeUndefined();
       expect(existsSync(join(line.storageFolder, key.slice(-2), key))).toBe(false);
     }
@@ -93,6 +95,7 @@ describe('an account whose time has come', () => {
     const { breaches, sums } = await line.ledger.books();
     expect([breaches, sums]).toEqual([[], { ...before.sums, ...moved(before.sums, 8) }]);
     expect(await line.storage.size(uploadKey(other.upload))).toBe(5);
+    expect(await line.storage.size(posterKey(other.video))).toBe(5);
     expect(await line.storage.size(other.photo)).toBe(5);
     expect(await memberOf(other.memberId)).toMatchObject({ email: other.email, name: 'Ada' });
     await eraseAccounts(depsAt(1.1));
@@ -127,7 +130,8 @@ describe('an account whose time has come', () => {
     expect(kills).toBeGreaterThan(10);
     expect((await memberOf(ada.memberId)).erased_at).not.toBeNull();
     expect(await placesOf(ada.email)).toEqual([]);
-    expect(filesLeft().filter(({ name }) => name.includes(ada.clip) || name.includes(ada.upload))).toEqual([]);
+    const owned = [ada.clip, ada.upload, ada.video];
+    expect(filesLeft().filter(({ name }) => owned.some((id) => name.includes(id)))).toEqual([]);
     expect((await line.ledger.books()).breaches).toEqual([]);
   });
 

@@ -6,7 +6,10 @@ import type { StopReason } from './slots.ts';
 const lease = { jobId: 'job', token: 'token' };
 
 async function outcome(reason: StopReason | undefined) {
-  const queue = { fail: vi.fn(() => Promise.resolve('cancelled' as const)), release: vi.fn(() => Promise.resolve(true)) };
+  const queue = {
+    fail: vi.fn(() => Promise.resolve('cancelled' as const)),
+    release: vi.fn(() => Promise.resolve(true)),
+  };
   const slot = { lease, signal: AbortSignal.abort(), stopReason: () => reason };
   return [await isStopped(queue, slot), queue.release.mock.calls, queue.fail.mock.calls];
 }

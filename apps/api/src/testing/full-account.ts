@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 
 import { createPostgresPhotos } from '../adapters/postgres/postgres-photos.ts';
+import { createPostgresUploadPosters } from '../adapters/postgres/postgres-upload-posters.ts';
+import { POSTER_LANE, posterKey } from '../domain/upload-posters.ts';
 import { uploadKey } from '../domain/upload.ts';
 import type { ClipLine } from './clip-line.ts';
 import { createScriptedProvider } from './scripted-provider.ts';
@@ -30,6 +32,17 @@ export async function aReadyUpload(line: ClipLine, memberId: string, type = 'ima
   return id;
 }
 
+/** A video of a member, with a poster. */
+async function aVideo(line: ClipLine, memberId: string): Promise<string> {
+  const id = await aReadyUpload(line, memberId, 'video/mp4');
+  const job = await line.queue.claim({ lane: POSTER_LANE, worker: 'w', leaseMs: 5000 });
+  if (!job) throw new Error('nothing to draw');
+  await put(line, posterKey(id));
+  const file = { storageKey: posterKey(id), type: 'image/webp', bytes: 5, checksum: '' };
+  await createPostgresUploadPosters(line.db).end(job.lease, id, file);
+  return id;
+}
+
 /** Everything an account can hold, and a wish to be gone tomorrow. */
 export async function aFullAccount(line: ClipLine) {
   const { memberId, id, read } = await line.order();
@@ -38,6 +51,7 @@ export async function aFullAccount(line: ClipLine) {
   await expect.poll(async () => (await read()).record?.state, PATIENT).toBe('ready');
   await worker.close();
   const upload = await aReadyUpload(line, memberId);
+  const video = await aVideo(line, memberId);
   const photos = createPostgresPhotos(line.db);
   const photo = await photos.plan(memberId, upload);
   if (!photo) throw new Error('no picture');
@@ -60,5 +74,5 @@ export async function aFullAccount(line: ClipLine) {
   await db.insertInto('support_message').values(wrote).execute();
   const seen = { member_id: memberId, kind: 'sign-in', address_hash: owned.hash, detail: '{"a":"Ada"}' };
   await db.insertInto('security_event').values(seen).execute();
-  return { memberId, email, clip: id, upload, photo: photo.storageKey };
+  return { memberId, email, clip: id, upload, video, photo: photo.storageKey };
 }

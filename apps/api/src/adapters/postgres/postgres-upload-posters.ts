@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { CheckEnd } from '../../domain/upload.ts';
 import type { PosterWanted, UploadPosters } from '../../domain/upload-posters.ts';
+import type { CheckEnd } from '../../domain/upload.ts';
 import type { Database } from './schema.ts';
 
 /** Posters of uploads, in PostgreSQL. */
