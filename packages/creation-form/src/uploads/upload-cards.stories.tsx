@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ChoosesAndDeletes: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'walk.mp4, 12.4 s' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'walk.mp4 12.4 s' }));
     await expect(args.onChoose).toHaveBeenCalledWith('v-1');
     await userEvent.click(canvas.getByRole('button', { name: 'Delete deer.png' }));
     await expect(args.onAsk).toHaveBeenCalledWith(DEER);

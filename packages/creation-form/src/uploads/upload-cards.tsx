@@ -1,6 +1,8 @@
 import type { Upload } from '@kinora/contracts';
-import { IconButton, StyleCard, TrashIcon, VideoIcon } from '@kinora/ui';
+import { IconButton, StyleCard, TrashIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+
+import { UploadPicture } from './upload-picture.tsx';
 
 export interface UploadCardsProps {
   uploads: readonly Upload[];
@@ -8,15 +10,6 @@ export interface UploadCardsProps {
   onChoose: (id: string) => void;
   /** Asks for one to be removed. */
   onAsk: (upload: Upload) => void;
-}
-
-function Picture({ upload }: { upload: Upload }) {
-  if (upload.kind === 'picture' && upload.url !== null) return <img src={upload.url} alt="" loading="lazy" />;
-  return (
-    <span className="grid place-items-center bg-well text-muted">
-      <VideoIcon />
-    </span>
-  );
 }
 
 function UploadCard({ upload, chosen, onChoose, onAsk }: Omit<UploadCardsProps, 'uploads'> & { upload: Upload }) {
@@ -29,8 +22,9 @@ function UploadCard({ upload, chosen, onChoose, onAsk }: Omit<UploadCardsProps, 
         value={id}
         checked={id === chosen}
         onChoose={() => onChoose(id)}
-        label={seconds === null ? name : `${name}, ${i18n.number(seconds, { maximumFractionDigits: 1 })} s`}
-        picture={<Picture upload={upload} />}
+        label={name}
+        note={seconds === null ? undefined : `${i18n.number(seconds, { maximumFractionDigits: 1 })} s`}
+        picture={<UploadPicture upload={upload} />}
       />
       <span className="absolute end-1 top-1">
         <IconButton

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function useTheVideo() {
-  await userEvent.click(await screen.findByRole('radio', { name: 'walk.mp4, 4 s' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'walk.mp4 4 s' }));
   await userEvent.click(screen.getByRole('button', { name: 'Use this one' }));
 }
 

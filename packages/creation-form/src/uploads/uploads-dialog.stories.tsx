@@ -1,7 +1,7 @@
 import { anUpload } from '@kinora/contracts/fixtures';
 import { onPhone } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { UploadsDialog } from './uploads-dialog.tsx';
 
@@ -10,6 +10,24 @@ const PICTURES = ['deer.png', 'a walk along the harbour.jpg', 'ada.jpg'].map((na
   anUpload({ id: `p-${String(index)}`, name, url: DOT }),
 );
 const VIDEO = anUpload({ id: 'v-1', name: 'walk.mp4', kind: 'video', seconds: 12.43, url: DOT });
+
+/** A frame as the server makes them, red to blue. */
+const POSTER = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><linearGradient id="a"><stop stop-color="#a44"/><stop offset="1" stop-color="#446"/></linearGradient><path fill="url(#a)" d="M0 0h16v9H0z"/></svg>')}`;
+/** A poster for two of three; the third has none, and one does not come. */
+const posterAt = (index: number) => {
+  if (index === 4) return 'data:image/webp;base64,AAAA';
+  return index % 3 === 2 ? null : POSTER;
+};
+const NAMES = ['walk.mp4', 'VID_20261120_134502_holiday_in_the_mountains_final_cut(2).mp4', 'غابة في الصباح.mp4'];
+const TWELVE = Array.from({ length: 12 }, (_, index) =>
+  anUpload({
+    id: `v-${String(index)}`,
+    name: NAMES[index % 3] ?? '',
+    kind: 'video',
+    seconds: 3.5 * (index + 1),
+    poster: posterAt(index),
+  }),
+);
 
 const meta = {
   component: UploadsDialog,
@@ -56,9 +74,37 @@ export const UsesTheChosenOne: Story = {
 export const Videos: Story = {
   args: { kind: 'video', chosen: 'v-1' },
   play: async () => {
-    await expect(screen.getByRole('radio', { name: 'walk.mp4, 12.4 s' })).toBeChecked();
+    await expect(screen.getByRole('radio', { name: 'walk.mp4 12.4 s' })).toBeChecked();
   },
 };
+
+async function everyKey() {
+  const reached = new Set<Element | null>();
+  for (let press = 0; press < 20; press += 1) {
+    await userEvent.tab();
+    reached.add(document.activeElement);
+  }
+  return reached;
+}
+
+/** Videos show a frame; where there is none, or it does not come, the sign of a video. */
+export const TwelveVideos: Story = {
+  args: { kind: 'video', uploads: TWELVE, chosen: 'v-1' },
+  play: async ({ args }) => {
+    const dialog = screen.getByRole('dialog');
+    await waitFor(() => expect(dialog.querySelectorAll('label img')).toHaveLength(7));
+    await expect(dialog.querySelectorAll('label svg')).toHaveLength(5);
+    const reached = await everyKey();
+    for (const button of screen.getAllByRole('button')) await expect(reached).toContain(button);
+    const chosen = screen.getByRole('radio', { name: `${NAMES[1] ?? ''} 7 s` });
+    await expect(reached).toContain(chosen);
+    chosen.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChoose).toHaveBeenCalledWith('v-2');
+  },
+};
+
+export const TwelveVideosOnAPhone: Story = { ...onPhone, args: { kind: 'video', uploads: TWELVE, chosen: 'v-1' } };
 
 export const AsksBeforeOneIsDeleted: Story = {
   args: { asked: PICTURES[1] ?? null },
@@ -74,10 +120,18 @@ export const Empty: Story = {
   args: { kind: 'video', uploads: PICTURES },
   play: async () => {
     await expect(screen.getByText('No videos yet')).toBeVisible();
+    await expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Close' })]);
   },
 };
 
-export const Loading: Story = { args: { state: 'loading', uploads: [] } };
+export const EmptyOnAPhone: Story = { ...onPhone, args: { uploads: [] } };
+
+export const Loading: Story = {
+  args: { state: 'loading', uploads: [] },
+  play: async () => {
+    await expect(screen.queryByRole('button', { name: 'Use this one' })).toBeNull();
+  },
+};
 
 export const Failed: Story = {
   args: { state: 'failed', uploads: PICTURES, next: 'more' },

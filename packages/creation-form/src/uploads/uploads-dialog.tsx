@@ -125,7 +125,7 @@ export function UploadsDialog(props: UploadsDialogProps) {
         {isEmpty && <Nothing kind={kind} />}
         {fitting.length > 0 && <UploadCards {...props} uploads={fitting} onAsk={ask} />}
         <More {...props} />
-        <Foot {...props} />
+        {fitting.length > 0 && <Foot {...props} />}
       </div>
     </Dialog>
   );

@@ -27,6 +27,23 @@ const meta = {
 } satisfies Meta<typeof StyleCard>;
 export default meta;
 
+const LONG = 'غابة-unbroken-holiday-in-the-mountains'.repeat(6);
+
+export const LongNames: StoryObj<typeof meta> = {
+  render: (args) => (
+    <div className="grid w-[170px] gap-2">
+      <StyleCard {...args} value="long" label={LONG} note="12.4 s" />
+      <StyleCard {...args} value="words" label="A walk along the harbour on a grey morning in late November" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: `${LONG} 12.4 s` })).toBeEnabled();
+    const [name, note] = [canvas.getByText(LONG), canvas.getByText('12.4 s')];
+    await expect(name.clientHeight).toBeLessThan(40);
+    await expect(note.getBoundingClientRect().top).toBeGreaterThanOrEqual(name.getBoundingClientRect().bottom - 1);
+  },
+};
+
 export const IsChosenByItsPicture: StoryObj<typeof meta> = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'Picture book' })).toBeChecked();

@@ -3,13 +3,16 @@ import type { ReactNode } from 'react';
 import { CardRadio, type RadioProps } from './radio-card.tsx';
 
 export interface StyleCardProps extends RadioProps {
+  /** Two lines of it are shown. */
   label: string;
+  /** A word more on a line of its own, such as a length. */
+  note?: string | undefined;
   /** An image or canvas that fills the card; decoration, the label says what it is. */
   picture: ReactNode;
 }
 
 /** A look one chooses by its picture. */
-export function StyleCard({ label, picture, ...radio }: StyleCardProps) {
+export function StyleCard({ label, note, picture, ...radio }: StyleCardProps) {
   return (
     <label className="group relative block aspect-square overflow-hidden rounded-inner bg-surface-3 has-disabled:cursor-not-allowed has-disabled:opacity-50 has-focus-visible:focus-ring forced-colors:border forced-colors:has-checked:border-4">
       <span
@@ -19,7 +22,10 @@ export function StyleCard({ label, picture, ...radio }: StyleCardProps) {
         {picture}
       </span>
       <span className="absolute inset-x-0 bottom-0 caption-shade px-2 pt-4.5 pb-1.5 text-start text-micro leading-tight font-bold text-on-media">
-        {label}
+        <bdi title={label} className="line-clamp-2 wrap-anywhere">
+          {label}
+        </bdi>
+        {note !== undefined && <span className="block font-medium">{note}</span>}
       </span>
       <span className="absolute inset-0 rounded-[inherit] group-has-checked:chosen-ring" />
       <CardRadio {...radio} />
