@@ -81,5 +81,17 @@ test('a stranger’s video is drawn anew before it is paid for, and the clip goe
   await expect(guest.getByLabel('Your video: boat.mp4')).toBeVisible();
   await expect(guest.getByRole('radio', { name: 'Noir' })).toBeChecked();
   await expect(changes(guest)).toHaveValue('snow falls');
+
+  // Once more, by the frame that is shown of it.
+  await guest.getByText('Remove', { exact: true }).click();
+  await guest.getByRole('button', { name: 'Use an earlier upload' }).click();
+  const uploads = guest.getByRole('dialog', { name: 'Your uploads' });
+  const card = uploads.locator('label', { has: guest.getByRole('radio', { name: 'boat.mp4 3 s' }) });
+  await expect
+    .poll(() => card.locator('img').evaluate((one: HTMLImageElement) => one.naturalWidth))
+    .toBeGreaterThan(90);
+  await card.click();
+  await uploads.getByRole('button', { name: 'Use this one' }).click();
+  await expect(guest.getByLabel('Your video: boat.mp4')).toBeVisible();
   await context.close();
 });

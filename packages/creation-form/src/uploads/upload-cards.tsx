@@ -16,7 +16,7 @@ function UploadCard({ upload, chosen, onChoose, onAsk }: Omit<UploadCardsProps, 
   const { t, i18n } = useLingui();
   const { id, name, seconds } = upload;
   return (
-    <div className="relative">
+    <div className="relative [&_button,&_input]:scroll-mb-20">
       <StyleCard
         name="upload"
         value={id}

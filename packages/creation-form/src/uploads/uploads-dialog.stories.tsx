@@ -104,7 +104,26 @@ export const TwelveVideos: Story = {
   },
 };
 
-export const TwelveVideosOnAPhone: Story = { ...onPhone, args: { kind: 'video', uploads: TWELVE, chosen: 'v-1' } };
+/** What has the focus, where nothing lies above it. */
+function isCovered(): boolean {
+  const focused = document.activeElement;
+  const { height, left, top, width } = focused?.getBoundingClientRect() ?? new DOMRect();
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  return !(focused?.closest('label') ?? focused)?.contains(seen);
+}
+
+export const TwelveVideosOnAPhone: Story = {
+  ...onPhone,
+  args: { kind: 'video', uploads: TWELVE, chosen: 'v-0' },
+  play: async () => {
+    screen.getByRole('radio', { name: 'walk.mp4 3.5 s' }).focus();
+    for (let press = 0; press < 12; press += 1) {
+      await userEvent.tab();
+      await expect(document.activeElement?.getAttribute('data-remove')).toBe(`v-${String(press)}`);
+      await expect(isCovered()).toBe(false);
+    }
+  },
+};
 
 export const AsksBeforeOneIsDeleted: Story = {
   args: { asked: PICTURES[1] ?? null },

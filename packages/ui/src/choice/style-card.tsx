@@ -22,9 +22,9 @@ export function StyleCard({ label, note, picture, ...radio }: StyleCardProps) {
         {picture}
       </span>
       <span className="absolute inset-x-0 bottom-0 caption-shade px-2 pt-4.5 pb-1.5 text-start text-micro leading-tight font-bold text-on-media">
-        <bdi title={label} className="line-clamp-2 wrap-anywhere">
-          {label}
-        </bdi>
+        <span title={label} className="line-clamp-2 wrap-anywhere">
+          <bdi>{label}</bdi>
+        </span>
         {note !== undefined && <span className="block font-medium">{note}</span>}
       </span>
       <span className="absolute inset-0 rounded-[inherit] group-has-checked:chosen-ring" />
