@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { expect, inject, it } from 'vitest';
 
-import { POSTER_LANE } from '../../../domain/upload-posters.ts';
+import { POSTER_LANE, posterKey } from '../../../domain/upload-posters.ts';
 import { connectionTo } from '../connection.ts';
-import { openDatabase } from '../database.ts';
+import { openDatabase, type OpenDatabase } from '../database.ts';
 import { Listener } from '../listener.ts';
 import { migrate } from '../migrate.ts';
 import { MIGRATIONS } from '../migrations.ts';
@@ -37,6 +37,34 @@ async function anUpload(client: Client, memberId: string, type: string): Promise
   );
 }
 
+/** A picture and three videos, the last of which is removed. */
+async function someUploads(client: Client) {
+  const memberId = await idOf(client, "insert into member (email) values ('a@b.example') returning id", []);
+  const first = await anUpload(client, memberId, 'video/mp4');
+  const picture = await anUpload(client, memberId, 'image/webp');
+  const second = await anUpload(client, memberId, 'video/mp4');
+  const removed = await anUpload(client, memberId, 'video/mp4');
+  await client.query('update upload set removed_at = now() where id = $1', [removed]);
+  return { memberId, first, picture, second };
+}
+
+/** Draws what waits; says which, in this order. */
+async function drawAll({ db, url }: OpenDatabase) {
+  const listener = await Listener.open(url);
+  const [queue, posters] = [createPostgresQueue(db, listener), createPostgresUploadPosters(db)];
+  const drawn: unknown[] = [];
+  for (;;) {
+    const job = await queue.claim({ lane: POSTER_LANE, worker: 'w', leaseMs: 5000 });
+    const wanted = job && (await posters.wanted(job.lease));
+    if (!wanted) break;
+    const { id, height, width } = wanted;
+    const file = { storageKey: posterKey(id), type: 'image/webp', bytes: 1, checksum: '' };
+    drawn.push([id, width, height, await posters.end(job.lease, id, file)]);
+  }
+  await listener.close();
+  return drawn;
+}
+
 it('has the posters of videos drawn that were there before, the newest first', async () => {
   const server = inject('testServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -45,30 +73,13 @@ it('has the posters of videos drawn that were there before, the newest first', a
   const client = new Client(connectionTo(href));
   await client.connect();
   await migrate(client, EARLIER);
-  const memberId = await idOf(client, "insert into member (email) values ('a@b.example') returning id", []);
-  const kept: string[] = [];
-  for (const type of ['video/mp4', 'image/webp', 'video/mp4', 'video/mp4']) {
-    kept.push(await anUpload(client, memberId, type));
-  }
-  await client.query('update upload set removed_at = now() where id = $1', [kept[3]]);
+  const { first, memberId, picture, second } = await someUploads(client);
   await client.end();
 
-  const { db, close, url } = await openDatabase(href, { poolSize: 2 });
-  const listener = await Listener.open(url);
-  const [queue, posters] = [createPostgresQueue(db, listener), createPostgresUploadPosters(db)];
-  const drawn: unknown[] = [];
-  for (;;) {
-    const job = await queue.claim({ lane: POSTER_LANE, worker: 'w', leaseMs: 5000 });
-    if (!job) break;
-    const wanted = await posters.wanted(job.lease);
-    drawn.push([wanted?.id, wanted?.width, wanted?.height]);
-    const file = { storageKey: `poster-${wanted?.id ?? ''}`, type: 'image/webp', bytes: 1, checksum: '' };
-    expect(await posters.end(job.lease, wanted?.id ?? '', file)).toBe('ended');
-  }
-  expect(drawn).toEqual([kept[2], kept[0]].map((id) => [id, 640, 360]));
-  const listed = (await createPostgresUploads(db).list(memberId, { limit: 9 })).uploads;
-  const have = Object.fromEntries(listed.map(({ id, posterId }) => [id, posterId !== null]));
-  expect(have).toEqual({ [kept[0] ?? '']: true, [kept[1] ?? '']: false, [kept[2] ?? '']: true });
-  await listener.close();
-  await close();
+  const database = await openDatabase(href, { poolSize: 2 });
+  expect(await drawAll(database)).toEqual([second, first].map((id) => [id, 640, 360, 'ended']));
+  const { uploads } = await createPostgresUploads(database.db).list(memberId, { limit: 9 });
+  const have = Object.fromEntries(uploads.map(({ id, posterId }) => [id, posterId !== null]));
+  expect(have).toEqual({ [first]: true, [picture]: false, [second]: true });
+  await database.close();
 });
