@@ -39,7 +39,7 @@ export const LongNames: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: `${LONG} 12.4 s` })).toBeEnabled();
     const [name, note] = [canvas.getByTitle(LONG), canvas.getByText('12.4 s')];
-    await expect(name.clientHeight).toBeLessThan(40);
+    await expect(name.clientHeight).toBeLessThan(60);
     await expect(note.getBoundingClientRect().top).toBeGreaterThanOrEqual(name.getBoundingClientRect().bottom - 1);
   },
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CardRadio, type RadioProps } from './radio-card.tsx';
 
 export interface StyleCardProps extends RadioProps {
-  /** Two lines of it are shown. */
+  /** Three lines of it are shown. */
   label: string;
   /** A word more on a line of its own, such as a length. */
   note?: string | undefined;
@@ -21,8 +21,8 @@ export function StyleCard({ label, note, picture, ...radio }: StyleCardProps) {
       >
         {picture}
       </span>
-      <span className="absolute inset-x-0 bottom-0 caption-shade px-2 pt-4.5 pb-1.5 text-start text-micro leading-tight font-bold text-on-media">
-        <span title={label} className="line-clamp-2 wrap-anywhere">
+      <span className="absolute inset-x-0 bottom-0 label-shade px-2 pt-4.5 pb-1.5 text-start text-micro leading-tight font-bold text-on-media">
+        <span title={label} className="line-clamp-3 wrap-anywhere">
           <bdi>{label}</bdi>
         </span>
         {note !== undefined && <span className="block font-medium">{note}</span>}
