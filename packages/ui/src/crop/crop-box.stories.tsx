@@ -17,6 +17,7 @@ const meta = {
     ratio: 1.6,
     frame: FRAME,
     onMove: fn(),
+    onPinch: fn(),
     onZoom: fn(),
   },
 } satisfies Meta<typeof CropBox>;
@@ -66,6 +67,23 @@ export const IsDragged: Story = {
     await expect(args.onMove).toHaveBeenCalledTimes(1);
     await fireEvent.pointerDown(box, { ...by('mouse'), ...at(0.9, 0.1) });
     await expect(args.onMove).toHaveBeenLastCalledWith(isNear(0.9, 0.1));
+  },
+};
+
+export const IsPinched: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('group');
+    await expect(getComputedStyle(box).touchAction).toBe('none');
+    const { left, top, width, height } = box.getBoundingClientRect();
+    const at = (x: number, y: number) => ({ clientX: left + x * width, clientY: top + y * height });
+    const [one, other] = [by('touch'), { ...by('touch'), pointerId: 2, isPrimary: false }];
+    box.setPointerCapture = fn();
+    await fireEvent.pointerDown(box, { ...one, ...at(0.4, 0.5) });
+    await fireEvent.pointerDown(box, { ...other, ...at(0.6, 0.5) });
+    await fireEvent.pointerMove(box, { ...other, ...at(0.8, 0.5) });
+    const [from, to] = [isNear(0.5, 0.5), isNear(0.6, 0.5)];
+    await expect(args.onPinch).toHaveBeenLastCalledWith({ frame: FRAME, from, to, times: expect.closeTo(2, 2) });
+    await expect(args.onMove).not.toHaveBeenCalled();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-import { centreOf, type Cropping } from './follow-cropping.ts';
+import type { Cropping } from './follow-cropping.ts';
+import { centreOf } from './follow-fingers.ts';
 import { useCropping } from './use-cropping.ts';
 
 export interface CropBoxProps extends Cropping {
@@ -68,7 +69,7 @@ function Sliders({ frame, acrossLabel, downLabel, placeText, onMove }: CropBoxPr
   );
 }
 
-/** A whole picture with a frame over it, to be moved by pointer and keys and zoomed by wheel and keys. */
+/** A whole picture with a frame over it, to be moved by pointer and keys and zoomed by two fingers, wheel and keys. */
 export function CropBox(props: CropBoxProps) {
   const { label, picture } = props;
   return (
