@@ -60,6 +60,37 @@ export const StaysInside: Story = {
   },
 };
 
+/** Two fingers in the middle of the picture's left half go apart, then up. */
+export const ByTwoFingers: Story = {
+  ...onPhone,
+  play: async ({ args }) => {
+    const box = screen.getByRole('group', { name: 'The part that the clip shows' });
+    box.setPointerCapture = fn();
+    const { left, top, width, height } = box.getBoundingClientRect();
+    const finger = (pointerId: number, x: number, y: number) => ({
+      pointerType: 'touch',
+      button: 0,
+      isPrimary: pointerId === 1,
+      pointerId,
+      clientX: left + x * width,
+      clientY: top + y * height,
+    });
+    await fireEvent.pointerDown(box, finger(1, 0.15, 0.5));
+    await fireEvent.pointerDown(box, finger(2, 0.35, 0.5));
+    await fireEvent.pointerMove(box, finger(1, 0.05, 0.5));
+    await fireEvent.pointerMove(box, finger(2, 0.45, 0.5));
+    await expect(screen.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '200%');
+    // What lay in the middle of the left half still does.
+    await expect(across()).toHaveAttribute('aria-valuetext', 'Centre 38% from the left, 50% from the top');
+    await fireEvent.pointerMove(box, finger(1, 0.05, 0.4));
+    await fireEvent.pointerMove(box, finger(2, 0.45, 0.4));
+    await fireEvent.pointerUp(box, finger(1, 0.05, 0.4));
+    await fireEvent.pointerUp(box, finger(2, 0.45, 0.4));
+    await use();
+    await expect(args.onUse).toHaveBeenCalledWith({ x: 0.375, y: expect.closeTo(0.4, 2), zoom: expect.closeTo(2, 1) });
+  },
+};
+
 export const WasCropped: Story = {
   args: { crop: { x: 0.25, y: 0.75, zoom: 2 } },
   play: async ({ args }) => {

@@ -3,7 +3,7 @@ import { Button, CropBox, Dialog, Notice, Range } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import { frameOf, MIDDLE, moved, settled, zoomed } from './crop-moves.ts';
+import { frameOf, MIDDLE, moved, pinched, settled, zoomed } from './crop-moves.ts';
 import type { CropSource } from './crop-source.ts';
 
 export interface CropDialogProps {
@@ -62,6 +62,7 @@ function PartChoice({ source, crop, onCrop, onBroken }: ChoiceProps) {
         ratio={source.width / source.height}
         frame={frame}
         onMove={(centre) => onCrop((before) => moved(source, before, centre))}
+        onPinch={(pinch) => onCrop(() => pinched(source, pinch))}
         onZoom={(steps) => onCrop((before) => zoomed(before, steps))}
       />
       <Range
@@ -87,6 +88,20 @@ function PartChoice({ source, crop, onCrop, onBroken }: ChoiceProps) {
   );
 }
 
+/** How it is done, by hand or with mouse and keys. */
+function Hint() {
+  return (
+    <>
+      <span className="pointer-coarse:hidden">
+        <Trans>Drag the frame, or use the arrow keys. Zoom with the wheel, the slider, or plus and minus.</Trans>
+      </span>
+      <span className="hidden pointer-coarse:inline">
+        <Trans>Drag the frame. Zoom with two fingers or the slider.</Trans>
+      </span>
+    </>
+  );
+}
+
 function Broken({ kind }: Pick<CropSource, 'kind'>) {
   return (
     <Notice look="danger" announce="alert">
@@ -108,7 +123,7 @@ export function CropDialog({ source, crop: before, onUse, onClose }: CropDialogP
   return (
     <Dialog
       title={shape === 'auto' ? t`Crop` : t`Crop to ${shape}`}
-      lede={<Trans>Drag the frame, or use the arrow keys. Zoom with the wheel, the slider, or plus and minus.</Trans>}
+      lede={<Hint />}
       closeLabel={t`Close`}
       size="login"
       sheet

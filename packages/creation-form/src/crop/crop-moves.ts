@@ -1,5 +1,6 @@
 import { CROP_ZOOM_MAX, type Crop } from '@kinora/contracts';
 import { cropRegion } from '@kinora/media-core';
+import type { CropPinch } from '@kinora/ui';
 
 /** What is cut: its size in pixels, and the shape it is cut to, width through height. */
 export interface Cut {
@@ -39,8 +40,19 @@ export function settled(cut: Cut, crop: Crop): Crop {
 export const moved = (cut: Cut, crop: Crop, { x, y }: Pick<Crop, 'x' | 'y'>): Crop =>
   settled(cut, { ...crop, x: within(x, 0, 1), y: within(y, 0, 1) });
 
+const zoomAt = (zoom: number, steps: number) => rounded(within(zoom, 1, CROP_ZOOM_MAX), steps);
+
+/** Nearer as the fingers spread; what lies between them stays there as far as the edges allow. */
+export function pinched(cut: Cut, { frame, from, to, times }: CropPinch): Crop {
+  const before = frameOf(cut, MIDDLE).width / frame.width;
+  const zoom = zoomAt(before * times, 1000);
+  const share = before / zoom;
+  const [x, y] = [frame.x + frame.width / 2 - from.x, frame.y + frame.height / 2 - from.y];
+  return moved(cut, { ...MIDDLE, zoom }, { x: to.x + x * share, y: to.y + y * share });
+}
+
 /** Nearer or further by so many steps; the centre stays wanted where it is. */
 export const zoomed = (crop: Crop, steps: number): Crop => ({
   ...crop,
-  zoom: rounded(within(crop.zoom + steps * STEP, 1, CROP_ZOOM_MAX), 100),
+  zoom: zoomAt(crop.zoom + steps * STEP, 100),
 });
