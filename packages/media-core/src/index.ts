@@ -6,6 +6,7 @@ export { createOverlay, type Overlay, type OverlayOptions } from './overlay/crea
 export { OVERLAYS, type OverlayName } from './overlay/overlays.ts';
 export type { Canvas, Context2d, PaintEnv, Picture, Pixels } from './painting/canvas.ts';
 export type { Atmosphere } from './photo/atmosphere.ts';
+export { automaticCrop } from './photo/automatic-crop.ts';
 export { PHOTO_MOVES, type PhotoMove } from './photo/camera-moves.ts';
 export { createPhotoScene } from './photo/create-photo-scene.ts';
 export { clipLength, planPhoto, type MotionRange, type PhotoOptions, type PhotoPlan } from './photo/photo-plan.ts';

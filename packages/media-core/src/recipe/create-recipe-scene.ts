@@ -1,9 +1,10 @@
 import type { OperationName, Recipe, RecipeOperation } from '@kinora/contracts/recipe';
 
 import type { PaintEnv } from '../painting/canvas.ts';
+import type { PrepareOptions } from '../photo/find-shown.ts';
 import { clipLength } from '../photo/photo-plan.ts';
 import { REST, viewFrom } from '../photo/pose.ts';
-import { preparePicture, type PreparedPicture, type PrepareOptions } from '../photo/prepare-picture.ts';
+import { preparePicture, type PreparedPicture } from '../photo/prepare-picture.ts';
 import { frameSize, type FrameShape, type Resolution } from '../plan/frame-size.ts';
 import type { Scene } from '../scene/create-scene.ts';
 import { paintWatermark } from '../scene/watermark.ts';
