@@ -1,6 +1,14 @@
+import type { Crop } from '@kinora/contracts';
 import type { Soundtrack } from '@kinora/media-core';
 
-import type { PreviewScene } from './preview-scene.ts';
+import type { FilmSize } from './preview-film.ts';
+import type { PictureSource, PreviewScene } from './preview-scene.ts';
+
+/** A picture that is cut for a clip with frames of a size. */
+export interface CutWish {
+  readonly picture: PictureSource;
+  readonly frame: FilmSize;
+}
 
 /** From the page to the worker. */
 export type PreviewRequest =
@@ -8,6 +16,8 @@ export type PreviewRequest =
   | { readonly kind: 'show'; readonly id: number; readonly scene: PreviewScene }
   /** Draws a scene's picture once, small. */
   | { readonly kind: 'sketch'; readonly sketch: number; readonly scene: PreviewScene }
+  /** Finds how a picture is cut where nobody chose. */
+  | { readonly kind: 'cut'; readonly cut: number; readonly wish: CutWish }
   /** Plays the sound of the film that `show` asked for with this id. */
   | { readonly kind: 'listen'; readonly id: number }
   | { readonly kind: 'play' }
@@ -49,5 +59,7 @@ export type PreviewNews =
     }
   /** Null where it could not be drawn. */
   | { readonly kind: 'sketched'; readonly sketch: number; readonly picture: ImageBitmap | null }
+  /** Null where that could not be found. */
+  | { readonly kind: 'found'; readonly cut: number; readonly crop: Crop | null }
   | { readonly kind: 'sound'; readonly id: number; readonly track: Soundtrack }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };

@@ -8,9 +8,8 @@ import { createPainter, type PainterCanvas } from './preview-painter.ts';
 import type { PreviewScene } from './preview-scene.ts';
 
 const OPTIONS: PlanOptions = { shape: '16:9', resolution: '720p', seconds: 5, style: 'storybook', seed: 7 };
-// The painter hands both on without looking inside.
-const PICTURE = {} as unknown as ImageBitmap;
 const TRACK: Soundtrack = { sampleRate: 48_000, left: new Float32Array(2), right: new Float32Array(2) };
+// The painter hands it on without looking inside.
 const CONTEXT = {} as unknown as ReturnType<PainterCanvas['getContext']>;
 
 const nameOf = (scene: PreviewScene) =>
@@ -57,6 +56,7 @@ function aPainter({ cost = 1 }: { cost?: number } = {}) {
       understood.seen.includes('broken')
         ? Promise.reject(new Error('no'))
         : Promise.resolve({ width: frame } as unknown as ImageBitmap),
+    cut: () => Promise.reject(new Error('no')),
     now: () => now,
     nextPaint: (run) => paints.push(run),
     soon: (run) => run(),
@@ -221,30 +221,4 @@ describe('createPainter', () => {
     await settle();
     expect(painter.said.filter(({ kind }) => kind === 'sound')).toEqual([{ kind: 'sound', id: 1, track: TRACK }]);
   });
-
-  it('says when a scene cannot be drawn', async () => {
-    const painter = createPainterThatFails();
-    painter.ask({ kind: 'show', id: 4, scene: { kind: 'prompt', prompt: 'fox', options: OPTIONS } });
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(painter.said.at(-1)).toEqual({ kind: 'failed', id: 4, message: 'no canvas left' });
-  });
 });
-
-function createPainterThatFails() {
-  const said: PreviewNews[] = [];
-  const ask = createPainter({
-    openFilm: (scene) =>
-      aFilm(scene, () =>
-        Promise.resolve(() => {
-          throw new Error('no canvas left');
-        }),
-      ),
-    sketch: () => Promise.resolve(PICTURE),
-    now: () => 0,
-    nextPaint: () => {},
-    soon: () => {},
-    later: () => {},
-    say: (news) => said.push(news),
-  });
-  return { ask, said };
-}

@@ -1,8 +1,9 @@
+import type { Crop } from '@kinora/contracts';
 import type { Context2d, Scene } from '@kinora/media-core';
 
 import { changeFilm, frameAt, pauseAt, playFrom, seekTo, type PreviewClock } from './preview-clock.ts';
 import type { Film, FilmSize, PaintFilm } from './preview-film.ts';
-import type { PreviewNews, PreviewRequest } from './preview-messages.ts';
+import type { CutWish, PreviewNews, PreviewRequest } from './preview-messages.ts';
 import { stillFrameOf, type PreviewScene } from './preview-scene.ts';
 import { judge, measure, scaledSize, startPace, type Pace } from './preview-size.ts';
 
@@ -12,6 +13,8 @@ export interface PainterParts {
   readonly openFilm: (scene: PreviewScene) => Film | Promise<Film>;
   /** Draws one frame of a film, small. */
   readonly sketch: (film: Film, frame: number) => Promise<ImageBitmap>;
+  /** Finds how a picture is cut where nobody chose. */
+  readonly cut: (wish: CutWish) => Promise<Crop>;
   readonly now: () => number;
   /** Runs something before the next picture of the screen. */
   readonly nextPaint: (run: () => void) => void;
@@ -169,6 +172,11 @@ function sketch(painter: Painter, { sketch: id, scene }: { sketch: number; scene
     .then(answer, () => answer(null));
 }
 
+function cut({ parts }: Painter, { cut: id, wish }: { cut: number; wish: CutWish }): void {
+  const answer = (crop: Crop | null) => parts.say({ kind: 'found', cut: id, crop });
+  parts.cut(wish).then(answer, () => answer(null));
+}
+
 async function listen({ take, parts }: Painter, id: number): Promise<void> {
   if (take?.id !== id) return;
   const track = await take.full.synthesise?.();
@@ -192,6 +200,9 @@ function obey(painter: Painter, request: PreviewRequest): void {
       break;
     case 'sketch':
       sketch(painter, request);
+      break;
+    case 'cut':
+      cut(painter, request);
       break;
     case 'listen':
       // A film whose sound cannot be read is shown all the same.

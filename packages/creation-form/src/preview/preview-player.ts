@@ -1,7 +1,9 @@
+import type { Crop } from '@kinora/contracts';
+
 import type { PlayerParts } from './player-parts.ts';
 import { change, createPlayer, follow, moveTo, moving, send, take, type Player } from './player-state.ts';
 import type { FilmSize } from './preview-film.ts';
-import type { PreviewNews } from './preview-messages.ts';
+import type { CutWish, PreviewNews } from './preview-messages.ts';
 import { differInChoices, promptOf, stillFrameOf, type PreviewScene } from './preview-scene.ts';
 import type { PreviewView } from './preview-view.ts';
 
@@ -17,6 +19,8 @@ export interface PreviewPlayer {
   readonly turnSound: (on: boolean) => void;
   /** A small picture of a scene; null where none can be drawn. */
   readonly sketch: (scene: PreviewScene) => Promise<ImageBitmap | null>;
+  /** How a picture is cut where nobody chose; null where that cannot be found. */
+  readonly cut: (wish: CutWish) => Promise<Crop | null>;
   readonly subscribe: (listener: () => void) => () => void;
   readonly view: () => PreviewView;
   /** Hears of every frame. */
@@ -47,10 +51,11 @@ function shown(player: Player): void {
 
 function hear(player: Player, news: PreviewNews): void {
   if (news.kind === 'sketched') player.sketches.hear(news.sketch, news.picture);
+  else if (news.kind === 'found') player.cuts.hear(news.cut, news.crop);
   else if (!('id' in news) || news.id === player.wish) hearFilm(player, news);
 }
 
-function hearFilm(player: Player, news: Exclude<PreviewNews, { kind: 'sketched' }>): void {
+function hearFilm(player: Player, news: Exclude<PreviewNews, { kind: 'found' | 'sketched' }>): void {
   switch (news.kind) {
     case 'planned':
       change(player, {
@@ -122,6 +127,7 @@ function start(player: Player, canvas: HTMLCanvasElement): void {
   else send(player, { kind: 'seek', seek: 0, frame: player.frame });
   request(player);
   player.sketches.start();
+  player.cuts.start();
 }
 
 function attach(player: Player, host: HTMLElement): () => void {
@@ -194,7 +200,8 @@ export function createPreviewPlayer(parts: PlayerParts): PreviewPlayer {
     pause: () => turn(player, false),
     seek: (frame) => seek(player, frame),
     turnSound: (on) => turnSound(player, on),
-    sketch: (scene) => player.sketches.draw(scene),
+    sketch: (scene) => player.sketches.run(scene),
+    cut: (wish) => player.cuts.run(wish),
     subscribe: follow(player.listeners),
     view: () => player.view,
     subscribeFrame: follow(player.frameListeners),

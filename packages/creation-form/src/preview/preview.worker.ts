@@ -11,6 +11,8 @@ const BREATH_MS = 66;
 const ask = createPainter({
   openFilm,
   sketch: drawSketch,
+  // It comes with what films pictures: most previews are without.
+  cut: (wish) => import('./find-cut.ts').then(({ findCut }) => findCut(wish)),
   now: () => performance.now(),
   nextPaint: (run) => void requestAnimationFrame(run),
   soon: (run) => void setTimeout(run, BREATH_MS),

@@ -1,0 +1,12 @@
+import type { Crop } from '@kinora/contracts';
+import { automaticCrop } from '@kinora/media-core';
+
+import { loadEnvironment } from './load-environment.ts';
+import { loadPicture } from './load-picture.ts';
+import type { CutWish } from './preview-messages.ts';
+
+/** How a clip cuts a picture where nobody chose, by the code that films it. */
+export async function findCut({ picture, frame }: CutWish): Promise<Crop> {
+  const [environment, loaded] = await Promise.all([loadEnvironment({ fonts: [], pictures: [] }), loadPicture(picture)]);
+  return automaticCrop(environment, loaded, frame);
+}
