@@ -1,9 +1,11 @@
+import type { Crop } from '@kinora/contracts';
 import { onPhone } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { aVideo } from '../testing/a-video.ts';
-import { CropDialog } from './crop-dialog.tsx';
+import { CropDialog, type CropDialogProps } from './crop-dialog.tsx';
 import type { CropSource } from './crop-source.ts';
 
 /** A picture of four quarters. */
@@ -32,7 +34,7 @@ const use = () => userEvent.click(screen.getByRole('button', { name: 'Use this p
 
 const meta = {
   component: CropDialog,
-  args: { source: SOURCE, crop: null, onUse: fn(), onClose: fn() },
+  args: { source: SOURCE, crop: null, automatic: null, onUse: fn(), onClose: fn() },
 } satisfies Meta<typeof CropDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,6 +59,61 @@ export const StaysInside: Story = {
     await expect(across()).toHaveAttribute('aria-valuetext', 'Centre 50% from the left, 38% from the top');
     await use();
     await expect(args.onUse).toHaveBeenCalledWith({ x: 0.5, y: 0.375, zoom: 1 });
+  },
+};
+
+const AUTOMATIC = { x: 0.5, y: 0.4, zoom: 1 };
+const heightOfDialog = () => screen.getByRole('dialog').getBoundingClientRect().height;
+const isAutomatic = () => screen.getByText('This is how it is cut automatically.');
+
+/** What is left as it is stays automatic. */
+export const OpensAtTheAutomaticPart: Story = {
+  args: { automatic: AUTOMATIC },
+  play: async ({ args }) => {
+    await waitFor(() => expect(across()).toHaveFocus());
+    await expect(across()).toHaveAttribute('aria-valuetext', 'Centre 50% from the left, 40% from the top');
+    await expect(isAutomatic()).toBeVisible();
+    await use();
+    await expect(args.onUse).toHaveBeenLastCalledWith(null);
+    across().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(isAutomatic()).not.toBeVisible();
+    await use();
+    await expect(args.onUse).toHaveBeenLastCalledWith({ x: 0.5, y: 0.41, zoom: 1 });
+  },
+};
+
+function FoundLater(props: CropDialogProps) {
+  const [automatic, setAutomatic] = useState<Crop | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setAutomatic(AUTOMATIC), 400);
+    return () => clearTimeout(timer);
+  }, []);
+  return <CropDialog {...props} automatic={automatic} />;
+}
+
+/** It goes there when it is found, and nothing else moves. */
+export const IsFoundLater: Story = {
+  render: (args) => <FoundLater {...args} />,
+  play: async () => {
+    await waitFor(() => expect(across()).toHaveFocus());
+    await expect(across()).toHaveAttribute('aria-valuetext', 'Centre 50% from the left, 50% from the top');
+    const before = heightOfDialog();
+    await waitFor(() => expect(isAutomatic()).toBeVisible());
+    await expect(across()).toHaveAttribute('aria-valuetext', 'Centre 50% from the left, 40% from the top');
+    await expect(heightOfDialog()).toBe(before);
+  },
+};
+
+export const IsLeftWhereSomebodyPutIt: Story = {
+  render: (args) => <FoundLater {...args} />,
+  play: async ({ args }) => {
+    await waitFor(() => expect(across()).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await new Promise((go) => setTimeout(go, 600));
+    await expect(across()).toHaveAttribute('aria-valuetext', 'Centre 50% from the left, 51% from the top');
+    await use();
+    await expect(args.onUse).toHaveBeenCalledWith({ x: 0.5, y: 0.51, zoom: 1 });
   },
 };
 

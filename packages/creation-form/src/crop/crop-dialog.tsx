@@ -10,7 +10,9 @@ export interface CropDialogProps {
   source: CropSource;
   /** What was chosen before; null for automatic. */
   crop: Crop | null;
-  /** Null puts it back to automatic. */
+  /** How it is cut where nobody chooses; null as long as that is not known. */
+  automatic: Crop | null;
+  /** Null leaves it or puts it back to automatic. */
   onUse: (crop: Crop | null) => void;
   onClose: () => void;
 }
@@ -39,12 +41,14 @@ function Whole({ source, onBroken }: Pick<CropDialogProps, 'source'> & { onBroke
 interface ChoiceProps {
   source: CropSource;
   crop: Crop;
+  /** Said where nobody has chosen yet: whether the part that is shown is the automatic one. */
+  isAutomatic: boolean | null;
   onCrop: (change: (before: Crop) => Crop) => void;
   onBroken: () => void;
 }
 
 /** The picture under its frame, and the zoom. */
-function PartChoice({ source, crop, onCrop, onBroken }: ChoiceProps) {
+function PartChoice({ source, crop, isAutomatic, onCrop, onBroken }: ChoiceProps) {
   const { t, i18n } = useLingui();
   const frame = frameOf(source, crop);
   const share = (part: number) => i18n.number(part, { style: 'percent' });
@@ -83,6 +87,12 @@ function PartChoice({ source, crop, onCrop, onBroken }: ChoiceProps) {
           </bdi>{' '}
           pixels.
         </Trans>
+        {isAutomatic !== null && (
+          // Its place is kept: nothing moves while somebody drags.
+          <span className={`block ${isAutomatic ? '' : 'invisible'}`}>
+            <Trans>This is how it is cut automatically.</Trans>
+          </span>
+        )}
       </p>
     </div>
   );
@@ -114,12 +124,17 @@ function Broken({ kind }: Pick<CropSource, 'kind'>) {
   );
 }
 
-/** Chooses the part of a picture or video that the clip shows. Nothing is changed before "Use this part". */
-export function CropDialog({ source, crop: before, onUse, onClose }: CropDialogProps) {
+/**
+ * Chooses the part of a picture or video that the clip shows. Nothing is changed before "Use this part", and the
+ * automatic part stays automatic: another shape may need another one.
+ */
+export function CropDialog({ source, crop: before, automatic, onUse, onClose }: CropDialogProps) {
   const { t } = useLingui();
-  const [crop, setCrop] = useState(before ?? MIDDLE);
+  const [chosen, setChosen] = useState(before);
   const [isBroken, setBroken] = useState(false);
   const { kind, shape } = source;
+  const crop = chosen ?? automatic ?? MIDDLE;
+  const isAutomatic = chosen === null && automatic !== null;
   return (
     <Dialog
       title={shape === 'auto' ? t`Crop` : t`Crop to ${shape}`}
@@ -133,7 +148,13 @@ export function CropDialog({ source, crop: before, onUse, onClose }: CropDialogP
         {isBroken ? (
           <Broken kind={kind} />
         ) : (
-          <PartChoice source={source} crop={crop} onCrop={setCrop} onBroken={() => setBroken(true)} />
+          <PartChoice
+            source={source}
+            crop={crop}
+            isAutomatic={before ? null : isAutomatic}
+            onCrop={(change) => setChosen((last) => change(last ?? crop))}
+            onBroken={() => setBroken(true)}
+          />
         )}
         <div className="sticky bottom-0 z-sticky -mx-1 flex flex-wrap justify-end gap-2 bg-overlay px-1 py-3">
           {before && (
@@ -144,7 +165,7 @@ export function CropDialog({ source, crop: before, onUse, onClose }: CropDialogP
           <Button look="default" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button disabled={isBroken} onClick={() => onUse(settled(source, crop))}>
+          <Button disabled={isBroken} onClick={() => onUse(isAutomatic ? null : settled(source, crop))}>
             <Trans>Use this part</Trans>
           </Button>
         </div>

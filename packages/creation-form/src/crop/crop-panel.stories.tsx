@@ -1,7 +1,9 @@
 import { seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSetAtom } from 'jotai';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
+import { chooseModelAtom } from '../draft/draft-atoms.ts';
 import { pageKindAtom } from '../draft/page-kind-atoms.ts';
 import { SourcesPanel } from '../own-files/sources-panel.tsx';
 import { CropPanel } from './crop-panel.tsx';
@@ -46,6 +48,37 @@ export const CropsAPicture: Story = {
     await waitFor(() => expect(button).toHaveFocus());
     const stored = globalThis.localStorage.getItem('kinora:draft:image') ?? '';
     await expect(stored).toContain('"crops":{"first":{"x":0.49,"y":0.5,"zoom":1.2}}');
+  },
+};
+
+function WithModels() {
+  const choose = useSetAtom(chooseModelAtom);
+  return (
+    <>
+      <SourcesPanel />
+      <button type="button" onClick={() => choose('veo-3-1')}>
+        Another maker
+      </button>
+      <button type="button" onClick={() => choose('local')}>
+        This server
+      </button>
+    </>
+  );
+}
+
+/** Other makers cut themselves: the crop waits, and nothing offers one. */
+export const SaysWhereItIsNotUsed: Story = {
+  render: () => <WithModels />,
+  play: async (context) => {
+    const { canvas } = context;
+    await CropsAPicture.play?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Another maker' }));
+    await expect(canvas.getByText('Crop not used: Veo 3.1 gets the whole picture.')).toBeVisible();
+    await expect(canvas.queryByText('Cropped by hand')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Crop: Your picture' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'This server' }));
+    await expect(canvas.getByText('Cropped by hand')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Crop: Your picture' })).toBeVisible();
   },
 };
 

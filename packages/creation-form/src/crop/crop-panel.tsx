@@ -1,24 +1,18 @@
-import type { Crop, CroppedField } from '@kinora/contracts';
+import type { CroppedField } from '@kinora/contracts';
+import { modelWords } from '@kinora/credits';
 import { Button, CropIcon, useLate } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
-import { setCropAtom, settingsAtom } from '../draft/draft-atoms.ts';
+import { modeAtom, settingsAtom } from '../draft/draft-atoms.ts';
 import { cropSourcesAtom } from './crop-atoms.ts';
-import type { CropSource } from './crop-source.ts';
+import type { CropDialogPanelProps } from './crop-dialog-panel.tsx';
 import { lateCrop } from './late-crop.ts';
 
-interface HostProps {
-  source: CropSource;
-  crop: Crop | null;
-  onUse: (crop: Crop | null) => void;
-  onClose: () => void;
-}
-
-function Host(props: HostProps) {
+function Host(props: CropDialogPanelProps) {
   const rest = useLate(lateCrop);
-  return rest && <rest.CropDialog {...props} />;
+  return rest && <rest.CropDialogPanel {...props} />;
 }
 
 export interface CropPanelProps {
@@ -28,19 +22,30 @@ export interface CropPanelProps {
   label: string;
 }
 
+/** Where the chosen model cuts by itself: what was chosen waits for one that does not. */
+function NotUsed({ field }: Pick<CropPanelProps, 'field'>) {
+  const { i18n } = useLingui();
+  const model = i18n._(modelWords(useAtomValue(settingsAtom).model));
+  return (
+    <span className="order-first basis-full text-micro text-muted">
+      {field === 'video' ? (
+        <Trans>Crop not used: {model} gets the whole video.</Trans>
+      ) : (
+        <Trans>Crop not used: {model} gets the whole picture.</Trans>
+      )}
+    </span>
+  );
+}
+
 /** The way to crop a file of the draft by hand, connected; nothing where that is not possible. */
 export function CropPanel({ field, label }: CropPanelProps) {
   const { t } = useLingui();
   const source = useAtomValue(cropSourcesAtom)[field];
-  const crop = useAtomValue(settingsAtom).crops[field] ?? null;
-  const set = useSetAtom(setCropAtom);
+  const crop = useAtomValue(settingsAtom).crops[field];
+  const { takesCrops } = useAtomValue(modeAtom);
   const [isOpen, setOpen] = useState(false);
+  if (crop && !takesCrops) return <NotUsed field={field} />;
   if (!source) return null;
-  const close = () => setOpen(false);
-  const use = (chosen: Crop | null) => {
-    set({ field, crop: chosen });
-    close();
-  };
   return (
     <>
       {crop && (
@@ -51,7 +56,7 @@ export function CropPanel({ field, label }: CropPanelProps) {
       <Button look="soft" size="small" icon={<CropIcon />} aria-label={t`Crop: ${label}`} onClick={() => setOpen(true)}>
         <Trans>Crop</Trans>
       </Button>
-      {isOpen && <Host source={source} crop={crop} onUse={use} onClose={close} />}
+      {isOpen && <Host field={field} onClose={() => setOpen(false)} />}
     </>
   );
 }

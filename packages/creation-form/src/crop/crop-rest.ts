@@ -1,2 +1,2 @@
 // Cropping by hand. Loaded by `late-crop.ts` alone.
-export { CropDialog } from './crop-dialog.tsx';
+export { CropDialogPanel } from './crop-dialog-panel.tsx';
