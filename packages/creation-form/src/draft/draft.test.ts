@@ -38,6 +38,18 @@ describe('switchModel', () => {
     expect(switchModel(draft, 'pixverse-4-5', TEXT).lost).toEqual([]);
   });
 
+  it('names crops that are not used any more, once, and keeps them', () => {
+    const crops = { first: { x: 0.5, y: 0.3, zoom: 2 } };
+    const cropped = { ...freshDraft('image', 7), crops };
+    const { draft: veo, lost } = switchModel(cropped, 'veo-3-1', PAGE_MODES.image);
+    expect([veo.crops, lost.at(-1)]).toEqual([crops, { name: 'crops' }]);
+    expect(switchModel(veo, 'pixverse-4-5', PAGE_MODES.image).lost).not.toContainEqual({ name: 'crops' });
+    expect(switchModel(veo, 'local', PAGE_MODES.image).lost).not.toContainEqual({ name: 'crops' });
+    expect(switchModel({ ...cropped, crops: {} }, 'veo-3-1', PAGE_MODES.image).lost).not.toContainEqual({
+      name: 'crops',
+    });
+  });
+
   it('keeps prompt, seed and count', () => {
     const { draft: next } = switchModel({ ...draft, count: 3 }, 'veo-3-1', TEXT);
     expect(next).toMatchObject({ prompt: 'a fox', seed: 7, count: 3 });

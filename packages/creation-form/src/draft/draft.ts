@@ -75,8 +75,9 @@ export function modeFor(model: string, { modes, wanted }: WantedMode): Catalogue
   return had.find(({ mode }) => mode === wanted) ?? had[0];
 }
 
-/** A choice that another model or mode could not keep. */
+/** A choice that another model or mode could not keep; crops wait for one that uses them. */
 export type LostChoice =
+  | { readonly name: 'crops' }
   | { readonly name: ParameterName; readonly from: Choice; readonly to: Choice }
   | { readonly name: 'mode'; readonly from: Mode; readonly to: Mode };
 
@@ -107,13 +108,23 @@ export function withReferences(draft: Draft, count: number): Draft {
   return mode.mode === draft.mode ? draft : switchMode(draft, mode).draft;
 }
 
+const usesCrops = (draft: Draft): boolean => inputOf(draft).crops !== undefined;
+
 /** The draft for another model, in its mode or in the first one of the page that the model has. */
 export function switchModel(draft: Draft, model: string, modes: readonly Mode[]): Switched {
   const mode = modeFor(model, { modes, wanted: draft.mode });
   if (!mode) return { draft, lost: [] };
   const { draft: switched, lost } = switchMode({ ...draft, model }, mode);
-  const isSame = mode.mode === draft.mode;
-  return { draft: switched, lost: isSame ? lost : [{ name: 'mode', from: draft.mode, to: mode.mode }, ...lost] };
+  const lostMode = { name: 'mode', from: draft.mode, to: mode.mode } as const;
+  const lostCrops = { name: 'crops' } as const;
+  return {
+    draft: switched,
+    lost: [
+      ...(mode.mode === draft.mode ? [] : [lostMode]),
+      ...lost,
+      ...(usesCrops(draft) && !usesCrops(switched) ? [lostCrops] : []),
+    ],
+  };
 }
 
 /** What one clip and all of them cost, in credits. */

@@ -18,6 +18,15 @@ export const SaysWhatChanged: Story = {
   },
 };
 
+export const ACropByHand: Story = {
+  args: { lost: [{ name: 'seconds', from: 5, to: 6 }, { name: 'crops' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Length changed from 5 s to 6 s. Your crop is not used. The rest stayed as it was.',
+    );
+  },
+};
+
 export const NothingLost: Story = {
   args: { lost: [] },
   play: async ({ canvasElement }) => {

@@ -8,12 +8,13 @@ import { parameterWords, valueWords } from '../model/choice-words.ts';
 import { modeWords } from '../model/mode-words.ts';
 
 const MODE = msg`Made from`;
+const CROPS = msg`Your crop is not used.`;
 
 export interface LostChoicesProps {
   lost: readonly LostChoice[];
 }
 
-function partsOf(lost: LostChoice, i18n: I18n) {
+function partsOf(lost: Exclude<LostChoice, { name: 'crops' }>, i18n: I18n) {
   if (lost.name === 'mode') {
     const [before, after] = [modeWords(lost.from), modeWords(lost.to)];
     return { parameter: i18n._(MODE), before: i18n._(before), after: i18n._(after) };
@@ -31,6 +32,7 @@ export function LostChoices({ lost }: LostChoicesProps) {
   const { t, i18n } = useLingui();
   if (lost.length === 0) return null;
   const sentences = lost.map((choice) => {
+    if (choice.name === 'crops') return i18n._(CROPS);
     const { parameter, before, after } = partsOf(choice, i18n);
     return t`${parameter} changed from ${before} to ${after}.`;
   });
