@@ -5,6 +5,7 @@ import { setCropAtom, settingsAtom } from '../draft/draft-atoms.ts';
 import { AUTOMATIC_ATOMS } from './automatic-crop-atoms.ts';
 import { cropSourcesAtom } from './crop-atoms.ts';
 import { CropDialog } from './crop-dialog.tsx';
+import type { CropSource } from './crop-source.ts';
 
 export interface CropDialogPanelProps {
   /** What is cropped. */
@@ -12,13 +13,11 @@ export interface CropDialogPanelProps {
   onClose: () => void;
 }
 
-/** The dialog that crops a file of the draft, connected to it and to what the preview finds. */
-export function CropDialogPanel({ field, onClose }: CropDialogPanelProps) {
-  const source = useAtomValue(cropSourcesAtom)[field];
+/** Looks for the automatic crop as soon as there is something to cut. */
+function Cropping({ field, source, onClose }: CropDialogPanelProps & { source: CropSource }) {
   const crop = useAtomValue(settingsAtom).crops[field] ?? null;
   const automatic = useAtomValue(AUTOMATIC_ATOMS[field]);
   const set = useSetAtom(setCropAtom);
-  if (!source) return null;
   return (
     <CropDialog
       source={source}
@@ -31,4 +30,10 @@ export function CropDialogPanel({ field, onClose }: CropDialogPanelProps) {
       onClose={onClose}
     />
   );
+}
+
+/** The dialog that crops a file of the draft, connected to it and to what the preview finds. */
+export function CropDialogPanel(props: CropDialogPanelProps) {
+  const source = useAtomValue(cropSourcesAtom)[props.field];
+  return source ? <Cropping {...props} source={source} /> : null;
 }

@@ -6,6 +6,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { chooseModelAtom } from '../draft/draft-atoms.ts';
 import { pageKindAtom } from '../draft/page-kind-atoms.ts';
 import { SourcesPanel } from '../own-files/sources-panel.tsx';
+import { aVideo } from '../testing/a-video.ts';
 import { CropPanel } from './crop-panel.tsx';
 
 const meta = {
@@ -79,6 +80,22 @@ export const SaysWhereItIsNotUsed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'This server' }));
     await expect(canvas.getByText('Cropped by hand')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Crop: Your picture' })).toBeVisible();
+  },
+};
+
+/** Of a video too. */
+export const SaysSoOfAVideo: Story = {
+  args: { field: 'video', label: 'Your video' },
+  render: () => <WithModels />,
+  decorators: [withAtoms(seed(pageKindAtom, 'video'))],
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose: Your video'), await aVideo('walk.mp4', 2));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Crop: Your video' }, { timeout: 5000 }));
+    await screen.findByRole('slider', { name: 'From left to right' });
+    await userEvent.keyboard('+');
+    await userEvent.click(screen.getByRole('button', { name: 'Use this part' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Another maker' }));
+    await expect(canvas.getByText('Crop not used: Veo 3.1 gets the whole video.')).toBeVisible();
   },
 };
 
