@@ -31,6 +31,13 @@ async function crop(page: Page, label: string) {
 }
 const CROP = { x: 0.51, y: 0.4167, zoom: 1.2 };
 
+/** Where the picture lies that is cropped. */
+async function boxOf(page: Page) {
+  const box = await page.getByRole('group', { name: 'The part that the clip shows' }).boundingBox();
+  if (!box) throw new Error('nothing is cropped');
+  return box;
+}
+
 /** What the server says of clips that it has taken in. */
 function toldInputs(page: Page): unknown[] {
   const told: unknown[] = [];
@@ -153,5 +160,35 @@ test.describe('a clip of a picture', () => {
     await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('');
     await page.getByRole('link', { name: 'Image to video' }).first().click();
     await expect(words(page)).toHaveValue('fog drifts');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a crop begins where it is cut by itself, and two fingers zoom it but not the page', async ({ page }) => {
+    await page.goto('/image-to-video/');
+    await add(page, { label: 'Your picture', name: 'meadow.png' });
+    await page.getByRole('radio', { name: '16:9' }).check();
+    await page.getByRole('button', { name: 'Crop: Your picture' }).tap();
+    await expect(page.getByText('This is how it is cut automatically.')).toBeVisible({ timeout: 60_000 });
+    const down = page.getByRole('slider', { name: 'From top to bottom' });
+    expect(Number(await down.inputValue())).toBeLessThan(45);
+
+    const { x, y, width, height } = await boxOf(page);
+    const touches = await page.context().newCDPSession(page);
+    const put = (type: 'touchEnd' | 'touchMove' | 'touchStart', ...places: readonly (readonly [number, number])[]) =>
+      touches.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: places.map(([across, below], id) => ({ id, x: x + across * width, y: y + below * height })),
+      });
+    await put('touchStart', [0.4, 0.3]);
+    await put('touchStart', [0.4, 0.3], [0.6, 0.3]);
+    await put('touchMove', [0.3, 0.3], [0.7, 0.3]);
+    await put('touchEnd');
+    await expect(page.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', /^(19|20)\d%$/);
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+    await page.getByRole('button', { name: 'Use this part' }).tap();
+    await expect(page.getByText('Cropped by hand')).toBeVisible();
   });
 });
