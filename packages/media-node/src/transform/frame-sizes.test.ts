@@ -32,7 +32,7 @@ it.each([
     [size(598, 540), size(1196, 1080), size(1080, 1080)],
     { x: 84, y: 0, ...size(332, 300) },
   ],
-])('of the plan %o a clip of %o has %o', (plan, source, [read, full, result], part = undefined) => {
+])('of the plan %o a clip of %o has %o', (...[plan, source, [read, full, result], part]) => {
   expect(frameSizes(plan, source)).toEqual({ part, read, full, result });
 });
 
