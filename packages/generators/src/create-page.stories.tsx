@@ -23,7 +23,7 @@ const meta = {
       </>
     ),
     ...generatorStories.decorators,
-    atGenerator(generatorServer(['first-last'])),
+    atGenerator({ ...generatorServer(['first-last']), getUpload: { refuse: 'unknown-upload' } }),
   ],
 } satisfies Meta<typeof CreatePage>;
 export default meta;
@@ -36,5 +36,13 @@ export const FollowsALink: Story = {
     await expect(canvas.getByRole('radio', { name: 'First and last picture' })).toBeChecked();
     await expect(await canvas.findByText(/A file of this clip is not on the server any more/)).toBeVisible();
     await waitFor(() => expect(args.onLinkOpened).toHaveBeenCalledOnce());
+  },
+};
+
+/** The file may be there: whoever comes again finds it. */
+export const FollowsALinkWithoutAnAnswer: Story = {
+  decorators: [atGenerator({ ...generatorServer(['first-last']), getUpload: { offline: true } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/could not be fetched. Try again/)).toBeVisible();
   },
 };

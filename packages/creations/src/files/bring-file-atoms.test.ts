@@ -30,6 +30,7 @@ describe('bringFileAtom', () => {
   it('brings nothing that is gone, not ready or of nobody', async () => {
     const gone = { ok: false, failure: 'gone' };
     await expect(bringing({ getUpload: { refuse: 'unknown-upload' } })).resolves.toEqual(gone);
+    await expect(bringing({ getUpload: { code: 400, details: { fields: { id: 'invalid' } } } })).resolves.toEqual(gone);
     await expect(bringing({ getUpload: { data: anUpload({ state: 'checking', url: null }) } })).resolves.toEqual(gone);
     await expect(bringing(there, { isMember: false })).resolves.toEqual(gone);
   });

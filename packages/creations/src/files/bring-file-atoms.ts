@@ -1,4 +1,4 @@
-import { apiClientAtom, loadFile, readUpload, type NamedFile } from '@kinora/api-client';
+import { apiClientAtom, loadFile, readUpload, type ApiFailure, type NamedFile } from '@kinora/api-client';
 import { memberAtom } from '@kinora/auth';
 import { digestOf, sentFile } from '@kinora/browser';
 import { fail, ok, type Result } from '@kinora/contracts';
@@ -10,6 +10,9 @@ export const loadFileAtom = atom<{ readonly load: typeof loadFile }>({ load: loa
 /** Why a file is not here: it is gone or somebody else's, or it could not be asked for. */
 export type LostFile = 'gone' | 'unreachable';
 
+/** How the server answers where there is no such file. */
+const UNKNOWN: readonly ApiFailure['kind'][] = ['refused', 'invalid'];
+
 /**
  * Brings a picture that was sent before back to this page, by the id of its upload, and remembers that it is there: it
  * is not sent again.
@@ -18,7 +21,7 @@ export const bringFileAtom = atom(null, async (get, _set, id: string): Promise<R
   const member = get(memberAtom);
   if (!member) return fail('gone');
   const upload = await readUpload(get(apiClientAtom), id);
-  if (!upload.ok) return fail(upload.failure.kind === 'refused' ? 'gone' : 'unreachable');
+  if (!upload.ok) return fail(UNKNOWN.includes(upload.failure.kind) ? 'gone' : 'unreachable');
   if (upload.value.url === null) return fail('gone');
   try {
     const content = await get(loadFileAtom).load(upload.value.url);
