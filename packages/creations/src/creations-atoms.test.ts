@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import {
   creationsAtom,
+  dropCreationsAtom,
   listStateAtom,
   loadCreationsAtom,
   loadMoreCreationsAtom,
@@ -119,6 +120,18 @@ describe('the list', () => {
     store.set(takeCreationsAtom, [{ ...newer, version: 9, done: 100 }]);
     await store.set(loadCreationsAtom);
     expect(store.get(creationsAtom)[0]).toMatchObject({ version: 9, done: 100 });
+  });
+
+  it('loses what was removed in one change, and does not change for what it never had', async () => {
+    const { store, ids } = aStore({ listCreations: { data: { creations: [newer, older], next: null } } });
+    await store.set(loadCreationsAtom);
+    let changes = 0;
+    const leave = store.sub(creationsAtom, () => (changes += 1));
+    store.set(dropCreationsAtom, ['x', 'y']);
+    expect([ids(), changes]).toEqual([['b', 'a'], 0]);
+    store.set(dropCreationsAtom, ['a', 'x', 'b']);
+    expect([ids(), changes]).toEqual([[], 1]);
+    leave();
   });
 
   it('says when it could not be had, and comes with the next try', async () => {

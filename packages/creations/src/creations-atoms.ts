@@ -103,17 +103,19 @@ export const takeCreationsAtom = atom(null, (get, set, arrived: readonly Creatio
   set(knownAtom, { ...known, creations: mergeCreations(known.creations, arrived) });
 });
 
-/** Takes one that was removed out of the list. */
-export const dropCreationAtom = atom(null, (get, set, id: string) => {
+/** Takes those that were removed out of the list. */
+export const dropCreationsAtom = atom(null, (get, set, ids: readonly string[]) => {
   const known = get(knownAtom);
-  set(knownAtom, { ...known, creations: known.creations.filter((creation) => creation.id !== id) });
+  const removed = new Set(ids);
+  const creations = known.creations.filter(({ id }) => !removed.has(id));
+  if (creations.length < known.creations.length) set(knownAtom, { ...known, creations });
 });
 
 /** Takes those that were removed here out of the list, in all tabs of the member. */
 export const removedHereAtom = atom(null, (get, set, ids: readonly string[]) => {
   const member = get(memberAtom);
   if (!member || ids.length === 0) return;
-  for (const id of ids) set(dropCreationAtom, id);
+  set(dropCreationsAtom, ids);
   const line = openTabChannel(channelOf(member.id), () => {});
   line.post(removalOf(ids));
   line.close();

@@ -7,7 +7,7 @@ import { atom } from 'jotai';
 
 import { isUnfinished } from './creation-list.ts';
 import { channelOf, isCreation, removedIn } from './creation-message.ts';
-import { dropCreationAtom, loadCreationsAtom, takeCreationsAtom } from './creations-atoms.ts';
+import { dropCreationsAtom, loadCreationsAtom, takeCreationsAtom } from './creations-atoms.ts';
 
 /** What a tab tells the others when it has begun to read: what ended meanwhile is in no stream any more. */
 const BEGUN = 'begun';
@@ -55,7 +55,7 @@ const hearAtom = atom(null, (_get, set, told: Told) => {
     return;
   }
   if ('removed' in told) {
-    for (const id of told.removed) set(dropCreationAtom, id);
+    set(dropCreationsAtom, told.removed);
     return;
   }
   set(takeCreationsAtom, [told.creation]);
