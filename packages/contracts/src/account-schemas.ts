@@ -1,5 +1,4 @@
-import { object, string, type InferType } from 'yup';
-
+import { object, string, type InferType } from './fields.ts';
 import { EMAIL_MAX, PASSWORD_LENGTHS } from './limits.ts';
 import type { SecurityProfile } from './site.ts';
 

@@ -1,7 +1,6 @@
-import { array, boolean, mixed, number, object, string } from 'yup';
-
 import type { CreationInput, Mode } from './creation.ts';
 import { CROP_ZOOM_MAX } from './crop.ts';
+import { array, boolean, mixed, number, object, string } from './fields.ts';
 import { id } from './ids.ts';
 import { COUNT_MAX } from './limits.ts';
 
@@ -77,6 +76,7 @@ export const createInput = object({
   prompts: array(text().defined('missing')).min(1, 'missing').max(COUNT_MAX, 'too-many'),
   count: number().required('missing').integer('not-whole').min(1, 'out-of-range').max(COUNT_MAX, 'out-of-range'),
   gold_coins: price,
+  trial: boolean(),
   idempotencyKey,
 });
 

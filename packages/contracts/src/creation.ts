@@ -1,6 +1,7 @@
 import type { CroppedInput } from './crop.ts';
-import { endpoint, type NoInput } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import type { CreationFailure } from './failure.ts';
+import { TRIAL_REFUSALS } from './trial.ts';
 
 export type Mode = 'text' | 'image' | 'first-last' | 'reference' | 'video' | 'effect';
 
@@ -82,6 +83,8 @@ export interface Creation {
   readonly etaP50: number | null;
   readonly etaP90: number | null;
   readonly price: number;
+  /** A free trial of its effect: nothing is held for it, and its clip keeps the watermark. */
+  readonly trial?: true;
   readonly receipt: Receipt;
   readonly result: ClipResult | null;
   readonly failure: CreationFailure | null;
@@ -109,6 +112,8 @@ export interface CreateInput {
   readonly count: number;
   /** The total price the client expects; another one is refused with the true quote. */
   readonly gold_coins: number;
+  /** Free, one clip of an effect: `gold_coins` is then 0. */
+  readonly trial?: boolean;
   readonly idempotencyKey: string;
 }
 
@@ -137,13 +142,14 @@ const SUBMIT_REFUSALS = {
 /**
  * What the member's plan does not give is `not-allowed` with the reason `plan-needed`, the quote, and by name what it is
  * that a plan would give: `fields.count`, `fields.resolution` or `fields.effect`. A bad one of several prompts has a `line`.
+ * A trial on a route that costs the operator something is `not-allowed` with the reason `no-trial`.
  */
 export const createCreations = endpoint<CreateInput, Created>()({
   ...product,
   method: 'POST',
   path: '/api/kinora/creations',
   headers: { idempotencyKey: 'idempotency-key' },
-  refusals: SUBMIT_REFUSALS,
+  refusals: { ...SUBMIT_REFUSALS, ...TRIAL_REFUSALS },
 });
 
 export const listCreations = endpoint<{ readonly cursor?: string; readonly limit?: number }, Creations>()({
@@ -229,12 +235,6 @@ export const creationEvents = endpoint<{ readonly lastEventId?: string }, Creati
   headers: { lastEventId: 'last-event-id' },
   refusals: { 403: 'members-only' },
 });
-
-/** Which models run on this server, and in which modes. */
-export const listRoutes = endpoint<
-  NoInput,
-  { readonly routes: readonly { readonly model: string; readonly modes: readonly Mode[] }[] }
->()({ ...product, method: 'GET', path: '/api/kinora/routes', refusals: {} });
 
 /** A stored file, by a signed address that expires. */
 export const media = endpoint<

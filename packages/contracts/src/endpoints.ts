@@ -9,7 +9,6 @@ import {
   downloadBatch,
   getCreation,
   listCreations,
-  listRoutes,
   media,
   moveCreation,
   removeCreation,
@@ -32,15 +31,9 @@ import {
   renameFolder,
   searchLibrary,
 } from './library.ts';
+import { listRoutes } from './model-route.ts';
 import { cancelPlan, changePlan, getPlan, keepPlan, openPortal, previewPlan, turnPlan } from './plan.ts';
-import {
-  postAuthLogin,
-  postCheckCode,
-  postCheckEmailRegister,
-  postEditPassword,
-  postNoticeEmail,
-  postSendCode,
-} from './posted.ts';
+import { postAuthLogin, postCheckCode, postCheckEmailRegister, postNoticeEmail, postSendCode } from './posted.ts';
 import { bindDevice, ipInfo, permissions, productInit } from './product.ts';
 import {
   accountExport,
@@ -66,6 +59,7 @@ import { initMember, initTourists } from './session.ts';
 import { sharedClip, sharedFile, shareCreation, stopSharing } from './share.ts';
 import { livez, readyz, siteConfig } from './site.ts';
 import { contactSupport } from './support.ts';
+import { listTrials } from './trial.ts';
 import {
   beginUpload,
   continueUpload,
@@ -135,6 +129,7 @@ export const ENDPOINTS = {
   listPayments,
   listRoutes,
   listSessions,
+  listTrials,
   listUploads,
   livez,
   login,
@@ -149,7 +144,6 @@ export const ENDPOINTS = {
   postAuthLogin,
   postCheckCode,
   postCheckEmailRegister,
-  postEditPassword,
   postNoticeEmail,
   postSendCode,
   previewPlan,

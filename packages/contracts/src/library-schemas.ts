@@ -1,6 +1,5 @@
-import { array, boolean, mixed, number, object, string } from 'yup';
-
 import { tidyText } from './catalogue/check-input.ts';
+import { array, boolean, mixed, number, object, string } from './fields.ts';
 import { id } from './ids.ts';
 import {
   CHANGES_MAX,

@@ -1,8 +1,7 @@
-import { mixed, number, object, string } from 'yup';
-
 import { SANDBOX_ANSWERS, type SandboxAnswer } from './checkout.ts';
 import { idempotencyKey, pageInput } from './creation-schemas.ts';
 import { CREDIT_KINDS, type CreditKind } from './credits.ts';
+import { mixed, number, object, string } from './fields.ts';
 import { id } from './ids.ts';
 import { SANDBOX_TURNS, type SandboxTurn } from './plan.ts';
 

@@ -1,6 +1,5 @@
-import { boolean, mixed, object, string } from 'yup';
-
 import { accountEmail, passwordHash } from './account-schemas.ts';
+import { boolean, mixed, object, string } from './fields.ts';
 import { id } from './ids.ts';
 import { EMAIL_MAX, NAME_MAX } from './limits.ts';
 import { deviceCode } from './session-schemas.ts';
@@ -11,7 +10,7 @@ const current = secret();
 
 /** Absent fields stay as they are. */
 export const editProfileInput = object({
-  mailsLongClips: boolean().typeError('wrong-type'),
+  mailsLongClips: boolean(),
   name: string().trim().max(NAME_MAX, 'too-long'),
   photo: string().test('id', 'not-an-id', (value) => value === undefined || value === '' || id().isValidSync(value)),
 });

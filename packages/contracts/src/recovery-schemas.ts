@@ -1,6 +1,5 @@
-import { mixed, object, ref, string } from 'yup';
-
 import { accountEmail, chosenPassword, passwordHash } from './account-schemas.ts';
+import { mixed, object, ref, string } from './fields.ts';
 import { CODE_ALPHABET, CODE_LENGTH } from './limits.ts';
 import type { SecurityProfile } from './site.ts';
 

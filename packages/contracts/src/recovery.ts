@@ -60,7 +60,7 @@ export const editPassword = endpoint<
   null
 >()({
   ...account,
-  method: 'GET',
+  method: 'POST',
   path: '/account/edit-password',
   constants: source,
   refusals: { 409: 'wrong-code' },

@@ -1,4 +1,4 @@
-import { boolean, object, string } from 'yup';
+import { boolean, object, string } from './fields.ts';
 
 /** A device hint: whatever a browser sends, cut to a size that can be kept. */
 export const deviceCode = string().required('missing').max(128, 'too-long');

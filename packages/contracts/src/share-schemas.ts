@@ -1,5 +1,4 @@
-import { boolean, object, string } from 'yup';
-
+import { boolean, object, string } from './fields.ts';
 import { id } from './ids.ts';
 import { SHARE_ID } from './share.ts';
 

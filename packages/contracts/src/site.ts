@@ -71,7 +71,7 @@ export const siteConfig = endpoint<NoInput, SiteConfig>()({
 });
 
 /** The process is alive. */
-export const livez = endpoint<NoInput, { readonly pid: number }>()({
+export const livez = endpoint<NoInput, { readonly instance: string }>()({
   kind: 'media',
   method: 'GET',
   service: 'site',

@@ -1,7 +1,6 @@
-import { mixed, object, string } from 'yup';
-
 import { accountEmail } from './account-schemas.ts';
 import { tidyText } from './catalogue/check-input.ts';
+import { mixed, object, string } from './fields.ts';
 import { id } from './ids.ts';
 import { SUPPORT_MESSAGE_MAX } from './limits.ts';
 import { SUPPORT_TOPICS, type SupportTopic } from './support.ts';

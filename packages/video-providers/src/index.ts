@@ -1,4 +1,5 @@
 export {
+  isFreeRoute,
   routeFor,
   type ClipContext,
   type ClipFailure,

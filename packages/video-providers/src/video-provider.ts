@@ -1,4 +1,4 @@
-import type { CreationInput, FailureReason, FileSlot, Mode, Phase, Result } from '@kinora/contracts';
+import type { CreationInput, FailureReason, FileSlot, Mode, ModelRoute, Phase, Result } from '@kinora/contracts';
 
 /** Paths of a member's files on local disk by where the input names them; they stay the caller's. */
 export type ClipFiles = Readonly<Partial<Record<FileSlot, string>>>;
@@ -82,7 +82,7 @@ export interface ClipContext {
 /** A way to run models: a maker, an aggregator or our own engine. */
 export interface VideoProvider {
   readonly name: string;
-  readonly routes: readonly { readonly model: string; readonly modes: readonly Mode[] }[];
+  readonly routes: readonly ModelRoute[];
   /** Makes one clip; resolves in every case, within 2 s after the signal aborts. */
   make(request: ClipRequest, context: ClipContext): Promise<Result<MadeClip, ClipFailure>>;
 }
@@ -94,3 +94,12 @@ export function routeFor(
 ): VideoProvider | undefined {
   return providers.find(({ routes }) => routes.some((route) => route.model === model && route.modes.includes(mode)));
 }
+
+/** Whether a model runs here in this mode, and running it costs the operator nothing. */
+export const isFreeRoute = (
+  providers: readonly VideoProvider[],
+  { model, mode }: Pick<ClipRequest, 'model' | 'mode'>,
+): boolean => {
+  const routes = routeFor(providers, { model, mode })?.routes ?? [];
+  return routes.some((route) => route.model === model && route.modes.includes(mode) && route.isFree === true);
+};

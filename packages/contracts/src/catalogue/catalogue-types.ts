@@ -38,6 +38,7 @@ export type RuleReason =
   | '1080p-short-only'
   | '1080p-normal-only'
   | 'fast-short-only'
+  | 'not-above-source'
   | 'silent-unpriced'
   | 'tier-resolution';
 

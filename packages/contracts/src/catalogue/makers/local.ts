@@ -17,6 +17,29 @@ const COMMON = {
 
 const STYLES = ['storybook', 'paper', 'ink', 'neon', 'pixel', 'watercolour', 'clay', 'woodcut', 'chalk'] as const;
 
+/** A drawn scene: what moves and how far comes with the set. The names are those of pictures where both have the move. */
+const OF_WORDS = {
+  ...MEASURES,
+  style: STYLES,
+  camera: [
+    'auto',
+    'dolly-in',
+    'dolly-out',
+    'pan-left',
+    'pan-right',
+    'tilt-up',
+    'tilt-down',
+    'orbit',
+    'rise',
+    'descend',
+    'vertigo',
+    'handheld',
+    'drift',
+    'sway',
+    'still',
+  ],
+} as const satisfies CatalogueMode['parameters'];
+
 /** A picture is not drawn anew: there is nothing in it to leave out, and its words say how it moves. */
 const OF_PICTURES = {
   ...COMMON,
@@ -62,6 +85,7 @@ const OF_A_VIDEO: CatalogueMode = {
     style: [
       'auto',
       'keep',
+      'upscale',
       'watercolour',
       'oil',
       'sketch',
@@ -113,15 +137,12 @@ export const LOCAL: CatalogueModel = {
     {
       ...COMMON,
       mode: 'text',
-      parameters: {
-        ...MEASURES,
-        style: STYLES,
-      },
+      parameters: OF_WORDS,
     },
     { ...OF_PICTURES, mode: 'image', files: ['first'] },
     { ...OF_PICTURES, mode: 'first-last', files: ['first', 'last'] },
     // The scene of the words, in the colours and the light of the pictures.
-    { ...COMMON, mode: 'reference', referencesMax: 3, parameters: { ...MEASURES, style: STYLES } },
+    { ...COMMON, mode: 'reference', referencesMax: 3, parameters: OF_WORDS },
     OF_A_VIDEO,
   ],
 };

@@ -1,0 +1,18 @@
+import type { Mode } from './creation.ts';
+import { endpoint, type NoInput } from './endpoint.ts';
+
+/** A model that runs here; `isFree` where running it costs the operator nothing, which free trials need. */
+export interface ModelRoute {
+  readonly model: string;
+  readonly modes: readonly Mode[];
+  readonly isFree?: true;
+}
+
+/** Which models run on this server, and in which modes. */
+export const listRoutes = endpoint<NoInput, { readonly routes: readonly ModelRoute[] }>()({
+  kind: 'json',
+  service: 'product',
+  method: 'GET',
+  path: '/api/kinora/routes',
+  refusals: {},
+});
