@@ -16,7 +16,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: await launchOptions() }),
+      provider: playwright({ launchOptions: await launchOptions({ isWhole: true }) }),
       instances: [{ browser: 'chromium' }],
       commands: COMMANDS,
     },

@@ -37,7 +37,7 @@ export interface JobOptions {
   readonly onStart?: ((processId: number) => void) | undefined;
   /** Ends the job within two seconds. */
   readonly signal?: AbortSignal | undefined;
-  /** An ffmpeg program to encode with instead of node-av; by default what FFMPEG_PATH says. */
+  /** An ffmpeg program to encode with instead of node-av. */
   readonly ffmpegPath?: string | undefined;
   /** 5 minutes by default. */
   readonly timeoutMs?: number | undefined;
@@ -87,7 +87,7 @@ export function credentialsOf(signer: CredentialSigner | undefined, origin: Orig
 }
 
 /** An ffmpeg that was named, or `null`. */
-export const ffmpegOf = ({ ffmpegPath }: JobOptions) => ffmpegPath ?? process.env['FFMPEG_PATH'] ?? null;
+export const ffmpegOf = ({ ffmpegPath }: JobOptions) => ffmpegPath ?? null;
 
 /** Does a job in a process of its own; when it fails, none of its files is there. */
 export async function runJob(

@@ -1,4 +1,5 @@
 import { fontsFor, STYLE_FONTS, WATERMARK_FONT } from '../caption/fonts.ts';
+import { chosenMove } from './chosen-move.ts';
 import { describeReading } from './describe-reading.ts';
 import { frameSize, type FrameShape, type Resolution } from './frame-size.ts';
 import { readCaption, splitQuote, type CaptionReading, type QuotedPrompt } from './read-caption.ts';
@@ -14,6 +15,8 @@ export interface PlanOptions {
   readonly seconds: number;
   readonly style: StyleName;
   readonly seed: number;
+  /** How the camera moves, as the catalogue names it, whatever the words say; `auto` leaves it to them. */
+  readonly camera?: string | undefined;
   readonly watermark?: boolean | undefined;
   /** Words for what must not be seen, whatever the prompt says. */
   readonly avoid?: string | undefined;
@@ -93,7 +96,7 @@ function planShot({ quoted, reading, frames }: Shot, options: PlanOptions): Scen
     weather,
     season: reading.season,
     cast,
-    camera: reading.camera?.value ?? traitsOf(set).camera,
+    camera: chosenMove(options.camera) ?? reading.camera?.value ?? traitsOf(set).camera,
     framing: reading.framing?.value ?? 'medium',
     scroll: scrollOf(reading),
     iceberg: reading.iceberg,

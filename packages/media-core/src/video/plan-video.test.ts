@@ -105,3 +105,16 @@ describe('what is done to a video', () => {
     expect(planVideo({}, SOURCE).sound).toEqual({ kind: 'keep' });
   });
 });
+
+describe('a video that is only enlarged', () => {
+  const SMALL = { ...SOURCE, width: 640, height: 360 };
+
+  it('keeps its picture and gets finer edges, whatever the words say', () => {
+    const order = { style: 'upscale', resolution: '1080p', prompt: 'a comic, backwards, rain' };
+    const plan = planVideo(order, SMALL);
+    expect(plan).toMatchObject({ restyle: null, overlay: null, upscale: true, time: [{ kind: 'trim' }] });
+    expect(plan.frame).toEqual({ width: 1920, height: 1080 });
+    expect(plan.sharpen).toBeGreaterThan(0);
+    expect(planVideo({ ...order, style: 'keep' }, SMALL).sharpen).toBe(0);
+  });
+});

@@ -14,7 +14,7 @@ export type Pace = 'boomerang' | 'extend' | 'fast' | 'keep' | 'reverse' | 'slow'
 /** What a form or a stored order says of a video; what is left out or unknown is as usual. */
 export interface VideoOrder {
   readonly prompt?: string | undefined;
-  /** By name; `auto` and nothing leave it to the words, `keep` leaves the picture as it is. */
+  /** By name; `auto` and nothing leave it to the words, `keep` leaves the picture as it is, `upscale` only enlarges it. */
   readonly style?: string | undefined;
   readonly strength?: string | undefined;
   readonly pace?: string | undefined;
@@ -45,6 +45,8 @@ export interface VideoPlan {
   /** Pixels of the result, which the video covers: what is too much on two sides is left out. */
   readonly frame: { readonly width: number; readonly height: number };
   readonly upscale: boolean;
+  /** 0 leaves the picture, 1 doubles its fine detail. */
+  readonly sharpen: number;
   /** Pixels of the video that are looked at at all, where somebody chose. */
   readonly part?: CropRegion | undefined;
   readonly restyle: { readonly name: RestyleName; readonly strength: number; readonly letterBox: boolean } | null;
@@ -68,6 +70,8 @@ const LEAST = 0.5;
 const FURTHER = 2;
 /** Twice the pixels of a side: from here on edges are drawn anew, not only enlarged. */
 const LARGE = 2;
+/** What a larger picture lacks in fine detail, of all that sharpening adds. */
+const UPSCALE_SHARPNESS = 0.4;
 /** What a video is drawn in where nothing else is to be done with it. */
 const USUAL_LOOK: RestyleName = 'watercolour';
 const PACES: readonly Pace[] = ['keep', 'slow', 'fast', 'reverse', 'boomerang', 'extend'];
@@ -148,14 +152,20 @@ interface Changes {
   readonly air: OverlayName | null;
 }
 
+/** Styles that leave the picture as it is. */
+const AS_IT_IS: readonly (string | undefined)[] = ['keep', 'upscale'];
+
 /** What was chosen, then what the words ask for. */
 function changesOf({ air: wanted, pace: going, style }: VideoOrder, named: VideoWish): Changes {
   const pace = oneOf(PACES, going) ?? named.pace ?? 'keep';
   const air = wanted === 'none' ? null : (oneOf(AIRS, wanted) ?? named.air);
-  if (style === 'keep') return { pace, air, look: null };
+  if (AS_IT_IS.includes(style)) return { pace, air, look: null };
   const usual = pace === 'keep' && air === null ? USUAL_LOOK : null;
   return { pace, air, look: oneOf(LOOKS, style) ?? named.look ?? usual };
 }
+
+/** Words change nothing of a video that is only enlarged. */
+const NO_WISH: Pick<VideoWish, 'air' | 'look' | 'pace'> = { air: null, look: null, pace: null };
 
 const strengthOf = ({ strength = 'full' }: VideoOrder): number => STRENGTHS[strength] ?? 1;
 
@@ -166,10 +176,11 @@ const strengthOf = ({ strength = 'full' }: VideoOrder): number => STRENGTHS[stre
  */
 export function planVideo(order: VideoOrder, source: VideoSource): VideoPlan {
   const wish = readVideoWish(order.prompt ?? '');
-  const { air, look, pace } = changesOf(order, wish);
+  const { air, look, pace } = changesOf(order, order.style === 'upscale' ? { ...wish, ...NO_WISH } : wish);
   return {
     ...planTimes(pace, order, source),
     ...planFrame(order, source),
+    sharpen: order.style === 'upscale' ? UPSCALE_SHARPNESS : 0,
     restyle: look && { name: look, strength: strengthOf(order), letterBox: false },
     overlay: air && { name: air, strength: 1 },
     sound: soundOf(order),

@@ -78,6 +78,8 @@ export interface FrameWish extends FrameSize {
   readonly from?: number | undefined;
   /** The part of each frame that is wanted, in even pixels; all of it by default. */
   readonly part?: CropRegion | undefined;
+  /** How it is scaled: finer than usual, which takes longer. */
+  readonly scaling?: 'lanczos' | undefined;
 }
 
 /** One frame of a file as opaque RGBA, and when it is shown. */

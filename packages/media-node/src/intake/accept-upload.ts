@@ -34,7 +34,7 @@ export interface IntakeOptions {
   readonly signal?: AbortSignal | undefined;
   /** Called once the file has passed, and then with how much of the result is made, from 0 to 1. */
   readonly onProgress?: ((done: number) => void) | undefined;
-  /** An ffmpeg program to use instead of node-av; by default what FFMPEG_PATH says. */
+  /** An ffmpeg program to use instead of node-av. */
   readonly ffmpegPath?: string | undefined;
   /** Until a refusal at the latest, unless the content itself is broken; 5 s by default. */
   readonly probingMs?: number | undefined;
@@ -92,7 +92,7 @@ function ofKind(sniffed: SniffResult, wanted: UploadKind | undefined): SniffResu
 }
 
 async function take(path: string, sniffed: Sniffed, options: IntakeOptions): Promise<IntakeResult> {
-  const { ffmpegPath = process.env['FFMPEG_PATH'] ?? null, folder, name } = options;
+  const { ffmpegPath = '', folder, name } = options;
   const work = await mkdtemp(join(folder, '.intake-'));
   try {
     // No name of a stranger reaches a decoder, and no ending tells it what to think.

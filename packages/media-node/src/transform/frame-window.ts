@@ -26,9 +26,13 @@ interface Source {
   readonly size: FrameSize;
   /** Of the file's frames. */
   readonly part?: CropRegion | undefined;
+  readonly scaling?: 'lanczos' | undefined;
 }
 
-export function openFrameWindow(codec: Pick<CodecPort, 'readFrames'>, { file, part, size }: Source): FrameWindow {
+export function openFrameWindow(
+  codec: Pick<CodecPort, 'readFrames'>,
+  { file, part, scaling, size }: Source,
+): FrameWindow {
   const kept = new Map<number, Pixels>();
   const length = windowLength(size);
   let reading: AsyncIterator<DecodedFrame> | null = null;
@@ -41,7 +45,7 @@ export function openFrameWindow(codec: Pick<CodecPort, 'readFrames'>, { file, pa
 
   async function restart(from: number) {
     await close();
-    reading = codec.readFrames(file, { ...size, from, part })[Symbol.asyncIterator]();
+    reading = codec.readFrames(file, { ...size, from, part, scaling })[Symbol.asyncIterator]();
     next = from;
   }
 

@@ -98,6 +98,22 @@ describe('a changed clip', { timeout: PATIENCE_MS }, () => {
     expect((await codec.probe(large.file)).video).toMatchObject({ width: 400, height: 400 });
   });
 
+  it('is the same picture where it is only enlarged, by half or by more', async () => {
+    const [original] = (await readClip(codec, source)).slice(5);
+    if (!original) throw new Error('A frame is missing.');
+    for (const [width, upscale] of [
+      [240, false],
+      [480, true],
+    ] as const) {
+      const height = Math.ceil((width * 9) / 32) * 2;
+      const { file } = await made({ frame: { width, height }, upscale, sharpen: 0.4 });
+      const [large] = (await readClip(codec, file)).slice(5);
+      if (!large) throw new Error('A frame is missing.');
+      expect([large.width, large.height]).toEqual([width, height]);
+      expect(likeness(resize(large, original.width, original.height), original)).toBeGreaterThan(28);
+    }
+  });
+
   it('shows a part of the source and nothing else', async () => {
     const part = { x: 80, y: 20, width: 64, height: 36 };
     const { file } = await made({ frame: { width: 128, height: 72 }, upscale: true, part });

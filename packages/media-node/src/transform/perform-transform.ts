@@ -68,7 +68,13 @@ type Take = (frame: Pixels, index: number) => Promise<void>;
 async function eachFrame({ watch }: Studio, { job, result, source }: Change, take: Take): Promise<void> {
   const { fps, frames, moments, sizes } = result;
   const size = sizes.read;
-  const window = openFrameWindow(source, { file: job.source, size, part: sizes.part });
+  const window = openFrameWindow(source, {
+    file: job.source,
+    size,
+    part: sizes.part,
+    // What is made sharper is there to be looked at closely.
+    scaling: job.plan.sharpen > 0 ? 'lanczos' : undefined,
+  });
   const paint = createMomentPainter({ ...size, frames, fps }, window);
   // The encoder keeps a frame while the next one is painted, so there are two of everything that holds one.
   const [treat, canvases] = [

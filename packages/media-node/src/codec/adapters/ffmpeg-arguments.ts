@@ -97,11 +97,11 @@ export interface FramesWish extends Omit<FrameWish, 'from'> {
   readonly start: number;
 }
 
-export function framesArguments(file: string, { height, part, start, width }: FramesWish): string[] {
+export function framesArguments(file: string, { height, part, scaling, start, width }: FramesWish): string[] {
   const jump = start > 0 ? ['-ss', start.toFixed(6)] : [];
   const size = `${String(width)}:${String(height)}`;
   const cut = part ? `crop=${[part.width, part.height, part.x, part.y].join(':')},` : '';
-  const scale = `${cut}scale=${size}:in_color_matrix=bt709:in_range=tv,format=rgba`;
+  const scale = `${cut}scale=${size}:in_color_matrix=bt709:in_range=tv${scaling ? `:flags=${scaling}` : ''},format=rgba`;
   return [
     ...QUIET,
     ...jump,

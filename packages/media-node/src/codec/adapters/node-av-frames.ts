@@ -12,14 +12,14 @@ import { decodeNext, openDecoder, openFile, streamOf, type StreamDecoder } from 
 /** The frames of a file from one on, or a part of each, scaled to a size. */
 export async function* readWithNodeAv(
   file: string,
-  { from = 0, part, ...size }: FrameWish,
+  { from = 0, part, scaling, ...size }: FrameWish,
 ): AsyncGenerator<DecodedFrame> {
   const container = await openFile(file);
   const decoder = await openDecoder(found(streamOf(container, AVMEDIA_TYPE_VIDEO), 'picture in the file'));
   const { stream } = decoder;
   const fps = stream.avgFrameRate.toDouble();
   const second = stream.timeBase.den / stream.timeBase.num;
-  const scaler = openScaler(size);
+  const scaler = openScaler(size, scaling);
   const cut = part ? createFrameCut(part) : null;
   let index = 0;
   try {
@@ -50,9 +50,10 @@ async function seekBefore(container: FormatContext, { stream }: StreamDecoder, t
   checked(await container.seekFrame(stream.index, time, AVSEEK_FLAG_BACKWARD), 'going to a frame');
 }
 
-function openScaler(size: FrameSize) {
+function openScaler(size: FrameSize, scaling: FrameWish['scaling']) {
   const context = new SoftwareScaleContext();
   context.allocContext();
+  if (scaling) checked(context.setOption('sws_flags', scaling), 'choosing how to scale');
   const target = allocFrame(size, AV_PIX_FMT_RGBA);
   tagRgb(target);
   return {

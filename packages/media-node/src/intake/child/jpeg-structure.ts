@@ -4,13 +4,16 @@ const MARKER = 0xff;
 const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
 const PIECE_BYTES = 65_536;
+/** A picture has some dozens of segments and scans; more are made to take long. */
+const MOST_SEGMENTS = 10_000;
 /** Restart marks stand inside a scan, as does a stuffed zero; neither ends it. */
 const isInScan = (code: number) => code === 0 || code === MARKER || (code >= 0xd0 && code <= 0xd7);
 
 /** Walks the segments and scans of a JPEG to the end of its image (ITU-T T.81, annex B). */
 export async function jpegStructure(reader: ByteReader): Promise<Wholeness> {
   let position = 2;
-  while (position < reader.size) {
+  for (let count = 0; position < reader.size; count += 1) {
+    if (count > MOST_SEGMENTS) return 'damaged';
     const header = await reader.read(position, 4);
     const code = header[1];
     if (header.length < 2) return 'truncated';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { boxStructure } from './box-structure.ts';
-import type { ByteReader } from './byte-reader.ts';
+import { windowed, type ByteReader } from './byte-reader.ts';
 import { jpegStructure } from './jpeg-structure.ts';
 import { pngStructure } from './png-structure.ts';
 import { structureOf } from './structure.ts';
@@ -110,6 +110,53 @@ describe('the segments of a JPEG', () => {
     ['damaged', [START, TABLE, 'no marker']],
   ])('are %s', async (expected, pieces) => {
     expect(await jpegStructure(readerOf(...pieces))).toBe(expected);
+  });
+});
+
+/** Counts how often the disk would be asked. */
+function counted(reader: ByteReader) {
+  let reads = 0;
+  const read: ByteReader['read'] = (at, length) => {
+    reads += 1;
+    return reader.read(at, length);
+  };
+  return { reader: windowed({ size: reader.size, read }), reads: () => reads };
+}
+
+const many = (part: Buffer, count: number) => Buffer.concat(Array.from({ length: count }, () => part));
+
+describe('S22: a picture of very many parts', () => {
+  const manyWords = [PNG, chunk('IHDR', 13), many(chunk('tEXt', 3), 300_000), chunk('IDAT'), chunk('IEND', 0)];
+  const manyPieces = [PNG, chunk('IHDR', 13), many(chunk('IDAT', 0), 300_000), chunk('IEND', 0)];
+  const manySegments = [START, many(Buffer.from('\u00ff\u00e1\u0000\u0002', 'latin1'), 300_000), SCAN, DATA, END];
+  const manyFills = [START, Buffer.alloc(300_000, 0xff), TABLE, SCAN, DATA, END];
+
+  it.each([
+    ['png', 'damaged', manyWords],
+    ['png', 'damaged', manyPieces],
+    ['jpeg', 'damaged', manySegments],
+    ['jpeg', 'damaged', manyFills],
+    ['png', 'whole', [PNG, chunk('IHDR', 13), many(chunk('IDAT', 500), 20_000), chunk('IEND', 0)]],
+  ] as const)('is judged after a few looks at it: %s, %s', async (format, expected, pieces) => {
+    const { reader, reads } = counted(readerOf(...pieces));
+    expect(await structureOf(reader, format)).toBe(expected);
+    expect(reads()).toBeLessThan(250);
+  });
+
+  it('is read as it is, whatever is asked for', async () => {
+    const bytes = Buffer.from(Array.from({ length: 200_000 }, (_, index) => index % 251));
+    const { reader } = counted(readerOf(bytes));
+    for (const [at, length] of [
+      [0, 8],
+      [4, 8],
+      [65_530, 12],
+      [10, 70_000],
+      [199_996, 8],
+      [0, 1],
+      [300_000, 4],
+    ] as const) {
+      expect(await reader.read(at, length)).toEqual(bytes.subarray(at, at + length));
+    }
   });
 });
 
