@@ -5,7 +5,6 @@ import { batchFiles, type BatchFile } from './app/batch-files.ts';
 import { batchRoutes } from './http/batch-routes.ts';
 import type { Protocol } from './http/create-app.ts';
 import { createBatchAddresses } from './http/media-address.ts';
-import type { Route } from './http/route.ts';
 import { serveExport } from './http/serve-export.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -23,7 +22,7 @@ const entryOf = ({ storage }: Runtime, { name, at, storageKey }: BatchFile): Zip
 });
 
 /** The calls about batches as a whole. */
-export function batchParts(runtime: Runtime): Route[] {
+export function batchParts(runtime: Runtime) {
   const addresses = addressesOf(runtime);
   return batchRoutes({ ...runtime, fileAddress: ({ batchId, memberId }) => addresses.sign(batchId, memberId) });
 }
@@ -35,7 +34,7 @@ export function batchFileParts(runtime: Runtime): Protocol {
     addresses: addressesOf(runtime),
     async open(batchId, memberId) {
       const found = await batchFiles(runtime, { batchId, memberId });
-      if (!found.ok) return undefined;
+      if (!found.ok) return found.failure === 'nothing-ready' ? found.failure : undefined;
       const pieces = zipStream(found.value.map((file) => entryOf(runtime, file)));
       return { type: 'application/zip', name: `kinora-${batchId}.zip`, pieces };
     },

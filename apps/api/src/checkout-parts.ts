@@ -7,7 +7,6 @@ import { endPurchases } from './app/end-purchases.ts';
 import { checkoutRoutes } from './http/checkout-routes.ts';
 import type { Protocol } from './http/create-app.ts';
 import { planRoutes } from './http/plan-routes.ts';
-import type { Route } from './http/route.ts';
 import { servePaymentHook } from './http/serve-payment-hook.ts';
 import type { Chore } from './jobs/chores.ts';
 import { followPaymentEvent } from './jobs/follow-payment-event.ts';
@@ -33,15 +32,16 @@ const selling = ({ checkout, env, members, purchases }: Runtime, base: () => str
 });
 
 /** The calls of plans and purchases. */
-export function checkoutParts(runtime: Runtime, base: () => string): Route[] {
+export function checkoutParts(runtime: Runtime, base: () => string) {
   const { accountChanges, audit, limits } = runtime;
   const deps = { ...selling(runtime, base), audit, limits };
   return [...checkoutRoutes(deps), ...planRoutes({ ...deps, note: (id, kind) => accountChanges.note(id, kind) })];
 }
 
 /** Where the payment service tells what has happened; nowhere without a secret that proves it. */
-export function checkoutProtocols({ checkout: { provider, takesHooks }, purchases }: Runtime): Protocol[] {
-  return provider && takesHooks ? [servePaymentHook({ provider, purchases, now: Date.now })] : [];
+export function hookProtocol({ checkout: { provider, takesHooks }, purchases }: Runtime): Protocol {
+  if (!provider || !takesHooks) return () => {};
+  return servePaymentHook({ provider, purchases, now: Date.now });
 }
 
 /** Ends what an account that goes could still be charged for. */

@@ -1,4 +1,5 @@
 import { ENDPOINTS, type EndpointName, type Envelope } from '@kinora/contracts';
+import { atNight } from '@kinora/vitest-config/nightly';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { plainPasswords } from './adapters/memory-identity.ts';
@@ -9,7 +10,7 @@ import { ENVELOPE_NAMES, wellFormed } from './testing/fuzz/well-formed.ts';
 import { startTestProduct } from './testing/test-product.ts';
 
 /** `KINORA_FUZZ=20000 KINORA_FUZZ_SEED=7` for a long night with other requests. */
-const REQUESTS = Number(process.env.KINORA_FUZZ ?? 2000);
+const REQUESTS = Number(process.env.KINORA_FUZZ ?? atNight(20_000, 1000));
 const SEED = Number(process.env.KINORA_FUZZ_SEED ?? 1);
 const AT_ONCE = 8;
 /** Each gets its part of the requests. */

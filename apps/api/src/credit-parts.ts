@@ -5,7 +5,6 @@ import { readAllCredits, type CreditHistoryDeps } from './app/read-credit-histor
 import type { Protocol } from './http/create-app.ts';
 import { creditRoutes } from './http/credit-routes.ts';
 import { createCreditsAddresses } from './http/media-address.ts';
-import type { Route } from './http/route.ts';
 import { serveExport } from './http/serve-export.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -23,7 +22,7 @@ interface About {
 }
 
 /** The calls about a member's credits. */
-export function creditParts(runtime: Runtime): Route[] {
+export function creditParts(runtime: Runtime) {
   const addresses = addressesOf(runtime);
   return creditRoutes({
     ...depsOf(runtime),

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { planScene } from '@kinora/media-core';
-import { renderClip } from '@kinora/media-node';
+import { atNight } from '@kinora/vitest-config/nightly';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { OpenDatabase } from './adapters/postgres/database.ts';
@@ -14,11 +13,12 @@ import { openCuttingProxy } from './testing/cutting-proxy.ts';
 import { lyingBytes } from './testing/lying-bytes.ts';
 import { sendFile } from './testing/send-file.ts';
 import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
+import { shortVideo } from './testing/short-video.ts';
 
 const PATIENT = 300_000;
 const POLL = { timeout: 120_000, interval: 250 };
 const MEGABYTE = 1_048_576;
-const LARGE = 150 * MEGABYTE;
+const LARGE = atNight(150, 48) * MEGABYTE;
 
 const home = mkdtempSync(join(tmpdir(), 'kinora-large-'));
 let database: OpenDatabase;
@@ -61,12 +61,9 @@ function noise(length: number): Buffer {
   return Buffer.from(words.buffer);
 }
 
-/** A video of 150 MB: a short clip, and behind it a part of the file that players skip. */
+/** A large video: a short clip, and behind it a part of the file that players skip. */
 async function largeVideo(): Promise<Buffer> {
-  const plan = planScene('a paper boat', { shape: '16:9', resolution: '360p', seconds: 3, style: 'paper', seed: 1 });
-  const drawn = await renderClip(plan, { folder: home, name: 'clip' });
-  if (!drawn.ok) throw new Error(drawn.failure.detail);
-  const clip = readFileSync(drawn.value.clip.path);
+  const clip = await shortVideo({ seconds: 1, shape: '16:9' });
   const skipped = noise(LARGE - 8);
   const head = Buffer.alloc(8);
   head.writeUInt32BE(LARGE, 0);
@@ -75,7 +72,7 @@ async function largeVideo(): Promise<Buffer> {
 }
 
 it(
-  'arrives whole and byte for byte over five interruptions, two of them servers that are killed',
+  'arrives whole and byte for byte over five interruptions, some of them servers that are killed',
   async () => {
     const video = await largeVideo();
     const first = await start('api');
@@ -84,11 +81,11 @@ it(
       proxy.aim(portOf(await start('api')));
     };
     const proxy = await openCuttingProxy(portOf(first), [
-      { at: 12 * MEGABYTE },
-      { at: 40 * MEGABYTE, act: restart },
-      { at: 75 * MEGABYTE },
-      { at: 110 * MEGABYTE, act: restart },
-      { at: 140 * MEGABYTE },
+      { at: 0.08 * LARGE },
+      { at: 0.27 * LARGE, act: restart },
+      { at: 0.5 * LARGE },
+      { at: 0.73 * LARGE, ...atNight({ act: restart }, {}) },
+      { at: 0.93 * LARGE },
     ]);
     const ada = await signUpMember(first, 'ada@example.com');
     const { offsets, sending } = sendFile(`http://127.0.0.1:${proxy.port}`, ada, video);
@@ -98,7 +95,7 @@ it(
     // Each time it went on from what was there: little was sent twice.
     expect(offsets.length).toBeGreaterThanOrEqual(6);
     expect(offsets.toSorted((one, other) => one - other)).toEqual(offsets);
-    expect(offsets.at(-1)).toBeGreaterThan(100 * MEGABYTE);
+    expect(offsets.at(-1)).toBeGreaterThan(atNight(100, 10) * MEGABYTE);
     await proxy.close();
     await server.end('SIGTERM');
 
@@ -108,7 +105,7 @@ it(
       kind: 'video',
       width: 640,
       height: 360,
-      seconds: 3,
+      seconds: 1,
     });
   },
   PATIENT,

@@ -5,7 +5,6 @@ import { libraryFiles, type LibraryFile } from './app/library-files.ts';
 import type { Protocol } from './http/create-app.ts';
 import { libraryRoutes, type LibraryRouteDeps } from './http/library-routes.ts';
 import { createLibraryAddresses } from './http/media-address.ts';
-import type { Route } from './http/route.ts';
 import { serveExport } from './http/serve-export.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -41,7 +40,7 @@ function entriesOf({ storage }: Runtime, { name, at, storageKey, sidecar }: Libr
 }
 
 /** The calls of the library. */
-export function libraryParts(runtime: Runtime, { base, present }: Pick<LibraryRouteDeps, 'base' | 'present'>): Route[] {
+export function libraryParts(runtime: Runtime, { base, present }: Pick<LibraryRouteDeps, 'base' | 'present'>) {
   const addresses = addressesOf(runtime);
   const fileAddress: LibraryRouteDeps['fileAddress'] = ({ memberId, ids }) => addresses.sign(memberId, packed(ids));
   return libraryRoutes({ ...runtime, base, present, fileAddress, trashDays: runtime.env.trashDays });
@@ -54,7 +53,7 @@ export function libraryFileParts(runtime: Runtime): Protocol {
     addresses: addressesOf(runtime),
     async open(memberId, about) {
       const found = await libraryFiles(runtime, { memberId, ids: unpacked(about) });
-      if (!found.ok) return undefined;
+      if (!found.ok) return found.failure === 'nothing-ready' ? found.failure : undefined;
       const pieces = zipStream(found.value.flatMap((file) => entriesOf(runtime, file)));
       return { type: 'application/zip', name: 'kinora-library.zip', pieces };
     },

@@ -1,14 +1,13 @@
 import { addressRoutes } from './http/address-routes.ts';
 import type { Protocol } from './http/create-app.ts';
 import { createMailsOffAddresses } from './http/media-address.ts';
-import type { Route } from './http/route.ts';
 import { serveDevMail } from './http/serve-dev-mail.ts';
 import { serveMailsOff } from './http/serve-mails-off.ts';
 import { supportRoutes } from './http/support-routes.ts';
 import type { Runtime } from './runtime.ts';
 
 /** The calls about addresses, and the one that writes to the operator. */
-export function mailParts(runtime: Runtime, base: () => string): Route[] {
+export function mailParts(runtime: Runtime, base: () => string) {
   const { memberAddresses: addresses, members, passwords, profiles, supportDesk } = runtime;
   return [
     ...addressRoutes({ members, passwords, profiles, addresses, base, now: Date.now }),

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+import { atNight } from '@kinora/vitest-config/nightly';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 
 import { isAlive } from './adapters/postgres/embedded/alive.ts';
@@ -137,15 +138,21 @@ describe('a server with a PostgreSQL of its own', () => {
 });
 
 it(
-  'a server behind a proxy names the address it is reached at and listens on its own port',
+  'a server behind a proxy names the address it is reached at and listens on its own port, which no other one gets',
   async () => {
     const database = await testDatabase();
     const port = await freePort();
     const proxied = { KINORA_URL: 'https://kinora.example', KINORA_PORT: port };
-    const server = start({ DATABASE_URL: database.url, KINORA_HOME: aHome(), KINORA_ROLE: 'api', ...proxied });
+    const settings = { DATABASE_URL: database.url, KINORA_ROLE: 'api' };
+    const server = start({ ...settings, KINORA_HOME: aHome(), ...proxied });
     expect(await addressOf(server)).toBe('https://kinora.example');
     const answer = await fetch(`http://127.0.0.1:${port}/config.json`);
     expect(answer.status).toBe(200);
+    const second = start({ ...settings, KINORA_HOME: aHome(), KINORA_PORT: port });
+    expect(await second.ended()).toBe(1);
+    expect(second.said()).toBe(
+      `Kinora does not start: port ${port} is taken; stop what listens there or set KINORA_PORT to another one\n`,
+    );
     expect(await server.end('SIGTERM')).toBe(0);
     await database.close();
   },
@@ -153,23 +160,6 @@ it(
 );
 
 describe('a server that cannot start says why in one sentence', () => {
-  it(
-    'when the port is taken',
-    async () => {
-      const database = await testDatabase();
-      const settings = { DATABASE_URL: database.url, KINORA_ROLE: 'api' };
-      const { port } = new URL(await addressOf(start({ ...settings, KINORA_HOME: aHome() })));
-      const second = start({ ...settings, KINORA_HOME: aHome(), KINORA_PORT: port });
-      expect(await second.ended()).toBe(1);
-      expect(second.said()).toBe(
-        `Kinora does not start: port ${port} is taken; stop what listens there or set KINORA_PORT to another one\n`,
-      );
-      await started.at(0)?.end('SIGTERM');
-      await database.close();
-    },
-    PATIENT,
-  );
-
   it(
     'when the home cannot be written, the database does not answer, or a worker finds no server',
     async () => {
@@ -186,7 +176,7 @@ describe('a server that cannot start says why in one sentence', () => {
         ],
         [{ KINORA_HOME: empty, KINORA_ROLE: 'worker' }, `no server runs on ${empty}; start one, or set DATABASE_URL`],
       ] as const;
-      for (const [settings, sentence] of failures) {
+      for (const [settings, sentence] of failures.slice(0, atNight(3, 1))) {
         const server = start(settings);
         expect(await server.ended()).toBe(1);
         expect(server.said()).toBe(`Kinora does not start: ${sentence}\n`);

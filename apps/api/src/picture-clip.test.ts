@@ -1,3 +1,4 @@
+import { nightly } from '@kinora/vitest-config/nightly';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { createPostgresLedger } from './adapters/postgres/postgres-ledger.ts';
@@ -22,6 +23,12 @@ async function bring(member: ApiMember, file: Buffer): Promise<string> {
   return id;
 }
 
+/** Drawn to its end at night; in the gate one kind stands for all, and the others only enter the queue. */
+async function finishedAtNight(member: ApiMember, id: string, outcome: object) {
+  const told = nightly ? await finished(member, id) : await member.call('cancelCreation', { id });
+  expect(told).toMatchObject(nightly ? outcome : { code: 200 });
+}
+
 async function finished(member: ApiMember, id: string) {
   const read = async () => (await member.call('getCreation', { id })).data;
   await expect.poll(async () => (await read()).state, POLL).toBe('ready');
@@ -39,8 +46,7 @@ it(
       code: 200,
       data: { quote: { each: 8 }, creations: [{ mode: 'reference', total: 72 }] },
     });
-    const clip = await finished(eve, order.data.creations[0]?.id ?? '');
-    expect(clip).toMatchObject({
+    await finishedAtNight(eve, order.data.creations[0]?.id ?? '', {
       input: { references: [one, two], prompt: 'a fox in the snow' },
       receipt: { charged: 8 },
       result: { width: 640, height: 360, seconds: 3 },
@@ -81,7 +87,8 @@ it(
     });
 
     const between = await ada.create('two-of-ada', { mode: 'first-last', input: { ...small, first, last } });
-    expect(await finished(ada, between.data.creations[0]?.id ?? '')).toMatchObject({
+    expect(between).toMatchObject({ code: 200, data: { creations: [{ mode: 'first-last', input: { first, last } }] } });
+    await finishedAtNight(ada, between.data.creations[0]?.id ?? '', {
       input: { first, last },
       result: { width: 640, height: 360, seconds: 3 },
     });

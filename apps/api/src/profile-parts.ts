@@ -8,7 +8,6 @@ import { endingPurchases } from './checkout-parts.ts';
 import type { Protocol } from './http/create-app.ts';
 import { createExportAddresses } from './http/media-address.ts';
 import { profileRoutes } from './http/profile-routes.ts';
-import type { Route } from './http/route.ts';
 import { serveExport } from './http/serve-export.ts';
 import type { EraseDeps } from './jobs/erase-accounts.ts';
 import { tidyUploads } from './jobs/tidy-uploads.ts';
@@ -39,7 +38,7 @@ export function exportParts(runtime: Runtime, url: () => string): Protocol {
 }
 
 /** The calls of a member's own account. */
-export function profileParts(runtime: Runtime): Route[] {
+export function profileParts(runtime: Runtime) {
   const { accountChanges, env, memberSessions, members, passwords, photos, profiles, storage, uploads } = runtime;
   return profileRoutes({
     changes: accountChanges,

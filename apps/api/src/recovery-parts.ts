@@ -1,8 +1,7 @@
 import { recoveryRoutes } from './http/recovery-routes.ts';
-import type { Route } from './http/route.ts';
 import type { Runtime } from './runtime.ts';
 
 /** The calls around a lost password. */
-export function recoveryParts({ audit, codes, env, limits, members, passwords }: Runtime): Route[] {
+export function recoveryParts({ audit, codes, env, limits, members, passwords }: Runtime) {
   return recoveryRoutes({ audit, codes, limits, members, passwords, isHardened: env.securityProfile === 'hardened' });
 }

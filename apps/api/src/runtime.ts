@@ -32,6 +32,7 @@ import { createPostgresProfiles } from './adapters/postgres/postgres-profiles.ts
 import { createPostgresPurchases } from './adapters/postgres/postgres-purchases.ts';
 import { createPostgresQueue } from './adapters/postgres/postgres-queue.ts';
 import { createPostgresReaders } from './adapters/postgres/postgres-readers.ts';
+import { createPostgresSessionEnds } from './adapters/postgres/postgres-session-ends.ts';
 import { createPostgresSessions } from './adapters/postgres/postgres-sessions.ts';
 import { createPostgresShares } from './adapters/postgres/postgres-shares.ts';
 import { createPostgresSignInStarts } from './adapters/postgres/postgres-sign-in-starts.ts';
@@ -44,6 +45,7 @@ import { replacePassword } from './adapters/postgres/replace-password.ts';
 import type { Secrets } from './adapters/secrets.ts';
 import { createDiskStorage } from './adapters/storage/disk-storage.ts';
 import { createDiskUploadParts } from './adapters/storage/disk-upload-parts.ts';
+import { keepPrivate } from './adapters/storage/keep-private.ts';
 import { createVault } from './adapters/vault.ts';
 import { paidCredits } from './app/paid-credits.ts';
 import { tierOf } from './app/tier-of.ts';
@@ -64,13 +66,22 @@ export interface RuntimeParts {
   readonly signer?: CredentialSigner | undefined;
 }
 
-/** Every adapter of one process, whatever it does with them. What needs closing is added to the closers. */
-export async function openRuntime({ env, secrets, database, closers, signer }: RuntimeParts) {
-  const { db, url } = database;
+/** Everything that is heard over the process's one listening connection. */
+async function openHearing({ db, url }: OpenDatabase, closers: Closers) {
   const listener = await Listener.open(url);
   closers.add(() => listener.close());
   const feed = createPostgresCreationFeed(db, listener);
   closers.add(() => feed.close());
+  const sessionEnds = createPostgresSessionEnds(db, listener);
+  closers.add(() => sessionEnds.close());
+  return { feed, listener, sessionEnds };
+}
+
+/** Every adapter of one process, whatever it does with them. What needs closing is added to the closers. */
+export async function openRuntime({ env, secrets, database, closers, signer }: RuntimeParts) {
+  const { db } = database;
+  await keepPrivate(env.home);
+  const { feed, listener, sessionEnds } = await openHearing(database, closers);
   const addresses = createMediaAddresses({ base: '', key: secrets.accepted.mediaKey, now: Date.now });
   const photoAddress = (id: string) => addresses.sign(id);
   const vault = createVault(secrets.accepted.sealKey);
@@ -108,13 +119,14 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
     profiles: createPostgresProfiles(db, photoAddress),
     outbox: createPostgresOutbox(db, vault),
     limits: createLimits(createPostgresCounters(db), env.limits),
-    providers: [createLocalProvider({ folder: join(env.home, 'work'), signer })],
+    providers: [createLocalProvider({ folder: join(env.home, 'work'), ffmpegPath: env.ffmpegPath, signer })],
     purge: () => purge(db),
     purchases,
     queue: createPostgresQueue(db, listener),
     readers,
     announceBatches: (to: BatchAddresses) => announceBatches(db, vault, to),
     sessions: createPostgresSessions(db),
+    sessionEnds,
     shares: createPostgresShares(db),
     signInStarts: createPostgresSignInStarts(db, vault),
     storage: createDiskStorage({ folder: join(env.home, 'storage'), lowDiskBytes: env.lowDiskBytes }),

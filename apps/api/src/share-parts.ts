@@ -2,13 +2,12 @@ import type { SharedClip } from '@kinora/contracts/share';
 
 import type { Protocol } from './http/create-app.ts';
 import { sharedClipOf } from './http/present-share.ts';
-import type { Route } from './http/route.ts';
 import { serveShared } from './http/serve-shared.ts';
 import { shareRoutes } from './http/share-routes.ts';
 import type { Runtime } from './runtime.ts';
 
 export interface ShareParts {
-  readonly routes: readonly Route[];
+  readonly routes: ReturnType<typeof shareRoutes>;
   readonly protocol: Protocol;
   /** What the page of a link shows. */
   readonly look: (id: string) => Promise<SharedClip | undefined>;

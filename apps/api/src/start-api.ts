@@ -1,23 +1,25 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 
-import { CODES, type Mode } from '@kinora/contracts';
+import { CODES, type Mode, type SiteConfig } from '@kinora/contracts';
 import { INTAKE_LIMITS } from '@kinora/media-node';
-import { routeFor } from '@kinora/video-providers';
+import { isFreeRoute, routeFor } from '@kinora/video-providers';
 
 import { createCountries } from './adapters/countries.ts';
 import { Overloaded } from './adapters/gate.ts';
+import { INSTANCE } from './adapters/instance.ts';
 import { isUnavailable } from './adapters/postgres/connection.ts';
+import { createPostgresTrials } from './adapters/postgres/postgres-trials.ts';
 import { createFileCopier } from './adapters/storage/copy-stored-file.ts';
 import { createForecasts, keepsTold } from './app/forecasts.ts';
 import { withinLimits } from './app/within-limits.ts';
 import { batchFileParts, batchParts } from './batch-parts.ts';
-import { checkoutParts, checkoutProtocols } from './checkout-parts.ts';
+import { checkoutParts, hookProtocol } from './checkout-parts.ts';
 import { creditParts, creditsFileParts } from './credit-parts.ts';
 import { CheckoutAway } from './domain/checkout-provider.ts';
 import { regionRule } from './domain/region.ts';
 import { googleParts } from './google-parts.ts';
-import { createApp } from './http/create-app.ts';
+import { createApp, type Protocol } from './http/create-app.ts';
 import { creationRoutes } from './http/creation-routes.ts';
 import { refusal } from './http/envelope.ts';
 import { identityRoutes } from './http/identity-routes.ts';
@@ -33,6 +35,7 @@ import { sessionCookies } from './http/session-cookies.ts';
 import { serveSite, siteConfigOf } from './http/site.ts';
 import { uploadRoutes } from './http/upload-routes.ts';
 import { bindingCookie, callerOf } from './http/visitor.ts';
+import { wholeContract } from './http/whole-contract.ts';
 import { tidyUploads } from './jobs/tidy-uploads.ts';
 import { libraryFileParts, libraryParts } from './library-parts.ts';
 import { mailParts, mailProtocols } from './mail-parts.ts';
@@ -58,6 +61,9 @@ function clipParts(runtime: Runtime, base: () => string) {
     plans,
     storage,
     routed,
+    isFree: (model, mode) => isFreeRoute(providers, { model, mode }),
+    trials: createPostgresTrials(runtime.db),
+    zone: env.site.zone,
     now: Date.now,
     random: Math.random,
     digest,
@@ -65,12 +71,17 @@ function clipParts(runtime: Runtime, base: () => string) {
     keepTold: keepsTold({ creations, forecasts }),
     routes: providers.flatMap((provider) => provider.routes),
   });
-  const hub = createEventHub({ creations, feed: runtime.feed, readers: runtime.readers, present, log });
+  const { feed, readers, sessionEnds } = runtime;
+  const hub = createEventHub({ creations, feed, readers, sessionEnds, present, log });
   const shares = shareParts(runtime, base);
   return {
     hub,
     shared: shares.look,
-    protocols: [serveMedia({ files: runtime.files, storage, addresses }), shares.protocol, hub.protocol],
+    protocols: {
+      media: serveMedia({ files: runtime.files, storage, addresses }),
+      sharedFile: shares.protocol,
+      creationEvents: hub.protocol,
+    },
     routes: [
       ...routes,
       ...uploadRoutes({ ...uploading(runtime), addresses }),
@@ -120,10 +131,28 @@ function ipInfoLimit({ audit, limits, secrets }: Runtime) {
 }
 
 /** Files that are made while they are read. */
-const madeFiles = (runtime: Runtime) => [creditsFileParts(runtime), batchFileParts(runtime), libraryFileParts(runtime)];
+const madeFiles = (runtime: Runtime, base: () => string) => ({
+  accountExport: exportParts(runtime, base),
+  creditsFile: creditsFileParts(runtime),
+  batchFile: batchFileParts(runtime),
+  libraryFile: libraryFileParts(runtime),
+});
 
 const hasSchema = async ({ db }: Runtime) =>
   (await db.selectFrom('migration').select('name').limit(1).execute()).length > 0;
+
+function siteParts(runtime: Runtime, config: SiteConfig) {
+  const site = serveSite(config, { instance: INSTANCE, isReady: () => hasSchema(runtime) });
+  return { livez: site, readyz: site, siteConfig: site };
+}
+
+/** Each step of an upload by tus, by the one who knows them all. */
+const uploadProtocols = (tus: Protocol) => ({
+  beginUpload: tus,
+  continueUpload: tus,
+  uploadOffset: tus,
+  removeUpload: tus,
+});
 
 /** Serves the contract and the studio on one origin; `close` ends streams and lets running requests end. */
 export async function startApi(runtime: Runtime): Promise<{ readonly url: string; close(): Promise<void> }> {
@@ -137,28 +166,29 @@ export async function startApi(runtime: Runtime): Promise<{ readonly url: string
   const google = googleParts(runtime, () => url);
   const { hub, protocols, routes, shared } = clipParts(runtime, () => url);
   const app = createApp({
-    routes: [
-      ...identityParts(runtime, () => url),
-      ...google.routes,
-      ...limitGuesses(runtime, [...mailParts(runtime, () => url), ...profileParts(runtime)]),
-      ...recoveryParts(runtime),
-      ...checkoutParts(runtime, () => url),
-      ...productRoutes({ ...runtime, isKept: isHardened }),
-      ...creditParts(runtime),
-      ...batchParts(runtime),
-      ...routes,
-    ],
-    protocols: [
-      serveSite(config, () => hasSchema(runtime)),
-      serveIpInfo({ countryOf, word: env.signWord, now: Date.now, limit: ipInfoLimit(runtime) }),
-      ...protocols,
-      google.protocol,
-      incoming.protocol,
-      exportParts(runtime, () => url),
-      ...madeFiles(runtime),
-      ...mailProtocols(runtime),
-      ...checkoutProtocols(runtime),
-    ],
+    ...wholeContract(
+      [
+        ...identityParts(runtime, () => url),
+        ...google.routes,
+        ...limitGuesses(runtime, [...mailParts(runtime, () => url), ...profileParts(runtime)]),
+        ...recoveryParts(runtime),
+        ...checkoutParts(runtime, () => url),
+        ...productRoutes({ ...runtime, isKept: isHardened }),
+        ...creditParts(runtime),
+        ...batchParts(runtime),
+        ...routes,
+      ],
+      {
+        ...siteParts(runtime, config),
+        ...protocols,
+        ...uploadProtocols(incoming.protocol),
+        ...madeFiles(runtime, () => url),
+        ipInfo: serveIpInfo({ countryOf, word: env.signWord, now: Date.now, limit: ipInfoLimit(runtime) }),
+        authCallback: google.protocol,
+        paymentHook: hookProtocol(runtime),
+      },
+      mailProtocols(runtime),
+    ),
     sessions,
     studio: env.studio,
     shared,

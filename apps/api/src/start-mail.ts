@@ -23,7 +23,6 @@ export function startMail({ env, outbox, queue }: Pick<Runtime, 'env' | 'outbox'
     operator: env.operator.name,
     domain,
     isUnavailable,
-    now: Date.now,
     log,
   };
   return startWorker(queue, (job, slot) => sendMail(deps, job, slot), {

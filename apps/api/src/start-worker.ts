@@ -53,8 +53,11 @@ async function startIntake(runtime: Runtime): Promise<Worker> {
   const lanes = [INTAKE_LANE, POSTER_LANE];
   for (const name of lanes) await queue.configure({ name, maxRunning: LANE_MAX, memberCap: MEMBER_CAP });
   const common = { storage, queue, folder: join(env.home, 'work'), isUnavailable, log };
-  const checking = { ...common, uploads, parts, intake: acceptUpload };
-  const drawing = { ...common, posters, draw: makePoster };
+  const { ffmpegPath } = env;
+  const intake: typeof acceptUpload = (path, options) => acceptUpload(path, { ...options, ffmpegPath });
+  const draw: typeof makePoster = (source, options) => makePoster(source, { ...options, ffmpegPath });
+  const checking = { ...common, uploads, parts, intake };
+  const drawing = { ...common, posters, draw };
   const perform = (job: Job, slot: Slot) =>
     job.lane === POSTER_LANE ? drawUploadPoster(drawing, job, slot) : checkUpload(checking, job, slot);
   return startWorker(queue, perform, {
@@ -101,6 +104,7 @@ export async function startClipWorker(runtime: Runtime): Promise<{ close(): Prom
   const stopChores = startChores(
     [
       { name: 'expiring creations', everyMs: Math.min(CHORE_MS, env.leaseMs), act: () => creations.expire() },
+      { name: 'calling off unpaid clips', everyMs: CHORE_MS, act: () => creations.callOff() },
       { name: 'expiring credits', everyMs: CHORE_MS, act: () => ledger.expire() },
       { name: 'clearing up uploads', everyMs: CHORE_MS, act: () => tidyUploads({ uploads, parts, storage }) },
       { name: 'erasing accounts', everyMs: CHORE_MS, act: () => eraseAccounts(erasing(runtime)) },

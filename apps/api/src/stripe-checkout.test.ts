@@ -93,6 +93,73 @@ it('sells a plan for money, whose credits pay every route, and the start credits
   expect((await product.ledger.books()).breaches).toEqual([]);
 });
 
+/** Posts an event as it is told, signed with our secret at this moment. */
+async function postSigned(payload: string, seconds: number): Promise<number> {
+  const header = await new Stripe(KEY).webhooks.generateTestHeaderStringAsync({
+    payload,
+    secret: SECRET,
+    timestamp: seconds,
+  });
+  const response = await fetch(`${product.url}/api/kinora/hooks/stripe`, {
+    method: 'POST',
+    body: payload,
+    headers: { 'content-type': 'application/json', 'stripe-signature': header },
+  });
+  return response.status;
+}
+
+const claim = (object: object) =>
+  JSON.stringify({ id: `evt_${randomUUID()}`, type: 'checkout.session.completed', data: { object } });
+
+const inbox = async () => {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from payment_event`.execute(product.db);
+  return rows[0]?.count;
+};
+
+it.each([
+  ['301 s late', -301, 401],
+  ['a day late', -86_400, 401],
+  ['301 s early', 301, 401],
+  ['299 s late', -298, 200],
+  ['299 s early', 298, 200],
+])('S25: takes a rightly signed event within 300 s alone: %s', async (_when, seconds, status) => {
+  const before = await inbox();
+  const payload = JSON.stringify({ id: `evt_${randomUUID()}`, type: 'invoice.paid', data: { object: {} } });
+  expect(await postSigned(payload, Math.floor(Date.now() / 1000) + seconds)).toBe(status);
+  expect(await inbox()).toBe((before ?? 0) + (status === 200 ? 1 : 0));
+});
+
+it('S25: believes no event, only the service: one of another purchase, of an unpaid order, of none', async () => {
+  const [eve, bob] = [
+    await signUpMember(product.url, 'claimer@example.com'),
+    await signUpMember(product.url, 'buyer@example.com'),
+  ];
+  const paid = await buy(bob, 'pack-200', 800);
+  const open = (await eve.call('openOrder', { sku: 'pack-600', expectedCents: 2200, idempotencyKey: randomUUID() }))
+    .data;
+  const claims = [
+    // What Bob has paid, under the name of Eve's order; her own, as if it were paid; nobody's.
+    claim({ id: await sessionOf(paid), client_reference_id: open.id, payment_status: 'paid' }),
+    claim({ id: await sessionOf(open.id), client_reference_id: open.id, payment_status: 'paid' }),
+    claim({ id: 'cs_nobody', client_reference_id: randomUUID(), payment_status: 'paid' }),
+  ];
+  const before = [await balance(eve), await balance(bob)];
+  for (const payload of [...claims, ...claims])
+    expect(await postSigned(payload, Math.floor(Date.now() / 1000))).toBe(200);
+  // The one of an order that nobody has opened yet is looked at again, later and later.
+  const unseen = async () => {
+    const { rows } = await sql`
+      select from payment_event where handled_at is null and problem is distinct from 'unknown-purchase'`.execute(
+      product.db,
+    );
+    return rows.length;
+  };
+  await expect.poll(unseen, { timeout: 8000 }).toBe(0);
+  expect([await balance(eve), await balance(bob)]).toEqual(before);
+  expect((await eve.call('getOrder', { id: open.id })).data.state).toBe('open');
+  expect((await product.ledger.books()).breaches).toEqual([]);
+});
+
 it('is not mounted where no secret proves what is told', async () => {
   const silent = await startTestProduct({}, { KINORA_STRIPE_KEY: KEY });
   const answer = await fetch(`${silent.url}/api/kinora/hooks/stripe`, { method: 'POST', body: '{}' });

@@ -90,6 +90,24 @@ export function revoking(get: () => Bench) {
     expect(await ledger.revoke(event, 'refund')).toEqual({ ok: true, value: { revoked: 5, spent: 5, held: 0 } });
   });
 
+  it('writes what cannot be taken back to the operator, and leaves the rest where it is', async () => {
+    const { ledger, held } = get();
+    const figures = async () => {
+      const { spent = 0, operator = 0 } = (await ledger.books()).sums;
+      return { spent, operator };
+    };
+    const { event, member } = await paidMember(get());
+    const before = await figures();
+    await ledger.post(await held(member, { amount: 3 }));
+    const [runs, waits] = [await held(member, { amount: 2 }), await held(member, { amount: 4 })];
+    expect(await figures()).toEqual({ ...before, spent: before.spent + 3 });
+    for (let time = 0; time < 2; time += 1) await ledger.revoke(event, 'refund');
+    expect(await figures()).toEqual({ ...before, operator: before.operator + 3 });
+    await ledger.post(runs);
+    await ledger.void(waits, 'refund');
+    expect(await figures()).toEqual({ ...before, operator: before.operator + 5 });
+  });
+
   it('gives no week more to a revoked lot, and extends it no more', async () => {
     const { ledger, held, now, pass } = get();
     const { event, member } = await paidMember(get());

@@ -34,7 +34,7 @@ export interface MemoryBooks {
   readonly now: () => number;
   readonly lots: Map<string, MemoryLot[]>;
   readonly holds: Map<string, MemoryHold>;
-  readonly sums: { issued: number; spent: number; expired: number };
+  readonly sums: { issued: number; spent: number; expired: number; operator: number };
 }
 
 export function lotsOf(books: MemoryBooks, memberId: string): MemoryLot[] {
@@ -109,7 +109,8 @@ export function settleHold(books: MemoryBooks, hold: MemoryHold, reason: string 
     }
     lot.remaining -= part;
     lot.spent += part;
-    books.sums.spent += part;
+    // What was paid back meanwhile is the operator's loss.
+    books.sums[lot.revoked === undefined ? 'spent' : 'operator'] += part;
   }
 }
 
@@ -137,6 +138,8 @@ export function revokeLot(books: MemoryBooks, lot: MemoryLot) {
     lot.revoked = freeOf(lot);
     lot.remaining = lot.held;
     books.sums.issued += lot.revoked;
+    books.sums.spent -= lot.spent;
+    books.sums.operator += lot.spent;
   }
   return { revoked: lot.revoked, spent: lot.spent, held: lot.held };
 }

@@ -132,7 +132,7 @@ export function createMemoryLedger(now: () => number): Ledger {
     now,
     lots: new Map(),
     holds: new Map(),
-    sums: { issued: 0, spent: 0, expired: 0 },
+    sums: { issued: 0, spent: 0, expired: 0, operator: 0 },
   };
   return {
     open: async (memberId) => void books.lots.set(memberId, books.lots.get(memberId) ?? []),

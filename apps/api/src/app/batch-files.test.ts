@@ -13,7 +13,7 @@ const ready = (prompt: string, videoId: string, masterId?: string) => ({
 });
 const failed = { input: { prompt: 'a dog' }, createdAt: 7, result: null };
 
-const filesOf = (clips: readonly object[], tier: PlanTier | null, gone = '') =>
+const filesOf = (clips: readonly object[], tier: PlanTier | null, { gone = '', lost = '' } = {}) =>
   batchFiles(
     {
       // As much of a record as is asked for.
@@ -21,6 +21,7 @@ const filesOf = (clips: readonly object[], tier: PlanTier | null, gone = '') =>
       files: {
         find: (id) => Promise.resolve(id === gone ? undefined : { id, type: 'video/mp4', storageKey: `key-${id}` }),
       },
+      storage: { size: (key) => Promise.resolve(key === `key-${lost}` ? undefined : 1) },
       plans: plansIn(new Map(tier === null ? [] : [['member', tier]])),
     },
     { memberId: 'member', batchId: 'batch' },
@@ -40,5 +41,11 @@ it('has nothing for whoever has no plan, no such batch or no ready clip', async 
   expect(await filesOf([ready('a fox', 'v')], null)).toEqual({ ok: false, failure: 'plan-needed' });
   expect(await filesOf([], 'pro')).toEqual({ ok: false, failure: 'unknown-batch' });
   expect(await filesOf([failed], 'pro')).toEqual({ ok: false, failure: 'nothing-ready' });
-  expect(await filesOf([ready('a fox', 'v')], 'pro', 'v')).toEqual({ ok: false, failure: 'nothing-ready' });
+  expect(await filesOf([ready('a fox', 'v')], 'pro', { gone: 'v' })).toEqual({ ok: false, failure: 'nothing-ready' });
+});
+
+it('leaves out what the disk has lost, and has nothing where that is all', async () => {
+  const both = [ready('a fox', 'v'), ready('a boat', 'w')];
+  expect(await filesOf(both, 'pro', { lost: 'v' })).toMatchObject({ value: [{ name: '01 a boat.mp4' }] });
+  expect(await filesOf([ready('a fox', 'v')], 'pro', { lost: 'v' })).toEqual({ ok: false, failure: 'nothing-ready' });
 });

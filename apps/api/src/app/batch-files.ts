@@ -5,11 +5,14 @@ import type { Creations } from '../domain/creation.ts';
 import type { StoredFiles } from '../domain/media.ts';
 import type { Plans } from '../domain/plans.ts';
 import { shownClip } from '../domain/shown-clip.ts';
+import type { Storage } from '../domain/storage.ts';
+import { storedFile } from './stored-file.ts';
 
 export interface BatchDeps {
   readonly creations: Pick<Creations, 'ofBatch'>;
   readonly files: StoredFiles;
   readonly plans: Plans;
+  readonly storage: Pick<Storage, 'size'>;
 }
 
 /** A clip of a batch to take home. */
@@ -29,7 +32,7 @@ export type BatchProblem = 'nothing-ready' | 'plan-needed' | 'unknown-batch';
 
 /** The ready clips of a member's batch, for members whose plan gives them together. */
 export async function batchFiles(
-  { creations, files, plans }: BatchDeps,
+  { creations, files, plans, storage }: BatchDeps,
   { memberId, batchId }: OwnBatch,
 ): Promise<Result<readonly BatchFile[], BatchProblem>> {
   const records = await creations.ofBatch(memberId, batchId);
@@ -38,7 +41,7 @@ export async function batchFiles(
   if (!rights.hasBatchDownload) return fail('plan-needed');
   const found: BatchFile[] = [];
   for (const { result, input, createdAt: at } of records) {
-    const file = result && (await files.find(shownClip(result, rights.hasCleanClips).id));
+    const file = result && (await storedFile({ files, storage }, shownClip(result, rights.hasCleanClips).id));
     if (file) found.push({ name: clipName(input.prompt, found.length + 1), storageKey: file.storageKey, at });
   }
   return found.length > 0 ? ok(found) : fail('nothing-ready');

@@ -27,6 +27,19 @@ describe('checkRequest', () => {
     expect(check(model, input)).toEqual({ ok: false, failure });
   });
 
+  it.each([
+    [{}, 'upscale', 720],
+    [{ resolution: '1080p', shape: '1:1', sound: 'none' }, 'upscale', 1080],
+    [{ style: 'upscale', prompt: 'a comic' }, 'upscale', 720],
+    [{ prompt: 'a comic' }, 'auto', undefined],
+    [{ pace: 'slow' }, 'auto', undefined],
+    [{ style: 'keep' }, 'keep', undefined],
+  ])('takes a video with %o as %s', (input, style, lines) => {
+    const video = '01940000-0000-7000-8000-000000000301';
+    const checked = checkRequest({ model: 'local', mode: 'video', input: { video, ...input } }, deps);
+    expect(checked).toMatchObject({ ok: true, value: { price: 8, input: { style }, files: [{ id: video, lines }] } });
+  });
+
   it('refuses a caption in a script that no font is shipped for, before anything is paid', () => {
     expect(check('local', { prompt: 'a boat with the words "Привет"' })).toMatchObject({
       ok: false,

@@ -1,6 +1,7 @@
 import {
   checkInput,
   fail,
+  findMode,
   findModel,
   ok,
   priceOf,
@@ -61,13 +62,21 @@ function totalOf(
   return ok(frames);
 }
 
+/** A video of which nothing is asked but a size is enlarged, where its model can do that. */
+function withUpscale({ model, mode, input }: ClipRequestInput): CreationInput {
+  const { style, pace, air, prompt = '' } = input;
+  const isBare = [style, pace, air].every((one) => one === undefined) && prompt.trim() === '';
+  const canUpscale = mode === 'video' && findMode(model, mode)?.parameters.style?.includes('upscale') === true;
+  return isBare && canUpscale ? { ...input, style: 'upscale' } : input;
+}
+
 /** Checks a request against the catalogue or its recipe, the routes of this server and what the engine can draw. */
 export function checkRequest(
   { model, mode, input }: ClipRequestInput,
   { routed, random }: RequestDeps,
 ): Result<CheckedRequest, RequestProblem> {
   if (mode === 'effect') return checkEffect({ model, input }, { routed, random });
-  const checked = checkInput(model, mode, input);
+  const checked = checkInput(model, mode, withUpscale({ model, mode, input }));
   if (!checked.ok) return fail({ reason: 'invalid', fields: checked.failure });
   if (findModel(model)?.lifecycle === 'retired') return fail({ reason: 'not-allowed', why: 'closed' });
   const route = routed(model, mode);

@@ -17,6 +17,7 @@ const aRecord = (id: string, change: Partial<CreationRecord> = {}): CreationReco
   total: 72,
   position: 0,
   price: 8,
+  isTrial: false,
   receipt: { held: 8, charged: 0, returned: 0, reason: null, at: null },
   result: null,
   failure: null,

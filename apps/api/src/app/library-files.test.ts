@@ -25,6 +25,7 @@ const filesOf = (clips: readonly { id: string }[], ids: readonly string[], tier:
       files: {
         find: (id) => Promise.resolve(id.endsWith('gone') ? undefined : { id, type: '', storageKey: `key-${id}` }),
       },
+      storage: { size: (key) => Promise.resolve(key.endsWith('lost') ? undefined : 1) },
       plans: plansIn(new Map(tier === null ? [] : [['member', tier]])),
     },
     { memberId: 'member', ids },
@@ -51,4 +52,5 @@ it('has several for whoever has a plan with that, one for everybody, and none of
   expect(await filesOf(clips, ['a', 'e'], null)).toEqual({ ok: false, failure: 'plan-needed' });
   expect(await filesOf(clips, ['a', 'a'], null)).toMatchObject({ ok: true });
   expect(await filesOf([failed], ['f'])).toEqual({ ok: false, failure: 'nothing-ready' });
+  expect(await filesOf([ready('lost', {})], ['lost'])).toEqual({ ok: false, failure: 'nothing-ready' });
 });

@@ -5,11 +5,14 @@ import type { CreationRecord, Creations } from '../domain/creation.ts';
 import type { StoredFiles } from '../domain/media.ts';
 import type { Plans } from '../domain/plans.ts';
 import { shownClip } from '../domain/shown-clip.ts';
+import type { Storage } from '../domain/storage.ts';
+import { storedFile } from './stored-file.ts';
 
 export interface LibraryFilesDeps {
   readonly creations: Pick<Creations, 'findMany'>;
   readonly files: StoredFiles;
   readonly plans: Plans;
+  readonly storage: Pick<Storage, 'size'>;
 }
 
 /** A clip of a selection to take home, with what it was made of. */
@@ -55,7 +58,7 @@ function sidecarOf(record: CreationRecord, isClean: boolean): string {
 
 /** Those that are a member's own and ready, in the order they were named; several need a plan that gives them together. */
 export async function libraryFiles(
-  { creations, files, plans }: LibraryFilesDeps,
+  { creations, files, plans, storage }: LibraryFilesDeps,
   { memberId, ids }: OwnSelection,
 ): Promise<Result<readonly LibraryFile[], SelectionProblem>> {
   const rights = await plans.rightsOf(memberId);
@@ -65,7 +68,8 @@ export async function libraryFiles(
   const found: LibraryFile[] = [];
   for (const id of wanted) {
     const record = records.get(id);
-    const file = record?.result && (await files.find(shownClip(record.result, rights.hasCleanClips).id));
+    const file =
+      record?.result && (await storedFile({ files, storage }, shownClip(record.result, rights.hasCleanClips).id));
     if (!record || !file) continue;
     const name = clipName(record.input.prompt ?? record.input.effect, found.length + 1);
     const sidecar = sidecarOf(record, rights.hasCleanClips);

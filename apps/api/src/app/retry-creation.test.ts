@@ -17,6 +17,8 @@ beforeAll(async () => {
     plans: proPlans,
     now: Date.now,
     routed: () => 'local',
+    isFree: () => true,
+    zone: 'UTC',
     random: () => 0.5,
     digest: (content) => JSON.stringify(content),
   };

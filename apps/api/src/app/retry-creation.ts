@@ -1,6 +1,6 @@
 import { fail, type Result } from '@kinora/contracts';
 
-import { submitCreations, type SubmitDeps, type SubmitProblem, type SubmittedClips } from './submit-creations.ts';
+import { submitCreations, type OrderProblem, type SubmitDeps, type SubmittedClips } from './submit-creations.ts';
 
 export interface RetryInput {
   readonly memberId: string;
@@ -11,11 +11,11 @@ export interface RetryInput {
 
 const ENDED = ['ready', 'declined', 'failed', 'cancelled', 'expired'];
 
-/** A new creation with the input of an ended one, at today's price and with its own hold. */
+/** A new creation with the input of an ended one, at today's price and with its own hold; of a free trial, too. */
 export async function retryCreation(
   deps: SubmitDeps,
   { memberId, id, expected, key }: RetryInput,
-): Promise<Result<SubmittedClips, SubmitProblem | { readonly reason: 'unknown-creation' | 'still-running' }>> {
+): Promise<Result<SubmittedClips, OrderProblem | { readonly reason: 'unknown-creation' | 'still-running' }>> {
   const old = await deps.creations.find(memberId, id);
   if (!old) return fail({ reason: 'unknown-creation' });
   if (!ENDED.includes(old.state)) return fail({ reason: 'still-running' });

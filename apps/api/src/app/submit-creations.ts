@@ -8,17 +8,16 @@ import type { Plans } from '../domain/plans.ts';
 import type { Storage } from '../domain/storage.ts';
 import type { CheckedRequest, ClipRequestInput, Routed } from './clip-request.ts';
 import { filesOf } from './files-of.ts';
-import { checkList, type ListProblem } from './prompt-list.ts';
+import { checkList, type CheckedList, type ListProblem } from './prompt-list.ts';
+import { asTrial, type TrialDeps, type TrialRequest } from './trial-request.ts';
 
-export interface SubmitDeps {
+export interface SubmitDeps extends TrialDeps {
   readonly creations: Creations;
   readonly clipUploads: Pick<ClipUploads, 'clipsOf'>;
   readonly ledger: Pick<Ledger, 'balance'>;
   readonly storage: Pick<Storage, 'hasRoom'>;
   readonly plans: Plans;
   readonly routed: Routed;
-  /** Epoch milliseconds. */
-  readonly now: () => number;
   /** In [0, 1). */
   readonly random: () => number;
   /** A short text that differs when the content does. */
@@ -34,6 +33,8 @@ export interface SubmitInput extends ClipRequestInput {
   /** The total the client expects; the server's own is charged or nothing. */
   readonly expected: number;
   readonly key: string;
+  /** As a free trial of its effect. */
+  readonly trial?: boolean | undefined;
   readonly parents?: readonly string[];
 }
 
@@ -49,10 +50,17 @@ export interface SubmittedClips {
   readonly balance: number;
 }
 
+/** The effect was tried before, or three effects today. */
+interface TrialProblem {
+  readonly reason: 'trial-used' | 'trial-day';
+}
+
 export type SubmitProblem =
   | ListProblem
   | { readonly reason: 'price-changed' | 'not-enough-credits'; readonly quote: Quoted }
   | { readonly reason: 'not-allowed'; readonly why: 'confirm-email'; readonly quote: Quoted }
+  | { readonly reason: 'not-allowed'; readonly why: 'no-trial' }
+  | TrialProblem
   | {
       readonly reason: 'not-allowed';
       readonly why: 'plan-needed';
@@ -66,8 +74,8 @@ export type SubmitProblem =
 const LIFE_MS = 24 * 3_600_000;
 
 function problemOf(refusal: SubmitRefusal, { price }: CheckedRequest, count: number): SubmitProblem {
-  if (refusal.reason === 'key-reused') return refusal;
   if (refusal.reason === 'files') return { reason: 'invalid', fields: refusal.fields };
+  if (!('balance' in refusal)) return refusal;
   const quote = { each: price, total: price * count, balance: refusal.balance };
   if (refusal.reason === 'wrong-scope') return { reason: 'not-allowed', why: 'confirm-email', quote };
   return { reason: 'not-enough-credits', quote };
@@ -91,12 +99,39 @@ async function limitOf(
   return { reason: 'not-allowed', why: 'plan-needed', quote, fields };
 }
 
+type Priced = CheckedList & Partial<Pick<TrialRequest, 'trial'>>;
+
+/** The request with its price: nothing for a trial. */
+function priced(
+  deps: SubmitDeps,
+  { memberId: _memberId, key: _key, expected: _expected, parents: _parents, trial = false, ...asked }: SubmitInput,
+): Result<Priced, SubmitProblem> {
+  const checked = checkList(asked, deps);
+  if (!checked.ok || !trial) return checked;
+  const free = asTrial(checked.value, deps);
+  return free.ok ? ok({ ...checked.value, ...free.value }) : free;
+}
+
+/** What the same key must ask for again. */
+const bodyOf = ({ memberId: _memberId, key: _key, parents = [], ...asked }: SubmitInput) => ({ ...asked, parents });
+
+/** What may be wrong with an order that is no trial. */
+export type OrderProblem = Exclude<SubmitProblem, TrialProblem>;
+
+type Submitted<Problem> = Promise<Result<SubmittedClips, Problem>>;
+
 /** Checks, prices, holds and enqueues: all clips of a batch or none, and the same key never twice. */
 export async function submitCreations(
   deps: SubmitDeps,
-  { memberId, count: each, expected, key, parents = [], ...asked }: SubmitInput,
+  asked: SubmitInput & { readonly trial?: never },
+): Submitted<OrderProblem>;
+export async function submitCreations(deps: SubmitDeps, asked: SubmitInput): Submitted<SubmitProblem>;
+export async function submitCreations(
+  deps: SubmitDeps,
+  asked: SubmitInput,
 ): Promise<Result<SubmittedClips, SubmitProblem>> {
-  const checked = checkList({ ...asked, count: each }, deps);
+  const { memberId, expected, key, parents = [] } = asked;
+  const checked = priced(deps, asked);
   if (!checked.ok) return checked;
   const { count, ...request } = checked.value;
   const rights = await deps.plans.rightsOf(memberId);
@@ -112,13 +147,12 @@ export async function submitCreations(
     memberId,
     filesOf(request.input).map(({ id }) => id),
   );
-  const bodyHash = deps.digest({ ...asked, count: each, expected, parents });
   const submitted = await deps.creations.submit({
     ...request,
     memberId,
     count,
     key,
-    bodyHash,
+    bodyHash: deps.digest(bodyOf(asked)),
     parents: [...new Set([...parents, ...clips])],
     ttlMs: LIFE_MS,
     weight: rights.queueWeight,

@@ -6,7 +6,7 @@ import { runCommand } from './run-command.ts';
 
 /** The operator's command: `npm run kinora --`, and what `run-command.ts` lists. */
 async function main(words: readonly string[]): Promise<number> {
-  const { home, databaseUrl, secrets } = readEnv(process.env);
+  const { home, databaseUrl, secrets } = readEnv();
   const { db, close } = await openData({ home, databaseUrl });
   try {
     const { sealKey: sealKeys } = keepSecrets(home, secrets).accepted;

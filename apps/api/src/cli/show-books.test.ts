@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
+import { atNight } from '@kinora/vitest-config/nightly';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 
@@ -29,6 +30,8 @@ const BREACHES: Readonly<Record<string, string>> = {
   'what a lot has lost was spent, has expired or was revoked': 'update lot set amount = amount + 1 where remaining > 0',
   'a revoked lot has nothing left but what is held':
     "alter table lot drop constraint lot_check2; update lot set revoked_at = now(), revoked_reason = 'refund' where remaining > held",
+  'what was spent of a revoked lot is written to the operator':
+    "update lot set revoked_at = now(), revoked_reason = 'refund', remaining = held where source = 'start'",
   'a hold is made of its parts': 'update hold_part set amount = amount + 1',
   'a hold takes credits that fit its route': "update lot set scope = 'local'; update hold set route = 'vendor'",
   'a hold moves once and is settled once': "update transfer set kind = 'void' where kind = 'post'",
@@ -49,7 +52,8 @@ async function aMember({ db }: OpenDatabase, name: string) {
 
 /** Books in which everything has happened once. */
 async function fullBooks(): Promise<OpenDatabase> {
-  const database = await testDatabase();
+  // One connection stays warm: reading the books costs most where nothing is known yet.
+  const database = await testDatabase({ poolSize: 1 });
   const { db } = database;
   const ledger = createPostgresLedger(db);
   await aMember(database, 'eve');
@@ -122,7 +126,7 @@ describe('the books', () => {
     const database = await testDatabase();
     const ledger = createPostgresLedger(database.db);
     const memberId = await aMember(database, 'ada');
-    const end = Date.now() + 1500;
+    const end = Date.now() + atNight(1500, 500);
     const move = async () => {
       while (Date.now() < end) {
         await ledger.grant({ memberId, amount: 8, source: 'plan', event: randomUUID(), scope: 'any' });

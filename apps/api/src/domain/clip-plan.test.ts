@@ -7,6 +7,12 @@ it('plans the choices of an input, and the engine’s own where it has none', ()
   expect(plan).toMatchObject({ width: 720, height: 720, frames: 72, style: 'storybook', seed: 0, watermark: true });
 });
 
+it('moves the camera as it was chosen, or as the words say', () => {
+  const prompt = 'a fox in a forest, pan left';
+  expect(clipPlan({ prompt, camera: 'vertigo' }, { watermark: false }).camera).toBe('dolly-zoom');
+  expect(clipPlan({ prompt, camera: 'auto' }, { watermark: false }).camera).toBe('pan-left');
+});
+
 it('leaves out what the input does not want', () => {
   const { cast } = clipPlan({ prompt: 'a fox and a dog', negative: 'dogs' }, { watermark: false });
   expect(cast.map(({ name }) => name)).toEqual(['fox']);

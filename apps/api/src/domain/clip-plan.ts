@@ -21,6 +21,7 @@ function optionsOf(input: CreationInput, watermark: boolean): PlanOptions {
     seconds: input.seconds ?? SECONDS,
     style: known(STYLES, input.style, 'storybook'),
     seed: input.seed ?? 0,
+    camera: input.camera,
     watermark,
     avoid: input.negative,
   };

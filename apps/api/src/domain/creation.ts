@@ -64,6 +64,8 @@ export interface CreationRecord {
   /** Jobs of the lane before this one, 0 when it is next; null when it does not wait. */
   readonly position: number | null;
   readonly price: number;
+  /** A free trial of its effect: its clip keeps the watermark. */
+  readonly isTrial: boolean;
   readonly receipt: Receipt;
   readonly result: StoredClip | null;
   /** What its reason means stands in the contract. */
@@ -83,6 +85,8 @@ export interface SubmittedFile {
   readonly kind: UploadKind;
   /** Seconds into a video: it must be longer. */
   readonly from?: number | undefined;
+  /** Lines that a video must be enlarged to have. */
+  readonly lines?: number | undefined;
 }
 
 /** Everything that is stored when a member presses Create. */
@@ -102,6 +106,8 @@ export interface Submission {
   readonly count: number;
   /** Credits for each. */
   readonly price: number;
+  /** One clip at no price, as a free trial of an effect on a day, `2026-11-23`. */
+  readonly trial?: { readonly effect: string; readonly day: string } | undefined;
   readonly route: RouteKind;
   /** The queue's lane, such as `local`. */
   readonly lane: string;
@@ -128,6 +134,8 @@ interface Submitted {
 export type SubmitRefusal =
   | { readonly reason: 'not-enough' | 'wrong-scope'; readonly balance: number }
   | { readonly reason: 'key-reused' }
+  /** The member has tried this effect before, or three today. */
+  | { readonly reason: 'trial-used' | 'trial-day' }
   /** By field, in stable words. */
   | { readonly reason: 'files'; readonly fields: InputProblems };
 
@@ -193,6 +201,8 @@ export interface Creations {
   confirmCancel(lease: Lease): Promise<'ended' | 'stale'>;
   /** Ends what is older than its time; returns how many. Also ends creations whose job was reaped as failed. */
   expire(): Promise<number>;
+  /** Cancels what waits on credits that were taken back, whoever was to do it. Returns how many. */
+  callOff(): Promise<number>;
 
   /** Creations that changed after a cursor of an event stream, and the cursor to go on from. */
   changedSince(memberId: string, cursor: string): Promise<{ readonly ids: readonly string[]; readonly cursor: string }>;

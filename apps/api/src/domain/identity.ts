@@ -89,6 +89,13 @@ export interface Sessions {
   end(session: OpenSession): Promise<void>;
 }
 
+/** Tells what is served for as long as a session lives that it has ended, whichever process ended it. */
+export interface SessionEnds {
+  /** Calls once, when the session has ended, expired or was removed. Returns how to stop watching. */
+  watch(session: Pick<OpenSession, 'tokenHash'>, ended: () => void): () => void;
+  close(): void;
+}
+
 export interface Passwords {
   hash(password: string): Promise<string>;
   matches(password: string, hash: string): Promise<boolean>;

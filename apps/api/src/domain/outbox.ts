@@ -14,6 +14,8 @@ export interface WaitingMail {
   readonly values: Readonly<Record<string, unknown>> | undefined;
   /** Epoch milliseconds. */
   readonly createdAt: number;
+  /** How long ago that is by the clock that wrote it, in milliseconds: another one may be wrong. */
+  readonly ageMs: number;
 }
 
 /** A mail of the development outbox. */

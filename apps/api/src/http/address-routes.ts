@@ -10,7 +10,7 @@ import {
 import { changeEmail, changeNoticeEmail, type ChangeAddressDeps } from '../app/change-address.ts';
 import type { Addresses } from '../domain/address.ts';
 import { profileOf } from './profile-routes.ts';
-import { route, type Route } from './route.ts';
+import { route } from './route.ts';
 import { memberIdOf, memberSessionOf } from './visitor.ts';
 
 export interface AddressRouteDeps extends Omit<ChangeAddressDeps, 'addresses'> {
@@ -28,7 +28,7 @@ const refused = <Reason extends string>(reason: Reason) =>
   fail({ reason, ...(reason === 'busy' ? { details: { retry_after: HOUR_SECONDS } } : {}) });
 
 /** The calls that prove addresses and change them. */
-export function addressRoutes(deps: AddressRouteDeps): Route[] {
+export function addressRoutes(deps: AddressRouteDeps) {
   const { addresses, base, now } = deps;
   return [
     route('sendConfirmation', {

@@ -2,7 +2,7 @@ import { fail, ok } from '@kinora/contracts';
 import { creationById } from '@kinora/contracts/schemas';
 
 import { batchFiles, type BatchDeps, type OwnBatch } from '../app/batch-files.ts';
-import { route, type Route } from './route.ts';
+import { route } from './route.ts';
 import { memberIdOf } from './visitor.ts';
 
 export interface BatchRouteDeps extends BatchDeps {
@@ -11,7 +11,7 @@ export interface BatchRouteDeps extends BatchDeps {
 }
 
 /** Batches as a whole. */
-export function batchRoutes(deps: BatchRouteDeps): Route[] {
+export function batchRoutes(deps: BatchRouteDeps) {
   return [
     route('downloadBatch', {
       access: 'member',

@@ -7,7 +7,7 @@ import { openOrder } from '../app/open-order.ts';
 import { withinLimits, type LimitDeps } from '../app/within-limits.ts';
 import type { OrderRecord, ToldPayment } from '../domain/purchase.ts';
 import { refusedFor } from './refused-for.ts';
-import { route, type Route } from './route.ts';
+import { route } from './route.ts';
 import { memberIdOf, type Visitor } from './visitor.ts';
 
 export interface CheckoutRouteDeps extends CheckoutDeps, LimitDeps {}
@@ -45,7 +45,7 @@ async function ownOrder({ purchases }: CheckoutDeps, id: string, visitor: Visito
   return order?.memberId === memberIdOf(visitor) ? order : undefined;
 }
 
-function orderRoutes(deps: CheckoutRouteDeps): Route[] {
+function orderRoutes(deps: CheckoutRouteDeps) {
   return [
     route('openOrder', {
       access: 'member',
@@ -86,7 +86,7 @@ function orderRoutes(deps: CheckoutRouteDeps): Route[] {
 }
 
 /** What is on sale, and what was bought. */
-export function checkoutRoutes(deps: CheckoutRouteDeps): Route[] {
+export function checkoutRoutes(deps: CheckoutRouteDeps) {
   return [
     route('skuList', {
       access: 'session',

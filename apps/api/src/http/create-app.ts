@@ -13,12 +13,13 @@ import type { Sessions } from '../domain/identity.ts';
 import { answer } from './answer.ts';
 import { barRegions } from './bar-regions.ts';
 import { headersOf, refusal, statusOf } from './envelope.ts';
-import { SECURITY_HEADERS } from './headers.ts';
+import { SECURITY_HEADERS, transportHeaders } from './headers.ts';
 import { mailLocaleOf } from './mail-locale.ts';
 import { reportErrors } from './report-errors.ts';
 import type { Route } from './route.ts';
 import { serveStudio, type StudioParts } from './serve-studio.ts';
 import { dropSessions, findKept, isOwnPage, keepSession, type SessionCookies } from './session-cookies.ts';
+import { BODY_TIMES, limitSlowBodies, type BodyTimes } from './slow-bodies.ts';
 import {
   bindBrowser,
   bindStart,
@@ -58,6 +59,7 @@ export interface AppParts {
   readonly trustedProxies: readonly string[];
   /** Whether calls from a network address are answered at all. */
   readonly isServed: (address: string) => boolean;
+  readonly bodyTimes?: BodyTimes;
   readonly logLevel: string;
   readonly now: () => number;
 }
@@ -134,9 +136,10 @@ export function createApp(parts: AppParts): FastifyInstance {
   // A form post or a text/plain post is a cross-site request without preflight: JSON only.
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(SECURITY_HEADERS);
+    reply.headers({ ...SECURITY_HEADERS, ...transportHeaders(parts.base()) });
     done();
   });
+  limitSlowBodies(app, parts.bodyTimes ?? BODY_TIMES);
   barRegions(app, parts.isServed);
   reportErrors(app, parts.isUnavailable);
   const visitorOf = visitorsOf(parts);

@@ -3,6 +3,7 @@ import type { ClipFailure, ClipRequest } from '@kinora/video-providers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { plainPasswords } from '../adapters/memory-identity.ts';
+import { dayIn } from '../domain/day-in.ts';
 import { callApi, signUpMember, type ApiMember } from '../testing/api-member.ts';
 import { plansIn } from '../testing/plans.ts';
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
@@ -192,5 +193,46 @@ describe('a creation', () => {
 describe('the books', () => {
   it('are whole after all of this', async () => {
     expect((await product.ledger.books()).breaches).toEqual([]);
+  });
+});
+
+describe('a free trial', () => {
+  const first = '01940000-0000-7000-8000-00000000dead';
+  const asked = { mode: 'effect', input: { effect: 'bunny-hop', first }, gold_coins: 0, trial: true } as const;
+
+  it('is counted for each member, told with its effects, and refused once it is used', async () => {
+    const ada = await aMember();
+    expect(await ada.call('listTrials', {})).toMatchObject({ code: 200, data: { trials: { left: 3, used: [] } } });
+    const { id } = (await ada.call('getProfile', {})).data;
+    const submission = {
+      ...asked,
+      input: { effect: 'bunny-hop' },
+      memberId: id,
+      model: 'local',
+      key: 'trial-of-ada',
+      bodyHash: 'body',
+      count: 1,
+    };
+    const trial = { effect: 'bunny-hop', day: dayIn('UTC', Date.now()) };
+    const rest = { price: 0, route: 'local', lane: 'local', total: 72, parents: [], ttlMs: 60_000 } as const;
+    expect((await product.creations.submit({ ...submission, ...rest, trial })).ok).toBe(true);
+    expect((await ada.creations())[0]).toMatchObject({ trial: true, price: 0, receipt: { held: 0, charged: 0 } });
+    expect((await ada.call('listTrials', {})).data.trials).toEqual({ left: 2, used: ['bunny-hop'] });
+  });
+
+  it('is refused with another price, another mode and more than one clip', async () => {
+    const ada = await aMember();
+    const outcome = async (change: object) => ada.create('key-of-trial', { ...asked, ...change });
+    expect(await outcome({ gold_coins: 8 })).toMatchObject({
+      code: 412,
+      msg: 'price-changed',
+      data: { quote: { each: 0, total: 0 } },
+    });
+    expect(await outcome({ mode: 'text', input: { prompt: 'a boat' } })).toMatchObject({
+      code: 400,
+      data: { fields: { trial: 'not-supported' } },
+    });
+    expect(await outcome({ count: 2 })).toMatchObject({ code: 400, data: { fields: { count: 'out-of-range' } } });
+    expect(await outcome({})).toMatchObject({ code: 400, data: { fields: { first: 'unknown-file' } } });
   });
 });

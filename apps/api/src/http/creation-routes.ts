@@ -1,10 +1,12 @@
-import { fail, ok, type Creation, type Mode, type RefusalDetails } from '@kinora/contracts';
+import { fail, ok, type Creation, type ModelRoute, type RefusalDetails } from '@kinora/contracts';
 import { createInput, creationById, moveInput, noInput, pageInput, retryInput } from '@kinora/contracts/schemas';
 
 import { retryCreation } from '../app/retry-creation.ts';
 import { submitCreations, type SubmitDeps, type SubmitProblem, type SubmittedClips } from '../app/submit-creations.ts';
 import type { CreationRecord } from '../domain/creation.ts';
-import { route, type Refused, type Route } from './route.ts';
+import { dayIn } from '../domain/day-in.ts';
+import { trialsLeft, type Trials } from '../domain/trials.ts';
+import { route, type Refused } from './route.ts';
 import { memberIdOf } from './visitor.ts';
 
 export interface CreationRouteDeps extends SubmitDeps {
@@ -12,7 +14,8 @@ export interface CreationRouteDeps extends SubmitDeps {
   readonly present: (records: readonly CreationRecord[]) => Promise<Creation[]>;
   /** Keeps when they are said to be ready. */
   readonly keepTold: (records: readonly CreationRecord[]) => Promise<void>;
-  readonly routes: readonly { readonly model: string; readonly modes: readonly Mode[] }[];
+  readonly routes: readonly ModelRoute[];
+  readonly trials: Trials;
 }
 
 const PAGE = 20;
@@ -52,7 +55,7 @@ async function created({ present, keepTold }: CreationRouteDeps, { creations, qu
   return ok(answer);
 }
 
-function makingRoutes(deps: CreationRouteDeps): Route[] {
+function makingRoutes(deps: CreationRouteDeps) {
   return [
     route('createCreations', {
       access: 'member',
@@ -74,7 +77,7 @@ function makingRoutes(deps: CreationRouteDeps): Route[] {
   ];
 }
 
-function readingRoutes(deps: CreationRouteDeps): Route[] {
+function readingRoutes(deps: CreationRouteDeps) {
   const { creations, present } = deps;
   return [
     route('listCreations', {
@@ -93,6 +96,14 @@ function readingRoutes(deps: CreationRouteDeps): Route[] {
         return record ? ok(await one(deps, record)) : fail({ reason: 'unknown-creation' });
       },
     }),
+    route('listTrials', {
+      access: 'member',
+      schema: noInput,
+      handle: async (_none, visitor) => {
+        const used = await deps.trials.used(memberIdOf(visitor), dayIn(deps.zone, deps.now()));
+        return ok({ trials: trialsLeft(used) });
+      },
+    }),
     route('listRoutes', {
       access: 'anyone',
       schema: noInput,
@@ -105,7 +116,7 @@ function readingRoutes(deps: CreationRouteDeps): Route[] {
 const nameOf = <Failure extends string>(failure: Failure | 'unknown') =>
   failure === 'unknown' ? ('unknown-creation' as const) : failure;
 
-function endingRoutes(deps: CreationRouteDeps): Route[] {
+function endingRoutes(deps: CreationRouteDeps) {
   return [
     route('cancelCreation', {
       access: 'member',
@@ -136,6 +147,6 @@ function endingRoutes(deps: CreationRouteDeps): Route[] {
 }
 
 /** Every call around creations. */
-export function creationRoutes(deps: CreationRouteDeps): Route[] {
+export function creationRoutes(deps: CreationRouteDeps) {
   return [...makingRoutes(deps), ...readingRoutes(deps), ...endingRoutes(deps)];
 }

@@ -2,7 +2,7 @@ import { ok, type CreditFilter, type CreditKind, type Credits } from '@kinora/co
 import { creditHistoryInput, exportCreditsInput, noInput } from '@kinora/contracts/schemas';
 
 import { readCreditHistory, type CreditHistoryDeps } from '../app/read-credit-history.ts';
-import { route, type Route } from './route.ts';
+import { route } from './route.ts';
 import { memberIdOf } from './visitor.ts';
 
 export interface CreditRouteDeps extends CreditHistoryDeps {
@@ -26,7 +26,7 @@ const filterOf = ({ kinds, from, to }: AskedFilter): CreditFilter => ({
 });
 
 /** What a member has of credits, and what became of them. */
-export function creditRoutes(deps: CreditRouteDeps): Route[] {
+export function creditRoutes(deps: CreditRouteDeps) {
   return [
     route('getCredits', {
       access: 'member',

@@ -4,13 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { refusal } from './envelope.ts';
 
 /** GETs that change something: a picture on another page, or a link in a mail, must not set them off. */
-const CHANGING_GETS: ReadonlySet<EndpointName> = new Set([
-  'authLogin',
-  'checkCode',
-  'editPassword',
-  'logout',
-  'sendCode',
-]);
+const CHANGING_GETS: ReadonlySet<EndpointName> = new Set(['authLogin', 'checkCode', 'logout', 'sendCode']);
 
 const OURS: readonly unknown[] = [undefined, 'same-origin', 'same-site'];
 

@@ -7,7 +7,7 @@ import { withinLimits, type LimitDeps } from '../app/within-limits.ts';
 import { pageLocaleOf } from './mail-locale.ts';
 import { redirectAddress, type OwnOrigins } from './redirect-address.ts';
 import { refusedFor } from './refused-for.ts';
-import { route, type Handle, type Route } from './route.ts';
+import { route, type Handle } from './route.ts';
 import { memberSessionOf, type Visitor } from './visitor.ts';
 
 export interface GoogleRouteDeps extends LinkDeps, LimitDeps {
@@ -55,7 +55,7 @@ function linkOf(deps: GoogleRouteDeps | undefined): Handle<typeof linkEndpoint> 
 }
 
 /** Begins a sign-in with another provider; without `deps` there is none. `isPosted` adds the alias with a body. */
-export function googleRoutes(deps: GoogleRouteDeps | undefined, isPosted: boolean): Route[] {
+export function googleRoutes(deps: GoogleRouteDeps | undefined, isPosted: boolean) {
   const given = { access: 'anyone', schema: authLoginInput, handle: signInOf(deps) } as const;
   return [
     route('authLogin', given),

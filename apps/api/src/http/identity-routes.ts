@@ -7,7 +7,7 @@ import { withinLimits } from '../app/within-limits.ts';
 import type { Welcome } from '../domain/address.ts';
 import type { IdentityDeps, Member, OpenSession, StartLimits } from '../domain/identity.ts';
 import { refusedFor } from './refused-for.ts';
-import { route, type Route } from './route.ts';
+import { route } from './route.ts';
 import type { Named, Visitor } from './visitor.ts';
 
 export interface IdentityRouteDeps extends IdentityDeps {
@@ -42,7 +42,7 @@ function arrivalOf(visitor: Visitor, named: Named) {
   return { binding, device: visitor.device(binding), caller: visitor.caller(named) };
 }
 
-function signRoutes(deps: IdentityRouteDeps): Route[] {
+function signRoutes(deps: IdentityRouteDeps) {
   return [
     route('register', {
       access: 'anyone',
@@ -92,7 +92,7 @@ function signRoutes(deps: IdentityRouteDeps): Route[] {
   ];
 }
 
-function standingRoutes(deps: IdentityRouteDeps): Route[] {
+function standingRoutes(deps: IdentityRouteDeps) {
   return [
     route('initTourists', {
       access: 'anyone',
@@ -123,6 +123,6 @@ function standingRoutes(deps: IdentityRouteDeps): Route[] {
 }
 
 /** Every identity call of the contract. */
-export function identityRoutes(deps: IdentityRouteDeps): Route[] {
+export function identityRoutes(deps: IdentityRouteDeps) {
   return [...signRoutes(deps), ...standingRoutes(deps)];
 }

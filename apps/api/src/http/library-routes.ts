@@ -17,7 +17,7 @@ import { libraryFiles, type LibraryFilesDeps, type OwnSelection } from '../app/l
 import type { CreationRecord } from '../domain/creation.ts';
 import type { Library, LibraryRecord } from '../domain/library.ts';
 import { shareLinkOf } from './present-share.ts';
-import { route, type Route } from './route.ts';
+import { route } from './route.ts';
 import { memberIdOf } from './visitor.ts';
 
 export interface LibraryRouteDeps extends LibraryFilesDeps {
@@ -47,7 +47,7 @@ async function presentItems(
   });
 }
 
-function readingRoutes(deps: LibraryRouteDeps): Route[] {
+function readingRoutes(deps: LibraryRouteDeps) {
   const { library, trashDays } = deps;
   return [
     route('searchLibrary', {
@@ -88,7 +88,7 @@ function readingRoutes(deps: LibraryRouteDeps): Route[] {
   ];
 }
 
-function changingRoutes({ library }: LibraryRouteDeps): Route[] {
+function changingRoutes({ library }: LibraryRouteDeps) {
   return [
     route('changeLibrary', {
       access: 'member',
@@ -119,7 +119,7 @@ function changingRoutes({ library }: LibraryRouteDeps): Route[] {
   ];
 }
 
-function folderRoutes({ library }: LibraryRouteDeps): Route[] {
+function folderRoutes({ library }: LibraryRouteDeps) {
   return [
     route('createFolder', {
       access: 'member',
@@ -149,6 +149,6 @@ function folderRoutes({ library }: LibraryRouteDeps): Route[] {
 }
 
 /** Every call around the library. */
-export function libraryRoutes(deps: LibraryRouteDeps): Route[] {
+export function libraryRoutes(deps: LibraryRouteDeps) {
   return [...readingRoutes(deps), ...changingRoutes(deps), ...folderRoutes(deps)];
 }

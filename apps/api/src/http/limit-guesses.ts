@@ -23,6 +23,6 @@ const guarded =
   };
 
 /** The same routes, where a browser somebody left open cannot be used to guess the password in use. */
-export function limitGuesses(deps: LimitDeps, routes: readonly Route[]): Route[] {
+export function limitGuesses<One extends Route>(deps: LimitDeps, routes: readonly One[]): One[] {
   return routes.map((route) => (asksForPassword(route) ? { ...route, handle: guarded(deps, route.handle) } : route));
 }

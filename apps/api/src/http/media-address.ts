@@ -31,33 +31,48 @@ export interface AddressParts {
 
 const isSame = (sent: Buffer, right: Buffer) => sent.length === right.length && timingSafeEqual(sent, right);
 
-const signatureOf = (by: string, id: string, expires: string) =>
-  createHmac('sha256', by).update(`${id} ${expires}`).digest('base64url');
+const hmac = (by: string, text: string) => createHmac('sha256', by).update(text).digest('base64url');
 
-/** A sign that is in no id keeps both apart. */
-const subjectOf = (purpose: string, id: string, about: string) => `${purpose}${id}${about === '' ? '' : `?${about}`}`;
+type Signed = Required<Pick<SignedAddress, 'about' | 'expires' | 'id'>>;
+
+/** As JSON, so no part can be read as the end of the one before it. */
+const textOf = (purpose: string, { about, expires, id }: Signed) => JSON.stringify([purpose, id, about, expires]);
+
+/** How it was signed before; an id and a time of the right form are not to be confused there. */
+const earlierTextOf = (purpose: string, { expires, id }: Signed) => `${purpose}${id} ${expires}`;
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const TIME = /^\d{1,16}$/;
 
 interface AddressKind {
   readonly path: string;
   /** Signed with the id, so that an address of one kind opens nothing of another. */
   readonly purpose: string;
+  /** Whether addresses signed the earlier way still lie in mailboxes; they are about nothing else. */
+  readonly takesEarlier?: true;
   /** When an address that is made now expires. */
   readonly expiry: (now: number) => number;
 }
 
-function createAddresses({ base, key, now }: AddressParts, { path, purpose, expiry }: AddressKind): MediaAddresses {
+function createAddresses({ base, key, now }: AddressParts, kind: AddressKind): MediaAddresses {
+  const { path, purpose, expiry } = kind;
   const keys = [key].flat();
+  const textsOf = (signed: Signed) => {
+    const text = textOf(purpose, signed);
+    return kind.takesEarlier && signed.about === '' ? [text, earlierTextOf(purpose, signed)] : [text];
+  };
   return {
     sign(id, about = '') {
       const expires = String(expiry(now()));
-      const signature = signatureOf(keys[0] ?? '', subjectOf(purpose, id, about), expires);
+      const signature = hmac(keys[0] ?? '', textOf(purpose, { about, expires, id }));
       const part = about === '' ? '' : `about=${encodeURIComponent(about)}&`;
       return `${base}${path}${id}?${part}expires=${expires}&signature=${signature}`;
     },
     check({ id, about = '', expires, signature }) {
+      if (!UUID.test(id) || !TIME.test(expires)) return 'wrong';
       const sent = Buffer.from(signature);
-      const subject = subjectOf(purpose, id, about);
-      const isRight = keys.some((by) => isSame(sent, Buffer.from(signatureOf(by, subject, expires))));
+      const texts = textsOf({ about, expires, id });
+      const isRight = keys.some((by) => texts.some((text) => isSame(sent, Buffer.from(hmac(by, text)))));
       if (!isRight) return 'wrong';
       return Number(expires) > now() ? 'ok' : 'expired';
     },
@@ -82,7 +97,12 @@ const LIBRARY: AddressKind = { ...EXPORT, path: '/media/library/', purpose: 'lib
 
 const YEAR_MS = 365 * 24 * HOUR_MS;
 /** Whoever has it can stop these mails, and nothing else: it may lie in a mailbox for long. */
-const MAILS_OFF: AddressKind = { path: '/mails/off/', purpose: 'mails-off:', expiry: (now) => now + YEAR_MS };
+const MAILS_OFF: AddressKind = {
+  path: '/mails/off/',
+  purpose: 'mails-off:',
+  expiry: (now) => now + YEAR_MS,
+  takesEarlier: true,
+};
 
 /** Signed addresses of stored files that expire after 6 to 7 hours. */
 export const createMediaAddresses = (parts: AddressParts): MediaAddresses => createAddresses(parts, MEDIA);

@@ -8,7 +8,7 @@ import { withinLimits } from '../app/within-limits.ts';
 import type { PlanEvent } from '../domain/purchase.ts';
 import type { CheckoutRouteDeps } from './checkout-routes.ts';
 import { refusedFor } from './refused-for.ts';
-import { route, type Route } from './route.ts';
+import { route } from './route.ts';
 import { memberIdOf, type Visitor } from './visitor.ts';
 
 export interface PlanRouteDeps extends CheckoutRouteDeps {
@@ -24,7 +24,7 @@ function details(failure: ChangeRefusal) {
   return { reason, details: { priceCents: failure.cents } };
 }
 
-function changingRoutes(deps: PlanRouteDeps): Route[] {
+function changingRoutes(deps: PlanRouteDeps) {
   return [
     route('previewPlan', {
       access: 'member',
@@ -67,7 +67,7 @@ function standing(deps: PlanRouteDeps, visitor: Visitor, kind: 'plan-cancelled' 
   };
 }
 
-function standingRoutes(deps: PlanRouteDeps): Route[] {
+function standingRoutes(deps: PlanRouteDeps) {
   return [
     route('getPlan', {
       access: 'member',
@@ -88,7 +88,7 @@ function standingRoutes(deps: PlanRouteDeps): Route[] {
 }
 
 /** Every call about the running plan. */
-export function planRoutes(deps: PlanRouteDeps): Route[] {
+export function planRoutes(deps: PlanRouteDeps) {
   return [
     ...changingRoutes(deps),
     ...standingRoutes(deps),

@@ -21,6 +21,7 @@ const aRecord = (change: Partial<CreationRecord> = {}): CreationRecord => ({
   total: 72,
   position: 3,
   price: 8,
+  isTrial: false,
   receipt,
   result: null,
   failure: null,

@@ -56,6 +56,7 @@ export function presentCreation(record: CreationRecord, context: PresentContext)
     etaP50: p50,
     etaP90: p90,
     price,
+    ...(record.isTrial && { trial: true as const }),
     // The ledger tells what was set aside; a member reads what still is.
     receipt: { ...settled, held: held - settled.charged - settled.returned, at: at ?? record.createdAt },
     result: record.result && resultOf(record.result, context),

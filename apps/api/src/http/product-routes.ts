@@ -9,7 +9,7 @@ import {
 
 import type { Devices } from '../domain/devices.ts';
 import type { Members } from '../domain/identity.ts';
-import { route, type Route } from './route.ts';
+import { route } from './route.ts';
 import { memberIdOf } from './visitor.ts';
 
 const allowed = (isMember: boolean): Permissions => ({ create: isMember, upload: isMember, download: isMember });
@@ -22,7 +22,7 @@ export interface ProductRouteDeps {
 }
 
 /** What the product says about the owner of a session. */
-export function productRoutes({ devices, isKept, members }: ProductRouteDeps): Route[] {
+export function productRoutes({ devices, isKept, members }: ProductRouteDeps) {
   return [
     route('permissions', {
       access: 'session',

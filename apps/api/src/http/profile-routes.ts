@@ -16,7 +16,7 @@ import type { AccountChanges } from '../domain/account-changes.ts';
 import type { IdentityDeps, OpenSession } from '../domain/identity.ts';
 import type { MemberSessions } from '../domain/member-sessions.ts';
 import type { Profiles } from '../domain/profile.ts';
-import { route, type Route } from './route.ts';
+import { route } from './route.ts';
 import { memberIdOf, type Visitor } from './visitor.ts';
 
 export interface ProfileRouteDeps extends SetPhotoDeps, Pick<IdentityDeps, 'members' | 'passwords'> {
@@ -56,7 +56,7 @@ const PASSWORD_PROBLEMS = {
   'wrong-password': { reason: 'wrong-password' },
 } as const;
 
-function profileRoutesOf(deps: ProfileRouteDeps): Route[] {
+function profileRoutesOf(deps: ProfileRouteDeps) {
   return [
     route('getProfile', {
       access: 'member',
@@ -84,7 +84,7 @@ function profileRoutesOf(deps: ProfileRouteDeps): Route[] {
   ];
 }
 
-function entryRoutes(deps: ProfileRouteDeps): Route[] {
+function entryRoutes(deps: ProfileRouteDeps) {
   return [
     route('changePassword', {
       access: 'member',
@@ -122,7 +122,7 @@ function entryRoutes(deps: ProfileRouteDeps): Route[] {
   ];
 }
 
-function deletionRoutes(deps: ProfileRouteDeps): Route[] {
+function deletionRoutes(deps: ProfileRouteDeps) {
   return [
     route('deleteAccount', {
       access: 'member',
@@ -144,6 +144,6 @@ function deletionRoutes(deps: ProfileRouteDeps): Route[] {
 }
 
 /** What members see and change of their own accounts, but for addresses, which are proven by mail. */
-export function profileRoutes(deps: ProfileRouteDeps): Route[] {
+export function profileRoutes(deps: ProfileRouteDeps) {
   return [...profileRoutesOf(deps), ...entryRoutes(deps), ...deletionRoutes(deps)];
 }

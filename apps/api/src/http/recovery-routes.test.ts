@@ -8,7 +8,6 @@ import {
   login,
   postCheckCode,
   postCheckEmailRegister,
-  postEditPassword,
   postNoticeEmail,
   postSendCode,
   sendCode,
@@ -22,7 +21,7 @@ import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 const product = await startTestProduct();
-const hardened = await startTestProduct({}, { SECURITY_PROFILE: 'hardened' });
+const hardened = await startTestProduct({}, { SECURITY_PROFILE: 'hardened' }, { passwords: 'real' });
 await Promise.all([product, hardened].map(({ db }) => keepMails(db)));
 afterAll(async () => {
   await product.close();
@@ -78,6 +77,20 @@ describe('a lost password', () => {
       'sign-in-failed',
       'sign-in',
     ]);
+  });
+
+  it('is never replaced by an address line, under neither profile', async () => {
+    const email = 'line@example.com';
+    for (const server of [product, hardened]) {
+      await signUpMember(server.url, email);
+      await callApi(server.url, sendCode, { input: { email, is_account_email: 1 } });
+      const password = md5('silver-otter-9');
+      const input = { email, code: await codeTo(server, email), password, password_confirmation: password };
+      const asked = await callApi(server.url, { ...editPassword, method: 'GET' }, { input });
+      expect(asked.code).toBe(404);
+      expect((await callApi(server.url, login, { input: { email, password } })).code).toBe(409);
+      expect((await callApi(server.url, editPassword, { input })).code).toBe(200);
+    }
   });
 
   it('is not replaced by one that everybody guesses, nor by two different ones', async () => {
@@ -191,7 +204,7 @@ describe('the profile hardened', () => {
     await callApi(hardened.url, postSendCode, { input: { email, is_account_email: 1 } });
     const password = md5('silver-otter-9');
     const input = { email, code: await codeTo(hardened, email), password, password_confirmation: password };
-    expect(await callApi(hardened.url, postEditPassword, { input })).toMatchObject({ code: 200 });
+    expect(await callApi(hardened.url, editPassword, { input })).toMatchObject({ code: 200 });
     expect((await callApi(hardened.url, login, { input: { email, password } })).code).toBe(200);
   });
 

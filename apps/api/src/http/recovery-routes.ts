@@ -17,7 +17,7 @@ import { sendCode, type SendCodeDeps } from '../app/send-code.ts';
 import { withinLimits } from '../app/within-limits.ts';
 import { maskAddress } from '../domain/mask-address.ts';
 import { refusedFor } from './refused-for.ts';
-import { route, type Handle, type Route } from './route.ts';
+import { route, type Handle } from './route.ts';
 
 export interface RecoveryRouteDeps extends EditPasswordDeps, SendCodeDeps {
   /**
@@ -78,7 +78,7 @@ function edit(deps: RecoveryRouteDeps): Handle<typeof editPasswordCall> {
 }
 
 /** The calls that give somebody back an account whose password is lost. */
-export function recoveryRoutes(deps: RecoveryRouteDeps): Route[] {
+export function recoveryRoutes(deps: RecoveryRouteDeps) {
   const anyone = { access: 'anyone' } as const;
   const calls = {
     checkEmail: { ...anyone, schema: addressInput, handle: checkEmail(deps) },
@@ -101,6 +101,5 @@ export function recoveryRoutes(deps: RecoveryRouteDeps): Route[] {
     route('postNoticeEmail', calls.notice),
     route('postSendCode', calls.send),
     route('postCheckCode', calls.check),
-    route('postEditPassword', calls.edit),
   ];
 }

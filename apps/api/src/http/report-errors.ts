@@ -15,9 +15,14 @@ const CLIENT_ERRORS: Readonly<Record<string, Envelope>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: refusal(CODES.invalid, 'invalid', { fields: { body: 'missing' } }),
 };
 
+const UNKNOWN = refusal(CODES.notFound, 'unknown-path');
+/** What the server of files says of a folder, and of a name that it does not serve. */
+const WITHOUT_FILE: readonly unknown[] = [403, CODES.notFound];
+
 function clientEnvelope({ code, statusCode }: FastifyError): Envelope | undefined {
   const known = CLIENT_ERRORS[code];
   if (known) return known;
+  if (WITHOUT_FILE.includes(statusCode)) return UNKNOWN;
   // secure-json-parse refuses `__proto__` and broken JSON with a plain SyntaxError and status 400.
   return statusCode === CODES.invalid ? refusal(CODES.invalid, 'invalid', { fields: { body: 'not-json' } }) : undefined;
 }

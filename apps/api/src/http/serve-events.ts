@@ -2,6 +2,7 @@ import { CODES, creationEvents, type Creation } from '@kinora/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { CreationFeed, CreationRecord, Creations } from '../domain/creation.ts';
+import type { SessionEnds } from '../domain/identity.ts';
 import type { Readers } from '../domain/readers.ts';
 import type { Protocol, VisitorOf } from './create-app.ts';
 import { refusal } from './envelope.ts';
@@ -13,6 +14,7 @@ export interface EventDeps {
   readonly creations: Pick<Creations, 'changedSince' | 'cursor' | 'findMany' | 'unfinished'>;
   readonly feed: Pick<CreationFeed, 'subscribe'>;
   readonly readers: Pick<Readers, 'arrive'>;
+  readonly sessionEnds: Pick<SessionEnds, 'watch'>;
   readonly present: (records: readonly CreationRecord[]) => Promise<Creation[]>;
   readonly log: (message: string) => void;
 }
@@ -112,6 +114,13 @@ async function feedStream(deps: EventDeps, stream: EventStream, reader: Reader) 
   await sendAll(deps, to, () => firstRecords(deps, memberId, lastEventId?.toString())).catch(report);
 }
 
+const headersSoFar = (reply: FastifyReply) =>
+  Object.fromEntries(
+    Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value] as const],
+    ),
+  );
+
 interface Reader {
   readonly memberId: string;
   readonly request: FastifyRequest;
@@ -147,10 +156,15 @@ export function createEventHub(deps: EventDeps): EventHub {
     if (!session) return reply.code(401).send(refusal(CODES.sessionExpired, 'session-expired'));
     if (session.kind !== 'member') return reply.code(403).send(refusal(403, 'members-only'));
     reply.hijack();
-    reply.raw.writeHead(200, HEADERS);
+    // With what the hooks have set: nobody else sends it once the answer is ours.
+    reply.raw.writeHead(200, { ...headersSoFar(reply), ...HEADERS });
     const stream = createEventStream(reply.raw);
     roster.add(session.id, stream);
-    request.raw.once('close', () => roster.remove(session.id, stream));
+    const stopWatching = deps.sessionEnds.watch(session, () => stream.end(RETRY_MS));
+    request.raw.once('close', () => {
+      stopWatching();
+      roster.remove(session.id, stream);
+    });
     countReader(deps, { memberId: session.id, request });
     await feedStream(deps, stream, { memberId: session.id, request });
     return reply;

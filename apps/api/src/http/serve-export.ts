@@ -21,8 +21,8 @@ export interface ServeExportDeps {
   /** With the parameter `id`. */
   readonly path: string;
   readonly addresses: Pick<MediaAddresses, 'check'>;
-  /** Undefined where what it was made of is gone. */
-  readonly open: (id: string, about: string) => Promise<MadeFile | undefined>;
+  /** Undefined where what it was made of is gone; `nothing-ready` where none of its files is there any more. */
+  readonly open: (id: string, about: string) => Promise<MadeFile | 'nothing-ready' | undefined>;
 }
 
 const GONE = 410;
@@ -39,8 +39,13 @@ const headers = ({ name, type }: MadeFile) => ({
 const refuse = (reply: FastifyReply, code: number, reason: string) =>
   reply.code(code).header('cache-control', 'no-store').send(refusal(code, reason));
 
-const look = (reply: FastifyReply, file: MadeFile | undefined) =>
-  file ? reply.headers(headers(file)).send() : refuse(reply, CODES.notFound, 'unknown-file');
+const NOTHING_READY = 409;
+
+const refuseMissing = (reply: FastifyReply, file: 'nothing-ready' | undefined) =>
+  file === undefined ? refuse(reply, CODES.notFound, 'unknown-file') : refuse(reply, NOTHING_READY, file);
+
+const look = (reply: FastifyReply, file: MadeFile | 'nothing-ready' | undefined) =>
+  typeof file === 'object' ? reply.headers(headers(file)).send() : refuseMissing(reply, file);
 
 /** What is told by signed address, one at a time of each: it is costly to make. */
 export function serveExport({ path, addresses, open }: ServeExportDeps): Protocol {
@@ -60,9 +65,9 @@ export function serveExport({ path, addresses, open }: ServeExportDeps): Protoco
       running.delete(id);
       throw error;
     });
-    if (!file) {
+    if (typeof file !== 'object') {
       running.delete(id);
-      return refuse(reply, CODES.notFound, 'unknown-file');
+      return refuseMissing(reply, file);
     }
     const stream = Readable.from(file.pieces, { objectMode: false });
     stream.once('close', () => running.delete(id));

@@ -7,16 +7,18 @@ import { aSiteConfig } from '@kinora/contracts/fixtures';
 import fastify from 'fastify';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 
+import { reportErrors } from './report-errors.ts';
 import { serveStudio } from './serve-studio.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kinora-studio-'));
-mkdirSync(join(folder, 'builds'));
+for (const name of ['builds', 'assets', 'icons', '_i18n/en']) mkdirSync(join(folder, name), { recursive: true });
 writeFileSync(join(folder, 'index.html'), '<html lang="en"><title>Kinora</title><!--kinora:config-->');
 writeFileSync(join(folder, 'pages.json'), '["/","/text-to-video/","/text-to-video/*/"]');
 writeFileSync(join(folder, 'builds/latest.json'), '{"id":"1"}');
 
 const base = () => 'https://kinora.example';
 const app = fastify();
+reportErrors(app, () => false);
 serveStudio(app, { folder, config: aSiteConfig(), base });
 afterAll(async () => {
   await app.close();
@@ -49,6 +51,13 @@ describe('an address without a page', () => {
     }
   });
 });
+
+it.each(['/builds/', '/builds', '/_i18n/', '/_i18n/en/', '/assets/', '/icons/'])(
+  'says of a folder of the build that nothing is there: %s',
+  async (url) => {
+    expect((await ask(url, PERSON)).status).toBe(404);
+  },
+);
 
 it('has the newest build asked for again each time', async () => {
   const { headers, statusCode } = await app.inject('/builds/latest.json');

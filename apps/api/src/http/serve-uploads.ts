@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Storage } from '../domain/storage.ts';
 import type { Protocol, VisitorOf } from './create-app.ts';
+import { BODY_TIMES, limitBody, type BodyTimes } from './slow-bodies.ts';
 import { tusFailureOf, type TusFailure, type TusReason, TUS_FAILURES } from './tus-failure.ts';
 import { TusStore, type TusStoreDeps } from './tus-store.ts';
 
@@ -13,6 +14,7 @@ export interface UploadServerDeps extends TusStoreDeps {
   readonly storage: Pick<Storage, 'hasRoom'>;
   /** Bytes of one file. */
   readonly fileBytes: number;
+  readonly bodyTimes?: BodyTimes;
   readonly isUnavailable: (error: unknown) => boolean;
   /** Removes the files of what is over; called when an upload was removed. */
   readonly clear: () => Promise<void>;
@@ -118,11 +120,15 @@ export function createUploadServer(deps: UploadServerDeps): UploadServer {
   const clear = () => void deps.clear().catch((error: unknown) => deps.log(`clearing up failed: ${String(error)}`));
   const answer = (visitorOf: VisitorOf) => async (request: FastifyRequest, reply: FastifyReply) => {
     const access = await accessProblem(request, reply, visitorOf);
-    if (access.memberId === undefined) return refuse(reply, access.status, access.reason);
+    if (access.memberId === undefined) {
+      // Nobody waits for a file that is not taken.
+      limitBody(request.raw, deps.bodyTimes ?? BODY_TIMES);
+      return refuse(reply, access.status, access.reason);
+    }
     if (ADDING.includes(request.method) && !(await deps.storage.hasRoom())) {
       return refuse(reply, TUS_FAILURES.unavailable, 'unavailable');
     }
-    request.raw.setTimeout(SILENT_MS, () => request.raw.destroy());
+    limitBody(request.raw, { silentMs: SILENT_MS, totalMs: Infinity });
     const speaking = speak(deps, access.memberId, request);
     running.set(request, speaking);
     try {
@@ -142,7 +148,7 @@ export function createUploadServer(deps: UploadServerDeps): UploadServer {
         scope.removeAllContentTypeParsers();
         scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
         for (const { method, path } of [beginUpload, continueUpload, removeUpload, uploadOffset]) {
-          scope.route({ method, url: path, handler: answer(visitorOf) });
+          scope.route({ method, url: path, config: { isFile: true }, handler: answer(visitorOf) });
         }
         done();
       });

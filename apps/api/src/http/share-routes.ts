@@ -4,7 +4,7 @@ import { creationById, shareById, shareInput } from '@kinora/contracts/schemas';
 import { withinLimits, type LimitDeps } from '../app/within-limits.ts';
 import type { Shares } from '../domain/shares.ts';
 import { sharedClipOf, shareLinkOf } from './present-share.ts';
-import { route, type Route } from './route.ts';
+import { route } from './route.ts';
 import { memberIdOf } from './visitor.ts';
 
 export interface ShareRouteDeps extends LimitDeps {
@@ -14,7 +14,7 @@ export interface ShareRouteDeps extends LimitDeps {
 }
 
 /** Sharing clips by link, and reading what a link leads to. */
-export function shareRoutes({ base, shares, ...limits }: ShareRouteDeps): Route[] {
+export function shareRoutes({ base, shares, ...limits }: ShareRouteDeps) {
   return [
     route('shareCreation', {
       access: 'member',

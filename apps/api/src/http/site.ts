@@ -55,13 +55,14 @@ export function siteConfigOf({
   };
 }
 
-/** The configuration of the studio, and probes for operators. `isReady` throws or says no. */
-export function serveSite(config: SiteConfig, isReady: () => Promise<boolean>): Protocol {
+/** The configuration of the studio, and probes for operators. `instance` tells a process from others, and nothing of it. */
+export function serveSite(
+  config: SiteConfig,
+  { instance, isReady }: { readonly instance: string; readonly isReady: () => Promise<boolean> },
+): Protocol {
   return (app) => {
     app.get(siteConfig.path, (_request, reply) => reply.header('cache-control', 'no-cache').send(config));
-    app.get(livez.path, (_request, reply) =>
-      reply.header('cache-control', 'no-store').send(success({ pid: process.pid })),
-    );
+    app.get(livez.path, (_request, reply) => reply.header('cache-control', 'no-store').send(success({ instance })));
     app.get(readyz.path, async (_request, reply) => {
       const ready = await isReady().catch(() => false);
       reply.header('cache-control', 'no-store');

@@ -2,10 +2,10 @@ import { fail, ok } from '@kinora/contracts';
 import { supportInput } from '@kinora/contracts/schemas';
 
 import type { SupportDesk } from '../domain/support.ts';
-import { route, type Route } from './route.ts';
+import { route } from './route.ts';
 
 /** The call that writes to the operator. */
-export function supportRoutes({ supportDesk }: { readonly supportDesk: SupportDesk }): Route[] {
+export function supportRoutes({ supportDesk }: { readonly supportDesk: SupportDesk }) {
   return [
     route('contactSupport', {
       access: 'session',

@@ -3,7 +3,7 @@ import { memberInput, memberInputKept, originInput } from '@kinora/contracts/sch
 
 import { exchangeTicket, type ExchangeTicketDeps } from '../app/exchange-ticket.ts';
 import { ownOrigin, type OwnOrigins } from './redirect-address.ts';
-import { route, type Handle, type Route } from './route.ts';
+import { route, type Handle } from './route.ts';
 import { memberSessionOf, type Visitor } from './visitor.ts';
 
 export interface TicketRouteDeps extends ExchangeTicketDeps {
@@ -55,7 +55,7 @@ async function exchange(deps: TicketRouteDeps, input: InputOf<typeof initMember>
 }
 
 /** The session that was just opened, tickets that open one, and tickets for links to other sites of ours. */
-export function ticketRoutes(deps: TicketRouteDeps): Route[] {
+export function ticketRoutes(deps: TicketRouteDeps) {
   return [
     route('initMember', {
       access: 'anyone',

@@ -5,7 +5,7 @@ import { clipAsUpload, type ClipUploadDeps } from '../app/clip-as-upload.ts';
 import type { Uploads } from '../domain/upload.ts';
 import type { MediaAddresses } from './media-address.ts';
 import { presentUpload } from './present-upload.ts';
-import { route, type Route } from './route.ts';
+import { route } from './route.ts';
 import { memberIdOf } from './visitor.ts';
 
 export interface UploadRouteDeps extends ClipUploadDeps {
@@ -16,7 +16,7 @@ export interface UploadRouteDeps extends ClipUploadDeps {
 const PAGE = 20;
 
 /** The calls that read uploads or make one of a clip; those that bring them speak tus. */
-export function uploadRoutes(deps: UploadRouteDeps): Route[] {
+export function uploadRoutes(deps: UploadRouteDeps) {
   const { addresses, uploads } = deps;
   return [
     route('listUploads', {

@@ -46,7 +46,7 @@ export async function bringFiles(
   };
   if (wanted.length === 0) return ok({ files, remove });
   const known = new Map((await uploads.filesOf(wanted.map(({ id }) => id))).map((file) => [file.id, file]));
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     for (const { field, id } of wanted) {
       const file = known.get(id);
@@ -57,7 +57,7 @@ export async function bringFiles(
       }
       const path = join(folder, `${name}.${field}${ENDINGS[file.type] ?? ''}`);
       files[field] = path;
-      await pipeline(stream, createWriteStream(path));
+      await pipeline(stream, createWriteStream(path, { mode: 0o600 }));
     }
     const video = known.get(input.video ?? '');
     return ok({ files, remove, video: video && measuresOf(video) });

@@ -57,7 +57,7 @@ async function judge(deps: CheckDeps, slot: Slot, { id, parts }: UploadToCheck):
   const source = join(deps.folder, `${name}.source`);
   const made: string[] = [source];
   try {
-    await mkdir(deps.folder, { recursive: true });
+    await mkdir(deps.folder, { recursive: true, mode: 0o700 });
     await deps.parts.join(id, parts, source);
     const result = await deps.intake(source, { folder: deps.folder, name, signal: slot.signal });
     if (!result.ok) return result;

@@ -48,6 +48,7 @@ async function delivered(id: string, mark: string, over: Storage = storage) {
   const end = await deliverClip({ creations: { deliver }, storage: over, isUnavailable: () => false }, slot, {
     id,
     made,
+    keepsMaster: true,
   });
   const left = [made.video, made.poster, ...made.renditions].filter(({ path }) => existsSync(path));
   return { end, clip: clips[0], left };

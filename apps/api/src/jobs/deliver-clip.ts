@@ -18,6 +18,8 @@ interface DeliveryDeps {
 interface Delivery {
   readonly id: string;
   readonly made: MadeClip;
+  /** Whether the clip without the mark is kept for a plan; of a free trial it never is. */
+  readonly keepsMaster: boolean;
 }
 
 const TRIES = 6;
@@ -27,11 +29,12 @@ const FIRST_DELAY_MS = 250;
  * Stores all files, then delivers: a worker that dies in between leaves files that its successor finds. Those are kept,
  * and described as they lie there: two clips of one plan look the same, but each is signed anew.
  */
-export async function deliverClip(deps: DeliveryDeps, { lease }: Slot, { id, made }: Delivery) {
+export async function deliverClip(deps: DeliveryDeps, { lease }: Slot, { id, made, keepsMaster }: Delivery) {
   const { poster, renditions, video, width, height, seconds } = made;
   const stored: NewFile[] = [];
   try {
     for (const [kind, file] of filesOf(made)) {
+      if (kind === 'master' && !keepsMaster) continue;
       const storedFile = await store(deps.storage, file, { kind, storageKey: `${id}-${kind}` });
       if (!storedFile.ok) return storedFile.failure;
       stored.push(storedFile.value);

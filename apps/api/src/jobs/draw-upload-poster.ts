@@ -55,7 +55,7 @@ async function draw(deps: DrawPosterDeps, slot: Slot, { id, storageKey, ...size 
   const path = join(folder, `${name}.mp4`);
   const made = [path];
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const stream = await storage.open(storageKey);
     if (!stream) return fail({ error: 'the video is not there', retry: false });
     await pipeline(stream, createWriteStream(path, { mode: 0o600 }));

@@ -90,7 +90,7 @@ async function attempt(deps: ClipDeps, slot: Slot, { brought: { files, video }, 
   const result = await provider.make({ id, model, mode, input, files, video, watermark: true }, context);
   await progress.settled();
   if (!result.ok) return result.failure;
-  const end = await deliverClip(deps, slot, { id, made: result.value });
+  const end = await deliverClip(deps, slot, { id, made: result.value, keepsMaster: !record.isTrial });
   if (end !== 'storage-full') return undefined;
   return { reason: end, detail: 'the clip could not be stored' } as const;
 }

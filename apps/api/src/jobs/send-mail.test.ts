@@ -15,6 +15,7 @@ const code: WaitingMail = {
   locale: 'en',
   values: { code: 'ABC234' },
   createdAt: NOW,
+  ageMs: 0,
 };
 
 const JOB = {
@@ -33,11 +34,10 @@ interface Scene {
   readonly attempt?: number;
   readonly carry?: NonNullable<SendDeps['carrier']>['carry'];
   readonly stopped?: StopReason;
-  readonly later?: number;
 }
 
 /** Sends once and tells what became of it. */
-async function sendOnce({ attempt = 1, carry, later = 0, stopped, ...scene }: Scene) {
+async function sendOnce({ attempt = 1, carry, stopped, ...scene }: Scene) {
   const ends: unknown[] = [];
   const mails: OutgoingMail[] = [];
   const end =
@@ -64,7 +64,6 @@ async function sendOnce({ attempt = 1, carry, later = 0, stopped, ...scene }: Sc
     operator: 'Ada',
     domain: 'kinora.example',
     isUnavailable: () => false,
-    now: () => NOW + later,
     log: () => undefined,
     graceMs: 1,
   };
@@ -114,7 +113,7 @@ describe('a mail', () => {
     ['welcome', 24 * 60 * MINUTE + 1, 'failed'],
     ['password-changed', 24 * 60 * MINUTE + 1, 'sent'],
   ] as const)('of kind %s is %i ms later %s', async (kind, after, outcome) => {
-    const { ends } = await sendOnce({ mail: { ...code, kind }, later: after });
+    const { ends } = await sendOnce({ mail: { ...code, kind, ageMs: after } });
     expect(ends).toEqual([[outcome, 'm1', outcome === 'failed' ? 'too late' : undefined]]);
   });
 

@@ -18,7 +18,6 @@ export interface SendDeps {
   /** What stands behind the `@` of message ids. */
   readonly domain: string;
   readonly isUnavailable: (error: unknown) => boolean;
-  readonly now: () => number;
   readonly log: (message: string) => void;
   /** How long a mail that is under way may go on once its worker is to stop. */
   readonly graceMs?: number;
@@ -89,7 +88,7 @@ async function deliver(deps: SendDeps, slot: Slot, mail: WaitingMail & { rendere
 
 /** One attempt at sending one mail: sent, given up, or tried again later. */
 export async function sendMail(deps: SendDeps, { attempt }: Job, slot: Slot): Promise<void> {
-  const { isUnavailable, log, now, outbox, queue } = deps;
+  const { isUnavailable, log, outbox, queue } = deps;
   const { lease } = slot;
   const surely = <Value>(work: () => Promise<Value>) => insist(work, { ...INSIST, isPassing: isUnavailable });
   const mail = await outbox.read(lease);
@@ -102,7 +101,7 @@ export async function sendMail(deps: SendDeps, { attempt }: Job, slot: Slot): Pr
     await surely(() => outbox.failed(lease, mail.id, problem));
   };
   if (mail.values === undefined) return giveUp('unreadable');
-  if (now() - mail.createdAt > (LIVES[mail.kind] ?? Infinity)) return giveUp('too late');
+  if (mail.ageMs > (LIVES[mail.kind] ?? Infinity)) return giveUp('too late');
   const rendered = renderMail({ ...mail, values: mail.values }, { ...deps, createdAt: mail.createdAt });
   const result = await deliver(deps, slot, { ...mail, rendered });
   if (result.ok) {

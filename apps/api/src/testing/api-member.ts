@@ -75,7 +75,13 @@ export function memberAt(base: string, token: string): ApiMember {
     token,
     call,
     create: (idempotencyKey, change = {}) => {
-      const input = { prompt: 'a paper boat on a storm at night', resolution: '360p', seconds: 3, seed: 7 };
+      const input = {
+        prompt: 'a paper boat on a storm at night',
+        resolution: '360p',
+        seconds: 3,
+        shape: '1:1',
+        seed: 7,
+      } as const;
       const asked = { model: 'local', mode: 'text' as const, input, count: 1, gold_coins: 8, idempotencyKey };
       return call('createCreations', { ...asked, ...change });
     },

@@ -5,7 +5,7 @@ import type { CreationInput } from '@kinora/contracts';
 
 import type { ClipLine } from './clip-line.ts';
 import { Doom, type Restart } from './doom.ts';
-import { FRAMES, killPlan } from './kill-plan.ts';
+import { FRAMES, type KillPlan } from './kill-plan.ts';
 import { WorkerFleet } from './worker-fleet.ts';
 
 const WORKERS = 4;
@@ -14,8 +14,8 @@ const POLL_MS = 50;
 const PATIENCE_MS = 120_000;
 
 const INPUTS: readonly CreationInput[] = [
-  { prompt: 'a paper boat on a storm at night', resolution: '360p', seconds: 1, shape: '16:9', seed: 7 },
   { prompt: 'a red fox runs through the snow', resolution: '360p', seconds: 1, shape: '1:1', seed: 11 },
+  { prompt: 'a paper boat on a storm at night', resolution: '360p', seconds: 1, shape: '16:9', seed: 7 },
 ];
 
 type Order = Awaited<ReturnType<ClipLine['order']>>;
@@ -128,21 +128,21 @@ async function makeAll(ground: Ground, inputs: readonly CreationInput[]): Promis
 }
 
 /**
- * Makes clips with real worker processes and the real engine, under leases of 3 s, and kills twenty of the
- * workers at moments that the seed decides.
+ * Makes clips with real worker processes and the real engine, under leases of 3 s, and kills workers where the plans
+ * say so.
  */
-export async function runKillDrill(line: ClipLine, seed: number): Promise<DrillReport> {
-  const plans = killPlan(seed);
+export async function runKillDrill(line: ClipLine, plans: KillPlan): Promise<DrillReport> {
+  const inputs = INPUTS.slice(0, plans.length);
   const starvation = watchStarvation(line);
-  const doom = new Doom([...INPUTS.map(() => []), ...plans], starvation.starvedMs);
-  const fleet = new WorkerFleet({ size: WORKERS, home: line.home, url: line.url, doom });
+  const doom = new Doom([...inputs.map(() => []), ...plans], starvation.starvedMs);
+  const fleet = new WorkerFleet({ size: Math.min(WORKERS, plans.length + 1), home: line.home, url: line.url, doom });
   const ground = { line, said: () => fleet.said };
   try {
     await until(() => fleet.isReady(), ground.said);
-    const calm = await makeAll(ground, INPUTS);
+    const calm = await makeAll(ground, inputs);
     const orders = await makeAll(
       ground,
-      plans.map((_, index) => INPUTS[index % INPUTS.length] ?? {}),
+      plans.map((_, index) => inputs[index % inputs.length] ?? {}),
     );
     await until(() => doom.kills === plans.flat().length, ground.said);
     const undisturbed = await Promise.all(calm.map((order) => lookAt(line, order)));
@@ -151,7 +151,7 @@ export async function runKillDrill(line: ClipLine, seed: number): Promise<DrillR
       kills: doom.kills,
       restarts: doom.restarts,
       pairs: drilled.flatMap((clip, index) => {
-        const beside = undisturbed[index % INPUTS.length];
+        const beside = undisturbed[index % inputs.length];
         return beside ? [{ drilled: clip, undisturbed: beside }] : [];
       }),
     };

@@ -24,8 +24,19 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** Where the workers of each of ten clips are killed: twice each, at moments that the seed decides. */
-export function killPlan(seed: number): readonly (readonly Passage[])[] {
+/** Where the workers of each clip are killed. */
+export type KillPlan = readonly (readonly Passage[])[];
+
+/** One clip that loses a worker in the middle of drawing and one between storing and delivering. */
+export const ONE_CLIP: KillPlan = [
+  [
+    { step: 'drawing', frame: FRAMES / 2 },
+    { step: 'stored', frame: 0 },
+  ],
+];
+
+/** Ten clips whose workers are killed twice each, at moments that the seed decides. */
+export function killPlan(seed: number): KillPlan {
   const random = numbersFrom(seed);
   const passage = (step: Step): Passage => ({
     step,

@@ -7,7 +7,7 @@ import { createVault } from '../adapters/vault.ts';
 import { readEnv } from '../env.ts';
 import { startMail } from '../start-mail.ts';
 
-const env = readEnv(process.env);
+const env = readEnv();
 const { SEAL_KEY: sealKey = '' } = process.env;
 if (env.databaseUrl === undefined) throw new Error('DATABASE_URL is missing');
 const { db } = await openDatabase(env.databaseUrl);

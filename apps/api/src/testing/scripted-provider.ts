@@ -31,7 +31,7 @@ const pause = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal
 export function createScriptedProvider({ folder, pace, failure }: Script): VideoProvider {
   return {
     name: 'scripted',
-    routes: [{ model: 'local', modes: ['text', 'image', 'first-last', 'effect'] }],
+    routes: [{ model: 'local', modes: ['text', 'image', 'first-last', 'effect'], isFree: true }],
     async make(request, { signal, onProgress }): Promise<Result<MadeClip, ClipFailure>> {
       for (let step = 0; step <= 8; step += 1) {
         if (signal.aborted) return fail({ reason: 'cancelled', detail: `at step ${step}` });

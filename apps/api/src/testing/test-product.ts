@@ -2,20 +2,27 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { plainPasswords } from '../adapters/memory-identity.ts';
 import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
 import { keepSecrets } from '../adapters/secrets.ts';
 import { Closers } from '../closers.ts';
+import type { Passwords } from '../domain/identity.ts';
 import { readEnv } from '../env.ts';
 import { openRuntime, type Runtime } from '../runtime.ts';
 import { startApi } from '../start-api.ts';
 import { startClipWorker } from '../start-worker.ts';
 import { createScriptedProvider, type Script } from './scripted-provider.ts';
 
+interface Change extends Partial<Pick<Runtime, 'checkout' | 'creditPayments' | 'plans' | 'providers'>> {
+  /** Cheap ones by default; the real ones take a tenth of a second each. */
+  readonly passwords?: Passwords | 'real';
+}
+
 /** The whole server on a database and home of its own, with clips that cost no drawing. */
 export async function startTestProduct(
   { pace = 5, failure }: Partial<Script> = {},
   settings: Readonly<Record<string, string>> = {},
-  change: Partial<Pick<Runtime, 'checkout' | 'creditPayments' | 'passwords' | 'plans' | 'providers'>> = {},
+  { passwords = plainPasswords, ...change }: Change = {},
 ) {
   const home = mkdtempSync(join(tmpdir(), 'kinora-product-'));
   const closers = new Closers();
@@ -35,7 +42,8 @@ export async function startTestProduct(
   });
   const runtime = await openRuntime({ env, secrets: keepSecrets(home, env.secrets), database, closers });
   const scripted = createScriptedProvider({ folder: join(home, 'work'), pace, ...(failure ? { failure } : {}) });
-  const product = { ...runtime, providers: [scripted], ...change };
+  const chosen = passwords === 'real' ? runtime.passwords : passwords;
+  const product = { ...runtime, providers: [scripted], ...change, passwords: chosen };
   const worker = await startClipWorker(product);
   closers.add(() => worker.close());
   const api = await startApi(product);
@@ -44,6 +52,8 @@ export async function startTestProduct(
     ...product,
     databaseUrl: database.url,
     url: api.url,
+    /** Where it listens, whatever address it is told to have. */
+    listens: runtime.whereabouts.url ?? api.url,
     close: () => closers.close((error) => console.error(error)),
   };
 }

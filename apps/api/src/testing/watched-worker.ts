@@ -63,7 +63,7 @@ function watched(runtime: Runtime): Runtime {
 }
 
 process.once('disconnect', () => process.exit());
-const env = readEnv(process.env);
+const env = readEnv();
 const database = await openDatabase(env.databaseUrl ?? '');
 const runtime = await openRuntime({ env, secrets: keepSecrets(env.home), database, closers: new Closers() });
 await startClipWorker(watched(runtime));

@@ -26,13 +26,13 @@ conformsToVideoProvider('the local preview engine', {
     id: '01940000-0000-7000-8000-0000000000ab',
     model: 'local',
     mode: 'text',
-    input: { prompt: 'a paper boat on a storm at night', resolution: '360p', seconds: 3, shape: '16:9', seed: 7 },
+    input: { prompt: 'a paper boat on a storm at night', resolution: '360p', seconds: 1, shape: '16:9', seed: 7 },
     files: {},
     watermark: true,
   },
 });
 
-const MEASURES = { resolution: '360p', seconds: 3, shape: '16:9', seed: 7 } as const;
+const MEASURES = { resolution: '360p', seconds: 1, shape: '16:9', seed: 7 } as const;
 
 conformsToVideoProvider('the local preview engine before a picture', {
   create: () => createLocalProvider({ folder }),
@@ -41,7 +41,7 @@ conformsToVideoProvider('the local preview engine before a picture', {
     model: 'local',
     mode: 'image',
     input: { ...MEASURES, first: 'an-upload', camera: 'orbit', prompt: 'snow falls' },
-    files: { first: picture('first.png', 640, 360) },
+    files: { first: picture('first.png', 320, 180) },
     watermark: true,
   },
 });
@@ -53,12 +53,12 @@ conformsToVideoProvider('the local preview engine between two pictures', {
     model: 'local',
     mode: 'first-last',
     input: { ...MEASURES, first: 'an-upload', last: 'another' },
-    files: { first: picture('one.png', 640, 360), last: picture('two.png', 300, 500) },
+    files: { first: picture('one.png', 320, 180), last: picture('two.png', 150, 250) },
     watermark: false,
   },
 });
 
-const SOURCE = { width: 360, height: 640, seconds: 3 };
+const SOURCE = { width: 360, height: 640, seconds: 1 };
 beforeAll(async () => {
   const plan = planScene('a paper boat', { ...MEASURES, shape: '9:16', style: 'paper' });
   const drawn = await renderClip(plan, { folder, name: 'source' });
@@ -107,6 +107,10 @@ describe('what goes wrong in the local preview engine', { timeout: 60_000 }, () 
   it('is one that took too much memory, or too long', async () => {
     expect(await endOf({ limits: { memoryBytes: 30 * 1_048_576 } })).toBe('out-of-memory');
     expect(await endOf({ limits: { timeoutMs: 50 } })).toBe('timed-out');
+  });
+
+  it('is an ffmpeg that the operator named and nobody can run', async () => {
+    expect(await endOf({ ffmpegPath: '/nowhere/ffmpeg' })).toBe('codec-missing');
   });
 
   it('is a picture that cannot be read', async () => {

@@ -65,6 +65,8 @@ export interface LocalEngine {
   readonly folder: string;
   /** Vouches for what is drawn; without one the clips carry no credentials. */
   readonly signer?: CredentialSigner | undefined;
+  /** An ffmpeg to encode with instead of node-av. */
+  readonly ffmpegPath?: string | undefined;
   /** Of the process that draws; its own by default. */
   readonly limits?: Pick<RenderOptions, 'memoryBytes' | 'onStart' | 'timeoutMs'>;
 }
@@ -89,7 +91,7 @@ function videoDrawing({ files, input, video, watermark }: ClipRequest): Drawing 
   const source = { path, width: video.width, height: video.height, origin: VIDEO_ORIGIN };
   return {
     frames: Math.round(seconds * FPS),
-    draw: (options) => transformClip({ ...plan, sharpen: 0, effect: null }, source, { ...options, watermark }),
+    draw: (options) => transformClip({ ...plan, effect: null }, source, { ...options, watermark }),
   };
 }
 
@@ -123,10 +125,10 @@ const notThere = ({ mode }: ClipRequest): ClipFailure => ({
 });
 
 /** The local preview engine: draws in a child process below `folder`; needs no key, no GPU and no network. */
-export function createLocalProvider({ folder, limits, signer }: LocalEngine): VideoProvider {
+export function createLocalProvider({ ffmpegPath, folder, limits, signer }: LocalEngine): VideoProvider {
   return {
     name: 'local preview engine',
-    routes: [{ model: 'local', modes: ['text', 'image', 'first-last', 'reference', 'video', 'effect'] }],
+    routes: [{ model: 'local', modes: ['text', 'image', 'first-last', 'reference', 'video', 'effect'], isFree: true }],
     async make(request, { signal, onProgress }) {
       if (signal.aborted) return fail({ reason: 'cancelled', detail: 'cancelled before the start' });
       const drawing = drawingOf(request);
@@ -134,6 +136,7 @@ export function createLocalProvider({ folder, limits, signer }: LocalEngine): Vi
       onProgress({ phase: 'preparing', done: 0, total: drawing.frames });
       const result = await drawing.draw({
         ...limits,
+        ffmpegPath,
         folder,
         name: request.id,
         signal,

@@ -1,3 +1,4 @@
+import { atNight } from '@kinora/vitest-config/nightly';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { aNewMember } from '../identity-conformance.ts';
@@ -8,7 +9,7 @@ import { createPostgresMembers } from './postgres-members.ts';
 import { createPostgresSessions } from './postgres-sessions.ts';
 import { testDatabase } from './testing/test-database.ts';
 
-const RACES = 20;
+const RACES = atNight(20, 4);
 
 let database: OpenDatabase;
 beforeAll(async () => {

@@ -36,7 +36,9 @@ export function connectionTo(url: string): ClientConfig {
   };
 }
 
-const UNAVAILABLE = new Set(['57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE']);
+/** Of PostgreSQL: it stops or starts; it is out of room, memory or connections, or of anything it counts. */
+const SERVER_AWAY = ['57P01', '57P02', '57P03', '53000', '53100', '53200', '53300', '53400'];
+const UNAVAILABLE = new Set([...SERVER_AWAY, 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE']);
 const LOST = /connection terminated|timeout exceeded when trying to connect|connection ended/i;
 
 /** Whether a query failed because the database is away for a moment: answer 503 and try again. */

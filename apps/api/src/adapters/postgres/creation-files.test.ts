@@ -88,6 +88,20 @@ describe('a creation from files', () => {
     expect(await from(2.4)).toBe('held');
   });
 
+  it('enlarges a video that is smaller than what is asked for', async () => {
+    const ada = await aMember();
+    // 8 × 6 pixels.
+    const video = await aPicture(ada, 'video/mp4');
+    const to = async (lines: number) => {
+      const file = { field: 'video', id: video, kind: 'video', lines } as const;
+      const result = await ask(ada, [], { mode: 'video', input: { video }, files: [file] });
+      return result.ok ? 'held' : result.failure;
+    };
+    expect(await to(6)).toEqual({ reason: 'files', fields: { resolution: 'not-above-source' } });
+    expect(await line.ledger.balance(ada)).toMatchObject({ available: 40, held: 0 });
+    expect(await to(7)).toBe('held');
+  });
+
   it('may be asked for again under the same key once its file is there', async () => {
     const ada = await aMember();
     const key = randomUUID();

@@ -77,6 +77,15 @@ export interface CreationTable {
   folder_id: Optional<string>;
   tags: ByDefault<readonly string[]>;
   erased_at: Kept<number | null>;
+  is_trial: Kept<boolean>;
+}
+
+export interface TrialTable {
+  member_id: Kept<string>;
+  effect: Kept<string>;
+  day: Kept<string>;
+  place: Kept<number>;
+  creation_id: Kept<string>;
 }
 
 export interface FolderTable {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { atNight } from '@kinora/vitest-config/nightly';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -10,6 +11,16 @@ import { plantBug } from './testing/plant-bug.ts';
 import { testDatabase } from './testing/test-database.ts';
 import { testLedger } from './testing/test-ledger.ts';
 
+/** In the gate one mistake in how credits are held, one in how they are settled, and the one that only a rush shows. */
+const IN_THE_GATE = [
+  'accounts are read without a lock',
+  'voided credits are given back twice',
+  'a hold moves one credit more than its parts',
+];
+const BUGS = atNight(
+  LEDGER_BUGS,
+  LEDGER_BUGS.filter(({ name }) => IN_THE_GATE.includes(name)),
+);
 const RUNS = fc.sample(ledgerSteps, { seed: 20_261_121, numRuns: 16 });
 
 /** Ten holds at once on credits for two: the rest is refused in words, not by an error. */
@@ -48,7 +59,7 @@ describe('the proof of the books', () => {
     await database.close();
   }, 60_000);
 
-  it.each(LEDGER_BUGS)('notices when $name', async (bug) => {
+  it.each(BUGS)('notices when $name', async (bug) => {
     const database = await testDatabase({ poolSize: 10 });
     await plantBug(database, bug);
     const problem = await findProblem(await testLedger(database));

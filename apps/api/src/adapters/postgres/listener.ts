@@ -9,8 +9,8 @@ const LAST_RETRY_MS = 2000;
 const PING_MS = 15_000;
 const ANSWER_MS = 5000;
 
-export type Channel = 'creation' | 'job' | 'job_cancel';
-const CHANNELS: readonly Channel[] = ['creation', 'job', 'job_cancel'];
+export type Channel = 'creation' | 'job' | 'job_cancel' | 'session_end';
+const CHANNELS: readonly Channel[] = ['creation', 'job', 'job_cancel', 'session_end'];
 
 type Hear = (payload: string) => void;
 /** How long nothing was heard, in milliseconds. */

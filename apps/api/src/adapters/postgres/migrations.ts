@@ -35,6 +35,11 @@ import { promptLists } from './migrations/0035-prompt-lists.ts';
 import { batchMails } from './migrations/0036-batch-mails.ts';
 import { lineShapes } from './migrations/0037-line-shapes.ts';
 import { uploadPosters } from './migrations/0038-upload-posters.ts';
+import { trials } from './migrations/0039-trials.ts';
+import { largerVideos } from './migrations/0040-larger-videos.ts';
+import { sessionEnds } from './migrations/0041-session-ends.ts';
+import { refunds } from './migrations/0042-refunds.ts';
+import { calledOff } from './migrations/0043-called-off.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -74,4 +79,9 @@ export const MIGRATIONS: readonly Migration[] = [
   batchMails,
   lineShapes,
   uploadPosters,
+  trials,
+  largerVideos,
+  sessionEnds,
+  refunds,
+  calledOff,
 ];

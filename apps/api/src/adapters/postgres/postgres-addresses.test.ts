@@ -1,3 +1,4 @@
+import { atNight } from '@kinora/vitest-config/nightly';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 
@@ -42,10 +43,10 @@ describe('the account’s address', () => {
     expect((await ledger.books()).breaches).toEqual([]);
   });
 
-  it('is confirmed by one of four at once, fifty times', async () => {
+  it('is confirmed by one of four at once, time after time', async () => {
     const { email, memberId } = await aMember();
     const wins: number[] = [];
-    for (let round = 0; round < 50; round += 1) {
+    for (let round = 0; round < atNight(50, 4); round += 1) {
       const { hash, proof } = proofs.make();
       const kept = { hash, member_id: memberId, purpose: 'account', email } as const;
       const expires = new Date(Date.now() + 60_000);

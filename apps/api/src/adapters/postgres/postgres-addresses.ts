@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { fail, ok } from '@kinora/contracts';
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 
 import { confirmationLink, type Addresses, type Asked, type AddressWish } from '../../domain/address.ts';
 import { maskAddress } from '../../domain/mask-address.ts';
@@ -62,7 +62,7 @@ async function setNotice(trx: Trx, { vault }: LinkTools, { member, email }: { me
 const endProofs = (trx: Trx, memberId: string, purpose: 'next' | 'notice') =>
   trx
     .updateTable('address_proof')
-    .set({ expires_at: new Date() })
+    .set({ expires_at: sql<Date>`now()` })
     .where('member_id', '=', memberId)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)

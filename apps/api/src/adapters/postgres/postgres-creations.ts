@@ -7,6 +7,7 @@ import { changedSince, currentCursor } from './creation-cursor.ts';
 import { gather } from './gather.ts';
 import { lineSide } from './postgres-line.ts';
 import type { Database } from './schema.ts';
+import { callOffUnpaid } from './settle-books.ts';
 
 /** Only lost workers and passing failures use attempts up: enough that a bad day of a machine ends no clip. */
 const ATTEMPTS = 20;
@@ -53,6 +54,7 @@ async function submit(db: Db, afterwards: Afterwards, { memberId, key, bodyHash,
   const answer = await valueOf<SubmitAnswer>(db, sql`creation_submit(${memberId}, ${key}, ${bodyHash}, ${spec})`);
   if (answer === undefined || answer.outcome === 'key-reused') return fail({ reason: 'key-reused' } as const);
   const { outcome, balance, creations, fields = {} } = answer;
+  if (outcome === 'trial-used' || outcome === 'trial-day') return fail({ reason: outcome } as const);
   if (outcome === 'files') return fail({ reason: 'files', fields } as const);
   if (outcome === 'not-enough' || outcome === 'wrong-scope') return fail({ reason: outcome, balance } as const);
   if (outcome === 'replayed') return ok({ creations, balance, isReplay: true });
@@ -156,7 +158,7 @@ async function expire(db: Db): Promise<number> {
   }
 }
 
-type WorkerSide = Pick<Creations, 'begin' | 'progress' | 'deliver' | 'fail' | 'confirmCancel' | 'expire'>;
+type WorkerSide = Pick<Creations, 'begin' | 'callOff' | 'progress' | 'deliver' | 'fail' | 'confirmCancel' | 'expire'>;
 
 function workerSide(db: Db): WorkerSide {
   return {
@@ -173,6 +175,7 @@ function workerSide(db: Db): WorkerSide {
     confirmCancel: async ({ jobId, token }) =>
       (await valueOf(db, sql`creation_stop(${jobId}, ${token}, 'cancelled', null, null, null, null)`)) ?? 'stale',
     expire: () => expire(db),
+    callOff: () => callOffUnpaid(db),
   };
 }
 

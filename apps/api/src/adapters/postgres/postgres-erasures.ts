@@ -45,7 +45,7 @@ function blank(db: Db, creationId: string): Promise<void> {
 /** What is left of the member beside money: places in line, where the sign-up came from. */
 function finish(db: Db, memberId: string): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    for (const table of ['job', 'member_lane', 'start_grant', 'idempotency', 'folder'] as const) {
+    for (const table of ['job', 'member_lane', 'start_grant', 'idempotency', 'folder', 'trial'] as const) {
       await trx.deleteFrom(table).where('member_id', '=', memberId).execute();
     }
     await trx

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import { atNight } from '@kinora/vitest-config/nightly';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -14,7 +15,7 @@ import { createPostgresTickets } from './postgres-tickets.ts';
 import { MAIL_PURPOSE } from './queue-mail.ts';
 import { testDatabase } from './testing/test-database.ts';
 
-const RACES = 20;
+const RACES = atNight(20, 4);
 const vault = createVault(randomBytes(32).toString('base64url'));
 const issuer = 'https://accounts.google.com';
 

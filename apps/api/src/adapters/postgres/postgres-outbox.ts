@@ -28,6 +28,7 @@ async function read(db: Db, vault: Vault, { jobId, token }: Lease): Promise<Wait
     .selectFrom('mail')
     .innerJoin('job', (join) => join.on('job.key', '=', sql`'mail:' || mail.id`))
     .select(['mail.id', 'mail.recipient', 'mail.kind', 'mail.locale', 'mail.sealed', 'mail.created_at'])
+    .select(sql<number>`extract(epoch from clock_timestamp() - mail.created_at)::float8 * 1000`.as('age'))
     .where('job.id', '=', jobId)
     .where('job.lease_token', '=', token)
     .where('job.state', '=', 'running')
@@ -43,6 +44,7 @@ async function read(db: Db, vault: Vault, { jobId, token }: Lease): Promise<Wait
       // queueMail sealed it, for this purpose alone.
       values: opened(vault, MAIL_PURPOSE, row.sealed) as WaitingMail['values'],
       createdAt: row.created_at,
+      ageMs: row.age,
     }
   );
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import { atNight } from '@kinora/vitest-config/nightly';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -8,7 +9,7 @@ import type { OpenDatabase } from './database.ts';
 import { createPostgresSignInStarts } from './postgres-sign-in-starts.ts';
 import { testDatabase } from './testing/test-database.ts';
 
-const RACES = 50;
+const RACES = atNight(50, 4);
 const vault = createVault(randomBytes(32).toString('base64url'));
 const secrets = { nonce: 'the nonce', verifier: 'the verifier' };
 const returnTo = 'https://kinora.example/home/';

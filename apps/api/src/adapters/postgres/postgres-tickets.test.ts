@@ -1,3 +1,4 @@
+import { atNight } from '@kinora/vitest-config/nightly';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -9,7 +10,7 @@ import { createPostgresSessions } from './postgres-sessions.ts';
 import { createPostgresTickets } from './postgres-tickets.ts';
 import { testDatabase } from './testing/test-database.ts';
 
-const RACES = 50;
+const RACES = atNight(50, 4);
 const origin = 'https://kinora.example';
 const program = { binding: null, device: 'curl', replaces: null };
 

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
 import { planSku } from '@kinora/contracts';
+import { atNight } from '@kinora/vitest-config/nightly';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -17,7 +18,7 @@ import { testDatabase } from './testing/test-database.ts';
 import { newMember, testLedger } from './testing/test-ledger.ts';
 
 /** `KINORA_LIVES=500 KINORA_LIVES_SEED=7` for more of them, and others. */
-const LIVES = Number(process.env.KINORA_LIVES ?? 8);
+const LIVES = Number(process.env.KINORA_LIVES ?? atNight(8, 3));
 const SEED = Number(process.env.KINORA_LIVES_SEED ?? 1);
 const DAY = 86_400_000;
 /** Of a hundred events so many never come. */

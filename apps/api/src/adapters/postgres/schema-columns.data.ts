@@ -60,6 +60,7 @@ export const SCHEMA_COLUMNS: DescribedColumns = {
     detail: 'jsonb',
     created_at: 'timestamptz',
   },
+  trial: { member_id: 'uuid', effect: 'text', day: 'date', place: 'int4', creation_id: 'uuid' },
   share: { id: 'text', creation_id: 'uuid', member_id: 'uuid', allow_remix: 'bool', created_at: 'timestamptz' },
   sign_in_link: {
     issuer: 'text',
@@ -147,6 +148,7 @@ export const SCHEMA_COLUMNS: DescribedColumns = {
     folder_id: 'uuid?',
     tags: '_text',
     erased_at: 'timestamptz?',
+    is_trial: 'bool',
   },
   creation_event: {
     id: 'int8',

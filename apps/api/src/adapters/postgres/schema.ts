@@ -30,6 +30,7 @@ import type {
   IdempotencyTable,
   ShareTable,
   ReaderTable,
+  TrialTable,
 } from './creation-schema.ts';
 import type { GuestTable, MemberTable, SessionTable, StartGrantTable } from './identity-schema.ts';
 import type { AccountTable, HoldPartTable, HoldTable, LotTable, TransferTable } from './ledger-schema.ts';
@@ -85,6 +86,7 @@ export interface Database {
   support_message: SupportMessageTable;
   ticket: TicketTable;
   transfer: TransferTable;
+  trial: TrialTable;
   upload: UploadTable;
   upload_part: UploadPartTable;
 }

@@ -133,7 +133,7 @@ async function moveCredits(
   for (const due of grants) await grant(trx, memberId, { due, id: idOf(due.paymentId) });
   for (const name of revoked) {
     const isDisputed = payments.some(({ id, state }) => id === name && state === 'disputed');
-    await revoke(trx, idOf(name), isDisputed ? 'disputed' : 'refunded');
+    await revoke(trx, idOf(name), isDisputed ? 'dispute' : 'refund');
   }
   if (widensStart) await sql`select ledger_widen(${memberId}::uuid, 'start')`.execute(trx);
 }
@@ -174,12 +174,23 @@ async function writeOrder(
     .execute();
 }
 
-/** `Purchases.settle`: one transaction from what we knew to what the service says. */
+/** What a revoked purchase paid for and nobody has begun is cancelled, each clip in a transaction of its own. */
+export async function callOffUnpaid(db: Kysely<Database>): Promise<number> {
+  for (let count = 0; ; count += 1) {
+    const { rows } = await sql<{ id: string | null }>`select creation_call_off_one() as id`.execute(db);
+    if ((rows[0]?.id ?? null) === null) return count;
+  }
+}
+
+/**
+ * `Purchases.settle`: one transaction from what we knew to what the service says. Whoever is killed before the clips of
+ * a refunded purchase are called off leaves that to the next chore; nobody begins one of them meanwhile.
+ */
 export function settleBooks(db: Kysely<Database>, vault: Vault): (truth: PurchaseTruth, now: number) => Promise<void> {
-  return (truth, now) =>
-    db.transaction().execute(async (trx) => {
+  return async (truth, now) => {
+    const isRevoked = await db.transaction().execute(async (trx) => {
       const books = await booksOf(trx, truth.orderId);
-      if (!books) return;
+      if (!books) return false;
       const settled = settlePurchase(books, truth, now);
       const { memberId } = books.order;
       await writePlan(trx, books, settled);
@@ -187,5 +198,8 @@ export function settleBooks(db: Kysely<Database>, vault: Vault): (truth: Purchas
       await moveCredits(trx, memberId, { ids, settled });
       await writeOrder(trx, books, { settled, truth, now });
       await writeMails(trx, vault, { mails: purchaseMails(books, settled), memberId });
+      return settled.revoked.length > 0;
     });
+    if (isRevoked) await callOffUnpaid(db);
+  };
 }

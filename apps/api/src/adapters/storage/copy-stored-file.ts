@@ -22,7 +22,7 @@ export function createFileCopier({ storage, folder }: Copying) {
     if (!stream || bytes === undefined) return fail('gone');
     const path = join(folder, `.copy-${randomUUID()}`);
     try {
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       await pipeline(stream, createWriteStream(path, { mode: 0o600 }));
       return await storage.put(to, { path, bytes });
     } catch (error) {

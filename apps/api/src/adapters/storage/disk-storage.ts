@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '@kinora/contracts';
 
 import type { Storage } from '../../domain/storage.ts';
 import { codeOf, isFull, syncFolder } from './durable.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from './keep-private.ts';
 
 const KEY = /^[a-z0-9-]{8,64}$/;
 const ROOM_MS = 1000;
@@ -18,6 +19,8 @@ async function takeIn(path: string, folder: string) {
     await copyFile(path, temporary);
     const handle = await open(temporary, 'r+');
     try {
+      // Encoders write as the umask says.
+      await handle.chmod(PRIVATE_FILE);
       await handle.sync();
     } finally {
       await handle.close();
@@ -46,7 +49,7 @@ function roomIn(folder: string, lowDiskBytes: number) {
   let known: Promise<boolean> | undefined;
   let knownAt = 0;
   async function look() {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize > lowDiskBytes;
   }
@@ -72,7 +75,7 @@ export function createDiskStorage({ folder, lowDiskBytes }: { folder: string; lo
   async function put(key: string, { path }: { readonly path: string }): Promise<Result<null, 'storage-full'>> {
     const final = placeOf(key);
     try {
-      await mkdir(dirname(final), { recursive: true });
+      await mkdir(dirname(final), { recursive: true, mode: PRIVATE_FOLDER });
       await publish(await takeIn(path, dirname(final)), final);
       return ok(null);
     } catch (error) {

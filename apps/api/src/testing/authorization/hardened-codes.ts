@@ -7,7 +7,6 @@ export const HARDENED_CODES: Readonly<Partial<Record<EndpointName, Codes>>> = {
   postAuthLogin: everybody(403),
   postCheckCode: everybody(409),
   postCheckEmailRegister: everybody(406),
-  postEditPassword: everybody(409),
   postNoticeEmail: everybody(200),
   postSendCode: everybody(200),
 };

@@ -73,7 +73,6 @@ const ABOUT_THE_OWNER: readonly EndpointName[] = [
   'login',
   'postCheckCode',
   'postCheckEmailRegister',
-  'postEditPassword',
   'postNoticeEmail',
   'postSendCode',
   'sendCode',

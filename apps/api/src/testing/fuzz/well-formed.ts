@@ -32,7 +32,6 @@ const posted: Inputs = {
   postAuthLogin: { provider: 'google', redirect_url: 'http://127.0.0.1:4000/home/' },
   postCheckCode: { ...address, code: 'ABC234' },
   postCheckEmailRegister: address,
-  postEditPassword: { ...address, code: 'ABC234', password, password_confirmation: password },
   postNoticeEmail: address,
   postSendCode: { ...address, is_account_email: 1 },
 };
@@ -71,6 +70,7 @@ const product: Inputs = {
   getUpload: { id: nobody },
   listCreations: { limit: 10 },
   listRoutes: {},
+  listTrials: {},
   listUploads: { limit: 10 },
   moveCreation: { id: nobody },
   removeCreation: { id: nobody },

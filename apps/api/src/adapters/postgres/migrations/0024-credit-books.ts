@@ -1,7 +1,7 @@
 import type { Migration } from '../migrate.ts';
 
 /** The rules of the books, and for each what breaks it: subject and detail. */
-const RULES: Readonly<Record<string, string>> = {
+export const RULES: Readonly<Record<string, string>> = {
   'no account of a member is below zero': `
     select 'account ' || id, balance::text
     from account where not is_system and balance < 0`,
@@ -102,7 +102,8 @@ const RULES: Readonly<Record<string, string>> = {
     from hold where state = 'pending' and expires_at < ledger_now() - interval '10 minutes'`,
 };
 
-const breachesOf = ([rule, query]: [string, string]) => `
+/** One rule of `ledger_check`. */
+export const breachesOf = ([rule, query]: [string, string]) => `
   select '${rule}', subject, detail from (${query}
   ) as breach (subject, detail)`;
 
