@@ -1,4 +1,4 @@
-const BASE =
+const BASE_CLASSES =
   'inline-flex max-w-full items-center justify-center gap-2 text-center font-bold transition-[background-color,box-shadow,scale] active:scale-98 disabled:bg-surface-3 disabled:bg-none disabled:text-muted disabled:shadow-none disabled:cursor-not-allowed disabled:active:scale-100 aria-busy:cursor-progress [&>svg]:size-4';
 
 const LOOKS = {
@@ -17,7 +17,14 @@ const SIZES = {
   large: 'min-h-13 px-5.5 py-2 text-heading leading-tight',
 } as const;
 
-const CORNERS = { small: 'rounded-tight', medium: 'rounded-control', large: 'rounded-large' } as const;
+const CORNERS = {
+  small: 'rounded-tight',
+  medium: 'rounded-control',
+  large: 'rounded-large',
+  pill: 'rounded-full',
+} as const;
+
+const WIDTHS = { own: 'whitespace-nowrap', wide: 'w-full' } as const;
 
 export interface ButtonShape {
   /** Primary is the lamp: one on a screen. Light and glass stand on pictures and for foreign sign-in. */
@@ -30,6 +37,5 @@ export interface ButtonShape {
 }
 
 export function buttonClasses({ look = 'primary', size = 'medium', wide = false, pill = false }: ButtonShape): string {
-  const width = wide ? 'w-full' : 'whitespace-nowrap';
-  return `${BASE} ${LOOKS[look]} ${SIZES[size]} ${pill ? 'rounded-full' : CORNERS[size]} ${width}`;
+  return `${BASE_CLASSES} ${LOOKS[look]} ${SIZES[size]} ${CORNERS[pill ? 'pill' : size]} ${WIDTHS[wide ? 'wide' : 'own']}`;
 }

@@ -1,3 +1,6 @@
+const BASE_CLASSES =
+  'grid flex-none place-items-center transition-look active:scale-98 aria-pressed:bg-accent-soft aria-pressed:text-accent disabled:cursor-not-allowed disabled:bg-transparent disabled:text-line-control max-nav:size-11';
+
 const LOOKS = {
   plain: 'rounded-control text-body hover:bg-surface-3 hover:text-strong',
   media: 'rounded-control text-on-media hover:bg-frost',
@@ -14,4 +17,4 @@ export interface IconButtonShape {
 }
 
 export const iconButtonClasses = ({ look = 'plain', size = 'medium' }: IconButtonShape): string =>
-  `grid flex-none place-items-center transition-look active:scale-98 aria-pressed:bg-accent-soft aria-pressed:text-accent disabled:cursor-not-allowed disabled:bg-transparent disabled:text-line-control max-nav:size-11 ${LOOKS[look]} ${SIZES[size]}`;
+  `${BASE_CLASSES} ${LOOKS[look]} ${SIZES[size]}`;

@@ -30,8 +30,10 @@ export interface RadioCardProps extends RadioProps {
   children: ReactNode;
 }
 
+const PLACES = { middle: 'justify-items-center px-1 text-center', start: 'px-3' } as const;
+
 export function RadioCard({ middle = false, children, ...radio }: RadioCardProps) {
-  const place = middle ? 'justify-items-center px-1 text-center' : 'px-3';
+  const place = middle ? PLACES.middle : PLACES.start;
   return (
     <label
       className={`${CARD_CLASSES} py-2.5 text-ui leading-tight font-bold text-strong has-disabled:font-medium has-disabled:text-muted ${place}`}

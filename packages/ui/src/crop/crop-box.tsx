@@ -38,7 +38,7 @@ function styleOf({ frame: { x, y, width, height }, ratio }: CropBoxProps): BoxSt
   };
 }
 
-const SLIDER = 'peer pointer-events-none absolute inset-0 m-0 size-full opacity-0';
+const SLIDER_CLASSES = 'peer pointer-events-none absolute inset-0 m-0 size-full opacity-0';
 
 /** One slider for each direction, so that whoever sees no frame can move it too; arrows go all ways on both. */
 function Sliders({ frame, acrossLabel, downLabel, placeText, onMove }: CropBoxProps) {
@@ -53,7 +53,7 @@ function Sliders({ frame, acrossLabel, downLabel, placeText, onMove }: CropBoxPr
         aria-valuetext={placeText}
         value={Math.round(x * 100)}
         onChange={(event) => onMove({ x: event.target.valueAsNumber / 100, y })}
-        className={SLIDER}
+        className={SLIDER_CLASSES}
       />
       <input
         type="range"
@@ -63,7 +63,7 @@ function Sliders({ frame, acrossLabel, downLabel, placeText, onMove }: CropBoxPr
         aria-valuetext={placeText}
         value={Math.round(y * 100)}
         onChange={(event) => onMove({ x, y: event.target.valueAsNumber / 100 })}
-        className={SLIDER}
+        className={SLIDER_CLASSES}
       />
     </>
   );

@@ -16,8 +16,10 @@ export interface TextFieldProps
 /** What is written from left to right in every language. */
 const LEFT_TO_RIGHT: readonly string[] = ['email', 'password', 'tel', 'url'];
 
+const PADDING_CLASSES = { icon: 'ps-10', end: 'pe-12' } as const;
+
 const paddings = (icon: ReactNode, end: ReactNode) =>
-  `${icon === undefined ? '' : 'ps-10'} ${end === undefined ? '' : 'pe-12'}`;
+  `${icon === undefined ? '' : PADDING_CLASSES.icon} ${end === undefined ? '' : PADDING_CLASSES.end}`;
 
 export function TextField(props: TextFieldProps) {
   const { label, labelHidden, labelEnd, hint, error, size = 'medium', icon, end, dir, ...rest } = props;

@@ -4,7 +4,17 @@ import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon } from '../icon/icons.ts';
 import { Toaster } from '../toast/toaster.tsx';
 
+const PLACES = {
+  below: {
+    button: 'justify-center gap-2 rounded-full px-2 max-nav:min-h-11 max-nav:min-w-11',
+    panel: 'flyout max-nav:animate-rise max-nav:rounded-b-none',
+  },
+  beside: { button: 'justify-center rounded-control bg-surface-2 text-accent shadow-lit', panel: 'flyout-beside' },
+} as const;
+
 export interface FlyoutProps {
+  /** Below the button, or beside one of the navigation. */
+  place?: keyof typeof PLACES;
   /** Names the button: what it shows, and more where it shows little. */
   label: string;
   /** What the button shows. */
@@ -28,10 +38,10 @@ function closeAfterLinks(panel: HTMLElement | null) {
 }
 
 /**
- * A button that opens a panel of any content below itself; on phones it is a sheet at the lower edge. Escape, the cross
+ * A button that opens a panel of any content below or beside itself; on phones the one below is a sheet at the lower edge. Escape, the cross
  * and a press elsewhere close it, and the focus goes back. The content is drawn only while it is open.
  */
-export function Flyout({ label, trigger, title, closeLabel, children, onToggle }: FlyoutProps) {
+export function Flyout({ place = 'below', label, trigger, title, closeLabel, children, onToggle }: FlyoutProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -43,7 +53,7 @@ export function Flyout({ label, trigger, title, closeLabel, children, onToggle }
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         title={label}
-        className="anchor-here flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-full px-2 text-small text-body tabular-nums transition-look hover:bg-surface-3 hover:text-strong active:scale-98 aria-expanded:bg-surface-3 max-nav:min-h-11 max-nav:min-w-11"
+        className={`anchor-here flex min-h-10 min-w-10 items-center text-small text-body tabular-nums transition-look hover:bg-surface-3 hover:text-strong active:scale-98 aria-expanded:bg-surface-3 ${PLACES[place].button}`}
       >
         {trigger}
       </button>
@@ -61,7 +71,7 @@ export function Flyout({ label, trigger, title, closeLabel, children, onToggle }
           if (opens) event.currentTarget.focus();
           onToggle?.(opens);
         }}
-        className="flyout animate-drop overflow-auto overscroll-contain rounded-card bg-overlay text-body shadow-e3 focus-visible:outline-none max-nav:animate-rise max-nav:rounded-b-none"
+        className={`animate-drop overflow-auto overscroll-contain rounded-card bg-overlay text-body shadow-e3 focus-visible:outline-none ${PLACES[place].panel}`}
       >
         <div className="sticky top-0 z-sticky flex items-center justify-between gap-4 bg-overlay py-2 ps-4 pe-2">
           <h2 id={`${id}-title`} className="text-heading font-label text-strong">

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 import { percent, progressStyle } from '../loading/progress.ts';
 
-const THUMBS = {
+const THUMB_LOOKS = {
   plain: '',
   dim: '[&>*]:saturate-35 [&>*]:brightness-42',
   developing: '[&>*]:developing',
@@ -15,7 +15,7 @@ export interface GenerationItemProps {
   /** The picture, 16:9. */
   thumb?: ReactNode;
   /** Dim waits or failed; developing sharpens with `progress`; blank has no picture. */
-  thumbLook?: keyof typeof THUMBS;
+  thumbLook?: keyof typeof THUMB_LOOKS;
   /** On the picture: play, place in line, an icon. */
   over?: ReactNode;
   /** 0 to 100, while it is drawn. */
@@ -41,7 +41,7 @@ export function GenerationItem(props: GenerationItemProps) {
           className="relative aspect-video self-start overflow-hidden rounded-control bg-well text-muted"
           style={progressStyle(percent(progress))}
         >
-          <div className={`absolute inset-0 [&>*]:size-full [&>*]:object-cover ${THUMBS[thumbLook]}`}>{thumb}</div>
+          <div className={`absolute inset-0 [&>*]:size-full [&>*]:object-cover ${THUMB_LOOKS[thumbLook]}`}>{thumb}</div>
           {over !== undefined && <div className="absolute inset-0 grid place-items-center">{over}</div>}
         </div>
         <div className="grid gap-1 self-center">

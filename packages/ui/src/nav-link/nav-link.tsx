@@ -19,8 +19,10 @@ interface NavShape {
   tag?: ReactNode;
 }
 
-const classesOf = (size: keyof typeof SIZES) =>
-  `group relative flex w-full items-center gap-3 rounded-control text-start font-medium text-body transition-look hover:bg-surface-2 hover:text-strong aria-[current]:bg-surface-3 aria-[current]:text-strong aria-[current]:shadow-lit ${SIZES[size].item}`;
+const ENTRY_CLASSES =
+  'group relative flex w-full items-center gap-3 rounded-control text-start font-medium text-body transition-look hover:bg-surface-2 hover:text-strong aria-[current]:bg-surface-3 aria-[current]:text-strong aria-[current]:shadow-lit';
+
+const classesOf = (size: keyof typeof SIZES) => `${ENTRY_CLASSES} ${SIZES[size].item}`;
 
 function NavContent({ size = 'rail', icon, label, tag }: NavShape) {
   return (

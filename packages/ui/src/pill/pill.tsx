@@ -13,9 +13,11 @@ export interface PillProps {
 const CLASSES =
   'relative flex h-10 flex-none items-center gap-2.5 rounded-full bg-surface-2 ps-3.5 text-small text-body tabular-nums shadow-e1 max-nav:h-11';
 
+const END_CLASSES = { free: 'pe-3.5', used: 'pe-1' } as const;
+
 /** A quiet number in the header: credits, clips in progress. */
 export function Pill({ href, children, end }: PillProps) {
-  const classes = `${CLASSES} ${end === undefined ? 'pe-3.5' : 'pe-1'}`;
+  const classes = `${CLASSES} ${end === undefined ? END_CLASSES.free : END_CLASSES.used}`;
   if (href !== undefined) {
     return (
       <Anchor href={href} className={`${classes} transition-look hover:bg-surface-3 hover:text-strong`}>

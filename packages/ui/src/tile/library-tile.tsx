@@ -68,13 +68,13 @@ type ControlsProps = Pick<
   'words' | 'isChosen' | 'isChoosing' | 'isFavourite' | 'onChoose' | 'onFavourite'
 >;
 
-const QUIET = 'transition-opacity group-hover:opacity-100 group-focus-within:opacity-100 max-nav:opacity-100';
+const QUIET_CLASSES = 'transition-opacity group-hover:opacity-100 group-focus-within:opacity-100 max-nav:opacity-100';
 
 function Controls({ words, isChosen, isChoosing, isFavourite, onChoose, onFavourite }: ControlsProps) {
   return (
     <>
       <label
-        className={`absolute start-1.5 top-1.5 grid size-9 place-items-center rounded-control bg-glass ${QUIET} ${isChosen || isChoosing ? '' : 'opacity-0'}`}
+        className={`absolute start-1.5 top-1.5 grid size-9 place-items-center rounded-control bg-glass ${QUIET_CLASSES} ${isChosen || isChoosing ? '' : 'opacity-0'}`}
       >
         <input
           type="checkbox"
@@ -87,7 +87,7 @@ function Controls({ words, isChosen, isChoosing, isFavourite, onChoose, onFavour
       </label>
       {onFavourite !== undefined && (
         <span
-          className={`absolute end-1.5 top-1.5 ${QUIET} ${isFavourite ? '[&_svg]:fill-accent [&_svg]:text-accent' : 'opacity-0'}`}
+          className={`absolute end-1.5 top-1.5 ${QUIET_CLASSES} ${isFavourite ? '[&_svg]:fill-accent [&_svg]:text-accent' : 'opacity-0'}`}
         >
           <IconButton
             look="glass"

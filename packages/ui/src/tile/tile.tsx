@@ -10,7 +10,7 @@ const SHAPES = {
 } as const;
 
 /** On a natural one the words come when it is pointed at; phones have no pointer. */
-const WORDS = {
+const CAPTION_LOOKS = {
   portrait: '',
   banner: '',
   tool: '',
@@ -18,7 +18,7 @@ const WORDS = {
     'opacity-0 transition-opacity group-hover:opacity-100 group-has-focus-visible:opacity-100 max-nav:opacity-100 max-nav:[&>:last-child:not(bdi)]:hidden',
 } as const;
 
-const TITLES = {
+const TITLE_LOOKS = {
   portrait: 'truncate text-lede font-bold',
   banner: 'truncate type-display',
   natural: 'line-clamp-2 text-small font-medium',
@@ -63,10 +63,10 @@ export function Tile({ href, title, titleLang, detail, tag, shape = 'portrait', 
           {children}
         </span>
         <span
-          className={`absolute inset-x-0 bottom-0 grid gap-0.5 caption-shade px-4 pt-12 pb-3.5 text-on-media nav:px-4.5 ${WORDS[shape]}`}
+          className={`absolute inset-x-0 bottom-0 grid gap-0.5 caption-shade px-4 pt-12 pb-3.5 text-on-media nav:px-4.5 ${CAPTION_LOOKS[shape]}`}
         >
           {tag !== undefined && <span className="justify-self-start">{tag}</span>}
-          <bdi lang={titleLang} className={`text-on-media ${TITLES[shape]}`}>
+          <bdi lang={titleLang} className={`text-on-media ${TITLE_LOOKS[shape]}`}>
             {title}
           </bdi>
           {detail !== undefined && <span className="text-small">{detail}</span>}
