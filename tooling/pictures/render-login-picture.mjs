@@ -5,26 +5,25 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { LOGIN_SCENE } from './login-scene.data.mjs';
+
 /** Twice the panel's 400 x 596. */
 const WIDTH = 800;
 const HEIGHT = 1192;
 const QUALITY = 74;
-/** The panel quotes it. */
-const PROMPT = 'a hot air balloon over a mountain lake at dawn';
-const FRAME = 48;
 
 const packages = fileURLToPath(new URL('../../packages/', import.meta.url));
 const { createCanvas } = createRequire(join(packages, 'media-core/package.json'))('@napi-rs/canvas');
 const { createScene, loadSceneParts, planScene } = await import(join(packages, 'media-core/src/index.ts'));
 
-const options = { shape: '9:16', resolution: '720p', seconds: 5, style: 'storybook', seed: 3, watermark: false };
-const plan = { ...planScene(PROMPT, options), width: WIDTH, height: HEIGHT };
+const { prompt, options, frame } = LOGIN_SCENE;
+const plan = { ...planScene(prompt, options), width: WIDTH, height: HEIGHT };
 const environment = {
   canvas: (width, height) => createCanvas(Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height))),
   picture: () => null,
 };
 const canvas = createCanvas(WIDTH, HEIGHT);
-createScene(plan, environment, await loadSceneParts(plan)).drawFrame(canvas.getContext('2d'), FRAME);
+createScene(plan, environment, await loadSceneParts(plan)).drawFrame(canvas.getContext('2d'), frame);
 const file = canvas.toBuffer('image/webp', QUALITY);
 writeFileSync(join(packages, 'auth/pictures/login.webp'), file);
 console.log(`drew the login picture, ${(file.length / 1000).toFixed(1)} kB`);

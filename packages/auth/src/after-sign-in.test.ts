@@ -16,13 +16,14 @@ describe('introduce', () => {
     expect(api.calls).toEqual([
       { name: 'productInit', input: { integral_user_id: 'm-1', integral_token: 'i-1', device_code: 'd-1' } },
       { name: 'bindDevice', input: { device_code: 'd-1', token: 'ut_1' } },
+      { name: 'permissions', input: {} },
     ]);
   });
 
   it('binds the device also where the product said nothing, and is silent about failures', async () => {
-    const api = fakeApi({ bindDevice: { code: 500 } });
+    const api = fakeApi({ bindDevice: { code: 500 }, permissions: { offline: true } });
     await introduce(api, { ...newcomer, product: undefined });
-    expect(api.calls.map(({ name }) => name)).toEqual(['bindDevice']);
+    expect(api.calls.map(({ name }) => name)).toEqual(['bindDevice', 'permissions']);
   });
 
   it('waits a second at most', async () => {

@@ -1,4 +1,4 @@
-import { bindToDevice, openProduct, type ApiClient, type ProductMember } from '@kinora/api-client';
+import { askPermissions, bindToDevice, openProduct, type ApiClient, type ProductMember } from '@kinora/api-client';
 
 /** The page does not wait longer than this for what only the server gains from. */
 const PATIENCE_MS = 1000;
@@ -20,6 +20,7 @@ export async function introduce(client: ApiClient, { token, deviceId, product }:
   const told = Promise.all([
     product && openProduct(client, { member: product, deviceId }),
     bindToDevice(client, { deviceId, token }),
+    askPermissions(client),
   ]);
   await Promise.race([told, patience()]);
 }

@@ -66,7 +66,7 @@ describe('a page opened with a signal', () => {
     expect(api.calls[0]).toEqual({ name: 'initMember', input: { device_code: 'd-1', token: 'tk_1' } });
     expect(readToken()).toEqual({ owner: 'member', token: 'ut_9' });
     expect(store.get(memberAtom)).toMatchObject({ email: 'ada@example.com', name: 'Ada' });
-    const first = ['initMember', 'accountIndex', 'productInit', 'bindDevice'];
+    const first = ['initMember', 'accountIndex', 'productInit', 'bindDevice', 'permissions'];
     expect(names()).toEqual(first);
     await vi.waitFor(() => expect(names()).toEqual([...first, 'accountIndex']));
   });

@@ -1,8 +1,10 @@
+import { apiClientAtom, askPermissions } from '@kinora/api-client';
 import { fetchTraits, firstPause, isLeaving, readToken, type Arrival } from '@kinora/browser';
 import { atom } from 'jotai';
 
 import { takeArrivalAtom } from './arrival-atoms.ts';
 import { pageAtom } from './page-atom.ts';
+import { isMemberAtom } from './session-atoms.ts';
 import { finishLeavingAtom, refreshMemberAtom, renewSessionAtom } from './session-calls-atoms.ts';
 
 /**
@@ -13,8 +15,11 @@ export const startSessionAtom = atom(null, async (get, set, arrival: Arrival = {
   if (isLeaving() && !(await set(finishLeavingAtom))) return;
   if (await set(takeArrivalAtom, arrival)) return;
   const held = readToken();
-  if (held?.owner === 'member') await set(refreshMemberAtom);
-  else if (!held) {
+  if (held?.owner === 'member') {
+    await set(refreshMemberAtom);
+    // The specification makes this call and uses no answer: nothing waits for it.
+    if (get(isMemberAtom)) void askPermissions(get(apiClientAtom));
+  } else if (!held) {
     const { firstPause: pause = firstPause } = get(pageAtom);
     await pause(fetchTraits);
     await set(renewSessionAtom, '');

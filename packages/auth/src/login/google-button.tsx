@@ -1,7 +1,6 @@
-import { Button, Divider } from '@kinora/ui';
+import { Button, Divider, GoogleMark } from '@kinora/ui';
 import { Trans } from '@lingui/react/macro';
 
-import { GoogleMark } from './google-mark.tsx';
 import { keepFocus } from './keep-focus.ts';
 
 export interface GoogleButtonProps {

@@ -93,6 +93,16 @@ export const OpenedByCreating: Story = {
   },
 };
 
+export const OpenedByAFreeTrial: Story = {
+  decorators: answering({}, { reason: 'create', cost: 0 }),
+  play: async (context) => {
+    const dialog = dialogOf(context);
+    await waitFor(() => expect(dialog.getByText('Your choices are saved. Log in to try it free.')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Create an account' }));
+    await expect(dialog.getByText('Your choices are saved. Sign up to try it free.')).toBeVisible();
+  },
+};
+
 export const WrongPassword: Story = {
   decorators: answering({ login: { refuse: 'wrong-password' } }),
   play: async (context) => {

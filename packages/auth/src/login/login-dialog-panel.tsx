@@ -13,6 +13,7 @@ import { RetrievalPanel } from '../retrieval/retrieval-panel.tsx';
 import { LoginForms, type LoginStep } from './login-forms-panel.tsx';
 import { LoginSide } from './login-side.tsx';
 import { outcomeMessage } from './outcome-message.ts';
+import { useSideMotion } from './side-motion.ts';
 import type { LegalPages } from './sign-up-view.tsx';
 
 export interface LoginDialogProps {
@@ -27,6 +28,13 @@ function useHead(view: LoginStep['name'], request: LoginRequest | null) {
   const titles = { login: t`Welcome back`, 'sign-up': t`Create your account`, ready: t`Your account is ready` };
   const cost = request?.reason === 'create' ? request.cost : null;
   if (cost === null || view === 'ready') return { title: titles[view], lede: undefined };
+  if (cost === 0) {
+    const lede =
+      view === 'login'
+        ? t`Your choices are saved. Log in to try it free.`
+        : t`Your choices are saved. Sign up to try it free.`;
+    return { title: titles[view], lede };
+  }
   const lede =
     view === 'login'
       ? t`Your prompt is saved. Log in to create it for ${plural(cost, { one: '# credit', other: '# credits' })}.`
@@ -58,6 +66,7 @@ export function LoginDialog({ legal, supportHref }: LoginDialogProps) {
   const [view, show] = useState(() => firstStep(news));
   const [email, setEmail] = useState('');
   const [isChoosing, setChoosing] = useState(false);
+  const moves = useSideMotion();
   const head = useHead(view.name, request);
   const retrievalHead = useRetrievalHead(retrieval, () => setChoosing(true));
   const leave = () => {
@@ -66,7 +75,13 @@ export function LoginDialog({ legal, supportHref }: LoginDialogProps) {
     else close();
   };
   return (
-    <Dialog {...(retrievalHead ?? head)} size="login" closeLabel={t`Close`} side={<LoginSide />} onClose={leave}>
+    <Dialog
+      {...(retrievalHead ?? head)}
+      size="login"
+      closeLabel={t`Close`}
+      side={<LoginSide moves={moves} />}
+      onClose={leave}
+    >
       {retrieval ? (
         <RetrievalPanel retrieval={retrieval} onLeave={setEmail} />
       ) : (
