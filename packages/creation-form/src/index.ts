@@ -11,6 +11,7 @@ export { promptAtom, writePromptAtom } from './draft/kept-draft-atoms.ts';
 export { effectFragmentOf, effectInputIn } from './draft/effect-fragment.ts';
 export { footState, type FootFacts, type FootState } from './foot/foot-state.ts';
 export { fragmentOf } from './draft/fragment.ts';
+export { promptHref, type PromptWish } from './draft/prompt-href.ts';
 export { lateForm } from './late-form.ts';
 export { loadRoutesAtom, routesAtom } from './model/routes-atoms.ts';
 export { lateInspiration } from './inspiration/late-inspiration.ts';

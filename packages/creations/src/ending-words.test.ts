@@ -4,7 +4,7 @@ import { isNotCharged } from '@kinora/credits';
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { actionWords, asksAgain, endingWords } from './ending-words.ts';
+import { actionWords, asksAgain, endingWords, isCalledOff } from './ending-words.ts';
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
@@ -59,9 +59,29 @@ describe('endingWords', () => {
   it('never shows a reason it does not know as it is: its kind tells enough', () => {
     // A newer server knows more reasons.
     const failure = { ...aFailedCreation('busy').failure, reason: 'E_QUUX' } as never;
-    expect(said(endingWords({ mode: 'text', state: 'failed', failure }).next)).toBe('Try again in a minute.');
+    expect(said(endingWords({ ...aFailedCreation('busy'), failure }).next)).toBe('Try again in a minute.');
     const strange = { reason: 'E_QUUX' } as never;
-    expect(said(endingWords({ mode: 'text', state: 'failed', failure: strange }).next)).toBe('Try again.');
+    expect(said(endingWords({ ...aFailedCreation('busy'), failure: strange }).next)).toBe('Try again.');
+  });
+
+  it.each([
+    ['refund', 'The payment was refunded.'],
+    ['dispute', 'The payment was disputed at the bank.'],
+  ])('says why a clip was cancelled that its member did not cancel: %s', (reason, sentence) => {
+    const receipt = { ...aCreation().receipt, held: 8, charged: 0, returned: 8, reason };
+    const creation = aCreation({ state: 'cancelled', receipt });
+    const { action, happened, tag } = endingWords(creation);
+    expect([said(tag), said(happened), action]).toEqual(['Cancelled', sentence, 'run-again']);
+    expect(isCalledOff(creation)).toBe(false);
+    expect(isCalledOff(aCreation({ state: 'cancelled' }))).toBe(true);
+  });
+
+  it('leads from a trial to its effect, where it is free again', () => {
+    const failed = aFailedCreation('crashed', { mode: 'effect' });
+    const { action } = endingWords({ ...failed, trial: true });
+    expect([said(actionWords(action, failed)), asksAgain(action)]).toEqual(['Open the effect', false]);
+    expect(asksAgain(endingWords(failed).action)).toBe(true);
+    expect(endingWords({ ...aFailedCreation('declined'), trial: true }).action).toBe('change-prompt');
   });
 
   it('marks only what went wrong as danger', () => {

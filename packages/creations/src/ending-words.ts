@@ -3,8 +3,8 @@ import { FAILURE_WORDS } from '@kinora/credits';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What to do about an end: a failure's remedy, or the same once more. */
-export type EndingAction = Remedy | 'run-again';
+/** What to do about an end: a failure's remedy, the same once more, or its effect, where a trial is free again. */
+export type EndingAction = Remedy | 'open-effect' | 'run-again';
 
 /** How an ended creation is told: a short tag, what happened, what to do next, and the one button for it. */
 export interface EndingWords {
@@ -15,7 +15,7 @@ export interface EndingWords {
   readonly action: EndingAction;
 }
 
-type Ended = Pick<Creation, 'mode' | 'state' | 'failure'>;
+type Ended = Pick<Creation, 'mode' | 'state' | 'failure' | 'receipt' | 'trial'>;
 
 const ANOTHER_PROMPT = msg`Edit the prompt and try again.`;
 const ADD_AGAIN = msg`Add it again, or choose another one.`;
@@ -70,8 +70,23 @@ const CALLED_OFF: EndingWords = {
   action: 'run-again',
 };
 
-/** The words for a creation that ended without a clip. */
-export function endingWords(ended: Ended): EndingWords {
+/** What paid for it was taken back, by these reasons of its receipt, while it waited. */
+const UNPAID: Readonly<Record<string, MessageDescriptor>> = {
+  refund: msg`The payment was refunded.`,
+  dispute: msg`The payment was disputed at the bank.`,
+};
+
+function unpaidWords({ state, receipt }: Pick<Ended, 'receipt' | 'state'>): MessageDescriptor | undefined {
+  return state === 'cancelled' && receipt.reason !== null ? UNPAID[receipt.reason] : undefined;
+}
+
+/** Whether its member called it off, rather than somebody else. */
+export const isCalledOff = (creation: Pick<Ended, 'receipt' | 'state'>): boolean =>
+  creation.state === 'cancelled' && unpaidWords(creation) === undefined;
+
+function wordsOf(ended: Ended): EndingWords {
+  const unpaid = unpaidWords(ended);
+  if (unpaid) return { ...CALLED_OFF, tag: msg({ message: 'Cancelled', context: 'clip' }), happened: unpaid };
   if (ended.state === 'cancelled') return CALLED_OFF;
   const reason = reasonOf(ended);
   const { remedy } = failureFacts(reason);
@@ -83,6 +98,12 @@ export function endingWords(ended: Ended): EndingWords {
     next: ofEffect ?? NEXT[reason],
     action: remedy,
   };
+}
+
+/** The words for a creation that ended without a clip. The same again is never a trial: that is taken at the effect. */
+export function endingWords(ended: Ended): EndingWords {
+  const words = wordsOf(ended);
+  return ended.trial && asksAgain(words.action) ? { ...words, action: 'open-effect' } : words;
 }
 
 type Change = Exclude<Remedy, 'retry' | 'wait'>;
@@ -106,6 +127,7 @@ export function actionWords(
 ): MessageDescriptor {
   if (action === 'run-again') return msg`Run again for ${price}`;
   if (action === 'retry' || action === 'wait') return msg`Try again for ${price}`;
+  if (action === 'open-effect') return msg`Open the effect`;
   return CHANGES_OF[mode]?.[action] ?? CHANGES[action];
 }
 

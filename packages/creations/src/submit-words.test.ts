@@ -10,13 +10,20 @@ const said = (failure: SubmitFailure) => i18n._(submitWords(failure, 'en'));
 const REASONS = [...Object.values(createCreations.refusals), ...Object.values(retryCreation.refusals)];
 
 const quote = { each: 52, total: 52, balance: 40 };
-const DETAILS = [{ quote }, { reason: 'plan-needed', quote }, { reason: 'confirm-email', quote }, { reason: 'closed' }];
+const DETAILS = [
+  { quote },
+  { reason: 'plan-needed', quote },
+  { reason: 'confirm-email', quote },
+  { reason: 'closed' },
+  { reason: 'no-trial' },
+];
 
 /** Everything that asking for a clip can be refused for, whoever refuses. */
 const EVERY: readonly SubmitFailure[] = [
   ...REASONS.flatMap((reason) => DETAILS.map((details) => ({ kind: 'refused', reason, details }) as const)),
   { kind: 'invalid', fields: { seconds: 'unknown' } },
   { kind: 'invalid', fields: { first: 'unknown' } },
+  { kind: 'invalid', fields: { resolution: 'not-above-source' } },
   { kind: 'busy', retryAfter: null },
   { kind: 'busy', retryAfter: 30 },
   { kind: 'session-expired' },

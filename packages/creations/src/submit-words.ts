@@ -28,16 +28,33 @@ function contentWords({ details: { reason, script, line } }: Refused, locale: st
   return msg`The model does not draw this prompt. Nothing was charged. Change the prompt and try again.`;
 }
 
+function banWords({ details: { reason } }: Refused): MessageDescriptor {
+  if (reason === 'plan-needed') {
+    return msg`Several clips at once, full HD and some effects come with a plan. Nothing was charged. See the plans, or change the settings.`;
+  }
+  if (reason === 'no-trial') {
+    return msg`This effect has no free trial on this server. Nothing was charged. Reload the page to see its price.`;
+  }
+  return msg`Your credits cannot be used for this model. Nothing was charged. Choose the local preview engine.`;
+}
+
+const TRIAL_WORDS = {
+  'trial-used': msg`You have tried this effect free before. Nothing was charged. Press Create to pay with credits.`,
+  'trial-day': msg`You have no free trials left today. Nothing was charged. Press Create to pay with credits.`,
+} as const;
+
+const quoteOf = ({ details }: Refused) => details.quote ?? NO_QUOTE;
+
 function refusalWords(failure: Refused, locale: string): MessageDescriptor {
-  const { total, balance } = failure.details.quote ?? NO_QUOTE;
+  const { total, balance } = quoteOf(failure);
   switch (failure.reason) {
     case 'not-enough-credits':
       return msg`You are ${plural(total - balance, { one: '# credit', other: '# credits' })} short. Nothing was charged. Get credits, or choose a smaller clip.`;
     case 'not-allowed':
-      if (failure.details.reason === 'plan-needed') {
-        return msg`Several clips at once, full HD and some effects come with a plan. Nothing was charged. See the plans, or change the settings.`;
-      }
-      return msg`Your credits cannot be used for this model. Nothing was charged. Choose the local preview engine.`;
+      return banWords(failure);
+    case 'trial-used':
+    case 'trial-day':
+      return TRIAL_WORDS[failure.reason];
     case 'key-reused':
       return msg`This was asked for before in another form. Nothing was charged. Press Create again.`;
     case 'price-changed':
@@ -63,6 +80,18 @@ function lineWords({ prompt }: Readonly<Record<string, string>>, line: number): 
 /** Whether a field that brings a file is what was wrong. */
 const isOfFile = (fields: Readonly<Record<string, string>>): boolean => FILE_SLOTS.some((slot) => slot in fields);
 
+/** What is wrong with the settings, by the first field that says more than that. */
+function invalidWords({ fields, line }: Extract<SubmitFailure, { kind: 'invalid' }>): MessageDescriptor {
+  if (line !== undefined) return lineWords(fields, line);
+  if (fields.resolution === 'not-above-source') {
+    return msg`Your video has this resolution already. Nothing was charged. Choose a larger one, or a look.`;
+  }
+  if (isOfFile(fields)) {
+    return msg`A file of it is not on the server any more. Nothing was charged. Add it on the page it was made on and press Create.`;
+  }
+  return msg`The server does not take these settings. Nothing was charged. Change them and try again.`;
+}
+
 function busyWords(seconds: number | null): MessageDescriptor {
   return seconds === null
     ? msg`The server is busy. Nothing was charged. Try again in a minute.`
@@ -75,11 +104,7 @@ export function submitWords(failure: SubmitFailure, locale: string): MessageDesc
     case 'refused':
       return refusalWords(failure, locale);
     case 'invalid':
-      if (failure.line !== undefined) return lineWords(failure.fields, failure.line);
-      if (isOfFile(failure.fields)) {
-        return msg`A file of it is not on the server any more. Nothing was charged. Add it on the page it was made on and press Create.`;
-      }
-      return msg`The server does not take these settings. Nothing was charged. Change them and try again.`;
+      return invalidWords(failure);
     case 'busy':
       return busyWords(failure.retryAfter);
     case 'session-expired':

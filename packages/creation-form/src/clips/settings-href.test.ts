@@ -24,6 +24,11 @@ describe('settingsHref', () => {
     );
   });
 
+  it('names the camera of a drawn scene', () => {
+    const scene = aCreation({ input: { prompt: 'a fox', camera: 'descend', seed: 7 } });
+    expect(settingsHref(scene, { ...pages, text: '/text-to-video/' })).toContain('camera=descend');
+  });
+
   it('says how a picture was cropped', () => {
     const crops = { first: { x: 0.25, y: 0.5, zoom: 1.5 } };
     const cropped = aCreation({ mode: 'image', input: { first: 'f-1', crops, seed: 7 } });

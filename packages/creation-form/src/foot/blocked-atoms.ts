@@ -8,6 +8,7 @@ import { checkedDraftAtom, modeAtom, settingsAtom } from '../draft/draft-atoms.t
 import { otherProblemWords } from '../draft/problem-words.ts';
 import { statusOf } from '../model/model-status.ts';
 import { routesAtom } from '../model/routes-atoms.ts';
+import { upscaleProblemAtom } from '../own-video/upscale-atoms.ts';
 import { understoodAtom } from '../preview/preview-atoms.ts';
 import { linesProblemWords } from '../prompt/list/line-words.ts';
 import { listAtom } from '../prompt/list/list-atoms.ts';
@@ -44,6 +45,8 @@ export const blockedAtom = atom((get): WordsIn | null => {
   const checked = get(checkedDraftAtom);
   const words = checked.ok ? undefined : otherProblemWords(checked.failure);
   if (words) return () => words;
+  const upscale = get(upscaleProblemAtom);
+  if (upscale) return () => upscale;
   const lines = get(linesWordsAtom);
   if (lines) return () => lines;
   const name = get(strangerAtom);

@@ -6,16 +6,24 @@ export type NextStep = 'edit-prompt' | 'get-credits' | 'log-in' | 'reload' | 'se
 
 type Refused = Extract<SubmitFailure, { kind: 'refused' }>;
 
-function stepOfRefusal({ reason, details }: Refused): NextStep | null {
+function stepOfBan({ details: { reason } }: Refused): NextStep | null {
+  if (reason === 'no-trial') return 'reload';
+  return reason === 'plan-needed' ? 'see-plans' : 'use-local';
+}
+
+function stepOfRefusal(refused: Refused): NextStep | null {
+  const { reason } = refused;
   switch (reason) {
     case 'not-enough-credits':
       return 'get-credits';
     case 'not-allowed':
-      return details.reason === 'plan-needed' ? 'see-plans' : 'use-local';
+      return stepOfBan(refused);
     case 'content-refused':
       return 'edit-prompt';
     case 'price-changed':
       return 'reload';
+    case 'trial-used':
+    case 'trial-day':
     case 'key-reused':
     case 'still-running':
     case 'unknown-creation':

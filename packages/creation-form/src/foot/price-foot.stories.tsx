@@ -197,3 +197,20 @@ export const InARow: Story = {
 };
 
 export const InARowOnAPhone: Story = { ...InARow, ...onPhone };
+
+export const Free: Story = {
+  args: { cost: 0, free: 'Free trial, no credits.' },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try it free' }));
+    await expect(args.onCreate).toHaveBeenCalledTimes(1);
+    await expect(canvasElement).toHaveTextContent('Free trial, no credits.');
+    await expect(canvasElement).not.toHaveTextContent('After this');
+  },
+};
+
+export const FreeBeforeThePicture: Story = {
+  args: { cost: 8, free: 'Free trial', state: { kind: 'missing', what: 'Add a picture' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('The preview is freeYour first clip: free');
+  },
+};

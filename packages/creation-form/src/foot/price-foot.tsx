@@ -15,6 +15,8 @@ export interface PriceFootProps {
   state: FootState;
   /** What pressing costs, in all. */
   cost: number;
+  /** Set where pressing costs nothing: the words about the free trial, instead of the price. */
+  free?: ReactNode;
   /** Set where one press asks for several clips. */
   several?: ClipsLineProps | undefined;
   /** Set where the clip on the stage is made already. */
@@ -93,6 +95,21 @@ function Kept({ keeps = 'prompt' }: Pick<PriceFootProps, 'keeps'>) {
   return <Line start={<Trans>What you set up is kept while you log in</Trans>} />;
 }
 
+/** The states in which a free trial has lines of its own. */
+const FREE_STATES: readonly FootState['kind'][] = ['ready', 'sending', 'guest', 'missing'];
+
+function AboveFree({ state, free, keeps }: PriceFootProps) {
+  if (state.kind === 'missing') {
+    return <Line start={<Trans>The preview is free</Trans>} end={<Trans>Your first clip: free</Trans>} />;
+  }
+  return (
+    <>
+      <Line start={free} />
+      {state.kind === 'guest' && <Kept keeps={keeps} />}
+    </>
+  );
+}
+
 function Above({ state, cost, keeps }: PriceFootProps) {
   switch (state.kind) {
     case 'ready':
@@ -145,7 +162,13 @@ function Sending(props: FileOnItsWayProps) {
   return rest ? <rest.FileOnItsWay {...props} /> : <Skeleton shape="control" />;
 }
 
-function CreateButton({ look, state, cost, several, onCreate, onCancel, onPause }: PriceFootProps) {
+function ButtonWords({ state, free, several }: PriceFootProps) {
+  if (state.kind === 'sending') return <Trans>Creating</Trans>;
+  return free === undefined ? <CreateWords several={several} /> : <Trans>Try it free</Trans>;
+}
+
+function CreateButton(props: PriceFootProps) {
+  const { look, state, cost, free, onCreate, onCancel, onPause } = props;
   if (state.kind === 'uploading')
     return <Sending {...state} onCancel={() => onCancel?.()} onPause={() => onPause?.()} />;
   if (state.kind === 'missing') {
@@ -162,10 +185,10 @@ function CreateButton({ look, state, cost, several, onCreate, onCancel, onPause 
       wide={look !== 'row'}
       busy={state.kind === 'sending'}
       disabled={isOff}
-      price={<Plural value={cost} one="# credit" other="# credits" />}
+      price={free === undefined ? <Plural value={cost} one="# credit" other="# credits" /> : undefined}
       onClick={onCreate}
     >
-      {state.kind === 'sending' ? <Trans>Creating</Trans> : <CreateWords several={several} />}
+      <ButtonWords {...props} />
     </Button>
   );
 }
@@ -184,7 +207,11 @@ function Words(props: PriceFootProps) {
       {props.help}
       {isAsking(props.state) && props.several && <ClipsLine {...props.several} />}
       {props.state.kind === 'ready' && props.repeat && <Again repeat={props.repeat} />}
-      <Above {...props} />
+      {props.free !== undefined && FREE_STATES.includes(props.state.kind) ? (
+        <AboveFree {...props} />
+      ) : (
+        <Above {...props} />
+      )}
     </>
   );
 }

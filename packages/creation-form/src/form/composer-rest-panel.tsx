@@ -18,12 +18,15 @@ export interface ComposerRestPanelProps {
   onCreate: CreateFootPanelProps['onCreate'];
 }
 
+/** Sound is a switch, and a camera that follows the prompt is nobody's choice. */
+const isTold = (name: string, value: unknown) => name !== 'audio' && !(name === 'camera' && value === 'auto');
+
 function SummaryPanel({ settingsHref }: Pick<ComposerRestPanelProps, 'settingsHref'>) {
   const { i18n } = useLingui();
   const { model, mode, count } = useAtomValue(settingsAtom);
   const values = useAtomValue(parametersAtom).flatMap(({ name, options }) => {
     const chosen = options.find(({ isChosen }) => isChosen);
-    return chosen && name !== 'audio' ? [i18n._(valueWords(name, chosen.value))] : [];
+    return chosen && isTold(name, chosen.value) ? [i18n._(valueWords(name, chosen.value))] : [];
   });
   const references = useAtomValue(referenceCountAtom);
   const pictures =

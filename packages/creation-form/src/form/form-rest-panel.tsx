@@ -11,7 +11,6 @@ import {
   lostChoicesAtom,
   modeAtom,
   pageModesAtom,
-  parametersAtom,
   setCountAtom,
   setSeedAtom,
   settingsAtom,
@@ -24,6 +23,7 @@ import { ModelList } from '../model/model-list.tsx';
 import { statusOf } from '../model/model-status.ts';
 import { loadRoutesAtom, routesAtom } from '../model/routes-atoms.ts';
 import { ReferencePicturesPanel } from '../own-references/reference-pictures-panel.tsx';
+import { offeredParametersAtom } from '../own-video/upscale-atoms.ts';
 import { LOOK_PICTURES } from '../settings/look-pictures.ts';
 import { LostChoices } from '../settings/lost-choices.tsx';
 import { MoreSettings } from '../settings/more-settings.tsx';
@@ -55,7 +55,7 @@ function ModelsPanel({ asked }: { asked: string | undefined }) {
 function SettingsPanel() {
   const { seed, keepsSeed, count } = useAtomValue(settingsAtom);
   const { seedMax } = useAtomValue(modeAtom);
-  const parameters = useAtomValue(parametersAtom);
+  const parameters = useAtomValue(offeredParametersAtom);
   const choose = useSetAtom(chooseAtom);
   const { countMax } = useAtomValue(rightsAtom);
   const pictures = useAtomValue(pageKindAtom) === 'video' ? LOOK_PICTURES : STYLE_PICTURES;

@@ -43,7 +43,7 @@ export const ExplainsAClosedModel: Story = {
     await expect(sora).toHaveAttribute('aria-expanded', 'true');
     const note = canvas.getByText(/Sora 2 was closed by its maker, OpenAI/);
     await expect(note).toHaveTextContent('stay in your library');
-    await expect(note).toHaveTextContent('The nearest match is Veo 3.1, 64 credits.');
+    await expect(note).toHaveTextContent('The nearest match is Local preview engine, 8 credits.');
     await userEvent.click(canvas.getByRole('button', { name: 'Use the Local preview engine, 8 credits' }));
     await expect(args.onChoose).toHaveBeenCalledWith('local');
   },

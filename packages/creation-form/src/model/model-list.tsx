@@ -72,7 +72,9 @@ export function ModelList({ models, chosen, asked, onChoose }: ModelListProps) {
   const noteId = useId();
   const [explained, setExplained] = useState<string | null>(asked ?? null);
   const noted = models.find(({ model, status }) => model.slug === explained && status !== 'here');
-  const here = models.find(({ status }) => status === 'here')?.model;
+  const running = models.filter(({ status }) => status === 'here').map(({ model }) => model);
+  const successor = noted?.model.successors.map((slug) => running.find((one) => one.slug === slug)).find(Boolean);
+  const here = successor ?? running[0];
   const choose = (slug: string) => {
     setExplained(null);
     onChoose(slug);

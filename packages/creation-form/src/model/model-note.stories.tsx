@@ -19,22 +19,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/The nearest match is Veo 3.1, 64 credits/)).toBeVisible();
+    await expect(canvas.getByText(/The nearest match is Local preview engine, 8 credits/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Use the Local preview engine/ }));
     await expect(args.onChoose).toHaveBeenCalledWith('local');
+  },
+};
+
+export const ClosedWhereItsSuccessorRuns: Story = {
+  args: { here: modelOf('veo-3-1') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The nearest match is Veo 3.1, 64 credits/)).toBeVisible();
   },
 };
 
 export const NotConnected: Story = {
   args: { model: modelOf('vidu-q1'), status: 'unconnected' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Its operator can add a key of ShengShu/)).toBeVisible();
+    await expect(canvas.getByText('Vidu Q1 is not connected on this server.')).toBeVisible();
   },
 };
 
 export const NothingRunsHere: Story = {
   args: { here: undefined },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/nearest match/)).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

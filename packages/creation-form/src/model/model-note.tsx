@@ -1,4 +1,4 @@
-import { defaultChoices, findModel, priceOf, type CatalogueModel, type Mode } from '@kinora/contracts';
+import { defaultChoices, priceOf, type CatalogueModel, type Mode } from '@kinora/contracts';
 import { modelWords } from '@kinora/credits';
 import { Notice, TextButton } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -9,7 +9,7 @@ export interface ModelNoteProps {
   model: CatalogueModel;
   mode: Mode;
   status: ModelStatus;
-  /** A model that runs on this server; undefined when none does. */
+  /** A model that runs on this server, a successor where one does; undefined when none runs. */
   here?: CatalogueModel | undefined;
   onChoose: (slug: string) => void;
 }
@@ -49,8 +49,8 @@ function UseInstead({ model, mode }: NamedProps) {
   );
 }
 
-function Closed({ model, mode }: ModelNoteProps) {
-  const successor = model.successors.map(findModel).find((one) => one !== undefined);
+function Closed({ model, mode, here }: ModelNoteProps) {
+  const successor = here && model.successors.includes(here.slug) ? here : undefined;
   return (
     <>
       <Trans>
@@ -61,21 +61,18 @@ function Closed({ model, mode }: ModelNoteProps) {
   );
 }
 
-function Unconnected({ model }: ModelNoteProps) {
-  return (
-    <Trans>
-      {model.name} is not connected on this server. Its operator can add a key of {model.maker} or of a service that
-      sells it.
-    </Trans>
-  );
-}
-
 /** Why a model cannot be chosen here, and what can. */
 export function ModelNote(props: ModelNoteProps) {
   const { status, here, mode, onChoose } = props;
   return (
     <Notice look="info">
-      <p>{status === 'closed' ? <Closed {...props} /> : <Unconnected {...props} />}</p>
+      <p>
+        {status === 'closed' ? (
+          <Closed {...props} />
+        ) : (
+          <Trans>{props.model.name} is not connected on this server.</Trans>
+        )}
+      </p>
       {here && (
         <p>
           <TextButton onClick={() => onChoose(here.slug)}>

@@ -11,6 +11,8 @@ export function ruleWords(reason: RuleReason): MessageDescriptor {
       return msg`At 1080p this model moves at normal speed only.`;
     case 'fast-short-only':
       return msg`Fast motion is made at 5 s only.`;
+    case 'not-above-source':
+      return msg`Upscale makes a video larger: your video has these lines already.`;
     case 'silent-unpriced':
       return msg`Its maker sells this resolution with sound only.`;
     case 'tier-resolution':

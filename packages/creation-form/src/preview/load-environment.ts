@@ -1,3 +1,4 @@
+import { loadFile } from '@kinora/api-client';
 import { FONT_FACES, type PaintEnv, type Picture, type ScenePlan } from '@kinora/media-core';
 
 import { FONT_URLS } from './font-urls.ts';
@@ -24,8 +25,7 @@ async function addFont(family: string): Promise<void> {
 async function decode(name: string): Promise<ImageBitmap | null> {
   const url = PICTURE_URLS[name];
   if (url === undefined) return null;
-  const response = await fetch(url);
-  return response.ok ? createImageBitmap(await response.blob()) : null;
+  return createImageBitmap(await loadFile(url));
 }
 
 function once<Value>(made: Map<string, Promise<Value>>, name: string, make: (name: string) => Promise<Value>) {

@@ -56,7 +56,7 @@ it('loads a sample of ours once, and again when it did not come', async () => {
     urls.push(url);
     return Promise.resolve(new Response('8x8', { status: isAway ? 503 : 200 }));
   });
-  await expect(loadPicture({ kind: 'sample', name: 'woman' })).rejects.toThrow('did not load');
+  await expect(loadPicture({ kind: 'sample', name: 'woman' })).rejects.toThrow('the file answered');
   isAway = false;
   const woman = await loadPicture({ kind: 'sample', name: 'woman' });
   expect(await loadPicture({ kind: 'sample', name: 'woman' })).toBe(woman);

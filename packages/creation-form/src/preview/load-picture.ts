@@ -1,3 +1,5 @@
+import { loadFile } from '@kinora/api-client';
+
 import type { PictureSource } from './preview-scene.ts';
 import { SAMPLE_URLS } from './sample-urls.gen.ts';
 
@@ -27,9 +29,7 @@ async function decode(file: Blob): Promise<ImageBitmap> {
 async function loadSample(name: string): Promise<ImageBitmap> {
   const url = SAMPLE_URLS[name];
   if (url === undefined) throw new Error(`There is no sample ${name}.`);
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`The sample ${name} did not load.`);
-  return createImageBitmap(await response.blob());
+  return createImageBitmap(await loadFile(url));
 }
 
 interface Kept {

@@ -7,13 +7,14 @@ import { photoOptions, previewOptions } from './preview-options.ts';
 describe('previewOptions', () => {
   it('passes on what the engine has', () => {
     const draft = freshDraft('text', 7);
-    const choices = { ...draft.choices, shape: '9:16', style: 'ink', seconds: 3, resolution: '1080p' };
+    const choices = { ...draft.choices, shape: '9:16', style: 'ink', seconds: 3, resolution: '1080p', camera: 'rise' };
     expect(previewOptions({ choices, seed: 7 })).toEqual({
       shape: '9:16',
       style: 'ink',
       seconds: 3,
       resolution: '1080p',
       seed: 7,
+      camera: 'rise',
       watermark: true,
     });
   });

@@ -36,6 +36,7 @@ export function previewOptions({ choices, seed }: Pick<Draft, 'choices' | 'seed'
     seconds: typeof choices.seconds === 'number' ? choices.seconds : 5,
     style: known(STYLES, choices.style, 'storybook'),
     seed,
+    ...(typeof choices.camera === 'string' && { camera: choices.camera }),
     // The server draws the mark into every clip of the local engine.
     watermark: true,
   };

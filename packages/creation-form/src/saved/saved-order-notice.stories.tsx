@@ -20,6 +20,14 @@ export const OffersItForOneClick: Story = {
   },
 };
 
+export const OfAFreeTrial: Story = {
+  args: { title: 'Disco fever', cost: 0 },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try it free' }));
+    await expect(args.onCreate).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const OfAList: Story = {
   args: { others: 11, cost: 96 },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ export interface SavedOrderNoticeProps {
   title: string;
   /** How many other prompts come with it. */
   others?: number;
-  /** In credits, as it was shown when it was saved. */
+  /** In credits, as it was shown when it was saved; 0 for a free trial. */
   cost: number;
   state?: SavedOrderState;
   onCreate: () => void;
@@ -35,7 +35,11 @@ export function SavedOrderNotice(props: SavedOrderNoticeProps) {
       {!goesOn && (
         <p className="flex flex-wrap gap-2 pt-2">
           <Button look="soft" size="small" busy={state === 'sending'} onClick={onCreate}>
-            <Plural value={cost} one="Create it for # credit" other="Create it for # credits" />
+            {cost === 0 ? (
+              <Trans>Try it free</Trans>
+            ) : (
+              <Plural value={cost} one="Create it for # credit" other="Create it for # credits" />
+            )}
           </Button>
           <Button look="quiet" size="small" onClick={onForget}>
             <Trans>Forget it</Trans>

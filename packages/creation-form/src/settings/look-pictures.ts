@@ -33,6 +33,8 @@ export const LOOK_PICTURES: Readonly<Record<string, string>> = {
   sketch,
   tape,
   thermal,
+  // Larger, and otherwise as it is.
+  upscale: keep,
   vintage,
   watercolour,
 };

@@ -52,6 +52,16 @@ export const Style: Story = {
   },
 };
 
+export const CameraOfAScene: Story = {
+  args: parameter(local, 'camera'),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radio', { name: 'Automatic' })).toBeChecked();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(15);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Descend' }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ name: 'camera', value: 'descend' });
+  },
+};
+
 export const StyleWithoutPictures: Story = {
   args: parameter(modeOf({ model: 'vidu-q1', mode: 'text' }), 'style'),
   play: async ({ canvas, canvasElement }) => {

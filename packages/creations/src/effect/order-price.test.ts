@@ -10,6 +10,12 @@ describe('orderPrice', () => {
     expect(await orderPrice({ ...order, prompts: ['a boat', 'a fox', 'a kite'] })).toBe(48);
   });
 
+  it('is nothing for a free trial', async () => {
+    const trial = { ...order, mode: 'effect', input: { effect: 'bunny-hop', seconds: 5 }, count: 1 } as const;
+    expect(await orderPrice({ ...trial, trial: true })).toBe(0);
+    expect(await orderPrice(trial)).toBe(8);
+  });
+
   it('knows no price of what is not sold', async () => {
     expect(await orderPrice({ ...order, model: 'nobody' })).toBeNull();
   });

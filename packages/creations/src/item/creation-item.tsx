@@ -70,6 +70,12 @@ function Announcement({ creation, isQuiet }: { creation: Creation; isQuiet: bool
   );
 }
 
+/** What became of a free trial; undefined where credits paid for the clip. */
+function trialOf({ trial, state }: Creation) {
+  if (!trial) return undefined;
+  return ['waiting', 'running', 'ready'].includes(state) ? 'counts' : 'returned';
+}
+
 /** One creation in every state, with its credits and what can be done; a ready clip plays in place. */
 export function CreationItem(props: CreationItemProps) {
   const { title: asked, sketch, buttons, isQuiet = false, onExpired, ...actions } = props;
@@ -108,7 +114,7 @@ export function CreationItem(props: CreationItemProps) {
       bar={state === 'running' ? <ProgressBar label={t`Progress`} value={percent} /> : undefined}
       receipt={
         <>
-          <ReceiptLine receipt={creation.receipt} />
+          <ReceiptLine receipt={creation.receipt} trial={trialOf(creation)} />
           <FailureDetails creation={creation} />
         </>
       }

@@ -37,6 +37,19 @@ export const CalledOff: Story = {
   },
 };
 
+/** Its purchase was paid back while it waited. */
+export const Refunded: Story = {
+  args: {
+    creation: aCreation({
+      state: 'cancelled',
+      receipt: { ...aCreation().receipt, held: 8, charged: 0, returned: 8, reason: 'refund' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The payment was refunded\./)).toBeVisible();
+  },
+};
+
 /** In the place of the player, for each reason. */
 export const EveryReason: Story = {
   render: (args) => (

@@ -30,6 +30,8 @@ describe('newsSince', () => {
     expect(newsSince(creations, 300)).toEqual({ ready: 0, failed: 0 });
     expect(lastEnd(creations)).toBe(400);
     expect(creations.map(isNews)).toEqual([true, true, true, false, false]);
+    const refunded = aCreation({ state: 'cancelled', receipt: { ...aCreation().receipt, reason: 'refund' } });
+    expect(isNews(refunded)).toBe(true);
   });
 
   it('knows no end where there is none', () => {

@@ -45,3 +45,17 @@ export const Free: Story = {
     await expect(canvasElement).toHaveTextContent(/^0 charged at 0?2:02 PM$/);
   },
 };
+
+export const FreeTrial: Story = {
+  args: { receipt: nothing, trial: 'counts' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^Free trial, no credits$/);
+  },
+};
+
+export const FreeTrialGivenBack: Story = {
+  args: { receipt: nothing, trial: 'returned' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^Free trial, given back$/);
+  },
+};

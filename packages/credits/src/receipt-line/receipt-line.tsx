@@ -6,10 +6,27 @@ import { receiptStage } from '../receipt-words.ts';
 
 export interface ReceiptLineProps {
   receipt: Credits;
+  /** Set where it is a free trial: whether it counts, or was given back because no clip came. */
+  trial?: 'counts' | 'returned' | undefined;
+}
+
+function TrialWords({ trial }: { trial: 'counts' | 'returned' }) {
+  if (trial === 'returned') {
+    return (
+      <Trans>
+        <b>Free trial</b>, given back
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      <b>Free trial</b>, no credits
+    </Trans>
+  );
 }
 
 /** Whole sentences: where a comma stands is up to each language. */
-function Words({ receipt }: ReceiptLineProps) {
+function Words({ receipt }: Pick<ReceiptLineProps, 'receipt'>) {
   const { i18n } = useLingui();
   const { held, charged, returned, at } = receipt;
   const stage = receiptStage(receipt);
@@ -36,10 +53,6 @@ function Words({ receipt }: ReceiptLineProps) {
 }
 
 /** One line of money under a creation: held, charged or returned, and when. */
-export function ReceiptLine({ receipt }: ReceiptLineProps) {
-  return (
-    <Receipt>
-      <Words receipt={receipt} />
-    </Receipt>
-  );
+export function ReceiptLine({ receipt, trial }: ReceiptLineProps) {
+  return <Receipt>{trial ? <TrialWords trial={trial} /> : <Words receipt={receipt} />}</Receipt>;
 }

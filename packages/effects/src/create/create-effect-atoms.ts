@@ -3,6 +3,7 @@ import { submitFilesAtom, type Order, type SubmitOutcome } from '@kinora/creatio
 import { atom } from 'jotai';
 
 import { seedAtom, shuffleSeedAtom } from '../detail/effect-choices-atoms.ts';
+import { noteTrialAtom } from './trials-atoms.ts';
 
 interface Attempt {
   readonly subject: string;
@@ -71,6 +72,8 @@ export const createEffectAtom = atom(null, async (get, set, { order: asked, hasT
   set(attemptAtom, { subject, outcome });
   if (outcome.kind === 'accepted') set(madeAtom, (before) => [...before, subject]);
   if (outcome.kind === 'price-changed') set(quotedAtom, { subject, total: outcome.to });
+  const { effect } = order.input;
+  if (order.trial && effect !== undefined) set(noteTrialAtom, { effect, outcome });
   set(keepRefusalAtom, outcome);
   return outcome;
 });

@@ -1,66 +1,16 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
-import { aCreation, anUpload } from '@kinora/contracts/fixtures';
-import { addPictureAtom, PictureFieldsPanel } from '@kinora/creation-form';
-import { confirmBalanceAtom } from '@kinora/credits';
-import { fakeApi, onPhone, seed, withAtoms, type FakeAnswers, type Seed } from '@kinora/testkit';
+import { anUpload } from '@kinora/contracts/fixtures';
+import { PictureFieldsPanel } from '@kinora/creation-form';
+import { fakeApi, onPhone, seed, withAtoms } from '@kinora/testkit';
 import { Panel } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { findEffect } from '../catalogue/effects.ts';
+import { anEffect, asMember, effect, order, server, withPicture } from '../testing/foot-story.ts';
 import { EffectFootPanel, type EffectFootPanelProps } from './effect-foot-panel.tsx';
-import { effectOrder } from './effect-order.ts';
 
-const ADA = { id: 'foot', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
-const effect = findEffect('disco-fever');
-if (!effect) throw new Error('The effect is gone.');
-const order = effectOrder(effect, {
-  chosen: {},
-  shape: '3:4',
-  seconds: 5,
-  resolution: '720p',
-  seed: 7,
-  typed: '',
-});
-
-const inFashion = findEffect('neon-twist');
-if (!inFashion) throw new Error('The effect is gone.');
-
-const server: FakeAnswers = {
-  getPlan: { data: { plan: null, checkout: 'sandbox' } },
-  integral: { data: { total: 40 } },
-  listRoutes: { data: { routes: [{ model: 'local', modes: ['text', 'effect'] }] } },
-  sendFile: { data: anUpload().id },
-  getUpload: { data: anUpload() },
-  createCreations: { data: { creations: [aCreation()], quote: { each: 8, total: 8 }, balance: 32 } },
-};
-
-/** A picture of its own for every story: the browser remembers what was sent. */
-function aPicture(): Promise<Blob> {
-  const canvas = new OffscreenCanvas(40, 30);
-  const context = canvas.getContext('2d');
-  if (context) context.fillStyle = `rgb(${crypto.getRandomValues(new Uint8Array(3)).join(',')})`;
-  context?.fillRect(0, 0, 40, 30);
-  return canvas.convertToBlob();
-}
-
-const withPicture: Seed = (store) => {
-  const add = async () => {
-    const file = new File([await aPicture()], 'deer.png', { type: 'image/png' });
-    await store.set(addPictureAtom, { place: 'first', file });
-  };
-  void add();
-};
-
-function asMember(answers: Partial<FakeAnswers> = {}, balance = 40) {
-  return withAtoms(
-    seed(apiClientAtom, fakeApi({ ...server, integral: { data: { total: balance } }, ...answers })),
-    seed(placeSessionAtom, { owner: 'member', member: ADA }),
-    seed(confirmBalanceAtom, balance),
-    withPicture,
-  );
-}
+const inFashion = anEffect('neon-twist');
 
 /** The foot below the field whose pictures it sends. */
 function Whole(props: EffectFootPanelProps) {

@@ -28,6 +28,8 @@ import { useEffect } from 'react';
 import { leastCredits, takesTwo } from '../catalogue/effects.ts';
 import { createEffectAtom, isMadeAtom, isSendingAtom, outcomeAtom, priceAtom } from './create-effect-atoms.ts';
 import { missingOf, placeId } from './missing.ts';
+import { FreeTrialWords, TrialLine } from './trial-line.tsx';
+import { loadTrialsAtom, trialOfAtom, trialsAtom, unfinishedTrialsAtom, type TrialState } from './trials-atoms.ts';
 
 export interface EffectFootPanelProps {
   effect: Recipe;
@@ -44,15 +46,42 @@ function useBlocked(): string | null {
   return state === 'ready' && !isHere ? t`This server does not make clips of effects. The preview still works.` : null;
 }
 
-function Help({ outcome, needs }: { outcome: SubmitOutcome | null; needs: readonly PlanNeed[] }) {
+interface HelpProps {
+  outcome: SubmitOutcome | null;
+  needs: readonly PlanNeed[];
+  trial: TrialState;
+}
+
+function Help({ outcome, needs, trial }: HelpProps) {
   if (outcome?.kind === 'short') return <TooFewCreditsPanel shortage={outcome} />;
-  // What the server said of plans stands there already.
-  return nextStep(outcome) === 'see-plans' ? null : <PlanNotePanel needs={needs} />;
+  return (
+    <>
+      {/* What the server said of plans stands there already. */}
+      {nextStep(outcome) !== 'see-plans' && <PlanNotePanel needs={needs} />}
+      <TrialLine trial={trial} />
+    </>
+  );
+}
+
+/** The order as a free trial, where the member has one for this effect and needs no plan for it. */
+function useTrial(effect: Recipe, paid: Order | null) {
+  const needsOf = useAtomValue(effectNeedsAtom);
+  const trial = useAtomValue(trialOfAtom)(effect.id);
+  const load = useSetAtom(loadTrialsAtom);
+  const [isMember, unfinished] = [useAtomValue(isMemberAtom), useAtomValue(unfinishedTrialsAtom)];
+  useEffect(() => {
+    void load({ isMember, unfinished });
+  }, [load, isMember, unfinished]);
+  const needs = needsOf({ effect: effect.id, resolution: paid?.input.resolution });
+  const isFree = trial === 'open' && needs.length === 0;
+  const order: Order | null = paid && isFree ? { ...paid, cost: 0, trial: true } : paid;
+  return { trial, needs, isFree, order, left: useAtomValue(trialsAtom)?.left ?? 0 };
 }
 
 /** The price foot of an effect: what a clip on the member's own pictures costs, and the press that makes it. */
-export function EffectFootPanel({ effect, order }: EffectFootPanelProps) {
+export function EffectFootPanel({ effect, order: paid }: EffectFootPanelProps) {
   const { i18n } = useLingui();
+  const { trial, needs, isFree, order, left } = useTrial(effect, paid);
   const missing = missingOf(effect, {
     pictures: useAtomValue(ownPicturesAtom),
     refused: useAtomValue(serverRefusalsAtom),
@@ -60,7 +89,6 @@ export function EffectFootPanel({ effect, order }: EffectFootPanelProps) {
   });
   const loadRoutes = useSetAtom(loadRoutesAtom);
   const refreshBalance = useSetAtom(refreshBalanceAtom);
-  const needsOf = useAtomValue(effectNeedsAtom);
   const create = useSetAtom(createEffectAtom);
   const [outcomeOf, priceOf, isMade] = [useAtomValue(outcomeAtom), useAtomValue(priceAtom), useAtomValue(isMadeAtom)];
   useEffect(() => {
@@ -94,7 +122,8 @@ export function EffectFootPanel({ effect, order }: EffectFootPanelProps) {
       repeat={order && isMade(order) ? 'new-take' : null}
       problem={problem ? i18n._(problem) : undefined}
       step={<NextStepPanel outcome={outcome} cost={cost} />}
-      help={<Help outcome={outcome} needs={needsOf({ effect: effect.id, resolution: order?.input.resolution })} />}
+      help={<Help {...{ outcome, needs, trial }} />}
+      free={isFree ? <FreeTrialWords left={left} /> : undefined}
       keeps="picture"
       note={<Trans>The preview stays on this device. Creating sends your picture to this server.</Trans>}
       onCreate={() => void press()}

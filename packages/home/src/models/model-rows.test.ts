@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 
 import { modelRows } from './model-rows.ts';
 
-it('says of every model whether it runs here, needs a key or was closed', () => {
+it('says of every model whether it runs here, is not connected or was closed', () => {
   const rows = modelRows(CATALOGUE, [{ model: 'local', modes: ['text'] }]);
   expect(rows).toHaveLength(CATALOGUE.length);
   const groupOf = (slug: string) => rows.find((row) => row.slug === slug)?.group;
   expect(groupOf('local')).toBe('here');
-  expect(groupOf('veo-3-1')).toBe('key');
+  expect(groupOf('veo-3-1')).toBe('unconnected');
   expect(groupOf('sora-2')).toBe('closed');
   expect(rows.filter(({ group }) => group === 'closed').every(({ closedOn }) => closedOn !== null)).toBe(true);
 });
@@ -17,7 +17,7 @@ it('puts what runs first and what was closed last', () => {
   const groups = modelRows(CATALOGUE, [{ model: 'vidu-q1', modes: ['text'] }]).map(({ group }) => group);
   expect(groups[0]).toBe('here');
   expect(groups.at(-1)).toBe('closed');
-  expect(groups.lastIndexOf('key')).toBeLessThan(groups.indexOf('closed'));
+  expect(groups.lastIndexOf('unconnected')).toBeLessThan(groups.indexOf('closed'));
 });
 
 it('does not take a closed model for a running one, whatever a server says', () => {

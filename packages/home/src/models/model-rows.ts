@@ -1,7 +1,7 @@
 import { priceRange, type CatalogueModel, type Mode } from '@kinora/contracts';
 
-/** `here`: it runs on this server now. `key`: the operator can connect it. `closed`: its maker closed it. */
-export type ModelGroup = 'here' | 'key' | 'closed';
+/** `here`: it runs on this server now. `unconnected`: no route leads to it here. `closed`: its maker closed it. */
+export type ModelGroup = 'here' | 'unconnected' | 'closed';
 
 export interface ModelRow {
   readonly slug: string;
@@ -18,11 +18,11 @@ export interface ServedModel {
   readonly modes: readonly Mode[];
 }
 
-const ORDER: readonly ModelGroup[] = ['here', 'key', 'closed'];
+const ORDER: readonly ModelGroup[] = ['here', 'unconnected', 'closed'];
 
 function groupOf({ slug, lifecycle }: CatalogueModel, served: readonly ServedModel[]): ModelGroup {
   if (lifecycle === 'retired') return 'closed';
-  return served.some(({ model, modes }) => model === slug && modes.length > 0) ? 'here' : 'key';
+  return served.some(({ model, modes }) => model === slug && modes.length > 0) ? 'here' : 'unconnected';
 }
 
 /** The catalogue as it is true on this server: what runs first, what was closed last. */

@@ -47,7 +47,7 @@ export const LongNamesOnAPhone: Story = {
     rows: [
       {
         slug: 'a-model-of-a-maker-with-many-words',
-        group: 'key',
+        group: 'unconnected',
         isOlder: true,
         from: 1234,
         closedOn: null,

@@ -9,12 +9,12 @@ export interface ModelStatusProps {
   rows: readonly ModelRow[];
 }
 
-const GROUPS: readonly ModelGroup[] = ['here', 'key', 'closed'];
-const TAGS = { here: 'success', key: 'neutral', closed: 'neutral' } as const;
+const GROUPS: readonly ModelGroup[] = ['here', 'unconnected', 'closed'];
+const TAGS = { here: 'success', unconnected: 'neutral', closed: 'neutral' } as const;
 
 function GroupName({ group }: { group: ModelGroup }) {
   if (group === 'here') return <Trans>Runs here now</Trans>;
-  return group === 'key' ? <Trans>Needs a key on this server</Trans> : <Trans>Closed by its maker</Trans>;
+  return group === 'unconnected' ? <Trans>Not connected on this server</Trans> : <Trans>Closed by its maker</Trans>;
 }
 
 function Fact({ row }: { row: ModelRow }) {
@@ -62,7 +62,7 @@ export function ModelStatus({ state, rows }: ModelStatusProps) {
     <div className="grid gap-3.5">
       {state === 'failed' && (
         <Notice look="info" announce="status">
-          <Trans>The server did not say which models it runs. What needs a key may run all the same.</Trans>
+          <Trans>The server did not say which models it runs. Others may run as well.</Trans>
         </Notice>
       )}
       <div className="grid gap-3.5 nav:grid-cols-3">

@@ -33,3 +33,18 @@ export const OfAPartOfAPicture: Story = {
     await expect(canvas.getByText('Cropped by hand')).toBeVisible();
   },
 };
+
+export const OfAChosenCamera: Story = {
+  args: { item: anItem(1, { input: { prompt: 'a fox', camera: 'orbit' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('orbit')).toBeVisible();
+  },
+};
+
+export const OfAFreeTrial: Story = {
+  args: { item: anItem(1, { mode: 'effect', input: { effect: 'bunny-hop', camera: 'auto' }, trial: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free trial')).toBeVisible();
+    await expect(canvas.queryByText('Camera')).toBeNull();
+  },
+};

@@ -1,3 +1,4 @@
+import type { CreationInput } from '@kinora/contracts';
 import type { LibraryItem } from '@kinora/contracts/library';
 import { modelWords } from '@kinora/credits';
 import { ReceiptSlip, type ReceiptRow } from '@kinora/ui';
@@ -9,11 +10,15 @@ export interface ClipFactsProps {
   folder?: string | undefined;
 }
 
+/** The move that was chosen; what comes by itself is nothing to tell. */
+const cameraOf = ({ camera }: CreationInput) => (camera === 'auto' ? undefined : camera);
+
 type Rows = readonly (ReceiptRow | false)[];
 
 function useMadeRows({ item: { model, input, result } }: ClipFactsProps): Rows {
   const { t, i18n } = useLingui();
   const { crops, seed, style, seconds: asked = 0 } = input;
+  const camera = cameraOf(input);
   const seconds = i18n.number(result?.seconds ?? asked, { maximumFractionDigits: 1 });
   const size = result && `${i18n.number(result.width)} × ${i18n.number(result.height)}`;
   return [
@@ -22,6 +27,7 @@ function useMadeRows({ item: { model, input, result } }: ClipFactsProps): Rows {
     size !== null && { label: t`Picture`, value: <bdi dir="ltr">{size}</bdi> },
     crops !== undefined && { label: t`Part`, value: t`Cropped by hand` },
     style !== undefined && { label: t`Style`, value: <bdi>{style}</bdi> },
+    camera !== undefined && { label: t`Camera`, value: <bdi>{camera}</bdi> },
     seed !== undefined && { label: t`Seed`, value: String(seed) },
   ];
 }
@@ -50,7 +56,7 @@ export function ClipFacts(props: ClipFactsProps) {
       )}
       <ReceiptSlip
         rows={rows.filter((row) => row !== false)}
-        total={{ label: t`Charged`, value: i18n.number(props.item.receipt.charged) }}
+        total={{ label: t`Charged`, value: props.item.trial ? t`Free trial` : i18n.number(props.item.receipt.charged) }}
       />
       <p className="text-micro text-muted">
         <Trans>

@@ -9,13 +9,13 @@ export interface BalanceBarProps {
   held: number;
 }
 
-const PARTS = {
+const PART_LOOKS = {
   free: 'bg-accent',
   local: 'bg-accent-line',
   held: 'balance-held',
 } as const;
 
-type Part = keyof typeof PARTS;
+type Part = keyof typeof PART_LOOKS;
 
 /** As wide as its share; the value is one of our own numbers. */
 const share = (count: number) => ({ '--share': count }) as CSSProperties;
@@ -23,7 +23,7 @@ const share = (count: number) => ({ '--share': count }) as CSSProperties;
 function Key({ part, children }: { part: Part; children: ReactNode }) {
   return (
     <li className="flex items-center gap-2">
-      <span aria-hidden="true" className={`size-2.5 rounded-full ${PARTS[part]}`} />
+      <span aria-hidden="true" className={`size-2.5 rounded-full ${PART_LOOKS[part]}`} />
       {children}
     </li>
   );
@@ -44,7 +44,7 @@ export function BalanceBar({ free, local, held }: BalanceBarProps) {
         {counts.map(
           ([part, count]) =>
             count > 0 && (
-              <span key={part} style={share(count)} className={`balance-share rounded-full ${PARTS[part]}`} />
+              <span key={part} style={share(count)} className={`balance-share rounded-full ${PART_LOOKS[part]}`} />
             ),
         )}
       </div>

@@ -13,7 +13,7 @@ export interface HistoryRowProps {
   renderReceipt: (entry: CreditEntry) => ReactNode;
 }
 
-const CELL = 'py-3 pe-3 align-top';
+const CLASSES = 'py-3 pe-3 align-top';
 
 /** Date and time may stand below each other, but neither breaks. */
 const unbroken = (text: string): string => text.replaceAll(/\s/gu, '\u00A0');
@@ -32,12 +32,12 @@ export function HistoryRow({ entry, renderReceipt }: HistoryRowProps) {
   return (
     <>
       <tr className="border-t border-line">
-        <td className={`${CELL} text-small text-muted tabular-nums max-phone:hidden`}>
+        <td className={`${CLASSES} text-small text-muted tabular-nums max-phone:hidden`}>
           <time dateTime={new Date(at).toISOString()} title={day}>
             {date} {time}
           </time>
         </td>
-        <th scope="row" id={whatId} className={`${CELL} min-w-0 text-start font-normal wrap-anywhere text-strong`}>
+        <th scope="row" id={whatId} className={`${CLASSES} min-w-0 text-start font-normal wrap-anywhere text-strong`}>
           <span className="line-clamp-2">
             <EntryWhat entry={entry} />
           </span>
@@ -45,16 +45,16 @@ export function HistoryRow({ entry, renderReceipt }: HistoryRowProps) {
             {date} {time}
           </span>
         </th>
-        <td className={`${CELL} text-small text-nowrap text-muted max-desk:hidden`}>
+        <td className={`${CLASSES} text-small text-nowrap text-muted max-desk:hidden`}>
           {creation && <bdi>{i18n._(modelWords(creation.model))}</bdi>}
         </td>
-        <td className={CELL}>
+        <td className={CLASSES}>
           <Tag look={look}>{i18n._(tag)}</Tag>
         </td>
-        <td className={`${CELL} text-end font-bold text-strong tabular-nums`}>
+        <td className={`${CLASSES} text-end font-bold text-strong tabular-nums`}>
           <bdi>{kind === 'charged' ? i18n.number(amount) : signedChange(change, i18n.locale)}</bdi>
         </td>
-        <td className={`${CELL} text-end text-muted tabular-nums max-nav:hidden`}>{i18n.number(balance)}</td>
+        <td className={`${CLASSES} text-end text-muted tabular-nums max-nav:hidden`}>{i18n.number(balance)}</td>
         <td className="py-1.5 text-end align-top">
           <IconButton
             label={t`Receipt`}

@@ -38,11 +38,20 @@ export const Pro: Story = {
     await expect(canvas.getByRole('timer')).toHaveTextContent('23:41:08');
     await expect(canvas.getByText('Everything in Basic, plus')).toBeVisible();
     await expect(canvas.queryByText('24/7 live support')).toBeNull();
-    await expect(canvas.getByText('Multi-model support')).not.toBeVisible();
+    await expect(canvas.queryByText('Multi-model support')).toBeNull();
+    await expect(canvas.getByText('Fast HD generation')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Everything in Basic'));
-    await expect(canvas.getByText('Multi-model support')).toBeVisible();
+    await expect(canvas.getByText('Fast HD generation')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Buy Now with Discount/ }));
     if (args.action.kind === 'buy') await expect(args.action.onBuy).toHaveBeenCalledOnce();
+  },
+};
+
+export const BasicWhereVendorsRun: Story = {
+  args: { offer: basic, served: ['vendor-models'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Multi-model support')).toBeVisible();
+    await expect(canvas.getByText('Priority access to an advanced video model')).toBeVisible();
   },
 };
 
@@ -68,7 +77,7 @@ export const Loading: Story = {
 };
 
 export const InASeasonWithLiveSupport: Story = {
-  args: { season: 'Halloween', hasLiveSupport: true },
+  args: { season: 'Halloween', served: ['chat'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Halloween')).toBeVisible();
     await expect(canvas.getByText('24/7 live support')).toBeVisible();

@@ -7,7 +7,7 @@ import { useId, type ReactNode } from 'react';
 import { PriceCountdown } from '../countdown/price-countdown.tsx';
 import type { PlanOffer } from '../offers.ts';
 import { BigPrice } from './big-price.tsx';
-import { BASIC_FEATURES, proFeatures } from './plan-features.ts';
+import { featuresOf, type FeatureNeed } from './plan-features.ts';
 
 /** What the button of a card does for this visitor. */
 export type CardAction =
@@ -23,9 +23,11 @@ export interface PlanCardProps {
   left?: number | null | undefined;
   /** The name of the season that the offer belongs to. */
   season?: string | undefined;
-  /** Whether the operator has a chat for members of Pro. */
-  hasLiveSupport?: boolean | undefined;
+  /** What this server has of what features need. */
+  served?: readonly FeatureNeed[] | undefined;
 }
+
+const NOTHING: readonly FeatureNeed[] = [];
 
 const LOOKS = {
   basic: 'bg-surface-2 shadow-e2',
@@ -51,21 +53,20 @@ function Features({ list }: { list: readonly MessageDescriptor[] }) {
   );
 }
 
-function PlanFeatures({ tier, hasLiveSupport }: { tier: PlanTier; hasLiveSupport: boolean }) {
-  if (tier === 'basic') return <Features list={BASIC_FEATURES} />;
+function PlanFeatures({ tier, served }: { tier: PlanTier; served: readonly FeatureNeed[] }) {
+  const basic = <Features list={featuresOf('basic', served)} />;
+  if (tier === 'basic') return basic;
   return (
     <div className="grid gap-2">
       <h4 className="type-label">
         <Trans>Everything in Basic, plus</Trans>
       </h4>
-      <Features list={proFeatures(hasLiveSupport)} />
+      <Features list={featuresOf('pro', served)} />
       <details className="text-small">
         <summary className="min-h-8 py-1 text-muted hover:text-strong max-nav:min-h-11 max-nav:py-3">
           <Trans>Everything in Basic</Trans>
         </summary>
-        <div className="pt-2">
-          <Features list={BASIC_FEATURES} />
-        </div>
+        <div className="pt-2">{basic}</div>
       </details>
     </div>
   );
@@ -193,7 +194,7 @@ function Safety() {
 }
 
 /** A plan: what it costs, what it gives, and how to get it. */
-export function PlanCard({ offer, action, left = null, season, hasLiveSupport = false }: PlanCardProps) {
+export function PlanCard({ offer, action, left = null, season, served = NOTHING }: PlanCardProps) {
   const titleId = useId();
   const { sku, price } = offer;
   const { tier, period } = sku;
@@ -207,7 +208,7 @@ export function PlanCard({ offer, action, left = null, season, hasLiveSupport = 
       <Slot>{isPro && left !== null ? <PriceCountdown left={left} /> : <Safety />}</Slot>
       <Tips period={period} />
       <CardButton offer={offer} action={action} />
-      <PlanFeatures tier={tier} hasLiveSupport={hasLiveSupport} />
+      <PlanFeatures tier={tier} served={served} />
     </section>
   );
 }

@@ -1,20 +1,50 @@
+import { EFFECT_MARKS, type PlanTier } from '@kinora/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What every plan has (`product-spec.md` 9). */
-export const BASIC_FEATURES: readonly MessageDescriptor[] = [
-  msg`Multi-model support`,
-  msg`Priority access to an advanced video model`,
-  msg`Watermark removal with unlimited downloads`,
-  msg`Fast HD generation`,
-  msg`Batch generation and download`,
-  msg`Trending effects`,
-  msg`50% off credit packs`,
-];
+/** What a feature is made of; without it nobody gets anything by that name. */
+export type FeatureNeed = 'chat' | 'dated-effects' | 'vendor-models';
 
-const PRO_FEATURES: readonly MessageDescriptor[] = [msg`Ultra-fast generation`, msg`Early access to new effects`];
-const LIVE_SUPPORT = msg`24/7 live support`;
+interface PlanFeature {
+  readonly words: MessageDescriptor;
+  readonly needs?: FeatureNeed;
+}
 
-/** What Pro has besides; live support only where the operator has a chat (decisions 10). */
-export const proFeatures = (hasLiveSupport: boolean): readonly MessageDescriptor[] =>
-  hasLiveSupport ? [...PRO_FEATURES, LIVE_SUPPORT] : PRO_FEATURES;
+/** The features of the plans (`product-spec.md` 9). docs/plans.md says what serves each. */
+const FEATURES: Readonly<Record<PlanTier, readonly PlanFeature[]>> = {
+  basic: [
+    { words: msg`Multi-model support`, needs: 'vendor-models' },
+    { words: msg`Priority access to an advanced video model`, needs: 'vendor-models' },
+    { words: msg`Watermark removal with unlimited downloads` },
+    { words: msg`Fast HD generation` },
+    { words: msg`Batch generation and download` },
+    { words: msg`Trending effects` },
+    { words: msg`50% off credit packs` },
+  ],
+  pro: [
+    { words: msg`Ultra-fast generation` },
+    { words: msg`Early access to new effects`, needs: 'dated-effects' },
+    { words: msg`24/7 live support`, needs: 'chat' },
+  ],
+};
+
+/** What a plan has that the one below it has not, as far as it is served here. */
+export const featuresOf = (tier: PlanTier, served: readonly FeatureNeed[]): readonly MessageDescriptor[] =>
+  FEATURES[tier].filter(({ needs }) => needs === undefined || served.includes(needs)).map(({ words }) => words);
+
+export interface ServerFacts {
+  /** The models that can be asked for a clip; empty while nobody knows. */
+  readonly models: readonly string[];
+  readonly hasChat: boolean;
+}
+
+const hasDatedEffects = Object.values(EFFECT_MARKS).some(({ since }) => since !== undefined);
+
+/** What of that a server has. */
+export function servedNeeds({ models, hasChat }: ServerFacts): readonly FeatureNeed[] {
+  return [
+    ...(hasChat ? (['chat'] as const) : []),
+    ...(hasDatedEffects ? (['dated-effects'] as const) : []),
+    ...(models.some((model) => model !== 'local') ? (['vendor-models'] as const) : []),
+  ];
+}

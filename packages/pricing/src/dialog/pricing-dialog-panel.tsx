@@ -2,6 +2,7 @@ import { siteAtom } from '@kinora/api-client';
 import { isMemberAtom } from '@kinora/auth';
 import { afterMotion, afterPaint, track } from '@kinora/browser';
 import type { PlanPeriod, SiteConfig } from '@kinora/contracts';
+import { loadRoutesAtom, routesAtom } from '@kinora/creation-form';
 import {
   balanceNewsAtom,
   closePricingAtom,
@@ -23,6 +24,7 @@ import { isStepUp, packOffers, planOffers, type PlanOffer } from '../offers.ts';
 import { loadPricesAtom, pricesAtom } from '../prices-atoms.ts';
 import { seasonAt } from '../season.ts';
 import type { CardAction } from './plan-card.tsx';
+import { servedNeeds } from './plan-features.ts';
 import { PricingDialog } from './pricing-dialog.tsx';
 
 /** The season that colours the offer; an operator's own promotion has its own name. */
@@ -40,6 +42,19 @@ function useWhenItStands(load: () => Promise<void>) {
 function PricesReading() {
   useWhenItStands(useSetAtom(loadPricesAtom));
   return null;
+}
+
+/** Reads which models run here: some features are made of them. */
+function ModelsReading() {
+  useWhenItStands(useSetAtom(loadRoutesAtom));
+  return null;
+}
+
+/** What of the features this server can serve. */
+function useServed() {
+  const { routes } = useAtomValue(routesAtom);
+  const hasChat = Boolean(useAtomValue(siteAtom)?.liveSupportUrl);
+  return servedNeeds({ models: routes.map(({ model }) => model), hasChat });
 }
 
 /** Reads the plan when it appears; keyed by what makes another reading worth it: a purchase in another tab. */
@@ -120,11 +135,13 @@ export function PricingDialogPanel() {
     return { kind: 'buy', onBuy: () => void (address && buy({ address, tab })) };
   };
   const offers = useOffers(tab);
+  const served = useServed();
   const left = useAtomValue(priceLeftAtom);
   const news = useAtomValue(balanceNewsAtom);
   return (
     <>
       <PricesReading />
+      <ModelsReading />
       {isMember && <PlanReading key={news} />}
       <PricingDialog
         {...offers}
@@ -133,7 +150,7 @@ export function PricingDialogPanel() {
         actionOf={actionOf}
         left={left}
         season={site ? seasonOf(site) : undefined}
-        hasLiveSupport={Boolean(site?.liveSupportUrl)}
+        served={served}
         change={isChanging && running !== null ? <ChangePanel from={running} onDone={onClose} /> : undefined}
         onTab={(next) => {
           track({ event: 'plan_tab', label: next });

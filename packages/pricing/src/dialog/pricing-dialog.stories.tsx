@@ -17,7 +17,7 @@ const meta = {
     packs: packOffers(somePrices(), false),
     actionOf: () => ({ kind: 'buy', onBuy: () => {} }),
     left: 85_268_000,
-    hasLiveSupport: true,
+    served: ['chat'],
     onTab: fn(),
     onBuyPack: fn(),
     onRetry: fn(),

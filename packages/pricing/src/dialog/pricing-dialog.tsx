@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import type { PackOffer, PlanOffer } from '../offers.ts';
 import { PackList } from './pack-list.tsx';
 import { PlanCard, type CardAction } from './plan-card.tsx';
+import type { FeatureNeed } from './plan-features.ts';
 import { PlanSlider } from './plan-slider.tsx';
 
 export interface PricingDialogProps {
@@ -21,7 +22,8 @@ export interface PricingDialogProps {
   actionOf: (offer: PlanOffer) => CardAction;
   left: number | null;
   season?: string | undefined;
-  hasLiveSupport: boolean;
+  /** What this server has of what features need. */
+  served: readonly FeatureNeed[];
   /** Instead of the cards: a change of the plan that runs. */
   change?: ReactNode;
   onTab: (tab: PlanPeriod) => void;
@@ -85,13 +87,11 @@ function beginAtTab(offers: HTMLDivElement | null) {
 
 function Offers(props: PricingDialogProps & { plans: readonly PlanOffer[] }) {
   const { t } = useLingui();
-  const { tab, plans, packs, actionOf, left, season, hasLiveSupport, onTab, onBuyPack } = props;
+  const { tab, plans, packs, actionOf, left, season, served, onTab, onBuyPack } = props;
   const slides = plans.map((offer) => ({
     id: offer.sku.id,
     name: offer.sku.tier === 'pro' ? 'Pro' : 'Basic',
-    card: (
-      <PlanCard offer={offer} action={actionOf(offer)} left={left} season={season} hasLiveSupport={hasLiveSupport} />
-    ),
+    card: <PlanCard offer={offer} action={actionOf(offer)} left={left} season={season} served={served} />,
   }));
   const yearly = (
     <>

@@ -1,0 +1,111 @@
+import { apiClientAtom } from '@kinora/api-client';
+import { aCreation } from '@kinora/contracts/fixtures';
+import { PictureFieldsPanel } from '@kinora/creation-form';
+import { fakeApi, onPhone, seed, withAtoms, type FakeAnswers } from '@kinora/testkit';
+import { Panel } from '@kinora/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { asMember, effect, order, server, withPicture } from '../testing/foot-story.ts';
+import { EffectFootPanel, type EffectFootPanelProps } from './effect-foot-panel.tsx';
+
+/** The foot below the field whose pictures it sends. */
+function Whole(props: EffectFootPanelProps) {
+  return (
+    <div className="max-w-[388px]">
+      <Panel look="form">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <PictureFieldsPanel hasTwo={false} />
+          <EffectFootPanel {...props} />
+        </div>
+      </Panel>
+    </div>
+  );
+}
+
+const meta = { component: Whole, args: { effect, order } } satisfies Meta<typeof Whole>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const trying: Partial<FakeAnswers> = {
+  listRoutes: { data: { routes: [{ model: 'local', modes: ['text', 'effect'], isFree: true }] } },
+  listTrials: { data: { trials: { left: 3, used: [] } } },
+  createCreations: {
+    data: {
+      creations: [aCreation({ mode: 'effect', price: 0, trial: true })],
+      quote: { each: 0, total: 0 },
+      balance: 40,
+    },
+  },
+};
+const tryFree = { name: 'Try it free' };
+const USED = 'You have used the free trial of this effect.';
+
+export const TriesFreeAndThenCosts: Story = {
+  decorators: [asMember(trying)],
+  play: async ({ canvas, canvasElement }) => {
+    const button = await canvas.findByRole('button', tryFree);
+    await expect(canvasElement).toHaveTextContent('The clip keeps its watermark. 3 free trials left today.');
+    await userEvent.click(button);
+    await expect(await canvas.findByText(USED)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create 8 credits' })).toBeEnabled();
+  },
+};
+
+export const TriesFreeWithoutACredit: Story = {
+  ...onPhone,
+  decorators: [asMember({ ...trying, listTrials: { data: { trials: { left: 1, used: ['bunny-hop'] } } } }, 0)],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', tryFree)).toBeEnabled();
+    await expect(canvasElement).toHaveTextContent('1 free trial left today.');
+  },
+};
+
+export const TrialUsedForThisEffect: Story = {
+  decorators: [asMember({ ...trying, listTrials: { data: { trials: { left: 2, used: ['disco-fever'] } } } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(USED)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Create 8 credits' })).toBeEnabled();
+  },
+};
+
+export const NoTrialsLeftToday: Story = {
+  decorators: [asMember({ ...trying, listTrials: { data: { trials: { left: 0, used: [] } } } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No free trials left today. Tomorrow you have 3 again.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Create 8 credits' })).toBeEnabled();
+  },
+};
+
+export const TrialUsedElsewhereMeanwhile: Story = {
+  decorators: [asMember({ ...trying, createCreations: { code: 406 } })],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', tryFree));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You have tried this effect free before.');
+    await expect(canvas.getByRole('button', { name: 'Create 8 credits' })).toBeEnabled();
+  },
+};
+
+export const LastTrialUsedElsewhereMeanwhile: Story = {
+  decorators: [asMember({ ...trying, createCreations: { code: 410 } })],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', tryFree));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You have no free trials left today.');
+    await expect(canvas.getByRole('button', { name: 'Create 8 credits' })).toBeEnabled();
+  },
+};
+
+export const GuestTriesFree: Story = {
+  decorators: [withAtoms(seed(apiClientAtom, fakeApi({ ...server, ...trying })), withPicture)],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', tryFree)).toBeEnabled();
+    await expect(canvasElement).toHaveTextContent('Your picture and choices are kept while you log in');
+  },
+};
+
+export const RouteThatCostsTheOperator: Story = {
+  decorators: [asMember({ ...trying, listRoutes: { data: { routes: [{ model: 'local', modes: ['effect'] }] } } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Create 8 credits' })).toBeEnabled();
+  },
+};
