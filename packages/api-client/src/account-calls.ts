@@ -2,6 +2,7 @@ import {
   accountIndex,
   login,
   logout,
+  permissions,
   register,
   type Credentials,
   type FirstSession,
@@ -72,3 +73,8 @@ export const readAccount = (client: ApiClient): Answer<typeof accountIndex, Acco
     email,
     photo: head_photo,
   }));
+
+/** Asks what the session may do, as the specification says; nobody uses the answer, the server decides every call. */
+export const askPermissions = async (client: ApiClient): Promise<void> => {
+  await client.call(permissions, {});
+};

@@ -4,12 +4,15 @@ import {
   getCreation,
   listCreations,
   listRoutes,
+  listTrials,
   moveCreation as moveEndpoint,
   removeCreation as removeEndpoint,
   retryCreation as retryEndpoint,
   type Creation,
   type CreationInput,
   type Mode,
+  type ModelRoute,
+  type Trials,
 } from '@kinora/contracts';
 
 import { translate, type Answer } from './answer.ts';
@@ -26,15 +29,13 @@ export interface CreationRequest {
   readonly count: number;
   /** The price that was shown, in credits for all of them; another one is refused with the true quote. */
   readonly cost: number;
+  /** As a free trial of its effect; the cost is then 0. */
+  readonly trial?: true;
   /** The Idempotency-Key. */
   readonly key: string;
 }
 
-/** A model that runs on this server, and in which modes. */
-export interface Route {
-  readonly model: string;
-  readonly modes: readonly Mode[];
-}
+export type { ModelRoute as Route } from '@kinora/contracts';
 
 export const submitCreation = (
   client: ApiClient,
@@ -67,5 +68,9 @@ export const retryCreation = (
 export const removeCreation = (client: ApiClient, id: string): Answer<typeof removeEndpoint> =>
   client.call(removeEndpoint, { id });
 
-export const readRoutes = (client: ApiClient): Answer<typeof listRoutes, readonly Route[]> =>
+export const readRoutes = (client: ApiClient): Answer<typeof listRoutes, readonly ModelRoute[]> =>
   translate(client.call(listRoutes, {}), ({ routes }) => routes);
+
+/** A member's own free trials. */
+export const readTrials = (client: ApiClient): Answer<typeof listTrials, Trials> =>
+  translate(client.call(listTrials, {}), ({ trials }) => trials);

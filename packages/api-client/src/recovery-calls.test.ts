@@ -46,10 +46,13 @@ describe('retrieving a password', () => {
     expect(sent().fields).toMatchObject({ code: 'ABC234', email_type: '1', code_type: 1 });
   });
 
-  it('sets the new password as a hash', async () => {
+  it('sets the new password as a hash, in a body that is never sent twice', async () => {
     const { client, sent } = answeringClient(null);
     await resetPassword(client, { email, code: 'ABC234', password: 'correct-horse' });
-    expect(sent().fields).toMatchObject({ password: HASH, password_confirmation: HASH });
+    expect(sent()).toMatchObject({
+      request: 'POST /account/edit-password',
+      fields: { email: 'ada@example.com', code: 'ABC234', password: HASH, password_confirmation: HASH },
+    });
   });
 });
 

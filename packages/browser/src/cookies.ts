@@ -1,3 +1,5 @@
+import Cookies from 'js-cookie';
+
 const DAY_SECONDS = 86_400;
 const MONTH_DAYS = 30;
 
@@ -10,20 +12,13 @@ function attempt<Value>(read: () => Value): Value | undefined {
   }
 }
 
-/** What may stand in a cookie as it is (RFC 6265): a cookie has little room. */
-const PLAIN = /%(?:2[346BF]|3[AC-F]|40|5[BDE]|60|7[BCD])/g;
-
-const encoded = (value: string) => encodeURIComponent(value).replace(PLAIN, decodeURIComponent);
-const decoded = (text: string) => text.replace(/^"|"$/g, '').replace(/(?:%[\dA-F]{2})+/gi, decodeURIComponent);
+/** Somebody else's cookie may hold signs of per cent that stand for themselves: it is read as it is. */
+const lenient = Cookies.withConverter({
+  read: (text, name) => attempt(() => Cookies.converter.read?.(text, name)) ?? text,
+});
 
 /** The value of a cookie; empty when there is none or cookies are blocked. */
-export function readCookie(name: string): string {
-  const start = `${name}=`;
-  const found = attempt(() => document.cookie.split('; ').find((pair) => pair.startsWith(start)));
-  const text = found?.slice(start.length) ?? '';
-  // Somebody else's may hold signs of per cent that stand for themselves.
-  return attempt(() => decoded(text)) ?? text;
-}
+export const readCookie = (name: string): string => attempt(() => lenient.get(name)) ?? '';
 
 export interface KeptCookie {
   /** How long the browser keeps it; 30 without it. */
@@ -31,11 +26,12 @@ export interface KeptCookie {
   readonly place?: Pick<Location, 'protocol'>;
 }
 
-function put(pair: string, seconds: number, { protocol }: Pick<Location, 'protocol'>): void {
-  const secure = protocol === 'https:' ? '; secure' : '';
-  attempt(() => {
-    document.cookie = `${pair}; path=/; max-age=${seconds}; samesite=Lax${secure}`;
-  });
+/** By seconds and not by a date: the clock of a machine may be wrong. */
+function put(name: string, value: string, { days, place }: Required<KeptCookie>): void {
+  const secure = place.protocol === 'https:';
+  attempt(() =>
+    Cookies.set(name, value, { path: '/', sameSite: 'Lax', secure, 'max-age': String(days * DAY_SECONDS) }),
+  );
 }
 
 /** Keeps a value on every path of this host. */
@@ -44,9 +40,9 @@ export function writeCookie(
   value: string,
   { days = MONTH_DAYS, place = globalThis.location }: KeptCookie = {},
 ): void {
-  put(`${name}=${encoded(value)}`, days * DAY_SECONDS, place);
+  put(name, value, { days, place });
 }
 
 export function dropCookie(name: string): void {
-  put(`${name}=`, 0, globalThis.location);
+  put(name, '', { days: 0, place: globalThis.location });
 }

@@ -28,6 +28,12 @@ describe('a pending creation', () => {
     expect(window.localStorage.getItem('crateVideoData')).toContain('"gold_coins":16,"gaAction":"local"');
   });
 
+  it('keeps that it is a free trial', () => {
+    const trial = { ...pending, mode: 'effect', count: 1, cost: 0, trial: true } as const;
+    savePendingCreation(trial, NOW);
+    expect(readPendingCreation(NOW)?.pending).toEqual(trial);
+  });
+
   it('keeps several prompts, and nothing else for one', () => {
     const listed = { ...pending, prompts: ['a boat', 'a fox'] };
     savePendingCreation(listed, NOW);

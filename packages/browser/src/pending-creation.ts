@@ -23,6 +23,8 @@ export interface PendingCreation {
   readonly count: number;
   /** The price that was shown, in credits for all of them. */
   readonly cost: number;
+  /** A free trial of its effect. */
+  readonly trial?: true;
   /** The Idempotency-Key of this intent. */
   readonly key: string;
   /** Label of the analytics event. */
@@ -49,6 +51,9 @@ function promptsOf({ prompts }: Readonly<Record<string, unknown>>): Pick<Pending
   return known.length > 0 ? { prompts: known } : {};
 }
 
+const trialOf = ({ trial }: Readonly<Record<string, unknown>>): Pick<PendingCreation, 'trial'> =>
+  trial === true ? { trial } : {};
+
 function parse(stored: unknown): (PendingCreation & { readonly at: number }) | undefined {
   if (!isRecord(stored) || !isMode(stored.mode) || !isRecord(stored.input)) return undefined;
   const { mode } = stored;
@@ -57,7 +62,7 @@ function parse(stored: unknown): (PendingCreation & { readonly at: number }) | u
   if (key === '' || model === '' || !numbers) return undefined;
   // Its fields are checked where it is used: form and server run `checkInput` on it.
   const input = stored.input as CreationInput;
-  return { model, mode, input, ...promptsOf(stored), key, label, ...numbers };
+  return { model, mode, input, ...promptsOf(stored), ...trialOf(stored), key, label, ...numbers };
 }
 
 /** Keeps a request over sign-in and reload; false when the browser did not take it. */

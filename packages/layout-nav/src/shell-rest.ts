@@ -8,6 +8,7 @@ export { EntryTag } from './navigation/entry-tag.tsx';
 export { footHrefs } from './navigation/foot-hrefs.ts';
 export { FootLinks } from './navigation/foot-links.tsx';
 export { LanguageLinksPanel } from './language/language-links-panel.tsx';
+export { MakeVideoPanel } from './make-video/make-video-panel.tsx';
 export { MenuContents } from './navigation/menu-contents.tsx';
 export { NavigationFoot } from './navigation/navigation-foot.tsx';
 export { seasonAtom } from './navigation/season-atoms.ts';

@@ -1,7 +1,5 @@
-import { Button, ButtonLink, Link, Logo, PageHead, ScenePage } from '@kinora/ui';
+import { Button, ButtonLink, Link, Logo, PageHead, ScenePage, StormScene } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-
-import { StormScene } from './storm-scene.tsx';
 
 export interface ErrorViewProps {
   homeHref: string;

@@ -1,7 +1,5 @@
-import { ButtonLink, Link, Logo, PageHead, ScenePage } from '@kinora/ui';
+import { ButtonLink, Link, Logo, LostScene, PageHead, ScenePage } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-
-import { LostScene } from './lost-scene.tsx';
 
 export interface NotFoundViewProps {
   /** The path that leads nowhere. */

@@ -29,6 +29,7 @@ export interface ShellPanelProps {
 }
 
 const MENU = 'mobile-menu';
+const TEXT_PAGE = '/text-to-video/';
 
 const countClick = (key: string) => track({ event: 'menu_click', key });
 
@@ -93,7 +94,11 @@ function useFoot({ routes, pathname, onUpgrade }: Pick<ShellPanelProps, 'routes'
         {languages}
       </>
     ),
-    socials: rest.socialsOf(socials ?? {}),
+    navigation: {
+      contactHref: hrefs.contactHref,
+      makeVideo: routes.includes(TEXT_PAGE) && <rest.MakeVideoPanel page={TEXT_PAGE} />,
+      socials: rest.socialsOf(socials ?? {}),
+    },
     menu: { onUpgrade: onUpgrade && (() => rest.subscribe(onUpgrade)), languages },
     clipsFor: rest.clipsFor,
   };
@@ -111,7 +116,7 @@ export function ShellPanel({ homeHref, onUpgrade, tray, children, ...where }: Sh
     <PageFrame
       banner={useBanner(onUpgrade)}
       header={<Header {...header} />}
-      navigation={<LeftNavigation {...menu} contactHref={foot?.hrefs.contactHref} socials={foot?.socials} />}
+      navigation={<LeftNavigation {...menu} {...foot?.navigation} />}
       mobileMenu={
         <MobileMenu {...menu} id={MENU} balance={balance} clipsLeft={foot?.clipsFor(balance)} foot={foot?.hrefs} />
       }

@@ -13,12 +13,12 @@ export interface EntryTagProps {
   place: 'rail' | 'menu';
 }
 
-const PICTURES = { rail: 'h-6 w-15 max-w-none', menu: 'size-7' } as const;
+const PICTURE_SIZES = { rail: 'h-6 w-15 max-w-none', menu: 'size-7' } as const;
 
 function SeasonTag({ season, place }: { season: ShownSeason; place: EntryTagProps['place'] }) {
   const picture = place === 'rail' ? season.picture : season.mobilePicture;
   if (picture === null) return <Tag look="lamp">{season.name}</Tag>;
-  return <img src={picture} alt={season.name} className={PICTURES[place]} />;
+  return <img src={picture} alt={season.name} className={PICTURE_SIZES[place]} />;
 }
 
 /** The picture of the season while it lasts; else a model's name, the same in every language, or that it is new. */

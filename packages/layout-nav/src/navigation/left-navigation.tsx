@@ -1,5 +1,6 @@
 import { NavLink, useLate } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 import { lateShell } from '../late-shell.ts';
 import type { NavigationFootProps } from './navigation-foot.tsx';
@@ -10,13 +11,15 @@ export interface LeftNavigationProps extends NavigationFootProps {
   /** Only entries that exist: `existingGroups(NAVIGATION, routes)`. */
   groups: readonly NavigationGroup[];
   season?: ShownSeason | undefined;
+  /** Where a video can be begun from any page. */
+  makeVideo?: ReactNode;
   /** Gets the entry's key. */
   onMenuClick?: (key: string) => void;
 }
 
 /** 264 px wide, only icons from 769 to 1199 px, hidden on phones. */
 export function LeftNavigation(props: LeftNavigationProps) {
-  const { groups, pathname, season, onMenuClick, ...foot } = props;
+  const { groups, pathname, season, makeVideo, onMenuClick, ...foot } = props;
   const { i18n, t } = useLingui();
   const rest = useLate(lateShell);
   return (
@@ -42,6 +45,7 @@ export function LeftNavigation(props: LeftNavigationProps) {
           ))}
         </div>
       ))}
+      {makeVideo}
       {rest && <rest.NavigationFoot {...foot} pathname={pathname} />}
     </nav>
   );

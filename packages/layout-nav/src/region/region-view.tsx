@@ -1,7 +1,5 @@
-import { SceneCard } from '@kinora/ui';
+import { LostScene, SceneCard } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-
-import { LostScene } from '../error/lost-scene.tsx';
 
 /** Instead of every page, where the product is not served. */
 export function RegionView() {
