@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 import { CODE, mailed } from './mailed.ts';
-import { anAddress, signUp } from './stranger.ts';
+import { signUpByDialog } from './stranger.ts';
 
 const NEW_PASSWORD = 'lighthouse-9';
 
@@ -16,7 +16,7 @@ export async function logOut(page: Page) {
 
 /** Signs up, forgets the password, sets another one with the code of a mail, and logs in with it alone. */
 export async function recoverPassword(page: Page, request: APIRequestContext): Promise<void> {
-  const email = await signUp(page, anAddress());
+  const email = await signUpByDialog(page);
   await logOut(page);
   await page.getByRole('button', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog');
@@ -56,7 +56,7 @@ export async function followTabs(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/text-to-video/');
   await expect(other.getByRole('button', { name: 'Log in' })).toBeVisible();
-  await signUp(page);
+  await signUpByDialog(page);
   await expect(other.getByRole('button', { name: 'Account menu' })).toBeVisible();
   await logOut(page);
   await expect(other.getByRole('button', { name: 'Log in' })).toBeVisible();

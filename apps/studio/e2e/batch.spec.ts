@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Creation } from '@kinora/contracts';
+import { atNight } from '@kinora/vitest-config/nightly';
 import { expect, test, type Page } from '@playwright/test';
 
 import { killWhatDraws } from './render-killer.ts';
 import { quietPort, startServer, type Server } from './server.ts';
-import { chooseSmallest, createButton, items, signUp } from './stranger.ts';
+import { becomeMember, chooseSmallest, createButton, items } from './stranger.ts';
 
 // Which process draws which clip is seen in /proc.
 test.skip(process.platform !== 'linux');
@@ -16,8 +17,15 @@ test.setTimeout(300_000);
 
 const WORDS =
   'boat fox deer owl rocket whale castle cabin lighthouse train bridge garden island river camel windmill balloon tent harbour temple';
-const PROMPTS = WORDS.split(' ').map((word) => `a ${word} at night`);
-const DOOMED = ['a deer at night', 'a bridge at night'];
+const PROMPTS = atNight(WORDS.split(' '), WORDS.split(' ', 5)).map((word) => `a ${word} at night`);
+const DOOMED = atNight(['a deer at night', 'a bridge at night'], ['a deer at night']);
+const READY = PROMPTS.length - DOOMED.length;
+const ENDED = `${READY} of ${PROMPTS.length} ready, ${DOOMED.length} failed`;
+/** What the start and the plan give. */
+const CREDITS = 1340;
+const PRICE = 8;
+
+const balance = (clips: number) => (CREDITS - clips * PRICE).toLocaleString('en');
 /** A worker tries a clip three times. */
 const TRIES = 3;
 const HOME = mkdtempSync(join(tmpdir(), 'kinora-batch-'));
@@ -49,12 +57,12 @@ async function orderList(page: Page): Promise<readonly Creation[]> {
   return data.creations;
 }
 
-test('of a batch of 20 two fail: 18 are paid, each failure says why, and asked for again they come', async ({
+test('of a batch some fail: the others are paid, each failure says why, and asked for again they come', async ({
   browser,
 }) => {
   server = await startServer(HOME, await quietPort(), { KINORA_WORKERS: '2' });
   const page = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' });
-  await signUp(page);
+  await becomeMember(page);
   await page.goto('/checkout/pro-month/');
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByText('1,300 credits are on your balance.')).toBeVisible();
@@ -63,15 +71,20 @@ test('of a batch of 20 two fail: 18 are paid, each failure says why, and asked f
   expect(creations).toHaveLength(PROMPTS.length);
   const doomed = creations.filter(({ input }) => DOOMED.includes(input.prompt ?? '')).map(({ id }) => id);
   const killer = killWhatDraws(doomed);
-  await expect(banner(page)).toContainText('1,180');
-  await expect(banner(page).getByRole('button', { name: /^Activity/ })).toHaveAccessibleName(/20 in progress/);
+  await expect(banner(page)).toContainText(balance(PROMPTS.length));
+  const activity = banner(page).getByRole('button', { name: /^Activity/ });
+  await expect(activity).toHaveAccessibleName(new RegExp(`${PROMPTS.length} in progress`));
 
-  await expect(page.getByText('18 of 20 ready, 2 failed')).toBeVisible({ timeout: 180_000 });
+  await expect(page.getByText(ENDED)).toBeVisible({ timeout: 180_000 });
   killer.stop();
   expect(killer.count()).toBe(DOOMED.length * TRIES);
-  await expect(page.getByText('144 charged, 16 returned', { exact: true })).toBeVisible();
-  await expect(banner(page)).toContainText('1,196');
-  await expect(banner(page).getByRole('button', { name: 'Activity: 18 ready, 2 failed' })).toBeVisible();
+  await expect(
+    page.getByText(`${READY * PRICE} charged, ${DOOMED.length * PRICE} returned`, { exact: true }),
+  ).toBeVisible();
+  await expect(banner(page)).toContainText(balance(READY));
+  await expect(
+    banner(page).getByRole('button', { name: `Activity: ${READY} ready, ${DOOMED.length} failed` }),
+  ).toBeVisible();
   for (const prompt of DOOMED) {
     await expect(item(page, prompt)).toContainText('It failed while it was drawn. Try again. You were not charged.');
     await expect(item(page, prompt)).toContainText('0 charged, 8 returned');
@@ -81,8 +94,8 @@ test('of a batch of 20 two fail: 18 are paid, each failure says why, and asked f
   for (const prompt of DOOMED) {
     await expect(item(page, prompt).filter({ hasText: '8 charged' })).toHaveCount(1, { timeout: 60_000 });
   }
-  await expect(banner(page)).toContainText('1,180');
+  await expect(banner(page)).toContainText(balance(PROMPTS.length));
   await page.reload();
-  await expect(page.getByText('18 of 20 ready, 2 failed')).toBeVisible();
-  await expect(banner(page)).toContainText('1,180');
+  await expect(page.getByText(ENDED)).toBeVisible();
+  await expect(banner(page)).toContainText(balance(PROMPTS.length));
 });

@@ -8,7 +8,6 @@ import { quietPort, startServer, type Server } from './server.ts';
 import { promptField } from './stranger.ts';
 import { expect, test } from './studio.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'serial' });
 
 const root = mkdtempSync(join(tmpdir(), 'kinora-builds-'));

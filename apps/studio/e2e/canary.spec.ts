@@ -1,11 +1,9 @@
+import { atNight } from '@kinora/vitest-config/nightly';
 import type { Page } from '@playwright/test';
 
 import { expectOnlyText, IMAGE, PLANTED, SCRIPT } from './planted.ts';
 import { chooseSmallest, createButton, items, promptField, signUp } from './stranger.ts';
 import { expect, test } from './studio.ts';
-
-// The films need no look here, and cost the machine's time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Addresses that say what somebody wants them to. */
 const addressesOf = (planted: string) => {
@@ -23,7 +21,7 @@ const addressesOf = (planted: string) => {
   ];
 };
 
-for (const planted of PLANTED) {
+for (const planted of atNight<readonly string[], readonly string[]>(PLANTED, [PLANTED.join(' ')])) {
   test(`S20: ${planted} in an address is text`, async ({ page }) => {
     for (const address of addressesOf(planted)) {
       await page.goto(address);
@@ -82,7 +80,7 @@ async function nameMember(page: Page, email: string) {
 }
 
 test('S20: markup that a member writes is text in every view, and in the mails', async ({ page }) => {
-  const email = await signUp(page, markedAddress());
+  const email = await signUp(page, { email: markedAddress() });
   await promptField(page).fill(IMAGE);
   await chooseSmallest(page);
   await createButton(page).click();

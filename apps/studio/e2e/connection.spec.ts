@@ -3,8 +3,6 @@ import type { Page, Request } from '@playwright/test';
 import { chooseSmallest, createButton, items, promptField, signUp } from './stranger.ts';
 import { expect, test } from './studio.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.afterEach(({ complaints }) => {
   // The browser itself logs each request that fails.
   complaints.length = 0;

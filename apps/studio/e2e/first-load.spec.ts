@@ -1,17 +1,23 @@
+import { atNight } from '@kinora/vitest-config/nightly';
 import type { Page } from '@playwright/test';
 
 import { countShifts, SHIFT_MAX, shifts } from './layout-shifts.ts';
 import { promptField } from './stranger.ts';
-import { expect, test } from './studio.ts';
+import { expect, MOVING, test } from './studio.ts';
 
 const foot = (page: Page) => page.getByRole('button', { name: /^Create \d+ credits?$/ });
 
 test.describe('while it loads, the page', () => {
+  test.use(MOVING);
+
   for (const [width, height] of [
     [390, 844],
     [1440, 900],
   ] as const) {
-    for (const path of ['/home/', '/text-to-video/', '/text-to-video/sora-2/', '/nowhere/']) {
+    const PATHS = ['/home/', '/text-to-video/', '/text-to-video/sora-2/', '/nowhere/'];
+    // In the gate every page at one of the widths.
+    const some = PATHS.filter((_path, index) => (index % 2 === 0) === (width === 390));
+    for (const path of atNight(PATHS, some)) {
       test(`${path} does not move at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height });
         await countShifts(page);
@@ -45,17 +51,19 @@ async function keepAway(page: Page, files: string): Promise<() => void> {
   };
 }
 
+const PARTS = [
+  ['rest', '**/assets/rest-*'],
+  ['axios-transport', '**/assets/axios-transport-*'],
+  ['styles', '**/assets/studio-*.css'],
+] as const;
+
 test.describe('a part that comes late', () => {
   // The browser itself logs each request that fails.
   test.afterEach(({ complaints }) => {
     complaints.length = 0;
   });
 
-  for (const [part, files] of [
-    ['rest', '**/assets/rest-*'],
-    ['axios-transport', '**/assets/axios-transport-*'],
-    ['styles', '**/assets/studio-*.css'],
-  ] as const) {
+  for (const [part, files] of atNight(PARTS, PARTS.slice(0, 1))) {
     test(`(${part}) is brought by one reload that nobody has to ask for`, async ({ page }) => {
       await page.route(files, (route) => route.abort(), { times: 1 });
       const loads: string[] = [];

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { followTabs, recoverPassword } from './account-journeys.ts';
 import { makeClip } from './clip-journey.ts';
 import { quietPort, startServer } from './server.ts';
-import { signUp } from './stranger.ts';
+import { signUpByDialog } from './stranger.ts';
 import { expect, test as base } from './studio.ts';
 
 /** A token of a session, wherever it may stand. */
@@ -30,8 +30,8 @@ const test = base.extend<Walk, { installation: Installation }>({
       const home = mkdtempSync(join(tmpdir(), 'kinora-hardened-'));
       const port = await quietPort();
       const first = await startServer(home, port);
-      const page = await browser.newPage({ baseURL: first.url });
-      await signUp(page);
+      const page = await browser.newPage({ baseURL: first.url, reducedMotion: 'reduce' });
+      await signUpByDialog(page);
       const before = await page.context().storageState();
       await page.context().close();
       await first.stop();

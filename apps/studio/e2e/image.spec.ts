@@ -11,7 +11,7 @@ import {
   signUp,
   signUpInDialog,
 } from './stranger.ts';
-import { expect, test } from './studio.ts';
+import { expect, MOVING, test } from './studio.ts';
 
 const SKIES: Readonly<Record<string, string>> = { 'meadow.png': '#9cc8f0', 'evening.png': '#40304c' };
 
@@ -51,24 +51,26 @@ function toldInputs(page: Page): unknown[] {
 
 const words = (page: Page) => page.getByRole('textbox', { name: 'What happens (optional)' });
 
-test('a picture moves on the stage as its words ask, and nothing leaves the device', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.postData() ?? ''));
-  await page.goto('/image-to-video/');
-  await add(page, { label: 'Your picture', name: 'meadow.png' });
-  await expect(page.getByRole('radio', { name: '3:4' })).toBeChecked();
-  await expectShown(page);
-  const before = await pixelsOn(page);
-  await expect.poll(async () => apart(before, await pixelsOn(page)), { timeout: 60_000 }).toBeGreaterThan(0.5);
-  await words(page).fill('a fox, snow falls, slow orbit');
-  await expect(page.getByText('Seen:')).toContainText('snow falls');
-  await expect(page.getByText('Not drawn:')).toContainText('fox');
-  expect(sent.join('')).not.toContain('meadow');
+test.describe('with motion', () => {
+  test.use(MOVING);
+
+  test('a picture moves on the stage as its words ask, and nothing leaves the device', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() !== 'GET' && sent.push(request.postData() ?? ''));
+    await page.goto('/image-to-video/');
+    await add(page, { label: 'Your picture', name: 'meadow.png' });
+    await expect(page.getByRole('radio', { name: '3:4' })).toBeChecked();
+    await expectShown(page);
+    const before = await pixelsOn(page);
+    await expect.poll(async () => apart(before, await pixelsOn(page)), { timeout: 60_000 }).toBeGreaterThan(0.5);
+    await words(page).fill('a fox, snow falls, slow orbit');
+    await expect(page.getByText('Seen:')).toContainText('snow falls');
+    await expect(page.getByText('Not drawn:')).toContainText('fox');
+    expect(sent.join('')).not.toContain('meadow');
+  });
 });
 
 test.describe('a clip of a picture', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('a stranger brings a picture, signs up, and the clip goes on by itself', async ({ page }) => {
     await page.goto('/image-to-video/');
     await expectH264(page);
@@ -126,8 +128,7 @@ test.describe('a clip of a picture', () => {
   });
 
   test('a member goes from one picture to another without a word, and sets it up once more', async ({ page }) => {
-    await signUp(page);
-    await page.goto('/image-to-video/local/');
+    await signUp(page, { path: '/image-to-video/local/' });
     await page.getByRole('radio', { name: 'First and last picture' }).check();
     await page.getByRole('button', { name: 'Add the first picture to create a clip' }).click();
     await add(page, { label: 'First picture', name: 'meadow.png' });

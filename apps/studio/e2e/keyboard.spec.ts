@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { promptField, signUp } from './stranger.ts';
-import { expect, test } from './studio.ts';
+import { expect, MOVING, test } from './studio.ts';
 
 const position = (page: Page) => page.getByRole('slider', { name: 'Position' });
 
@@ -28,7 +28,7 @@ test('Escape closes the menu of a phone', async ({ page }) => {
 });
 
 test('Escape and a press elsewhere close the menu of the account', async ({ page }) => {
-  await signUp(page);
+  await signUp(page, { path: '/terms/' });
   const opener = page.getByRole('button', { name: 'Account menu' });
   const entry = page.getByRole('menuitem', { name: 'Logout' });
   await opener.press('Enter');
@@ -42,20 +42,24 @@ test('Escape and a press elsewhere close the menu of the account', async ({ page
   await expect(entry).toBeHidden();
 });
 
-test('the arrows, Home and End move through the film', async ({ page }) => {
-  await page.goto('/text-to-video/#prompt=a+fox&seconds=3');
-  await expect(promptField(page)).toHaveValue('a fox');
-  await page.getByRole('button', { name: 'Pause' }).click({ timeout: 60_000 });
-  await position(page).focus();
-  await page.keyboard.press('Home');
-  await expect(position(page)).toHaveValue('0');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(position(page)).toHaveValue('2');
-  await page.keyboard.press('ArrowLeft');
-  await expect(position(page)).toHaveValue('1');
-  await page.keyboard.press('End');
-  await expect(position(page)).toHaveValue('71');
+test.describe('with motion', () => {
+  test.use(MOVING);
+
+  test('the arrows, Home and End move through the film', async ({ page }) => {
+    await page.goto('/text-to-video/#prompt=a+fox&seconds=3');
+    await expect(promptField(page)).toHaveValue('a fox');
+    await page.getByRole('button', { name: 'Pause' }).click({ timeout: 60_000 });
+    await position(page).focus();
+    await page.keyboard.press('Home');
+    await expect(position(page)).toHaveValue('0');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(position(page)).toHaveValue('2');
+    await page.keyboard.press('ArrowLeft');
+    await expect(position(page)).toHaveValue('1');
+    await page.keyboard.press('End');
+    await expect(position(page)).toHaveValue('71');
+  });
 });
 
 test('Tab goes from the prompt by its help and pictures to the models and on to the price', async ({ page }) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 import { quietPort, startServer, type Server } from './server.ts';
-import { createButton, items, promptField, signUp } from './stranger.ts';
+import { chooseSmallest, createButton, items, promptField, signUp } from './stranger.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'kinora-kill-'));
 const PROMPT = 'two foxes running through a snowy forest at dawn';
@@ -23,6 +23,7 @@ test('a server that is killed in the middle of a clip starts again on the same d
   server = await startServer(home, port);
   const page = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' });
   await signUp(page);
+  await chooseSmallest(page);
   await promptField(page).fill(PROMPT);
   await createButton(page).click();
   const item = items(page).filter({ hasText: PROMPT });

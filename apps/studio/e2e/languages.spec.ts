@@ -2,18 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { AxeBuilder } from '@axe-core/playwright';
+import { atNight } from '@kinora/vitest-config/nightly';
 import type { Page } from '@playwright/test';
 
 import { countShifts, shifts } from './layout-shifts.ts';
-import { signUp } from './stranger.ts';
+import { expectFittingSmallScreens } from './small-screens.ts';
+import { becomeMember } from './stranger.ts';
 import { expect, test } from './studio.ts';
 import { WALKED_PAGES } from './walked-pages.ts';
 
-// What is looked at here stands still.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const LANGUAGES = { de: 'ltr', ar: 'rtl' } as const;
 type Language = keyof typeof LANGUAGES;
+const EACH = ['de', 'ar'] as const;
+const SIZES = [
+  [390, 844],
+  [1440, 900],
+] as const;
 const ARABIC_SHIFT_MAX = 0.005;
 
 /** The texts of a catalogue by what the code says. */
@@ -50,25 +54,36 @@ async function expectNoFindings(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
-for (const language of ['de', 'ar'] as const) {
-  const say = (english: string) => catalogueOf(language).get(english) ?? `nothing for ${english}`;
+const translate = (language: Language) => (english: string) =>
+  catalogueOf(language).get(english) ?? `nothing for ${english}`;
 
+for (const language of EACH) {
   test.describe(`in the language ${language}`, () => {
     test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 640 }));
 
-    for (const path of WALKED_PAGES) {
+    // Every second one; the other language has the others.
+    const some = WALKED_PAGES.filter((_path, index) => (index % 2 === 0) === (language === 'ar'));
+    for (const path of atNight<readonly string[], readonly string[]>(WALKED_PAGES, some)) {
       test(`${path} is said in it, fits 320 px and has no accessibility finding`, async ({ page }) => {
         await page.goto(`/${language}${path}`, { waitUntil: 'networkidle' });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectInLanguage(page, language);
-        await expectFitting(page);
         await expectNoFindings(page);
+        await expectFittingSmallScreens(page);
         const inside = await page
           .locator('a[href^="/"]:not([hreflang])')
           .evaluateAll((links) => links.flatMap((link) => link.getAttribute('href') ?? []));
         expect(inside.filter((href) => !href.startsWith(`/${language}/`) && !href.startsWith('/api/'))).toEqual([]);
       });
     }
+  });
+}
+
+for (const language of atNight(EACH, EACH.slice(1))) {
+  const say = translate(language);
+
+  test.describe(`in the language ${language}`, () => {
+    test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 640 }));
 
     test('the dialogs are said in it, fit 320 px and have no accessibility finding', async ({ page }) => {
       await page.goto(`/${language}/home/`);
@@ -99,7 +114,7 @@ for (const language of ['de', 'ar'] as const) {
     });
 
     test('the till and what follows it are said in it, from the offer to the receipt', async ({ page, context }) => {
-      await signUp(page);
+      await becomeMember(page);
       await page.goto(`/${language}/home/`);
       await page.getByRole('button', { name: say('See the plans') }).click();
       const opened = context.waitForEvent('page');
@@ -132,7 +147,11 @@ for (const language of ['de', 'ar'] as const) {
       await expect(till).toHaveURL(new RegExp(`/${language}/member/`));
       await look();
     });
+  });
+}
 
+for (const language of atNight(EACH, EACH.slice(0, 1))) {
+  test.describe(`in the language ${language}`, () => {
     test('a choice in the foot keeps path and query, and is the language of the next visit', async ({ page }) => {
       await page.goto('/terms/?source=letter');
       await page.locator(`footer a[hreflang=${language}]`).click();
@@ -147,10 +166,7 @@ for (const language of ['de', 'ar'] as const) {
 }
 
 test.describe('Arabic', () => {
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const) {
+  for (const [width, height] of atNight(SIZES, SIZES.slice(0, 1))) {
     test(`comes with its letters and does not move at ${width} px`, async ({ page }) => {
       const fonts: string[] = [];
       page.on('request', (request) => {

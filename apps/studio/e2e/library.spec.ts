@@ -3,19 +3,20 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { AxeBuilder } from '@axe-core/playwright';
+import { atNight } from '@kinora/vitest-config/nightly';
 import type { Page } from '@playwright/test';
 
-import { createButton, promptField, signUp } from './stranger.ts';
+import { chooseSmallest, createButton, promptField, signUp } from './stranger.ts';
 import { expect, test } from './studio.ts';
 
-const COUNT = 10_000;
+const COUNT = atNight(10_000, 2000);
 /** On a machine that has more to do: what is asked for is 150 ms. */
 const FIRST_PAGE_MS = 600;
 const CARDS_MAX = 80;
 const HOME = join(import.meta.dirname, '../test-results/kinora');
 const MAKER = '../api/src/testing/copy-clips.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 900 } });
+test.use({ viewport: { width: 1280, height: 900 } });
 
 const cards = (page: Page) => page.getByRole('gridcell');
 const card = (page: Page, name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name}( |$)`) });
@@ -25,8 +26,7 @@ const shelf = (page: Page, name: string) => page.getByRole('radio', { name, exac
 async function withClips(page: Page, count: number): Promise<void> {
   const email = await signUp(page);
   await promptField(page).fill('A red balloon');
-  await page.getByRole('radio', { name: /^360p/ }).focus();
-  await page.keyboard.press('Space');
+  await chooseSmallest(page);
   await createButton(page).click();
   await expect(page.getByRole('article').getByText('Ready', { exact: true })).toBeVisible({ timeout: 90_000 });
   const run = promisify(execFile);
@@ -40,11 +40,11 @@ test('a guest finds the way in', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('ten thousand clips are searched, scrolled and put in order', async ({ page }) => {
+test('thousands of clips are searched, scrolled and put in order', async ({ page }) => {
   await withClips(page, COUNT);
   await page.goto('/library/');
   await expect(card(page, 'A red balloon, copy 1,')).toHaveCount(0);
-  await expect(shelf(page, 'All 10,001')).toBeChecked();
+  await expect(shelf(page, `All ${(COUNT + 1).toLocaleString('en')}`)).toBeChecked();
 
   await test.step('the page holds those on the screen alone, however far it is scrolled', async () => {
     const grid = page.getByRole('grid');
@@ -61,14 +61,14 @@ test('ten thousand clips are searched, scrolled and put in order', async ({ page
 
   await test.step('a search answers in time, and what was typed stands in no address of a call', async () => {
     const asked = page.waitForResponse((answer) => answer.url().endsWith('/library/search'));
-    await page.getByRole('searchbox').fill('ballo 7777');
+    await page.getByRole('searchbox').fill('ballo 1777');
     const answer = await asked;
     expect(answer.request().timing().responseEnd).toBeLessThan(FIRST_PAGE_MS);
     await expect(cards(page)).toHaveCount(1);
-    await expect(page).toHaveURL(/\/library\/#q=ballo\+7777$/);
+    await expect(page).toHaveURL(/\/library\/#q=ballo\+1777$/);
     await page.reload();
     await expect(cards(page)).toHaveCount(1);
-    await expect(page.getByRole('searchbox')).toHaveValue('ballo 7777');
+    await expect(page.getByRole('searchbox')).toHaveValue('ballo 1777');
   });
 
   await test.step('what is thrown away comes back', async () => {
@@ -134,21 +134,20 @@ test('clips are liked, tagged, put into folders, played and deleted for good', a
   await expect(shelf(page, 'All 8')).toBeVisible();
 });
 
-test('one clip is downloaded with what it was made of', async ({ page }) => {
+test('a clip is downloaded, and seen by whoever has its link, as long as that is on', async ({ browser, page }) => {
   await withClips(page, 1);
   await page.goto('/library/');
-  await page.getByRole('checkbox', { name: 'Select: A red balloon', exact: true }).check();
-  const begun = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download as ZIP' }).click();
-  expect((await begun).suggestedFilename()).toBe('kinora-library.zip');
-  await page.getByRole('checkbox', { name: 'Select: A red balloon, copy 1' }).check();
-  await page.getByRole('button', { name: 'Download as ZIP' }).click();
-  await expect(page.getByText(/^Several clips in one file come with a plan/)).toBeVisible();
-});
 
-test('a clip is seen by whoever has its link, as long as that is on', async ({ browser, page }) => {
-  await withClips(page, 1);
-  await page.goto('/library/');
+  await test.step('one clip is downloaded with what it was made of; several want a plan', async () => {
+    await page.getByRole('checkbox', { name: 'Select: A red balloon', exact: true }).check();
+    const begun = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download as ZIP' }).click();
+    expect((await begun).suggestedFilename()).toBe('kinora-library.zip');
+    await page.getByRole('checkbox', { name: 'Select: A red balloon, copy 1' }).check();
+    await page.getByRole('button', { name: 'Download as ZIP' }).click();
+    await expect(page.getByText(/^Several clips in one file come with a plan/)).toBeVisible();
+    await page.getByRole('button', { name: 'Select none' }).click();
+  });
   await cards(page).first().focus();
   await page.keyboard.press('Enter');
   const player = page.getByRole('dialog');

@@ -2,8 +2,6 @@ import type { Page, Route } from '@playwright/test';
 
 import { expect, test } from './studio.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 /** The names of pages are told here; the other one is for messages. */

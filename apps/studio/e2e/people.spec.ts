@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
 
 import { logOut } from './account-journeys.ts';
-import { chooseSmallest, createButton, items, promptField, signUp, signUpInDialog, anAddress } from './stranger.ts';
+import {
+  anAddress,
+  chooseSmallest,
+  createButton,
+  items,
+  promptField,
+  signUp,
+  signUpByDialog,
+  signUpInDialog,
+} from './stranger.ts';
 import { expect, test } from './studio.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const SECRET = 'a lighthouse only Ada knows';
 
@@ -86,7 +93,7 @@ test('S18, S27: what a guest asked for and gave up is not ordered by who signs i
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   const next = await context.newPage();
-  await signUp(next);
+  await signUpByDialog(next);
   await expect(next.getByRole('banner')).toContainText('40');
   await expect(items(next)).toHaveCount(0);
   await page.reload();
@@ -100,12 +107,12 @@ test('S27: a picture that waited for a login goes with who signs out', async ({ 
   const picture = { name: 'lighthouse.png', mimeType: 'image/png', buffer };
   await page.getByLabel('Choose: Your picture').setInputFiles(picture);
   await expect(page.getByRole('img', { name: 'Your picture: lighthouse.png' })).toBeVisible();
-  await createButton(page).click();
+  await page.getByRole('button', { name: 'Try it free' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect.poll(() => kept(page)).toMatch(/pending-files/);
   await page.keyboard.press('Escape');
 
-  await signUp(page);
+  await signUpByDialog(page);
   await logOut(page);
   expect(await kept(page)).not.toMatch(/pending-files|crateVideoData/);
 });

@@ -1,7 +1,5 @@
-import { createButton, promptField, signUp } from './stranger.ts';
+import { chooseSmallest, createButton, promptField, signUp } from './stranger.ts';
 import { expect, test } from './studio.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a prompt is improved: what is new is marked, and nothing changes before it is accepted', async ({ page }) => {
   await page.goto('/text-to-video/');
@@ -18,6 +16,7 @@ test('a prompt is improved: what is new is marked, and nothing changes before it
 
 test('a prompt of an earlier clip is taken again', async ({ page }) => {
   await signUp(page);
+  await chooseSmallest(page);
   await promptField(page).fill('a fox in the rain');
   await createButton(page).click();
   await expect(page.getByRole('article')).toHaveCount(1);

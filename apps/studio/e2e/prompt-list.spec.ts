@@ -1,12 +1,10 @@
-import { chooseSmallest, createButton, items, promptField, signUp } from './stranger.ts';
+import { becomeMember, chooseSmallest, createButton, items, promptField } from './stranger.ts';
 import { expect, test } from './studio.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const CSV = 'seed,prompt\n1,a {red|blue} boat on a calm sea\n2,\n3,"a fox, in the snow"\n';
 
 test('a pasted table with a broken line becomes different clips of one order, at the exact total', async ({ page }) => {
-  await signUp(page);
+  await becomeMember(page);
   await page.goto('/checkout/basic-month/');
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByText('500 credits are on your balance.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { signUp } from './stranger.ts';
+import { becomeMember, signUp } from './stranger.ts';
 import { expect, test } from './studio.ts';
 
 const balance = (page: Page) => page.locator('#root header').first();
@@ -16,7 +16,6 @@ async function pressByKeyboard(page: Page, name: RegExp) {
 
 test('a plan is bought by keyboard alone, in the sandbox; both tabs see the credits', async ({ page, context }) => {
   await signUp(page);
-  await page.goto('/text-to-video/');
   await expect(balance(page)).toContainText('40');
   await page.getByRole('banner').getByRole('button', { name: 'Upgrade Now' }).focus();
   await page.keyboard.press('Enter');
@@ -50,7 +49,7 @@ test('a plan is bought by keyboard alone, in the sandbox; both tabs see the cred
 });
 
 test('what the bank says is told, and survives a reload', async ({ page }) => {
-  await signUp(page);
+  await becomeMember(page);
   await page.goto('/checkout/pack-200/');
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('The payment was declined. Nothing was paid.')).toBeVisible();
@@ -65,7 +64,7 @@ test('what the bank says is told, and survives a reload', async ({ page }) => {
 });
 
 test('a plan is cancelled in two clicks and kept in one; the history adds up', async ({ page }) => {
-  await signUp(page);
+  await becomeMember(page);
   await page.goto('/checkout/basic-month/');
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByText('500 credits are on your balance.')).toBeVisible();

@@ -8,8 +8,6 @@ import { chooseSmallest, createButton, items, PASSWORD, promptField, anAddress, 
 import { expect, test } from './studio.ts';
 import { listenTo, type Told } from './told.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const NEW_PASSWORD = 'lighthouse-9';
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 /** Where the specification keeps the token of a session. */

@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 import { chooseSmallest, createButton, items, promptField, signUp } from './stranger.ts';
 import { expect, test } from './studio.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const PROMPTS = ['a lighthouse in fog', 'a fox in the snow', 'a deer in a forest'];
 /** It waits behind the others: one member's clips are drawn two at a time. */
 const LAST = 'a deer in a forest';

@@ -5,12 +5,9 @@ import { apart, expectShown, pixelsOn } from './own-picture.ts';
 import { anAddress, chooseSmallest, createButton, expectH264, items, signUp, signUpInDialog } from './stranger.ts';
 import { expect, test } from './studio.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** A video to bring: a clip that a member made. */
 async function aVideo(page: Page): Promise<Buffer> {
   await signUp(page);
-  await page.goto('/text-to-video/');
   await page.getByRole('textbox', { name: 'Prompt' }).fill('a paper boat');
   await chooseSmallest(page);
   await createButton(page).click();

@@ -14,6 +14,7 @@ let shown = '';
 beforeAll(async () => {
   shown = await mkdtemp(join(tmpdir(), 'kinora-shown-'));
   await Promise.all(['offline.css', 'icon.svg'].map((name) => writeFile(join(shown, name), name)));
+  await writeFile(join(shown, 'manifest.webmanifest'), '{ "theme_color": "#123" }');
 });
 afterAll(() => rm(shown, { recursive: true }));
 
@@ -39,6 +40,7 @@ it('makes a page of each language there is, and another script when one of the f
   expect(Object.keys(first)).toEqual(['offline/fr.html', 'sw.js']);
   expect(first['offline/fr.html']).toContain('<h1>Vous êtes hors ligne</h1>');
   expect(first['offline/fr.html']).toContain('>Try again<');
+  expect(first['offline/fr.html']).toContain('<meta name="theme-color" content="#123" />');
   const same = await offlineFiles(saying('gGhBmF', 'Vous êtes hors ligne'), { sources, shown });
   expect(script(same)).toBe(script(first));
   const reworded = await offlineFiles(saying('gGhBmF', 'Pas de connexion'), { sources, shown });

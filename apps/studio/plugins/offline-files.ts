@@ -8,7 +8,7 @@ import { runnerImport, transformWithOxc, type Plugin } from 'vite';
 import type { offlinePage } from '../src/offline-page.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** The folder with the sources of the page and of the worker, and the one with the page's style and picture. */
+/** The folder with the sources of the page and of the worker, and the one with the page's style, picture and colour. */
 export interface OfflineFolders {
   readonly sources: string;
   readonly shown: string;
@@ -18,6 +18,13 @@ export interface OfflineFolders {
 export type Files = Readonly<Record<string, string>>;
 
 const BESIDE = ['offline.css', 'icon.svg'];
+
+/** What browsers paint around the page, as the web app's manifest says it. */
+async function themeColourOf({ shown }: OfflineFolders): Promise<string> {
+  const manifest: unknown = JSON.parse(await readFile(resolve(shown, 'manifest.webmanifest'), 'utf8'));
+  if (manifest instanceof Object && 'theme_color' in manifest) return String(manifest.theme_color);
+  throw new Error('manifest.webmanifest names no theme_color');
+}
 
 /** The source of the service worker as a script that starts itself: it imports nothing. `version` names what it keeps. */
 export async function offlineScript(file: string, version: string): Promise<string> {
@@ -36,9 +43,10 @@ export async function offlineFiles({ locales, messagesOf }: Catalogue, folders: 
       environments: { inline: { resolve: { conditions: sourceConditions, noExternal: [/^@kinora\//] } } },
     },
   );
+  const themeColour = await themeColourOf(folders);
   const page = async (locale: string) => [
     `offline/${locale}.html`,
-    module.offlinePage({ locale, messages: await messagesOf(locale) }),
+    module.offlinePage({ locale, themeColour, messages: await messagesOf(locale) }),
   ];
   const pages = Object.fromEntries(await Promise.all(locales.map(page)));
   const beside = await Promise.all(BESIDE.map((name) => readFile(resolve(folders.shown, name), 'utf8')));

@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro';
 /** A language, and its texts by the ids of messages; what is missing is said in English. */
 export interface OfflineTexts {
   readonly locale: string;
+  readonly themeColour: string;
   readonly messages: Readonly<Record<string, string | undefined>>;
 }
 
@@ -12,7 +13,7 @@ const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 const asText = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 
 /** The page that is kept for when no page can be had: no script, and nothing of the build. */
-export function offlinePage({ locale, messages }: OfflineTexts): string {
+export function offlinePage({ locale, messages, themeColour }: OfflineTexts): string {
   const say = ({ id, message = '' }: MessageDescriptor) => asText(messages[id] ?? message);
   const title = say(msg`You are offline`);
   const text = say(
@@ -24,7 +25,7 @@ export function offlinePage({ locale, messages }: OfflineTexts): string {
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <meta name="color-scheme" content="dark" />
-    <meta name="theme-color" content="#0f0e0d" />
+    <meta name="theme-color" content="${asText(themeColour)}" />
     <title>${title} · Kinora</title>
     <link rel="icon" href="/icon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/offline.css" />

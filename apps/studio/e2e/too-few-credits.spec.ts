@@ -1,12 +1,5 @@
-import { makeClip } from './clip-journey.ts';
 import { anAddress, chooseSmallest, createButton, items, promptField, signUpInDialog } from './stranger.ts';
 import { expect, test } from './studio.ts';
-
-test('a stranger makes a clip: sees it move, signs up, pays 8, watches, downloads and finds the receipt', async ({
-  page,
-}) => {
-  await makeClip(page);
-});
 
 test('with too few credits nothing is charged and the way to more is named', async ({ page }) => {
   await page.goto('/text-to-video/');
