@@ -56,7 +56,9 @@ async function job(plan, name, options = {}) {
   const onFile = (rendition) => {
     appeared[rendition] = (performance.now() - start) / 1000;
   };
-  const { value, seconds } = await timed(() => renderClip(plan, { folder, name, onFile, ...options }));
+  const { value, seconds } = await timed(() =>
+    renderClip(plan, { folder, name, onFile, ffmpegPath: process.env.FFMPEG_PATH, ...options }),
+  );
   if (!value.ok) throw new Error(`${value.failure.kind}: ${value.failure.detail}`);
   const { clip, cpuSeconds, peakMemory, proxy, sprite } = value.value;
   const bytes = { clip: clip.bytes, proxy: proxy?.bytes ?? 0, sprite: sprite?.bytes ?? 0 };

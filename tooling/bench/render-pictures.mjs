@@ -81,7 +81,9 @@ async function measure(name, wish = WISH) {
   const setup = (user + system) / 1000;
   const format = { folder, ...size, fps: clipLength(wish.seconds).fps, soundtrack: null };
   const encoding = await encodeFrames(codec, rawFrames(scene, size), format);
-  const job = await timed(() => renderPictures(film, { folder, name: 'job', pictures: { own: picture } }));
+  const job = await timed(() =>
+    renderPictures(film, { folder, name: 'job', ffmpegPath: process.env.FFMPEG_PATH, pictures: { own: picture } }),
+  );
   if (!job.value.ok) throw new Error(`${job.value.failure.kind}: ${job.value.failure.detail}`);
   const { cpuSeconds, peakMemory } = job.value.value;
   return {

@@ -38,7 +38,9 @@ async function succeeded(work) {
 async function makeSource() {
   const wish = { shape: '16:9', resolution, seconds: Number(seconds), style: 'storybook', seed: 3 };
   const plan = planScene('two foxes running through a snowy forest at dawn', wish);
-  const { clip } = await succeeded(renderClip({ ...plan, watermark: false }, { folder, name: 'source' }));
+  const { clip } = await succeeded(
+    renderClip({ ...plan, watermark: false }, { folder, name: 'source', ffmpegPath: process.env.FFMPEG_PATH }),
+  );
   return {
     path: clip.path,
     width: plan.width,
@@ -81,7 +83,11 @@ async function measure(name, source) {
   const encoding = await measured(() => encode(frames, source));
   frames.length = 0;
   const plan = { ...UNCHANGED, sound: { kind: 'none' }, restyle: { name, strength: 1, letterBox: false } };
-  const job = await timed(() => succeeded(transformClip(plan, source, { folder, name: 'job', watermark: false })));
+  const job = await timed(() =>
+    succeeded(
+      transformClip(plan, source, { folder, name: 'job', ffmpegPath: process.env.FFMPEG_PATH, watermark: false }),
+    ),
+  );
   const { clip, cpuSeconds, peakMemory } = job.value;
   const [ratio, cpuRatio] = [job.seconds / encoding.seconds, cpuSeconds / encoding.cpu];
   const memory = peakMemory / 1_048_576;

@@ -9,6 +9,7 @@ import { openDatabase } from '../../apps/api/src/adapters/postgres/database.ts';
 import { startEmbeddedPostgres } from '../../apps/api/src/adapters/postgres/embedded/embedded-postgres.ts';
 import { openClipLine } from '../../apps/api/src/testing/clip-line.ts';
 import { runKillDrill } from '../../apps/api/src/testing/kill-drill.ts';
+import { killPlan } from '../../apps/api/src/testing/kill-plan.ts';
 
 const seed = Number(process.argv[2] ?? 1);
 const home = mkdtempSync(join(tmpdir(), 'kinora-bench-'));
@@ -17,7 +18,7 @@ const line = await openClipLine(await openDatabase(postgres.url));
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 try {
   const start = performance.now();
-  const { kills, restarts, pairs } = await runKillDrill(line, seed);
+  const { kills, restarts, pairs } = await runKillDrill(line, killPlan(seed));
   const took = performance.now() - start;
   const times = restarts.map(({ ms }) => ms).toSorted((a, b) => a - b);
   const starved = Math.max(...restarts.map(({ starvedMs }) => starvedMs));

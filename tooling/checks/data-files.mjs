@@ -20,8 +20,7 @@ function holdsLogic(node) {
   return ts.forEachChild(node, (child) => holdsLogic(child) || undefined) === true;
 }
 
-function breachOf(file, text) {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+function breachOf(source) {
   const values = source.statements.filter((statement) => !ts.isImportDeclaration(statement) && !isType(statement));
   const constants = values.filter(ts.isVariableStatement).filter(isExported);
   const declarations = constants.flatMap(({ declarationList }) => declarationList.declarations);
@@ -30,10 +29,10 @@ function breachOf(file, text) {
   return holdsLogic(declarations[0]) ? 'holds logic' : undefined;
 }
 
-export function checkDataFiles({ packages, read }) {
+export function checkDataFiles({ packages, parse }) {
   return packages
     .flatMap(({ files }) => files.filter(isData))
-    .map((file) => [file, breachOf(file, read(file))])
+    .map((file) => [file, breachOf(parse(file))])
     .filter(([, breach]) => breach)
     .map(([file, breach]) => `${file}: ${breach}`);
 }

@@ -2,9 +2,6 @@ import { posix } from 'node:path';
 
 import ts from 'typescript';
 
-const parse = (file, text) =>
-  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, file.endsWith('x') ? ts.ScriptKind.TSX : undefined);
-
 function isTypeOnly(statement) {
   if (ts.isExportDeclaration(statement)) return statement.isTypeOnly;
   const clause = statement.importClause;
@@ -25,28 +22,34 @@ function lazyImports(source) {
   return found;
 }
 
-/** What a source file imports: `from` as written; `type` when only types; `lazy` when by `import()`. */
-export function importsOf(file, text) {
-  const source = parse(file, text);
+function readImports(source) {
   const fixed = source.statements
     .filter((statement) => ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement))
     .filter((statement) => statement.moduleSpecifier)
     .map((statement) => ({ from: statement.moduleSpecifier.text, type: isTypeOnly(statement) }));
-  return text.includes('import(') ? [...fixed, ...lazyImports(source)] : fixed;
+  return source.text.includes('import(') ? [...fixed, ...lazyImports(source)] : fixed;
+}
+
+const known = new WeakMap();
+
+/** What a parsed file imports: `from` as written; `type` when only types; `lazy` when by `import()`. */
+export function importsOf(source) {
+  if (!known.has(source)) known.set(source, readImports(source));
+  return known.get(source);
 }
 
 /** What a file imports when it is loaded: no types, no `import()`. */
-export const fixedImports = (file, read) => importsOf(file, read(file)).filter(({ lazy, type }) => !lazy && !type);
+export const fixedImports = (source) => importsOf(source).filter(({ lazy, type }) => !lazy && !type);
 
 /** Those of `files` that loading `start` loads, `start` first. */
-export function loadedBy(start, { files, read }) {
-  const loaded = [start];
+export function loadedBy(start, { files, parse }) {
+  const among = new Set(files);
+  const loaded = new Set([start]);
   for (const file of loaded) {
-    const next = fixedImports(file, read)
-      .filter(({ from }) => from.startsWith('.'))
-      .map(({ from }) => posix.join(posix.dirname(file), from))
-      .filter((path) => files.includes(path) && !loaded.includes(path));
-    loaded.push(...new Set(next));
+    for (const { from } of fixedImports(parse(file))) {
+      const path = posix.join(posix.dirname(file), from);
+      if (from.startsWith('.') && among.has(path)) loaded.add(path);
+    }
   }
-  return loaded;
+  return [...loaded];
 }

@@ -1,8 +1,9 @@
 // Which libraries belong to which files, and what the inner layers of the server may know.
+import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 
 import { importsOf } from './imports.mjs';
-import { isForTests, isStory, isTest } from './workspace.mjs';
+import { isAt, isForTests, isStory, isTest } from './workspace.mjs';
 
 const LIBRARIES = [
   { names: ['axios', 'axios-retry'], places: ['packages/api-client/'], because: 'only api-client speaks HTTP' },
@@ -34,11 +35,10 @@ const LAYERS = [
 /** Atoms are plain TypeScript: they run without a page. */
 const ATOMS = { ending: /-atoms?\.ts$/, unknown: ['react', 'react-dom', '@kinora/ui'] };
 
-const isAt = (file, place) => (place.endsWith('/') ? file.startsWith(place) : file.endsWith(place));
 const isPartOf = (specifier, name) =>
   specifier === name || specifier.startsWith(name.endsWith('/') ? name : `${name}/`);
 
-function breachesOf(file, { from, type }) {
+function breachesOf({ file, runs }, { from, type }) {
   const target = from.startsWith('.') ? posix.join(posix.dirname(file), from) : from;
   // A type says what is handed in; it brings no library along.
   const misplaced = LIBRARIES.filter(({ names }) => !type && names.some((name) => isPartOf(target, name)))
@@ -48,16 +48,23 @@ function breachesOf(file, { from, type }) {
     .filter(({ knows }) => !knows.some((name) => isPartOf(target, name)))
     .map(({ folder }) => `${folder} does not know it`);
   const rendered = ATOMS.ending.test(file) && ATOMS.unknown.some((name) => isPartOf(target, name));
-  return [...misplaced, ...outside, ...(rendered ? ['atoms do not render'] : [])];
+  const onServer = runs === 'server' || !isBuiltin(from);
+  return [
+    ...misplaced,
+    ...outside,
+    ...(rendered ? ['atoms do not render'] : []),
+    ...(onServer ? [] : ['only code that runs on the server knows Node']),
+  ];
 }
 
 /** One line for each import of a library or layer in a file that should not know it. Tests and stories may. */
-export function checkLayers({ packages, read }) {
+export function checkLayers({ packages, parse }) {
   return packages
-    .flatMap(({ files }) => files.filter((file) => !isTest(file) && !isStory(file) && !isForTests(file)))
-    .flatMap((file) =>
-      importsOf(file, read(file)).flatMap((one) =>
-        breachesOf(file, one).map((breach) => `${file}: imports ${one.from}, but ${breach}`),
+    .flatMap(({ files, runs }) => files.map((file) => ({ file, runs })))
+    .filter(({ file }) => !isTest(file) && !isStory(file) && !isForTests(file))
+    .flatMap((one) =>
+      importsOf(parse(one.file)).flatMap((imported) =>
+        breachesOf(one, imported).map((breach) => `${one.file}: imports ${imported.from}, but ${breach}`),
       ),
     );
 }

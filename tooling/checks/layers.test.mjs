@@ -4,10 +4,13 @@ import { checkLayers } from './layers.mjs';
 import { plantFiles } from './testing/plant.mjs';
 import { readWorkspace } from './workspace.mjs';
 
+const RUNS = { 'apps/api': 'server', 'packages/contracts': 'any', 'packages/media-core': 'any' };
+
 /** The breaches of one source file that imports `specifier`, or only a type from it. */
 function check(file, specifier, keyword = 'import') {
   const [dir] = /^\w+\/[\w-]+/.exec(file);
-  const files = { [`${dir}/package.json`]: { name: '@kinora/x' }, [file]: `${keyword} { x } from '${specifier}';` };
+  const manifest = { name: '@kinora/x', kinora: { runs: RUNS[dir] ?? 'web' } };
+  const files = { [`${dir}/package.json`]: manifest, [file]: `${keyword} { x } from '${specifier}';` };
   return checkLayers(readWorkspace(plantFiles(files)));
 }
 
@@ -27,6 +30,9 @@ describe('a layer', () => {
     ['apps/api/src/domain/ledger.ts', '../app/sign-in.ts'],
     ['apps/api/src/domain/ledger.ts', '@kinora/video-providers'],
     ['apps/api/src/domain/ledger.ts', 'yup'],
+    ['packages/contracts/src/money.ts', 'node:crypto'],
+    ['packages/media-core/src/scene/draw.ts', 'fs/promises'],
+    ['packages/browser/src/storage.ts', 'node:path'],
   ])('is found broken where %s imports %s', (file, specifier) => {
     expect(check(file, specifier)).toEqual([expect.stringContaining(`${file}: imports ${specifier}, but `)]);
   });
@@ -42,6 +48,9 @@ describe('a layer', () => {
     ['apps/api/src/app/sign-in.ts', '../domain/member.ts'],
     ['apps/api/src/app/create.ts', '@kinora/video-providers'],
     ['apps/api/src/domain/ledger.ts', './ids.ts'],
+    ['apps/api/src/http/network-of.ts', 'node:net'],
+    ['packages/contracts/src/money.test.ts', 'node:crypto'],
+    ['packages/media-core/src/testing/node-paint-env.ts', 'node:fs'],
     ['apps/api/src/domain/ledger.ts', '@kinora/contracts/fixtures'],
   ])('lets %s import %s', (file, specifier) => {
     expect(check(file, specifier)).toEqual([]);
@@ -50,5 +59,6 @@ describe('a layer', () => {
   it('lets a type of a library pass, but not a type of an outer layer', () => {
     expect(check('apps/api/src/http/route.ts', 'kysely', 'import type')).toEqual([]);
     expect(check('apps/api/src/domain/ledger.ts', '../http/route.ts', 'import type')).toHaveLength(1);
+    expect(check('packages/contracts/src/money.ts', 'node:fs', 'import type')).toHaveLength(1);
   });
 });

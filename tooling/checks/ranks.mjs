@@ -18,13 +18,13 @@ function breachOf({ one, other, file }) {
 }
 
 /** One line for each import that breaks the order of the packages, and for each package without a place in it. */
-export function checkRanks({ packages, read }) {
+export function checkRanks({ packages, parse }) {
   const byName = new Map(packages.map((one) => [one.name, one]));
   const placeless = packages.filter(({ rank, runs }) => !Number.isInteger(rank) || !RUNS.includes(runs));
   if (placeless.length > 0) return placeless.map(({ dir }) => `${dir}: "kinora": { "rank", "runs" } is missing`);
   return packages.flatMap((one) =>
     one.files.flatMap((file) =>
-      importsOf(file, read(file))
+      importsOf(parse(file))
         .map(({ from }) => byName.get(packageOf(from)))
         .filter((other) => other && other !== one)
         .map((other) => [other.name, breachOf({ one, other, file })])

@@ -10,13 +10,13 @@ const isWiring = (file) => file.startsWith('apps/');
 const branches = (text) => /\b(?:if|switch|while|for|catch) ?[({]/.test(text);
 
 /** What a test has its name from, and what it loads of its folder; all of an adapter's, which its port's suite tests. */
-function testedIn({ files, read }) {
+function testedIn({ files, parse }) {
   const tested = new Set();
   for (const test of files.filter(isTest)) {
     const folder = posix.dirname(test);
     const near = files.filter((file) => posix.dirname(file) === folder);
     tested.add(test.replace('.test.ts', '.ts'));
-    for (const file of folder.includes('/adapters') ? near : loadedBy(test, { files: near, read })) tested.add(file);
+    for (const file of folder.includes('/adapters') ? near : loadedBy(test, { files: near, parse })) tested.add(file);
   }
   return tested;
 }
@@ -26,12 +26,12 @@ function needsTest(file) {
   return !isGenerated(file) && !isData(file) && !isForTests(file);
 }
 
-function checkPackage({ files }, read) {
+function checkPackage({ files }, { parse, read }) {
   const storyless = files
     .filter((file) => file.endsWith('.tsx') && !isStory(file) && !isWiring(file))
     .filter((file) => !files.includes(twin(file, '.stories.tsx')))
     .map((file) => `${file}: has no stories beside it`);
-  const tested = testedIn({ files, read });
+  const tested = testedIn({ files, parse });
   const testless = files
     .filter((file) => needsTest(file) && !tested.has(file) && branches(read(file)))
     .map((file) => `${file}: branches and no test in its folder reaches it`);
@@ -41,6 +41,6 @@ function checkPackage({ files }, read) {
   return [...storyless, ...testless, ...misplaced];
 }
 
-export function checkTwins({ packages, read }) {
-  return packages.flatMap((one) => checkPackage(one, read));
+export function checkTwins({ packages, parse, read }) {
+  return packages.flatMap((one) => checkPackage(one, { parse, read }));
 }

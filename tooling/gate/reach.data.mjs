@@ -1,0 +1,132 @@
+// Which tasks run anew after an edit: written by hand from who reads what, compared with what Turborepo would do.
+const sorted = (...names) => names.toSorted((one, other) => (one < other ? -1 : 1));
+
+const WHOLE = ['boundaries', 'conventions', 'format', 'knip', 'lint'];
+const SOURCES = [...WHOLE, 'messages'];
+const LEAVES = ['effects', 'generators', 'home', 'layout-nav', 'library', 'member-center', 'pricing'];
+/** Views: they have stories and stand on ui. */
+const VIEWS = sorted('auth', 'creation-form', 'creations', 'credits', ...LEAVES);
+const WITH_STORIES = sorted(...VIEWS, 'testkit', 'ui');
+const ON_UI = sorted(...VIEWS, 'storybook', 'studio', 'ui');
+const whole = (names) => Object.fromEntries(names.map((name) => [name, ['']]));
+const apart = (list, ...names) => list.filter((one) => !names.includes(one));
+
+export const EDITS = [
+  {
+    what: 'a source of a leaf package',
+    file: 'packages/pricing/src/buy-atoms.ts',
+    reruns: {
+      ...whole([...SOURCES, 'bundle']),
+      build: ['pricing', 'studio'],
+      'lint:types': ['pricing', 'storybook', 'studio'],
+      publishable: ['pricing'],
+      stories: ['pricing'],
+      test: ['pricing', 'studio'],
+      typecheck: ['pricing', 'storybook', 'studio'],
+      types: ['pricing'],
+    },
+  },
+  {
+    what: 'a story',
+    file: 'packages/pricing/src/plans/plan-card.stories.tsx',
+    reruns: {
+      ...whole(WHOLE),
+      'lint:types': ['pricing'],
+      stories: ['pricing'],
+      typecheck: ['pricing', 'storybook'],
+    },
+  },
+  {
+    what: 'a story in a new file',
+    file: 'packages/pricing/src/new.stories.tsx',
+    reruns: {
+      ...whole(WHOLE),
+      'lint:types': ['pricing'],
+      stories: ['pricing'],
+      typecheck: ['pricing', 'storybook'],
+    },
+  },
+  {
+    what: 'a unit test',
+    file: 'packages/pricing/src/buy-atoms.test.ts',
+    reruns: {
+      ...whole(WHOLE),
+      'lint:types': ['pricing'],
+      test: ['pricing'],
+      typecheck: ['pricing', 'storybook'],
+    },
+  },
+  {
+    what: 'the README of a package',
+    file: 'packages/pricing/README.md',
+    reruns: { ...whole(['conventions', 'format']), publishable: ['pricing'] },
+  },
+  { what: 'a document', file: 'docs/style.md', reruns: whole(['conventions', 'format']) },
+  {
+    what: 'the testkit: nothing is built',
+    file: 'packages/testkit/src/fake-api.ts',
+    reruns: {
+      ...whole(SOURCES),
+      'lint:types': sorted(...VIEWS, 'storybook', 'studio', 'testkit'),
+      stories: sorted(...VIEWS, 'testkit'),
+      test: sorted(...VIEWS, 'studio', 'testkit'),
+      typecheck: sorted(...VIEWS, 'storybook', 'studio', 'testkit'),
+    },
+  },
+  {
+    what: 'the tokens of ui',
+    file: 'packages/ui/css/tokens.css',
+    reruns: {
+      ...whole([...SOURCES, 'bundle']),
+      build: sorted(...VIEWS, 'studio', 'ui'),
+      'lint:types': ON_UI,
+      publishable: sorted(...VIEWS, 'ui'),
+      stories: sorted(...VIEWS, 'ui'),
+      test: apart(ON_UI, 'storybook'),
+      typecheck: ON_UI,
+      types: sorted(...VIEWS, 'ui'),
+    },
+  },
+  {
+    what: 'a source of the server',
+    file: 'apps/api/src/env.ts',
+    reruns: { ...whole(SOURCES), 'lint:types': ['api'], test: ['api'], typecheck: ['api'] },
+  },
+  {
+    what: 'an end-to-end test',
+    file: 'apps/studio/e2e/walk.spec.ts',
+    reruns: { ...whole(SOURCES), 'lint:types': ['studio'], typecheck: ['studio'] },
+  },
+  {
+    what: 'the texts of a language: stories are shown in it',
+    file: 'apps/studio/src/locales/de/messages.po',
+    reruns: {
+      ...whole([...SOURCES, 'bundle']),
+      build: ['studio'],
+      'lint:types': ['studio'],
+      stories: WITH_STORIES,
+      test: ['studio'],
+      typecheck: ['studio'],
+    },
+  },
+  {
+    what: 'how stories are shown',
+    file: 'apps/storybook/.storybook/preview.tsx',
+    reruns: { ...whole(SOURCES), 'lint:types': ['storybook'], stories: WITH_STORIES, typecheck: ['storybook'] },
+  },
+  {
+    what: 'a check',
+    file: 'tooling/checks/ranks.mjs',
+    reruns: whole([...SOURCES, 'bundle', 'licences', 'lint:types', 'tooling']),
+  },
+];
+
+/** What makes every task run anew. */
+export const FOR_ALL = [
+  { what: 'what all compile with', file: 'tsconfig.base.json' },
+  { what: 'another browser, Node, codec, database or platform', environment: { KINORA_MACHINE: 'another' } },
+  { what: 'another security profile', environment: { SECURITY_PROFILE: 'hardened' } },
+  { what: 'a night run', environment: { KINORA_NIGHTLY: '1' } },
+];
+/** What says only how the gate runs: nothing runs anew for it. */
+export const FOR_NONE = { KINORA_BASE: 'HEAD', KINORA_FRESH: '1', KINORA_SHARD: '1/2', KINORA_RUN: 'another' };

@@ -1,0 +1,60 @@
+// The gate: what it runs, in which order, and what it says at the end.
+import { ofShard } from './remembered-parts.mjs';
+import { reportLines } from './run-report.mjs';
+import { changedTasks, taskKeys, taskKeysAt } from './task-keys.mjs';
+
+/** All packages of the web are one program of Storybook's: each file is checked once, not once for each dependent. */
+const TYPES = ['api', 'contracts', 'media-core', 'media-node', 'storybook', 'studio', 'video-providers'];
+/** Quick, and never taken from memory where a machine decides whether a change lands. */
+const ALWAYS = ['format', 'licences', ...TYPES.map((name) => `@kinora/${name}#typecheck`)];
+const CHECKS = ['lint', 'lint:types', 'knip', 'conventions', 'messages', 'boundaries'];
+const PROOFS = ['tooling', 'reach', 'test', 'test:browser', 'test:stories', 'build', 'bundle', 'publishable'];
+/** They see for themselves what has changed: each of their parts is remembered alone. */
+const OF_PARTS = ['@kinora/storybook#test:stories', '@kinora/studio#e2e'];
+const LOGS = ['--continue=dependencies-successful', '--log-order=grouped'];
+
+const STAGES = {
+  check: [ALWAYS, CHECKS],
+  // The end-to-end tests have the machine to themselves: they wait for pictures that are drawn in time.
+  test: [ALWAYS, [...CHECKS, ...PROOFS], ['e2e']],
+};
+
+const minutes = (since) => `${((Date.now() - since) / 60_000).toFixed(1)} min`;
+
+/** The tasks of a stage: all of these names, this runner's share of them, or those that differ from a `base`. */
+function tasksOf(names, { root, env }) {
+  const { KINORA_BASE: base, KINORA_SHARD: shard, ...environment } = env;
+  if (!base && !shard) return names;
+  const from = { cwd: root, environment };
+  const due = changedTasks(taskKeys(names, from), base && taskKeysAt(base, names, from));
+  const asked = due.filter((task) => names.includes(task) || names.includes(task.slice(task.indexOf('#') + 1)));
+  const whole = asked.filter((task) => !OF_PARTS.includes(task));
+  // Those of parts share out their parts themselves, and know themselves what has changed.
+  const ofParts = OF_PARTS.filter((task) => names.includes(task.split('#')[1]));
+  return [...ofShard(whole, shard), ...ofParts];
+}
+
+/**
+ * Runs the stages of `name` ("check" or "test") until one fails and returns the exit status.
+ * `strict` runs format, licences and types anew whatever is remembered; `extra` goes to the last stage.
+ */
+export async function runGate(name, { root, turbo, store, env, facts, strict, extra = [] }) {
+  const start = Date.now();
+  const done = [];
+  let status = 0;
+  console.log(`kinora: ${Object.values(facts).join(', ')}`);
+  for (const [index, names] of STAGES[name].entries()) {
+    const tasks = tasksOf(names, { root, env });
+    const last = index === STAGES[name].length - 1;
+    const words = [...tasks, ...LOGS, ...(last ? extra : [])];
+    const result =
+      tasks.length > 0 ? await turbo(words, { anew: strict && names === ALWAYS }) : { status: 0, tasks: [] };
+    done.push(...result.tasks);
+    status = result.status;
+    console.log(`kinora: ${names.join(', ')}: ${minutes(start)} since the start`);
+    if (status !== 0) break;
+  }
+  console.log(reportLines(done, (hash) => store.read(hash)?.about).join('\n'));
+  console.log(`kinora: ${name} took ${minutes(start)}`);
+  return status;
+}
