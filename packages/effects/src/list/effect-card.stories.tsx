@@ -61,11 +61,14 @@ export const TellsThatItIsPointedAt: Story = {
     const link = canvas.getByRole('link');
     await userEvent.hover(link);
     await expect(args.onPoint).toHaveBeenLastCalledWith(expect.any(HTMLElement));
+    args.onPoint.mockClear();
     await userEvent.unhover(link);
-    await expect(args.onPoint).toHaveBeenLastCalledWith(null);
+    // The machine's own pointer may rest where the card lies, and come to it at any time.
+    await expect(args.onPoint).toHaveBeenCalledWith(null);
+    args.onPoint.mockClear();
     await userEvent.tab();
     await expect(link).toHaveFocus();
-    await expect(args.onPoint).toHaveBeenLastCalledWith(expect.any(HTMLElement));
+    await expect(args.onPoint).toHaveBeenCalledWith(expect.any(HTMLElement));
   },
 };
 
