@@ -33,6 +33,10 @@ export function copyCheckout(root) {
   return { copy, remove: () => rmSync(copy, { recursive: true, force: true }) };
 }
 
+/** This run's own settings would change the keys before an edit, too: at night a night run would change nothing. */
+const OWN_SETTINGS = ['KINORA_BASE', 'KINORA_FRESH', 'KINORA_NIGHTLY', 'KINORA_RUN', 'KINORA_SHARD'];
+const surroundings = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OWN_SETTINGS.includes(name)));
+
 const hasStories = ({ inputs }) => inputs.some((file) => file.endsWith('.stories.tsx'));
 
 /** A task with a program, or the stories of a package, whose runner asks for their key itself. */
@@ -66,11 +70,11 @@ export function rerunsAfter({ file, environment = {} }, { copy, before }) {
     appendFileSync(path, '\n');
   }
   try {
-    return byName(changedTasks(keysIn(copy, { ...process.env, ...environment }), before));
+    return byName(changedTasks(keysIn(copy, { ...surroundings, ...environment }), before));
   } finally {
     if (old) writeFileSync(path, old);
     else if (path) rmSync(path);
   }
 }
 
-export const keysBefore = (copy) => keysIn(copy, process.env);
+export const keysBefore = (copy) => keysIn(copy, surroundings);
