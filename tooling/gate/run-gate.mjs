@@ -11,6 +11,8 @@ const CHECKS = ['lint', 'lint:types', 'knip', 'conventions', 'messages', 'bounda
 const PROOFS = ['tooling', 'reach', 'test', 'test:browser', 'test:stories', 'build', 'bundle', 'publishable'];
 /** They see for themselves what has changed: each of their parts is remembered alone. */
 const OF_PARTS = ['@kinora/storybook#test:stories', '@kinora/studio#e2e'];
+/** Three times as long as any other: it starts first and runs beside the others, which would wait for it in the end. */
+const LONGEST = '@kinora/api#test';
 const LOGS = ['--continue=dependencies-successful', '--log-order=grouped'];
 
 const STAGES = {
@@ -24,7 +26,7 @@ const minutes = (since) => `${((Date.now() - since) / 60_000).toFixed(1)} min`;
 /** The tasks of a stage: all of these names, this runner's share of them, or those that differ from a `base`. */
 function tasksOf(names, { root, env }) {
   const { KINORA_BASE: base, KINORA_SHARD: shard, ...environment } = env;
-  if (!base && !shard) return names;
+  if (!base && !shard && !names.includes('test')) return names;
   const from = { cwd: root, environment };
   const due = changedTasks(taskKeys(names, from), base && taskKeysAt(base, names, from));
   const asked = due.filter((task) => names.includes(task) || names.includes(task.slice(task.indexOf('#') + 1)));
@@ -32,6 +34,19 @@ function tasksOf(names, { root, env }) {
   // Those of parts share out their parts themselves, and know themselves what has changed.
   const ofParts = OF_PARTS.filter((task) => names.includes(task.split('#')[1]));
   return [...ofShard(whole, shard), ...ofParts];
+}
+
+/** Runs the tasks of a stage, the longest one beside the others. */
+async function runStage(turbo, tasks, { words, ...options }) {
+  if (tasks.length === 0) return { status: 0, tasks: [] };
+  const others = tasks.filter((task) => task !== LONGEST);
+  if (others.length === tasks.length || others.length === 0) return turbo([...tasks, ...words], options);
+  const results = await Promise.all([
+    turbo([LONGEST, ...words, '--concurrency=1'], options),
+    turbo([...others, ...words, '--concurrency=2'], options),
+  ]);
+  const status = results.find((result) => result.status !== 0)?.status ?? 0;
+  return { status, tasks: results.flatMap((result) => result.tasks) };
 }
 
 /**
@@ -46,9 +61,8 @@ export async function runGate(name, { root, turbo, store, env, facts, strict, ex
   for (const [index, names] of STAGES[name].entries()) {
     const tasks = tasksOf(names, { root, env });
     const last = index === STAGES[name].length - 1;
-    const words = [...tasks, ...LOGS, ...(last ? extra : [])];
-    const result =
-      tasks.length > 0 ? await turbo(words, { anew: strict && names === ALWAYS }) : { status: 0, tasks: [] };
+    const words = [...LOGS, ...(last ? extra : [])];
+    const result = await runStage(turbo, tasks, { words, anew: strict && names === ALWAYS });
     done.push(...result.tasks);
     status = result.status;
     console.log(`kinora: ${names.join(', ')}: ${minutes(start)} since the start`);

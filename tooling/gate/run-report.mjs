@@ -1,15 +1,13 @@
 // Tells after a run what ran and how long, and of what is remembered when and at which commit it ran.
-import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** The newest summary that Turborepo wrote into `folder`, which is emptied. */
-export function takeSummary(folder) {
+/** The tasks of all summaries that Turborepo wrote into `folder`, which is emptied: two runs may end at once. */
+export function takeSummaries(folder) {
   const files = readdirSync(folder).map((name) => join(folder, name));
-  const newest = files.toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)[0];
-  if (!newest) return [];
-  const { tasks } = JSON.parse(readFileSync(newest, 'utf8'));
+  const tasks = files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')).tasks);
   for (const file of files) rmSync(file);
   return tasks.filter(({ command }) => command !== '<NONEXISTENT>');
 }

@@ -6,7 +6,7 @@ import { run } from '../bootstrap/processes.mjs';
 import { machineKey } from '../remembered/machine-key.mjs';
 import { openResultStore } from '../remembered/result-store.mjs';
 import { serveTurboCache } from '../remembered/turbo-cache.mjs';
-import { takeSummary } from './run-report.mjs';
+import { takeSummaries } from './run-report.mjs';
 import { commitOf, isFresh, resultsFolder } from './surroundings.mjs';
 
 /**
@@ -28,7 +28,7 @@ export async function withTurbo({ root, environment, browser }, work) {
     // What runs anew is remembered all the same.
     const command = ['turbo', 'run', `--cache=remote:${anew ? 'w' : 'rw'}`, '--summarize=true', ...words];
     const status = await run(command, { cwd: root, env });
-    return { status, tasks: takeSummary(summaries) };
+    return { status, tasks: takeSummaries(summaries) };
   }
   try {
     return await work({ turbo, store, env, facts });
