@@ -14,14 +14,14 @@ const sum = (weights) => weights.reduce((total, { bytes }) => total + bytes, 0);
 try {
   const scripts = firstPage(dist);
   const later = secondPage(dist);
-  for (const { file, bytes } of scripts) console.log(`${kilobytes(bytes).padStart(7)} kB gz  ${file}`);
-  console.log(`${kilobytes(sum(later)).padStart(7)} kB gz  in ${later.length} files right after the first paint`);
+  for (const { file, bytes } of scripts) console.log(`${kilobytes(bytes).padStart(7)} kB br  ${file}`);
+  console.log(`${kilobytes(sum(later)).padStart(7)} kB br  in ${later.length} files right after the first paint`);
   const generators = weighGenerators(dist);
   for (const { page, bytes } of generators.weights)
     console.log(`${kilobytes(bytes).padStart(7)} kB gz  of its own for /${page}/`);
   const breaches = [...bundleBreaches({ root, dist, scripts }), ...generators.breaches];
   for (const breach of breaches) console.error(breach);
-  console.log(`bundle: ${kilobytes(sum(scripts))} kB gz until the landing page, ${breaches.length} breaches`);
+  console.log(`bundle: ${kilobytes(sum(scripts))} kB br until the landing page, ${breaches.length} breaches`);
   process.exitCode = breaches.length > 0 ? 1 : 0;
 } catch (error) {
   console.error(`bundle: ${error.message}`);

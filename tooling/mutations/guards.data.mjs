@@ -100,7 +100,7 @@ export const GUARDS = [
   },
   {
     name: 'uploads are removed by their member alone',
-    file: 'apps/api/src/adapters/postgres/migrations/0014-uploads.ts',
+    file: 'apps/api/src/adapters/postgres/migrations/0038-upload-posters.ts',
     find: 'where id = p_id and member_id = p_member and removed_at is null\n  returning * into u;',
     replace: 'where id = p_id and removed_at is null\n  returning * into u;',
   },
