@@ -1,4 +1,5 @@
 import { createCreations, getCreation, login } from '@kinora/contracts';
+import { saveEdits } from '@kinora/contracts/projects';
 import { describe, expect, it } from 'vitest';
 
 import { failureOf } from './failure.ts';
@@ -32,6 +33,17 @@ describe('failureOf', () => {
       reason: 'content-refused',
       details: { reason: 'script-without-font', script: 'Thai' },
     });
+  });
+
+  it('hands on what is kept of a project, and what is wrong in it', () => {
+    const theirs = { revision: 3, document: { name: 'A ship' } };
+    expect(failureOf(saveEdits, answer(409, { theirs }))).toEqual({
+      kind: 'refused',
+      reason: 'revision-conflict',
+      details: { theirs },
+    });
+    const problems = [{ problem: 'overlap', id: 'c1' }];
+    expect(failureOf(saveEdits, answer(422, { problems }))).toMatchObject({ details: { problems } });
   });
 
   it.each([

@@ -1,4 +1,6 @@
 import { CODES, type EndpointSpec, type Quote, type RefusalDetails } from '@kinora/contracts';
+import type { ProjectVersion } from '@kinora/contracts/projects';
+import type { Problem } from '@kinora/contracts/timeline';
 
 /** What a refusal says besides its name. */
 export interface FailureDetails {
@@ -14,6 +16,10 @@ export interface FailureDetails {
   readonly line?: number;
   /** The masked address of the member it is about. */
   readonly email?: string;
+  /** What is kept of a project that somebody else has changed. */
+  readonly theirs?: ProjectVersion;
+  /** What is wrong in a timeline. */
+  readonly problems?: readonly Problem[];
 }
 
 /** Everything a call can end in besides its output; the same for all calls. */
@@ -47,7 +53,7 @@ const lineIn = ({ line }: RefusalDetails) => (line === undefined ? {} : { line }
 
 function refusal<Reason extends string>(reason: Reason, data: unknown): ApiFailure<Reason> {
   const details = detailsOf(data);
-  const { quote, priceCents, reason: why, script, email } = details;
+  const { quote, priceCents, reason: why, script, email, theirs, problems } = details;
   return {
     kind: 'refused',
     reason,
@@ -58,6 +64,8 @@ function refusal<Reason extends string>(reason: Reason, data: unknown): ApiFailu
       ...(script && { script }),
       ...lineIn(details),
       ...(email && { email }),
+      ...(theirs && { theirs }),
+      ...(problems && { problems }),
     },
   };
 }

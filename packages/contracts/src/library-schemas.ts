@@ -1,4 +1,3 @@
-import { tidyText } from './catalogue/check-input.ts';
 import { array, boolean, mixed, number, object, string } from './fields.ts';
 import { id } from './ids.ts';
 import {
@@ -11,21 +10,17 @@ import {
   type LibraryAct,
   type Shelf,
 } from './library.ts';
+import { oneLine } from './one-line.ts';
 
 const PAGE_MAX = 100;
 const TEXT_MAX = 200;
 const MODEL_MAX = 64;
 
 const time = () => number().integer('not-whole').min(0, 'out-of-range').max(8.64e15, 'out-of-range');
-const tag = () => string().transform(tidied).max(TAG_MAX, 'too-long');
-const folderName = string().transform(tidied).required('missing').max(FOLDER_NAME_MAX, 'too-long');
+const tag = () => string().transform(oneLine).max(TAG_MAX, 'too-long');
+const folderName = string().transform(oneLine).required('missing').max(FOLDER_NAME_MAX, 'too-long');
 const ids = (most: number) =>
   array(id().required('missing')).required('missing').min(1, 'missing').max(most, 'too-many');
-
-/** One line, without spaces around it. */
-function tidied(value: unknown): unknown {
-  return typeof value === 'string' ? tidyText(value).replaceAll(/\s+/g, ' ').trim() : value;
-}
 
 const paging = {
   cursor: string().max(200, 'too-long'),

@@ -127,4 +127,10 @@ export type Command =
   | { readonly op: 'batch'; readonly commands: readonly Command[] };
 
 export type CommandName = Command['op'];
-export type CommandNamed<Name extends CommandName> = Extract<Command, { readonly op: Name }>;
+/** Commands that share their fields are one type: each is taken by its own name. */
+type Named<Name extends CommandName, One> = One extends { readonly op: infer Names }
+  ? Name extends Names
+    ? One & { readonly op: Name }
+    : never
+  : never;
+export type CommandNamed<Name extends CommandName> = Named<Name, Command>;

@@ -188,7 +188,8 @@ export interface TimelineDocument {
 /** What a medium is, as far as a timeline depends on it. Pixels; 0 where there is no picture. */
 export interface MediaFacts {
   readonly kind: 'video' | 'audio' | 'image';
-  readonly duration: Ticks;
+  /** None of a picture. */
+  readonly duration: Ticks | null;
   readonly width: number;
   readonly height: number;
   readonly rate: Ratio | null;

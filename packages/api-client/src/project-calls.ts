@@ -1,0 +1,67 @@
+import {
+  createProject as createEndpoint,
+  duplicateProject as duplicateEndpoint,
+  listProjects,
+  projectMedia,
+  projectsUsing,
+  readProject as readEndpoint,
+  removeProject as removeEndpoint,
+  renameProject as renameEndpoint,
+  restoreProject as restoreEndpoint,
+  saveEdits as saveEndpoint,
+  type MediumUse,
+  type ProjectShelf,
+  type SavedEdits,
+} from '@kinora/contracts/projects';
+import type { TimelineDocument } from '@kinora/contracts/timeline';
+
+import { translate, type Answer } from './answer.ts';
+import type { ApiClient } from './api-client.ts';
+
+/** A page of the member's projects; `cursor` is the `next` of the page before. */
+export const readProjects = (
+  client: ApiClient,
+  wish: { readonly shelf?: ProjectShelf; readonly cursor?: string; readonly limit?: number } = {},
+): Answer<typeof listProjects> => client.call(listProjects, wish);
+
+export const createProject = (
+  client: ApiClient,
+  project: { readonly name: string; readonly document: TimelineDocument },
+): Answer<typeof createEndpoint> => client.call(createEndpoint, project);
+
+/** A whole project with fresh addresses of its media. */
+export const openProject = (client: ApiClient, id: string): Answer<typeof readEndpoint> =>
+  client.call(readEndpoint, { id });
+
+/** Saves edits on the revision they were made on, and tells the new one; to send the same again is harmless. */
+export const saveEdits = (client: ApiClient, saved: SavedEdits): Answer<typeof saveEndpoint, number> =>
+  translate(client.call(saveEndpoint, saved), ({ revision }) => revision);
+
+/** Tells the new revision. */
+export const renameProject = (
+  client: ApiClient,
+  project: { readonly id: string; readonly name: string },
+): Answer<typeof renameEndpoint, number> => translate(client.call(renameEndpoint, project), ({ revision }) => revision);
+
+export const duplicateProject = (
+  client: ApiClient,
+  project: { readonly id: string; readonly name?: string },
+): Answer<typeof duplicateEndpoint> => client.call(duplicateEndpoint, project);
+
+/** Into the trash. */
+export const removeProject = (client: ApiClient, id: string): Answer<typeof removeEndpoint> =>
+  client.call(removeEndpoint, { id });
+
+export const restoreProject = (client: ApiClient, id: string): Answer<typeof restoreEndpoint> =>
+  client.call(restoreEndpoint, { id });
+
+/** Facts and fresh addresses of media, by ids such as `creation:<id>`. */
+export const readMedia = (client: ApiClient, ids: readonly string[]): Answer<typeof projectMedia> =>
+  client.call(projectMedia, { ids });
+
+/** Which of these media projects use, and which projects. */
+export const readMediaUses = (
+  client: ApiClient,
+  ids: readonly string[],
+): Answer<typeof projectsUsing, readonly MediumUse[]> =>
+  translate(client.call(projectsUsing, { ids }), ({ used }) => used);
