@@ -1,0 +1,18 @@
+import { ok } from '@kinora/contracts';
+import type { CommandNamed } from '@kinora/contracts/timeline';
+
+import type { Draft, Outcome } from '../rules/draft.ts';
+
+/** Changes what is asked for; another rate moves nothing. */
+export function setProject(draft: Draft, command: CommandNamed<'setProject'>): Outcome {
+  const { base } = draft;
+  const before: Record<string, unknown> = {};
+  const after: Record<string, unknown> = {};
+  for (const name of ['name', 'rate', 'width', 'height', 'background'] as const) {
+    if (command[name] === undefined || JSON.stringify(command[name]) === JSON.stringify(base[name])) continue;
+    before[name] = base[name];
+    after[name] = command[name];
+  }
+  draft.putProject(before, after);
+  return ok([]);
+}

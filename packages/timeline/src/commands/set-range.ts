@@ -1,0 +1,28 @@
+import { ok } from '@kinora/contracts';
+import type { CommandNamed } from '@kinora/contracts/timeline';
+
+import type { Draft, Outcome } from '../rules/draft.ts';
+import { refuse } from '../rules/targets.ts';
+import { floorToFrame } from '../time/ticks.ts';
+
+/** Chooses a part of the timeline, in whole frames, or none. What is not given stays as it was. */
+export function setRange(draft: Draft, { start, end }: CommandNamed<'setRange'>): Outcome {
+  const { range: before } = draft.base;
+  if (start === undefined && end === undefined) {
+    draft.putProject({ range: before }, { range: null });
+    return ok([]);
+  }
+  const wish = {
+    start: 0,
+    end: 0,
+    ...before,
+    ...(start === undefined ? {} : { start }),
+    ...(end === undefined ? {} : { end }),
+  };
+  const range = { start: floorToFrame(wish.start, draft.rate), end: floorToFrame(wish.end, draft.rate) };
+  if (range.end <= range.start) {
+    return refuse('invalid-document', { problems: [{ problem: 'bad-range', id: null }] });
+  }
+  draft.putProject({ range: before }, { range });
+  return ok([]);
+}

@@ -1,0 +1,13 @@
+import type { MediaClip, Ticks } from '@kinora/contracts/timeline';
+
+import { usedSource } from '../problems/clip-problems.ts';
+import { multiplyFloor } from '../time/ticks.ts';
+
+/** The time in its medium that a clip shows; before its start and after its end too, as far as there is a time. */
+export function sourceTimeAt(clip: MediaClip, clipTime: Ticks): Ticks {
+  if (clip.kind === 'image') return clip.sourceIn;
+  const { num, den } = clip.speed;
+  const played = multiplyFloor(clipTime, num, den);
+  // Backwards, the first thing shown is the last tick of the part.
+  return clip.reversed ? clip.sourceIn + usedSource(clip) - 1 - played : clip.sourceIn + played;
+}

@@ -1,0 +1,46 @@
+import type { Edit, Problem, TimelineDocument } from '@kinora/contracts/timeline';
+
+import { markerProblems, transitionShapeProblems } from './list-problems.ts';
+import { headProblems } from './problems-of.ts';
+import { isList, isRecord } from './reading.ts';
+import { trackProblems } from './track-problems.ts';
+
+/** Lists and tracks that were looked at, or written by an edit of our own to one that was. */
+const sound = new WeakSet<object>();
+const ownEdits = new WeakSet<Edit>();
+
+function problemsOnce(value: unknown, check: (value: unknown) => Problem[]): Problem[] {
+  if (typeof value === 'object' && value !== null && sound.has(value)) return [];
+  const problems = check(value);
+  if (problems.length === 0 && typeof value === 'object' && value !== null) sound.add(value);
+  return problems;
+}
+
+const ofList = (check: (list: readonly unknown[]) => Problem[]) => (value: unknown) =>
+  check(isList(value) ? value : []);
+
+/** What keeps commands from working with a document. What has been looked at before is not looked at again. */
+export function unsoundness(document: unknown): Problem[] {
+  const head = headProblems(document);
+  if (head.length > 0 || !isRecord(document) || !isList(document.tracks)) return head;
+  return [
+    ...document.tracks.flatMap((track) => problemsOnce(track, trackProblems)),
+    ...problemsOnce(document.transitions, ofList(transitionShapeProblems)),
+    ...problemsOnce(document.markers, ofList(markerProblems)),
+  ];
+}
+
+/** Marks an edit that a command has made. */
+export function markOwn(edit: Edit): Edit {
+  ownEdits.add(edit);
+  return edit;
+}
+
+/** What an edit of our own made of a sound document is sound, so that a long track is not walked for each edit. */
+export function passOnSoundness(edit: Edit, before: TimelineDocument, after: TimelineDocument): TimelineDocument {
+  if (!ownEdits.has(edit) || !before.tracks.every((track) => sound.has(track))) return after;
+  for (const track of after.tracks) sound.add(track);
+  if (sound.has(before.transitions)) sound.add(after.transitions);
+  if (sound.has(before.markers)) sound.add(after.markers);
+  return after;
+}

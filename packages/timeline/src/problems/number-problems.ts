@@ -1,0 +1,32 @@
+import type { Problem } from '@kinora/contracts/timeline';
+
+import { idOf } from './reading.ts';
+
+/** Deeper than any field goes; nested further, it could not be written as JSON. */
+const DEPTH_MAX = 64;
+
+interface Visit {
+  readonly value: unknown;
+  readonly depth: number;
+  /** The nearest entity. */
+  readonly id: string | null;
+}
+
+/** Numbers that are none, anywhere, in fields that nobody knows too. */
+export function numberProblems(root: unknown): Problem[] {
+  const problems: Problem[] = [];
+  // Not by recursion: what is nested deeply would exhaust the stack.
+  const visits: Visit[] = [{ value: root, depth: 0, id: null }];
+  for (let visit = visits.pop(); visit; visit = visits.pop()) {
+    const { value, depth, id } = visit;
+    if (typeof value === 'number' && !Number.isFinite(value)) problems.push({ problem: 'not-finite', id });
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth > DEPTH_MAX) {
+      problems.push({ problem: 'too-deep', id });
+      continue;
+    }
+    const owner = idOf(value) ?? id;
+    for (const inner of Object.values(value)) visits.push({ value: inner, depth: depth + 1, id: owner });
+  }
+  return problems;
+}

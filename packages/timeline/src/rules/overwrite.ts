@@ -1,0 +1,66 @@
+import type { Clip, Ticks } from '@kinora/contracts/timeline';
+
+import { endOf, firstEndingAfter } from '../document/clip-order.ts';
+import { cutClip, halveClip } from './cut-clip.ts';
+import type { Draft } from './draft.ts';
+import { transitionsBySide } from './transition-index.ts';
+
+/** New links for right halves: those of one link share a new one. */
+export function newLinks(draft: Draft) {
+  const links = new Map<string, string>();
+  return (old: string | null): string | null => {
+    if (old === null) return null;
+    const link = links.get(old) ?? draft.makeId();
+    links.set(old, link);
+    return link;
+  };
+}
+
+type LinkOf = ReturnType<typeof newLinks>;
+
+/** A transition at the right edge of a clip goes along with its right half. */
+function passTransition(draft: Draft, leftId: string, rightId: string): void {
+  const transition = transitionsBySide(draft.now().transitions).byLeft.get(leftId);
+  if (transition) draft.putTransition(transition, { ...transition, leftId: rightId });
+}
+
+/** Cuts a clip in two at a time of the document. */
+export function splitAt(draft: Draft, clip: Clip, { at, linkOf }: { at: Ticks; linkOf: LinkOf }): Clip {
+  const own = { id: draft.makeId(), linkId: linkOf(clip.linkId) };
+  const { left, right } = halveClip(clip, at - clip.start, own);
+  passTransition(draft, clip.id, right.id);
+  draft.put(clip, left);
+  draft.put(null, right);
+  return right;
+}
+
+export interface Strip {
+  readonly trackId: string;
+  readonly from: Ticks;
+  readonly to: Ticks;
+}
+
+function clearClip(draft: Draft, clip: Clip, { from, to, linkOf }: Strip & { linkOf: LinkOf }): void {
+  const [isCutLeft, isCutRight] = [clip.start < from, endOf(clip) > to];
+  if (isCutLeft && isCutRight) {
+    const own = { id: draft.makeId(), linkId: linkOf(clip.linkId) };
+    const { right } = halveClip(clip, to - clip.start, own);
+    passTransition(draft, clip.id, right.id);
+    draft.put(clip, { ...cutClip(clip, 0, from - clip.start), fadeOut: 0 });
+    draft.put(null, right);
+    return;
+  }
+  if (isCutLeft) draft.put(clip, cutClip(clip, 0, from - clip.start));
+  else if (isCutRight) draft.put(clip, cutClip(clip, to - clip.start, clip.duration));
+  else draft.put(clip, null);
+}
+
+/** Takes away whatever lies on a strip of a track: clips are trimmed, cut in two or removed. */
+export function clearStrip(draft: Draft, strip: Strip, linkOf: LinkOf = newLinks(draft)): void {
+  const { clips } = draft.now().tracks.find(({ id }) => id === strip.trackId) ?? { clips: [] };
+  for (let place = firstEndingAfter(clips, strip.from); ; place++) {
+    const clip = clips[place];
+    if (!clip || clip.start >= strip.to) return;
+    clearClip(draft, clip, { ...strip, linkOf });
+  }
+}
