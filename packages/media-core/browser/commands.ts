@@ -6,9 +6,11 @@ import type { BrowserCommand } from 'vitest/node';
 import type { FontFace } from '../src/caption/fonts.ts';
 import type { ScenePlan } from '../src/plan/scene-plan.ts';
 import type { RestyleName } from '../src/restyle/all-restyles.ts';
-import type { drawInNode, playInNode, readFont, readPicture, restyleInNode } from './draw-in-node.ts';
+import type { TimelineSceneName } from './compose-timeline.ts';
+import type { composeInNode, drawInNode, playInNode, readFont, readPicture, restyleInNode } from './draw-in-node.ts';
 
 interface InNode {
+  readonly composeInNode: typeof composeInNode;
   readonly drawInNode: typeof drawInNode;
   readonly playInNode: typeof playInNode;
   readonly restyleInNode: typeof restyleInNode;
@@ -26,12 +28,14 @@ async function load(): Promise<InNode> {
 
 const draw: BrowserCommand<[ScenePlan, number]> = async (_, plan, frame) => (await load()).drawInNode(plan, frame);
 const play: BrowserCommand<[string]> = async (_, id) => (await load()).playInNode(id);
+const compose: BrowserCommand<[TimelineSceneName]> = async (_, name) => (await load()).composeInNode(name);
 const restyle: BrowserCommand<[RestyleName]> = async (_, name) => (await load()).restyleInNode(name);
 const font: BrowserCommand<[FontFile]> = async (_, face) => (await load()).readFont(face);
 const picture: BrowserCommand<[string]> = async (_, name) => (await load()).readPicture(name);
 
 /** What the page may ask Node for. */
 export const COMMANDS = {
+  composeInNode: compose,
   drawInNode: draw,
   playInNode: play,
   restyleInNode: restyle,
@@ -41,6 +45,7 @@ export const COMMANDS = {
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
+    composeInNode: (name: TimelineSceneName) => Promise<string>;
     drawInNode: (plan: ScenePlan, frame: number) => Promise<string>;
     playInNode: (id: string) => Promise<string>;
     restyleInNode: (name: RestyleName) => Promise<string>;

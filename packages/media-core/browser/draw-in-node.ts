@@ -11,6 +11,7 @@ import { createRestyle } from '../src/restyle/create-restyle.ts';
 import { createScene } from '../src/scene/create-scene.ts';
 import { loadSceneParts } from '../src/scene/scene-parts.ts';
 import { loadFonts, loadNodePaintEnv, nodeCanvas, nodePaintEnv } from '../src/testing/node-paint-env.ts';
+import { composeTimeline, TIMELINE_FONTS, type TimelineSceneName } from './compose-timeline.ts';
 import { playRecipe, RECIPE_FONTS, withSamples } from './play-recipe.ts';
 import { samplePicture } from './sample-picture.ts';
 
@@ -26,12 +27,17 @@ export async function drawInNode(plan: ScenePlan, frame: number): Promise<string
   return Buffer.from(data.buffer).toString('base64');
 }
 
-loadFonts(RECIPE_FONTS);
+loadFonts([...RECIPE_FONTS, ...TIMELINE_FONTS]);
 const studio = withSamples(nodePaintEnv());
 
 /** A frame of a recipe as the server draws it: RGBA bytes in base64. */
 export function playInNode(id: string): string {
   return Buffer.from(playRecipe(id, studio).data).toString('base64');
+}
+
+/** A frame of a timeline as the server draws it: RGBA bytes in base64. */
+export function composeInNode(name: TimelineSceneName): string {
+  return Buffer.from(composeTimeline(name, studio).data).toString('base64');
 }
 
 /** The sample picture in a material, as the server makes it. */

@@ -51,6 +51,27 @@ export { decodePeaks, encodePeaks } from './sound/peaks-file.ts';
 export { measurePeaks, type Peaks } from './sound/peaks.ts';
 export { synthesise, type Soundtrack } from './sound/synthesise.ts';
 export { STYLES } from './styles/all-styles.ts';
+export {
+  createTimelineComposer,
+  type TimelineComposer,
+  type TimelineComposerOptions,
+} from './timeline/create-composer.ts';
+export type { EffectOption, EffectValues } from './timeline/effects/effect-option.ts';
+export { makeTimelineEffect, type TimelineEffect, type TimelineEffectOptions } from './timeline/effects/make-effect.ts';
+export {
+  EFFECT_KINDS,
+  findTimelineEffect,
+  TIMELINE_EFFECTS,
+  type EffectFacts,
+  type EffectKind,
+} from './timeline/effects/timeline-effects.ts';
+export type { LayerEffect, LayerMix, LayerPlacement, TimelineLayer } from './timeline/layer.ts';
+export { layerFonts } from './timeline/layer-fonts.ts';
+export { placePicture, type PicturePlace } from './timeline/place-picture.ts';
+export { MIX_MARGIN, mixTimelineSound, type TimelineMix } from './timeline/sound/mix-sound.ts';
+export type { TimelineSound } from './timeline/sound/read-entry.ts';
+export type { GainPoint, SoundEntry } from './timeline/sound/sound-entry.ts';
+export { TITLE_FONTS } from './timeline/title/title-fonts.ts';
 export { createSharpen } from './upscale/sharpen.ts';
 export { createUpscale } from './upscale/upscale.ts';
 export { planVideo, type Pace, type VideoOrder, type VideoPlan, type VideoSource } from './video/plan-video.ts';

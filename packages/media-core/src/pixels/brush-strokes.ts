@@ -24,6 +24,8 @@ const PULL = 9;
 /** Products of the gradient at each inner pixel: the structure tensor (Förstner 1986). */
 function measure({ data, width, height }: Plane, tensor: readonly [Plane, Plane]): void {
   const [difference, product] = tensor;
+  // The rim still holds the directions of the frame before.
+  for (const plane of tensor) plane.data.fill(0);
   for (let y = 1; y < height - 1; y++) {
     for (let index = y * width + 1; index < (y + 1) * width - 1; index++) {
       const across = sampleAt(data, index + 1) - sampleAt(data, index - 1);

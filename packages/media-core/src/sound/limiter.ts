@@ -1,8 +1,13 @@
 import type { Stereo } from './stereo.ts';
 
-const BLOCK = 96;
+/** What no sound goes beyond: -1.5 dBFS. */
+export const CEILING = 0.841;
+/** Samples that share a gain. */
+export const BLOCK = 96;
 /** Blocks that look ahead and hold on, so that the gain moves before the peak does. */
 const REACH = 6;
+/** So many samples away a peak changes nothing any more; whole blocks. */
+export const LIMITER_REACH = (REACH + 2) * BLOCK;
 
 function blockGains({ left, right }: Stereo, ceiling: number): Float32Array {
   const count = Math.ceil(left.length / BLOCK) + 1;

@@ -3,7 +3,7 @@ import { hashText } from '../core/random.ts';
 import type { ScenePlan } from '../plan/scene-plan.ts';
 import { addAmbience } from './ambience.ts';
 import { addCutHits } from './cut-hits.ts';
-import { limitPeaks } from './limiter.ts';
+import { CEILING, limitPeaks } from './limiter.ts';
 import { measureLoudness } from './loudness.ts';
 import { addPad } from './pad.ts';
 import { addPlucks } from './plucks.ts';
@@ -17,8 +17,6 @@ export interface Soundtrack extends Stereo {
 
 /** What streaming services and browsers play at, in LUFS. */
 const TARGET = -16;
-/** -1.5 dBFS. */
-const CEILING = 0.841;
 const FADE_IN = 0.25;
 const FADE_OUT = 0.9;
 
