@@ -8,6 +8,7 @@ import { createLocalProvider } from './adapters/local-engine/local-provider.ts';
 import { announceBatches } from './adapters/postgres/announce-batches.ts';
 import type { OpenDatabase } from './adapters/postgres/database.ts';
 import { Listener } from './adapters/postgres/listener.ts';
+import { openProjects } from './adapters/postgres/open-projects.ts';
 import { createPostgresAccountChanges } from './adapters/postgres/postgres-account-changes.ts';
 import { createPostgresAccountExports } from './adapters/postgres/postgres-account-exports.ts';
 import { createPostgresAddresses } from './adapters/postgres/postgres-addresses.ts';
@@ -117,6 +118,7 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
     photos: createPostgresPhotos(db),
     plans: createPlans({ tierOf: (memberId) => tierOf({ purchases, now: Date.now }, memberId) }),
     profiles: createPostgresProfiles(db, photoAddress),
+    ...openProjects(db),
     outbox: createPostgresOutbox(db, vault),
     limits: createLimits(createPostgresCounters(db), env.limits),
     providers: [createLocalProvider({ folder: join(env.home, 'work'), ffmpegPath: env.ffmpegPath, signer })],

@@ -27,6 +27,7 @@ import { limitGuesses } from './http/limit-guesses.ts';
 import { choosePort, listen } from './http/listen.ts';
 import { createPresenter } from './http/present-creation.ts';
 import { productRoutes } from './http/product-routes.ts';
+import { projectRoutes } from './http/project-routes.ts';
 import { createEventHub } from './http/serve-events.ts';
 import { serveIpInfo } from './http/serve-ip-info.ts';
 import { serveMedia } from './http/serve-media.ts';
@@ -86,6 +87,7 @@ function clipParts(runtime: Runtime, base: () => string) {
       ...routes,
       ...uploadRoutes({ ...uploading(runtime), addresses }),
       ...libraryParts(runtime, { base, present }),
+      ...projectRoutes(runtime),
       ...shares.routes,
     ],
   };

@@ -29,6 +29,7 @@ const MEMORY_PER_CLIP = 700_000_000;
 const CHORE_MS = 30_000;
 const TIDY_MS = 600_000;
 const MAIL_MS = 5000;
+const DAY_MS = 86_400_000;
 /** Longer than any render may take. */
 const UNTOUCHED_MS = 900_000;
 /** Of one member, so that nobody fills every place. */
@@ -112,6 +113,11 @@ export async function startClipWorker(runtime: Runtime): Promise<{ close(): Prom
         name: 'clearing the trash',
         everyMs: CHORE_MS,
         act: () => clearTrash({ ...runtime, trashDays: env.trashDays, now: Date.now }),
+      },
+      {
+        name: 'letting go of projects',
+        everyMs: TIDY_MS,
+        act: () => runtime.projects.letGo(Date.now() - env.trashDays * DAY_MS),
       },
       ...checkoutChores(runtime),
       { name: 'clearing up pictures', everyMs: TIDY_MS, act: () => tidyPhotos(runtime) },

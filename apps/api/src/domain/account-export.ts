@@ -7,6 +7,7 @@ export const EXPORT_LISTS = [
   'payments',
   'creations',
   'uploads',
+  'projects',
   'securityEvents',
   'mails',
   'supportMessages',

@@ -19,6 +19,7 @@ export const LIMIT_RULES = {
     { by: 'address', points: 10, seconds: 10 * MINUTE },
     { by: 'address', points: 100, seconds: DAY },
   ],
+  'create-project': [{ by: 'account', points: 60, seconds: HOUR }],
   guest: [{ by: 'address', points: 30, seconds: HOUR }],
   'ip-info': [{ by: 'address', points: 30, seconds: MINUTE }],
   'notice-email': [{ by: 'address', points: 5, seconds: 10 * MINUTE }],
@@ -28,6 +29,8 @@ export const LIMIT_RULES = {
   ],
   'prove-owner': [{ by: 'account', points: 10, seconds: 15 * MINUTE }],
   provider: [{ by: 'address', points: 30, seconds: 15 * MINUTE }],
+  // A tab that is worked in saves once a second at most.
+  'save-project': [{ by: 'account', points: 240, seconds: MINUTE }],
   'send-code': [
     { by: 'address', points: 10, seconds: HOUR },
     { by: 'account', points: 5, seconds: HOUR },

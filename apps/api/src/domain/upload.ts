@@ -1,4 +1,5 @@
 import type { Result, Upload } from '@kinora/contracts';
+import type { Ratio } from '@kinora/contracts/timeline';
 
 import type { Lease } from './queue.ts';
 
@@ -61,6 +62,9 @@ export interface AcceptedUpload {
   readonly width: number;
   readonly height: number;
   readonly seconds: number | null;
+  /** Of a video, what a timeline has to know: whether it is heard, and its frames a second. */
+  readonly hasSound?: boolean;
+  readonly rate?: Ratio;
 }
 
 export interface UploadPage {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { plainPasswords } from '../adapters/memory-identity.ts';
 import { accountsOf } from '../testing/own-account.ts';
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
+import { aDocument } from '../testing/timelines.ts';
 
 const PATIENT = { timeout: 15_000, interval: 20 };
 
@@ -39,6 +40,7 @@ it('is a document of everything, to be kept, with addresses that open the files'
   await expect.poll(async () => (await ada.call('getCreation', { id })).data.state, PATIENT).toBe('ready');
   await ada.call('removeCreation', { id });
   await eve.create('of-eve');
+  const made = await ada.call('createProject', { name: 'A boat', document: aDocument() });
   const wrote = { topic: 'clip', email: ada.email, message: 'a question', member_id: ada.id };
   await product.db.insertInto('support_message').values(wrote).execute();
 
@@ -67,6 +69,7 @@ it('is a document of everything, to be kept, with addresses that open the files'
     creations: [{ id, state: 'ready', input: { seed: 7 }, receipt: { charged: 8 } }],
     supportMessages: [{ message: 'a question' }],
     uploads: [],
+    projects: [{ id: made.data.id, name: 'A boat', revision: 0, document: aDocument() }],
   });
   expect(document.sessions).toHaveLength(1);
   expect(document.securityEvents).toContainEqual(expect.objectContaining({ kind: 'export' }));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fail, ok, type Result } from '@kinora/contracts';
 import type { IntakeOptions, IntakeRefusal, IntakeResult } from '@kinora/media-node';
 
+import { frameRatio } from '../domain/frame-ratio.ts';
 import type { Job, JobQueue } from '../domain/queue.ts';
 import type { Storage } from '../domain/storage.ts';
 import type { UploadParts } from '../domain/upload-parts.ts';
@@ -47,6 +48,7 @@ async function store(storage: Storage, id: string, accepted: Accepted): Promise<
     width,
     height,
     seconds: kind === 'video' ? accepted.seconds : null,
+    ...(kind === 'video' && { hasSound: accepted.hasSound, rate: frameRatio(accepted.fps) }),
     ...(await digestOf(storage, key)),
   });
 }

@@ -77,6 +77,7 @@ describe('an account whose time has come', () => {
     expect(gone).toMatchObject({ email: `deleted-${ada.memberId}@invalid.example`, name: '', photo_asset: null });
     expect(gone.erased_at).not.toBeNull();
     expect(await placesOf(ada.email)).toEqual([]);
+    expect(await placesOf('A film by Ada')).toEqual(['project']);
     expect(await placesOf('I am Ada')).toEqual(['support_message']);
     const ofVideo = [uploadKey(ada.video), posterKey(ada.video)];
     for (const key of [`${ada.clip}-clip`, `${ada.clip}-poster`, uploadKey(ada.upload), ada.photo, ...ofVideo]) {
@@ -86,6 +87,7 @@ describe('an account whose time has come', () => {
     const owned = await sql`select from asset where owner = ${ada.memberId}
       union all select from upload where member_id = ${ada.memberId}
       union all select from session where member_id = ${ada.memberId}
+      union all select from project where member_id = ${ada.memberId}
       union all select from security_event where member_id = ${ada.memberId} or detail::text like '%Ada%'
         and address_hash = ${Buffer.from(ada.memberId)}
       union all select from creation where member_id = ${ada.memberId} and input <> '{}'`.execute(line.db);

@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 
 import { createPostgresPhotos } from '../adapters/postgres/postgres-photos.ts';
+import { createPostgresProjects } from '../adapters/postgres/postgres-projects.ts';
 import { createPostgresUploadPosters } from '../adapters/postgres/postgres-upload-posters.ts';
+import { versionOf } from '../domain/project-version.ts';
 import { POSTER_LANE, posterKey } from '../domain/upload-posters.ts';
 import { uploadKey } from '../domain/upload.ts';
 import type { ClipLine } from './clip-line.ts';
 import { createScriptedProvider } from './scripted-provider.ts';
+import { aDocument } from './timelines.ts';
 
 const PATIENT = { timeout: 20_000, interval: 20 };
 
@@ -72,6 +75,7 @@ export async function aFullAccount(line: ClipLine) {
   await db.insertInto('mail').values({ key: email, recipient: email, kind: 'welcome', locale: 'en' }).execute();
   const wrote = { topic: 'clip', email, message: 'I am Ada', member_id: memberId };
   await db.insertInto('support_message').values(wrote).execute();
+  await createPostgresProjects(db).create(memberId, versionOf(aDocument({ name: 'A film by Ada' })));
   const seen = { member_id: memberId, kind: 'sign-in', address_hash: owned.hash, detail: '{"a":"Ada"}' };
   await db.insertInto('security_event').values(seen).execute();
   return { memberId, email, clip: id, upload, video, photo: photo.storageKey };

@@ -14,7 +14,16 @@ interface Addresses {
   readonly notice_email: string | null;
 }
 
-const OF_THE_MEMBER = ['sign_in_link', 'address_proof', 'code', 'ticket', 'member_device', 'session', 'share'] as const;
+const OF_THE_MEMBER = [
+  'sign_in_link',
+  'address_proof',
+  'code',
+  'ticket',
+  'member_device',
+  'session',
+  'share',
+  'project',
+] as const;
 
 async function forgetWays(trx: Trx, memberId: string): Promise<void> {
   for (const table of OF_THE_MEMBER) await trx.deleteFrom(table).where('member_id', '=', memberId).execute();

@@ -14,6 +14,10 @@ export interface AssetTable {
   width: Optional<number>;
   height: Optional<number>;
   seconds: Optional<number>;
+  has_sound: Optional<boolean>;
+  /** Frames a second, as a fraction. */
+  rate_num: Optional<number>;
+  rate_den: Optional<number>;
   visibility: ByDefault<'private' | 'link' | 'public'>;
   storage_key: string;
   created_at: TimeByDefault;

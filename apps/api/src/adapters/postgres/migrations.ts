@@ -40,6 +40,7 @@ import { largerVideos } from './migrations/0040-larger-videos.ts';
 import { sessionEnds } from './migrations/0041-session-ends.ts';
 import { refunds } from './migrations/0042-refunds.ts';
 import { calledOff } from './migrations/0043-called-off.ts';
+import { projects } from './migrations/0044-projects.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -84,4 +85,5 @@ export const MIGRATIONS: readonly Migration[] = [
   sessionEnds,
   refunds,
   calledOff,
+  projects,
 ];

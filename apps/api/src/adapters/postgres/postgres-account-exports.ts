@@ -7,6 +7,8 @@ import type { Database } from './schema.ts';
 const NIL = '00000000-0000-0000-0000-000000000000';
 /** Rows of a page: some hundred kilobytes at most. */
 const PAGE = 200;
+/** Documents may be as long as some megabytes each. */
+const PROJECTS_PAGE = 4;
 
 type Rows = (memberId: string) => RawBuilder<unknown>;
 
@@ -57,6 +59,11 @@ const LISTS: Readonly<Record<ExportList, Rows>> = {
         where file.id = u.asset_id or file.derived_from = u.asset_id
       )
     ) as row from upload as u where u.member_id = ${memberId} and u.removed_at is null`,
+  projects: (memberId) => sql`
+    select id, jsonb_build_object(
+      'id', id, 'name', name, 'revision', revision, 'createdAt', epoch_ms(created_at),
+      'updatedAt', epoch_ms(updated_at), 'trashedAt', epoch_ms(trashed_at), 'document', document
+    ) as row from project where member_id = ${memberId}`,
   securityEvents: (memberId) => sql`
     select id, jsonb_build_object('kind', kind, 'detail', detail, 'createdAt', epoch_ms(created_at)) as row
     from security_event where member_id = ${memberId}`,
@@ -76,7 +83,8 @@ export function createPostgresAccountExports(db: Kysely<Database>): AccountExpor
     async page(memberId, list, after) {
       const { rows } = await sql<ExportedRow>`
         select listed.id, listed.row from (${LISTS[list](memberId)}) as listed
-        where listed.id > ${after === '' ? NIL : after}::uuid order by listed.id limit ${PAGE}`.execute(db);
+        where listed.id > ${after === '' ? NIL : after}::uuid order by listed.id
+        limit ${list === 'projects' ? PROJECTS_PAGE : PAGE}::integer`.execute(db);
       return rows;
     },
   };

@@ -5,6 +5,10 @@ import type { Database } from './schema.ts';
 /** Rows removed in one transaction, so that nobody waits long for their locks. */
 const AT_ONCE = 1000;
 
+const behindSnapshot = (table: string, than: string) => `${table}.created_at < now() - interval '30 days' and exists (
+  select from project_snapshot as s where s.project_id = ${table}.project_id and s.revision ${than} ${table}.revision
+    and s.created_at < now() - interval '30 days')`;
+
 /** What may go, and when: docs/architecture.md says why. */
 const RULES = [
   ['idempotency', "created_at < now() - interval '24 hours'"],
@@ -16,6 +20,9 @@ const RULES = [
   ['member_device', "used_at < now() - interval '90 days'"],
   ['payment_event', "received_at < now() - interval '180 days'"],
   ['plan_change', "created_at < now() - interval '30 days'"],
+  // What leads back thirty days stays: a snapshot that is as old, and all that came after it.
+  ['project_edit', behindSnapshot('project_edit', '>=')],
+  ['project_snapshot', behindSnapshot('project_snapshot', '>')],
   ['sandbox_event', "created_at < now() - interval '30 days'"],
   ['reader', "until < now() - interval '1 minute'"],
   ['rate_limit', 'expire < extract(epoch from now()) * 1000'],

@@ -34,6 +34,7 @@ import type {
 } from './creation-schema.ts';
 import type { GuestTable, MemberTable, SessionTable, StartGrantTable } from './identity-schema.ts';
 import type { AccountTable, HoldPartTable, HoldTable, LotTable, TransferTable } from './ledger-schema.ts';
+import type { ProjectEditTable, ProjectMediaTable, ProjectSnapshotTable, ProjectTable } from './project-schema.ts';
 import type { JobTable, LaneTable, MemberLaneTable, ScheduleTable } from './queue-schema.ts';
 import type { CreationUploadTable, UploadPartTable, UploadTable } from './upload-schema.ts';
 
@@ -70,6 +71,10 @@ export interface Database {
   payment: PaymentTable;
   payment_event: PaymentEventTable;
   plan_change: PlanChangeTable;
+  project: ProjectTable;
+  project_edit: ProjectEditTable;
+  project_media: ProjectMediaTable;
+  project_snapshot: ProjectSnapshotTable;
   rate_limit: RateLimitTable;
   reader: ReaderTable;
   sandbox_event: SandboxEventTable;

@@ -18,6 +18,7 @@ export async function belongingsOf(db: Kysely<Database>, memberId: string): Prom
       )) from creation where member_id = ${memberId}
     union all select concat('share ', to_jsonb(share)) from share where member_id = ${memberId}
     union all select concat('folder ', to_jsonb(folder)) from folder where member_id = ${memberId}
+    union all select concat('project ', to_jsonb(project)) from project where member_id = ${memberId}
     union all select concat('job ', jsonb_build_array(id, cancel_requested)) from job where member_id = ${memberId}
     union all select concat('order ', to_jsonb(o) - 'check_at') from checkout_order as o where member_id = ${memberId}
     union all select concat('plan ', to_jsonb(subscription) - 'as_of') from subscription where member_id = ${memberId}

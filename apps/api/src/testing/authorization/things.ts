@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 
 import type { EndpointName } from '@kinora/contracts';
 
+import { versionOf } from '../../domain/project-version.ts';
 import { aPlan, anOrder } from '../bought.ts';
 import { wellFormed } from '../fuzz/well-formed.ts';
 import type { TestProduct } from '../test-product.ts';
+import { aDocument } from '../timelines.ts';
 import { cookieOf, type Credentials, type World } from './identities.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -78,6 +80,14 @@ const ABOUT_THE_OWNER: readonly EndpointName[] = [
   'sendCode',
 ];
 
+const PROJECTS: readonly EndpointName[] = [
+  'duplicateProject',
+  'readProject',
+  'removeProject',
+  'renameProject',
+  'restoreProject',
+  'saveEdits',
+];
 const FOLDERS: readonly EndpointName[] = ['removeFolder', 'renameFolder'];
 const ORDERS: readonly EndpointName[] = ['answerOrder', 'getOrder'];
 const PLANS: readonly EndpointName[] = [
@@ -107,6 +117,12 @@ async function aFolder({ db }: TestProduct, { memberId }: World): Promise<string
   return (await db.insertInto('folder').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
+/** A new one for each asker: who may, changes it. */
+async function aProject({ projects }: TestProduct, { memberId }: World): Promise<string> {
+  const added = await projects.create(memberId, versionOf(aDocument()));
+  return added.ok ? added.value.id : added.failure;
+}
+
 /** A clip with a link: who may, switches it off. */
 async function aSharedClip(product: TestProduct, world: World): Promise<string> {
   const creation = await onceIn(world, () => aCreation(product, world));
@@ -118,6 +134,16 @@ async function aSharedClip(product: TestProduct, world: World): Promise<string> 
     .execute();
   return creation;
 }
+
+/** Calls about something of which each asker gets one of its own. */
+const FRESH: readonly {
+  readonly names: readonly EndpointName[];
+  readonly make: (product: TestProduct, world: World) => Promise<string>;
+}[] = [
+  { names: FOLDERS, make: aFolder },
+  { names: PROJECTS, make: aProject },
+  { names: ['stopSharing'], make: aSharedClip },
+];
 
 async function creationFor(product: TestProduct, world: World, name: EndpointName): Promise<string> {
   const creation = await onceIn(world, () => aCreation(product, world));
@@ -145,8 +171,8 @@ const NAMED: { readonly [Name in EndpointName]?: (product: TestProduct, world: W
 async function real(product: TestProduct, world: World, name: EndpointName): Promise<Fields> {
   count += 1;
   if (CREATIONS.includes(name)) return { id: await creationFor(product, world, name) };
-  if (FOLDERS.includes(name)) return { id: await aFolder(product, world) };
-  if (name === 'stopSharing') return { id: await aSharedClip(product, world) };
+  const make = FRESH.find(({ names }) => names.includes(name))?.make;
+  if (make) return { id: await make(product, world) };
   if (name === 'changeLibrary') return { ids: [await onceIn(world, () => aCreation(product, world))] };
   if (UPLOADS.includes(name)) return { id: await onceIn(world, () => anUpload(product, world)), offset: 0 };
   if (ABOUT_THE_OWNER.includes(name)) return { email: world.email };

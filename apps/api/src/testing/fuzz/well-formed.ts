@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { ENDPOINTS, type EndpointName, type EndpointNamed, type InputOf } from '@kinora/contracts';
 
+import { addClip, aDocument, aVideoClip } from '../timelines.ts';
+
 type Inputs = { readonly [Name in EndpointName]?: InputOf<EndpointNamed<Name>> };
 
 const password = createHash('md5').update('paper-boat-7').digest('hex');
@@ -94,6 +96,21 @@ const library: Inputs = {
   searchLibrary: { shelf: 'ready', text: 'boat', model: 'local', from: 0, to: 8e12, tag: 'sea', favourite: true },
 };
 
+const clipOfNobody = `creation:${nobody}`;
+
+const projects: Inputs = {
+  createProject: { name: 'A boat', document: aDocument() },
+  duplicateProject: { id: nobody, name: 'Another boat' },
+  listProjects: { shelf: 'kept', limit: 10 },
+  projectMedia: { ids: [clipOfNobody] },
+  projectsUsing: { ids: [clipOfNobody] },
+  readProject: { id: nobody },
+  removeProject: { id: nobody },
+  renameProject: { id: nobody, name: 'A ship' },
+  restoreProject: { id: nobody },
+  saveEdits: { id: nobody, base: 0, edits: [addClip(aVideoClip())] },
+};
+
 const key = { idempotencyKey: 'key-for-a-purchase' };
 
 const checkout: Inputs = {
@@ -111,7 +128,7 @@ const checkout: Inputs = {
   turnPlan: { turn: 'renew' },
 };
 
-const INPUTS: Inputs = { ...checkout, ...account, ...posted, ...profile, ...product, ...library };
+const INPUTS: Inputs = { ...checkout, ...account, ...posted, ...profile, ...product, ...library, ...projects };
 
 /** Fields that must name the session they are sent with. */
 const OWN: Readonly<Record<string, (token: string) => object>> = {

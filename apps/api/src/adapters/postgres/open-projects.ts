@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+
+import { createPostgresProjectMedia } from './postgres-project-media.ts';
+import { createPostgresProjects } from './postgres-projects.ts';
+import type { Database } from './schema.ts';
+
+/** Timelines and what they are made from. */
+export const openProjects = (db: Kysely<Database>) => ({
+  projects: createPostgresProjects(db),
+  projectMedia: createPostgresProjectMedia(db),
+});
