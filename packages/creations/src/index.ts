@@ -18,6 +18,7 @@ export {
 } from './files/send-files-atoms.ts';
 export { EndingNotice, type EndingNoticeProps } from './item/ending-notice.tsx';
 export { CreationStateLine, type CreationStateProps } from './item/creation-state.tsx';
+export { RemedyButton, type RemedyButtonProps } from './item/remedy-button.tsx';
 export { fileNameOf } from './item/creation-facts.ts';
 export { playsClips } from './player/plays-clips.ts';
 export { CreationItem, type CreationItemProps } from './item/creation-item.tsx';
@@ -26,11 +27,18 @@ export {
   creationsAtom,
   removedHereAtom,
   earlierCreationsAtom,
+  listStateAtom,
   loadCreationsAtom,
   progressAtom,
   takeCreationsAtom,
   todaysCreationsAtom,
 } from './creations-atoms.ts';
+export { endingWords, type EndingWords } from './ending-words.ts';
+export { liveCreationsAtom } from './live-creations-atoms.ts';
+export { leftWords, percentDone, phaseWords, placeWords, readyInWords } from './progress-words.ts';
+export { tasksAtom } from './creation-actions-atoms.ts';
+export type { CreationTask } from './item/creation-actions.tsx';
+export type { ListState } from './creations-atoms.ts';
 export { CreationsPanel, type CreationsPanelProps } from './list/creations-panel.tsx';
 export { MoreCreationsPanel } from './list/more-creations-panel.tsx';
 export { fileStoreAtom, type FileStore } from './files/file-store-atom.ts';

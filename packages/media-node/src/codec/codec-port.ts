@@ -14,6 +14,8 @@ export interface ClipFormat {
   readonly soundtrack: Soundtrack | null;
   /** A clip to watch unless said otherwise. */
   readonly purpose?: Purpose | undefined;
+  /** How coarse the picture may be, as x264 counts; what the purpose has unless said otherwise. */
+  readonly rateFactor?: number | undefined;
 }
 
 /** What was written. */

@@ -33,6 +33,12 @@ it('has a spool hold nothing back, and spare nothing', () => {
   expect(spool.rateFactor).toBeLessThan(pictureCoding({ width: 1920, height: 1080, fps: 24 }).rateFactor / 2);
 });
 
+it('has a loop begin with its one key frame, as coarse as it is asked to be', () => {
+  const loop = pictureCoding({ width: 426, height: 240, fps: 24, purpose: 'loop', rateFactor: 31 });
+  expect(loop).toMatchObject({ rateFactor: 31, bFrames: null });
+  expect(loop.gop).toBeGreaterThan(24 * 3);
+});
+
 it.each([
   [24, 24, 1],
   [29.97, 30_000, 1001],

@@ -9,14 +9,14 @@ export const ENCODING = {
 } as const;
 
 /**
- * What a file is for: to be watched, to be sought in while somebody edits, or to keep the frames of a job until they
- * are encoded once more.
+ * What a file is for: to be watched, to be sought in while somebody edits, to keep the frames of a job until they are
+ * encoded once more, or to play over and over on a page.
  */
-export type Purpose = 'clip' | 'proxy' | 'spool';
+export type Purpose = 'clip' | 'proxy' | 'spool' | 'loop';
 
 /** What depends on the purpose, in the terms of x264. */
 export interface PictureCoding {
-  readonly preset: 'ultrafast' | 'veryfast';
+  readonly preset: 'ultrafast' | 'veryfast' | 'slower';
   /** Fixed, so that the bytes do not depend on how many cores a machine has. */
   readonly threads: number;
   readonly rateFactor: number;
@@ -34,14 +34,22 @@ interface PictureFormat {
   readonly height: number;
   readonly fps: number;
   readonly purpose?: Purpose | undefined;
+  /** Instead of the purpose's own. */
+  readonly rateFactor?: number | undefined;
 }
 
 /**
- * A clip has a key frame every 2 s. A proxy has one every half second and none that needs a later one, so any frame
+ * A clip has a key frame every 2 s. A loop has its first one alone, and takes its time to be small. A proxy has one every half second and none that needs a later one, so any frame
  * is a few small frames away. A spool keeps nothing in memory, and is so near to what it was given that a clip made
  * from it is within 0.1 dB of one made from the frames themselves.
  */
-export function pictureCoding({ fps, height, purpose = 'clip', width }: PictureFormat): PictureCoding {
+export function pictureCoding({
+  fps,
+  height,
+  purpose = 'clip',
+  rateFactor: asked,
+  width,
+}: PictureFormat): PictureCoding {
   const second = Math.max(1, Math.round(fps));
   const codings: Readonly<Record<Purpose, PictureCoding>> = {
     clip: {
@@ -63,8 +71,10 @@ export function pictureCoding({ fps, height, purpose = 'clip', width }: PictureF
       bFrames: 0,
     },
     spool: { preset: 'ultrafast', threads: 1, rateFactor: 4, maxRate: 0, rateBuffer: 0, gop: second, bFrames: 0 },
+    loop: { preset: 'slower', threads: 1, rateFactor: 28, maxRate: 0, rateBuffer: 0, gop: 250, bFrames: null },
   };
-  return codings[purpose];
+  const coding = codings[purpose];
+  return asked === undefined ? coding : { ...coding, rateFactor: asked };
 }
 
 /** Frames a second as a fraction: 29.97 is 30000/1001, as broadcasters count. */

@@ -49,18 +49,3 @@ export const Banner: Story = {
     ),
   ],
 };
-
-export const AsHighAsItsPicture: Story = {
-  args: {
-    shape: 'natural',
-    ratio: 16 / 9,
-    titleLang: 'en',
-    title: 'A whale glides through shafts of light under water, past a reef with a hundred fish in all colours',
-    detail: undefined,
-  },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link');
-    await expect(link.clientWidth / link.clientHeight).toBeCloseTo(16 / 9, 1);
-    await expect(canvas.getByText(/^A whale/)).toHaveAttribute('lang', 'en');
-  },
-};

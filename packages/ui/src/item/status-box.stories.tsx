@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { Button } from '../button/button.tsx';
+import { FailedIcon, ScissorsIcon } from '../icon/icons.ts';
+import { ProgressDial } from '../loading/progress-dial.tsx';
+import { Tag } from '../tag/tag.tsx';
+import { QueueNumber } from './generation-item.tsx';
+import { Receipt } from './receipt.tsx';
+import { BoxBadge, StatusBox } from './status-box.tsx';
+
+const meta = {
+  component: StatusBox,
+  args: {
+    title: 'A whale sings in clear water',
+    receipt: (
+      <Receipt>
+        <b>8 charged</b> at 14:02
+      </Receipt>
+    ),
+    picture: <span className="block bg-info-soft" />,
+    look: 'plain',
+    corner: <Tag look="glass">5 s</Tag>,
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-90">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof StatusBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  args: {
+    href: '#edit',
+    hrefLabel: 'Open in the editor: A whale sings in clear water',
+    children: (
+      <BoxBadge>
+        <ScissorsIcon />
+      </BoxBadge>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Open in the editor/ })).toHaveFocus();
+    await expect(canvas.getByRole('article', { name: 'A whale sings in clear water' })).toBeVisible();
+  },
+};
+
+export const Running: Story = {
+  args: {
+    look: 'developing',
+    progress: 71,
+    corner: <Tag look="lamp">In progress</Tag>,
+    children: (
+      <>
+        <ProgressDial label="Progress" value={71} />
+        <span>Drawing frame 85 of 120, about 6 s left</span>
+      </>
+    ),
+    actions: (
+      <Button look="default" size="small">
+        Cancel
+      </Button>
+    ),
+  },
+};
+
+export const Waiting: Story = {
+  args: { look: 'dim', corner: <Tag look="glass">In line</Tag>, children: <QueueNumber>2</QueueNumber> },
+};
+
+export const Failed: Story = {
+  args: {
+    look: 'blank',
+    picture: undefined,
+    corner: <Tag look="danger">Failed</Tag>,
+    children: (
+      <>
+        <FailedIcon />
+        <span>Its maker stopped answering after 40 s, and every other way was closed. You were not charged.</span>
+      </>
+    ),
+    actions: (
+      <Button look="default" size="small">
+        Try again for 8
+      </Button>
+    ),
+  },
+};
+
+export const LongTitle: Story = {
+  args: { ...Failed.args, title: 'A whale sings in clear water, past a reef with a hundred fish in all colours' },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading');
+    await expect(title.scrollWidth).toBeGreaterThan(title.clientWidth);
+  },
+};

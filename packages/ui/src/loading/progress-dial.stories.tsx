@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { ProgressDial } from './progress-dial.tsx';
+
+const meta = { component: ProgressDial, args: { label: 'Drawing', value: 71 } } satisfies Meta<typeof ProgressDial>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Drawing' })).toHaveAttribute('value', '71');
+    await expect(canvas.getByText('71')).toBeVisible();
+  },
+};
+
+export const Begun: Story = { args: { value: 0 } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { LinkTabs } from './link-tabs.tsx';
+
+const meta = {
+  component: LinkTabs,
+  args: {
+    label: 'Video remix',
+    value: 'history',
+    tabs: [
+      { value: 'inspiration', href: '#inspiration', label: 'Inspiration' },
+      { value: 'history', href: '#history', label: 'History' },
+      { value: 'projects', href: '#projects', label: 'Projects' },
+    ],
+  },
+} satisfies Meta<typeof LinkTabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaysWhereOneIs: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null]);
+    await expect(canvas.getByRole('link', { name: 'Projects' })).toHaveAttribute('href', '#projects');
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
