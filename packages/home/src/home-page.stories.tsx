@@ -15,6 +15,7 @@ const meta = {
     pictureFormHref: '/image-to-video/',
     videoFormHref: '/video-to-video/',
     hrefOfEffect: (id) => `/ai-video-effects/${id}/`,
+    galleryHref: '/ai-video-remix/?page=inspiration',
   },
   parameters: { layout: 'fullscreen' },
   beforeEach: async () => void (await Promise.all([lateForm.load(), lateHome.load(), lateInspiration.load()])),

@@ -14,6 +14,8 @@ export interface HomePageProps {
   /** The same for clips of videos. */
   videoFormHref: string;
   hrefOfEffect: (id: string) => string;
+  /** The page of all scenes to go on from. */
+  galleryHref: string;
 }
 
 /** The first page: what Kinora is, by trying it. */

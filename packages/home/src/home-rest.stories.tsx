@@ -14,6 +14,7 @@ const meta = {
     pictureFormHref: '/image-to-video/',
     videoFormHref: '/video-to-video/',
     hrefOfEffect: (id) => `/ai-video-effects/${id}/`,
+    galleryHref: '/ai-video-remix/?page=inspiration',
   },
   decorators: [withAtoms(seed(apiClientAtom, fakeApi({})), seed(playerPartsAtom, noEngine))],
 } satisfies Meta<typeof HomeRest>;

@@ -1,6 +1,6 @@
 // What stands below the first screen. Loaded by `late-home.ts` alone.
 import { lateCreations, lateInspiration, type ClipPages } from '@kinora/creation-form';
-import { useLate } from '@kinora/ui';
+import { ButtonLink, useLate } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { WhatCreditsBuyPanel } from './buys/what-credits-buy-panel.tsx';
@@ -20,13 +20,18 @@ export interface HomeRestProps {
   /** The same for clips of videos. */
   videoFormHref: string;
   hrefOfEffect: (id: string) => string;
+  /** The page of all scenes to go on from. */
+  galleryHref: string;
 }
 
 /** Clips of the member that are shown here; all of them are on the create pages. */
 const LATEST = 3;
+/** Scenes that are shown here; all of them have a page of their own. */
+const SCENES = 12;
 
 /** The tools, the catalogue, the own clips, scenes to go on from, and what credits buy. */
-export function HomeRest({ routes, formHref, pictureFormHref, videoFormHref, hrefOfEffect }: HomeRestProps) {
+export function HomeRest(props: HomeRestProps) {
+  const { routes, formHref, pictureFormHref, videoFormHref, hrefOfEffect, galleryHref } = props;
   const { t } = useLingui();
   const creations = useLate(lateCreations);
   const inspiration = useLate(lateInspiration);
@@ -51,9 +56,23 @@ export function HomeRest({ routes, formHref, pictureFormHref, videoFormHref, hre
       </Section>
       <Section
         title={t`Inspiration`}
-        lead={<Trans>Drawn by the local preview engine. Point at a scene to see it move; open it to change it.</Trans>}
+        lead={<Trans>Drawn by the local preview engine. Open a scene to change it and make it yours.</Trans>}
+        end={
+          <div className="flex items-center gap-2">
+            {inspiration && <inspiration.LoopsSwitchPanel />}
+            <ButtonLink look="quiet" href={galleryHref}>
+              <Trans>See all scenes</Trans>
+            </ButtonLink>
+          </div>
+        }
       >
-        {inspiration && <inspiration.InspirationGridPanel label={t`Inspiration`} formHref={formHref} />}
+        {inspiration && (
+          <inspiration.InspirationGridPanel
+            label={t`Inspiration`}
+            count={SCENES}
+            pages={{ text: formHref, video: videoFormHref, effect: hrefOfEffect }}
+          />
+        )}
       </Section>
       <Section title={t`What credits buy`}>
         <WhatCreditsBuyPanel />

@@ -1,30 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { InspirationCard } from './inspiration-card.tsx';
 import { INSPIRATION_URLS } from './inspiration-urls.gen.ts';
 
-const WHALE = {
-  id: 'whale-deep',
-  prompt: 'A whale glides through the deep sea',
-  language: 'en',
-  style: 'watercolour',
-  shape: '16:9',
-  seconds: 6,
-  seed: 4,
-} as const;
+const WHALE = INSPIRATION_URLS['whale-deep'] ?? { loop: '', still: '' };
 
 const meta = {
   component: InspirationCard,
   args: {
-    inspiration: WHALE,
-    picture: INSPIRATION_URLS['whale-deep'] ?? '',
+    title: 'A whale glides through the deep sea',
+    language: 'en',
+    seconds: 6,
+    price: 8,
     href: '/text-to-video/#seed=4',
-    onPoint: fn(),
+    still: WHALE.still,
+    loop: WHALE.loop,
+    isPlaying: false,
   },
   decorators: [
     (Story) => (
-      <div className="max-w-72">
+      <div className="aspect-video max-w-72">
         <Story />
       </div>
     ),
@@ -34,21 +30,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LeadsToItsScene: Story = {
-  play: async ({ canvas, args, userEvent }) => {
-    const link = canvas.getByRole('link', { name: /^A whale glides.* 6 s, use this scene$/ });
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: /^A whale glides.* 6 s Remix this scene 8 credits$/ });
     await expect(link).toHaveAttribute('href', '/text-to-video/#seed=4');
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
-    await expect(args.onPoint).toHaveBeenLastCalledWith(expect.any(HTMLElement));
-    await userEvent.tab();
-    await expect(args.onPoint).toHaveBeenLastCalledWith(null);
+    await expect(canvasElement.querySelector('video')).toBeNull();
   },
 };
 
-export const Upright: Story = { args: { inspiration: { ...WHALE, shape: '9:16' } } };
+export const Plays: Story = {
+  args: { isPlaying: true },
+  play: async ({ canvasElement }) => {
+    const film = canvasElement.querySelector('video');
+    await expect(film).toHaveProperty('muted', true);
+    await waitFor(() => expect(film?.videoHeight).toBe(240), { timeout: 10_000 });
+  },
+};
 
-export const LongPrompt: Story = {
-  args: { inspiration: { ...WHALE, prompt: `${WHALE.prompt}, `.repeat(6) } },
+export const LongTitle: Story = {
+  args: { title: 'A whale glides through the deep sea, '.repeat(6) },
   play: async ({ canvas }) => {
     const title = canvas.getByText(/^A whale glides/);
     await expect(title.scrollHeight).toBeGreaterThan(title.clientHeight);

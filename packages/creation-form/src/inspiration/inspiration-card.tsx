@@ -1,37 +1,40 @@
-import { Tile, usePointing } from '@kinora/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-
-import { ratioOf } from '../settings/ratio-of.ts';
-import type { Inspiration } from './inspiration.ts';
+import { ScissorsIcon, ShotTile } from '@kinora/ui';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 
 export interface InspirationCardProps {
-  inspiration: Inspiration;
-  /** Where its picture lies. */
-  picture: string;
-  /** Where one goes on from it. */
+  title: string;
+  /** In which language that is, where that may not be the page's. */
+  language?: string | undefined;
+  /** Length of the clip that is made from it. */
+  seconds: number;
+  /** Of that clip, in credits. */
+  price: number;
   href: string;
-  /** Somebody points at it or leaves it: where a canvas may move instead of the picture. */
-  onPoint: (slot: HTMLElement | null) => void;
+  /** Addresses of its picture and of its film. */
+  still: string;
+  loop: string;
+  isPlaying: boolean;
 }
 
-/** A scene to go on from: it moves while it is pointed at. */
-export function InspirationCard({ inspiration, picture, href, onPoint }: InspirationCardProps) {
-  const { i18n } = useLingui();
-  const { slot, follow } = usePointing(onPoint);
-  const { prompt, language, seconds, shape } = inspiration;
+/** A film to go on from; its picture stands until it plays. */
+export function InspirationCard(props: InspirationCardProps) {
+  const { title, language, price, href, still, loop, isPlaying } = props;
+  const { t, i18n } = useLingui();
+  const seconds = i18n.number(props.seconds);
   return (
-    <div ref={follow}>
-      <Tile
-        href={href}
-        title={prompt}
-        titleLang={language}
-        shape="natural"
-        ratio={ratioOf(shape)}
-        detail={<Trans>{i18n.number(seconds)} s, use this scene</Trans>}
-      >
-        <img src={picture} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
-        <span ref={slot} className="[&>canvas]:size-full [&>canvas]:object-cover" />
-      </Tile>
-    </div>
+    <ShotTile
+      href={href}
+      title={title}
+      titleLang={language}
+      corner={t`${seconds} s`}
+      action={t`Remix this scene`}
+      icon={<ScissorsIcon />}
+      price={i18n.number(price)}
+      priceWords={t`${plural(price, { one: '# credit', other: '# credits' })}`}
+    >
+      <img src={still} alt="" loading="lazy" decoding="async" />
+      {isPlaying && <video src={loop} autoPlay muted loop playsInline disableRemotePlayback />}
+    </ShotTile>
   );
 }

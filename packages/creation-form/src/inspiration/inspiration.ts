@@ -1,28 +1,46 @@
 import type { PromptLanguage } from '@kinora/contracts';
-import type { FrameShape, StyleName } from '@kinora/media-core';
+import type { FrameShape, RestyleName, StyleName } from '@kinora/media-core';
 
-import { promptLanguageOf } from '../prompt/prompt-language.ts';
+/** With which of our tools it was made. */
+export type InspirationTool = 'text' | 'effect' | 'video';
 
-/** A scene of our own engine that anybody may go on from: the same prompt, settings and seed make the same clip. */
-export interface Inspiration {
+/** What it feels like. */
+export type Mood = 'calm' | 'cosy' | 'playful' | 'dreamy' | 'dramatic' | 'festive';
+
+/** What it is drawn in: the style of a scene, what a video is drawn anew in. */
+export type Look = StyleName | RestyleName;
+
+/** What anybody may go on from: the same settings and seed make the same clip. */
+interface Offered {
   readonly id: string;
-  /** In words the engine understands. */
-  readonly prompt: string;
-  /** Which it is written in. */
-  readonly language: PromptLanguage;
-  readonly style: StyleName;
+  readonly look: Look;
+  readonly mood: Mood;
   readonly shape: FrameShape;
   readonly seconds: number;
   readonly seed: number;
 }
 
-/** The same scene in each language the engine reads. */
-export interface OfferedInspiration extends Omit<Inspiration, 'prompt' | 'language'> {
+/** A scene by its words, in each language the engine reads. */
+export interface OfferedScene extends Offered {
+  readonly tool: 'text';
+  readonly look: StyleName;
   readonly prompts: Readonly<Record<PromptLanguage, string>>;
 }
 
-/** A scene as a page in `locale` offers it. */
-export function inspirationIn({ prompts, ...scene }: OfferedInspiration, locale: string): Inspiration {
-  const language = promptLanguageOf(locale);
-  return { ...scene, language, prompt: prompts[language] };
+/** An effect on its sample picture. */
+export interface OfferedEffect extends Offered {
+  readonly tool: 'effect';
+  readonly effect: string;
+  /** In credits: recipes are too many to be loaded for it. */
+  readonly price: number;
 }
+
+/** A video of ours drawn anew. */
+export interface OfferedRestyle extends Offered {
+  readonly tool: 'video';
+  readonly look: RestyleName;
+  /** The words of the scene that its loop is made from. */
+  readonly source: string;
+}
+
+export type Inspiration = OfferedEffect | OfferedRestyle | OfferedScene;

@@ -1,0 +1,28 @@
+// Draws what stands for the film on the home page's stage until that is there.
+// Run from the repository root: node --conditions=@kinora/source tooling/gallery/draw-posters.mjs
+import { writeFile } from 'node:fs/promises';
+
+import { EXAMPLE_PROMPT } from '../../packages/creation-form/src/draft/example.ts';
+import { planScene } from '../../packages/media-core/src/index.ts';
+import { createCanvas } from './canvas.mjs';
+import { drawFrame } from './draw-frame.mjs';
+
+/** The frame that stands for a film, as `stillFrameOf` of creation-form has it. */
+const STILL = 24;
+const WIDTHS = [1200, 640];
+const QUALITY = 62;
+
+function scaled(frame, width) {
+  const small = createCanvas(width, Math.round((frame.height / frame.width) * width));
+  small.getContext('2d').drawImage(frame, 0, 0, small.width, small.height);
+  return small;
+}
+
+const folder = new URL('../../packages/creation-form/pictures/', import.meta.url);
+const plan = planScene(EXAMPLE_PROMPT, { shape: '16:9', resolution: '1080p', seconds: 5, style: 'storybook', seed: 7 });
+const frame = await drawFrame(plan, STILL);
+for (const width of WIDTHS) {
+  const bytes = scaled(frame, width).toBuffer('image/webp', QUALITY);
+  await writeFile(new URL(`poster-${width}.webp`, folder), bytes);
+  console.log(`poster-${width}: ${(bytes.length / 1000).toFixed(1)} kB`);
+}
