@@ -1,0 +1,80 @@
+import { memberAtom, openLoginAtom } from '@kinora/auth';
+import { settingsHref, SketchHostPanel, sketchOf, type ClipPages } from '@kinora/creation-form';
+import {
+  CreationHandlersPanel,
+  creationsAtom,
+  listStateAtom,
+  liveCreationsAtom,
+  loadCreationsAtom,
+  MoreCreationsPanel,
+  tasksAtom,
+  titlesAtom,
+} from '@kinora/creations';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+
+import { HistoryBox } from './history-box.tsx';
+import { HistoryGuest } from './history-guest.tsx';
+import { onShelf, type HistoryShelf } from './history-shelf.ts';
+import { HistoryView } from './history-view.tsx';
+
+export interface HistoryPanelProps {
+  pages: ClipPages;
+  /** Where a ready clip is opened in the editor. */
+  editHrefOf?: ((clipId: string) => string) | undefined;
+  /** Where something to begin with is found. */
+  galleryHref: string;
+}
+
+/** A member's creations as boxes, up to date as long as they are shown. */
+function MemberHistory({ pages, editHrefOf, galleryHref }: HistoryPanelProps) {
+  const { i18n } = useLingui();
+  const creations = useAtomValue(creationsAtom);
+  const state = useAtomValue(listStateAtom);
+  const tasks = useAtomValue(tasksAtom);
+  const title = useAtomValue(titlesAtom);
+  const load = useSetAtom(loadCreationsAtom);
+  const [shelf, setShelf] = useState<HistoryShelf>('all');
+  // Showing it keeps the stream open.
+  useAtomValue(liveCreationsAtom);
+  useEffect(() => void load(), [load]);
+  return (
+    <CreationHandlersPanel>
+      {(handlers) => (
+        <MoreCreationsPanel>
+          <HistoryView
+            state={state}
+            shelf={shelf}
+            onShelf={setShelf}
+            hasAny={creations.length > 0}
+            galleryHref={galleryHref}
+            onReload={() => void load()}
+            boxes={onShelf(creations, shelf).map((creation) => (
+              <li key={creation.id} className="min-w-0">
+                <HistoryBox
+                  creation={creation}
+                  title={title(creation, i18n)}
+                  sketch={creation.result ? undefined : sketchOf(creation)}
+                  task={tasks[creation.id]}
+                  editHref={editHrefOf?.(creation.id) ?? null}
+                  settingsHref={settingsHref(creation, pages)}
+                  {...handlers}
+                />
+              </li>
+            ))}
+          />
+          {creations.some(({ result }) => result === null) && <SketchHostPanel />}
+        </MoreCreationsPanel>
+      )}
+    </CreationHandlersPanel>
+  );
+}
+
+/** What became of everything that was asked for; a guest finds the way in. */
+export function HistoryPanel(props: HistoryPanelProps) {
+  const member = useAtomValue(memberAtom);
+  const openLogin = useSetAtom(openLoginAtom);
+  if (member === null) return <HistoryGuest onLogIn={() => openLogin({ reason: 'header' })} />;
+  return <MemberHistory key={member.id} {...props} />;
+}

@@ -1,0 +1,130 @@
+import type { ListState } from '@kinora/creations';
+import { Button, ButtonLink, Chip, Empty, HistoryIcon, Notice, Skeleton } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import type { HistoryShelf } from './history-shelf.ts';
+
+export interface HistoryViewProps {
+  state: ListState;
+  shelf: HistoryShelf;
+  onShelf: (shelf: HistoryShelf) => void;
+  /** One for each creation on the shelf, with a key. */
+  boxes: readonly ReactNode[];
+  /** Whether there is anything on any shelf. */
+  hasAny: boolean;
+  /** Where something to begin with is found. */
+  galleryHref: string;
+  onReload: () => void;
+}
+
+const PLACES = [1, 2, 3, 4, 5, 6];
+const GRID_CLASSES = 'grid gap-x-3.5 gap-y-6 dialog:grid-cols-2 wide:grid-cols-3';
+
+function Waiting() {
+  return (
+    <div aria-busy="true">
+      <output className="sr-only">
+        <Trans>Loading your clips</Trans>
+      </output>
+      <div className={GRID_CLASSES}>
+        {PLACES.map((place) => (
+          <div key={place}>
+            <Skeleton shape="tile" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Failed({ onReload }: Pick<HistoryViewProps, 'onReload'>) {
+  return (
+    <Notice
+      announce="alert"
+      look="danger"
+      action={
+        <Button look="default" size="small" onClick={onReload}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>Your clips could not be loaded. They are safe on the server.</Trans>
+    </Notice>
+  );
+}
+
+function Nothing({ galleryHref }: Pick<HistoryViewProps, 'galleryHref'>) {
+  const { t } = useLingui();
+  return (
+    <Empty
+      heading="h2"
+      icon={<HistoryIcon />}
+      title={t`Nothing here yet`}
+      action={
+        <ButtonLink href={galleryHref}>
+          <Trans>Find a scene to remix</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>What you create appears here, newest first, with its receipt. A ready clip opens in the editor.</Trans>
+    </Empty>
+  );
+}
+
+function Shelves({ shelf, onShelf }: Pick<HistoryViewProps, 'shelf' | 'onShelf'>) {
+  const { t } = useLingui();
+  const shelves: Readonly<Record<HistoryShelf, string>> = {
+    all: t`All`,
+    ready: t`Ready`,
+    'in-progress': t`In progress`,
+    ended: t`Ended without a clip`,
+  };
+  // Keys of records are strings to the compiler.
+  const names = Object.keys(shelves) as HistoryShelf[];
+  return (
+    <fieldset
+      aria-label={t`Show`}
+      className="-mx-(--frame-gutter) flex gap-2 overflow-x-auto px-(--frame-gutter) py-1 nav:mx-0 nav:flex-wrap nav:px-0"
+    >
+      {names.map((name) => (
+        <Chip key={name} pressed={name === shelf} onClick={() => onShelf(name)}>
+          {shelves[name]}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}
+
+function Boxes({ boxes }: Pick<HistoryViewProps, 'boxes'>) {
+  const { t } = useLingui();
+  if (boxes.length === 0) {
+    return (
+      <output className="py-6 text-center text-muted">
+        <Trans>Nothing like that among the clips shown here.</Trans>
+      </output>
+    );
+  }
+  return (
+    <ul aria-label={t`History`} className={GRID_CLASSES}>
+      {boxes}
+    </ul>
+  );
+}
+
+/** Everything that was asked for, as boxes with how it went and what it cost. */
+export function HistoryView(props: HistoryViewProps) {
+  const { state, hasAny, boxes, shelf, onShelf, galleryHref, onReload } = props;
+  if (!hasAny && state === 'failed') return <Failed onReload={onReload} />;
+  if (!hasAny && state !== 'ready') return <Waiting />;
+  if (!hasAny) return <Nothing galleryHref={galleryHref} />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Shelves shelf={shelf} onShelf={onShelf} />
+      <h2 className="sr-only">
+        <Trans>Your clips</Trans>
+      </h2>
+      <Boxes boxes={boxes} />
+    </div>
+  );
+}

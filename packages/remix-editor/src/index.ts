@@ -1,0 +1,2 @@
+export { RemixPage, type RemixPageProps, type RemixPages } from './remix-page.tsx';
+export type { RemixTab } from './remix-tabs/remix-tab.ts';

@@ -1,0 +1,4 @@
+// Loaded by `late-gallery.ts` alone.
+export { LoopsSwitchPanel } from '@kinora/creation-form';
+
+export { GalleryPanel } from './gallery-panel.tsx';

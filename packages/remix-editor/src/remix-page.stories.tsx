@@ -1,0 +1,67 @@
+import { playsLoopsAtom } from '@kinora/creation-form';
+import { onPhone, onTablet, seed, withAtoms } from '@kinora/testkit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { lateGallery } from './inspiration-page/late-gallery.ts';
+import { RemixPage } from './remix-page.tsx';
+
+const meta = {
+  component: RemixPage,
+  args: {
+    page: 'inspiration',
+    hrefOf: (page) => `/ai-video-remix/?page=${page}`,
+    editHrefOf: (id) => `/ai-video-remix/?page=edit&clip=${id}`,
+    pages: {
+      text: '/text-to-video/',
+      image: '/image-to-video/',
+      video: '/video-to-video/',
+      effect: (id) => `/e/${id}/`,
+    },
+  },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: async () => void (await lateGallery.load()),
+  decorators: [
+    withAtoms(seed(playsLoopsAtom, false)),
+    (Story) => (
+      <main className="px-(--frame-gutter)">
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof RemixPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Inspiration: Story = {
+  play: async ({ canvas }) => {
+    await expect(document.title).toBe('AI Video Remix · Kinora');
+    await expect(canvas.getByRole('link', { name: 'Inspiration', current: 'page' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Projects' })).toBeNull();
+    await expect(canvas.getByRole('list', { name: 'Inspiration' }).children.length).toBeGreaterThanOrEqual(24);
+  },
+};
+
+export const History: Story = {
+  args: { page: 'history' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Log in to see your history' })).toBeVisible();
+  },
+};
+
+export const Projects: Story = {
+  args: { page: 'projects', projects: <p>Three small voyages</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Projects', current: 'page' })).toBeVisible();
+    await expect(canvas.getByText('Three small voyages')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  ...onPhone,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const OnATablet: Story = { ...onTablet };

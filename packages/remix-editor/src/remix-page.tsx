@@ -1,0 +1,62 @@
+import type { ClipPages } from '@kinora/creation-form';
+import { PageHead, useLate } from '@kinora/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { HistoryPanel } from './history-page/history-panel.tsx';
+import { GalleryWaiting } from './inspiration-page/gallery-waiting.tsx';
+import { lateGallery } from './inspiration-page/late-gallery.ts';
+import { RemixPageView } from './remix-tabs/remix-page-view.tsx';
+import type { RemixTab } from './remix-tabs/remix-tab.ts';
+
+/** The pages with forms; each has an address of its own here. */
+export interface RemixPages extends ClipPages {
+  readonly text: string;
+  readonly image: string;
+  readonly video: string;
+}
+
+export interface RemixPageProps {
+  page: RemixTab;
+  hrefOf: (page: RemixTab) => string;
+  /** Where a ready clip is opened in the editor. */
+  editHrefOf?: ((clipId: string) => string) | undefined;
+  pages: RemixPages;
+  /** What somebody is working on; without it there is no such tab. */
+  projects?: ReactNode;
+}
+
+/** The pages of video remix: scenes to begin with, and what became of what was asked for. */
+export function RemixPage({ page, hrefOf, editHrefOf, pages, projects }: RemixPageProps) {
+  const { t } = useLingui();
+  const isGallery = page === 'inspiration';
+  const gallery = useLate(lateGallery);
+  const tabs: readonly RemixTab[] = [
+    'inspiration',
+    'history',
+    ...(projects === undefined ? [] : (['projects'] as const)),
+  ];
+  const leads: Readonly<Record<RemixTab, string>> = {
+    inspiration: t`Start from a scene of ours. Its words, settings and price are one press away.`,
+    history: t`Everything you asked for, how it went, and what it cost.`,
+    projects: t`What you are working on.`,
+  };
+  return (
+    <RemixPageView
+      title={t`AI Video Remix`}
+      lead={leads[page]}
+      current={page}
+      tabs={tabs}
+      hrefOf={hrefOf}
+      end={isGallery && gallery && <gallery.LoopsSwitchPanel />}
+    >
+      <PageHead
+        title={t`AI Video Remix · Kinora`}
+        description={t`Scenes, effects and restyles to go on from, each with its settings and its price.`}
+      />
+      {isGallery && (gallery ? <gallery.GalleryPanel pages={pages} /> : <GalleryWaiting />)}
+      {page === 'history' && <HistoryPanel pages={pages} editHrefOf={editHrefOf} galleryHref={hrefOf('inspiration')} />}
+      {page === 'projects' && projects}
+    </RemixPageView>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Result } from '@kinora/contracts';
+import type { Clip, Command, Edit, Refusal } from '@kinora/contracts/timeline';
+import { run } from '@kinora/timeline';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { atom } from 'jotai';
+
+import { applyEditAtom, documentAtom, redoAtom, undoAtom } from './document-atoms.ts';
+import { editMessage } from './edit-messages.ts';
+import { mediaAtom } from './media-atoms.ts';
+import { refusalMessage } from './refusal-messages.ts';
+import { selectClipsAtom } from './selection-atoms.ts';
+
+/** The last thing that was said; `number` tells two of the same apart. */
+interface Announcement {
+  readonly message: MessageDescriptor;
+  readonly number: number;
+  readonly isRefusal: boolean;
+}
+
+const announcementBaseAtom = atom<Announcement | null>(null);
+const clipboardBaseAtom = atom<readonly Clip[]>([]);
+
+/** The result of the last edit in words. */
+export const announcementAtom = atom((get) => get(announcementBaseAtom));
+export const clipboardAtom = atom((get) => get(clipboardBaseAtom));
+
+/** How new clips and tracks are called. */
+const makeIdAtom = atom(() => () => crypto.randomUUID());
+
+const announceAtom = atom(null, (get, set, news: Omit<Announcement, 'number'>) => {
+  set(announcementBaseAtom, { ...news, number: (get(announcementBaseAtom)?.number ?? 0) + 1 });
+});
+
+/** What a command would do to the document, without doing it. */
+export const planCommandAtom = atom(null, (get, _set, command: Command): Result<Edit, Refusal> => {
+  return run(get(documentAtom), command, { media: get(mediaAtom), makeId: get(makeIdAtom) });
+});
+
+/** Does an edit, selects what it asks for and says so. */
+const commitEditAtom = atom(null, (_get, set, edit: Edit) => {
+  if (edit.clips) set(clipboardBaseAtom, edit.clips);
+  set(applyEditAtom, edit);
+  if (edit.selection.length > 0) set(selectClipsAtom, edit.selection);
+  set(announceAtom, { message: editMessage(edit), isRefusal: false });
+});
+
+/** Does a command, or says why not. */
+export const runCommandAtom = atom(null, (_get, set, command: Command): Result<Edit, Refusal> => {
+  const result = set(planCommandAtom, command);
+  if (result.ok) set(commitEditAtom, result.value);
+  else set(announceAtom, { message: refusalMessage(result.failure), isRefusal: true });
+  return result;
+});
+
+export const undoStepAtom = atom(null, (_get, set) => {
+  const edit = set(undoAtom);
+  set(announceAtom, { message: edit ? msg`Undone` : msg`There is nothing to undo.`, isRefusal: edit === null });
+});
+
+export const redoStepAtom = atom(null, (_get, set) => {
+  const edit = set(redoAtom);
+  set(announceAtom, {
+    message: edit ? editMessage(edit) : msg`There is nothing to do again.`,
+    isRefusal: edit === null,
+  });
+});

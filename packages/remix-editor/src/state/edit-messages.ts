@@ -1,0 +1,60 @@
+import type { CommandName, Edit } from '@kinora/contracts/timeline';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+
+type Words = (count: number) => MessageDescriptor;
+
+/** What was done, in a sentence; `count` clips were. */
+const WORDS: Readonly<Record<CommandName, Words>> = {
+  split: (count) => msg`Split, ${plural(count, { one: '# clip', other: '# clips' })} changed`,
+  trim: () => msg`Trimmed`,
+  rippleTrim: () => msg`Trimmed, and closed up what follows`,
+  roll: () => msg`Moved the cut`,
+  slip: () => msg`Slipped the picture within its clip`,
+  slide: () => msg`Slid the clip between its neighbours`,
+  move: (count) => msg`Moved ${plural(count, { one: '# clip', other: '# clips' })}`,
+  insert: () => msg`Added a clip`,
+  replaceMedia: () => msg`Replaced the clip, the old one is a take`,
+  lift: (count) => msg`Deleted ${plural(count, { one: '# clip', other: '# clips' })}, the gap stays`,
+  rippleDelete: (count) => msg`Deleted ${plural(count, { one: '# clip', other: '# clips' })}, the gap is closed`,
+  liftRange: () => msg`Emptied the range`,
+  extractRange: () => msg`Cut out the range`,
+  closeGap: () => msg`Closed the gap`,
+  setSpeed: () => msg`Changed the speed`,
+  reverse: () => msg`Turned the direction round`,
+  freezeFrame: () => msg`Froze the frame`,
+  duplicate: (count) => msg`Duplicated ${plural(count, { one: '# clip', other: '# clips' })}`,
+  copy: (count) => msg`Copied ${plural(count, { one: '# clip', other: '# clips' })}`,
+  paste: (count) => msg`Pasted ${plural(count, { one: '# clip', other: '# clips' })}`,
+  link: () => msg`Linked`,
+  unlink: () => msg`Unlinked`,
+  group: () => msg`Grouped`,
+  ungroup: () => msg`Ungrouped`,
+  addTrack: () => msg`Added a track`,
+  removeTrack: () => msg`Removed the track`,
+  setTrack: () => msg`Changed the track`,
+  reorderTrack: () => msg`Moved the track`,
+  addTransition: () => msg`Added a transition`,
+  setTransition: () => msg`Changed the transition`,
+  removeTransition: () => msg`Removed the transition`,
+  addMarker: () => msg`Added a marker`,
+  setMarker: () => msg`Changed the marker`,
+  removeMarker: () => msg`Removed the marker`,
+  setRange: () => msg`Changed the range`,
+  setClip: () => msg`Changed the clip`,
+  addKey: () => msg`Added a keyframe`,
+  moveKey: () => msg`Moved the keyframe`,
+  removeKey: () => msg`Removed the keyframe`,
+  importSrt: () => msg`Added the captions`,
+  setProject: () => msg`Changed the project`,
+  batch: () => msg`Done`,
+};
+
+/** How many clips an edit is about. */
+function clipsOf({ changes, clips }: Edit): number {
+  if (clips && changes.length === 0) return clips.length;
+  return new Set(changes.flatMap((change) => (change.table === 'clip' ? change.id : []))).size;
+}
+
+/** What an edit did, for whoever does not see it. */
+export const editMessage = (edit: Edit): MessageDescriptor => WORDS[edit.label](clipsOf(edit));

@@ -1,0 +1,14 @@
+import { someFacts } from '@kinora/timeline/fixtures';
+import { createStore } from 'jotai';
+import { expect, it } from 'vitest';
+
+import { learnMediaAtom, mediaAtom } from './media-atoms.ts';
+
+const medium = { ...someFacts(), name: 'fox', url: '/fox.mp4', poster: null, sprite: null, proxy: null, peaks: null };
+
+it('adds media and takes newer addresses', () => {
+  const store = createStore();
+  store.set(learnMediaAtom, { fox: medium, lake: { ...medium, name: 'lake' } });
+  store.set(learnMediaAtom, { fox: { ...medium, url: '/fox.mp4?later' } });
+  expect(Object.values(store.get(mediaAtom)).map(({ url }) => url)).toEqual(['/fox.mp4?later', '/fox.mp4']);
+});

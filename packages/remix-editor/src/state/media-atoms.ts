@@ -1,0 +1,25 @@
+import type { MediaFacts } from '@kinora/contracts/timeline';
+import { atom } from 'jotai';
+
+/** What a medium is and where it lies: signed addresses, which expire; null where it has no such file (yet). */
+export interface EditorMedium extends MediaFacts {
+  readonly name: string;
+  readonly url: string;
+  readonly poster: string | null;
+  /** Twelve tiles, four a row. */
+  readonly sprite: string | null;
+  readonly proxy: string | null;
+  readonly peaks: string | null;
+}
+
+export type EditorMedia = Readonly<Record<string, EditorMedium>>;
+
+const mediaBaseAtom = atom<EditorMedia>({});
+
+/** The known media by their ids. */
+export const mediaAtom = atom((get) => get(mediaBaseAtom));
+
+/** Adds media, or replaces them by newer facts and addresses. */
+export const learnMediaAtom = atom(null, (get, set, media: EditorMedia) => {
+  set(mediaBaseAtom, { ...get(mediaBaseAtom), ...media });
+});

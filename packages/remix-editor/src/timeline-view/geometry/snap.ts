@@ -1,0 +1,19 @@
+import type { Ticks } from '@kinora/contracts/timeline';
+import { nearestSnap, type SnapTarget } from '@kinora/timeline';
+
+export interface Snapped {
+  /** What has to be added so that one of the times meets its target. */
+  readonly by: Ticks;
+  readonly at: Ticks;
+}
+
+/** The nearest target of any of these times within reach; null where there is none. */
+export function snap(targets: readonly SnapTarget[], times: readonly Ticks[], reach: Ticks): Snapped | null {
+  let best: Snapped | null = null;
+  for (const time of times) {
+    const target = nearestSnap(targets, time, reach);
+    const by = target ? target.time - time : 0;
+    if (target && (best === null || Math.abs(by) < Math.abs(best.by))) best = { by, at: target.time };
+  }
+  return best;
+}

@@ -1,0 +1,29 @@
+/** What measures words. */
+interface Measuring {
+  readonly font: string;
+  readonly measureText: (text: string) => { readonly width: number };
+}
+
+const MEASURED_MAX = 5000;
+const measured = new Map<string, number>();
+
+/** Measuring is most of a label's work, and names repeat. */
+function widthOf(context: Measuring, text: string): number {
+  const key = `${context.font} ${text}`;
+  const known = measured.get(key);
+  if (known !== undefined) return known;
+  if (measured.size > MEASURED_MAX) measured.clear();
+  const { width } = context.measureText(text);
+  measured.set(key, width);
+  return width;
+}
+
+/** As much of a text as fits, with three dots where it was cut; by its average letter, which is near enough. */
+export function fitText(context: Measuring, text: string, room: number): { text: string; width: number } {
+  const width = widthOf(context, text);
+  if (width <= room) return { text, width };
+  const letters = Array.from(text);
+  const kept = Math.floor((room / width) * letters.length) - 1;
+  if (kept < 1) return { text: '', width: 0 };
+  return { text: `${letters.slice(0, kept).join('')}…`, width: room };
+}

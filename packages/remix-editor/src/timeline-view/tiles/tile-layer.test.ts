@@ -1,0 +1,80 @@
+import { TICKS_PER_SECOND } from '@kinora/contracts/timeline';
+import { aTimelineOf } from '@kinora/timeline/fixtures';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { bandsOf, rowsOf } from '../geometry/rows.ts';
+import type { Look } from '../paint/painting.ts';
+import { openTileLayer } from './tile-layer.ts';
+
+// Ink has no colour here, nobody looks.
+const inks = {} as Look['inks'];
+const look: Look = {
+  inks,
+  zoom: 50,
+  rate: { num: 30, den: 1 },
+  selected: new Set(),
+  dragged: new Set(),
+  transitions: [],
+  pictures: { medium: () => undefined, film: () => null, peaks: () => null },
+  words: { muted: String, missing: String },
+};
+const { tracks } = aTimelineOf(1000);
+const bands = bandsOf(rowsOf(tracks));
+const view = { scroll: 0, width: 1000, lanes: 20_000, bands, loaded: 0 };
+
+/** An element that holds canvases, as far as tiles need one. */
+function aHost() {
+  const held = new Set<unknown>();
+  const host = { append: (canvas: unknown) => held.add(canvas) };
+  const context = new Proxy<Record<string, unknown>>(
+    {},
+    {
+      get: (_, name) => (name === 'measureText' ? () => ({ width: 10 }) : () => undefined),
+      set: () => true,
+    },
+  );
+  const createElement = () => {
+    const canvas = { style: {}, getContext: () => context, remove: () => held.delete(canvas) };
+    return canvas;
+  };
+  vi.stubGlobal('document', { createElement });
+  vi.stubGlobal('window', { devicePixelRatio: 1 });
+  return { host: host as unknown as HTMLElement, held };
+}
+
+describe('the tiles', () => {
+  let stage: ReturnType<typeof aHost>;
+  beforeEach(() => {
+    stage = aHost();
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('are painted where they are in sight, and one ahead in each frame', () => {
+    const layer = openTileLayer(stage.host);
+    expect(layer.paint(view, look)).toBe(true);
+    expect(layer.painted()).toBe(3 * bands.length);
+    expect(layer.paint(view, look)).toBe(false);
+    expect(layer.painted()).toBe(3 * bands.length);
+  });
+
+  it('are painted again only where something changed', () => {
+    const layer = openTileLayer(stage.host);
+    layer.paint(view, look);
+    const before = layer.painted();
+    const late = tracks.map((track) => ({
+      ...track,
+      clips: track.clips.map((clip) => (clip.start > 60 * TICKS_PER_SECOND ? { ...clip, name: 'owl' } : clip)),
+    }));
+    layer.paint({ ...view, bands: bandsOf(rowsOf(late)) }, look);
+    expect(layer.painted()).toBe(before);
+    layer.paint(view, { ...look, zoom: 51 });
+    expect(layer.painted()).toBeGreaterThan(before);
+  });
+
+  it('keeps as many canvases as are needed, however far it scrolls', () => {
+    const layer = openTileLayer(stage.host);
+    for (let scroll = 0; scroll < 15_000; scroll += 400) layer.paint({ ...view, scroll }, look);
+    for (let scroll = 15_000; scroll > 0; scroll -= 700) layer.paint({ ...view, scroll }, look);
+    expect(stage.held.size).toBeLessThanOrEqual(5 * bands.length);
+  });
+});
