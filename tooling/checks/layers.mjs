@@ -26,7 +26,7 @@ const LIBRARIES = [
 ];
 
 const SERVER = 'apps/api/src';
-const PURE = ['@kinora/contracts', '@kinora/media-core'];
+const PURE = ['@kinora/contracts', '@kinora/media-core', '@kinora/timeline'];
 /** A folder and all that its files may import. */
 const LAYERS = [
   { folder: `${SERVER}/domain/`, knows: [`${SERVER}/domain/`, ...PURE] },

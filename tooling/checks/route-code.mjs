@@ -3,7 +3,7 @@
 // Counted: of each script that the page loads by itself (its entry, its route, what they import, at once or late), the
 // share after gzip that comes from a generator's own sources: the packages `generators` and `creation-form` and its
 // routes. Most of them stand in files that all pages share, and count all the same.
-// Not counted: what only an act asks for (ACTS; whatever else is loaded late counts), and what runs beside the page:
+// Not counted: what only an act or another page asks for (ACTS; whatever else is loaded late counts), and what runs beside:
 // the worker that draws the preview, which the landing page has as well, and the reader of video files in it (63 kB),
 // which comes with the first file.
 import { readFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const LIMIT = 40_000;
 
 const GENERATORS = ['text-to-video', 'image-to-video', 'video-to-video'];
 
-/** Late parts that wait for a press, by what they are for. */
+/** Late parts that wait for a press or for another page, by what they are for. */
 const ACTS = [
   /prompt\/improve\.ts$/, // Improve
   /proposal-rest\.ts$/, // Improve
@@ -26,6 +26,7 @@ const ACTS = [
   /templates-rest\.ts$/, // Templates
   /list-rest\.ts$/, // List
   /uploads-rest\.ts$/, // Earlier uploads
+  /inspiration-rest\.ts$/, // Home, which shows scenes
 ];
 
 const OWN = /packages\/(?:generators|creation-form)\/src\/|routes\/_framed\.(?:text|image|video)-to-video\./;

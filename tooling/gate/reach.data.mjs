@@ -3,7 +3,7 @@ const sorted = (...names) => names.toSorted((one, other) => (one < other ? -1 : 
 
 const WHOLE = ['boundaries', 'conventions', 'format', 'knip', 'lint'];
 const SOURCES = [...WHOLE, 'messages'];
-const LEAVES = ['effects', 'generators', 'home', 'layout-nav', 'library', 'member-center', 'pricing'];
+const LEAVES = ['effects', 'generators', 'home', 'layout-nav', 'library', 'member-center', 'pricing', 'remix-editor'];
 /** Views: they have stories and stand on ui. */
 const VIEWS = sorted('auth', 'creation-form', 'creations', 'credits', ...LEAVES);
 const WITH_STORIES = sorted(...VIEWS, 'testkit', 'ui');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 /** The features by the beginnings of their pages' addresses, without the language. */
 const FEATURES = {
   '/ai-video-effects/': 'effects',
+  '/ai-video-remix/': 'remix-editor',
   '/checkout/': 'pricing',
   '/home/': 'home',
   '/image-to-video/': 'generators',

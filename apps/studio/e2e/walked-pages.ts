@@ -7,6 +7,8 @@ export const WALKED_PAGES = [
   '/text-to-video/sora-2/',
   '/ai-video-effects/',
   '/ai-video-effects/disco-fever/',
+  '/ai-video-remix/?page=inspiration',
+  '/ai-video-remix/?page=history',
   '/terms/',
   '/privacy/',
   '/support/contact-us/',

@@ -13,6 +13,7 @@ export const SITE_ROUTES = [
   '/text-to-video/',
   '/video-to-video/',
   '/ai-video-effects/',
+  '/ai-video-remix/',
   '/library/',
   PAGES.terms,
   PAGES.privacy,
@@ -30,6 +31,9 @@ export const IMAGE_TO_VIDEO = '/image-to-video/';
 
 /** Where videos are drawn anew. */
 export const VIDEO_TO_VIDEO = '/video-to-video/';
+
+/** Where scenes to go on from, the history and the editor are. */
+export const REMIX = '/ai-video-remix/';
 
 /** The pages with a form for clips, by what those are made of. */
 export const FORMS = { text: TEXT_TO_VIDEO, image: IMAGE_TO_VIDEO, video: VIDEO_TO_VIDEO } as const;

@@ -2,6 +2,7 @@ import { HomePage } from '@kinora/home';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { effectPath } from '../effect-addresses.ts';
+import { remixPath } from '../remix-addresses.ts';
 import { IMAGE_TO_VIDEO, SITE_ROUTES, TEXT_TO_VIDEO, VIDEO_TO_VIDEO } from '../site-routes.ts';
 
 function Page() {
@@ -12,6 +13,7 @@ function Page() {
       pictureFormHref={IMAGE_TO_VIDEO}
       videoFormHref={VIDEO_TO_VIDEO}
       hrefOfEffect={effectPath}
+      galleryHref={remixPath('inspiration')}
     />
   );
 }
