@@ -84,7 +84,7 @@ export const anEffectClip = (change: Partial<EffectClip> = {}): EffectClip => ({
   ...change,
 });
 
-/** A track whose clips are put on it, whatever track they name. */
+/** A track with clips; their `trackId` becomes its id. */
 export const aTrack = (change: Partial<Track> = {}): Track => {
   const { id = change.kind ?? 'video', clips = [] } = change;
   const own = clips.map((clip): Clip => ({ ...clip, trackId: id }));
@@ -135,7 +135,7 @@ export const aTimelineOfOne = (): TimelineDocument =>
 
 const TRACKS_OF_MANY = 10;
 
-/** So many clips of one to four seconds, end to end with a gap after every tenth, shared out among ten tracks. */
+/** Clips of one to four seconds on ten tracks, end to end with a gap after every tenth. */
 export function aTimelineOf(count: number): TimelineDocument {
   const tracks = Array.from({ length: Math.min(count, TRACKS_OF_MANY) }, (_, place) => {
     const clips: MediaClip[] = [];
@@ -151,6 +151,6 @@ export function aTimelineOf(count: number): TimelineDocument {
   return aDocument({ tracks: [aTrack({ kind: 'audio' }), ...tracks] });
 }
 
-/** A clip whose medium nobody has any more. */
+/** One clip whose medium is missing. */
 export const anOfflineTimeline = (): TimelineDocument =>
   aDocument({ tracks: [aTrack({ kind: 'audio' }), aTrack({ clips: [aClip({ mediaId: 'upload:gone' })] })] });

@@ -80,7 +80,7 @@ export interface Take {
   readonly name: string;
 }
 
-/** A part of a video, a sound or a picture. */
+/** A part of a video, a sound or a picture. A frozen frame is an `image` whose medium is a video, at `sourceIn`. */
 export interface MediaClip extends ClipBase {
   readonly kind: 'video' | 'audio' | 'image';
   /** `creation:<id>`, `upload:<id>` or `engine:<name>`. */

@@ -4,7 +4,7 @@ import { firstEndingAfter } from '../document/clip-order.ts';
 import { floorToFrame, frameLength } from '../time/ticks.ts';
 import type { Cue } from './read-srt.ts';
 
-/** Captions stand below, in white on black, where they can be read over anything. */
+/** White on black near the bottom can be read over any picture. */
 const LOOK: TextClip['look'] = {
   font: 'Outfit',
   size: 0.05,

@@ -1,6 +1,6 @@
 import { TICKS_PER_SECOND, type Ticks } from '@kinora/contracts/timeline';
 
-/** What is said from one time to another. */
+/** One caption with its times. */
 export interface Cue {
   readonly start: Ticks;
   readonly end: Ticks;
@@ -9,7 +9,7 @@ export interface Cue {
 
 const TIME = String.raw`(\d{1,3}):(\d{1,2}):(\d{1,2})[,.](\d{1,3})`;
 const TIMES = new RegExp(String.raw`^\s*${TIME}\s*-->\s*${TIME}`);
-/** Styles that players know, and positions of SubStation. */
+/** Tags of SRT, and SubStation's positions. */
 const TAGS = /<\/?(?:[biuscv]|font|ruby|rt|lang)\b[^<>]*>|\{\\[^{}]*\}/gi;
 
 const PER_MILLISECOND = TICKS_PER_SECOND / 1000;
@@ -19,13 +19,13 @@ function ticksOf([hours = '', minutes = '', seconds = '', fraction = '']: readon
   return whole * TICKS_PER_SECOND + Number(fraction.padEnd(3, '0')) * PER_MILLISECOND;
 }
 
-/** The times of a line, where it is one of times. */
+/** The times of a line, or null. */
 function timesOf(line: string): { start: Ticks; end: Ticks } | null {
   const parts = TIMES.exec(line);
   return parts && { start: ticksOf(parts.slice(1, 5)), end: ticksOf(parts.slice(5, 9)) };
 }
 
-/** Lines of a cue without the number of the next one, which stands before its times. */
+/** The text of a cue, without the number of the next one. */
 function textOf(lines: readonly string[], isFollowed: boolean): string {
   const end = isFollowed && /^\s*\d+\s*$/.test(lines.at(-1) ?? '') ? -1 : lines.length;
   return lines
@@ -35,7 +35,7 @@ function textOf(lines: readonly string[], isFollowed: boolean): string {
     .replaceAll(/^\s+|\s+$/g, '');
 }
 
-/** The cues of an SRT file in the order of their start; what is no cue is passed over. */
+/** The cues of an SRT file, sorted by start. Anything else is skipped. */
 export function readSrt(text: string): Cue[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   const starts = lines.flatMap((line, index) => (timesOf(line) ? [index] : []));

@@ -24,7 +24,7 @@ export function writeSrt(cues: readonly Cue[]): string {
     .join('\n');
 }
 
-/** The titles and captions of all tracks that are shown, or of one, in the order of their start. */
+/** The texts of all visible tracks, or of one track, sorted by start. */
 export function cuesOf({ tracks }: TimelineDocument, trackId?: string): Cue[] {
   const wanted = tracks.filter(({ id, hidden }) => (trackId === undefined ? !hidden : id === trackId));
   return wanted

@@ -16,7 +16,7 @@ function put(draft: Draft, found: readonly FoundClip[], change: Partial<Pick<Cli
   return ok(idsOf(found));
 }
 
-/** Whether these clips are bound already, and nothing else with them. */
+/** Whether exactly these clips are bound already. */
 function isBond(draft: Draft, found: readonly FoundClip[], bond: 'groupId' | 'linkId'): boolean {
   const key = found[0]?.clip[bond] ?? null;
   if (key === null || found.some(({ clip }) => clip[bond] !== key)) return false;
@@ -24,7 +24,7 @@ function isBond(draft: Draft, found: readonly FoundClip[], bond: 'groupId' | 'li
   return all.ok && all.value.length === found.length;
 }
 
-/** Binds clips that are cut and moved as one: at most one on each track. */
+/** Links clips, at most one on each track: they're cut and moved as one. */
 export function link(draft: Draft, { clipIds }: ClipIds): Outcome {
   const targets = targetsOf(draft.base, clipIds, []);
   if (!targets.ok) return targets;
@@ -44,7 +44,7 @@ export function unlink(draft: Draft, { clipIds }: ClipIds): Outcome {
   return targets.ok ? put(draft, targets.value, { linkId: null }) : targets;
 }
 
-/** Binds clips that move together, with their links. */
+/** Groups clips and their links: they move together. */
 export function group(draft: Draft, { clipIds }: ClipIds): Outcome {
   const targets = targetsOf(draft.base, clipIds);
   if (!targets.ok) return targets;

@@ -7,7 +7,7 @@ import { closeStrip } from '../rules/ripple.ts';
 import { openTrack, refuse } from '../rules/targets.ts';
 import { ceilToFrame } from '../time/ticks.ts';
 
-/** Moves what follows a gap up to what is before it. */
+/** Closes the gap at a time. */
 export function closeGap(draft: Draft, { trackId, at }: CommandNamed<'closeGap'>): Outcome {
   const target = openTrack(draft.base, trackId);
   if (!target.ok) return target;

@@ -27,7 +27,7 @@ const optional =
   (value, duration) =>
     value === undefined ? null : check(value, duration);
 
-/** What is looked at where it is used: clips that come in, and fields that `setClip` writes. */
+/** Clips and the fields of `setClip` are checked where they're used. */
 const anything: FieldCheck = () => null;
 const list: FieldCheck = (value) => (isList(value) ? null : 'bad-shape');
 const anyText: FieldCheck = (value) => (typeof value === 'string' ? null : 'bad-shape');
@@ -102,7 +102,7 @@ const CHECKS: Readonly<Record<CommandName, FieldCheck>> = {
 
 const isName = (value: unknown): value is CommandName => typeof value === 'string' && Object.hasOwn(CHECKS, value);
 
-/** What is wrong with something that should be a command; null where it is one. */
+/** What is wrong with a command, or null. */
 export function commandProblem(value: unknown): Problem | null {
   if (!isRecord(value) || !isName(value.op)) return { problem: 'unknown-command', id: null };
   const problem = CHECKS[value.op](value, 0);

@@ -4,7 +4,7 @@ import type { CommandNamed } from '@kinora/contracts/timeline';
 import type { Draft, Outcome } from '../rules/draft.ts';
 import { clipsOf, withBonds } from '../rules/targets.ts';
 
-/** Changes nothing: its edit takes the clips along, with their links. Clips of locked tracks may be copied. */
+/** Changes nothing: the edit carries the clips and their links. Locked tracks allow it. */
 export function copy(draft: Draft, { clipIds }: CommandNamed<'copy'>): Outcome {
   const found = clipsOf(draft.base, clipIds);
   if (!found.ok) return found;

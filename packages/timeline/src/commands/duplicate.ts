@@ -6,7 +6,7 @@ import type { Draft, Outcome } from '../rules/draft.ts';
 import { targetsOf } from '../rules/targets.ts';
 import { floorToFrame } from '../time/ticks.ts';
 
-/** Puts copies of clips on their own tracks, over what lies there. */
+/** Puts copies of clips on their own tracks, over what is there. */
 export function duplicate(draft: Draft, { clipIds, at }: CommandNamed<'duplicate'>): Outcome {
   const targets = targetsOf(draft.base, clipIds, ['linkId', 'groupId']);
   if (!targets.ok) return targets;

@@ -13,7 +13,7 @@ import { floorToFrame, frameLength } from '../time/ticks.ts';
 /** How long a frame is held at first. */
 const HOLD = 2 * TICKS_PER_SECOND;
 
-/** A picture out of a video: a clip of the kind `image` whose medium is the video, at the time that it holds. */
+/** A frozen frame: a clip of the kind `image` whose medium is the video, at the frozen time. */
 function stillOf(clip: MediaClip, { at, id, length }: { at: Ticks; id: string; length: Ticks }): Clip {
   const still: MediaClip = {
     ...clip,
@@ -34,7 +34,7 @@ function stillOf(clip: MediaClip, { at, id, length }: { at: Ticks; id: string; l
   return changeKeys(still, (keys) => valueAt({ keys }, at - clip.start));
 }
 
-/** Holds the frame at a time for two seconds; what follows moves on, on the tracks of its links too. */
+/** Holds a frame for two seconds. What follows moves, on the tracks of the links too. */
 export function freezeFrame(draft: Draft, { clipId, at: asked }: CommandNamed<'freezeFrame'>): Outcome {
   const targets = targetsOf(draft.base, [clipId]);
   if (!targets.ok) return targets;

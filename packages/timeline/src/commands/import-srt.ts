@@ -8,13 +8,13 @@ import { emptyTrack } from '../document/create-document.ts';
 import type { Draft, Outcome } from '../rules/draft.ts';
 import { openTrack, refuse } from '../rules/targets.ts';
 
-/** A track that captions are put on, and what lies on it by now. */
+/** A track for captions and its clips so far. */
 interface Lane {
   readonly track: Track;
   readonly clips: Clip[];
 }
 
-/** The first lane with room; where none has, a new one above them. */
+/** The first lane with room, or a new one above. */
 function laneFor(draft: Draft, lanes: Lane[], caption: Clip): Lane {
   const free = lanes.find(({ clips }) => isFree(clips, caption));
   if (free) return free;
@@ -26,7 +26,7 @@ function laneFor(draft: Draft, lanes: Lane[], caption: Clip): Lane {
   return lane;
 }
 
-/** Captions from an SRT file; those that overlap go to tracks of their own above. */
+/** Adds captions from an SRT file; overlapping ones go to new tracks above. */
 export function importSrt(draft: Draft, { trackId, text }: CommandNamed<'importSrt'>): Outcome {
   const target = openTrack(draft.base, trackId);
   if (!target.ok) return target;

@@ -12,7 +12,7 @@ import { newLinks, splitAt } from '../rules/overwrite.ts';
 import { openTrack, refuse, targetsOf } from '../rules/targets.ts';
 import { ceilToFrame, floorToFrame } from '../time/ticks.ts';
 
-/** Makes room on a track: the clip under the time is cut in two, and so are its links, where they go on. */
+/** Makes room on a track: splits the clip at this time, and its links. */
 function openGap(draft: Draft, track: Track, { at, length }: { at: Ticks; length: Ticks }) {
   const under = track.clips[firstEndingAfter(track.clips, at)];
   const cut = under && under.start < at ? targetsOf(draft.base, [under.id]) : ok([]);
@@ -41,7 +41,7 @@ function startFor(draft: Draft, clip: Clip, { track, at, mode }: Place): Ticks |
   return nearestDistance({ landings, moving: new Set(), lead: 0, rate }, at);
 }
 
-/** Ends a clip on a whole frame, where it has one. */
+/** Ends a clip on a whole frame, if it's long enough. */
 function endingOnFrame(draft: Draft, clip: Clip): Clip {
   const end = floorToFrame(endOf(clip), draft.rate);
   return end > clip.start && end !== endOf(clip) ? cutClip(clip, 0, end - clip.start) : clip;

@@ -28,7 +28,7 @@ function put(draft: Draft, { clip, write }: Found, value: Animated<number>): Out
   return ok([clip.id]);
 }
 
-/** Writes a key, over one that is at the same time. */
+/** Adds a key, or replaces the one at the same time. */
 export function addKey(draft: Draft, command: CommandNamed<'addKey'>): Outcome {
   const held = found(draft, command);
   if (!held.ok) return held;
@@ -49,7 +49,7 @@ export function moveKey(draft: Draft, command: CommandNamed<'moveKey'>): Outcome
   return put(draft, held.value, inOrder([...without(keys, at), { ...key, at: to }]));
 }
 
-/** Without its last key, a value is what that key said. */
+/** Without its last key, a property keeps that key's value. */
 export function removeKey(draft: Draft, command: CommandNamed<'removeKey'>): Outcome {
   const held = found(draft, command);
   if (!held.ok) return held;

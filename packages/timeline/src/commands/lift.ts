@@ -4,7 +4,7 @@ import type { CommandNamed } from '@kinora/contracts/timeline';
 import type { Draft, Outcome } from '../rules/draft.ts';
 import { targetsOf } from '../rules/targets.ts';
 
-/** Takes clips away and leaves their place empty. */
+/** Removes clips and leaves a gap. */
 export function lift(draft: Draft, { clipIds }: CommandNamed<'lift'>): Outcome {
   const targets = targetsOf(draft.base, clipIds, ['linkId', 'groupId']);
   if (!targets.ok) return targets;

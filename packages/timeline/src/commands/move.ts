@@ -7,7 +7,7 @@ import { nearestDistance, type Landing } from '../rules/free-place.ts';
 import { refuse, targetsOf } from '../rules/targets.ts';
 import { floorToFrame } from '../time/ticks.ts';
 
-/** Clips on tracks of the leading clip's kind change tracks; what they take along from others keeps its own. */
+/** Clips on tracks of the leading clip's kind change tracks; their links on other kinds stay. */
 function landingsOf(
   { tracks }: TimelineDocument,
   found: readonly FoundClip[],
@@ -25,7 +25,7 @@ function landingsOf(
   return ok(landings);
 }
 
-/** The distance at which all have room; where it must be the one asked for, no other. */
+/** The distance at which all have room. `exact` accepts only the one asked for. */
 function distanceFor(draft: Draft, landings: readonly Landing[], { delta, exact }: CommandNamed<'move'>) {
   const { rate } = draft;
   const lead = landings[0]?.clip.start ?? 0;

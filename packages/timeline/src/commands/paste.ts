@@ -7,13 +7,13 @@ import type { Draft, Outcome } from '../rules/draft.ts';
 import { refuse } from '../rules/targets.ts';
 import { floorToFrame } from '../time/ticks.ts';
 
-/** The track that a clip names, if it takes it; else the first that does, an unused one before others. */
+/** The clip's own track if it fits, else the first that does; unused tracks come first. */
 function trackFor(draft: Draft, clip: Clip, used: ReadonlySet<string>): Track | undefined {
   const fitting = draft.base.tracks.filter(({ kind, locked }) => kind === trackKindOf(clip) && !locked);
   return fitting.find(({ id }) => id === clip.trackId) ?? fitting.find(({ id }) => !used.has(id)) ?? fitting[0];
 }
 
-/** The clips on tracks of this document; those that were on one track stay together. */
+/** Finds a track for each clip; clips of one track stay together. */
 function onTracks(draft: Draft, clips: readonly Clip[]): Result<Clip[], Refusal> {
   const homes = new Map<string, string>();
   const placed: Clip[] = [];
@@ -27,7 +27,7 @@ function onTracks(draft: Draft, clips: readonly Clip[]): Result<Clip[], Refusal>
   return ok(placed);
 }
 
-/** Puts clips that were copied, here or in another project, over what lies there. */
+/** Pastes copied clips, of this or another project, over what is there. */
 export function paste(draft: Draft, { clips: values, at }: CommandNamed<'paste'>): Outcome {
   const clips: Clip[] = [];
   for (const value of values) {

@@ -6,7 +6,7 @@ import { closeStrip } from '../rules/ripple.ts';
 import { refuse } from '../rules/targets.ts';
 import { floorToFrame } from '../time/ticks.ts';
 
-/** Empties the range on all tracks that are not locked. */
+/** Clears the range on all unlocked tracks. */
 function clearRange(draft: Draft, isClosed: boolean): Outcome {
   const { range, tracks } = draft.base;
   if (!range) return refuse('nothing-to-do');
@@ -20,8 +20,8 @@ function clearRange(draft: Draft, isClosed: boolean): Outcome {
   return ok([]);
 }
 
-/** Takes away what is in the range and leaves its place empty. */
+/** Removes what is in the range and leaves a gap. */
 export const liftRange = (draft: Draft): Outcome => clearRange(draft, false);
 
-/** Takes the range out: what follows moves up. */
+/** Removes the range and closes the gap. */
 export const extractRange = (draft: Draft): Outcome => clearRange(draft, true);

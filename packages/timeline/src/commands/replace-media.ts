@@ -6,7 +6,7 @@ import type { Draft, Outcome } from '../rules/draft.ts';
 import { takesWithCurrent, withTake } from '../rules/takes.ts';
 import { refuse, targetsOf } from '../rules/targets.ts';
 
-/** Shows another medium in the same place and for the same time; the old one stays as a take. */
+/** Shows another medium with the same timing; the old one stays as a take. */
 export function replaceMedia(draft: Draft, { clipId, mediaId }: CommandNamed<'replaceMedia'>): Outcome {
   const targets = targetsOf(draft.base, [clipId], []);
   if (!targets.ok) return targets;

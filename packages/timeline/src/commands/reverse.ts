@@ -5,7 +5,7 @@ import type { Draft, Outcome } from '../rules/draft.ts';
 import { isPlayed } from '../rules/source-part.ts';
 import { targetsOf } from '../rules/targets.ts';
 
-/** Plays the same part the other way round, and that of the links. */
+/** Reverses a clip and its links. */
 export function reverse(draft: Draft, { clipId }: CommandNamed<'reverse'>): Outcome {
   const targets = targetsOf(draft.base, [clipId]);
   if (!targets.ok) return targets;

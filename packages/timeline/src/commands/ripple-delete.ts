@@ -12,7 +12,7 @@ interface Strip {
   readonly to: Ticks;
 }
 
-/** What clips cover, joined where they touch, the last first: closing one moves none of the others. */
+/** The spans of clips, joined where they touch. The last comes first, so closing one moves none of the others. */
 function stripsOf(clips: readonly Clip[]): Strip[] {
   const strips: Strip[] = [];
   for (const clip of clips.toSorted((one, other) => one.start - other.start)) {
@@ -27,7 +27,7 @@ function closeOn(draft: Draft, track: Track, strips: readonly Strip[]): void {
   for (const strip of strips) closeStrip(draft, track, strip);
 }
 
-/** A clip that stays and lies where all tracks are to be closed. */
+/** A clip that stays and blocks the closing. */
 function obstacleOn({ clips }: Track, strips: readonly Strip[], gone: ReadonlySet<string>): Clip | undefined {
   for (const { from, to } of strips) {
     for (let place = firstEndingAfter(clips, from); ; place++) {
@@ -51,7 +51,7 @@ function closeEverywhere(draft: Draft, targets: readonly FoundClip[]): Outcome {
   return ok([]);
 }
 
-/** Takes clips away and closes their places: on their own tracks, or on all that are not locked. */
+/** Removes clips and closes the gaps: on their own tracks, or on all unlocked ones. */
 export function rippleDelete(draft: Draft, { clipIds, scope = 'track' }: CommandNamed<'rippleDelete'>): Outcome {
   const targets = targetsOf(draft.base, clipIds, ['linkId', 'groupId']);
   if (!targets.ok) return targets;

@@ -4,7 +4,7 @@ import type { Draft, Outcome } from '../rules/draft.ts';
 import { edgeMoves, moveEdges, touching, type EdgeMove } from '../rules/edge-moves.ts';
 import { refuse, targetsOf } from '../rules/targets.ts';
 
-/** Moves a cut: what the left clip gains the right one loses, and their links with them. */
+/** Moves a cut, also between the links: what the left clip gains, the right one loses. */
 export function roll(draft: Draft, { leftId, delta, exact }: CommandNamed<'roll'>): Outcome {
   const lefts = targetsOf(draft.base, [leftId]);
   if (!lefts.ok) return lefts;

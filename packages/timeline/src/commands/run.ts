@@ -9,7 +9,7 @@ import { refuse } from '../rules/targets.ts';
 import { commandProblem } from './command-checks.ts';
 import { HANDLERS } from './handlers.ts';
 
-/** Batches within batches; deeper ones come from nobody who means well. */
+/** How deep batches may be nested. */
 const DEPTH_MAX = 8;
 
 type Done = Result<Edit, Refusal>;
@@ -22,7 +22,7 @@ interface Start {
 
 function runOne({ document, context }: Start, command: Exclude<Command, { op: 'batch' }>): Done {
   const draft = openDraft(document, context);
-  // The handler is the one of this very command.
+  // The table pairs each name with the handler of its own command.
   const handle = HANDLERS[command.op] as (draft: Draft, command: Command) => Outcome;
   const outcome = handle(draft, command);
   if (!outcome.ok) return outcome;
@@ -34,7 +34,7 @@ function runOne({ document, context }: Start, command: Exclude<Command, { op: 'b
   return ok(copied.length > 0 ? { ...edit, clips: copied } : edit);
 }
 
-/** Each command meets what those before it have made; one that is refused undoes all. */
+/** Each command sees what those before it did; one refusal refuses all. */
 function runAll(start: Start, commands: readonly Command[]): Done {
   const { context, depth } = start;
   const changes: Change[] = [];
@@ -59,7 +59,7 @@ function plan(start: Start, command: Command): Done {
   return command.op === 'batch' ? runAll(start, command.commands) : runOne(start, command);
 }
 
-/** What a command does to a document, as an edit to apply, or why it is not done. Neither may be what it says it is. */
+/** Turns a command into an edit, or says why not. Document and command may be any value. */
 export function run(document: TimelineDocument, command: Command, context: CommandContext): Done {
   const problems = unsoundness(document);
   if (problems.length > 0) return refuse('invalid-document', { problems });

@@ -11,7 +11,7 @@ const FIELDS = ['name', 'gain', 'keepPitch', 'fadeIn', 'fadeOut', 'frame', 'text
 const invalid = (problem: string, id: string) =>
   refuse('invalid-document', { clipId: id, problems: [{ problem, id }] });
 
-/** A clip with those of its fields that are given; one that its kind does not have is refused. */
+/** A clip with the given fields; a field of another kind is refused. */
 function withFields(clip: Clip, command: ClipFields): Result<Clip, Refusal> {
   const next: Record<string, unknown> = { ...clip };
   for (const name of FIELDS) {

@@ -3,7 +3,7 @@ import type { CommandNamed } from '@kinora/contracts/timeline';
 
 import type { Draft, Outcome } from '../rules/draft.ts';
 
-/** Changes what is asked for; another rate moves nothing. */
+/** A new rate moves no clips. */
 export function setProject(draft: Draft, command: CommandNamed<'setProject'>): Outcome {
   const { base } = draft;
   const before: Record<string, unknown> = {};

@@ -5,7 +5,7 @@ import type { Draft, Outcome } from '../rules/draft.ts';
 import { refuse } from '../rules/targets.ts';
 import { floorToFrame } from '../time/ticks.ts';
 
-/** Chooses a part of the timeline, in whole frames, or none. What is not given stays as it was. */
+/** Sets or clears the range, in whole frames. An end that isn't given stays. */
 export function setRange(draft: Draft, { start, end }: CommandNamed<'setRange'>): Outcome {
   const { range: before } = draft.base;
   if (start === undefined && end === undefined) {

@@ -15,7 +15,7 @@ function atSpeed(draft: Draft, clip: MediaClip, speed: Ratio): MediaClip {
   return stretchKeys({ ...clip, speed, duration, sourceDuration: span }, clip.duration);
 }
 
-/** Why a clip cannot be as long as it would get; null where it can. */
+/** Why a clip can't get that long, or null. */
 function refusalOf(draft: Draft, next: MediaClip, after: Clip | undefined) {
   const length = mediumLength(next, draft.media);
   if (length !== null && next.sourceIn + usedSource(next) > length) return refuse('no-room', { clipId: next.id });
@@ -23,7 +23,7 @@ function refusalOf(draft: Draft, next: MediaClip, after: Clip | undefined) {
   return refuse('no-room', { clipId: next.id, longest: after.start - next.start });
 }
 
-/** Plays clips faster or slower, and their links. What it shows stays, so its length changes. */
+/** Changes the speed of a clip and its links. It shows the same part, so its length changes. */
 export function setSpeed(draft: Draft, { clipId, speed, ripple }: CommandNamed<'setSpeed'>): Outcome {
   const targets = targetsOf(draft.base, [clipId]);
   if (!targets.ok) return targets;

@@ -13,7 +13,7 @@ function besides(draft: Draft, clips: readonly FoundClip[], side: 'start' | 'end
   return targetsOf(draft.base, ids);
 }
 
-/** Moves a clip between its neighbours: the one gains what the other loses. */
+/** Moves a clip between its neighbours: one gains what the other loses. */
 export function slide(draft: Draft, { clipId, delta, exact }: CommandNamed<'slide'>): Outcome {
   const targets = targetsOf(draft.base, [clipId]);
   if (!targets.ok) return targets;

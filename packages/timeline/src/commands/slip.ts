@@ -11,7 +11,7 @@ interface Reach {
   readonly length: Ticks | null;
 }
 
-/** The distance within what all media have. */
+/** The distance that all media allow. */
 function within(reaches: readonly Reach[], delta: Ticks): Ticks {
   let distance = delta;
   for (const { clip, length } of reaches) {

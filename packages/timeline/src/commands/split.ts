@@ -9,7 +9,7 @@ import { floorToFrame } from '../time/ticks.ts';
 
 const isInside = (clip: Clip, at: Ticks) => clip.start < at && at < endOf(clip);
 
-/** The clips under a time on all tracks that are not locked. */
+/** The clips under a time on all unlocked tracks. */
 function clipsUnder({ tracks }: TimelineDocument, at: Ticks): Clip[] {
   return tracks.flatMap(({ locked, clips }) => {
     const clip = clips[firstEndingAfter(clips, at)];

@@ -12,17 +12,17 @@ export function addTrack(draft: Draft, { kind, index }: CommandNamed<'addTrack'>
   return ok([]);
 }
 
-/** Takes a track away with all its clips. */
+/** Removes a track with all its clips. */
 export function removeTrack(draft: Draft, { trackId }: CommandNamed<'removeTrack'>): Outcome {
   const target = openTrack(draft.base, trackId);
   if (!target.ok) return target;
-  // From the end on, so that none of the others changes its place.
+  // From the end, so the places of the others stay.
   for (const clip of target.value.clips.toReversed()) draft.put(clip, null);
   draft.putTrack(target.value, null);
   return ok([]);
 }
 
-/** A locked track takes nothing but being opened. */
+/** A locked track can only be unlocked. */
 export function setTrack(draft: Draft, change: CommandNamed<'setTrack'>): Outcome {
   const track = draft.base.tracks.find(({ id }) => id === change.trackId);
   if (!track) return refuse('unknown-id');

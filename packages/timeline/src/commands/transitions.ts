@@ -8,7 +8,7 @@ import { transitionsBySide } from '../rules/transition-index.ts';
 
 type Sides = Pick<Transition, 'leftId' | 'rightId'>;
 
-/** How long a transition on a cut becomes, or why it cannot. */
+/** The length of a transition on a cut, or why it doesn't fit. */
 function lengthOn(draft: Draft, { leftId, rightId }: Sides, duration: Ticks): Result<Ticks, Refusal> {
   const cut = cutBetween(draft.base, leftId, rightId);
   if (!cut) return refuse('no-cut', { clipId: leftId });
@@ -24,7 +24,7 @@ function found(draft: Draft, id: string): Result<Transition, Refusal> {
   return left.ok ? ok(transition) : left;
 }
 
-/** Puts a transition on a cut, in place of one that is there. */
+/** Adds a transition to a cut, or replaces the one there. */
 export function addTransition(draft: Draft, command: CommandNamed<'addTransition'>): Outcome {
   const { leftId, rightId, kind, duration } = command;
   const known = clipsOf(draft.base, [leftId, rightId]);

@@ -20,7 +20,7 @@ export function trim(draft: Draft, command: CommandNamed<'trim'>): Outcome {
   return edges.ok ? moveEdges(draft, edges, command) : edges;
 }
 
-/** What follows on the tracks of the clip and its links moves by what the clip gets longer. */
+/** What follows moves by the change in length, on the tracks of the links too. */
 export function rippleTrim(draft: Draft, command: CommandNamed<'rippleTrim'>): Outcome {
   const edges = movesOf(draft, command);
   if (!edges.ok) return edges;

@@ -1,11 +1,10 @@
 import type { Clip, TimelineDocument, Track } from '@kinora/contracts/timeline';
 
 /**
- * What is known of a track, without its clips: all its versions share it, so it may know clips that are gone, and
- * whoever reads it looks at the clips themselves.
+ * All versions of a track share one index, so it may name clips that are gone: check every answer against the clips.
  */
 interface Index {
-  /** Where clips stood when they were last looked for: an edit moves few places by little. */
+  /** The last known place of each clip: an edit moves few of them, and not far. */
   readonly places: Map<string, number>;
   /** Ids of clips by their link or their group. */
   readonly sets: Map<string, Set<string>>;
@@ -32,7 +31,7 @@ function enter({ sets }: Index, clip: Clip): void {
 
 function indexOf(track: Track): Index {
   const known = indexes.get(track);
-  // Ids of clips that are gone stay behind in it.
+  // Removed ids stay in it, so a stale index is built again.
   if (known && known.places.size <= 2 * track.clips.length + 1000) return known;
   const index: Index = { places: new Map(track.clips.map(({ id }, place) => [id, place])), sets: new Map() };
   for (const clip of track.clips) enter(index, clip);
@@ -40,7 +39,7 @@ function indexOf(track: Track): Index {
   return index;
 }
 
-/** Hands what is known of a track on to its next version, with the clips that were written to it. */
+/** Passes the index of a track to its next version and adds the clips that were written. */
 export function rememberTrack(next: Track, last: Track, written: readonly Clip[]): Track {
   const index = indexes.get(last);
   if (!index) return next;
@@ -52,7 +51,7 @@ export function rememberTrack(next: Track, last: Track, written: readonly Clip[]
   return next;
 }
 
-/** Looks around the place where a clip was last seen, further and further away. */
+/** Searches outwards from the last known place. */
 function searchFrom(clips: readonly Clip[], id: string, hint: number): number {
   const middle = Math.min(hint, clips.length - 1);
   for (let distance = 0; distance < clips.length; distance++) {

@@ -7,16 +7,16 @@ export interface SnapTarget {
   readonly kind: 'playhead' | 'edge' | 'marker';
 }
 
-/** At equal distance the first wins. */
+/** At equal distance, the first wins. */
 const ORDER: readonly SnapTarget['kind'][] = ['playhead', 'edge', 'marker'];
 
 interface Wish {
   readonly playhead?: Ticks;
-  /** Clips that are being moved: they do not snap to their own edges. */
+  /** Clips that are dragged: they don't snap to their own edges. */
   readonly without?: ReadonlySet<string>;
 }
 
-/** All that something can snap to, in the order of its time. */
+/** All snap targets, sorted by time. */
 export function snapTargets({ tracks, markers }: TimelineDocument, { playhead, without }: Wish = {}): SnapTarget[] {
   const targets: SnapTarget[] = playhead === undefined ? [] : [{ time: playhead, kind: 'playhead' }];
   for (const { clips } of tracks) {
@@ -41,11 +41,11 @@ function firstAt(targets: readonly SnapTarget[], time: Ticks): number {
   return low;
 }
 
-/** The target nearest to a time, no further away than `within`; null where there is none. */
+/** The nearest target within a distance, or null. */
 export function nearestSnap(targets: readonly SnapTarget[], time: Ticks, within: Ticks): SnapTarget | null {
   const after = targets[firstAt(targets, time)];
   const last = targets[firstAt(targets, time) - 1];
-  // Of those at one time the first is the one that wins.
+  // Of several at one time, the first wins.
   const before = last && targets[firstAt(targets, last.time)];
   const near = [after, before].filter((target) => target !== undefined);
   const ranked = near.toSorted(

@@ -2,7 +2,7 @@ import type { Clip, Ticks, TimelineDocument, Track } from '@kinora/contracts/tim
 
 import { endOf, firstEndingAfter, firstFrom } from './clip-order.ts';
 
-/** The clips of a track of which something lies between two times. */
+/** The clips of a track that overlap a window. */
 export function visibleClips({ clips }: Track, from: Ticks, to: Ticks): readonly Clip[] {
   return clips.slice(firstEndingAfter(clips, from), firstFrom(clips, to));
 }

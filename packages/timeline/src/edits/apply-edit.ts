@@ -14,7 +14,7 @@ interface Listed<Entity> {
   readonly to: number | null;
 }
 
-/** A list with an entity put in, replaced, moved or taken out. */
+/** A list with one entity added, replaced, moved or removed. */
 function relist<Entity extends { readonly id: string }>(list: readonly Entity[], change: Listed<Entity>) {
   const { before, after, from, to } = change;
   const next = list.slice();
@@ -26,14 +26,14 @@ function relist<Entity extends { readonly id: string }>(list: readonly Entity[],
   return next;
 }
 
-/** Fields that were not there before go, so that undoing leaves none behind. */
+/** Removes a field that the other side doesn't have: undo leaves no new field behind. */
 function withProject(document: TimelineDocument, before: ProjectFields | null, after: ProjectFields | null) {
   const next: Record<string, unknown> = { ...document };
   for (const field of PROJECT_FIELDS) {
     if (after && field in after) next[field] = after[field];
     else if (before && field in before) delete next[field];
   }
-  // Written from a document, and only in fields of their own types.
+  // A copy of a document; only fields of the same types were written.
   return next as unknown as TimelineDocument;
 }
 
@@ -42,7 +42,7 @@ function openDocument(base: TimelineDocument) {
   let document = base;
   let clips = openClipLists(base.tracks);
 
-  /** The tracks with what was written to their clips. */
+  /** Puts the written clips into their tracks. */
   function settle(): void {
     const { lists, written } = clips;
     if (lists.size === 0) return;
@@ -85,7 +85,7 @@ function openDocument(base: TimelineDocument) {
   };
 }
 
-/** The document after some changes; what they do not touch stays the same object. */
+/** The document after some changes. What they don't touch stays the same object. */
 export function applyChanges(document: TimelineDocument, changes: readonly Change[]): TimelineDocument {
   const open = openDocument(document);
   for (const change of changes) open.write(change);
@@ -97,7 +97,7 @@ export function applyEdit(document: TimelineDocument, edit: Edit): TimelineDocum
   return passOnSoundness(edit, document, applyChanges(document, edit.changes));
 }
 
-/** The document before an edit: the same to the byte. */
+/** The document before an edit, equal to the byte. */
 export function revertEdit(document: TimelineDocument, edit: Edit): TimelineDocument {
   return passOnSoundness(edit, document, applyChanges(document, invertEdit(edit).changes));
 }

@@ -6,7 +6,7 @@ import { multiplyFloor } from '../time/ticks.ts';
 import { splitBezier } from './bezier.ts';
 import { hasKeys, keyBefore, valueAt } from './value-at.ts';
 
-/** Applied to every animated value that has keys. */
+/** What happens to every animated value that has keys. */
 export type KeysChange = (keys: readonly Key<number>[]) => Animated<number>;
 
 const PLACED = ['x', 'y', 'scale', 'rotation', 'opacity'] as const;
@@ -29,7 +29,7 @@ function changeEffect(use: EffectUse, change: KeysChange): EffectUse {
   return { ...use, values: Object.fromEntries(values) };
 }
 
-/** A clip with all its animated values changed; the same clip where it has none. */
+/** A clip with all its animated values changed; the same object if it has none. */
 export function changeKeys<One extends Clip>(clip: One, change: KeysChange): One {
   let next: One = clip;
   const effects = clip.effects.map((use) => changeEffect(use, change));
@@ -42,12 +42,12 @@ export function changeKeys<One extends Clip>(clip: One, change: KeysChange): One
   return next;
 }
 
-/** The two easings of a stretch that is cut after a share of it. */
+/** The easings of both halves of a stretch that is cut. */
 function cutEase(ease: Ease, share: number): readonly [Ease, Ease] {
   return ease === 'hold' || ease === 'linear' ? [ease, ease] : splitBezier(ease, share);
 }
 
-/** Keys with one more at a time between two of them; what they animate stays as it is. */
+/** Keys with one more between two of them; the animation stays the same. */
 function withKeyAt(keys: readonly Key<number>[], at: Ticks): readonly Key<number>[] {
   const place = keyBefore(keys, at);
   const [from, to] = [keys[place], keys[place + 1]];
@@ -58,14 +58,14 @@ function withKeyAt(keys: readonly Key<number>[], at: Ticks): readonly Key<number
   return [...keys.slice(0, place), { ...from, ease: before }, key, ...keys.slice(place + 1)];
 }
 
-/** What is left of keys in a part of a clip, counted from the start of the part. */
+/** The keys of a part of a clip, counted from the start of the part. */
 export function cutKeys(keys: readonly Key<number>[], from: Ticks, to: Ticks): Animated<number> {
   const whole = withKeyAt(withKeyAt(keys, from), to);
   const left = whole.filter(({ at }) => at >= from && at <= to).map((key) => ({ ...key, at: key.at - from }));
   return left.length > 0 ? { keys: left } : valueAt({ keys }, from);
 }
 
-/** Keys of a clip that was `last` long, at the same shares of its new length. */
+/** Moves keys to the same shares of a new length; `last` is the old one. */
 export function stretchKeys<One extends Clip>(clip: One, last: Ticks): One {
   return changeKeys(clip, (keys) => {
     const moved = new Map(keys.map((key) => [multiplyFloor(key.at, clip.duration, last), key]));

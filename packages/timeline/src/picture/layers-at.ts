@@ -20,7 +20,7 @@ import { mediumLength } from '../rules/source-part.ts';
 import { transitionsBySide } from '../rules/transition-index.ts';
 import { sourceTimeAt } from './source-time.ts';
 
-/** Where a layer stands at one time; as `FramePlacement`, but in numbers. Its opacity stands beside it. */
+/** A `FramePlacement` at one time, in numbers; the opacity is a field of the layer. */
 export interface LayerPlacement {
   readonly crop: Edges;
   readonly x: number;
@@ -66,7 +66,7 @@ export interface Layer {
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
-/** How visible the fades of a clip leave it; a transition takes the place of the fade on its side. */
+/** How visible fades leave a clip; a transition replaces the fade on its side. */
 function fadeAt({ duration, fadeIn, fadeOut }: Clip, clipTime: Ticks, role?: LayerMix['role']): number {
   const rising = fadeIn > 0 && role !== 'right' ? clipTime / fadeIn : 1;
   const falling = fadeOut > 0 && role !== 'left' ? (duration - clipTime) / fadeOut : 1;
@@ -99,7 +99,7 @@ interface Moment {
   readonly media: MediaTable;
 }
 
-/** The medium's first or last frame stands still where a transition reaches beyond it. */
+/** Holds the first or last frame where a transition reaches beyond the medium. */
 function heldSource(clip: MediaClip, clipTime: Ticks, media: MediaTable): Ticks {
   const time = Math.max(0, sourceTimeAt(clip, clipTime));
   const length = clip.kind === 'image' ? null : mediumLength(clip, media);
@@ -108,7 +108,7 @@ function heldSource(clip: MediaClip, clipTime: Ticks, media: MediaTable): Ticks 
 
 function layerOf(clip: Clip, { time, media }: Moment, mix: LayerMix | null): Layer {
   const clipTime = time - clip.start;
-  // Beyond its edges, within a transition, nothing is animated any further.
+  // In a transition, values hold beyond the edges of the clip.
   const held = Math.min(clip.duration, Math.max(0, clipTime));
   const frame = clip.kind === 'effect' ? null : clip.frame;
   const opacity = frame ? clamp(valueAt(frame.opacity, held)) : 1;
@@ -167,8 +167,8 @@ function layersOn({ clips }: Track, { transitions }: TimelineDocument, moment: M
 }
 
 /**
- * What is shown at a time, the lowest first; within a transition both of its clips. With `media` no layer shows a time
- * that its medium does not have.
+ * What is shown at a time, lowest first; within a transition both clips. With `media`, no `sourceTime` lies beyond its
+ * medium.
  */
 export function layersAt(document: TimelineDocument, time: Ticks, media: MediaTable = {}): Layer[] {
   const shown = document.tracks.filter(({ kind, hidden }) => kind !== 'audio' && !hidden);

@@ -3,7 +3,7 @@ import type { MediaClip, Ticks } from '@kinora/contracts/timeline';
 import { usedSource } from '../problems/clip-problems.ts';
 import { multiplyFloor } from '../time/ticks.ts';
 
-/** The time in its medium that a clip shows; before its start and after its end too, as far as there is a time. */
+/** The time in its medium that a clip shows; also before its start and after its end. */
 export function sourceTimeAt(clip: MediaClip, clipTime: Ticks): Ticks {
   if (clip.kind === 'image') return clip.sourceIn;
   const { num, den } = clip.speed;

@@ -18,7 +18,7 @@ export const trackKindOf = (clip: Clip): TrackKind => HOME_OF[clip.kind];
 
 export const isMediaClip = (clip: Clip): clip is MediaClip => clip.kind !== 'text' && clip.kind !== 'effect';
 
-/** What is wrong with the fields of something that should be a clip; null where nothing is. */
+/** What is wrong with the fields of a clip, or null. */
 export function clipShapeProblem(value: unknown): string | null {
   if (!isRecord(value) || typeof value.kind !== 'string' || !Object.hasOwn(CLIP_FIELDS, value.kind)) return 'bad-shape';
   const check = CLIP_FIELDS[value.kind];
@@ -35,11 +35,11 @@ export const usedSource = ({ duration, speed }: MediaClip): number => multiplyFl
 const FITS: Readonly<Record<MediaClip['kind'], readonly MediaFacts['kind'][]>> = {
   video: ['video'],
   audio: ['audio', 'video'],
-  // A picture that was frozen out of a video still names the video.
+  // A frozen frame is a picture whose medium is the video.
   image: ['image', 'video'],
 };
 
-/** What is wrong between a clip and its medium; a medium that nobody knows is an offline clip, which is no problem. */
+/** What is wrong between a clip and its medium. An unknown medium makes an offline clip, which is no problem. */
 export function mediumProblem(clip: Clip, facts: MediaFacts | undefined): string | null {
   if (!isMediaClip(clip) || !facts) return null;
   if (!FITS[clip.kind].includes(facts.kind)) return 'wrong-medium';
@@ -48,7 +48,7 @@ export function mediumProblem(clip: Clip, facts: MediaFacts | undefined): string
   return clip.sourceIn + used <= facts.duration ? null : 'source-outside-medium';
 }
 
-/** What is wrong with a clip whose fields are right, alone. */
+/** Which rule a clip with valid fields breaks, or null. */
 export function clipRuleProblem(clip: Clip): string | null {
   if (clip.fadeIn + clip.fadeOut > clip.duration) return 'fades-too-long';
   if (clip.start + clip.duration > TIME_MAX) return 'time-too-large';

@@ -5,7 +5,7 @@ import { headProblems } from './problems-of.ts';
 import { isList, isRecord } from './reading.ts';
 import { trackProblems } from './track-problems.ts';
 
-/** Lists and tracks that were looked at, or written by an edit of our own to one that was. */
+/** Checked tracks and lists, and those that a command's edit made of them. */
 const sound = new WeakSet<object>();
 const ownEdits = new WeakSet<Edit>();
 
@@ -19,7 +19,7 @@ function problemsOnce(value: unknown, check: (value: unknown) => Problem[]): Pro
 const ofList = (check: (list: readonly unknown[]) => Problem[]) => (value: unknown) =>
   check(isList(value) ? value : []);
 
-/** What keeps commands from working with a document. What has been looked at before is not looked at again. */
+/** What keeps commands from working with a document. Tracks and lists are checked once. */
 export function unsoundness(document: unknown): Problem[] {
   const head = headProblems(document);
   if (head.length > 0 || !isRecord(document) || !isList(document.tracks)) return head;
@@ -30,13 +30,13 @@ export function unsoundness(document: unknown): Problem[] {
   ];
 }
 
-/** Marks an edit that a command has made. */
+/** Marks an edit that a command made. */
 export function markOwn(edit: Edit): Edit {
   ownEdits.add(edit);
   return edit;
 }
 
-/** What an edit of our own made of a sound document is sound, so that a long track is not walked for each edit. */
+/** A command's edit keeps a sound document sound, which saves a walk over long tracks. */
 export function passOnSoundness(edit: Edit, before: TimelineDocument, after: TimelineDocument): TimelineDocument {
   if (!ownEdits.has(edit) || !before.tracks.every((track) => sound.has(track))) return after;
   for (const track of after.tracks) sound.add(track);

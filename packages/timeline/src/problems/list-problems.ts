@@ -28,13 +28,13 @@ export const halvesOf = (duration: number) => {
   return { left, right: duration - left };
 };
 
-/** Transitions that lie on no cut, on the same cut, or over more of a clip than it has. */
+/** Transitions without a cut, on a cut that has one, or longer than their clips. */
 export function transitionProblems(transitions: readonly unknown[], clips: ReadonlyMap<string, Clip>): Problem[] {
   const covered = new Map<string, number>();
   const cuts = new Set<string>();
   const problems: Problem[] = [];
 
-  /** Whether a clip still has so much to give. */
+  /** Whether a clip has that much left. */
   function cover(clip: Clip, share: number): boolean {
     const total = (covered.get(clip.id) ?? 0) + share;
     covered.set(clip.id, total);
@@ -59,7 +59,7 @@ export function transitionProblems(transitions: readonly unknown[], clips: Reado
   return problems;
 }
 
-/** Ids that stand twice, among all entities. */
+/** Ids that are used twice, among all entities. */
 export function idProblems(entities: readonly unknown[]): Problem[] {
   const seen = new Set<string>();
   const problems: Problem[] = [];

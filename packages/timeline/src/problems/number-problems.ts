@@ -2,7 +2,7 @@ import type { Problem } from '@kinora/contracts/timeline';
 
 import { idOf } from './reading.ts';
 
-/** Deeper than any field goes; nested further, it could not be written as JSON. */
+/** Deeper than any known field; much deeper values can't be written as JSON. */
 const DEPTH_MAX = 64;
 
 interface Visit {
@@ -12,10 +12,10 @@ interface Visit {
   readonly id: string | null;
 }
 
-/** Numbers that are none, anywhere, in fields that nobody knows too. */
+/** Numbers that aren't finite, in unknown fields too. */
 export function numberProblems(root: unknown): Problem[] {
   const problems: Problem[] = [];
-  // Not by recursion: what is nested deeply would exhaust the stack.
+  // A loop, because deep nesting would exhaust the stack.
   const visits: Visit[] = [{ value: root, depth: 0, id: null }];
   for (let visit = visits.pop(); visit; visit = visits.pop()) {
     const { value, depth, id } = visit;

@@ -14,7 +14,7 @@ import { numberProblems } from './number-problems.ts';
 import { isList, isRecord } from './reading.ts';
 import { mediaProblems, trackProblems } from './track-problems.ts';
 
-/** Pixels that the largest canvases have on a side. */
+/** The longest side of a canvas, in pixels. */
 const SIDE_MAX = 16_384;
 
 const side: FieldCheck = (value) =>
@@ -27,7 +27,7 @@ const range: FieldCheck = (value, duration) => {
   return Number(value.end) > Number(value.start) ? null : 'bad-range';
 };
 
-/** What the fields of a project must be that are no lists. */
+/** Checks of the project's own fields. */
 export const PROJECT_CHECKS = { name: text, rate, width: side, height: side, background: colour, range } as const;
 
 const SHAPE = { format: oneOf('kinora-timeline'), version: oneOf(1), ...PROJECT_CHECKS };
@@ -42,14 +42,14 @@ const wordsOf = (document: Readonly<Record<string, unknown>>): Problem[] =>
 
 const one = (problem: string): Problem[] => [{ problem, id: null }];
 
-/** What is wrong with a document beside its clips, and with each of its lists alone. */
+/** What is wrong with the fields of a document that aren't lists. */
 export function headProblems(document: unknown): Problem[] {
   if (!isRecord(document)) return one('bad-shape');
   const lists = [document.tracks, document.transitions, document.markers];
   return [...wordsOf(document), ...(lists.every(isList) ? [] : one('bad-shape'))];
 }
 
-/** Whatever makes it too large to be looked at further. */
+/** Limits that end the check early. */
 function sizeProblems({ tracks }: TimelineDocument): Problem[] {
   if (tracks.length > TRACKS_MAX) return one('too-many-tracks');
   let clips = 0;
@@ -73,7 +73,7 @@ function entityProblems(document: TimelineDocument, media: MediaTable): Problem[
   ];
 }
 
-/** Everything that is wrong with a document; it may be anything at all. Media that are not in the table are offline. */
+/** Everything that is wrong with a document, which may be any value. Clips whose media aren't in the table are offline. */
 export function problemsOf(document: TimelineDocument, media: MediaTable): Problem[] {
   const head = headProblems(document);
   if (!isRecord(document) || ![document.tracks, document.transitions, document.markers].every(isList)) return head;

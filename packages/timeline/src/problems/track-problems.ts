@@ -18,7 +18,7 @@ const shape = fields({
 const factsOf = (clip: Clip, media: MediaTable) =>
   isMediaClip(clip) && Object.hasOwn(media, clip.mediaId) ? media[clip.mediaId] : undefined;
 
-/** What is wrong with a clip in its track, by itself. */
+/** What is wrong with one clip of a track, or null. */
 function clipProblem(value: unknown, track: Readonly<Record<string, unknown>>): string | null {
   const problem = clipShapeProblem(value);
   if (problem || !isClip(value)) return problem;
@@ -50,7 +50,7 @@ function clipsProblems(clips: readonly unknown[], track: Readonly<Record<string,
   return problems;
 }
 
-/** What is wrong with something that should be a track, without a look at its media. */
+/** What is wrong with a track, apart from its media. */
 export function trackProblems(value: unknown): Problem[] {
   const problem = shape(value, 0);
   if (problem || !isRecord(value)) return [{ problem: problem ?? 'bad-shape', id: idOf(value) }];
@@ -58,7 +58,7 @@ export function trackProblems(value: unknown): Problem[] {
   return clipsProblems(value.clips, value);
 }
 
-/** Clips of a sound track that use more of their media than there is, or media of another kind. */
+/** Clips that use more of their media than there is, or media of another kind. */
 export function mediaProblems(track: Track, media: MediaTable): Problem[] {
   const problems: Problem[] = [];
   for (const clip of track.clips) {

@@ -11,7 +11,7 @@ import { refuse } from './targets.ts';
 
 const invalid = (problem: string, id: string | null) => refuse('invalid-document', { problems: [{ problem, id }] });
 
-/** A clip that comes from outside, once it is sure that it is one and that its medium has what it plays. */
+/** Checks a clip that comes from outside, and that its medium has the part it plays. */
 export function soundClip(draft: Draft, value: unknown): Result<Clip, Refusal> {
   if (!isClip(value)) return invalid(clipShapeProblem(value) ?? 'bad-shape', null);
   const clip = withFadesInside(value);
@@ -21,7 +21,7 @@ export function soundClip(draft: Draft, value: unknown): Result<Clip, Refusal> {
   return mediumProblem(clip, facts) ? refuse('no-room', { clipId: clip.id }) : ok(clip);
 }
 
-/** Whether nothing of a document is called so. */
+/** Whether no entity of the document has this id. */
 export function isFreeId(document: TimelineDocument, id: string): boolean {
   const { tracks, transitions, markers } = document;
   return !findClip(document, id) && ![...tracks, ...transitions, ...markers].some((entity) => entity.id === id);
@@ -42,7 +42,7 @@ export function copiesAt(draft: Draft, clips: readonly Clip[], at: Ticks): Clip[
   });
 }
 
-/** Puts clips where they say, over what lies there. */
+/** Puts clips in their places, over what is there. */
 export function putOver(draft: Draft, clips: readonly Clip[]): string[] {
   const linkOf = newLinks(draft);
   for (const clip of clips) {

@@ -18,7 +18,7 @@ export function cutBetween(document: TimelineDocument, leftId: string, rightId: 
   return { left, right };
 }
 
-/** The longest transition on a cut, in whole frames: twice the smaller half that no other transition needs. */
+/** The longest transition on a cut, in whole frames: twice the smaller free half. */
 export function longestTransition(document: TimelineDocument, { left, right }: Cut): Ticks {
   const { byLeft, byRight } = transitionsBySide(document.transitions);
   const taken = [byRight.get(left.id), byLeft.get(right.id)];
@@ -31,7 +31,7 @@ export function longestTransition(document: TimelineDocument, { left, right }: C
 export const transitionLength = (duration: Ticks, rate: Ratio): Ticks =>
   Math.max(floorToFrame(duration, rate), frameLength(rate));
 
-/** What becomes of a transition after clips have moved: the same, a shorter one, or none. */
+/** A transition after clips moved: the same, a shorter one, or null. */
 export function settledTransition(document: TimelineDocument, transition: Transition): Transition | null {
   const cut = cutBetween(document, transition.leftId, transition.rightId);
   if (!cut) return null;

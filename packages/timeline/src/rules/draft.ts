@@ -18,16 +18,16 @@ import { TIME_MAX } from '../problems/field-checks.ts';
 import { withFadesInside } from './cut-clip.ts';
 import { isSame, listedChange } from './listed-change.ts';
 
-/** Ids of the clips to have selected, or why it was not done. */
+/** The clips to select, or why the command was refused. */
 export type Outcome = Result<readonly string[], Refusal>;
 
-/** What a command works with. */
+/** What a command needs besides the document. */
 export interface CommandContext {
   readonly media: MediaTable;
   readonly makeId: () => string;
 }
 
-/** The changes so far, and the document with them, which is made when somebody asks for it. */
+/** The changes so far, and the document with them, built only when it's read. */
 function openLog(base: TimelineDocument) {
   const changes: Change[] = [];
   let current = base;
@@ -48,7 +48,7 @@ const isMoved = (before: Clip, after: Clip) =>
   before.start !== after.start || before.duration !== after.duration || before.trackId !== after.trackId;
 
 function clipWriters({ changes, now }: Log) {
-  /** Clips whose cuts may be gone. */
+  /** Clips whose cuts may have changed. */
   const touched = new Set<string>();
   const ends = { latest: 0 };
 
@@ -58,7 +58,7 @@ function clipWriters({ changes, now }: Log) {
     if (after) ends.latest = Math.max(ends.latest, endOf(after));
   }
 
-  /** Writes a clip in place of another, a new one, or none. */
+  /** Replaces, adds or removes a clip. */
   function put(before: Clip | null, written: Clip | null): void {
     const after = written && withFadesInside(written);
     const clip = after ?? before;
@@ -67,7 +67,7 @@ function clipWriters({ changes, now }: Log) {
     changes.push({ table: 'clip', id: clip.id, before, after });
   }
 
-  /** Moves all clips of a track from a time on. Only where it opens a gap can a cut go, or the end come too late. */
+  /** Opening a gap can break a cut or push the end too far; closing one can't. False if nothing moves. */
   function open(trackId: string, from: Ticks, by: Ticks): boolean {
     const clips = now().tracks.find(({ id }) => id === trackId)?.clips ?? [];
     const [first, last] = [clips[firstFrom(clips, from)], clips.at(-1)];
@@ -81,7 +81,7 @@ function clipWriters({ changes, now }: Log) {
     if (by < 0 || (by > 0 && open(trackId, from, by))) changes.push({ table: 'shift', trackId, from, by });
   }
 
-  /** Whether something ends later than a timeline may. */
+  /** Whether a clip ends beyond the longest timeline. */
   const isTooLong = () => ends.latest > TIME_MAX;
 
   return { touched, put, shift, isTooLong };
@@ -99,7 +99,7 @@ function listWriters({ changes, now }: Log) {
       const change = listedChange(now().markers, { before, after });
       if (change) changes.push({ table: 'marker', ...change });
     },
-    /** Writes a track without its clips; `to` is its place, where it is new or moves. */
+    /** Writes a track without its clips; `to` is its new place. */
     putTrack(before: Track | null, after: Track | null, to?: number): void {
       const change = listedChange(now().tracks, { before: withoutClips(before), after: withoutClips(after), to });
       if (change) changes.push({ table: 'track', ...change });
@@ -110,10 +110,10 @@ function listWriters({ changes, now }: Log) {
   };
 }
 
-/** The changes of a command while it is done. What changes nothing is left out. */
+/** Collects the changes of one command and leaves out those that change nothing. */
 export function openDraft(base: TimelineDocument, context: CommandContext) {
   const log = openLog(base);
-  /** What `copy` takes along. */
+  /** The clips that `copy` took. */
   const copied: Clip[] = [];
   return { ...context, base, rate: base.rate, copied, ...log, ...clipWriters(log), ...listWriters(log) };
 }

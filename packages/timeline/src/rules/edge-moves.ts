@@ -9,7 +9,7 @@ import type { Draft } from './draft.ts';
 import { roomOf } from './source-part.ts';
 import { refuse } from './targets.ts';
 
-/** Which edges of a clip go along: 1 moves by the distance, 0 stays. With both the clip moves as it is. */
+/** Which edges of a clip move: 1 moves, 0 stays. With both, the clip moves and shows the same. */
 export interface EdgeMove extends FoundClip {
   readonly start: 0 | 1;
   readonly end: 0 | 1;
@@ -18,7 +18,7 @@ export interface EdgeMove extends FoundClip {
 interface Limits {
   readonly least: number;
   readonly most: number;
-  /** The first whose medium nobody knows, so that it cannot get longer. */
+  /** The first clip with an unknown medium, which can't get longer. */
   readonly offline: Clip | undefined;
 }
 
@@ -29,7 +29,7 @@ interface Bounds {
   most: number;
 }
 
-/** `share` times the distance is at most `gap`; a share of nothing limits nothing. */
+/** Keeps `share` times the distance within `gap`. */
 function bound(bounds: Bounds, share: number, gap: number): void {
   if (share > 0) bounds.most = Math.min(bounds.most, gap);
   if (share < 0) bounds.least = Math.max(bounds.least, -gap);
@@ -43,7 +43,7 @@ function boundByNeighbours(bounds: Bounds, move: EdgeMove, moves: EdgeMoves): vo
   if (after) bound(bounds, move.end - (moves.get(after.id)?.start ?? 0), after.start - endOf(clip));
 }
 
-/** How far edges can go together: by the tightest limit of all. A ripple makes its own room on the track. */
+/** How far all edges can go together. A ripple makes its own room on the track. */
 function limitsOf(moves: EdgeMoves, draft: Draft, isRipple: boolean): Limits {
   const bounds = { least: -Infinity, most: Infinity };
   const shortest = frameLength(draft.rate);
@@ -68,7 +68,7 @@ interface Wish {
 
 const isLonger = ({ start, end }: EdgeMove, distance: number) => (end - start) * distance > 0;
 
-/** The distance that an edge goes: it lands on a whole frame, and what is too far stops at the limit, or is refused. */
+/** The distance an edge moves: onto a whole frame, and to the limit at most. `exact` refuses what is too far. */
 export function distanceOf(moves: EdgeMoves, lead: EdgeMove, wish: Wish & { readonly draft: Draft }) {
   const { draft, delta, exact, isRipple = false } = wish;
   const { rate } = draft;
@@ -93,7 +93,7 @@ export function movedEdges({ clip, start, end }: EdgeMove, distance: Ticks): Cli
   return cutClip(clip, start * distance, clip.duration + end * distance);
 }
 
-/** Moves edges and writes their clips; which way they go decides who makes room first. */
+/** Moves edges and writes their clips. */
 export function moveEdges(
   draft: Draft,
   { moves, lead }: { moves: EdgeMoves; lead: EdgeMove },
@@ -105,14 +105,14 @@ export function moveEdges(
   return ok([lead.clip.id]);
 }
 
-/** Moves by clip; where a clip is named twice the first counts. */
+/** Moves by clip; if a clip is named twice, the first counts. */
 export function edgeMoves(list: readonly EdgeMove[]): EdgeMoves {
   const moves = new Map<string, EdgeMove>();
   for (const move of list) if (!moves.has(move.clip.id)) moves.set(move.clip.id, move);
   return moves;
 }
 
-/** The clip that touches another at one of its sides, with its place. */
+/** The clip that touches another on one side. */
 export function touching(
   draft: Draft,
   { clip, track, place }: FoundClip,

@@ -11,14 +11,14 @@ export interface Landing {
 
 interface Landings {
   readonly landings: readonly Landing[];
-  /** Clips that are moving, and so in nobody's way. */
+  /** Clips that move along, so they block nothing. */
   readonly moving: ReadonlySet<string>;
-  /** Where the leading clip starts, which is to land on a whole frame. */
+  /** Where the leading clip starts; it lands on a whole frame. */
   readonly lead: Ticks;
   readonly rate: Ratio;
 }
 
-/** How far the clips must go on from a distance to be past those in the way; the same distance where none is. */
+/** The distance that takes all clips past what blocks them; the same distance if nothing does. */
 function pastObstacles({ landings, moving }: Landings, distance: Ticks, direction: 1 | -1): Ticks {
   let past = distance;
   for (const { clip, track } of landings) {
@@ -37,7 +37,7 @@ function pastObstacles({ landings, moving }: Landings, distance: Ticks, directio
 interface Search {
   readonly from: Ticks;
   readonly direction: 1 | -1;
-  /** Further than this nobody looks. */
+  /** Where the search stops. */
   readonly until: Ticks;
 }
 
@@ -53,8 +53,8 @@ function search(all: Landings, { from, direction, until }: Search): Ticks | null
 }
 
 /**
- * The distance nearest to the one asked for at which all clips have room, or null: they jump over others, are put on
- * nothing, and never begin before the timeline does.
+ * The free distance nearest to the one asked for, or null. Clips may jump over others, never overlap them, and never
+ * start before the timeline.
  */
 export function nearestDistance(all: Landings, asked: Ticks): Ticks | null {
   const { landings, lead, rate } = all;

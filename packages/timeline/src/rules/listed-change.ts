@@ -13,7 +13,7 @@ interface ListedChange<One extends Entity> {
 /** Whether two values are the same as JSON. */
 export const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** What becomes of an entity of a list and of its place; null where nothing does. A new one goes to the end. */
+/** The change of a list's entity and of its place, or null. A new one goes to the end. */
 export function listedChange<One extends Entity>(
   list: readonly One[],
   { before, after, to }: { before: One | null; after: One | null; to?: number | undefined },

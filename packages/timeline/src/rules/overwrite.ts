@@ -5,7 +5,7 @@ import { cutClip, halveClip } from './cut-clip.ts';
 import type { Draft } from './draft.ts';
 import { transitionsBySide } from './transition-index.ts';
 
-/** New links for right halves: those of one link share a new one. */
+/** New links for right halves: halves of one link share a new one. */
 export function newLinks(draft: Draft) {
   const links = new Map<string, string>();
   return (old: string | null): string | null => {
@@ -18,13 +18,13 @@ export function newLinks(draft: Draft) {
 
 type LinkOf = ReturnType<typeof newLinks>;
 
-/** A transition at the right edge of a clip goes along with its right half. */
+/** A transition at the right edge goes with the right half. */
 function passTransition(draft: Draft, leftId: string, rightId: string): void {
   const transition = transitionsBySide(draft.now().transitions).byLeft.get(leftId);
   if (transition) draft.putTransition(transition, { ...transition, leftId: rightId });
 }
 
-/** Cuts a clip in two at a time of the document. */
+/** Splits a clip at a time of the document. */
 export function splitAt(draft: Draft, clip: Clip, { at, linkOf }: { at: Ticks; linkOf: LinkOf }): Clip {
   const own = { id: draft.makeId(), linkId: linkOf(clip.linkId) };
   const { left, right } = halveClip(clip, at - clip.start, own);
@@ -55,7 +55,7 @@ function clearClip(draft: Draft, clip: Clip, { from, to, linkOf }: Strip & { lin
   else draft.put(clip, null);
 }
 
-/** Takes away whatever lies on a strip of a track: clips are trimmed, cut in two or removed. */
+/** Clears a strip of a track: clips are trimmed, split or removed. */
 export function clearStrip(draft: Draft, strip: Strip, linkOf: LinkOf = newLinks(draft)): void {
   const { clips } = draft.now().tracks.find(({ id }) => id === strip.trackId) ?? { clips: [] };
   for (let place = firstEndingAfter(clips, strip.from); ; place++) {

@@ -4,7 +4,7 @@ import { settledTransition } from './cuts.ts';
 import type { Draft } from './draft.ts';
 import { transitionsBySide } from './transition-index.ts';
 
-/** Takes away transitions whose cut is gone and shortens those that have less room; only at clips that have moved. */
+/** Removes transitions without a cut and shortens those with less room, only at clips that moved. */
 function settleTransitions(draft: Draft): void {
   for (const id of draft.touched) {
     const { byLeft, byRight } = transitionsBySide(draft.now().transitions);
@@ -36,7 +36,7 @@ function lockedClip({ base, changes }: Draft): Refusal | null {
   return null;
 }
 
-/** What every command ends with: transitions follow their cuts, and nothing grows beyond what a project may hold. */
+/** The last step of every command: transitions follow their cuts, and limits hold. */
 export function settle(draft: Draft): Refusal | null {
   if (draft.base.transitions.length > 0 || draft.changes.some(({ table }) => table === 'transition')) {
     settleTransitions(draft);

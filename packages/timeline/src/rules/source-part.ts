@@ -3,7 +3,7 @@ import type { Clip, MediaClip, MediaTable, Ratio, Ticks } from '@kinora/contract
 import { isMediaClip, usedSource } from '../problems/clip-problems.ts';
 import { floorToFrame, frameLength, multiplyFloor } from '../time/ticks.ts';
 
-/** How much longer a clip can get at each side; `isOffline` where nobody knows how long its medium is. */
+/** How much longer a clip can get at each side; `isOffline` if the length of its medium is unknown. */
 export interface Room {
   readonly start: Ticks;
   readonly end: Ticks;
@@ -13,14 +13,14 @@ export interface Room {
 const ENDLESS: Room = { start: Infinity, end: Infinity, isOffline: false };
 const OFFLINE: Room = { start: 0, end: 0, isOffline: true };
 
-/** Whether a clip plays through a medium: a picture, a title and an effect last as long as you like. */
+/** Whether a clip plays through a medium. Pictures, titles and effects have no length of their own. */
 export const isPlayed = (clip: Clip): clip is MediaClip => isMediaClip(clip) && clip.kind !== 'image';
 
 export function mediumLength(clip: MediaClip, media: MediaTable): Ticks | null {
   return Object.hasOwn(media, clip.mediaId) ? (media[clip.mediaId]?.duration ?? null) : null;
 }
 
-/** The longest clip that uses no more than so much of its medium. */
+/** The longest clip that fits into a span of its medium. */
 const longestOf = (source: Ticks, { num, den }: Ratio) =>
   multiplyFloor(source + 1, den, num) - isWhole(source + 1, den, num);
 const isWhole = (value: number, times: number, by: number) =>
@@ -42,7 +42,7 @@ export function roomOf(clip: Clip, media: MediaTable): Room {
   };
 }
 
-/** Where in its medium a part of a clip begins, which is counted from the start of the clip and may reach beyond it. */
+/** Where a part of a clip begins in the medium. The part counts from the start of the clip and may reach beyond it. */
 export function sourceInOf(clip: MediaClip, from: Ticks, to: Ticks): Ticks {
   const { num, den } = clip.speed;
   const skipped = multiplyFloor(from, num, den);
@@ -50,12 +50,12 @@ export function sourceInOf(clip: MediaClip, from: Ticks, to: Ticks): Ticks {
   return clip.sourceIn + usedSource(clip) - skipped - multiplyFloor(to - from, num, den);
 }
 
-/** How long a clip is that plays a span of its medium at a speed: whole frames, and at least one. */
+/** The length of a clip that plays a span at a speed: whole frames, at least one. */
 export function lengthAtSpeed(span: Ticks, speed: Ratio, rate: Ratio): Ticks {
   return Math.max(frameLength(rate), floorToFrame(multiplyFloor(span, speed.den, speed.num), rate));
 }
 
-/** The span that a clip was cut to; what it really plays is up to a frame less after a change of speed. */
+/** The span a clip was cut to. After a change of speed it plays up to a frame less than that. */
 export function spanOf(clip: MediaClip, rate: Ratio): Ticks {
   const { sourceDuration, speed, duration } = clip;
   if (sourceDuration === null) return usedSource(clip);

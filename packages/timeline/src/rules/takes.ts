@@ -6,7 +6,7 @@ import { multiplyFloor } from '../time/ticks.ts';
 import type { Draft } from './draft.ts';
 import { refuse } from './targets.ts';
 
-/** A clip of another medium in the place of one: a picture has no part, a video's part begins as late as it can. */
+/** A clip with another medium. A part that would end beyond it begins earlier. */
 function withMedium(clip: MediaClip, { mediaId, sourceIn }: Take, facts: MediaFacts): MediaClip {
   if (facts.kind === 'image' && clip.kind !== 'audio') {
     return { ...clip, kind: 'image', mediaId, sourceIn: 0, sourceDuration: null };
@@ -17,7 +17,7 @@ function withMedium(clip: MediaClip, { mediaId, sourceIn }: Take, facts: MediaFa
   return { ...clip, kind, mediaId, sourceIn: Math.min(sourceIn, latest), sourceDuration: used };
 }
 
-/** Shows another take of a clip; what it showed before keeps its place in the list. */
+/** Switches a clip to another take. */
 export function withTake(
   draft: Draft,
   clip: MediaClip,
@@ -36,7 +36,7 @@ export function withTake(
   return refuse('no-room', { clipId: clip.id, longest });
 }
 
-/** The takes of a clip with what it shows now among them. */
+/** The takes of a clip, updated with what it shows now. */
 export function takesWithCurrent({ takes, activeTake, mediaId, sourceIn, name }: MediaClip): readonly Take[] {
   if (takes.length === 0) return [{ mediaId, sourceIn, name }];
   return takes.map((take, index) => (index === activeTake ? { ...take, mediaId, sourceIn } : take));

@@ -8,7 +8,7 @@ export const refuse = (reason: TimelineRefusal, more: Omit<Refusal, 'reason'> = 
 
 type Bonds = readonly ('linkId' | 'groupId')[];
 
-/** Clips with all that share a link with them, or a group, or with one of those. */
+/** Adds all clips that share a link or a group with these, directly or through others. */
 export function withBonds(document: TimelineDocument, found: readonly FoundClip[], bonds: Bonds): FoundClip[] {
   const all = new Map(found.map((one) => [one.clip.id, one]));
   const followed = new Set<string>();
@@ -33,7 +33,7 @@ export function clipsOf(document: TimelineDocument, ids: readonly string[]): Res
   return found.length > 0 ? ok(found) : refuse('nothing-to-do');
 }
 
-/** The clips of these ids and all that go along with them, none of them on a locked track. */
+/** The clips of these ids with their bonds, or a refusal if one is on a locked track. */
 export function targetsOf(
   document: TimelineDocument,
   ids: readonly string[],
@@ -46,7 +46,7 @@ export function targetsOf(
   return locked ? refuse('track-locked', { clipId: locked.clip.id }) : ok(all);
 }
 
-/** A track that may be written to. */
+/** A track that isn't locked. */
 export function openTrack(document: TimelineDocument, id: string): Result<Track, Refusal> {
   const track = document.tracks.find((one) => one.id === id);
   if (!track) return refuse('unknown-id');

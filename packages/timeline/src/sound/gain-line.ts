@@ -105,7 +105,7 @@ function straightAt(bends: readonly Ticks[], lines: readonly GainLine[], at: Tic
   return from + ((to - from) * (at - one)) / (other - one);
 }
 
-/** The product of lines between two times. It bends at the same times whatever part of it is asked for. */
+/** The product of lines between two times. It bends at the same times for any window. */
 export function multiplyLines(lines: readonly GainLine[], from: Ticks, to: Ticks): GainPoint[] {
   const bends = bendsOf(lines);
   const inside = bends.filter((bend) => bend > from && bend < to);

@@ -8,7 +8,7 @@ import { isPlayed, mediumLength, roomOf } from '../rules/source-part.ts';
 import { transitionsBySide } from '../rules/transition-index.ts';
 import { animatedLine, crossLine, fadeLine, multiplyLines, type GainPoint } from './gain-line.ts';
 
-/** A piece of a medium that is heard. Times are those of the document, but `sourceFrom`, which is the medium's. */
+/** A piece of a medium that is heard. Times are the document's, except `sourceFrom`, which is the medium's. */
 export interface MixPart {
   readonly clipId: string;
   readonly mediaId: string;
@@ -32,7 +32,7 @@ function heardTracks({ tracks }: TimelineDocument): Track[] {
   });
 }
 
-/** A video is heard where its medium has sound and no clip of sound is linked to it, which would be the same again. */
+/** A video is heard if its medium has sound and no linked sound clip carries it. */
 function isHeard(document: TimelineDocument, clip: MediaClip, media: MediaTable): boolean {
   if (clip.kind === 'audio') return true;
   const facts = Object.hasOwn(media, clip.mediaId) ? media[clip.mediaId] : undefined;
@@ -48,7 +48,7 @@ interface Window {
   readonly media: MediaTable;
 }
 
-/** How far a clip is heard beyond its edges, in transitions: as far as its medium goes. */
+/** How far a transition lets a clip be heard beyond its edges: as far as its medium goes. */
 function reachOf({ transitions }: TimelineDocument, clip: MediaClip, media: MediaTable) {
   const { byLeft, byRight } = transitionsBySide(transitions);
   const [entering, leaving] = [byRight.get(clip.id), byLeft.get(clip.id)];
@@ -93,7 +93,7 @@ function partOf(
   ];
 }
 
-/** The clips of a track in a window, with one more on each side: a transition may bring it in. */
+/** The clips in a window and one on each side, which a transition may bring in. */
 function clipsNear({ clips }: Track, { from, to }: Window): MediaClip[] {
   const near: MediaClip[] = [];
   for (let place = Math.max(0, firstEndingAfter(clips, from) - 1); ; place++) {
@@ -104,8 +104,8 @@ function clipsNear({ clips }: Track, { from, to }: Window): MediaClip[] {
 }
 
 /**
- * What is heard from one time up to another. `media` says which videos have sound, and how far clips go on within
- * transitions; without it only sounds are heard.
+ * What is heard between two times. `media` tells which videos have sound and where media end; without it, only sound
+ * clips are heard.
  */
 export function mixBetween(
   document: TimelineDocument,

@@ -39,7 +39,7 @@ const speed = fc.constantFrom(
 );
 const ids = fc.array(place, { minLength: 1, maxLength: 3 });
 
-const idAt = (document: TimelineDocument, index: number) => pick(clipsIn(document), index)?.id ?? 'nobody';
+const idAt = (document: TimelineDocument, index: number) => pick(clipsIn(document), index)?.id ?? 'none';
 const trackAt = ({ tracks }: TimelineDocument, index: number) => pick(tracks, index)?.id ?? 'nowhere';
 
 /** A clip that touches the next one, and that next one. */
@@ -91,7 +91,7 @@ const ofClip = fc.tuple(place, frames, at, exact).chain(([index, delta, time, is
         const clip = pick(clipsIn(document), index);
         return {
           op: 'freezeFrame',
-          clipId: clip?.id ?? 'nobody',
+          clipId: clip?.id ?? 'none',
           at: (clip?.start ?? 0) + (time % (clip?.duration ?? 1)),
         };
       },
@@ -110,7 +110,7 @@ const ofClip = fc.tuple(place, frames, at, exact).chain(([index, delta, time, is
       .map(([value, curve, property]): MakeCommand => (document) => {
         const clip = pick(clipsIn(document), index);
         const key = time % ((clip?.duration ?? 1) + 1);
-        return { op: 'addKey', clipId: clip?.id ?? 'nobody', property, at: key, value, ease: curve };
+        return { op: 'addKey', clipId: clip?.id ?? 'none', property, at: key, value, ease: curve };
       }),
   );
 });

@@ -41,5 +41,6 @@ export const someStart: readonly TimelineDocument[] = [
   aBusyDocument({ num: 30, den: 1 }),
   aBusyDocument({ num: 30_000, den: 1001 }),
   aBusyDocument({ num: 7, den: 1 }),
-  aDocument(),
+  // Fields of a later build.
+  Object.assign(aDocument(), { later: { deep: [1, 2.5] } }),
 ];

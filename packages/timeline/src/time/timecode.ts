@@ -3,7 +3,7 @@ import type { Ratio, Ticks } from '@kinora/contracts/timeline';
 import { frameAt, frameStart } from './ticks.ts';
 
 interface TimecodeOptions {
-  /** Skips numbers, so that an hour of timecode lasts an hour; at 29.97 and 59.94 alone. */
+  /** Skips numbers to follow the clock; only at 29.97 and 59.94. */
   readonly dropFrame?: boolean;
 }
 
@@ -26,7 +26,7 @@ function withDropped(frame: number, perSecond: number, dropped: number): number 
   return frame + dropped * (tens * 9 + minutes);
 }
 
-/** A time as `HH:MM:SS:FF`, with drop-frame as `HH:MM:SS;FF`; before the start it is the start. */
+/** A time as `HH:MM:SS:FF`, with drop-frame as `HH:MM:SS;FF`. Times below 0 count as 0. */
 export function formatTimecode(time: Ticks, rate: Ratio, { dropFrame = false }: TimecodeOptions = {}): string {
   const perSecond = nominalRate(rate);
   const dropped = dropFrame ? droppedAt(rate) : 0;
@@ -46,7 +46,7 @@ interface Numbers {
   readonly frames: number;
 }
 
-/** What a text says, in minutes since the start; null where it is no timecode with so many frames a second. */
+/** The numbers of a timecode, hours as minutes; null if one is out of range. */
 function numbersOf(parts: readonly (string | undefined)[], perSecond: number): Numbers | null {
   const [hours = 0, minutes = 0, seconds = 0, frames = 0] = parts.map(Number);
   if (minutes > 59 || seconds > 59 || frames >= perSecond) return null;
@@ -60,14 +60,14 @@ function droppedFrame({ minutes, seconds, frames }: Numbers, perSecond: number, 
   return (minutes * 60 + seconds) * perSecond + frames - skipped;
 }
 
-/** Numbers that this text skips: a semicolon asks for it, and null answers where the rate has none to skip. */
+/** How many numbers a text skips; null if a semicolon asks for drop-frame at another rate. */
 function droppedIn(separator: string, rate: Ratio, dropFrame: boolean): number | null {
   const dropped = droppedAt(rate);
   if (separator === ';') return dropped > 0 ? dropped : null;
   return dropFrame ? dropped : 0;
 }
 
-/** The time of a timecode; null where it is none at this rate. A semicolon means drop-frame. */
+/** The time of a timecode, or null. A semicolon means drop-frame. */
 export function parseTimecode(text: string, rate: Ratio, { dropFrame = false }: TimecodeOptions = {}): Ticks | null {
   const match = TIMECODE.exec(text);
   if (!match) return null;
