@@ -11,8 +11,9 @@ const CHECKS = ['lint', 'lint:types', 'knip', 'conventions', 'messages', 'bounda
 const PROOFS = ['tooling', 'reach', 'test', 'test:browser', 'test:stories', 'build', 'bundle', 'publishable'];
 /** They see for themselves what has changed: each of their parts is remembered alone. */
 const OF_PARTS = ['@kinora/storybook#test:stories', '@kinora/studio#e2e'];
-/** Three times as long as any other: it starts first and runs beside the others, which would wait for it in the end. */
-const LONGEST = '@kinora/api#test';
+/** Each takes ten times as long as most others: they start first, or everything would wait for them in the end. */
+const LONGEST = ['@kinora/api#test', '@kinora/storybook#test:stories'];
+const AT_ONCE = 3;
 const LOGS = ['--continue=dependencies-successful', '--log-order=grouped'];
 
 const STAGES = {
@@ -36,14 +37,15 @@ function tasksOf(names, { root, env }) {
   return [...ofShard(whole, shard), ...ofParts];
 }
 
-/** Runs the tasks of a stage, the longest one beside the others. */
+/** Runs the tasks of a stage, the longest ones beside the others: three at a time in all. */
 async function runStage(turbo, tasks, { words, ...options }) {
   if (tasks.length === 0) return { status: 0, tasks: [] };
-  const others = tasks.filter((task) => task !== LONGEST);
-  if (others.length === tasks.length || others.length === 0) return turbo([...tasks, ...words], options);
+  const longest = tasks.filter((task) => LONGEST.includes(task));
+  const others = tasks.filter((task) => !LONGEST.includes(task));
+  if (longest.length === 0 || others.length === 0) return turbo([...tasks, ...words], options);
   const results = await Promise.all([
-    turbo([LONGEST, ...words, '--concurrency=1'], options),
-    turbo([...others, ...words, '--concurrency=2'], options),
+    turbo([...longest, ...words, `--concurrency=${longest.length}`], options),
+    turbo([...others, ...words, `--concurrency=${AT_ONCE - longest.length}`], options),
   ]);
   const status = results.find((result) => result.status !== 0)?.status ?? 0;
   return { status, tasks: results.flatMap((result) => result.tasks) };
