@@ -21,7 +21,7 @@ interface Walk {
   moves: number;
 }
 
-const byId = <Entity extends { readonly id: string }>(entities: readonly Entity[]) => ({
+const byId = (entities: readonly { readonly id: string }[]) => ({
   order: entities.map(({ id }) => id),
   found: new Map<string, unknown>(entities.map((entity) => [entity.id, entity])),
 });
