@@ -14,8 +14,13 @@ export const covered = (page: Page) =>
     for (const control of controls) {
       const isShown = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       if (!isShown || control.getBoundingClientRect().width <= 4) continue;
-      control.scrollIntoView({ block: 'center', behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
+      // A list that grows while its end comes into sight moves what follows it away: that is come to once more.
+      for (let time = 0, isSeen = false; time < 20 && !isSeen; time += 1) {
+        control.scrollIntoView({ block: 'center', behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+        const { bottom, top } = control.getBoundingClientRect();
+        isSeen = Math.min(bottom, innerHeight - top) > 0;
+      }
       const { left, top, width, height } = control.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
       const isOurs = [control, control.closest('label')].some((one) => one?.contains(hit));
