@@ -3,7 +3,7 @@ import { onPhone, onTablet, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { lateGallery } from './inspiration-page/late-gallery.ts';
+import { lazyGallery } from './inspiration-page/lazy-gallery.ts';
 import { RemixPage } from './remix-page.tsx';
 
 const meta = {
@@ -20,7 +20,7 @@ const meta = {
     },
   },
   parameters: { layout: 'fullscreen' },
-  beforeEach: async () => void (await lateGallery.load()),
+  beforeEach: async () => void (await lazyGallery.load()),
   decorators: [
     withAtoms(seed(playsLoopsAtom, false)),
     (Story) => (

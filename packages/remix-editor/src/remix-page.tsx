@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { HistoryPanel } from './history-page/history-panel.tsx';
 import { GalleryWaiting } from './inspiration-page/gallery-waiting.tsx';
-import { lateGallery } from './inspiration-page/late-gallery.ts';
+import { lazyGallery } from './inspiration-page/lazy-gallery.ts';
 import { RemixPageView } from './remix-tabs/remix-page-view.tsx';
 import type { RemixTab } from './remix-tabs/remix-tab.ts';
 
@@ -30,7 +30,7 @@ export interface RemixPageProps {
 export function RemixPage({ page, hrefOf, editHrefOf, pages, projects }: RemixPageProps) {
   const { t } = useLingui();
   const isGallery = page === 'inspiration';
-  const gallery = useLate(lateGallery);
+  const gallery = useLate(lazyGallery);
   const tabs: readonly RemixTab[] = [
     'inspiration',
     'history',

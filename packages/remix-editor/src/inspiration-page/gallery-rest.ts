@@ -1,4 +1,4 @@
-// Loaded by `late-gallery.ts` alone.
+// Loaded by `lazy-gallery.ts` alone.
 export { LoopsSwitchPanel } from '@kinora/creation-form';
 
 export { GalleryPanel } from './gallery-panel.tsx';
