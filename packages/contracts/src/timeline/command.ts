@@ -86,7 +86,8 @@ export type Command =
   | { readonly op: 'copy'; readonly clipIds: readonly string[] }
   | { readonly op: 'paste'; readonly clips: readonly Clip[]; readonly at: Ticks }
   | { readonly op: 'link' | 'unlink' | 'group' | 'ungroup'; readonly clipIds: readonly string[] }
-  | { readonly op: 'addTrack'; readonly kind: TrackKind; readonly index: number }
+  /** With a `trackId`, commands after it in a batch can name the new track. */
+  | { readonly op: 'addTrack'; readonly kind: TrackKind; readonly index: number; readonly trackId?: string }
   | { readonly op: 'removeTrack'; readonly trackId: string }
   | ({ readonly op: 'setTrack'; readonly trackId: string } & TrackFields)
   | { readonly op: 'reorderTrack'; readonly trackId: string; readonly index: number }

@@ -56,6 +56,11 @@ describe('tracks', () => {
     expect(trackIds(document, { op: 'reorderTrack', trackId: 'text', index: 0 })).toEqual(['text', 'audio', 'video']);
   });
 
+  it('take the id they are given, unless it is taken', () => {
+    expect(trackIds(document, { op: 'addTrack', kind: 'video', index: 0, trackId: 'mine' })[0]).toBe('mine');
+    expect(trackIds(document, { op: 'addTrack', kind: 'video', index: 0, trackId: 'audio' })[0]).toBe('new-1');
+  });
+
   it('go with their clips and transitions', () => {
     const after = attempt(document, { op: 'removeTrack', trackId: 'video' }).document;
     expect(drawn(after)).toEqual({ audio: 's 0-60', text: 't 0-40' });

@@ -74,7 +74,7 @@ const CHECKS: Readonly<Record<CommandName, FieldCheck>> = {
   unlink: clipIds,
   group: clipIds,
   ungroup: clipIds,
-  addTrack: fields({ kind: trackKind, index: integer }),
+  addTrack: fields({ kind: trackKind, index: integer, trackId: optional(id) }),
   removeTrack: fields({ trackId: id }),
   setTrack: fields({ trackId: id, ...trackFields }),
   reorderTrack: fields({ trackId: id, index: integer }),

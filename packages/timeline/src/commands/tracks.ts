@@ -2,13 +2,15 @@ import { ok } from '@kinora/contracts';
 import type { CommandNamed } from '@kinora/contracts/timeline';
 
 import { emptyTrack } from '../document/create-document.ts';
+import { isFreeId } from '../rules/arrivals.ts';
 import type { Draft, Outcome } from '../rules/draft.ts';
 import { openTrack, refuse } from '../rules/targets.ts';
 
 const within = (index: number, most: number) => Math.min(most, Math.max(0, index));
 
-export function addTrack(draft: Draft, { kind, index }: CommandNamed<'addTrack'>): Outcome {
-  draft.putTrack(null, emptyTrack(draft.makeId(), kind), within(index, draft.base.tracks.length));
+export function addTrack(draft: Draft, { kind, index, trackId }: CommandNamed<'addTrack'>): Outcome {
+  const id = trackId !== undefined && isFreeId(draft.base, trackId) ? trackId : draft.makeId();
+  draft.putTrack(null, emptyTrack(id, kind), within(index, draft.base.tracks.length));
   return ok([]);
 }
 
