@@ -1,0 +1,57 @@
+import { CheckIcon, MusicIcon } from '@kinora/ui';
+
+export interface BinTileProps {
+  name: string;
+  poster: string | null;
+  kind: 'video' | 'audio' | 'image';
+  /** "5 s"; nothing for a picture. */
+  length: string | undefined;
+  /** It is on the timeline. */
+  isUsed: boolean;
+  /** Its whole name: "Add Calm sea, video, 5 s, used". */
+  label: string;
+  onAdd: () => void;
+  onDrag: () => void;
+  onDragEnd: () => void;
+}
+
+function Badge({ isUsed }: { isUsed: boolean }) {
+  if (!isUsed) return null;
+  return (
+    <span className="absolute start-1.5 top-1.5 grid size-5 place-items-center rounded-full bg-accent text-on-accent [&>svg]:size-3.5">
+      <CheckIcon />
+    </span>
+  );
+}
+
+/** A medium in the bin: a press puts it behind everything, dragged it goes where it is dropped. */
+export function BinTile({ name, poster, kind, length, isUsed, label, onAdd, onDrag, onDragEnd }: BinTileProps) {
+  const isPicture = kind !== 'audio' && poster !== null;
+  return (
+    <button
+      type="button"
+      draggable
+      aria-label={label}
+      title={name}
+      onClick={onAdd}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'copy';
+        event.dataTransfer.setData('text/plain', name);
+        onDrag();
+      }}
+      onDragEnd={onDragEnd}
+      className="group grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5 rounded-tight text-start"
+    >
+      <span className="relative grid aspect-8/5 place-items-center overflow-hidden rounded-tight bg-surface-3 text-track-audio transition-look group-hover:shadow-e2 [&>svg]:size-6">
+        {isPicture ? <img src={poster} alt="" loading="lazy" className="size-full object-cover" /> : <MusicIcon />}
+        <Badge isUsed={isUsed} />
+        {length !== undefined && (
+          <span className="absolute end-1.5 bottom-1.5 rounded-full bg-glass px-1.5 text-micro font-label text-on-media tabular-nums">
+            {length}
+          </span>
+        )}
+      </span>
+      <span className="truncate text-micro text-body">{name}</span>
+    </button>
+  );
+}

@@ -1,0 +1,137 @@
+import type { UploadFailure } from '@kinora/api-client';
+import { isMemberAtom, openLoginAtom } from '@kinora/auth';
+import { debounce } from '@kinora/browser';
+import { uploadRefusalWords } from '@kinora/creations';
+import { Button } from '@kinora/ui';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo } from 'react';
+
+import { documentAtom } from '../state/document-atoms.ts';
+import { bringClipAtom } from '../state/incoming-atoms.ts';
+import { mediaAtom, type EditorMedium } from '../state/media-atoms.ts';
+import { addClipAtom, chooseMediumAtom } from './add-clip-atoms.ts';
+import { binShelfAtom, readMoreMediaAtom, searchMediaAtom } from './bin-atoms.ts';
+import { BinTile } from './bin-tile.tsx';
+import { binUploadsAtom, sendMediumAtom } from './bin-upload-atoms.ts';
+import { MediaShelfView } from './media-shelf-view.tsx';
+import { mediumLabel, mediumLength } from './medium-words.ts';
+import { newMediaClip, newSoundClip } from './new-clip.ts';
+
+/** Ids of the media that are on the timeline. */
+const usedMediaAtom = atom(
+  (get) =>
+    new Set(
+      get(documentAtom).tracks.flatMap(({ clips }) =>
+        clips.flatMap((clip) => ('mediaId' in clip ? [clip.mediaId] : [])),
+      ),
+    ),
+);
+
+const SEARCH_WAIT_MS = 300;
+const ACCEPT = 'video/*,image/*';
+
+function failureWords(failure: UploadFailure): MessageDescriptor {
+  if (failure.kind === 'file-refused') return uploadRefusalWords(failure.reason, failure.detail);
+  if (failure.kind === 'unreachable')
+    return msg`The connection was lost. Remove it and try again: it goes on where it stopped.`;
+  if (failure.kind === 'refused' && failure.reason === 'uploads-full')
+    return msg`Your uploads take all the room there is. Delete some first.`;
+  return msg`It could not be sent. Remove it and try again.`;
+}
+
+interface TileProps {
+  mediaId: string;
+  medium: EditorMedium;
+  /** Only what is heard of it. */
+  isSound: boolean;
+  isUsed: boolean;
+}
+
+function TilePanel({ mediaId, medium, isSound, isUsed }: TileProps) {
+  const { i18n } = useLingui();
+  const add = useSetAtom(addClipAtom);
+  const choose = useSetAtom(chooseMediumAtom);
+  const bring = useSetAtom(bringClipAtom);
+  const fresh = () => (isSound ? newSoundClip(mediaId, medium) : newMediaClip(mediaId, medium));
+  const kind = isSound ? 'audio' : medium.kind;
+  return (
+    <BinTile
+      name={medium.name}
+      poster={medium.poster}
+      kind={kind}
+      length={mediumLength(medium, i18n)}
+      isUsed={isUsed}
+      label={mediumLabel(medium, { kind, isUsed }, i18n)}
+      onAdd={() => {
+        choose(mediaId);
+        add({ clip: fresh(), mode: 'append' });
+      }}
+      onDrag={() => bring(fresh())}
+      onDragEnd={() => bring(null)}
+    />
+  );
+}
+
+/** A guest has no media of their own: the way in. */
+function GuestShelf() {
+  const { t } = useLingui();
+  const openLogin = useSetAtom(openLoginAtom);
+  return (
+    <div className="grid justify-items-start gap-3 text-small text-muted">
+      <p>{t`Log in to put your own clips and files on the timeline.`}</p>
+      <Button size="small" look="soft" onClick={() => openLogin({ reason: 'header' })}>
+        {t`Log in`}
+      </Button>
+    </div>
+  );
+}
+
+function MemberShelf({ isSound }: { isSound: boolean }) {
+  const { t, i18n } = useLingui();
+  const shelf = useAtomValue(binShelfAtom);
+  const media = useAtomValue(mediaAtom);
+  const used = useAtomValue(usedMediaAtom);
+  const uploads = useAtomValue(binUploadsAtom);
+  const more = useSetAtom(readMoreMediaAtom);
+  const search = useSetAtom(searchMediaAtom);
+  const send = useSetAtom(sendMediumAtom);
+  const searchLate = useMemo(() => debounce((text: string) => void search(text), SEARCH_WAIT_MS), [search]);
+  useEffect(() => void search(''), [search]);
+  const tiles = shelf.ids.flatMap((mediaId) => {
+    const medium = media[mediaId];
+    return medium && (!isSound || medium.hasSound) ? (
+      <li key={mediaId} className="min-w-0">
+        <TilePanel mediaId={mediaId} medium={medium} isSound={isSound} isUsed={used.has(mediaId)} />
+      </li>
+    ) : (
+      []
+    );
+  });
+  return (
+    <MediaShelfView
+      shelf={shelf}
+      tiles={tiles}
+      uploads={uploads.map(({ id, name, step, failure, stop }) => ({
+        id,
+        name,
+        step,
+        failure: failure && i18n._(failureWords(failure)),
+        onStop: stop,
+      }))}
+      accept={isSound ? null : ACCEPT}
+      emptyText={isSound ? t`None of your media has sound.` : t`Your clips and files appear here.`}
+      onSearch={searchLate}
+      onFiles={(files) => void Promise.all(files.map((file) => send(file)))}
+      onMore={() => void more()}
+    />
+  );
+}
+
+/** The member's own clips and files, or only what is heard of them. */
+export function MediaShelfPanel({ isSound = false }: { isSound?: boolean }) {
+  const isMember = useAtomValue(isMemberAtom);
+  return isMember ? <MemberShelf isSound={isSound} /> : <GuestShelf />;
+}
