@@ -3,7 +3,8 @@ export interface Download {
   readonly fileName: string;
 }
 
-function saveBlob(blob: Blob, fileName: string): void {
+/** Saves what the page has made under a name. */
+export function saveBlob(blob: Blob, fileName: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = fileName;

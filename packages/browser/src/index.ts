@@ -7,7 +7,7 @@ export { debounce } from './debounce.ts';
 export { deviceId, fetchTraits, isFetchingTraits, knownDeviceId } from './device-id.ts';
 export { deviceType, type DeviceType } from './device-type.ts';
 export { beginDownload, type DownloadBegun, type DownloadRefusal } from './begin-download.ts';
-export { download, type Download } from './download.ts';
+export { download, saveBlob, type Download } from './download.ts';
 export { isDrawnPageAtom } from './drawn-page-atom.ts';
 export { dropTokens, hideToken, isLeaving, keepToken, noteLeaving } from './keep-tokens.ts';
 export { dropKeptFiles, keepFiles, readKeptFiles, type KeptFile, type KeptFiles } from './kept-files.ts';

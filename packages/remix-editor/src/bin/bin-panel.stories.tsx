@@ -32,11 +32,16 @@ function Contents() {
 
 const meta = {
   component: BinPanel,
+  render: () => (
+    <>
+      <BinPanel />
+      <Contents />
+    </>
+  ),
   decorators: [
     (Story) => (
       <div className="w-66 bg-surface-2 p-2.5">
         <Story />
-        <Contents />
       </div>
     ),
   ],

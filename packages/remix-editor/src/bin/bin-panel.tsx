@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
 
 import { addDissolveAtom, openCutsAtom } from '../effects/dissolve-atoms.ts';
 import { addEffectAtom, effectTargetsAtom } from '../effects/effect-atoms.ts';
@@ -11,12 +11,11 @@ import { effectGroups } from '../effects/effect-groups.ts';
 import { effectNameOf } from '../effects/effect-words.ts';
 import { bringClipAtom } from '../state/incoming-atoms.ts';
 import { addClipAtom } from './add-clip-atoms.ts';
+import { binTabAtom, openBinTabAtom, type BinTab } from './bin-tab-atoms.ts';
 import { EffectsShelfView } from './effects-shelf-view.tsx';
 import { MediaShelfPanel } from './media-shelf-panel.tsx';
 import { newEffectClip, newTitleClip, TITLE_PRESETS, type TitlePreset } from './new-clip.ts';
 import { PickList } from './pick-list.tsx';
-
-type BinTab = 'media' | 'effects' | 'text' | 'sound' | 'transitions';
 
 const TABS: readonly { readonly value: BinTab; readonly name: MessageDescriptor; readonly icon: ReactNode }[] = [
   { value: 'media', name: msg`Media`, icon: <FilmIcon /> },
@@ -97,7 +96,8 @@ const SHELVES: Readonly<Record<BinTab, ComponentType>> = {
 /** What can be put on the timeline. */
 export function BinPanel() {
   const { t, i18n } = useLingui();
-  const [tab, setTab] = useState<BinTab>('media');
+  const tab = useAtomValue(binTabAtom);
+  const openTab = useSetAtom(openBinTabAtom);
   const Shelf = SHELVES[tab];
   return (
     <Tabs
@@ -114,7 +114,7 @@ export function BinPanel() {
       }))}
       onChoose={(value) => {
         const chosen = TABS.find((one) => one.value === value);
-        if (chosen) setTab(chosen.value);
+        if (chosen) openTab(chosen.value);
       }}
     >
       <Shelf />

@@ -31,7 +31,6 @@ export function BinTile({ name, poster, kind, length, isUsed, label, onAdd, onDr
     <button
       type="button"
       draggable
-      aria-label={label}
       title={name}
       onClick={onAdd}
       onDragStart={(event) => {
@@ -42,7 +41,11 @@ export function BinTile({ name, poster, kind, length, isUsed, label, onAdd, onDr
       onDragEnd={onDragEnd}
       className="group grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5 rounded-tight text-start"
     >
-      <span className="relative grid aspect-8/5 place-items-center overflow-hidden rounded-tight bg-surface-3 text-track-audio transition-look group-hover:shadow-e2 [&>svg]:size-6">
+      <span className="sr-only">{label}</span>
+      <span
+        aria-hidden="true"
+        className="relative grid aspect-8/5 place-items-center overflow-hidden rounded-tight bg-surface-3 text-track-audio transition-look group-hover:shadow-e2 [&>svg]:size-6"
+      >
         {isPicture ? <img src={poster} alt="" loading="lazy" className="size-full object-cover" /> : <MusicIcon />}
         <Badge isUsed={isUsed} />
         {length !== undefined && (
@@ -51,7 +54,9 @@ export function BinTile({ name, poster, kind, length, isUsed, label, onAdd, onDr
           </span>
         )}
       </span>
-      <span className="truncate text-micro text-body">{name}</span>
+      <span aria-hidden="true" className="truncate text-micro text-body">
+        {name}
+      </span>
     </button>
   );
 }

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { progressStyle } from '../loading/progress.ts';
 
-interface SliderProps {
+interface SliderValue {
   value: number;
   min?: number;
   max: number;
@@ -14,7 +14,10 @@ interface SliderProps {
 
 type InputRest = Omit<ComponentProps<'input'>, 'className' | 'style' | 'value' | 'min' | 'max' | 'step' | 'type'>;
 
-function Slider({ value, min = 0, max, step = 1, onValue, valueText, ...rest }: SliderProps & InputRest) {
+export type SliderProps = SliderValue & InputRest;
+
+/** The slider alone; whoever uses it names it. */
+export function Slider({ value, min = 0, max, step = 1, onValue, valueText, ...rest }: SliderProps) {
   const progress = max > min ? ((value - min) / (max - min)) * 100 : 0;
   return (
     <input
@@ -32,7 +35,7 @@ function Slider({ value, min = 0, max, step = 1, onValue, valueText, ...rest }: 
   );
 }
 
-export interface RangeProps extends SliderProps {
+export interface RangeProps extends SliderValue {
   label: string;
   /** The value in words, beside the label: "Gentle". */
   shown?: ReactNode;
@@ -54,7 +57,7 @@ export function Range({ label, shown, ...slider }: RangeProps) {
   );
 }
 
-export interface ScrubberProps extends SliderProps {
+export interface ScrubberProps extends SliderValue {
   label: string;
 }
 
