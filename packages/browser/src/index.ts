@@ -38,7 +38,16 @@ export {
   type PendingCreation,
   type SavedCreation,
 } from './pending-creation.ts';
-export { pausePendingCreation } from './pending-mark.ts';
+export { clearPendingProject, isProjectPending, markPendingProject, pausePendingCreation } from './pending-mark.ts';
+export {
+  GUEST,
+  projectLog,
+  type Keeping,
+  type KeptHead,
+  type KeptProject,
+  type KeptStep,
+  type ProjectLog,
+} from './project-log.ts';
 export { digestOf, sentFile, type SentFile } from './sent-files.ts';
 export { reloadOnce } from './reload-guard.ts';
 export { savesData } from './saves-data.ts';

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { IDBKeyRange, indexedDB } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { readPendingCreation, savePendingCreation, type PendingCreation } from './pending-creation.ts';
+import { markPendingProject } from './pending-mark.ts';
+import { GUEST, projectLog } from './project-log.ts';
 import { setSessionMark } from './session-marks.ts';
 import { writeStored } from './storage.ts';
 import { dropTraces, ownTraces } from './traces.ts';
@@ -16,6 +19,10 @@ const pending: PendingCreation = {
   label: 'local',
 };
 
+vi.stubGlobal('indexedDB', indexedDB);
+vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+
+const stepsOf = async (owner: string) => (await projectLog(owner, 'p1').read()).steps.length;
 const kept = () => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
 
 beforeEach(() => {
@@ -68,5 +75,18 @@ describe('S27: what somebody leaves in a browser', () => {
     sessionStorage.clear();
     ownTraces('grace');
     expect(readPendingCreation()).toBeNull();
+  });
+
+  it('takes the projects along, but not the one that a guest has just asked to save', async () => {
+    const step = { sequence: 1, base: 1, kind: 'do', edit: { label: 'move', changes: [], selection: [] } } as const;
+    await projectLog(GUEST, 'p1').append(step);
+    await projectLog('ada', 'p1').append(step);
+    ownTraces('ada');
+    markPendingProject();
+    ownTraces('grace');
+    await expect.poll(() => stepsOf('ada')).toBe(0);
+    expect(await stepsOf(GUEST)).toBe(1);
+    await dropTraces();
+    expect(await stepsOf(GUEST)).toBe(0);
   });
 });

@@ -1,5 +1,7 @@
 import { dropKeptFiles } from './kept-files.ts';
 import { dropPendingCreation, readPendingCreation } from './pending-creation.ts';
+import { isProjectPending } from './pending-mark.ts';
+import { dropProjectLogs, GUEST } from './project-log.ts';
 import { dropAllStored, readStored, writeStored } from './storage.ts';
 
 /** Everything that people leave in storage begins so, but the keys of the specification. */
@@ -8,11 +10,11 @@ const OWNER = 'kinora:owner';
 
 const aText = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
 
-/** Forgets what somebody left in this browser: what was typed, asked for, chosen and sent. The device stays known. */
+/** Forgets what somebody left in this browser: what was typed, asked for, chosen, edited and sent. The device stays known. */
 export async function dropTraces(): Promise<void> {
   dropPendingCreation();
   for (const area of ['local', 'session'] as const) dropAllStored(area, OURS);
-  await dropKeptFiles();
+  await Promise.all([dropKeptFiles(), dropProjectLogs()]);
 }
 
 /**
@@ -22,6 +24,7 @@ export async function dropTraces(): Promise<void> {
 export function ownTraces(memberId: string): void {
   const before = readStored('local', OWNER, aText);
   if (before === memberId) return;
-  if (before !== undefined && readPendingCreation()?.resumes !== true) void dropTraces();
+  if (before !== undefined && isProjectPending()) void dropProjectLogs([GUEST, memberId]);
+  else if (before !== undefined && readPendingCreation()?.resumes !== true) void dropTraces();
   writeStored('local', OWNER, memberId);
 }
