@@ -13,6 +13,7 @@ import {
 } from './command-atoms.ts';
 import { documentAtom, openDocumentAtom } from './document-atoms.ts';
 import { learnMediaAtom } from './media-atoms.ts';
+import { makeReadOnlyAtom } from './read-only-atoms.ts';
 import { selectionAtom } from './selection-atoms.ts';
 
 const SECOND = TICKS_PER_SECOND;
@@ -73,6 +74,18 @@ describe('commands', () => {
     store.set(redoStepAtom);
     expect(clipsOf(store)).toHaveLength(2);
     store.set(redoStepAtom);
+    expect(store.get(announcementAtom)).toMatchObject({ number: 4, isRefusal: true });
+  });
+
+  it('are refused while another tab edits, and nothing is undone', () => {
+    const store = opened();
+    store.set(runCommandAtom, { op: 'split', at: SECOND });
+    store.set(makeReadOnlyAtom, true);
+    const result = store.set(runCommandAtom, { op: 'lift', clipIds: ['one'] });
+    expect(result).toEqual({ ok: false, failure: { reason: 'read-only' } });
+    store.set(undoStepAtom);
+    store.set(redoStepAtom);
+    expect(clipsOf(store)).toHaveLength(2);
     expect(store.get(announcementAtom)).toMatchObject({ number: 4, isRefusal: true });
   });
 });

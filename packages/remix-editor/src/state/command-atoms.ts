@@ -1,4 +1,4 @@
-import type { Result } from '@kinora/contracts';
+import { fail, type Result } from '@kinora/contracts';
 import type { Clip, Command, Edit, Refusal } from '@kinora/contracts/timeline';
 import { run } from '@kinora/timeline';
 import type { MessageDescriptor } from '@lingui/core';
@@ -8,6 +8,7 @@ import { atom } from 'jotai';
 import { applyEditAtom, documentAtom, redoAtom, undoAtom } from './document-atoms.ts';
 import { editMessage } from './edit-messages.ts';
 import { mediaAtom } from './media-atoms.ts';
+import { readOnlyAtom } from './read-only-atoms.ts';
 import { refusalMessage } from './refusal-messages.ts';
 import { selectClipsAtom } from './selection-atoms.ts';
 
@@ -45,8 +46,19 @@ const commitEditAtom = atom(null, (_get, set, edit: Edit) => {
   set(announceAtom, { message: editMessage(edit), isRefusal: false });
 });
 
+/** Why a command of this page was not done: the document refuses it, or another tab edits. */
+export type CommandRefusal = Refusal | { readonly reason: 'read-only' };
+
+/** Whether another tab edits, which is said then. */
+const refuseReadOnlyAtom = atom(null, (get, set): boolean => {
+  if (!get(readOnlyAtom)) return false;
+  set(announceAtom, { message: msg`Another tab edits this project. Choose Edit here first.`, isRefusal: true });
+  return true;
+});
+
 /** Does a command, or says why not. */
-export const runCommandAtom = atom(null, (_get, set, command: Command): Result<Edit, Refusal> => {
+export const runCommandAtom = atom(null, (_get, set, command: Command): Result<Edit, CommandRefusal> => {
+  if (set(refuseReadOnlyAtom)) return fail({ reason: 'read-only' });
   const result = set(planCommandAtom, command);
   if (result.ok) set(commitEditAtom, result.value);
   else set(announceAtom, { message: refusalMessage(result.failure), isRefusal: true });
@@ -54,11 +66,13 @@ export const runCommandAtom = atom(null, (_get, set, command: Command): Result<E
 });
 
 export const undoStepAtom = atom(null, (_get, set) => {
+  if (set(refuseReadOnlyAtom)) return;
   const edit = set(undoAtom);
   set(announceAtom, { message: edit ? msg`Undone` : msg`There is nothing to undo.`, isRefusal: edit === null });
 });
 
 export const redoStepAtom = atom(null, (_get, set) => {
+  if (set(refuseReadOnlyAtom)) return;
   const edit = set(redoAtom);
   set(announceAtom, {
     message: edit ? editMessage(edit) : msg`There is nothing to do again.`,

@@ -8,15 +8,16 @@ import {
   canRedoAtom,
   canUndoAtom,
   documentAtom,
-  dropSavedAtom,
   gestureAtom,
   historyAtom,
+  keepStepsByAtom,
   openDocumentAtom,
   redoAtom,
+  restoreHistoryAtom,
   showGestureAtom,
   shownDocumentAtom,
   undoAtom,
-  unsavedEditsAtom,
+  type Step,
 } from './document-atoms.ts';
 
 const clip = { ...aClip({ id: 'one', start: 0 }), trackId: 'video' };
@@ -67,24 +68,37 @@ describe('the history of a document', () => {
     expect(store.get(canUndoAtom)).toBe(false);
   });
 
-  it('keeps what is not saved, undone steps as edits of their own', () => {
+  it('tells every step at once', () => {
     const { store } = opened();
-    store.set(applyEditAtom, moveTo(0, 10));
+    const told: Step[] = [];
+    store.set(keepStepsByAtom, (step) => told.push(step));
+    const edit = moveTo(0, 10);
+    store.set(applyEditAtom, edit);
+    store.set(undoAtom);
     store.set(undoAtom);
     store.set(redoAtom);
-    const starts = store
-      .get(unsavedEditsAtom)
-      .map(({ changes: [change] }) => (change?.table === 'clip' ? change.after?.start : null));
-    expect(starts).toEqual([10, 0, 10]);
-    store.set(dropSavedAtom, 2);
-    expect(store.get(unsavedEditsAtom)).toHaveLength(1);
+    expect(told).toEqual([
+      { kind: 'do', edit },
+      { kind: 'undo', edit },
+      { kind: 'redo', edit },
+    ]);
+  });
+
+  it('goes on where it was left', () => {
+    const { store, start } = opened();
+    store.set(restoreHistoryAtom, { edits: [moveTo(5, 0), moveTo(0, 10)], cursor: 1 });
+    store.set(redoAtom);
+    expect(start()).toBe(10);
+    store.set(undoAtom);
+    store.set(undoAtom);
+    expect(start()).toBe(5);
   });
 
   it('forgets everything when another document is opened', () => {
     const { store } = opened();
     store.set(applyEditAtom, moveTo(0, 10));
     store.set(openDocumentAtom, document);
-    expect([store.get(canUndoAtom), store.get(unsavedEditsAtom)]).toEqual([false, []]);
+    expect(store.get(canUndoAtom)).toBe(false);
   });
 });
 

@@ -1,29 +1,40 @@
 import type { Edit, TimelineDocument } from '@kinora/contracts/timeline';
-import { applyEdit, createDocument, invertEdit, revertEdit } from '@kinora/timeline';
+import { applyEdit, createDocument, revertEdit } from '@kinora/timeline';
 import { atom } from 'jotai';
 
 /** Older steps are forgotten: each is about a kilobyte. */
-const STEPS_MAX = 1000;
+export const STEPS_MAX = 1000;
 
-interface History {
+/** What was done to a document; kept in this browser as long as it can be undone. */
+export interface History {
   readonly edits: readonly Edit[];
   /** How many of the edits are done; those after it can be done again. */
   readonly cursor: number;
 }
+
+/** One move through the history; `edit` is what was done, also where the step undid it. */
+export interface Step {
+  readonly kind: 'do' | 'undo' | 'redo';
+  readonly edit: Edit;
+}
+
+type KeepStep = (step: Step) => void;
 
 const NO_HISTORY: History = { edits: [], cursor: 0 };
 const NO_DOCUMENT = createDocument({ makeId: () => '', tracks: [] });
 
 const documentBaseAtom = atom<TimelineDocument>(NO_DOCUMENT);
 const historyBaseAtom = atom<History>(NO_HISTORY);
-const unsavedBaseAtom = atom<readonly Edit[]>([]);
+// In an object, because an atom would call a function.
+const keeperBaseAtom = atom<{ readonly keep: KeepStep }>({ keep: () => {} });
 const gestureBaseAtom = atom<TimelineDocument | null>(null);
 
 /** What is edited, with everything that was done to it and without what is being dragged. */
 export const documentAtom = atom((get) => get(documentBaseAtom));
 export const historyAtom = atom((get) => get(historyBaseAtom));
-/** What was done since it was last saved, undone steps included, in its order. */
-export const unsavedEditsAtom = atom((get) => get(unsavedBaseAtom));
+
+/** Has every step told at once to whoever keeps it. */
+export const keepStepsByAtom = atom(null, (_get, set, keep: KeepStep) => set(keeperBaseAtom, { keep }));
 
 /** How the document looks while something is dragged; null when nothing is. */
 export const gestureAtom = atom((get) => get(gestureBaseAtom));
@@ -35,9 +46,11 @@ export const shownDocumentAtom = atom((get) => get(gestureBaseAtom) ?? get(docum
 export const openDocumentAtom = atom(null, (_get, set, document: TimelineDocument) => {
   set(documentBaseAtom, document);
   set(historyBaseAtom, NO_HISTORY);
-  set(unsavedBaseAtom, []);
   set(gestureBaseAtom, null);
 });
+
+/** Brings back what was done to the open document before it was opened. */
+export const restoreHistoryAtom = atom(null, (_get, set, history: History) => set(historyBaseAtom, history));
 
 /** The only writer: does an edit that was made from this document. What was undone before it is forgotten. */
 export const applyEditAtom = atom(null, (get, set, edit: Edit) => {
@@ -47,7 +60,7 @@ export const applyEditAtom = atom(null, (get, set, edit: Edit) => {
   const done = [...edits.slice(0, cursor), edit].slice(-STEPS_MAX);
   set(documentBaseAtom, applyEdit(get(documentBaseAtom), edit));
   set(historyBaseAtom, { edits: done, cursor: done.length });
-  set(unsavedBaseAtom, [...get(unsavedBaseAtom), edit]);
+  get(keeperBaseAtom).keep({ kind: 'do', edit });
 });
 
 /** Undoes the last step and answers it; null when there is none. */
@@ -58,7 +71,7 @@ export const undoAtom = atom(null, (get, set): Edit | null => {
   set(gestureBaseAtom, null);
   set(documentBaseAtom, revertEdit(get(documentBaseAtom), edit));
   set(historyBaseAtom, { edits, cursor: cursor - 1 });
-  set(unsavedBaseAtom, [...get(unsavedBaseAtom), invertEdit(edit)]);
+  get(keeperBaseAtom).keep({ kind: 'undo', edit });
   return edit;
 });
 
@@ -70,13 +83,8 @@ export const redoAtom = atom(null, (get, set): Edit | null => {
   set(gestureBaseAtom, null);
   set(documentBaseAtom, applyEdit(get(documentBaseAtom), edit));
   set(historyBaseAtom, { edits, cursor: cursor + 1 });
-  set(unsavedBaseAtom, [...get(unsavedBaseAtom), edit]);
+  get(keeperBaseAtom).keep({ kind: 'redo', edit });
   return edit;
-});
-
-/** The first so many unsaved edits are saved. */
-export const dropSavedAtom = atom(null, (get, set, count: number) => {
-  set(unsavedBaseAtom, get(unsavedBaseAtom).slice(count));
 });
 
 export const canUndoAtom = atom((get) => get(historyBaseAtom).cursor > 0);

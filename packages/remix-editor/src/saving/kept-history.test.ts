@@ -1,0 +1,57 @@
+import type { KeptStep } from '@kinora/browser';
+import type { Edit } from '@kinora/contracts/timeline';
+import { describe, expect, it } from 'vitest';
+
+import { STEPS_MAX } from '../state/document-atoms.ts';
+import { editOf, freshHead, historyOf, unsavedOf } from './kept-history.ts';
+
+const edit = (name: string): Edit => ({
+  label: 'setProject',
+  changes: [{ table: 'project', id: 'project', before: { name: '' }, after: { name } }],
+  selection: [],
+});
+const [one, two, three] = [edit('one'), edit('two'), edit('three')];
+
+describe('the history of kept steps', () => {
+  it('has what was done, undone and done again', () => {
+    const steps = [
+      { kind: 'do', edit: one },
+      { kind: 'do', edit: two },
+      { kind: 'undo', edit: two },
+    ] as const;
+    expect(historyOf(steps)).toEqual({ edits: [one, two], cursor: 1 });
+    expect(historyOf([...steps, { kind: 'redo', edit: two }])).toEqual({ edits: [one, two], cursor: 2 });
+    expect(historyOf([...steps, { kind: 'do', edit: three }])).toEqual({ edits: [one, three], cursor: 2 });
+  });
+
+  it('knows what was undone although its beginning is forgotten', () => {
+    const steps = [
+      { kind: 'undo', edit: two },
+      { kind: 'undo', edit: one },
+      { kind: 'redo', edit: one },
+    ] as const;
+    expect(historyOf(steps)).toEqual({ edits: [one, two], cursor: 1 });
+    expect(historyOf([{ kind: 'redo', edit: one }])).toEqual({ edits: [one], cursor: 1 });
+  });
+
+  it('forgets the oldest of too many', () => {
+    const steps = Array.from(
+      { length: STEPS_MAX + 2 },
+      (_, place) => ({ kind: 'do', edit: edit(`${place}`) }) as const,
+    );
+    const history = historyOf(steps);
+    expect(history.cursor).toBe(STEPS_MAX);
+    expect(history.edits[0]).toEqual(edit('2'));
+  });
+});
+
+it('takes back what a step of undo took back', () => {
+  expect(editOf({ kind: 'do', edit: one })).toBe(one);
+  expect(editOf({ kind: 'undo', edit: one }).changes).toMatchObject([{ before: { name: 'one' }, after: { name: '' } }]);
+});
+
+it('tells the steps that the server has not got', () => {
+  const steps = [1, 2].map((sequence): KeptStep => ({ sequence, base: 1, kind: 'do', edit: one }));
+  expect(unsavedOf({ head: { ...freshHead(1), saved: 1 }, steps })).toEqual([steps[1]]);
+  expect(unsavedOf({ head: null, steps })).toEqual(steps);
+});
