@@ -28,6 +28,7 @@ export {
   pageLanguage,
   reloadPage,
   watchFocus,
+  watchHide,
   watchReturn,
 } from './page.ts';
 export { untilOnline, watchOnline } from './online.ts';

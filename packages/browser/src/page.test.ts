@@ -1,7 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { buildOfPage, isInPage, isOnline, pageAddress, pageLanguage, watchFocus, watchReturn } from './page.ts';
+import {
+  buildOfPage,
+  isInPage,
+  isOnline,
+  pageAddress,
+  pageLanguage,
+  watchFocus,
+  watchHide,
+  watchReturn,
+} from './page.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -21,6 +30,21 @@ describe('watchReturn', () => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
     stop();
     document.dispatchEvent(new Event('visibilitychange'));
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('watchHide', () => {
+  it('tells when the page is hidden or left, not when it is seen again', () => {
+    const listener = vi.fn<() => void>();
+    const stop = watchHide(listener);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(listener).not.toHaveBeenCalled();
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('pagehide'));
+    stop();
+    window.dispatchEvent(new Event('pagehide'));
     expect(listener).toHaveBeenCalledTimes(2);
   });
 });

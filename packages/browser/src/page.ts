@@ -40,6 +40,19 @@ export function watchReturn(listener: () => void): () => void {
   };
 }
 
+/** Calls back when the page is hidden or left: afterwards it may never run again. Returns how to stop. */
+export function watchHide(listener: () => void): () => void {
+  const hidden = () => {
+    if (isHidden()) listener();
+  };
+  document.addEventListener('visibilitychange', hidden);
+  globalThis.addEventListener('pagehide', listener);
+  return () => {
+    document.removeEventListener('visibilitychange', hidden);
+    globalThis.removeEventListener('pagehide', listener);
+  };
+}
+
 /** As `watchReturn`, and when the window is used again that could be seen all the time. */
 export function watchFocus(listener: () => void): () => void {
   const stop = watchReturn(listener);

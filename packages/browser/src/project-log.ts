@@ -23,8 +23,9 @@ export interface KeptHead {
   readonly saved: number;
   /** The last step of what was sent on `revision` and never answered; null when nothing was. */
   readonly sending: number | null;
-  /** The document that holds every step up to `saved`, where no server has it. */
+  /** The document as it was when it was last opened here, with every step up to `documentAt`. */
   readonly document: TimelineDocument | null;
+  readonly documentAt: number;
 }
 
 export interface KeptProject {
@@ -38,7 +39,8 @@ export type Keeping = 'kept' | 'full' | 'blocked';
 
 export interface ProjectLog {
   readonly read: () => Promise<KeptProject>;
-  readonly append: (step: KeptStep) => Promise<Keeping>;
+  /** All of them or none. */
+  readonly append: (steps: readonly KeptStep[]) => Promise<Keeping>;
   readonly writeHead: (head: KeptHead) => Promise<Keeping>;
   /** Writes this in the place of everything, all or nothing. */
   readonly replace: (kept: KeptProject) => Promise<Keeping>;
@@ -86,7 +88,7 @@ function stepOf(stored: unknown): KeptStep | undefined {
 
 function headOf(stored: unknown): KeptHead | null {
   if (!isRecord(stored) || numberOf(stored, 'revision') === undefined) return null;
-  if (numberOf(stored, 'saved') === undefined) return null;
+  if (numberOf(stored, 'saved') === undefined || numberOf(stored, 'documentAt') === undefined) return null;
   // Written by `writeHead`.
   return stored as unknown as KeptHead;
 }
@@ -108,7 +110,10 @@ export function projectLog(owner: string, project: string): ProjectLog {
         return NOTHING;
       }
     },
-    append: (step) => written((rows) => void rows.put(step, keyOf(step.sequence))),
+    append: (steps) =>
+      written((rows) => {
+        for (const step of steps) rows.put(step, keyOf(step.sequence));
+      }),
     writeHead: (head) => written((rows) => void rows.put(head, keyOf(HEAD))),
     replace: ({ head, steps }) =>
       written((rows) => {

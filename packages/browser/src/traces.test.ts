@@ -79,8 +79,8 @@ describe('S27: what somebody leaves in a browser', () => {
 
   it('takes the projects along, but not the one that a guest has just asked to save', async () => {
     const step = { sequence: 1, base: 1, kind: 'do', edit: { label: 'move', changes: [], selection: [] } } as const;
-    await projectLog(GUEST, 'p1').append(step);
-    await projectLog('ada', 'p1').append(step);
+    await projectLog(GUEST, 'p1').append([step]);
+    await projectLog('ada', 'p1').append([step]);
     ownTraces('ada');
     markPendingProject();
     ownTraces('grace');

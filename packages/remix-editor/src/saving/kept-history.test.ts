@@ -1,9 +1,10 @@
-import type { KeptStep } from '@kinora/browser';
+import type { KeptHead, KeptStep } from '@kinora/browser';
 import type { Edit } from '@kinora/contracts/timeline';
+import { aDocument } from '@kinora/timeline/fixtures';
 import { describe, expect, it } from 'vitest';
 
 import { STEPS_MAX } from '../state/document-atoms.ts';
-import { editOf, freshHead, historyOf, unsavedOf } from './kept-history.ts';
+import { editOf, historyOf, ownDocument, soundSteps, unsavedOf } from './kept-history.ts';
 
 const edit = (name: string): Edit => ({
   label: 'setProject',
@@ -50,8 +51,25 @@ it('takes back what a step of undo took back', () => {
   expect(editOf({ kind: 'undo', edit: one }).changes).toMatchObject([{ before: { name: 'one' }, after: { name: '' } }]);
 });
 
+const step = (sequence: number, name = 'one'): KeptStep => ({ sequence, base: 1, kind: 'do', edit: edit(name) });
+const head: KeptHead = { revision: 1, saved: 1, sending: null, document: null, documentAt: 0 };
+
 it('tells the steps that the server has not got', () => {
-  const steps = [1, 2].map((sequence): KeptStep => ({ sequence, base: 1, kind: 'do', edit: one }));
-  expect(unsavedOf({ head: { ...freshHead(1), saved: 1 }, steps })).toEqual([steps[1]]);
+  const steps = [step(1), step(2)];
+  expect(unsavedOf({ head, steps })).toEqual([steps[1]]);
   expect(unsavedOf({ head: null, steps })).toEqual(steps);
+});
+
+it('leaves out what stands before a gap', () => {
+  expect(soundSteps([step(1), step(2)]).map(({ sequence }) => sequence)).toEqual([1, 2]);
+  expect(soundSteps([step(1), step(3), step(4)]).map(({ sequence }) => sequence)).toEqual([3, 4]);
+  expect(soundSteps([])).toEqual([]);
+});
+
+it('makes the document of what is kept here', () => {
+  const document = aDocument({ name: 'before' });
+  const steps = [step(1, 'one'), step(2, 'two')];
+  expect(ownDocument({ head: { ...head, document, documentAt: 1 }, steps })?.name).toBe('two');
+  expect(ownDocument({ head: { ...head, document, documentAt: 2 }, steps })?.name).toBe('before');
+  expect(ownDocument({ head, steps })).toBeNull();
 });

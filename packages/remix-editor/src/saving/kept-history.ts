@@ -1,6 +1,6 @@
-import type { KeptHead, KeptProject, KeptStep } from '@kinora/browser';
-import type { Edit } from '@kinora/contracts/timeline';
-import { invertEdit } from '@kinora/timeline';
+import type { KeptProject, KeptStep } from '@kinora/browser';
+import type { Edit, TimelineDocument } from '@kinora/contracts/timeline';
+import { applyEdit, invertEdit } from '@kinora/timeline';
 
 import { STEPS_MAX, type History, type Step } from '../state/document-atoms.ts';
 
@@ -24,9 +24,25 @@ export function historyOf(steps: readonly Step[]): History {
   return { edits: history.edits.slice(excess), cursor: history.cursor - excess };
 }
 
-/** What is kept of a project that was never opened here. */
-export const freshHead = (revision: number): KeptHead => ({ revision, saved: 0, sending: null, document: null });
-
 /** The steps that the server has not got. */
 export const unsavedOf = ({ head, steps }: KeptProject): readonly KeptStep[] =>
   steps.filter(({ sequence }) => sequence > (head?.saved ?? 0));
+
+/** The steps up to the last, without those before a gap: nothing is undone over a gap. */
+export function soundSteps(steps: readonly KeptStep[]): readonly KeptStep[] {
+  const gap = steps.findLastIndex(({ sequence }, place) => place > 0 && steps[place - 1]?.sequence !== sequence - 1);
+  return gap === -1 ? steps : steps.slice(gap);
+}
+
+/** A document with some more steps. */
+export const withSteps = (document: TimelineDocument, steps: readonly Step[]): TimelineDocument =>
+  steps.reduce((done, step) => applyEdit(done, editOf(step)), document);
+
+/** The document with everything that was done here; null where this browser does not have it. */
+export function ownDocument({ head, steps }: KeptProject): TimelineDocument | null {
+  if (!head?.document) return null;
+  return withSteps(
+    head.document,
+    steps.filter(({ sequence }) => sequence > head.documentAt),
+  );
+}
