@@ -1,0 +1,113 @@
+import { memberAtom } from '@kinora/auth';
+import { GUEST } from '@kinora/browser';
+import { atom } from 'jotai';
+
+import { keepStepsByAtom } from '../state/document-atoms.ts';
+import { makeReadOnlyAtom, readOnlyAtom } from '../state/read-only-atoms.ts';
+import { loadAtom, openingBaseAtom, stopSavingAtom } from './load-atoms.ts';
+import type { ProjectSaver } from './project-saver.ts';
+import { saverBaseAtom, saveStateBaseAtom, sessionBaseAtom, type ProjectSession } from './project-session.ts';
+import { SAMPLE_ID } from './sample-project.ts';
+import { savingPortsAtom } from './saving-ports-atom.ts';
+import { takeTurns } from './tab-turns.ts';
+
+/** A tab that does not get its turn by then looks at what another edits. */
+const TURN_WAIT_MS = 300;
+
+export const openingAtom = atom((get) => get(openingBaseAtom));
+
+/** The id of the open project; null where none is, `sample` for a guest's. */
+export const projectIdAtom = atom((get) => get(sessionBaseAtom)?.id ?? null);
+
+/** Whether this tab may edit: it has the project open, and no other tab edits it. */
+export const canEditAtom = atom((get) => get(saverBaseAtom) !== null && !get(readOnlyAtom));
+
+/** Brings everything to the server now, as before an export; true when it is there. */
+export const flushProjectAtom = atom(null, async (get) => {
+  const saver = get(saverBaseAtom);
+  return saver ? saver.flush() : false;
+});
+
+/** Lets another tab edit: what is unsaved goes to the server first, or waits in this browser. */
+const letGoAtom = atom(null, async (get, set) => {
+  const saver = get(saverBaseAtom);
+  set(makeReadOnlyAtom, true);
+  await saver?.flush();
+  if (get(saverBaseAtom) === saver) await set(stopSavingAtom);
+  set(saveStateBaseAtom, { kind: 'looking' });
+});
+
+const closingAtom = atom<Promise<void> | null>(null);
+
+async function endSession(session: ProjectSession | null, saver: ProjectSaver | null): Promise<void> {
+  await saver?.flush();
+  await saver?.close();
+  session?.stop();
+}
+
+/** Closes what is open; what is unsaved goes to the server first, or stays in this browser. */
+export const closeProjectAtom = atom(null, async (get, set) => {
+  const session = get(sessionBaseAtom);
+  if (session) {
+    set(closingAtom, endSession(session, get(saverBaseAtom)));
+    set(sessionBaseAtom, null);
+    set(saverBaseAtom, null);
+    set(keepStepsByAtom, () => {});
+    set(makeReadOnlyAtom, true);
+  }
+  await get(closingAtom);
+});
+
+/** Takes part in the turns of the tabs; resolves when the project was opened, to be edited or looked at. */
+const beginAtom = atom(null, (get, set, id: string): Promise<void> => {
+  const { logOf, lead, openChannel, watchOnline, watchHide } = get(savingPortsAtom);
+  const owner = get(memberAtom)?.id ?? GUEST;
+  const isOpen = () => get(sessionBaseAtom) === session;
+  const load = async (edits: boolean) => {
+    if (isOpen()) await set(loadAtom, { session, edits });
+  };
+  let begun: (() => void) | undefined;
+  const end = () => begun?.();
+  const turns = takeTurns({
+    name: `project-${id}`,
+    lead,
+    openChannel,
+    letGo: () => set(letGoAtom),
+    onSaved: () => void load(false),
+    onTurn(isMine) {
+      clearTimeout(wait);
+      if (isMine) void load(true).then(end);
+      else if (isOpen()) void set(letGoAtom);
+    },
+  });
+  const wait = setTimeout(() => void load(false).then(end), TURN_WAIT_MS);
+  const stops = [
+    turns.close,
+    () => clearTimeout(wait),
+    watchHide(() => void get(saverBaseAtom)?.flush()),
+    watchOnline((isOnline) => {
+      get(saverBaseAtom)?.look();
+      if (isOnline) void get(saverBaseAtom)?.flush();
+    }),
+  ];
+  const stop = () => {
+    for (const each of stops) each();
+    end();
+  };
+  const session: ProjectSession = { id, isGuest: owner === GUEST, log: logOf(owner, id), turns, stop };
+  set(sessionBaseAtom, session);
+  turns.start();
+  return new Promise((resolve) => {
+    begun = resolve;
+  });
+});
+
+/** Opens a project for whoever is here: a member's by its id, a guest's sample whatever the id. */
+export const openProjectAtom = atom(null, async (get, set, id: string) => {
+  await set(closeProjectAtom);
+  set(openingBaseAtom, { kind: 'loading' });
+  await set(beginAtom, get(memberAtom) ? id : SAMPLE_ID);
+});
+
+/** Has this tab edit, as soon as the other has saved and lets go. */
+export const editHereAtom = atom(null, (get) => get(sessionBaseAtom)?.turns.ask());
