@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { readPendingCreation, savePendingCreation } from '@kinora/browser';
+import { isProjectPending, markPendingProject, readPendingCreation, savePendingCreation } from '@kinora/browser';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -52,6 +52,18 @@ describe('the login dialog', () => {
   it('opened from the header lets it wait too', () => {
     openPage().store.set(openLoginAtom, { reason: 'header' });
     expect(readPendingCreation()?.resumes).toBe(false);
+  });
+
+  it('opened by saving a project lets that continue alone, until it is closed', () => {
+    const { store } = openPage();
+    markPendingProject();
+    store.set(openLoginAtom, { reason: 'save' });
+    expect([isProjectPending(), readPendingCreation()?.resumes]).toEqual([true, false]);
+    store.set(closeLoginAtom);
+    expect(isProjectPending()).toBe(false);
+    markPendingProject();
+    store.set(openLoginAtom, byCreating);
+    expect(isProjectPending()).toBe(false);
   });
 
   it('reloads 200 ms after signing up, and tells the start credits once', () => {

@@ -1,10 +1,22 @@
-import { clearSessionMark, pausePendingCreation, sessionMark, setSessionMark } from '@kinora/browser';
+import {
+  clearPendingProject,
+  clearSessionMark,
+  pausePendingCreation,
+  sessionMark,
+  setSessionMark,
+} from '@kinora/browser';
 import { atom } from 'jotai';
 
 import { pageAtom } from './page-atom.ts';
 
-/** Why the login dialog is open: from the header, or because creating (for so many credits) needs a member. */
-export type LoginRequest = { readonly reason: 'header' } | { readonly reason: 'create'; readonly cost: number };
+/**
+ * Why the login dialog is open: from the header, or because creating (for so many credits) or saving a project needs a
+ * member.
+ */
+export type LoginRequest =
+  | { readonly reason: 'header' }
+  | { readonly reason: 'create'; readonly cost: number }
+  | { readonly reason: 'save' };
 
 const WELCOME = 'welcome';
 /** After sign-up the page reloads a little later (`product-spec.md` 4). */
@@ -15,15 +27,17 @@ const requestAtom = atom<LoginRequest | null>(null);
 /** The open login dialog; null when it is closed. */
 export const loginAtom = atom((get) => get(requestAtom));
 
-/** Opens the login dialog. Only one begun by creating lets a saved request continue by itself. */
+/** Opens the login dialog. Only what asked for it continues by itself. */
 export const openLoginAtom = atom(null, (_get, set, request: LoginRequest) => {
   if (request.reason !== 'create') pausePendingCreation();
+  if (request.reason !== 'save') clearPendingProject();
   set(requestAtom, request);
 });
 
 /** Closes it without a sign-in: what was saved then waits for a click. */
 export const closeLoginAtom = atom(null, (_get, set) => {
   pausePendingCreation();
+  clearPendingProject();
   set(requestAtom, null);
 });
 

@@ -6,10 +6,7 @@ export const PENDING_MARK = 'pending';
 const PROJECT_MARK = 'pending-project';
 
 /** What was asked for stays, but no longer continues by itself: its sign-in was given up. */
-export function pausePendingCreation(): void {
-  clearSessionMark(PENDING_MARK);
-  clearSessionMark(PROJECT_MARK);
-}
+export const pausePendingCreation = (): void => clearSessionMark(PENDING_MARK);
 
 /** A guest's project becomes the member's own with the next sign-in in this tab. */
 export const markPendingProject = (): void => setSessionMark(PROJECT_MARK);

@@ -103,6 +103,16 @@ export const OpenedByAFreeTrial: Story = {
   },
 };
 
+export const OpenedBySavingAProject: Story = {
+  decorators: answering({}, { reason: 'save' }),
+  play: async (context) => {
+    const dialog = dialogOf(context);
+    await waitFor(() => expect(dialog.getByText(/Log in to save it to your account/)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Create an account' }));
+    await expect(dialog.getByText(/Sign up to save it to your account/)).toBeVisible();
+  },
+};
+
 export const WrongPassword: Story = {
   decorators: answering({ login: { refuse: 'wrong-password' } }),
   play: async (context) => {

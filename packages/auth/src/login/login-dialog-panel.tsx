@@ -23,23 +23,34 @@ export interface LoginDialogProps {
   supportHref?: string | undefined;
 }
 
+/** Why a member is needed, in a sentence; none where nothing waits for one. */
+function useLede(request: LoginRequest | null): Readonly<Record<'login' | 'sign-up', string>> | null {
+  const { t } = useLingui();
+  if (request === null || request.reason === 'header') return null;
+  if (request.reason === 'save') {
+    return {
+      login: t`Your project is kept in this browser. Log in to save it to your account.`,
+      'sign-up': t`Your project is kept in this browser. Sign up to save it to your account.`,
+    };
+  }
+  const { cost } = request;
+  if (cost === 0) {
+    return {
+      login: t`Your choices are saved. Log in to try it free.`,
+      'sign-up': t`Your choices are saved. Sign up to try it free.`,
+    };
+  }
+  return {
+    login: t`Your prompt is saved. Log in to create it for ${plural(cost, { one: '# credit', other: '# credits' })}.`,
+    'sign-up': t`Your prompt is saved. Sign up to create it for ${plural(cost, { one: '# credit', other: '# credits' })}.`,
+  };
+}
+
 function useHead(view: LoginStep['name'], request: LoginRequest | null) {
   const { t } = useLingui();
+  const ledes = useLede(request);
   const titles = { login: t`Welcome back`, 'sign-up': t`Create your account`, ready: t`Your account is ready` };
-  const cost = request?.reason === 'create' ? request.cost : null;
-  if (cost === null || view === 'ready') return { title: titles[view], lede: undefined };
-  if (cost === 0) {
-    const lede =
-      view === 'login'
-        ? t`Your choices are saved. Log in to try it free.`
-        : t`Your choices are saved. Sign up to try it free.`;
-    return { title: titles[view], lede };
-  }
-  const lede =
-    view === 'login'
-      ? t`Your prompt is saved. Log in to create it for ${plural(cost, { one: '# credit', other: '# credits' })}.`
-      : t`Your prompt is saved. Sign up to create it for ${plural(cost, { one: '# credit', other: '# credits' })}.`;
-  return { title: titles[view], lede };
+  return { title: titles[view], lede: view === 'ready' ? undefined : ledes?.[view] };
 }
 
 /** Where the dialog begins: a new member without start credits is told why. */

@@ -4,6 +4,7 @@ import { atom } from 'jotai';
 
 import { keepStepsByAtom } from '../state/document-atoms.ts';
 import { makeReadOnlyAtom, readOnlyAtom } from '../state/read-only-atoms.ts';
+import { adoptSampleAtom } from './creating-atoms.ts';
 import { loadAtom, openingBaseAtom, stopSavingAtom } from './load-atoms.ts';
 import type { ProjectSaver } from './project-saver.ts';
 import { saverBaseAtom, saveStateBaseAtom, sessionBaseAtom, type ProjectSession } from './project-session.ts';
@@ -102,11 +103,19 @@ const beginAtom = atom(null, (get, set, id: string): Promise<void> => {
   });
 });
 
-/** Opens a project for whoever is here: a member's by its id, a guest's sample whatever the id. */
+/**
+ * Opens a project for whoever is here: a member's by its id, a guest's sample whatever the id. What a guest has asked to
+ * save becomes the member's own, and is opened instead: `projectIdAtom` tells its id.
+ */
 export const openProjectAtom = atom(null, async (get, set, id: string) => {
   await set(closeProjectAtom);
   set(openingBaseAtom, { kind: 'loading' });
-  await set(beginAtom, get(memberAtom) ? id : SAMPLE_ID);
+  const adopted = await set(adoptSampleAtom);
+  if (!adopted.ok) {
+    set(openingBaseAtom, { kind: 'failed', failure: adopted.failure });
+    return;
+  }
+  await set(beginAtom, get(memberAtom) ? (adopted.value ?? id) : SAMPLE_ID);
 });
 
 /** Has this tab edit, as soon as the other has saved and lets go. */

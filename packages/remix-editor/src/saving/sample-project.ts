@@ -30,7 +30,7 @@ const FRAME: TextClip['frame'] = {
 
 const BASE = { linkId: null, groupId: null, fadeIn: SECOND / 2, fadeOut: SECOND / 2, effects: [] } as const;
 
-/** Titles on a dark room, and a grade over them: something to cut and move before there is a clip. */
+/** Titles on a dark background, and fireflies over them: something to cut and move before there is a clip. */
 export function sampleProject({ name, titles }: SampleWords, makeId: () => string): TimelineDocument {
   const tracks = ['audio', 'video', 'text', 'effect'] as const;
   const empty = createDocument({ name, tracks, makeId, background: '#181614' });
@@ -64,7 +64,7 @@ export function sampleProject({ name, titles }: SampleWords, makeId: () => strin
         fadeIn: 0,
         fadeOut: 0,
         kind: 'effect',
-        effects: [{ effect: 'grade:vignette', values: { strength: 0.6 }, seed: 1, on: true }],
+        effects: [{ effect: 'overlay:fireflies', values: { amount: 0.7 }, seed: 1, on: true }],
       },
     ],
   });

@@ -28,18 +28,19 @@ interface TabWish {
   readonly member: string | null;
 }
 
+const listen =
+  <Listener>(listeners: Set<Listener>) =>
+  (listener: Listener) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+
 /** A browser whose tabs share locks, channels and the data base. */
 export function savingBrowser() {
   const locks = fakeLocks();
   let isOnline = true;
   const onlines = new Set<(online: boolean) => void>();
   const hides = new Set<() => void>();
-  const listen =
-    <Listener>(listeners: Set<Listener>) =>
-    (listener: Listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    };
 
   /** Another tab, or the same one after a reload. */
   function openTab({ api, member }: TabWish) {
