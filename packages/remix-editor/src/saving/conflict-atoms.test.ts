@@ -10,7 +10,16 @@ import { redoStepAtom, runCommandAtom, undoStepAtom } from '../state/command-ato
 import { documentAtom } from '../state/document-atoms.ts';
 import { aProjectCard, projectServer } from '../testing/project-server.ts';
 import { savingBrowser } from '../testing/saving-tabs.ts';
-import { conflictAtom, keepCopyAtom, openTheirsAtom, retrySaveAtom, saveDocumentFileAtom } from './conflict-atoms.ts';
+import {
+  conflictAtom,
+  decideConflictAtom,
+  keepCopyAtom,
+  openConflictAtom,
+  openTheirsAtom,
+  putOffConflictAtom,
+  retrySaveAtom,
+  saveDocumentFileAtom,
+} from './conflict-atoms.ts';
 import { projectName, saveToAccountAtom } from './creating-atoms.ts';
 import { closeProjectAtom, flushProjectAtom, openingAtom, openProjectAtom, projectIdAtom } from './opening-atoms.ts';
 import { saveStateAtom } from './save-state-atoms.ts';
@@ -55,6 +64,15 @@ describe('a conflict', () => {
     expect(next.get(documentAtom).name).toBe('mine');
     expect(await next.set(retrySaveAtom)).toBe(false);
     expect(next.get(saveStateAtom).kind).toBe('conflict');
+  });
+
+  it('is decided when somebody wants to', async () => {
+    const { tab } = await inConflict();
+    expect(tab.get(openConflictAtom)).toMatchObject({ revision: 2 });
+    tab.set(putOffConflictAtom);
+    expect([tab.get(openConflictAtom), tab.get(saveStateAtom).kind]).toEqual([null, 'conflict']);
+    tab.set(decideConflictAtom);
+    expect(tab.get(openConflictAtom)).toMatchObject({ revision: 2 });
   });
 
   it('ends with theirs, and one redo brings mine back', async () => {

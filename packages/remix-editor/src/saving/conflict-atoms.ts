@@ -18,6 +18,17 @@ export const conflictAtom = atom((get): ProjectVersion | null => {
   return state.kind === 'conflict' ? state.theirs : null;
 });
 
+/** The conflict whose decision was put off. */
+const putOffBaseAtom = atom<ProjectVersion | null>(null);
+
+/** The conflict that is to be decided now; null where there is none, or its decision was put off. */
+export const openConflictAtom = atom((get) => {
+  const theirs = get(conflictAtom);
+  return theirs === get(putOffBaseAtom) ? null : theirs;
+});
+export const putOffConflictAtom = atom(null, (get, set) => set(putOffBaseAtom, get(conflictAtom)));
+export const decideConflictAtom = atom(null, (_get, set) => set(putOffBaseAtom, null));
+
 /** Goes on with what is on the server. What was edited here can be done again by one step of redo. */
 export const openTheirsAtom = atom(null, async (get, set) => {
   const [session, theirs] = [get(sessionBaseAtom), get(conflictAtom)];

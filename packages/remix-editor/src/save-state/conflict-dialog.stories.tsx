@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { ConflictDialog } from './conflict-dialog.tsx';
+
+const meta = {
+  component: ConflictDialog,
+  args: { name: 'Three small voyages', onTheirs: fn(), onCopy: fn(), onClose: fn() },
+} satisfies Meta<typeof ConflictDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asks: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'This project was changed elsewhere' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep mine as a copy' }));
+    await expect(args.onCopy).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Open theirs' }));
+    await expect(args.onTheirs).toHaveBeenCalledOnce();
+  },
+};
+
+export const SaysWhyThereIsNoCopy: Story = {
+  args: { problem: 'You have 500 projects, which is the most.' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('500 projects');
+  },
+};
+
+export const LongNameOnAPhone: Story = {
+  args: { name: 'A very long name of a project '.repeat(6), task: 'copy' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
+    await expect(within(dialog).getByRole('button', { name: 'Open theirs' })).toBeDisabled();
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
