@@ -52,23 +52,27 @@ export interface ProjectLog {
 const HEAD = 0;
 const KINDS: readonly unknown[] = ['do', 'undo', 'redo'] satisfies KeptStep['kind'][];
 
-let opened: Promise<UseStore> | undefined;
-
-/** The data base is only asked by a page that edits. */
-function openStore(): Promise<UseStore> {
-  opened ??= import('idb-keyval').then(({ createStore }) => createStore('kinora-projects', 'steps'));
-  return opened;
+interface Opened {
+  readonly store: UseStore;
+  // Ready before anything is requested: an answer that nobody listens to yet is lost.
+  readonly promisifyRequest: typeof import('idb-keyval').promisifyRequest;
 }
 
-async function requested<Value>(request: IDBRequest<Value>): Promise<Value> {
-  const { promisifyRequest } = await import('idb-keyval');
-  return promisifyRequest(request);
+let opened: Promise<Opened> | undefined;
+
+/** The data base is only asked by a page that edits. */
+function openStore(): Promise<Opened> {
+  opened ??= import('idb-keyval').then(({ createStore, promisifyRequest }) => ({
+    store: createStore('kinora-projects', 'steps'),
+    promisifyRequest,
+  }));
+  return opened;
 }
 
 /** Resolves when the transaction is on the disk. */
 async function written(write: (rows: IDBObjectStore) => void): Promise<Keeping> {
   try {
-    const [store, { promisifyRequest }] = await Promise.all([openStore(), import('idb-keyval')]);
+    const { store, promisifyRequest } = await openStore();
     await store('readwrite', (rows) => {
       write(rows);
       return promisifyRequest(rows.transaction);
@@ -102,8 +106,8 @@ export function projectLog(owner: string, project: string): ProjectLog {
   return {
     async read() {
       try {
-        const store = await openStore();
-        const [first, ...rest] = await store('readonly', (rows) => requested<unknown[]>(rows.getAll(all())));
+        const { store, promisifyRequest } = await openStore();
+        const [first, ...rest] = await store('readonly', (rows) => promisifyRequest<unknown[]>(rows.getAll(all())));
         const head = headOf(first);
         return { head, steps: (head ? rest : [first, ...rest]).flatMap((one) => stepOf(one) ?? []) };
       } catch {

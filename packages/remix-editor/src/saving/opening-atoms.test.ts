@@ -121,6 +121,15 @@ describe('a project', () => {
     await vi.waitFor(() => expect(server.held().document.name).toBe('c'));
   });
 
+  it('is the one that was asked for last, where several are at once', async () => {
+    const { tab } = await opened();
+    const first = tab.set(openProjectAtom, 'first');
+    const closed = tab.set(closeProjectAtom);
+    const second = tab.set(openProjectAtom, 'second');
+    await Promise.all([first, closed, second]);
+    expect([tab.get(projectIdAtom), tab.get(canEditAtom)]).toEqual(['second', true]);
+  });
+
   it('is missing where the server has none, and failed where nothing is known of it', async () => {
     const browser = savingBrowser();
     const { api } = projectServer(document, { readProject: { refuse: 'unknown-project' } });

@@ -46,9 +46,13 @@ async function endSession(session: ProjectSession | null, saver: ProjectSaver | 
   session?.stop();
 }
 
+/** Counts what was asked to be opened or closed: the last wish holds. */
+const wishesAtom = atom(0);
+
 /** Closes what is open; what is unsaved goes to the server first, or stays in this browser. */
 export const closeProjectAtom = atom(null, async (get, set) => {
   const session = get(sessionBaseAtom);
+  set(wishesAtom, get(wishesAtom) + 1);
   if (session) {
     set(closingAtom, endSession(session, get(saverBaseAtom)));
     set(sessionBaseAtom, null);
@@ -108,9 +112,12 @@ const beginAtom = atom(null, (get, set, id: string): Promise<void> => {
  * save becomes the member's own, and is opened instead: `projectIdAtom` tells its id.
  */
 export const openProjectAtom = atom(null, async (get, set, id: string) => {
-  await set(closeProjectAtom);
+  const closed = set(closeProjectAtom);
+  const wish = get(wishesAtom);
   set(openingBaseAtom, { kind: 'loading' });
+  await closed;
   const adopted = await set(adoptSampleAtom);
+  if (get(wishesAtom) !== wish) return;
   if (!adopted.ok) {
     set(openingBaseAtom, { kind: 'failed', failure: adopted.failure });
     return;
