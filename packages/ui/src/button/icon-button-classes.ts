@@ -4,13 +4,14 @@ const BASE_CLASSES =
 const LOOKS = {
   plain: 'rounded-control text-body hover:bg-surface-3 hover:text-strong',
   media: 'rounded-control text-on-media hover:bg-frost',
+  strong: 'rounded-full bg-strong text-on-strong hover:bg-on-media [&>svg]:fill-current',
   glass: 'rounded-full bg-glass text-on-media backdrop-blur-sm hover:bg-scrim',
 } as const;
 
 const SIZES = { small: 'size-8 [&>svg]:size-4.5', medium: 'size-10', large: 'size-11' } as const;
 
 export interface IconButtonShape {
-  /** Media and glass stand on pictures. */
+  /** Media and glass stand on pictures; strong is the one button of a bar. */
   look?: keyof typeof LOOKS | undefined;
   /** 32, 40 or 44 px; 44 on phones. */
   size?: keyof typeof SIZES | undefined;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { DownloadIcon, SoundIcon } from '../icon/icons.ts';
+import { DownloadIcon, PlayIcon, SoundIcon } from '../icon/icons.ts';
 import { IconButton } from './icon-button.tsx';
 
 const meta = {
@@ -24,6 +24,14 @@ export const Pressed: Story = {
   args: { label: 'Sound', icon: <SoundIcon />, pressed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
+  },
+};
+
+export const TheOneOfABar: Story = {
+  args: { label: 'Play', icon: <PlayIcon />, look: 'strong' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Play' });
+    await expect(getComputedStyle(button).backgroundColor).toBe('rgb(248, 243, 234)');
   },
 };
 
