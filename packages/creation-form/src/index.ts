@@ -10,6 +10,7 @@ export { followLinkAtom } from './draft/link-atoms.ts';
 export { promptAtom, writePromptAtom } from './draft/kept-draft-atoms.ts';
 export { effectFragmentOf, effectInputIn } from './draft/effect-fragment.ts';
 export { footState, type FootFacts, type FootState } from './foot/foot-state.ts';
+export { FONT_URLS } from './preview/font-urls.ts';
 export { fragmentOf } from './draft/fragment.ts';
 export { promptHref, type PromptWish } from './draft/prompt-href.ts';
 export { lateForm } from './late-form.ts';
