@@ -23,3 +23,14 @@ export const mediaAtom = atom((get) => get(mediaBaseAtom));
 export const learnMediaAtom = atom(null, (get, set, media: EditorMedia) => {
   set(mediaBaseAtom, { ...get(mediaBaseAtom), ...media });
 });
+
+type Refresh = (mediaIds: readonly string[]) => void;
+
+const refreshBaseAtom = atom<{ readonly run: Refresh } | null>(null);
+
+/** Says how newer addresses of media are fetched; what comes is learned by `learnMediaAtom`. */
+export const refreshMediaByAtom = atom(null, (_get, set, run: Refresh) => set(refreshBaseAtom, { run }));
+/** Some media couldn't be read, most likely because their addresses have expired. */
+export const refreshMediaAtom = atom(null, (get, _set, mediaIds: readonly string[]) => {
+  get(refreshBaseAtom)?.run(mediaIds);
+});

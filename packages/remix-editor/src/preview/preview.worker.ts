@@ -1,0 +1,23 @@
+import { createPreviewEngine } from './preview-engine.ts';
+import type { PreviewRequest } from './preview-messages.ts';
+import { loadPicture, loadTiles } from './read-pictures.ts';
+import { readVideo } from './read-video.ts';
+import { loadWorkerFont, surfaceOf, workerEnvironment } from './worker-painting.ts';
+
+const hear = createPreviewEngine({
+  openVideo: readVideo,
+  loadPicture,
+  loadTiles,
+  environment: workerEnvironment,
+  surface: surfaceOf,
+  loadFont: loadWorkerFont,
+  now: () => performance.timeOrigin + performance.now(),
+  nextPaint: (run) => void requestAnimationFrame(run),
+  later: (run, ms) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+  say: (news) => postMessage(news),
+});
+
+addEventListener('message', ({ data }: MessageEvent<PreviewRequest>) => hear(data));
