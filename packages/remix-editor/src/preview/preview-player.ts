@@ -7,6 +7,7 @@ import { createDocumentFeed } from './document-feed.ts';
 import type { FontUrls } from './frame-painter.ts';
 import { hasEnded, timeAt, type PlayClock } from './play-clock.ts';
 import type { PreviewNews, PreviewRequest, PreviewSize } from './preview-messages.ts';
+import { createSoundPlayer, type SoundPlayer, type SoundPlayerParts } from './sound/sound-player.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -27,6 +28,7 @@ export interface PlayerParts {
   /** Returns how to call it off. */
   readonly nextPaint: (run: () => void) => () => void;
   readonly fontUrls: FontUrls;
+  readonly sound: SoundPlayerParts;
 }
 
 interface PlayerOptions {
@@ -43,12 +45,24 @@ export interface PreviewPlayer {
 interface Player extends PlayerOptions {
   readonly canvas: HTMLCanvasElement;
   readonly worker: PreviewWorker;
+  readonly sound: SoundPlayer;
   clock: PlayClock;
+  /** When the clock was compared with what is heard, in milliseconds. */
+  comparedAt: number;
   callOff: () => void;
 }
 
+/** How often the clock is set by what is heard, and how far off it may be, in milliseconds. */
+const COMPARE_MS = 1000;
+const DRIFT_MS = 5;
+
 const send = ({ worker }: Player, request: PreviewRequest, transfer: Transferable[] = []) =>
   worker.postMessage(request, transfer);
+
+function tell(player: Player, request: PreviewRequest): void {
+  send(player, request);
+  player.sound.tell(request);
+}
 
 /** Sets the clock anew: something was sought, started, stopped, or changed its speed. */
 function anchor(player: Player): void {
@@ -57,15 +71,29 @@ function anchor(player: Player): void {
   const { from, to } = store.get(playedRangeAtom);
   const time = store.get(clockAtom).time();
   player.clock = { rate: isPlaying ? rate : 0, time, since: parts.now(), from, to, isLoop };
+  player.comparedAt = player.clock.since;
   send(player, { kind: 'clock', clock: player.clock });
+  player.sound.follow(player.clock);
   player.callOff();
   player.callOff = isPlaying ? parts.nextPaint(() => tick(player)) : () => undefined;
 }
 
+/** The clock of the loudspeaker leads: the picture follows it. */
+function compare(player: Player, now: number): void {
+  if (now - player.comparedAt < COMPARE_MS) return;
+  player.comparedAt = now;
+  const since = player.sound.since();
+  if (since === null || Math.abs(since - player.clock.since) < DRIFT_MS) return;
+  player.clock = { ...player.clock, since };
+  send(player, { kind: 'clock', clock: player.clock });
+}
+
 /** Moves the playhead to what is due. */
 function tick(player: Player): void {
-  const { clock, parts, store } = player;
+  const { parts, store } = player;
   const now = parts.now();
+  compare(player, now);
+  const { clock } = player;
   store.get(clockAtom).show(timeAt(clock, now));
   if (hasEnded(clock, now)) store.set(stopAtom);
   else player.callOff = parts.nextPaint(() => tick(player));
@@ -77,10 +105,17 @@ function follow(player: Player): () => void {
   const feed = createDocumentFeed();
   const tellDocument = () => {
     const [document, unsaved, draft] = [store.get(documentAtom), store.get(unsavedEditsAtom), store.get(gestureAtom)];
-    for (const request of feed({ document, unsaved, draft })) send(player, request);
+    const requests = feed({ document, unsaved, draft });
+    for (const request of requests) tell(player, request);
+    // What is heard was mixed from what was there before.
+    if (player.clock.rate !== 0 && requests.some(({ kind }) => kind !== 'draft')) anchor(player);
   };
-  const tellMedia = () => send(player, { kind: 'media', media: store.get(mediaAtom) });
+  const tellMedia = () => tell(player, { kind: 'media', media: store.get(mediaAtom) });
   const setAnchor = () => anchor(player);
+  const tellRange = () => {
+    const { from, to } = store.get(playedRangeAtom);
+    if (from !== player.clock.from || to !== player.clock.to) anchor(player);
+  };
   tellMedia();
   tellDocument();
   setAnchor();
@@ -88,7 +123,7 @@ function follow(player: Player): () => void {
     ...[documentAtom, unsavedEditsAtom, gestureAtom].map((atom) => store.sub(atom, tellDocument)),
     store.sub(mediaAtom, tellMedia),
     store.sub(transportAtom, setAnchor),
-    store.sub(playedRangeAtom, setAnchor),
+    store.sub(playedRangeAtom, tellRange),
     store.get(clockAtom).subscribe((_time, cause) => {
       if (cause === 'seek') setAnchor();
     }),
@@ -107,7 +142,8 @@ function attach(options: PlayerOptions, host: HTMLElement): () => void {
   host.append(canvas);
   const worker = parts.startWorker((news) => hear({ canvas, store }, news));
   const clock: PlayClock = { rate: 0, time: 0, since: 0, from: 0, to: 0, isLoop: false };
-  const player: Player = { ...options, canvas, worker, clock, callOff: () => undefined };
+  const sound = createSoundPlayer(parts.sound);
+  const player: Player = { ...options, canvas, worker, sound, clock, comparedAt: 0, callOff: () => undefined };
   const surface = canvas.transferControlToOffscreen();
   send(player, { kind: 'open', canvas: surface, fontUrls: parts.fontUrls }, [surface]);
   const unfollow = follow(player);
@@ -117,6 +153,7 @@ function attach(options: PlayerOptions, host: HTMLElement): () => void {
     forgetSize();
     player.callOff();
     worker.terminate();
+    sound.close();
     canvas.remove();
   };
 }

@@ -57,7 +57,12 @@ export const twoClips = (): TimelineDocument =>
     ],
   });
 
-export async function twoMedia(): Promise<EditorMedia> {
+let made: Promise<EditorMedia> | null = null;
+
+/** Media of the two clips; encoded once for all stories of a page. */
+export const twoMedia = (): Promise<EditorMedia> => (made ??= makeTwoMedia());
+
+async function makeTwoMedia(): Promise<EditorMedia> {
   const one = await aRealMedium({ seconds: 3, ground: '#7a2f52' });
   const two = await aRealMedium({ seconds: 4, ground: '#1f5f7a' });
   return { 'creation:one': one, 'creation:two': two };
