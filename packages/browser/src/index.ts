@@ -13,6 +13,7 @@ export { dropTokens, hideToken, isLeaving, keepToken, noteLeaving } from './keep
 export { dropKeptFiles, keepFiles, readKeptFiles, type KeptFile, type KeptFiles } from './kept-files.ts';
 export { firstPause } from './first-pause.ts';
 export { keepLike, readLike, type Like } from './likes.ts';
+export { loadBytes } from './load-bytes.ts';
 export { loadIcon } from './load-icon.ts';
 export { noteLanding, readLanding, shortWord, type Landing } from './landing.ts';
 export { keepLocale } from './keep-locale.ts';

@@ -25,7 +25,7 @@ function fed() {
   return {
     copy,
     tell(next: Partial<FedDocument>): readonly PreviewRequest['kind'][] {
-      const requests = feed({ document, unsaved: [], draft: null, ...next });
+      const requests = feed({ document, recent: [], draft: null, ...next });
       for (const request of requests) {
         // A worker gets a clone.
         const clone = structuredClone(request);
@@ -42,10 +42,10 @@ describe('a document', () => {
     expect(tell({})).toEqual(['document']);
     const [first, second] = [edit(document, 100_000), edit(document, 50_000)];
     const cut = applyEdit(document, first);
-    expect(tell({ document: cut, unsaved: [first] })).toEqual(['edits']);
-    expect(tell({ document: cut, unsaved: [] })).toEqual([]);
+    expect(tell({ document: cut, recent: [first] })).toEqual(['edits']);
+    expect(tell({ document: cut, recent: [] })).toEqual([]);
     const twice = applyEdit(cut, second);
-    expect(tell({ document: twice, unsaved: [second] })).toEqual(['edits']);
+    expect(tell({ document: twice, recent: [second] })).toEqual(['edits']);
     expect(copy.shown()).toEqual(twice);
   });
 
@@ -54,7 +54,7 @@ describe('a document', () => {
     tell({});
     const opened = structuredClone(document);
     const first = edit(opened, 100_000);
-    expect(tell({ document: applyEdit(opened, first), unsaved: [first] })).toEqual(['document']);
+    expect(tell({ document: applyEdit(opened, first), recent: [first] })).toEqual(['document']);
     expect(copy.shown()).toEqual(applyEdit(opened, first));
   });
 
@@ -62,9 +62,9 @@ describe('a document', () => {
     const { copy, tell } = fed();
     const first = edit(document, 100_000);
     const cut = applyEdit(document, first);
-    tell({ document: cut, unsaved: [first] });
+    tell({ document: cut, recent: [first] });
     const second = edit(cut, 50_000);
-    expect(tell({ document: applyEdit(cut, second), unsaved: [second] })).toEqual(['document']);
+    expect(tell({ document: applyEdit(cut, second), recent: [second] })).toEqual(['document']);
     expect(copy.shown()).toEqual(applyEdit(cut, second));
   });
 });

@@ -2,10 +2,10 @@ import type { Change, Clip, Edit, TimelineDocument } from '@kinora/contracts/tim
 
 import type { PreviewRequest } from './preview-messages.ts';
 
-/** What the page shows: the document, what was done to it since it was saved, and the draft of a drag. */
+/** What the page shows: the document, what was done to it lately, and the draft of a drag. */
 export interface FedDocument {
   readonly document: TimelineDocument;
-  readonly unsaved: readonly Edit[];
+  readonly recent: readonly Edit[];
   readonly draft: TimelineDocument | null;
 }
 
@@ -39,11 +39,11 @@ export function changesBetween(before: TimelineDocument, after: TimelineDocument
 }
 
 /** The edits since the last one that was sent; null where that one isn't in the list any more. */
-function newEdits(sent: readonly Edit[], unsaved: readonly Edit[]): readonly Edit[] | null {
+function newEdits(sent: readonly Edit[], recent: readonly Edit[]): readonly Edit[] | null {
   const last = sent.at(-1);
-  if (!last) return unsaved;
-  const place = unsaved.lastIndexOf(last);
-  return place < 0 ? null : unsaved.slice(place + 1);
+  if (!last) return recent;
+  const place = recent.lastIndexOf(last);
+  return place < 0 ? null : recent.slice(place + 1);
 }
 
 /** Whether one document was made from the other by edits: what they don't touch stays the same object. */
@@ -54,9 +54,9 @@ const isEdited = (before: TimelineDocument, after: TimelineDocument): boolean =>
 export function createDocumentFeed(): (next: FedDocument) => readonly PreviewRequest[] {
   let sent: FedDocument | null = null;
 
-  function documentRequest({ document, unsaved }: FedDocument): PreviewRequest | null {
+  function documentRequest({ document, recent }: FedDocument): PreviewRequest | null {
     if (sent?.document === document) return null;
-    const edits = sent && isEdited(sent.document, document) ? newEdits(sent.unsaved, unsaved) : null;
+    const edits = sent && isEdited(sent.document, document) ? newEdits(sent.recent, recent) : null;
     return edits && edits.length > 0 ? { kind: 'edits', edits } : { kind: 'document', document };
   }
 

@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai';
 
-import { documentAtom, gestureAtom, unsavedEditsAtom } from '../state/document-atoms.ts';
+import { documentAtom, gestureAtom, recentEditsAtom } from '../state/document-atoms.ts';
 import { mediaAtom, refreshMediaAtom } from '../state/media-atoms.ts';
 import { clockAtom, playedRangeAtom, stopAtom, transportAtom } from '../state/transport-atoms.ts';
 import { createDocumentFeed } from './document-feed.ts';
@@ -104,8 +104,8 @@ function follow(player: Player): () => void {
   const { store } = player;
   const feed = createDocumentFeed();
   const tellDocument = () => {
-    const [document, unsaved, draft] = [store.get(documentAtom), store.get(unsavedEditsAtom), store.get(gestureAtom)];
-    const requests = feed({ document, unsaved, draft });
+    const [document, recent, draft] = [store.get(documentAtom), store.get(recentEditsAtom), store.get(gestureAtom)];
+    const requests = feed({ document, recent, draft });
     for (const request of requests) tell(player, request);
     // What is heard was mixed from what was there before.
     if (player.clock.rate !== 0 && requests.some(({ kind }) => kind !== 'draft')) anchor(player);
@@ -120,7 +120,7 @@ function follow(player: Player): () => void {
   tellDocument();
   setAnchor();
   const stops = [
-    ...[documentAtom, unsavedEditsAtom, gestureAtom].map((atom) => store.sub(atom, tellDocument)),
+    ...[documentAtom, recentEditsAtom, gestureAtom].map((atom) => store.sub(atom, tellDocument)),
     store.sub(mediaAtom, tellMedia),
     store.sub(transportAtom, setAnchor),
     store.sub(playedRangeAtom, tellRange),

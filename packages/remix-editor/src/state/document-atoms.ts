@@ -1,5 +1,5 @@
 import type { Edit, TimelineDocument } from '@kinora/contracts/timeline';
-import { applyEdit, createDocument, revertEdit } from '@kinora/timeline';
+import { applyEdit, createDocument, invertEdit, revertEdit } from '@kinora/timeline';
 import { atom } from 'jotai';
 
 /** Older steps are forgotten: each is about a kilobyte. */
@@ -28,6 +28,9 @@ const historyBaseAtom = atom<History>(NO_HISTORY);
 // In an object, because an atom would call a function.
 const keeperBaseAtom = atom<{ readonly keep: KeepStep }>({ keep: () => {} });
 const gestureBaseAtom = atom<TimelineDocument | null>(null);
+/** Enough for whoever follows the document from moment to moment. */
+const RECENT_MAX = 64;
+const recentBaseAtom = atom<readonly Edit[]>([]);
 
 /** What is edited, with everything that was done to it and without what is being dragged. */
 export const documentAtom = atom((get) => get(documentBaseAtom));
@@ -35,6 +38,13 @@ export const historyAtom = atom((get) => get(historyBaseAtom));
 
 /** Has every step told at once to whoever keeps it. */
 export const keepStepsByAtom = atom(null, (_get, set, keep: KeepStep) => set(keeperBaseAtom, { keep }));
+
+/** What was done lately, in its order; an undone step as the edit that undid it. */
+export const recentEditsAtom = atom((get) => get(recentBaseAtom));
+
+const noteEditAtom = atom(null, (get, set, edit: Edit) => {
+  set(recentBaseAtom, [...get(recentBaseAtom), edit].slice(-RECENT_MAX));
+});
 
 /** How the document looks while something is dragged; null when nothing is. */
 export const gestureAtom = atom((get) => get(gestureBaseAtom));
@@ -46,6 +56,7 @@ export const shownDocumentAtom = atom((get) => get(gestureBaseAtom) ?? get(docum
 export const openDocumentAtom = atom(null, (_get, set, document: TimelineDocument) => {
   set(documentBaseAtom, document);
   set(historyBaseAtom, NO_HISTORY);
+  set(recentBaseAtom, []);
   set(gestureBaseAtom, null);
 });
 
@@ -58,6 +69,7 @@ export const applyEditAtom = atom(null, (get, set, edit: Edit) => {
   if (edit.changes.length === 0) return;
   const { edits, cursor } = get(historyBaseAtom);
   const done = [...edits.slice(0, cursor), edit].slice(-STEPS_MAX);
+  set(noteEditAtom, edit);
   set(documentBaseAtom, applyEdit(get(documentBaseAtom), edit));
   set(historyBaseAtom, { edits: done, cursor: done.length });
   get(keeperBaseAtom).keep({ kind: 'do', edit });
@@ -69,6 +81,7 @@ export const undoAtom = atom(null, (get, set): Edit | null => {
   const edit = edits[cursor - 1];
   if (!edit) return null;
   set(gestureBaseAtom, null);
+  set(noteEditAtom, invertEdit(edit));
   set(documentBaseAtom, revertEdit(get(documentBaseAtom), edit));
   set(historyBaseAtom, { edits, cursor: cursor - 1 });
   get(keeperBaseAtom).keep({ kind: 'undo', edit });
@@ -81,6 +94,7 @@ export const redoAtom = atom(null, (get, set): Edit | null => {
   const edit = edits[cursor];
   if (!edit) return null;
   set(gestureBaseAtom, null);
+  set(noteEditAtom, edit);
   set(documentBaseAtom, applyEdit(get(documentBaseAtom), edit));
   set(historyBaseAtom, { edits, cursor: cursor + 1 });
   get(keeperBaseAtom).keep({ kind: 'redo', edit });

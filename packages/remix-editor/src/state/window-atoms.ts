@@ -14,6 +14,9 @@ const windowBaseAtom = atom<TimelineWindow>({ scroll: 0, width: 0, zoom: 64 });
 
 export const windowAtom = atom((get) => get(windowBaseAtom));
 
+/** Pixels a second, for what doesn't mind where the window is. */
+export const zoomAtom = atom((get) => get(windowBaseAtom).zoom);
+
 export const scrollToAtom = atom(null, (get, set, scroll: number) => {
   const window = get(windowBaseAtom);
   const next = Math.max(0, scroll);

@@ -7,6 +7,8 @@ export interface MenuProps {
   label: string;
   /** What the button shows. */
   trigger: ReactNode;
+  /** Minus one in a widget that has one Tab stop for all its buttons. */
+  tabIndex?: number | undefined;
   /** Above the entries, not an entry: whose account it is. */
   header?: ReactNode;
   /** `MenuItem` and `MenuLink`. */
@@ -50,13 +52,14 @@ function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
 }
 
 /** A button that opens a short list. Escape, a choice and a press elsewhere close it and give the focus back. */
-export function Menu({ label, trigger, header, children }: MenuProps) {
+export function Menu({ label, trigger, tabIndex, header, children }: MenuProps) {
   const id = useId();
   return (
     <div className="anchor-scope relative">
       <button
         type="button"
         popoverTarget={id}
+        tabIndex={tabIndex}
         aria-label={label}
         aria-haspopup="menu"
         title={label}

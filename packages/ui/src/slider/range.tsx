@@ -40,10 +40,13 @@ export interface RangeProps extends SliderValue {
   /** The value in words, beside the label: "Gentle". */
   shown?: ReactNode;
   disabled?: boolean;
+  /** The label is said, not shown: in a bar of tools. */
+  labelHidden?: boolean;
 }
 
-export function Range({ label, shown, ...slider }: RangeProps) {
+export function Range({ label, shown, labelHidden = false, ...slider }: RangeProps) {
   const id = useId();
+  if (labelHidden) return <Slider aria-label={label} title={label} {...slider} />;
   return (
     <div className="grid gap-1.5 text-small">
       <div className="flex items-center justify-between gap-2">

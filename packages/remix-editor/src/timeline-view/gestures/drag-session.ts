@@ -1,0 +1,65 @@
+import type { Command, Edit, TimelineDocument } from '@kinora/contracts/timeline';
+import { applyEdit, snapTargets } from '@kinora/timeline';
+
+import { planCommandAtom, runCommandAtom } from '../../state/command-atoms.ts';
+import { documentAtom, showGestureAtom } from '../../state/document-atoms.ts';
+import { isSnappingAtom } from '../../state/tool-atoms.ts';
+import { clockAtom } from '../../state/transport-atoms.ts';
+import { zoomAtom } from '../../state/window-atoms.ts';
+import type { Place } from '../geometry/hit-test.ts';
+import { rowsOf } from '../geometry/rows.ts';
+import { LANE_INSET, pixelsAt, ticksFor } from '../geometry/time-scale.ts';
+import { markDraggedAtom } from '../surface/drag-atoms.ts';
+import type { EditorStore, Surface } from '../surface/surface-parts.ts';
+import { ghostsOf, showGhosts, showLine } from './ghosts.ts';
+import { boundTo, edgesOf, type Grasp } from './grasp.ts';
+import { planDrag, snapDrag, trackDeltaAt, type Snapping } from './plan-drag.ts';
+import type { Session } from './session.ts';
+
+const REACH = 8;
+
+function snappingOf(store: EditorStore, document: TimelineDocument, grasp: Grasp): Omit<Snapping, 'reach'> {
+  if (!store.get(isSnappingAtom)) return { targets: [], edges: [] };
+  const without = boundTo(document, grasp);
+  const playhead = store.get(clockAtom).time();
+  return { targets: snapTargets(document, { playhead, without }), edges: edgesOf(document, grasp) };
+}
+
+/** Drags clips or their edges: plans with every move from the document as it was, and commits once. */
+export function startDrag({ parts, store }: Surface, grasp: Grasp, from: Place): Session {
+  const document = store.get(documentAtom);
+  const rows = rowsOf(document.tracks);
+  const snapping = snappingOf(store, document, grasp);
+  const fromTime = ticksFor(from.x - LANE_INSET, store.get(zoomAtom));
+  const isMove = grasp.kind === 'move';
+  let command: Command | null = null;
+  if (isMove) store.set(markDraggedAtom, boundTo(document, grasp));
+
+  function show(edit: Edit | null, line: number | null): void {
+    const zoom = store.get(zoomAtom);
+    showGhosts(parts.ghosts, edit ? ghostsOf(edit, rows, zoom) : []);
+    showLine(parts.snapLine, edit && line !== null ? pixelsAt(line, zoom) : null);
+    // A move has only its ghost; a new edge is a tile or two.
+    if (!isMove) store.set(showGestureAtom, edit && applyEdit(document, edit));
+  }
+  function clear(): void {
+    show(null, null);
+    store.set(markDraggedAtom, null);
+  }
+  return {
+    cancel: clear,
+    move({ x, y }) {
+      const zoom = store.get(zoomAtom);
+      const asked = ticksFor(x - LANE_INSET, zoom) - fromTime;
+      const { delta, met } = snapDrag({ ...snapping, reach: ticksFor(REACH, zoom) }, asked);
+      const trackDelta = isMove ? trackDeltaAt(rows, grasp.clip.trackId, y) : 0;
+      command = planDrag(grasp, { delta, trackDelta });
+      const plan = command && store.set(planCommandAtom, command);
+      show(plan?.ok ? plan.value : null, met?.at ?? null);
+    },
+    end() {
+      clear();
+      if (command) store.set(runCommandAtom, command);
+    },
+  };
+}

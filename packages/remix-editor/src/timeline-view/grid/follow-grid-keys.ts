@@ -1,0 +1,62 @@
+import { documentAtom } from '../../state/document-atoms.ts';
+import {
+  extendToAtom,
+  focusAtom,
+  moveFocusAtom,
+  selectionAtom,
+  toggleClipAtom,
+  type GridFocus,
+} from '../../state/selection-atoms.ts';
+import type { EditorStore } from '../surface/surface-parts.ts';
+import type { FocusDesk } from './focus-desk.ts';
+import { nextFocus } from './grid-focus.ts';
+
+export interface GridContext {
+  readonly store: EditorStore;
+  readonly desk: FocusDesk;
+  readonly onOpenClip: (clipId: string) => void;
+}
+
+/** What a press is about, of all that an event tells. */
+export type GridPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/** Enter opens a clip, Ctrl and Space selects it; whether the press was one of these. */
+function pressClip({ store, onOpenClip }: GridContext, clipId: string, press: GridPress): boolean {
+  if (press.key === 'Enter') onOpenClip(clipId);
+  else if (press.key === ' ' && (press.ctrlKey || press.metaKey)) store.set(toggleClipAtom, clipId);
+  else return false;
+  return true;
+}
+
+function moveTo({ store, desk }: GridContext, next: GridFocus, { shiftKey }: GridPress): void {
+  const from = store.get(focusAtom)?.clipId ?? null;
+  if (shiftKey && next.clipId !== null) {
+    if (from !== null && store.get(selectionAtom).size === 0) store.set(extendToAtom, from);
+    store.set(extendToAtom, next.clipId);
+  }
+  desk.ask();
+  store.set(moveFocusAtom, next);
+}
+
+/** Does what a key means in the grid; false for a key that means nothing here. */
+export function pressInGrid(context: GridContext, press: GridPress, isOnClip: boolean): boolean {
+  const focus = context.store.get(focusAtom);
+  if (!focus) return false;
+  if (isOnClip && focus.clipId !== null && pressClip(context, focus.clipId, press)) return true;
+  if (press.ctrlKey || press.metaKey || press.altKey) return false;
+  const next = nextFocus(context.store.get(documentAtom), focus, press.key);
+  if (next) moveTo(context, next, press);
+  return next !== undefined;
+}
+
+const isIn = ({ target }: Event, selector: string) => target instanceof Element && target.closest(selector) !== null;
+
+/** Listens to the keys of the grid. Returns how to stop. */
+export function followGridKeys(grid: HTMLElement, context: GridContext): () => void {
+  function press(event: KeyboardEvent): void {
+    if (isIn(event, 'input, [role="menu"]')) return;
+    if (pressInGrid(context, event, isIn(event, 'td'))) event.preventDefault();
+  }
+  grid.addEventListener('keydown', press);
+  return () => grid.removeEventListener('keydown', press);
+}
