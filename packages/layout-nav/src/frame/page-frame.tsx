@@ -40,7 +40,7 @@ export function PageFrame({ header, navigation, mobileMenu, banner, bar, foot, c
         </div>
       </main>
       {foot && (
-        <footer className="ms-(--frame-offset) px-(--frame-gutter) pb-5">
+        <footer className="in-room:hidden ms-(--frame-offset) px-(--frame-gutter) pb-5">
           <div className="mx-auto flex max-w-content flex-wrap justify-center gap-x-10">{foot}</div>
         </footer>
       )}

@@ -15,13 +15,13 @@ export function MakeVideo({ onWake, ...form }: MakeVideoProps) {
   const id = useId();
   return (
     <div className="pt-4 max-player:hidden" onFocus={onWake} onPointerEnter={onWake}>
-      <section aria-labelledby={id} className="grid gap-2 px-3 max-wide:hidden">
+      <section aria-labelledby={id} className="grid gap-2 px-3 rail:hidden">
         <h2 id={id} className="text-micro font-label text-muted">
           <Trans>Make a video</Trans>
         </h2>
         <MakeVideoForm {...form} />
       </section>
-      <div className="wide:hidden">
+      <div className="no-rail:hidden">
         <Flyout
           place="beside"
           label={t`Make a video`}

@@ -17,7 +17,7 @@ export interface LeftNavigationProps extends NavigationFootProps {
   onMenuClick?: (key: string) => void;
 }
 
-/** 264 px wide, only icons from 769 to 1199 px, hidden on phones. */
+/** 264 px wide, only icons from 769 to 1199 px and beside a room that fills the screen, hidden on phones. */
 export function LeftNavigation(props: LeftNavigationProps) {
   const { groups, pathname, season, makeVideo, onMenuClick, ...foot } = props;
   const { i18n, t } = useLingui();
@@ -25,12 +25,12 @@ export function LeftNavigation(props: LeftNavigationProps) {
   return (
     <nav
       aria-label={t`Main`}
-      className="fixed start-0 top-(--frame-sticky) bottom-0 z-nav flex w-(--frame-nav) flex-col gap-0.5 overflow-y-auto px-2 pt-2 pb-5 [scrollbar-width:none] max-nav:hidden wide:ps-3 wide:pe-6"
+      className="fixed start-0 top-(--frame-sticky) bottom-0 z-nav flex w-(--frame-nav) flex-col gap-0.5 overflow-y-auto px-2 pt-2 pb-5 [scrollbar-width:none] max-nav:hidden no-rail:ps-3 no-rail:pe-6"
     >
       {groups.map(({ key, label, entries }) => (
-        <div key={key} className="grid gap-0.5 not-first:max-wide:pt-3">
+        <div key={key} className="grid gap-0.5 not-first:rail:pt-3">
           {label !== undefined && (
-            <h2 className="px-3 pt-4 pb-1.5 text-micro font-label text-muted max-wide:sr-only">{i18n._(label)}</h2>
+            <h2 className="px-3 pt-4 pb-1.5 text-micro font-label text-muted rail:sr-only">{i18n._(label)}</h2>
           )}
           {entries.map((entry) => (
             <NavLink

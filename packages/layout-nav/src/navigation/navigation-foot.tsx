@@ -32,7 +32,7 @@ export function NavigationFoot({ pathname, onUpgrade, contactHref, socials = [],
         />
       )}
       <SocialLinks links={socials} />
-      <div className="px-3 pt-1 max-wide:hidden">{languages}</div>
+      <div className="px-3 pt-1 rail:hidden">{languages}</div>
     </div>
   );
 }

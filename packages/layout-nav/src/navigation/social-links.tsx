@@ -16,7 +16,7 @@ export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   const { t } = useLingui();
   if (links.length === 0) return null;
   return (
-    <ul className="flex ps-1 max-wide:hidden">
+    <ul className="flex ps-1 rail:hidden">
       {links.map(({ network, href }) => {
         const { name, Icon } = NETWORKS[network];
         return (

@@ -4,9 +4,9 @@ import { Anchor } from '../link/link-provider.tsx';
 
 const SIZES = {
   rail: {
-    item: 'min-h-10 px-3 text-ui max-wide:px-2.5',
-    text: 'max-wide:sr-only',
-    tag: 'ms-auto flex-none max-wide:hidden',
+    item: 'min-h-10 px-3 text-ui rail:px-2.5',
+    text: 'rail:sr-only',
+    tag: 'ms-auto flex-none rail:hidden',
   },
   page: { item: 'min-h-14 px-3 text-lede', text: '', tag: 'ms-auto flex-none' },
 } as const;

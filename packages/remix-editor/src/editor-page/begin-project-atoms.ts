@@ -1,0 +1,26 @@
+import { apiClientAtom, readMedia } from '@kinora/api-client';
+import { fail, ok, type Result } from '@kinora/contracts';
+import { atom } from 'jotai';
+
+import { createProjectAtom } from '../saving/creating-atoms.ts';
+import { projectFromMedia } from '../saving/project-from-media.ts';
+
+/** Why no project was made of a clip: the clip is gone, or the server did not take it. */
+export type BeginFailure = 'gone' | 'unreachable' | 'too-many-projects';
+
+/** Makes a project that begins with a clip of the member's own; its id. */
+export const beginProjectAtom = atom(
+  null,
+  async (get, set, creationId: string): Promise<Result<string, BeginFailure>> => {
+    const mediaId = `creation:${creationId}`;
+    const answer = await readMedia(get(apiClientAtom), [mediaId]);
+    if (!answer.ok) return fail('unreachable');
+    const medium = answer.value.media[mediaId];
+    if (!medium) return fail('gone');
+    const document = projectFromMedia(medium, mediaId, () => crypto.randomUUID());
+    const created = await set(createProjectAtom, { name: medium.name, document });
+    if (created.ok) return ok(created.value.id);
+    const { failure } = created;
+    return fail(failure.kind === 'refused' && failure.reason === 'too-many-projects' ? failure.reason : 'unreachable');
+  },
+);

@@ -1,0 +1,144 @@
+import { memberAtom, openLoginAtom } from '@kinora/auth';
+import { Button, PageHead, Spinner } from '@kinora/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+
+import { createProjectAtom } from '../saving/creating-atoms.ts';
+import { closeProjectAtom, openingAtom, openProjectAtom, projectIdAtom } from '../saving/opening-atoms.ts';
+import { documentAtom } from '../state/document-atoms.ts';
+import { ExportPanel } from '../export/export-panel.tsx';
+import { beginProjectAtom, type BeginFailure } from './begin-project-atoms.ts';
+import { EditorNotice } from './editor-notice.tsx';
+import { EditorPanel } from './editor-panel.tsx';
+
+export interface EditorPageProps {
+  /** What is opened: a project, or a clip of the member's own to make one of; a guest's sample without either. */
+  projectId: string | null;
+  clipId: string | null;
+  projectsHref: string;
+  libraryHref: string;
+  /** Goes to another project, in place of this page. */
+  onProject: (projectId: string) => void;
+}
+
+function Waiting({ children }: { children: string }) {
+  return (
+    <p role="status" className="flex items-center justify-center gap-3 pt-24 text-muted">
+      <Spinner />
+      {children}
+    </p>
+  );
+}
+
+type OpenProps = Pick<EditorPageProps, 'projectsHref' | 'libraryHref' | 'onProject'> & { projectId: string };
+
+/** A project that isn't on the server any more. */
+function Missing({ projectsHref, onProject }: OpenProps) {
+  const { t } = useLingui();
+  const opening = useAtomValue(openingAtom);
+  const create = useSetAtom(createProjectAtom);
+  const own = opening.kind === 'missing' ? opening.own : null;
+  const saveOwn = async () => {
+    if (!own) return;
+    const created = await create({ name: own.name, document: own });
+    if (created.ok) onProject(created.value.id);
+  };
+  return (
+    <EditorNotice backHref={projectsHref} onSaveOwn={own ? () => void saveOwn() : undefined}>
+      {own
+        ? t`This project is gone from the server. This browser still has what you did.`
+        : t`This project is gone, or it is somebody else’s.`}
+    </EditorNotice>
+  );
+}
+
+/** The editor of one project, from opening it to closing it. */
+function OpenProject(props: OpenProps) {
+  const { projectId, projectsHref, libraryHref, onProject } = props;
+  const { t } = useLingui();
+  const memberId = useAtomValue(memberAtom)?.id;
+  const opening = useAtomValue(openingAtom);
+  const opened = useAtomValue(projectIdAtom);
+  const { name } = useAtomValue(documentAtom);
+  const open = useSetAtom(openProjectAtom);
+  const close = useSetAtom(closeProjectAtom);
+  const [isExporting, setExporting] = useState(false);
+  useEffect(() => {
+    void open(projectId);
+    return () => void close();
+  }, [close, memberId, open, projectId]);
+  useEffect(() => {
+    // What a guest has made became the member's own, under an id of its own.
+    if (memberId !== undefined && opened !== null && opened !== projectId) onProject(opened);
+  }, [memberId, onProject, opened, projectId]);
+  if (opening.kind === 'loading') return <Waiting>{t`Opening the project`}</Waiting>;
+  if (opening.kind === 'missing') return <Missing {...props} />;
+  if (opening.kind === 'failed') {
+    return (
+      <EditorNotice backHref={projectsHref} onRetry={() => void open(projectId)}>
+        {t`The project could not be loaded. Nothing is lost: try again.`}
+      </EditorNotice>
+    );
+  }
+  return (
+    <>
+      <PageHead title={t`${name} · Kinora`} description={t`Cut what you made on a timeline that is exact to the frame.`} />
+      <EditorPanel backHref={projectsHref} onExport={() => setExporting(true)} />
+      {isExporting && <ExportPanel libraryHref={libraryHref} onClose={() => setExporting(false)} />}
+    </>
+  );
+}
+
+/** Makes a project of a clip, and goes there. */
+function FromClip({ clipId, projectsHref, onProject }: Pick<EditorPageProps, 'projectsHref' | 'onProject'> & { clipId: string }) {
+  const { t } = useLingui();
+  const begin = useSetAtom(beginProjectAtom);
+  const [failure, setFailure] = useState<BeginFailure | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    void begin(clipId).then((begun) => {
+      if (!isWanted) return;
+      if (begun.ok) onProject(begun.value);
+      else setFailure(begun.failure);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [attempt, begin, clipId, onProject]);
+  if (failure === null) return <Waiting>{t`Making a project of your clip`}</Waiting>;
+  const words = {
+    gone: t`This clip is gone, or it is somebody else’s.`,
+    unreachable: t`The project could not be made. Your clip is untouched: try again.`,
+    'too-many-projects': t`You have as many projects as there can be. Delete one first.`,
+  };
+  const retry = () => {
+    setFailure(null);
+    setAttempt(attempt + 1);
+  };
+  return (
+    <EditorNotice backHref={projectsHref} onRetry={failure === 'unreachable' ? retry : undefined}>
+      {words[failure]}
+    </EditorNotice>
+  );
+}
+
+function LogInFirst() {
+  const { t } = useLingui();
+  const openLogin = useSetAtom(openLoginAtom);
+  return (
+    <div className="grid justify-items-center gap-4 pt-24 text-center">
+      <p className="text-muted">{t`Log in to edit your own clips.`}</p>
+      <Button onClick={() => openLogin({ reason: 'header' })}>{t`Log in`}</Button>
+    </div>
+  );
+}
+
+/** The editor: a project of the member's own, a clip that becomes one, or a guest's sample. */
+export function EditorPage({ clipId, projectId, ...rest }: EditorPageProps) {
+  const member = useAtomValue(memberAtom);
+  if (clipId !== null && member === null) return <LogInFirst />;
+  if (clipId !== null) return <FromClip key={clipId} clipId={clipId} {...rest} />;
+  return <OpenProject {...rest} projectId={projectId ?? 'sample'} />;
+}
