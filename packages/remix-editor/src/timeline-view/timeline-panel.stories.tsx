@@ -1,4 +1,4 @@
-import { TICKS_PER_SECOND, type TimelineDocument } from '@kinora/contracts/timeline';
+import type { TimelineDocument } from '@kinora/contracts/timeline';
 import { onPhone, seed, withAtoms } from '@kinora/testkit';
 import {
   aClip,
@@ -13,86 +13,149 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { openDocumentAtom } from '../state/document-atoms.ts';
+import { bringClipAtom } from '../state/incoming-atoms.ts';
 import { learnMediaAtom } from '../state/media-atoms.ts';
 import { AnnouncementsPanel } from './announcements-panel.tsx';
+import { click, onScreen, painted, partOf } from './testing/lane-pointer.ts';
 import { aLittleFilm, sampleMedia } from './testing/sample-timelines.ts';
 import { TimelinePanel } from './timeline-panel.tsx';
 
-const withTimeline = (document: TimelineDocument) =>
-  withAtoms(seed(learnMediaAtom, sampleMedia), seed(openDocumentAtom, document));
+const media = seed(learnMediaAtom, sampleMedia);
+const withTimeline = (document: TimelineDocument) => withAtoms(media, seed(openDocumentAtom, document));
 
 const meta = {
   component: TimelinePanel,
   args: { onOpenClip: fn<(clipId: string) => void>() },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <main className="h-[326px] max-nav:h-[360px]">
-        <Story />
-        <AnnouncementsPanel />
-      </main>
-    ),
-  ],
+  render: (args) => (
+    <main className="h-[326px] max-nav:h-[400px]">
+      <TimelinePanel {...args} />
+      <AnnouncementsPanel />
+    </main>
+  ),
 } satisfies Meta<typeof TimelinePanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const partOf = (root: HTMLElement, name: string) => {
-  const part = root.querySelector<HTMLElement>(`[data-part="${name}"]`);
-  if (!part) throw new Error(`There is no ${name}.`);
-  return part;
-};
-
-/** Where a second of a row lies on the screen, at 64 pixels a second. */
-function at(root: HTMLElement, second: number, y: number) {
-  const { left, top } = partOf(root, 'tiles').getBoundingClientRect();
-  return { clientX: left + 12 + second * 64, clientY: top + y };
-}
-
+/** Half way down the pictures of the little film. */
 const VIDEO = 44 + 44 + 38;
-
-interface DragProps {
-  root: HTMLElement;
-  from: [second: number, y: number];
-  to: [second: number, y: number];
-  keys?: { altKey?: boolean; shiftKey?: boolean };
-}
-
-/** A drag of the mouse in steps; `isHeld` leaves the button down. */
-async function drag({ root, from, to, keys = {} }: DragProps, isHeld = false) {
-  const content = partOf(root, 'content');
-  const pointer = { pointerId: 1, pointerType: 'mouse', isPrimary: true, button: 0, ...keys };
-  // A made-up pointer can't be captured.
-  content.setPointerCapture = () => undefined;
-  await fireEvent.pointerDown(content, { ...pointer, ...at(root, ...from) });
-  for (const share of [0.3, 0.7, 1]) {
-    const [second, y] = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
-    await fireEvent.pointerMove(content, { ...pointer, ...at(root, second, y) });
-  }
-  if (!isHeld) await fireEvent.pointerUp(content, { ...pointer, ...at(root, ...to) });
-}
-
-async function click(root: HTMLElement, [second, y]: [number, number], keys: object = {}) {
-  const content = partOf(root, 'content');
-  const pointer = { pointerId: 1, pointerType: 'mouse', isPrimary: true, button: 0, ...keys, ...at(root, second, y) };
-  await fireEvent.pointerDown(content, pointer);
-  await fireEvent.pointerUp(content, pointer);
-}
-
-const painted = async (root: HTMLElement) =>
-  waitFor(() => expect(partOf(root, 'tiles').querySelectorAll('canvas').length).toBeGreaterThan(0));
 
 export const LittleFilm: Story = {
   decorators: [withTimeline(aLittleFilm())],
-  play: async ({ canvas, canvasElement }) => {
-    await painted(canvasElement);
+  play: async ({ args, canvas, canvasElement: root }) => {
+    await painted(root);
     const grid = canvas.getByRole('treegrid', { name: 'Timeline' });
     await expect(within(grid).getAllByRole('row')).toHaveLength(5);
     await expect(canvas.getByRole('row', { name: 'Sea, 1 clip, muted' })).toBeInTheDocument();
-    await click(canvasElement, [2, VIDEO]);
+    await click(root, [2, VIDEO]);
+    const cell = { name: 'Calm sea, video, starts 00:00:00:00, 5 seconds', selected: true };
+    await expect(await canvas.findByRole('gridcell', cell)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dissolve from Calm sea to Whale song' }));
+    await expect(await canvas.findByText('Added a transition')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /^Remove the transition/, pressed: true })).toBeVisible();
+    const content = partOf(root, 'content');
+    await fireEvent.doubleClick(content, onScreen(root, [7, VIDEO]));
+    await expect(args.onOpenClip).toHaveBeenLastCalledWith('whale');
+  },
+};
+
+export const Empty: Story = {
+  decorators: [withTimeline(anEmptyTimeline())],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Drop a clip here')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Split at the playhead' })).toBeDisabled();
+  },
+};
+
+const dragged = aClip({ id: 'dragged', name: 'From the bin' });
+
+export const TakesADrop: Story = {
+  decorators: [withAtoms(media, seed(openDocumentAtom, aDocument({ tracks: [] })), seed(bringClipAtom, dragged))],
+  play: async ({ canvas, canvasElement: root }) => {
+    const scroller = partOf(root, 'content').parentElement;
+    if (!scroller) throw new Error('Nothing scrolls.');
+    await waitFor(() => expect(partOf(root, 'content').style.getPropertyValue('--zoom')).not.toBe(''));
+    await fireEvent.dragOver(scroller, onScreen(root, [2, 30]));
+    await expect(partOf(root, 'ghosts')).toHaveTextContent('From the bin');
+    await fireEvent.drop(scroller, onScreen(root, [2, 30]));
     await expect(
-      await canvas.findByRole('gridcell', { name: 'Calm sea, video, starts 00:00:00:00, 5 seconds', selected: true }),
+      await canvas.findByRole('gridcell', { name: 'From the bin, video, starts 00:00:02:00, 2 seconds' }),
     ).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Dissolve from Calm sea to Whale song' })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(1);
+    await expect(canvas.queryByText('Drop a clip here')).toBeNull();
+  },
+};
+
+export const OneClip: Story = {
+  decorators: [withTimeline(aTimelineOfOne())],
+  play: async ({ canvas, canvasElement: root }) => {
+    await painted(root);
+    await expect(canvas.getAllByRole('gridcell')).toHaveLength(1);
+  },
+};
+
+export const FortyClips: Story = {
+  decorators: [withTimeline(aTimelineOf(40))],
+  play: async ({ canvas, canvasElement: root }) => {
+    await painted(root);
+    await expect(canvas.getAllByRole('row')).toHaveLength(11);
+    await expect(canvas.getByRole('row', { name: 'Video 10, 4 clips' })).toBeInTheDocument();
+  },
+};
+
+export const FiveThousandClips: Story = {
+  decorators: [withTimeline(aTimelineOf(5000))],
+  play: async ({ canvas, canvasElement: root }) => {
+    await painted(root);
+    await expect(root.querySelectorAll('*').length).toBeLessThan(1500);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fit to view' }));
+    await click(root, [700, 30]);
+    await expect(await canvas.findByRole('gridcell', { selected: true })).toBeInTheDocument();
+    await expect(canvas.getAllByRole('gridcell').length).toBeLessThan(8);
+  },
+};
+
+export const OfflineMedia: Story = {
+  decorators: [withTimeline(anOfflineTimeline())],
+  play: async ({ canvas, canvasElement: root }) => {
+    await painted(root);
+    await expect(canvas.getByRole('gridcell', { name: /^fox, video/ })).toBeInTheDocument();
+  },
+};
+
+const long = 'A very long name that somebody wrote with everything that can be seen and heard in it';
+const longNames = aDocument({ tracks: [aTrack({ name: long, clips: [aClip({ name: long })] })] });
+
+export const LongNames: Story = {
+  decorators: [withTimeline(longNames)],
+  play: async ({ canvas, canvasElement: root }) => {
+    await painted(root);
+    await expect(canvas.getByText(long).scrollWidth).toBeGreaterThan(canvas.getByText(long).clientWidth);
+    await expect(partOf(root, 'corner').offsetWidth).toBe(176);
+  },
+};
+
+export const OnAPhone: Story = {
+  ...onPhone,
+  decorators: [withTimeline(aLittleFilm())],
+  play: async ({ canvas, canvasElement: root }) => {
+    await painted(root);
+    await expect(partOf(root, 'corner').offsetWidth).toBe(52);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    await click(root, [2, VIDEO], { pointerType: 'touch' });
+    await expect(await canvas.findByRole('gridcell', { name: /^Calm sea/, selected: true })).toBeInTheDocument();
+  },
+};
+
+export const InArabic: Story = {
+  globals: { locale: 'ar' },
+  decorators: [withTimeline(aLittleFilm())],
+  play: async ({ canvasElement: root }) => {
+    await painted(root);
+    const [corner, tiles] = [partOf(root, 'corner'), partOf(root, 'tiles')].map((part) => part.getBoundingClientRect());
+    await expect(corner?.right).toBeCloseTo(root.clientWidth, 0);
+    await expect(tiles?.left).toBe(0);
+    // Time runs from left to right in every language.
+    await expect(onScreen(root, [5, 0]).clientX).toBeGreaterThan(onScreen(root, [1, 0]).clientX);
   },
 };

@@ -57,6 +57,9 @@ function Head({ track, place, focus, desk }: RowProps) {
   );
 }
 
+/** Said outright: not every browser tells it from the table's role. */
+const GRIDCELL = { role: 'gridcell' } as const;
+
 function Cells({ track, focus, desk }: RowProps) {
   const { i18n } = useLingui();
   const document = useAtomValue(documentAtom);
@@ -68,6 +71,7 @@ function Cells({ track, focus, desk }: RowProps) {
     return (
       <td
         key={clip.id}
+        {...GRIDCELL}
         aria-colindex={place + 2}
         aria-selected={selection.has(clip.id)}
         aria-label={clipWords(clip, document, i18n)}

@@ -57,7 +57,7 @@ function useToggleNames(name: string): Readonly<Record<TrackToggle, string>> {
 const ALWAYS_CLASSES = 'grid max-nav:hidden';
 /** In sight when somebody is at the track. */
 const AT_HAND_CLASSES =
-  'grid max-nav:hidden not-has-aria-pressed:hidden has-[[aria-pressed=false]]:w-0 has-[[aria-pressed=false]]:overflow-hidden has-[[aria-pressed=false]]:opacity-0 group-focus-within/head:w-8 group-focus-within/head:opacity-100 group-hover/head:w-8 group-hover/head:opacity-100';
+  'grid max-nav:hidden has-[[aria-pressed=false]]:w-0 has-[[aria-pressed=false]]:overflow-hidden has-[[aria-pressed=false]]:opacity-0 group-focus-within/head:w-8 group-focus-within/head:opacity-100 group-hover/head:w-8 group-hover/head:opacity-100';
 
 function Toggles({ track, name, tabButton, onToggle }: TrackHeadProps) {
   const names = useToggleNames(name);
