@@ -1,5 +1,5 @@
 import type { Edit, TimelineDocument } from '@kinora/contracts/timeline';
-import type { UseStore } from 'idb-keyval';
+import type { promisifyRequest, UseStore } from 'idb-keyval';
 
 import { isRecord, numberOf } from './record.ts';
 
@@ -55,16 +55,16 @@ const KINDS: readonly unknown[] = ['do', 'undo', 'redo'] satisfies KeptStep['kin
 interface Opened {
   readonly store: UseStore;
   // Ready before anything is requested: an answer that nobody listens to yet is lost.
-  readonly promisifyRequest: typeof import('idb-keyval').promisifyRequest;
+  readonly promisifyRequest: typeof promisifyRequest;
 }
 
 let opened: Promise<Opened> | undefined;
 
 /** The data base is only asked by a page that edits. */
 function openStore(): Promise<Opened> {
-  opened ??= import('idb-keyval').then(({ createStore, promisifyRequest }) => ({
-    store: createStore('kinora-projects', 'steps'),
-    promisifyRequest,
+  opened ??= import('idb-keyval').then((database) => ({
+    store: database.createStore('kinora-projects', 'steps'),
+    promisifyRequest: database.promisifyRequest,
   }));
   return opened;
 }
@@ -72,10 +72,10 @@ function openStore(): Promise<Opened> {
 /** Resolves when the transaction is on the disk. */
 async function written(write: (rows: IDBObjectStore) => void): Promise<Keeping> {
   try {
-    const { store, promisifyRequest } = await openStore();
+    const { store, promisifyRequest: finished } = await openStore();
     await store('readwrite', (rows) => {
       write(rows);
-      return promisifyRequest(rows.transaction);
+      return finished(rows.transaction);
     });
     return 'kept';
   } catch (error) {
@@ -106,8 +106,8 @@ export function projectLog(owner: string, project: string): ProjectLog {
   return {
     async read() {
       try {
-        const { store, promisifyRequest } = await openStore();
-        const [first, ...rest] = await store('readonly', (rows) => promisifyRequest<unknown[]>(rows.getAll(all())));
+        const { store, promisifyRequest: finished } = await openStore();
+        const [first, ...rest] = await store('readonly', (rows) => finished<unknown[]>(rows.getAll(all())));
         const head = headOf(first);
         return { head, steps: (head ? rest : [first, ...rest]).flatMap((one) => stepOf(one) ?? []) };
       } catch {

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { RenameDialog } from './rename-dialog.tsx';
+
+const meta = {
+  component: RenameDialog,
+  args: { name: 'A ship', isBusy: false, onSave: fn(), onClose: fn() },
+} satisfies Meta<typeof RenameDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asks: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Rename the project' }));
+    const field = dialog.getByLabelText('Name');
+    await expect(field).toHaveValue('A ship');
+    await userEvent.clear(field);
+    await expect(dialog.getByRole('button', { name: 'Rename' })).toBeDisabled();
+    await userEvent.type(field, 'A boat{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith('A boat');
+  },
+};
+
+export const SaysWhyNot: Story = {
+  args: { problem: 'This project is gone. Reload the page.' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Name')).toHaveAccessibleDescription(/is gone/);
+  },
+};
