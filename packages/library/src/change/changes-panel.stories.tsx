@@ -44,6 +44,20 @@ export const TakesBackWhatWasThrownAway: Story = {
   },
 };
 
+const projects = ['Three small voyages', 'A ship', 'A boat', 'A fox'].map((name) => ({ id: name, name }));
+const used = [{ id: `creation:${anItem(0).id}`, projects }];
+
+export const SaysWhichProjectsUseIt: Story = {
+  decorators: [withAtoms(atLibrary(libraryServer(someItems(3), { projectsUsing: { data: { used } } })))],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Throw away' }));
+    await expect(
+      await canvas.findByText('2 clips are in the trash. Used in: Three small voyages, A ship, A boat, 1 more'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};
+
 export const SaysWhatStays: Story = {
   decorators: [withAtoms(atLibrary(libraryServer([anItem(0), anItem(1, { state: 'running', result: null })])))],
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import type { LibraryAct, LibraryChange } from '@kinora/contracts/library';
-import { toast } from '@kinora/ui';
+import { toast, wordList } from '@kinora/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -10,6 +10,17 @@ import { chosenAtom } from '../selection-atoms.ts';
 import { changeItemsAtom, downloadItemsAtom, emptyTrashAtom, type Changed } from './change-atoms.ts';
 import { libraryProblem } from './failure-words.ts';
 import { changeWholeAtom } from './found-atoms.ts';
+import { projectUsesAtom } from './project-uses-atoms.ts';
+
+/** How many projects a message names. */
+const NAMES_MAX = 3;
+
+interface Meant {
+  /** How many were to be changed. */
+  readonly wanted: number;
+  /** Names of projects that use what is thrown away. */
+  readonly usedIn: readonly string[];
+}
 
 /** Says what became of changes; what was thrown away comes back with one press. */
 function useTold() {
@@ -27,14 +38,21 @@ function useTold() {
     restore: (count) => t`${plural(count, { one: '# clip is back', other: '# clips are back' })}`,
     erase: (count) => t`${plural(count, { one: '# clip is deleted', other: '# clips are deleted' })}`,
   };
-  const tell = (act: LibraryAct, ids: readonly string[]) => {
+  const tell = (act: LibraryAct, ids: readonly string[], usedIn: readonly string[]) => {
     const words = said[act];
     if (!words || ids.length === 0) return;
     const action = { label: t`Undo`, onPress: () => void undo(ids) };
-    toast(words(ids.length), { look: 'success', ...(act === 'trash' ? { action } : {}) });
+    const done = words(ids.length);
+    const rest = usedIn.length - NAMES_MAX;
+    const more = rest > 0 ? [t`${i18n.number(rest)} more`] : [];
+    const names = wordList([...usedIn.slice(0, NAMES_MAX), ...more], i18n.locale);
+    toast(usedIn.length === 0 ? done : t`${done}. Used in: ${names}`, {
+      look: 'success',
+      ...(act === 'trash' ? { action } : {}),
+    });
   };
-  return (act: LibraryAct, { ids, failure }: Changed, wanted: number) => {
-    tell(act, ids);
+  return (act: LibraryAct, { ids, failure }: Changed, { wanted, usedIn }: Meant) => {
+    tell(act, ids, usedIn);
     const left = wanted - ids.length;
     if (failure) toast(i18n._(libraryProblem(failure)), { look: 'danger' });
     else if (left > 0 && act === 'trash') {
@@ -52,6 +70,7 @@ function useChanges() {
   const tell = useTold();
   const change = useSetAtom(changeItemsAtom);
   const changeWhole = useSetAtom(changeWholeAtom);
+  const readUses = useSetAtom(projectUsesAtom);
   const empty = useSetAtom(emptyTrashAtom);
   const download = useSetAtom(downloadItemsAtom);
   const search = useSetAtom(searchAtom);
@@ -63,7 +82,11 @@ function useChanges() {
     setBusy(true);
     return work.finally(() => setBusy(false));
   };
-  const act = async (wanted: LibraryChange) => tell(wanted.act, await during(change(wanted)), wanted.ids.length);
+  const usesOf = async (kind: LibraryAct, ids: readonly string[]) => (kind === 'trash' ? readUses(ids) : []);
+  const act = async (wanted: LibraryChange) => {
+    const [usedIn, done] = await during(Promise.all([usesOf(wanted.act, wanted.ids), change(wanted)]));
+    return tell(wanted.act, done, { wanted: wanted.ids.length, usedIn });
+  };
   const actOnWhole = async (wanted: Omit<LibraryChange, 'ids'>) => {
     let looked = 0;
     const onSeen = (count: number) => {
@@ -73,7 +96,7 @@ function useChanges() {
     setSeen(0);
     const done = await during(changeWhole({ change: wanted, onSeen }));
     setSeen(undefined);
-    tell(wanted.act, done, looked);
+    tell(wanted.act, done, { wanted: looked, usedIn: await usesOf(wanted.act, done.ids) });
     await search(filter);
   };
   return {
