@@ -103,7 +103,7 @@ describe('the worker', () => {
     page.hear({ kind: 'stale', mediaId: 'creation:one' });
     page.hear({ kind: 'shown', time: 7, isExact: true, isPlaying: false });
     expect(refresh).toHaveBeenCalledWith(['creation:one']);
-    expect(page.dataset).toEqual({ shown: '7', exact: 'true' });
+    expect(page.dataset).toEqual({ shown: '7', exact: 'true', playing: 'false' });
   });
 
   it('ends with the page, and hears nothing after that', () => {

@@ -133,7 +133,12 @@ function follow(player: Player): () => void {
 
 function hear({ canvas, store }: Pick<Player, 'canvas' | 'store'>, news: PreviewNews): void {
   if (news.kind === 'stale') store.set(refreshMediaAtom, [news.mediaId]);
-  else Object.assign(canvas.dataset, { shown: String(news.time), exact: String(news.isExact) });
+  else
+    Object.assign(canvas.dataset, {
+      shown: String(news.time),
+      exact: String(news.isExact),
+      playing: String(news.isPlaying),
+    });
 }
 
 function attach(options: PlayerOptions, host: HTMLElement): () => void {

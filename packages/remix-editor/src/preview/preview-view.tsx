@@ -42,7 +42,7 @@ function Picture({ attach, hasSafeAreas, overlay, ratio, state }: PreviewViewPro
   const style: PictureStyle = { '--ratio': ratio };
   return (
     <div className="grid min-h-0 flex-1 place-items-center bg-well p-2 [container-type:size] nav:p-4">
-      <div style={style} className="relative aspect-(--ratio) w-[min(100cqw,100cqh*var(--ratio))] shadow-film">
+      <div style={style} className="relative aspect-(--ratio) w-[min(100cqw,100cqh*var(--ratio))]">
         {state !== 'unsupported' && (
           // An `img` cannot hold the canvas that the worker draws on.
           <figure
