@@ -35,6 +35,9 @@ export const VIDEO_TO_VIDEO = '/video-to-video/';
 /** Where scenes to go on from, the history and the editor are. */
 export const REMIX = '/ai-video-remix/';
 
+/** Where everything that was made is. */
+export const LIBRARY = '/library/';
+
 /** The pages with a form for clips, by what those are made of. */
 export const FORMS = { text: TEXT_TO_VIDEO, image: IMAGE_TO_VIDEO, video: VIDEO_TO_VIDEO } as const;
 

@@ -31,7 +31,7 @@ export { PageCreations, type PageCreationsProps } from './clips/page-creations.t
 export { outcomeWords } from './saved/outcome-words.ts';
 export { playerAtoms } from './preview/player-atoms.ts';
 export { playerPartsAtom } from './preview/preview-atoms.ts';
-export { settingsHref, videoHref, type ClipPages } from './clips/settings-href.ts';
+export { editHref, settingsHref, videoHref, type ClipPages } from './clips/settings-href.ts';
 export { promptLanguageOf, type PromptLanguage } from './prompt/prompt-language.ts';
 export { pressCreateAtom } from './foot/press-create-atoms.ts';
 export { effectNeedsAtom } from './foot/plan-need-atoms.ts';

@@ -1,11 +1,11 @@
 import type { ClipPages } from '@kinora/creation-form';
 import { PageHead, useLate } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 
 import { HistoryPanel } from './history-page/history-panel.tsx';
 import { GalleryWaiting } from './inspiration-page/gallery-waiting.tsx';
 import { lazyGallery } from './inspiration-page/lazy-gallery.ts';
+import { lazyProjects } from './projects-page/lazy-projects.ts';
 import { RemixPageView } from './remix-tabs/remix-page-view.tsx';
 import type { RemixTab } from './remix-tabs/remix-tab.ts';
 
@@ -20,22 +20,20 @@ export interface RemixPageProps {
   page: RemixTab;
   hrefOf: (page: RemixTab) => string;
   /** Where a ready clip is opened in the editor. */
-  editHrefOf?: ((clipId: string) => string) | undefined;
+  editHrefOf: (clipId: string) => string;
+  /** Where a project is edited. */
+  projectHrefOf: (projectId: string) => string;
   pages: RemixPages;
-  /** What somebody is working on; without it there is no such tab. */
-  projects?: ReactNode;
 }
 
+const TABS: readonly RemixTab[] = ['inspiration', 'history', 'projects'];
+
 /** The pages of video remix: scenes to begin with, and what became of what was asked for. */
-export function RemixPage({ page, hrefOf, editHrefOf, pages, projects }: RemixPageProps) {
+export function RemixPage({ page, hrefOf, editHrefOf, projectHrefOf, pages }: RemixPageProps) {
   const { t } = useLingui();
   const isGallery = page === 'inspiration';
   const gallery = useLate(lazyGallery);
-  const tabs: readonly RemixTab[] = [
-    'inspiration',
-    'history',
-    ...(projects === undefined ? [] : (['projects'] as const)),
-  ];
+  const projects = useLate(lazyProjects);
   const leads: Readonly<Record<RemixTab, string>> = {
     inspiration: t`Start from a scene of ours. Its words, settings and price are one press away.`,
     history: t`Everything you asked for, how it went, and what it cost.`,
@@ -46,7 +44,7 @@ export function RemixPage({ page, hrefOf, editHrefOf, pages, projects }: RemixPa
       title={t`AI Video Remix`}
       lead={leads[page]}
       current={page}
-      tabs={tabs}
+      tabs={TABS}
       hrefOf={hrefOf}
       end={isGallery && gallery && <gallery.LoopsSwitchPanel />}
     >
@@ -56,7 +54,7 @@ export function RemixPage({ page, hrefOf, editHrefOf, pages, projects }: RemixPa
       />
       {isGallery && (gallery ? <gallery.GalleryPanel pages={pages} /> : <GalleryWaiting />)}
       {page === 'history' && <HistoryPanel pages={pages} editHrefOf={editHrefOf} galleryHref={hrefOf('inspiration')} />}
-      {page === 'projects' && projects}
+      {page === 'projects' && projects && <projects.ProjectsPanel editHrefOf={projectHrefOf} />}
     </RemixPageView>
   );
 }

@@ -10,7 +10,7 @@ import { bringFilesAtom } from '../own-files/bring-files-atoms.ts';
 import { BRING_WORDS, type BringFailure } from '../own-files/bring-words.ts';
 import { sketchOf } from '../sketch/creation-sketch-panel.tsx';
 import { DaySummary } from './day-summary.tsx';
-import { settingsHref, videoHref, type ClipPages } from './settings-href.ts';
+import { editHref, settingsHref, videoHref, type ClipPages } from './settings-href.ts';
 import { takeClipAtom } from './take-clip-atoms.ts';
 
 export interface CreationsSectionsPanelProps {
@@ -47,6 +47,7 @@ function Section({ id, title, aside, creations, pages }: SectionProps) {
         settingsHrefOf={(creation) => settingsHref(creation, pages)}
         onUseSettings={(creation) => void show(take(creation))}
         videoHrefOf={(creation) => videoHref(creation, pages)}
+        editHrefOf={(creation) => editHref(creation, pages)}
         onUseAsVideo={pages.video === null ? (clip) => void show(bring({ clip: clip.id })) : undefined}
         renderSketch={sketchOf}
       />

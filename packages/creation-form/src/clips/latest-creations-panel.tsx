@@ -2,7 +2,7 @@ import { CreationsPanel, creationsAtom } from '@kinora/creations';
 import { useAtomValue, useSetAtom } from 'jotai';
 
 import { sketchOf } from '../sketch/creation-sketch-panel.tsx';
-import { settingsHref, videoHref, type ClipPages } from './settings-href.ts';
+import { editHref, settingsHref, videoHref, type ClipPages } from './settings-href.ts';
 import { takeClipAtom } from './take-clip-atoms.ts';
 
 export interface LatestCreationsPanelProps {
@@ -23,6 +23,7 @@ export function LatestCreationsPanel({ label, count, pages }: LatestCreationsPan
       creations={creations}
       settingsHrefOf={(creation) => settingsHref(creation, pages)}
       videoHrefOf={(creation) => videoHref(creation, pages)}
+      editHrefOf={(creation) => editHref(creation, pages)}
       onUseSettings={(creation) => void take(creation)}
       renderSketch={sketchOf}
     />

@@ -11,6 +11,8 @@ export interface ClipPages {
   readonly video: string | null;
   /** The address of an effect's page. */
   readonly effect: (id: string) => string;
+  /** The address where a clip is opened in the editor; left out where there is no editor. */
+  readonly edit?: (clipId: string) => string;
 }
 
 type Clip = Pick<Creation, 'model' | 'mode' | 'input'>;
@@ -46,3 +48,7 @@ export function videoHref({ id, result }: Pick<Creation, 'id' | 'result'>, { vid
     ? null
     : `${video}#${new URLSearchParams({ mode: 'video', clip: id }).toString()}`;
 }
+
+/** The address where a ready clip is opened in the editor; null where there is none. */
+export const editHref = ({ id, result }: Pick<Creation, 'id' | 'result'>, { edit }: Pick<ClipPages, 'edit'>) =>
+  result === null || !edit ? null : edit(id);

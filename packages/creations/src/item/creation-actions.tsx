@@ -1,5 +1,5 @@
 import type { Creation } from '@kinora/contracts';
-import { Button, VideoIcon, CloseIcon, CopyIcon, DownloadIcon, IconButton, IconLink } from '@kinora/ui';
+import { Button, VideoIcon, CloseIcon, CopyIcon, DownloadIcon, IconButton, IconLink, ScissorsIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
@@ -18,6 +18,8 @@ export interface CreationHandlers {
   settingsHrefOf?: ((creation: Creation) => string | null) | undefined;
   /** Where its clip becomes the video of another; null where this page does it. */
   videoHrefOf?: ((creation: Creation) => string | null) | undefined;
+  /** Where its clip is opened in the editor. */
+  editHrefOf?: ((creation: Creation) => string | null) | undefined;
   /** Takes its clip as the video of the form here. */
   onUseAsVideo?: ((creation: Creation) => void) | undefined;
   onDownload: (creation: Creation) => void;
@@ -48,6 +50,12 @@ function UseAsVideo({ creation, videoHrefOf, onUseAsVideo }: CreationActionsProp
   return <IconButton label={t`Use as video`} icon={<VideoIcon />} onClick={() => onUseAsVideo(creation)} />;
 }
 
+function EditLink({ creation, editHrefOf }: CreationActionsProps) {
+  const { t } = useLingui();
+  const href = editHrefOf?.(creation) ?? null;
+  return href !== null && <IconLink label={t`Edit`} icon={<ScissorsIcon />} href={href} />;
+}
+
 function AgainButton({ creation, task, onRetry, onUseSettings, settingsHrefOf }: CreationActionsProps) {
   const href = settingsHrefOf?.(creation) ?? null;
   return <RemedyButton {...{ creation, onRetry, onUseSettings, href }} isRetrying={task === 'retry'} />;
@@ -68,6 +76,7 @@ function ReadyButtons(props: CreationActionsProps) {
       </Button>
       <UseSettings {...props} />
       <UseAsVideo {...props} />
+      <EditLink {...props} />
     </>
   );
 }

@@ -21,6 +21,8 @@ export interface CreationsPanelProps {
   settingsHrefOf?: ((creation: Creation) => string | null) | undefined;
   /** Where a clip becomes the video of another; null where this page does it. */
   videoHrefOf?: ((creation: Creation) => string | null) | undefined;
+  /** Where its clip is opened in the editor. */
+  editHrefOf?: ((creation: Creation) => string | null) | undefined;
   onUseAsVideo?: ((creation: Creation) => void) | undefined;
   /** A picture of what is being made. */
   renderSketch?: (creation: Creation) => ReactNode;

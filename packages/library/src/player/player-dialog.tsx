@@ -8,6 +8,7 @@ import {
   DownloadIcon,
   HeartIcon,
   IconButton,
+  ScissorsIcon,
   ShareIcon,
   TrashIcon,
 } from '@kinora/ui';
@@ -31,6 +32,8 @@ export interface PlayerDialogProps {
   settingsHref: string | null;
   /** Where the clip becomes the video of another; null for none. */
   videoHref?: string | null | undefined;
+  /** Where the clip is opened in the editor; null for none. */
+  editHref?: string | null | undefined;
   /** What would be replaced there. */
   differences: readonly Difference[];
   isBusy: boolean;
@@ -64,7 +67,7 @@ function Settings({ settingsHref, differences, onAsk }: ActionsProps) {
 
 function Actions(props: ActionsProps) {
   const { t } = useLingui();
-  const { item, sharing, asked, isBusy, videoHref, onAsk, onDownload, onFavourite, onTrash } = props;
+  const { item, sharing, asked, isBusy, videoHref, editHref, onAsk, onDownload, onFavourite, onTrash } = props;
   const isSharing = asked === 'share';
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -77,6 +80,11 @@ function Actions(props: ActionsProps) {
       {typeof videoHref === 'string' && (
         <ButtonLink look="default" icon={<VideoIcon />} href={videoHref}>
           <Trans>Use as video</Trans>
+        </ButtonLink>
+      )}
+      {typeof editHref === 'string' && (
+        <ButtonLink look="default" icon={<ScissorsIcon />} href={editHref}>
+          <Trans>Edit</Trans>
         </ButtonLink>
       )}
       {sharing !== undefined && (

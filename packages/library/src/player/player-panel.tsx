@@ -1,7 +1,7 @@
 import { download } from '@kinora/browser';
 import { pageKindOf } from '@kinora/contracts';
 import type { LibraryItem } from '@kinora/contracts/library';
-import { draftAtom, pageKindAtom, settingsHref, videoHref, type ClipPages } from '@kinora/creation-form';
+import { draftAtom, editHref, pageKindAtom, settingsHref, videoHref, type ClipPages } from '@kinora/creation-form';
 import { fileNameOf, titlesAtom } from '@kinora/creations';
 import { useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
@@ -103,6 +103,7 @@ export function PlayerPanel({ item, pages, changes, onOpen, onClose }: PlayerPan
       ending={<EndingPanel item={item} href={href} />}
       settingsHref={href}
       videoHref={videoHref(item, pages)}
+      editHref={editHref(item, pages)}
       differences={differences}
       isBusy={isBusy}
       onFavourite={() => void changes.act({ ids: [item.id], act: item.favourite ? 'unfavourite' : 'favourite' })}

@@ -7,7 +7,16 @@ import { expect, it } from 'vitest';
 import { beginProjectAtom } from './begin-project-atoms.ts';
 
 const medium = { ...someFacts(), name: 'Calm sea', url: 'u', poster: null, sprite: null, proxy: null, peaks: null };
-const card = { id: 'p-1', name: 'Calm sea', poster: null, revision: 0, updatedAt: 1, trashedAt: null, seconds: 10, clips: 1 };
+const card = {
+  id: 'p-1',
+  name: 'Calm sea',
+  poster: null,
+  revision: 0,
+  updatedAt: 1,
+  trashedAt: null,
+  seconds: 10,
+  clips: 1,
+};
 const media = { media: { 'creation:sea': medium }, missing: [] };
 
 function begin(answers: Parameters<typeof fakeApi>[0]) {

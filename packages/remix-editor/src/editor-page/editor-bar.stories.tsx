@@ -48,6 +48,10 @@ export const Looking: Story = {
   },
 };
 export const LongName: Story = {
-  args: { name: 'A lighthouse on a cliff in the storm of the century, seen from a paper boat', width: 1000, height: 300 },
+  args: {
+    name: 'A lighthouse on a cliff in the storm of the century, seen from a paper boat',
+    width: 1000,
+    height: 300,
+  },
 };
 export const Phone: Story = { ...onPhone };

@@ -23,7 +23,12 @@ export interface EditorBarProps {
   onExport: () => void;
 }
 
-function ShapeField({ width, height, isReadOnly, onShape }: Pick<EditorBarProps, 'width' | 'height' | 'isReadOnly' | 'onShape'>) {
+function ShapeField({
+  width,
+  height,
+  isReadOnly,
+  onShape,
+}: Pick<EditorBarProps, 'width' | 'height' | 'isReadOnly' | 'onShape'>) {
   const { t } = useLingui();
   const shape = shapeOf({ width, height });
   return (

@@ -1,5 +1,5 @@
 import { memberAtom, openLoginAtom } from '@kinora/auth';
-import { Button, PageHead, Spinner } from '@kinora/ui';
+import { Button, PageHead } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
@@ -7,10 +7,10 @@ import { useEffect, useState } from 'react';
 import { createProjectAtom } from '../saving/creating-atoms.ts';
 import { closeProjectAtom, openingAtom, openProjectAtom, projectIdAtom } from '../saving/opening-atoms.ts';
 import { documentAtom } from '../state/document-atoms.ts';
-import { ExportPanel } from '../export/export-panel.tsx';
 import { beginProjectAtom, type BeginFailure } from './begin-project-atoms.ts';
 import { EditorNotice } from './editor-notice.tsx';
 import { EditorPanel } from './editor-panel.tsx';
+import { EditorWaiting } from './editor-waiting.tsx';
 
 export interface EditorPageProps {
   /** What is opened: a project, or a clip of the member's own to make one of; a guest's sample without either. */
@@ -20,15 +20,6 @@ export interface EditorPageProps {
   libraryHref: string;
   /** Goes to another project, in place of this page. */
   onProject: (projectId: string) => void;
-}
-
-function Waiting({ children }: { children: string }) {
-  return (
-    <p role="status" className="flex items-center justify-center gap-3 pt-24 text-muted">
-      <Spinner />
-      {children}
-    </p>
-  );
 }
 
 type OpenProps = Pick<EditorPageProps, 'projectsHref' | 'libraryHref' | 'onProject'> & { projectId: string };
@@ -72,7 +63,7 @@ function OpenProject(props: OpenProps) {
     // What a guest has made became the member's own, under an id of its own.
     if (memberId !== undefined && opened !== null && opened !== projectId) onProject(opened);
   }, [memberId, onProject, opened, projectId]);
-  if (opening.kind === 'loading') return <Waiting>{t`Opening the project`}</Waiting>;
+  if (opening.kind === 'loading') return <EditorWaiting />;
   if (opening.kind === 'missing') return <Missing {...props} />;
   if (opening.kind === 'failed') {
     return (
@@ -83,15 +74,21 @@ function OpenProject(props: OpenProps) {
   }
   return (
     <>
-      <PageHead title={t`${name} · Kinora`} description={t`Cut what you made on a timeline that is exact to the frame.`} />
+      <PageHead
+        title={t`${name} · Kinora`}
+        description={t`Cut what you made on a timeline that is exact to the frame.`}
+      />
       <EditorPanel backHref={projectsHref} onExport={() => setExporting(true)} />
-      {isExporting && <ExportPanel libraryHref={libraryHref} onClose={() => setExporting(false)} />}
     </>
   );
 }
 
 /** Makes a project of a clip, and goes there. */
-function FromClip({ clipId, projectsHref, onProject }: Pick<EditorPageProps, 'projectsHref' | 'onProject'> & { clipId: string }) {
+function FromClip({
+  clipId,
+  projectsHref,
+  onProject,
+}: Pick<EditorPageProps, 'projectsHref' | 'onProject'> & { clipId: string }) {
   const { t } = useLingui();
   const begin = useSetAtom(beginProjectAtom);
   const [failure, setFailure] = useState<BeginFailure | null>(null);
@@ -107,7 +104,7 @@ function FromClip({ clipId, projectsHref, onProject }: Pick<EditorPageProps, 'pr
       isWanted = false;
     };
   }, [attempt, begin, clipId, onProject]);
-  if (failure === null) return <Waiting>{t`Making a project of your clip`}</Waiting>;
+  if (failure === null) return <EditorWaiting words={t`Making a project of your clip`} />;
   const words = {
     gone: t`This clip is gone, or it is somebody else’s.`,
     unreachable: t`The project could not be made. Your clip is untouched: try again.`,

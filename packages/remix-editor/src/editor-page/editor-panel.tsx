@@ -1,8 +1,8 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useCallback } from 'react';
 
-import { BinPanel } from '../bin/bin-panel.tsx';
 import { chosenMediumAtom } from '../bin/add-clip-atoms.ts';
+import { BinPanel } from '../bin/bin-panel.tsx';
 import { newMediaClip } from '../bin/new-clip.ts';
 import { CropOverlayPanel } from '../crop/crop-overlay-panel.tsx';
 import { InspectorPanel } from '../inspector/inspector-panel.tsx';

@@ -27,4 +27,6 @@ export const NeverEmpty: Story = {
     await expect(field).toHaveValue('Three small voyages');
   },
 };
-export const LongName: Story = { args: { name: 'A lighthouse on a cliff in the storm of the century, seen from a boat' } };
+export const LongName: Story = {
+  args: { name: 'A lighthouse on a cliff in the storm of the century, seen from a boat' },
+};

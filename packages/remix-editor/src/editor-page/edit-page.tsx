@@ -1,0 +1,11 @@
+import { useLate } from '@kinora/ui';
+
+import type { EditorPageProps } from './editor-page.tsx';
+import { EditorWaiting } from './editor-waiting.tsx';
+import { lazyEditor } from './lazy-editor.ts';
+
+/** The editor, as soon as it is here. */
+export function EditPage(props: EditorPageProps) {
+  const editor = useLate(lazyEditor);
+  return editor ? <editor.EditorPage {...props} /> : <EditorWaiting />;
+}

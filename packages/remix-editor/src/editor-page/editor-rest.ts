@@ -1,0 +1,2 @@
+// Loaded by `lazy-editor.ts` alone.
+export { EditorPage } from './editor-page.tsx';

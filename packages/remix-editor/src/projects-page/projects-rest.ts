@@ -1,0 +1,2 @@
+// Loaded by `lazy-projects.ts` alone.
+export { ProjectsPanel } from './projects-panel.tsx';
