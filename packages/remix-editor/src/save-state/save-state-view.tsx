@@ -1,3 +1,4 @@
+import { unreachable } from '@kinora/contracts';
 import { Button, Spinner } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -69,8 +70,13 @@ function Action({ state, ...on }: SaveStateViewProps) {
       );
     case 'failed':
       return <FailedAction reason={state.reason} {...on} />;
-    default:
+    case 'saved':
+    case 'saving':
+    case 'offline':
+    case 'full':
       return null;
+    default:
+      return unreachable(state);
   }
 }
 

@@ -8,6 +8,7 @@ import { documentAtom } from '../state/document-atoms.ts';
 import { createCopyAtom } from './creating-atoms.ts';
 import { editBetween } from './document-difference.ts';
 import { showOpenedAtom, startSavingAtom, stopSavingAtom } from './load-atoms.ts';
+import { findMediaAtom } from './media-refresh-atoms.ts';
 import { openAlone, openFresh } from './opened-project.ts';
 import { openProjectAtom } from './opening-atoms.ts';
 import { saverBaseAtom, saveStateBaseAtom, sessionBaseAtom } from './project-session.ts';
@@ -42,7 +43,7 @@ export const openTheirsAtom = atom(null, async (get, set) => {
   const opened = openAlone({ head, steps: [{ sequence: last, base: revision, kind: 'undo', edit }] });
   if (!opened) return;
   set(showOpenedAtom, opened);
-  await set(startSavingAtom, opened);
+  await Promise.all([set(startSavingAtom, opened), set(findMediaAtom)]);
 });
 
 /** Makes a project of its own from what was edited here, and opens that; the other stays as it is on the server. */

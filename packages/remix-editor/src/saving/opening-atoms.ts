@@ -6,6 +6,7 @@ import { keepStepsByAtom } from '../state/document-atoms.ts';
 import { makeReadOnlyAtom, readOnlyAtom } from '../state/read-only-atoms.ts';
 import { adoptSampleAtom } from './creating-atoms.ts';
 import { loadAtom, openingBaseAtom, stopSavingAtom } from './load-atoms.ts';
+import { findMediaAtom } from './media-refresh-atoms.ts';
 import type { ProjectSaver } from './project-saver.ts';
 import { saverBaseAtom, saveStateBaseAtom, sessionBaseAtom, type ProjectSession } from './project-session.ts';
 import { SAMPLE_ID } from './sample-project.ts';
@@ -92,7 +93,9 @@ const beginAtom = atom(null, (get, set, id: string): Promise<void> => {
     watchHide(() => void get(saverBaseAtom)?.flush()),
     watchOnline((isOnline) => {
       get(saverBaseAtom)?.look();
-      if (isOnline) void get(saverBaseAtom)?.flush();
+      if (!isOnline) return;
+      void get(saverBaseAtom)?.flush();
+      if (owner !== GUEST) void set(findMediaAtom);
     }),
   ];
   const stop = () => {

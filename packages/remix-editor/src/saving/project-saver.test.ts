@@ -24,11 +24,10 @@ const step = (name: string) => ({ kind: 'do', edit: edit(name) }) as const;
 type Answer = Result<number, ApiFailure<EditsRefusal>>;
 let count = 0;
 
+const NOTHING: KeptProject & { readonly head: KeptHead } = { head, steps: [] };
+
 /** A saver over a log of its own, and a server that keeps what it is sent. */
-function setUp({
-  log = projectLog('ada', `p${++count}`),
-  kept = { head, steps: [] } as KeptProject & { head: KeptHead },
-} = {}) {
+function setUp({ log = projectLog('ada', `p${++count}`), kept = NOTHING } = {}) {
   const sent: { readonly base: number; readonly names: readonly unknown[] }[] = [];
   const states: SaveState[] = [];
   const answers: Answer[] = [];
