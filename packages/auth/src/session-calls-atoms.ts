@@ -27,6 +27,7 @@ import { atom, type Getter, type Setter } from 'jotai';
 
 import { introduce } from './after-sign-in.ts';
 import { findDeviceIdAtom } from './device-atoms.ts';
+import { sayFarewellAtom } from './farewell-atoms.ts';
 import { memberOf, refreshed, rememberedSession, type Member } from './member.ts';
 import { pageAtom } from './page-atom.ts';
 import { isMemberAtom, memberAtom, placeSessionAtom } from './session-atoms.ts';
@@ -142,10 +143,11 @@ export const finishLeavingAtom = atom(null, async (get, set) => {
 });
 
 /**
- * Ends the session on the server and here, forgets what its member left in this browser, and loads the page anew.
+ * Saves what is unsaved, ends the session on the server and here, forgets what its member left in this browser, and loads the page anew.
  * Without a network it ends here at least.
  */
 export const signOutAtom = atom(null, async (get, set) => {
+  await set(sayFarewellAtom);
   const isKept = isSessionMark(readToken()?.token ?? '');
   const left = await signOut(get(apiClientAtom));
   set(forgetSessionAtom);

@@ -6,6 +6,7 @@ export { clipById, clipsSharing, findClip, type FoundClip } from './document/cli
 export { endOf } from './document/clip-order.ts';
 export { createDocument } from './document/create-document.ts';
 export { nearestSnap, snapTargets, type SnapTarget } from './document/snapping.ts';
+export { sampleProject, type SampleWords } from './document/sample-project.ts';
 export { durationOf, visibleClips } from './document/visible-clips.ts';
 export { applyEdit, revertEdit } from './edits/apply-edit.ts';
 export { invertEdit } from './edits/invert-edit.ts';

@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
-import { SAMPLE_ID } from '../saving/sample-project.ts';
+import { SAMPLE_ID } from '../saving/session-atoms.ts';
 import { NewProjectDialog } from './new-project-dialog.tsx';
 import { ProjectBox, type ProjectHandlers } from './project-box.tsx';
 import type { Shape } from './project-facts.ts';

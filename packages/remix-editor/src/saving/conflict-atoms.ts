@@ -11,7 +11,7 @@ import { showOpenedAtom, startSavingAtom, stopSavingAtom } from './load-atoms.ts
 import { findMediaAtom } from './media-refresh-atoms.ts';
 import { openAlone, openFresh } from './opened-project.ts';
 import { openProjectAtom } from './opening-atoms.ts';
-import { saverBaseAtom, saveStateBaseAtom, sessionBaseAtom } from './project-session.ts';
+import { saverBaseAtom, saveStateBaseAtom, sessionBaseAtom } from './session-atoms.ts';
 
 /** What another device has saved of the open project meanwhile; null where nothing stands against each other. */
 export const conflictAtom = atom((get): ProjectVersion | null => {

@@ -10,9 +10,8 @@ import { atom } from 'jotai';
 
 import { documentAtom } from '../state/document-atoms.ts';
 import { ownDocument } from './kept-history.ts';
-import { saverBaseAtom } from './project-session.ts';
-import { SAMPLE_ID } from './sample-project.ts';
 import { savingPortsAtom } from './saving-ports-atom.ts';
+import { SAMPLE_ID, saverBaseAtom } from './session-atoms.ts';
 
 interface NewProject {
   readonly name: string;

@@ -1,6 +1,7 @@
 import { apiClientAtom, openProject, saveEdits, type ApiFailure } from '@kinora/api-client';
 import type { KeptProject } from '@kinora/browser';
 import type { TimelineDocument } from '@kinora/contracts/timeline';
+import { sampleProject } from '@kinora/timeline';
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { atom, type Getter } from 'jotai';
@@ -11,9 +12,8 @@ import { makeReadOnlyAtom } from '../state/read-only-atoms.ts';
 import { ownDocument } from './kept-history.ts';
 import { openAlone, openFresh, openOn, type OpenedProject } from './opened-project.ts';
 import { createSaver } from './project-saver.ts';
-import { saverBaseAtom, saveStateBaseAtom, sessionBaseAtom, type ProjectSession } from './project-session.ts';
-import { sampleProject } from './sample-project.ts';
 import { savingPortsAtom } from './saving-ports-atom.ts';
+import { saverBaseAtom, saveStateBaseAtom, sessionBaseAtom, type ProjectSession } from './session-atoms.ts';
 
 /** How opening a project went. */
 export type Opening =

@@ -1,3 +1,4 @@
+import { signOutAtom } from '@kinora/auth';
 import { aClip, aDocument, aTrack } from '@kinora/timeline/fixtures';
 import { i18n } from '@lingui/core';
 import { IDBKeyRange, indexedDB } from 'fake-indexeddb';
@@ -119,6 +120,13 @@ describe('a project', () => {
     server.setDown(false);
     browser.goOnline(true);
     await vi.waitFor(() => expect(server.held().document.name).toBe('c'));
+  });
+
+  it('is saved before its member signs out', async () => {
+    const { server, tab } = await opened();
+    rename(tab, 'b');
+    await tab.set(signOutAtom).catch(() => {});
+    expect(server.held().document.name).toBe('b');
   });
 
   it('is the one that was asked for last, where several are at once', async () => {

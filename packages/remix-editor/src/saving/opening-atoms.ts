@@ -1,4 +1,4 @@
-import { memberAtom } from '@kinora/auth';
+import { beforeSignOutAtom, memberAtom } from '@kinora/auth';
 import { GUEST } from '@kinora/browser';
 import { atom } from 'jotai';
 
@@ -8,9 +8,8 @@ import { adoptSampleAtom } from './creating-atoms.ts';
 import { loadAtom, openingBaseAtom, stopSavingAtom } from './load-atoms.ts';
 import { findMediaAtom } from './media-refresh-atoms.ts';
 import type { ProjectSaver } from './project-saver.ts';
-import { saverBaseAtom, saveStateBaseAtom, sessionBaseAtom, type ProjectSession } from './project-session.ts';
-import { SAMPLE_ID } from './sample-project.ts';
 import { savingPortsAtom } from './saving-ports-atom.ts';
+import { SAMPLE_ID, saverBaseAtom, saveStateBaseAtom, sessionBaseAtom, type ProjectSession } from './session-atoms.ts';
 import { takeTurns } from './tab-turns.ts';
 
 /** A tab that does not get its turn by then looks at what another edits. */
@@ -90,6 +89,7 @@ const beginAtom = atom(null, (get, set, id: string): Promise<void> => {
   const stops = [
     turns.close,
     () => clearTimeout(wait),
+    set(beforeSignOutAtom, () => set(flushProjectAtom)),
     watchHide(() => void get(saverBaseAtom)?.flush()),
     watchOnline((isOnline) => {
       get(saverBaseAtom)?.look();

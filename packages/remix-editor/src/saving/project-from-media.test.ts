@@ -3,7 +3,6 @@ import { countedIds, someFacts } from '@kinora/timeline/fixtures';
 import { describe, expect, it } from 'vitest';
 
 import { projectFromMedia, standardRate } from './project-from-media.ts';
-import { sampleProject } from './sample-project.ts';
 
 const clip = { ...someFacts({ width: 720, height: 1280, rate: { num: 24, den: 1 } }), name: 'A fox' };
 const clipsOn = (document: ReturnType<typeof projectFromMedia>) =>
@@ -53,10 +52,4 @@ describe('a project from one medium', () => {
   ])('takes the standard rate nearest to %j', (rate, standard) => {
     expect(standardRate(rate)).toEqual(standard);
   });
-});
-
-it('has a sound sample to begin with', () => {
-  const sample = sampleProject({ name: 'Sample', titles: ['one', 'two'] }, countedIds('id'));
-  expect(problemsOf(sample, {})).toEqual([]);
-  expect(clipsOn(sample)).toEqual({ audio: 0, video: 0, text: 2, effect: 1 });
 });

@@ -1,10 +1,8 @@
 import { TICKS_PER_SECOND, type Clip, type TextClip, type TimelineDocument } from '@kinora/contracts/timeline';
-import { createDocument } from '@kinora/timeline';
+
+import { createDocument } from './create-document.ts';
 
 const SECOND = TICKS_PER_SECOND;
-
-/** Where a guest's project is kept in place of an id of the server's. */
-export const SAMPLE_ID = 'sample';
 
 /** What is written in it, in the reader's language. */
 export interface SampleWords {

@@ -5,6 +5,9 @@ import type { ProjectSaver } from './project-saver.ts';
 import type { SaveState } from './save-state.ts';
 import type { TabTurns } from './tab-turns.ts';
 
+/** Where a guest's project is kept, in place of an id of the server's. */
+export const SAMPLE_ID = 'sample';
+
 /** A project while it is open in this tab. */
 export interface ProjectSession {
   /** The server's id, or `SAMPLE_ID` for a guest's. */
