@@ -3,7 +3,7 @@ import { unreachable } from '@kinora/contracts';
 import type { ProjectVersion } from '@kinora/contracts/projects';
 
 /** Why the server does not take what was edited, however often it is asked. */
-export type SaveRefusal = 'gone' | 'signed-out' | 'project-too-large' | 'invalid-project';
+type SaveRefusal = 'gone' | 'signed-out' | 'project-too-large' | 'invalid-project';
 
 /** Where what was edited is now. `at` is epoch milliseconds, null where nothing was edited since it was opened. */
 export type SaveState =
