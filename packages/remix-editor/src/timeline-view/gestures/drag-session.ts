@@ -1,5 +1,5 @@
-import type { Command, Edit, TimelineDocument } from '@kinora/contracts/timeline';
-import { applyEdit, snapTargets } from '@kinora/timeline';
+import type { Command, Edit, Ticks, TimelineDocument } from '@kinora/contracts/timeline';
+import { applyEdit, endOf, snapTargets } from '@kinora/timeline';
 
 import { planCommandAtom, runCommandAtom } from '../../state/command-atoms.ts';
 import { documentAtom, showGestureAtom } from '../../state/document-atoms.ts';
@@ -24,6 +24,13 @@ function snappingOf(store: EditorStore, document: TimelineDocument, grasp: Grasp
   const playhead = store.get(clockAtom).time();
   return { targets: snapTargets(document, { playhead, without }), edges: edgesOf(document, grasp) };
 }
+
+/** Whether a clip really came to lie there: where there is no room, it goes elsewhere. */
+const hasEdgeAt = ({ changes }: Edit, time: Ticks) =>
+  changes.some((change) => {
+    const clip = change.table === 'clip' ? change.after : null;
+    return clip !== null && (clip.start === time || endOf(clip) === time);
+  });
 
 /** Drags clips or their edges: plans with every move from the document as it was, and commits once. */
 export function startDrag({ parts, store }: Surface, grasp: Grasp, from: Place): Session {
@@ -55,7 +62,8 @@ export function startDrag({ parts, store }: Surface, grasp: Grasp, from: Place):
       const trackDelta = isMove ? trackDeltaAt(rows, grasp.clip.trackId, y) : 0;
       command = planDrag(grasp, { delta, trackDelta });
       const plan = command && store.set(planCommandAtom, command);
-      show(plan?.ok ? plan.value : null, met?.at ?? null);
+      const edit = plan?.ok ? plan.value : null;
+      show(edit, met && edit && hasEdgeAt(edit, met.at) ? met.at : null);
     },
     end() {
       clear();

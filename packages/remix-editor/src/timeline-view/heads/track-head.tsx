@@ -161,8 +161,8 @@ export function TrackHead(props: TrackHeadProps) {
       {isRenaming ? (
         <Rename name={name} onDone={finish} />
       ) : (
-        <span dir="auto" title={name} className="min-w-0 flex-1 truncate max-nav:hidden">
-          {name}
+        <span title={name} className="min-w-0 flex-1 truncate max-nav:hidden">
+          <bdi>{name}</bdi>
         </span>
       )}
       <Toggles {...props} />
