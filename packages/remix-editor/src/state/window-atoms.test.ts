@@ -53,3 +53,10 @@ it('tells nobody when nothing changes, and fits nothing into an empty project', 
   store.set(zoomToFitAtom);
   expect(heard).not.toHaveBeenCalled();
 });
+
+it('stays at the start when it zooms there', () => {
+  const store = aWindow();
+  store.set(zoomToAtom, { zoom: 200, at: 4 });
+  store.set(zoomToAtom, { zoom: 20, at: 0 });
+  expect(store.get(windowAtom).scroll).toBe(0);
+});

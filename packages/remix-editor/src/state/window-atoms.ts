@@ -37,8 +37,10 @@ interface Zooming {
 export const zoomToAtom = atom(null, (get, set, { zoom, at }: Zooming) => {
   const window = get(windowBaseAtom);
   const bounded = boundZoom(zoom, get(lengthAtom));
-  const time = timeAtPixel(window.scroll + at, window.zoom);
-  set(windowBaseAtom, { ...window, zoom: bounded, scroll: Math.max(0, pixelsAt(time, bounded) - at) });
+  const place = window.scroll + at;
+  // The inset before the start is as wide at any zoom.
+  const moved = place <= LANE_INSET ? place : pixelsAt(timeAtPixel(place, window.zoom), bounded);
+  set(windowBaseAtom, { ...window, zoom: bounded, scroll: Math.max(0, moved - at) });
 });
 
 /** The whole project in the window. */

@@ -53,6 +53,8 @@ describe('tracks', () => {
       'text',
       'new-1',
     ]);
+    expect(trackIds(document, { op: 'addTrack', kind: 'text', index: 0, trackId: 'mine' })[0]).toBe('mine');
+    expect(trackIds(document, { op: 'addTrack', kind: 'text', index: 0, trackId: 'video' })[0]).toBe('new-1');
     expect(trackIds(document, { op: 'reorderTrack', trackId: 'text', index: 0 })).toEqual(['text', 'audio', 'video']);
   });
 

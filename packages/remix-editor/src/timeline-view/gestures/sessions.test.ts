@@ -128,10 +128,10 @@ it('scrubbing seeks, and goes back when it is called off', () => {
   expect(clock.time()).toBe(100);
 });
 
-describe('a click', () => {
-  const click = ({ store }: ReturnType<typeof stage>, seconds: number, held = HELD) =>
-    clickClip(store, hitAt(rowsOf(store.get(documentAtom).tracks), { x: xAt(seconds), y: VIDEO }, 50), held);
+const click = ({ store }: ReturnType<typeof stage>, seconds: number, held = HELD) =>
+  clickClip(store, hitAt(rowsOf(store.get(documentAtom).tracks), { x: xAt(seconds), y: VIDEO }, 50), held);
 
+describe('a click', () => {
   it('selects one, Ctrl turns on and off, the background selects none', () => {
     const film = stage();
     click(film, 2);

@@ -1,5 +1,5 @@
-import { aDocument } from '@kinora/timeline/fixtures';
 import type { TimelineDocument } from '@kinora/contracts/timeline';
+import { aDocument } from '@kinora/timeline/fixtures';
 import { createStore } from 'jotai';
 import { vi } from 'vitest';
 
@@ -39,7 +39,7 @@ export function aSurface(document: TimelineDocument = aDocument()) {
   const scroller = someElements();
   const onOpenClip = vi.fn<(clipId: string) => void>();
   const surface: Surface = { parts: partsOf(scroller), store, words: { muted: String, missing: String }, onOpenClip };
-  return { surface, store, scroller, onOpenClip, ...surface.parts };
+  return { surface, store, onOpenClip, ...surface.parts };
 }
 
 /** The x of a second at 50 pixels a second. */

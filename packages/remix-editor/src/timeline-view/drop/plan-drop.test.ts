@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { TICKS_PER_SECOND, type Clip } from '@kinora/contracts/timeline';
+import { aClip, aDocument, aTextClip, aTrack, anEmptyTimeline } from '@kinora/timeline/fixtures';
+import { describe, expect, it } from 'vitest';
+
+import { documentAtom, historyAtom } from '../../state/document-atoms.ts';
+import { bringClipAtom, incomingAtom } from '../../state/incoming-atoms.ts';
+import { aSurface, xAt } from '../testing/a-surface.ts';
+import { followDrop } from './follow-drop.ts';
+import { indexForTrack, landingOf } from './plan-drop.ts';
+
+const dragged = aClip({ id: 'dragged', name: 'New' });
+
+describe('a landing', () => {
+  const document = aDocument({
+    tracks: [
+      aTrack({ kind: 'audio' }),
+      aTrack({ id: 'low' }),
+      aTrack({ id: 'high' }),
+      aTrack({ id: 'shut', locked: true }),
+    ],
+  });
+  const landing = (y: number, clip: Clip = dragged) =>
+    landingOf(document, { clip, place: { x: xAt(2.01), y }, zoom: 50 });
+
+  it('is on a whole frame of the open track below the pointer, or the nearest', () => {
+    expect(landing(100)).toEqual({ at: 2 * TICKS_PER_SECOND, trackId: 'high' });
+    expect(landing(200).trackId).toBe('low');
+    expect(landing(20).trackId).toBe('high');
+    expect(landing(900).trackId).toBe('low');
+    expect(landing(0, aTextClip()).trackId).toBeNull();
+  });
+
+  it('is on a new track above its like where there is none', () => {
+    expect(indexForTrack(document.tracks, 'text')).toBe(4);
+    expect(indexForTrack(document.tracks, 'audio')).toBe(1);
+    expect(indexForTrack([], 'video')).toBe(0);
+  });
+});
+
+function aStage(document = anEmptyTimeline()) {
+  const film = aSurface(document);
+  const close = followDrop(film.surface);
+  // Nothing is laid out here.
+  film.scroller.getBoundingClientRect = () => new DOMRect(0, 0, 1000, 300);
+  function point(name: string, seconds: number, more: object = {}): boolean {
+    const event = new Event(name, { bubbles: true, cancelable: true });
+    const target = name.startsWith('pointer') ? window : film.scroller;
+    const where = { clientX: xAt(seconds), clientY: 100, ctrlKey: false, metaKey: false };
+    target.dispatchEvent(Object.assign(event, where, more));
+    return event.defaultPrevented;
+  }
+  return { ...film, close, point };
+}
+
+describe('the lanes', () => {
+  it('take nothing as long as nothing comes', () => {
+    const { point, ghosts, store } = aStage();
+    expect(point('dragover', 2)).toBe(false);
+    point('pointermove', 2);
+    point('drop', 2);
+    expect(ghosts.childElementCount).toBe(0);
+    expect(store.get(historyAtom).edits).toEqual([]);
+  });
+
+  it('show where a clip would lie, and put it there', () => {
+    const { point, ghosts, store } = aStage();
+    store.set(bringClipAtom, dragged);
+    expect(point('dragover', 2)).toBe(true);
+    expect(ghosts.textContent).toBe('New');
+    point('dragleave', 2);
+    expect(ghosts.childElementCount).toBe(0);
+    point('drop', 2);
+    expect(store.get(documentAtom).tracks[1]?.clips[0]).toMatchObject({ start: 2 * TICKS_PER_SECOND, name: 'New' });
+    expect(store.get(incomingAtom)).toBeNull();
+  });
+
+  it('add the track that is missing, in the same step', () => {
+    const { point, store } = aStage(aDocument({ tracks: [] }));
+    store.set(bringClipAtom, dragged);
+    point('pointermove', 2);
+    point('pointerup', 2);
+    expect(store.get(documentAtom).tracks).toMatchObject([{ kind: 'video', clips: [{ name: 'New' }] }]);
+    expect(store.get(historyAtom).edits).toHaveLength(1);
+  });
+
+  it('make room with Ctrl', () => {
+    const { point, store } = aStage(aDocument({ tracks: [aTrack({ clips: [aClip({ id: 'old' })] })] }));
+    store.set(bringClipAtom, dragged);
+    point('drop', 0, { ctrlKey: true });
+    expect(store.get(documentAtom).tracks[0]?.clips).toMatchObject([
+      { name: 'New' },
+      { id: 'old', start: dragged.duration },
+    ]);
+  });
+
+  it('show nothing of a pointer that has left, or of a clip that was put back', () => {
+    const { point, ghosts, store } = aStage();
+    store.set(bringClipAtom, dragged);
+    point('pointermove', 2);
+    expect(ghosts.childElementCount).toBe(1);
+    point('pointermove', 2, { clientY: 700 });
+    expect(ghosts.childElementCount).toBe(0);
+    point('pointermove', 2);
+    store.set(bringClipAtom, null);
+    expect(ghosts.childElementCount).toBe(0);
+    point('pointerup', 2);
+    expect(store.get(historyAtom).edits).toEqual([]);
+  });
+});
