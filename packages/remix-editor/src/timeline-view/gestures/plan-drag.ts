@@ -1,3 +1,4 @@
+import { unreachable } from '@kinora/contracts';
 import type { Command, Ticks } from '@kinora/contracts/timeline';
 import { multiplyFloor, type SnapTarget } from '@kinora/timeline';
 
@@ -35,6 +36,8 @@ export function planDrag(grasp: Grasp, { delta, trackDelta }: Drag): Command | n
       return { op: 'slip', clipId: clip.id, delta: slipped(grasp, delta) };
     case 'slide':
       return { op: 'slide', clipId: clip.id, delta };
+    default:
+      return unreachable(kind);
   }
 }
 
