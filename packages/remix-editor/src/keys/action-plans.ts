@@ -111,7 +111,7 @@ function cutsOf({ tracks }: TimelineDocument): readonly Cut[] {
 }
 
 /** How long a new transition is, where there is room: both clips give half of it. */
-export const DISSOLVE: Ticks = TICKS_PER_SECOND;
+const DISSOLVE: Ticks = TICKS_PER_SECOND;
 
 export function dissolveAt({ left, right }: Cut): Command {
   const duration = Math.min(DISSOLVE, left.duration, right.duration);

@@ -11,7 +11,7 @@ const OPERATED = 'button, a, input:not([data-keys]), summary, [role="menuitem"]'
 const OPERATING = new Set([' ', 'Enter', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
 
 /** Whether a press belongs to what has the focus. */
-export function isTaken({ target, key }: Pick<KeyboardEvent, 'target' | 'key'>): boolean {
+function isTaken({ target, key }: Pick<KeyboardEvent, 'target' | 'key'>): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest(`${TYPED}, dialog`)) return true;
   return OPERATING.has(key) && target.closest(OPERATED) !== null;

@@ -9,7 +9,7 @@ const KIND_WORDS = {
   effect: msg`Effects`,
 } as const;
 
-export const kindWords = (kind: TrackKind, i18n: I18n): string => i18n._(KIND_WORDS[kind]);
+const kindWords = (kind: TrackKind, i18n: I18n): string => i18n._(KIND_WORDS[kind]);
 
 /** A track's name, or its kind; of several of a kind with its number from below. */
 export function trackName(track: Track, tracks: readonly Track[], i18n: I18n): string {
