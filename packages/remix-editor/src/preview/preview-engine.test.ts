@@ -1,9 +1,10 @@
 import { TICKS_PER_SECOND } from '@kinora/contracts/timeline';
-import type { Canvas, Context2d } from '@kinora/media-core';
+import type { Canvas } from '@kinora/media-core';
 import { run } from '@kinora/timeline';
 import { someMedia } from '@kinora/timeline/fixtures';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { aContext } from '../testing/a-context.ts';
 import { aFrameSource, FAKE_FPS, settle } from '../testing/a-frame-source.ts';
 import { aMedium, seconds, twoClips } from '../testing/a-preview.ts';
 import type { PlayClock } from './play-clock.ts';
@@ -16,24 +17,7 @@ const media = {
   'creation:two': aMedium({ url: '/two', duration: seconds(10) }),
 };
 
-/** A context that only notes which pictures are drawn. */
-function aContext(drawn: (image: object) => void): Context2d {
-  const context: object = new Proxy(
-    {},
-    {
-      get: (_target, name) => {
-        if (name === 'drawImage') return drawn;
-        if (name === 'measureText') return () => ({ width: 10 });
-        return () => context;
-      },
-      set: () => true,
-    },
-  );
-  // It answers every call.
-  return context as Context2d;
-}
-
-const canvasOf = (width: number, height: number): Canvas => ({ width, height, getContext: () => aContext(() => {}) });
+const canvasOf = (width: number, height: number): Canvas => ({ width, height, getContext: () => aContext() });
 
 function aWorker() {
   const seen = { images: [] as object[], news: [] as PreviewNews[], fonts: [] as string[] };
