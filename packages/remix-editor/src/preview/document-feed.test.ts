@@ -26,6 +26,8 @@ function fed() {
     copy,
     tell(next: Partial<FedDocument>): readonly PreviewRequest['kind'][] {
       const requests = feed({ document, recent: [], draft: null, ...next });
+    tell: (next: Partial<FedDocument>): readonly PreviewRequest['kind'][] => {
+      const requests = feed({ document, unsaved: [], draft: null, ...next });
       for (const request of requests) {
         // A worker gets a clone.
         const clone = structuredClone(request);

@@ -1,5 +1,5 @@
 import { onPhone, seed, withAtoms } from '@kinora/testkit';
-import { aDocument } from '@kinora/timeline/fixtures';
+import { aClip, aDocument, aTextClip, aTrack } from '@kinora/timeline/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSetAtom } from 'jotai';
 import { useState, type ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { expect, waitFor } from 'storybook/test';
 
 import { openDocumentAtom } from '../state/document-atoms.ts';
 import { learnMediaAtom, type EditorMedia } from '../state/media-atoms.ts';
-import { twoClips, twoMedia } from '../testing/a-preview.ts';
+import { aMedium, seconds, twoClips, twoMedia } from '../testing/a-preview.ts';
 import { frameIn } from '../testing/a-video.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 
@@ -113,5 +113,60 @@ export const AClipThatIsNotThere: Story = {
     // Stripes of two colours.
     const reds = () => new Set(picture(canvasElement).data.filter((_, index) => index % 4 === 0));
     await waitFor(() => expect(reds().size).toBeGreaterThan(1));
+  },
+};
+
+const LONG =
+  'The lighthouse keeper counts the waves until the last ship is home, and then he counts them all again from the first';
+
+export const ALongTitle: Story = {
+  decorators: [
+    withAtoms(
+      seed(
+        openDocumentAtom,
+        aDocument({ tracks: [aTrack({ kind: 'text', clips: [aTextClip({ text: LONG, duration: seconds(5) })] })] }),
+      ),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, 0);
+    const whites = () => picture(canvasElement).data.filter((value, index) => index % 4 === 0 && value > 200).length;
+    await waitFor(() => expect(whites()).toBeGreaterThan(500));
+  },
+};
+
+/** A picture of one colour. */
+async function aPhoto(): Promise<string> {
+  const context = new OffscreenCanvas(64, 64).getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.fillStyle = '#7a2f52';
+  context.fillRect(0, 0, 64, 64);
+  return URL.createObjectURL(await context.canvas.convertToBlob());
+}
+
+export const OnePicture: Story = {
+  loaders: [
+    async () => ({
+      media: {
+        'upload:picture': aMedium({ kind: 'image', url: await aPhoto(), width: 64, height: 64, duration: null }),
+      },
+    }),
+  ],
+  decorators: [
+    ...withRealMedia.decorators,
+    withAtoms(
+      seed(
+        openDocumentAtom,
+        aDocument({ tracks: [aTrack({ clips: [aClip({ kind: 'image', duration: seconds(5) })] })] }),
+      ),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, 0);
+    const middle = () => {
+      const { data, height, width } = picture(canvasElement);
+      return data[(Math.floor(height / 2) * width + Math.floor(width / 2)) * 4];
+    };
+    await waitFor(() => expect(middle()).toBe(0x7a));
   },
 };

@@ -1,4 +1,3 @@
-import { someMedia } from '@kinora/timeline/fixtures';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -141,7 +140,7 @@ describe('playing', () => {
   it('goes on from where it is after an edit', () => {
     page.store.set(togglePlayAtom);
     page.passes(1000);
-    page.store.set(learnMediaAtom, { ...someMedia, 'creation:one': aMedium() } as never);
+    page.store.set(learnMediaAtom, { 'creation:one': aMedium() });
     page.store.set(runCommandAtom, { op: 'split', clipIds: ['one'], at: seconds(0.5) });
     expect(page.clocks().at(-1)).toMatchObject({ rate: 1, time: seconds(1), since: START + 1000 });
   });
