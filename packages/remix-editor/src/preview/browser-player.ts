@@ -14,8 +14,8 @@ function startWorker(hear: (news: PreviewNews) => void): PreviewWorker {
 
 function watchSize(element: Element, tell: (size: PreviewSize) => void): () => void {
   const observer = new ResizeObserver((entries) => {
-    const box = entries.at(-1)?.contentRect;
-    if (box) tell({ width: box.width * devicePixelRatio, height: box.height * devicePixelRatio });
+    const [{ height = 0, width = 0 } = {}] = entries.slice(-1).map(({ contentRect }) => contentRect);
+    tell({ width: width * devicePixelRatio, height: height * devicePixelRatio });
   });
   observer.observe(element);
   return () => observer.disconnect();

@@ -1,19 +1,15 @@
-import { tileBoxes } from './sprite-tiles.ts';
+import { loadFile } from '@kinora/api-client';
 
-async function loadBlob(url: string): Promise<Blob> {
-  const response = await fetch(new URL(url, location.href));
-  if (!response.ok) throw new Error(`The file answered ${response.status}.`);
-  return response.blob();
-}
+import { tileBoxes } from './sprite-tiles.ts';
 
 /** A picture upright, as its camera held it. */
 export async function loadPicture(url: string): Promise<ImageBitmap> {
-  return createImageBitmap(await loadBlob(url), { imageOrientation: 'from-image' });
+  return createImageBitmap(await loadFile(url), { imageOrientation: 'from-image' });
 }
 
 /** The twelve tiles of a sprite. */
 export async function loadTiles(url: string): Promise<readonly ImageBitmap[]> {
-  const sprite = await createImageBitmap(await loadBlob(url));
+  const sprite = await createImageBitmap(await loadFile(url));
   const boxes = tileBoxes(sprite);
   const tiles = await Promise.all(
     boxes.map(({ height, width, x, y }) => createImageBitmap(sprite, x, y, width, height)),
