@@ -14,7 +14,7 @@ function startWorker(hear: (news: PreviewNews) => void): PreviewWorker {
 
 function watchSize(element: Element, tell: (size: PreviewSize) => void): () => void {
   const observer = new ResizeObserver((entries) => {
-    const [{ height = 0, width = 0 } = {}] = entries.slice(-1).map(({ contentRect }) => contentRect);
+    const { height, width } = entries.at(-1)?.contentRect ?? new DOMRect();
     tell({ width: width * devicePixelRatio, height: height * devicePixelRatio });
   });
   observer.observe(element);

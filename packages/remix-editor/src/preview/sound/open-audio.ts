@@ -26,7 +26,8 @@ export function openAudio(): AudioPort | null {
       for (const source of playing) source.disconnect();
       playing.clear();
     },
-    resume: () => void context.resume(),
-    close: () => void context.close(),
+    // A page that goes away before sound was allowed closes it first.
+    resume: () => void context.resume().catch(() => undefined),
+    close: () => void context.close().catch(() => undefined),
   };
 }
