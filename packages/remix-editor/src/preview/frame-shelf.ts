@@ -35,7 +35,7 @@ export interface PictureWish {
   readonly isResting: boolean;
 }
 
-export interface ShelfPicture {
+interface ShelfPicture {
   /** Null while nothing of it is there yet. */
   readonly picture: Picture | null;
   readonly isExact: boolean;

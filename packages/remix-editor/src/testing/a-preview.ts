@@ -18,7 +18,7 @@ export const aMedium = (change: Partial<EditorMedium> = {}): EditorMedium => ({
 });
 
 /** A medium that this browser encodes, with a smaller copy to seek in. */
-export async function aRealMedium(look: VideoLook): Promise<EditorMedium> {
+async function aRealMedium(look: VideoLook): Promise<EditorMedium> {
   const [url, proxy] = await Promise.all([aVideo(look), aVideo({ ...look, width: 160, height: 90 })]);
   return aMedium({
     url,

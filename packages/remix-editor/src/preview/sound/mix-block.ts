@@ -6,7 +6,7 @@ import type { EditorMedia } from '../../state/media-atoms.ts';
 import type { SoundChunks } from './sound-chunks.ts';
 import { sourceSpan } from './source-span.ts';
 
-export interface MixWish {
+interface MixWish {
   readonly from: Ticks;
   readonly to: Ticks;
 }
