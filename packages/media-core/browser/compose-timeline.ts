@@ -1,16 +1,17 @@
+import type { Layer } from '@kinora/timeline';
+
 import { contextOf, type Canvas, type PaintEnv, type Pixels } from '../src/painting/canvas.ts';
 import { aLayer, anEffect, aTitle, placed } from '../src/testing/a-layer.ts';
 import { createTimelineComposer } from '../src/timeline/create-composer.ts';
-import type { TimelineLayer } from '../src/timeline/layer.ts';
 import { samplePicture } from './sample-picture.ts';
 
 const SIZE = { width: 320, height: 180 };
 
 const whole = aLayer({ placement: placed({ fit: 'cover' }) });
 const other = aLayer({ clipId: 'b', trackId: 'V2', placement: placed({ fit: 'cover' }) });
-const dissolve = (share: number): readonly TimelineLayer[] => [
-  { ...whole, mix: { kind: 'cross-dissolve', share, role: 'left' } },
-  { ...other, trackId: 'V1', mix: { kind: 'cross-dissolve', share, role: 'right' } },
+const dissolve = (share: number): readonly Layer[] => [
+  { ...whole, mix: { id: 'x', kind: 'cross-dissolve', share, role: 'left' } },
+  { ...other, trackId: 'V1', mix: { id: 'x', kind: 'cross-dissolve', share, role: 'right' } },
 ];
 const ground = {
   font: 'Kinora Fraunces',
@@ -28,7 +29,7 @@ export const TIMELINE_SCENES = {
   ],
   'picture in picture, half seen': [
     whole,
-    { ...other, opacity: 0.5, placement: placed({ scale: 0.6, x: 0.2, y: -0.1, opacity: 0.9 }) },
+    { ...other, opacity: 0.45, placement: placed({ scale: 0.6, x: 0.2, y: -0.1 }) },
   ],
   'turned by 30 degrees': [whole, { ...other, placement: placed({ rotation: 30, scale: 0.7, x: -0.1 }) }],
   'dissolve at 0.35': dissolve(0.35),
@@ -60,7 +61,7 @@ export const TIMELINE_SCENES = {
   'title in Arabic': [whole, aTitle('البحيرة تحتفظ بالصباح')],
   'title in Japanese': [whole, aTitle('湖は朝を抱いている')],
   'picture that is not there': [aLayer({ clipId: 'gone', placement: placed({ scale: 0.8 }) })],
-} satisfies Readonly<Record<string, readonly TimelineLayer[]>>;
+} satisfies Readonly<Record<string, readonly Layer[]>>;
 
 export type TimelineSceneName = keyof typeof TIMELINE_SCENES;
 

@@ -65,13 +65,11 @@ export {
   type EffectFacts,
   type EffectKind,
 } from './timeline/effects/timeline-effects.ts';
-export type { LayerEffect, LayerMix, LayerPlacement, TimelineLayer } from './timeline/layer.ts';
 export { layerFonts } from './timeline/layer-fonts.ts';
 export { placePicture, type PicturePlace } from './timeline/place-picture.ts';
 export { MIX_MARGIN, mixTimelineSound, type TimelineMix } from './timeline/sound/mix-sound.ts';
 export { resample as resampleSound, type Resampling } from './timeline/sound/resample-sound.ts';
 export type { TimelineSound } from './timeline/sound/read-entry.ts';
-export type { GainPoint, SoundEntry } from './timeline/sound/sound-entry.ts';
 export { TITLE_FONTS } from './timeline/title/title-fonts.ts';
 export { createSharpen } from './upscale/sharpen.ts';
 export { createUpscale } from './upscale/upscale.ts';

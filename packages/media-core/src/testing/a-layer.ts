@@ -1,4 +1,4 @@
-import type { LayerEffect, LayerPlacement, TimelineLayer } from '../timeline/layer.ts';
+import type { Layer, LayerEffect, LayerPlacement } from '@kinora/timeline';
 
 const PLACED: LayerPlacement = {
   crop: { left: 0, top: 0, right: 0, bottom: 0 },
@@ -6,12 +6,11 @@ const PLACED: LayerPlacement = {
   y: 0,
   scale: 1,
   rotation: 0,
-  opacity: 1,
   fit: 'contain',
 };
 
 /** A layer of a video that fills its frame, with changes. */
-export function aLayer(changes: Partial<TimelineLayer> = {}): TimelineLayer {
+export function aLayer(changes: Partial<Layer> = {}): Layer {
   return {
     clipId: 'a',
     kind: 'video',
@@ -32,14 +31,13 @@ export function aLayer(changes: Partial<TimelineLayer> = {}): TimelineLayer {
 export const placed = (changes: Partial<LayerPlacement>): LayerPlacement => ({ ...PLACED, ...changes });
 
 /** A layer of a title. */
-export function aTitle(text: string, changes: Partial<TimelineLayer> = {}): TimelineLayer {
+export function aTitle(text: string, changes: Partial<Layer> = {}): Layer {
   const look = { font: 'Kinora Outfit', size: 0.2, colour: '#ffffff', background: null, align: 'centre' } as const;
-  return aLayer({ clipId: 'title', kind: 'text', mediaId: null, sourceTime: null, text, look, ...changes });
+  return aLayer({ clipId: 'title', kind: 'text', mediaId: null, text, look, ...changes });
 }
 
 export const anEffect = (effect: string, values: LayerEffect['values'] = {}): LayerEffect => ({
   effect,
   values,
   seed: 2,
-  on: true,
 });

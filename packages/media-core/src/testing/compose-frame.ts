@@ -1,6 +1,7 @@
+import type { Layer } from '@kinora/timeline';
+
 import { contextOf, type Canvas, type Pixels } from '../painting/canvas.ts';
 import { createTimelineComposer, type TimelineComposerOptions } from '../timeline/create-composer.ts';
-import type { TimelineLayer } from '../timeline/layer.ts';
 import { aPicture } from './clip-pictures.ts';
 import { nodeCanvas, nodePaintEnv } from './node-paint-env.ts';
 
@@ -36,7 +37,7 @@ export function composer(pictures: Readonly<Record<string, Canvas>>, changes: Pa
   const ctx = contextOf(nodeCanvas(FRAME.width, FRAME.height));
   return {
     close: () => composed.close(),
-    draw: (layers: readonly TimelineLayer[]): Pixels => {
+    draw: (layers: readonly Layer[]): Pixels => {
       composed.draw(ctx, layers, (clipId) => pictures[clipId] ?? null);
       return ctx.getImageData(0, 0, FRAME.width, FRAME.height);
     },

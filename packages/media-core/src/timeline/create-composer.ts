@@ -1,10 +1,11 @@
+import type { Layer } from '@kinora/timeline';
+
 import type { Context2d, PaintEnv, Picture } from '../painting/canvas.ts';
 import type { Size } from '../pixels/plane.ts';
 import { createCanvasPool } from './canvas-pool.ts';
 import { drawLayers } from './draw-layers.ts';
 import type { TimelineEffect } from './effects/make-effect.ts';
 import { keepRecent } from './keep-recent.ts';
-import type { TimelineLayer } from './layer.ts';
 import { paintOffline } from './offline-pattern.ts';
 import type { PaintedTitle } from './title/paint-title.ts';
 
@@ -26,7 +27,7 @@ export interface TimelineComposer {
    * Draws a frame on a context of the composer's size. `layers` begin with the lowest; `frames` gives a clip's decoded
    * picture of the moment, and is asked once for each layer that has one.
    */
-  draw(ctx: Context2d, layers: readonly TimelineLayer[], frames: (clipId: string) => Picture | null): void;
+  draw(ctx: Context2d, layers: readonly Layer[], frames: (clipId: string) => Picture | null): void;
   /** Lets go of all canvases. */
   close(): void;
 }

@@ -1,14 +1,14 @@
+import type { Layer, LayerPlacement } from '@kinora/timeline';
 import { describe, expect, it } from 'vitest';
 
 import { aLayer, anEffect, placed } from '../testing/a-layer.ts';
 import { aLandscape, aPlain, composer } from '../testing/compose-frame.ts';
 import { peakSignalToNoise, pixelAt } from '../testing/picture.ts';
-import type { LayerPlacement, TimelineLayer } from './layer.ts';
 
-type Sides = readonly [left: Partial<TimelineLayer>, right: Partial<TimelineLayer>];
+type Sides = readonly [left: Partial<Layer>, right: Partial<Layer>];
 
-function dissolve(share: number, [left, right]: Sides = [{}, {}]): readonly TimelineLayer[] {
-  const mix = { kind: 'cross-dissolve', share } as const;
+function dissolve(share: number, [left, right]: Sides = [{}, {}]): readonly Layer[] {
+  const mix = { id: 'x', kind: 'cross-dissolve', share } as const;
   return [
     aLayer({ ...left, mix: { ...mix, role: 'left' } }),
     aLayer({ clipId: 'b', ...right, mix: { ...mix, role: 'right' } }),

@@ -1,5 +1,6 @@
+import type { Layer, LayerMix } from '@kinora/timeline';
+
 import type { BlendMode, Context2d } from '../painting/canvas.ts';
-import type { LayerMix, TimelineLayer } from './layer.ts';
 import { within } from './place-picture.ts';
 import { applyEffects, showLayer, type ComposerRoom, type ShownLayer } from './show-layer.ts';
 
@@ -36,8 +37,8 @@ interface Part {
   readonly mode: BlendMode;
 }
 
-function drawLayer(ctx: Context2d, layer: TimelineLayer, { room, left, mode }: Part): void {
-  const alpha = share(layer.opacity) * share(layer.placement?.opacity ?? 1) * left;
+function drawLayer(ctx: Context2d, layer: Layer, { room, left, mode }: Part): void {
+  const alpha = share(layer.opacity) * left;
   if (alpha === 0) return;
   if (layer.kind === 'effect') return applyEffects(ctx, { layer, room, share: alpha });
   const shown = showLayer(layer, room);
@@ -47,7 +48,7 @@ function drawLayer(ctx: Context2d, layer: TimelineLayer, { room, left, mode }: P
 }
 
 /** Whether two layers are the sides of one transition. */
-function isPair(one: TimelineLayer, two: TimelineLayer | undefined): two is TimelineLayer {
+function isPair(one: Layer, two: Layer | undefined): two is Layer {
   if (one.kind === 'effect' || two?.kind === 'effect') return false;
   return one.mix?.role === 'left' && two?.mix?.role === 'right' && one.trackId === two.trackId;
 }
@@ -56,7 +57,7 @@ function isPair(one: TimelineLayer, two: TimelineLayer | undefined): two is Time
  * Cross-dissolves two layers. Both are added up on a canvas of their own by their shares, so that two equal pictures are
  * that picture in the middle too, and what is below shows through only where it does through both.
  */
-function drawPair(ctx: Context2d, pair: readonly [TimelineLayer, TimelineLayer], room: ComposerRoom): void {
+function drawPair(ctx: Context2d, pair: readonly [Layer, Layer], room: ComposerRoom): void {
   const mixed = room.pool.take(room);
   for (const layer of pair) {
     drawLayer(mixed, layer, { room, left: layer.mix ? mixShare(layer.mix) : 1, mode: 'lighter' });
@@ -66,7 +67,7 @@ function drawPair(ctx: Context2d, pair: readonly [TimelineLayer, TimelineLayer],
 }
 
 /** Draws layers over a context, the first one lowest; effects change all that is drawn before them. */
-export function drawLayers(ctx: Context2d, layers: readonly TimelineLayer[], room: ComposerRoom): void {
+export function drawLayers(ctx: Context2d, layers: readonly Layer[], room: ComposerRoom): void {
   for (let index = 0; index < layers.length; index++) {
     const [layer, next] = [layers[index], layers[index + 1]];
     if (!layer) continue;

@@ -1,14 +1,15 @@
+import type { Layer, LayerEffect } from '@kinora/timeline';
+
 import type { FontFace } from '../caption/fonts.ts';
 import { recipeFonts } from '../recipe/recipe-fonts.ts';
 import { findRecipe } from '../recipe/recipes/all-recipes.ts';
 import { readOption } from './effects/effect-option.ts';
 import { findTimelineEffect } from './effects/timeline-effects.ts';
-import type { LayerEffect, TimelineLayer } from './layer.ts';
 import { titleFamilies } from './title/title-fonts.ts';
 
 /** The font families that the words of an effect are set in. */
-export function effectFonts({ effect, on, values }: LayerEffect): readonly FontFace['family'][] {
-  const facts = on ? findTimelineEffect(effect) : undefined;
+export function effectFonts({ effect, values }: LayerEffect): readonly FontFace['family'][] {
+  const facts = findTimelineEffect(effect);
   const recipe = facts?.kind === 'recipe' ? findRecipe(facts.name) : undefined;
   if (!facts || !recipe) return [];
   const chosen = Object.fromEntries(facts.options.map((option) => [option.name, readOption(option, values)]));
@@ -21,7 +22,7 @@ export function layerFonts({
   effects,
   look,
   text,
-}: Pick<TimelineLayer, 'effects' | 'look' | 'text'>): readonly FontFace['family'][] {
+}: Pick<Layer, 'effects' | 'look' | 'text'>): readonly FontFace['family'][] {
   const title = text !== null && look !== null ? titleFamilies(text, look.font) : [];
   return [...new Set([...title, ...effects.flatMap(effectFonts)])];
 }

@@ -1,6 +1,6 @@
+import type { LayerPlacement } from '@kinora/timeline';
 import { describe, expect, it } from 'vitest';
 
-import type { LayerPlacement } from './layer.ts';
 import { fitPicture, placePicture } from './place-picture.ts';
 
 const FRAME = { width: 160, height: 90 };
@@ -10,7 +10,6 @@ const WHOLE: LayerPlacement = {
   y: 0,
   scale: 1,
   rotation: 0,
-  opacity: 1,
   fit: 'contain',
 };
 const crop = (...[left, top, right, bottom]: readonly [number, number, number, number]) => ({

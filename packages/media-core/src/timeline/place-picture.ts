@@ -1,8 +1,8 @@
 import type { Edges } from '@kinora/contracts/timeline';
+import type { LayerPlacement } from '@kinora/timeline';
 
 import { clamp, modulo, TAU } from '../core/math.ts';
 import type { Size } from '../pixels/plane.ts';
-import type { LayerPlacement } from './layer.ts';
 
 /** Where a picture is taken from and where it is drawn. */
 export interface PicturePlace {

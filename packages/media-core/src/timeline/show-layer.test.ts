@@ -32,9 +32,6 @@ function aRoom(changes: Partial<ComposerRoom> = {}): ComposerRoom {
 describe('a layer with a picture', () => {
   it('shows the picture itself without effects', () => {
     expect(showLayer(aLayer(), aRoom())).toMatchObject({ picture, lent: null });
-    expect(showLayer(aLayer({ effects: [{ ...anEffect('restyle:noir'), on: false }] }), aRoom())?.picture).toBe(
-      picture,
-    );
   });
 
   it('shows a canvas of its size at scale 1 with effects, wherever it goes', () => {

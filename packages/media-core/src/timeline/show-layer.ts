@@ -1,4 +1,5 @@
 import { TICKS_PER_SECOND } from '@kinora/contracts/timeline';
+import type { Layer, LayerPlacement } from '@kinora/timeline';
 
 import type { Context2d, PaintEnv, Picture } from '../painting/canvas.ts';
 import type { Size } from '../pixels/plane.ts';
@@ -6,7 +7,6 @@ import type { CanvasPool } from './canvas-pool.ts';
 import { makeTimelineEffect, type TimelineEffect } from './effects/make-effect.ts';
 import type { RecentThings } from './keep-recent.ts';
 import { effectFonts } from './layer-fonts.ts';
-import type { LayerPlacement, TimelineLayer } from './layer.ts';
 import { fitPicture, placePicture, placeSized, within, type PicturePlace } from './place-picture.ts';
 import { paintTitle, titleKey, type PaintedTitle } from './title/paint-title.ts';
 import { titleFamilies } from './title/title-fonts.ts';
@@ -37,14 +37,13 @@ const CENTRED: LayerPlacement = {
   y: 0,
   scale: 1,
   rotation: 0,
-  opacity: 1,
   fit: 'contain',
 };
 /** Canvases of effects are at most this much longer than the frame. */
 const OVERSIZE = 2;
 
 interface EffectRun {
-  readonly layer: TimelineLayer;
+  readonly layer: Layer;
   readonly room: ComposerRoom;
   /** How much is seen of the effects, beside their own amounts. */
   readonly share: number;
@@ -59,7 +58,7 @@ function hasFonts({ fonts }: ComposerRoom, families: readonly string[]): boolean
 export function applyEffects(ctx: Context2d, { layer, room, share }: EffectRun): void {
   const { width, height } = ctx.canvas;
   layer.effects.forEach((use, index) => {
-    if (!use.on || !hasFonts(room, effectFonts(use))) return;
+    if (!hasFonts(room, effectFonts(use))) return;
     const key = `${layer.clipId} ${index} ${use.effect} ${use.seed} ${width} ${height}`;
     const seconds = room.secondsOf(layer.clipId);
     const effect = room.effects.get(key, () =>
@@ -78,14 +77,8 @@ function effectSize({ width, height }: Size, frame: Size): Size {
   return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
 }
 
-const hasEffects = ({ effects }: TimelineLayer) => effects.some(({ on }) => on);
-
 /** Draws the shown part on a canvas of its own and runs the effects over it. */
-function withEffects(
-  shown: ShownLayer,
-  layer: TimelineLayer,
-  { room, size }: { room: ComposerRoom; size: Size },
-): ShownLayer {
+function withEffects(shown: ShownLayer, layer: Layer, { room, size }: { room: ComposerRoom; size: Size }): ShownLayer {
   const canvas = effectSize(size, room);
   const ctx = room.pool.take(canvas);
   const { x, y, width, height } = shown.place.source;
@@ -96,7 +89,7 @@ function withEffects(
   return { picture: ctx.canvas, place: { ...shown.place, source: { x: 0, y: 0, ...canvas } }, lent: ctx };
 }
 
-function showTitle(layer: TimelineLayer, placement: LayerPlacement, room: ComposerRoom): ShownLayer | null {
+function showTitle(layer: Layer, placement: LayerPlacement, room: ComposerRoom): ShownLayer | null {
   const { text, look } = layer;
   if (text === null || look === null || text.trim() === '') return null;
   if (!hasFonts(room, titleFamilies(text, look.font))) return null;
@@ -105,18 +98,18 @@ function showTitle(layer: TimelineLayer, placement: LayerPlacement, room: Compos
   return { picture: title.canvas, place: placeSized(title, placement, room), lent: null };
 }
 
-function showPicture(layer: TimelineLayer, placement: LayerPlacement, room: ComposerRoom): ShownLayer | null {
+function showPicture(layer: Layer, placement: LayerPlacement, room: ComposerRoom): ShownLayer | null {
   const picture = room.pictureOf(layer.clipId);
   if (!picture || !(picture.width > 0 && picture.height > 0)) return null;
   return { picture, place: placePicture(picture, placement, room), lent: null };
 }
 
 /** What a layer shows; nothing for effects and for what is not there. */
-export function showLayer(layer: TimelineLayer, room: ComposerRoom): ShownLayer | null {
+export function showLayer(layer: Layer, room: ComposerRoom): ShownLayer | null {
   if (layer.kind === 'effect') return null;
   const placement = layer.placement ?? CENTRED;
   const shown = (layer.kind === 'text' ? showTitle : showPicture)(layer, placement, room);
-  if (!shown || !hasEffects(layer)) return shown;
+  if (!shown || layer.effects.length === 0) return shown;
   const size = layer.kind === 'text' ? shown.place.source : fitPicture(shown.picture, placement, room);
   return withEffects(shown, layer, { room, size });
 }

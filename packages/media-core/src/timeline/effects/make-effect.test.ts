@@ -1,3 +1,4 @@
+import type { LayerEffect } from '@kinora/timeline';
 import { describe, expect, it } from 'vitest';
 
 import { contextOf, type Context2d, type Pixels } from '../../painting/canvas.ts';
@@ -7,7 +8,6 @@ import { RESTYLES } from '../../restyle/all-restyles.ts';
 import { aPicture, meanDifference } from '../../testing/clip-pictures.ts';
 import { loadFonts, nodeCanvas, nodePaintEnv } from '../../testing/node-paint-env.ts';
 import { differ } from '../../testing/picture.ts';
-import type { LayerEffect } from '../layer.ts';
 import type { EffectValues } from './effect-option.ts';
 import { makeTimelineEffect } from './make-effect.ts';
 import { TIMELINE_EFFECTS } from './timeline-effects.ts';
@@ -15,7 +15,7 @@ import { TIMELINE_EFFECTS } from './timeline-effects.ts';
 const SIZE = { width: 96, height: 54 };
 const WORDS = 'Hello';
 
-const aUse = (effect: string, values: EffectValues = {}): LayerEffect => ({ effect, values, seed: 3, on: true });
+const aUse = (effect: string, values: EffectValues = {}): LayerEffect => ({ effect, values, seed: 3 });
 const make = (use: LayerEffect) => makeTimelineEffect(use, { ...SIZE, seconds: 4, environment: nodePaintEnv() });
 
 /** The landscape on a canvas, for an effect. */
@@ -82,10 +82,6 @@ it.each(['restyle:nothing', 'restyle:constructor', 'overlay:toString', 'recipe:'
     expect(differ(applied(aUse(effect)), plain)).toBe(false);
   },
 );
-
-it('does nothing when it is switched off', () => {
-  expect(differ(applied({ ...aUse('restyle:noir'), on: false }), plain)).toBe(false);
-});
 
 it('takes hostile numbers', () => {
   const use = { ...aUse('recipe:beat-drop', { tempo: Number.NaN, amount: Number.NaN }), seed: Number.NaN };

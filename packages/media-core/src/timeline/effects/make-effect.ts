@@ -1,3 +1,5 @@
+import type { LayerEffect } from '@kinora/timeline';
+
 import { createOverlay } from '../../overlay/create-overlay.ts';
 import { OVERLAYS, type OverlayName } from '../../overlay/overlays.ts';
 import type { Context2d, PaintEnv } from '../../painting/canvas.ts';
@@ -7,7 +9,6 @@ import { findRecipe } from '../../recipe/recipes/all-recipes.ts';
 import { RESTYLES, type RestyleName } from '../../restyle/all-restyles.ts';
 import { createRestyle } from '../../restyle/create-restyle.ts';
 import { createSharpen } from '../../upscale/sharpen.ts';
-import type { LayerEffect } from '../layer.ts';
 import { within } from '../place-picture.ts';
 import { COLOUR_OPTIONS, createColourAdjustment } from './adjust-colour.ts';
 import { canvasPaint } from './canvas-paint.ts';
@@ -89,7 +90,7 @@ const PAINTS: Readonly<Record<EffectKind, (effect: EffectFacts, room: EffectRoom
 
 /** Makes an effect ready for frames of one size. One that this build does not know leaves them as they are. */
 export function makeTimelineEffect(use: LayerEffect, options: TimelineEffectOptions): TimelineEffect {
-  const facts = use.on ? findTimelineEffect(use.effect) : undefined;
+  const facts = findTimelineEffect(use.effect);
   const seed = Math.trunc(within(use.seed, [-(2 ** 31), 2 ** 31], 0));
   const seconds = within(options.seconds, [0.001, LONGEST], 1);
   let paint: EffectPaint | null | undefined;

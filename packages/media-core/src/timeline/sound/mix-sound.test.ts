@@ -1,9 +1,9 @@
+import type { MixPart } from '@kinora/timeline';
 import { describe, expect, it } from 'vitest';
 
 import { CEILING } from '../../sound/limiter.ts';
 import { MIX_MARGIN, mixTimelineSound } from './mix-sound.ts';
 import type { TimelineSound } from './read-entry.ts';
-import type { SoundEntry } from './sound-entry.ts';
 
 const SECOND = 240_000;
 const RATE = 48_000;
@@ -22,7 +22,7 @@ const tone = (hertz: number, length = RATE * 2): TimelineSound => {
   return { left, right: left };
 };
 
-function anEntry(changes: Partial<SoundEntry> = {}): SoundEntry {
+function anEntry(changes: Partial<MixPart> = {}): MixPart {
   return {
     clipId: 'a',
     mediaId: 'a',
@@ -38,7 +38,7 @@ function anEntry(changes: Partial<SoundEntry> = {}): SoundEntry {
 }
 
 function mix(
-  plan: readonly SoundEntry[],
+  plan: readonly MixPart[],
   sounds: Readonly<Record<string, TimelineSound>>,
   [from, to]: readonly [number, number],
 ) {

@@ -1,11 +1,12 @@
 import type { Ticks } from '@kinora/contracts/timeline';
+import type { MixPart } from '@kinora/timeline';
 
 import { BLOCK, CEILING, LIMITER_REACH, limitPeaks } from '../../sound/limiter.ts';
 import { SAMPLE_RATE, type Stereo } from '../../sound/stereo.ts';
 import type { Soundtrack } from '../../sound/synthesise.ts';
 import { rampGain } from './ramp-gain.ts';
 import { readEntry, type Span, type TimelineSound } from './read-entry.ts';
-import { sampleAt, TICKS_PER_SAMPLE, type SoundEntry } from './sound-entry.ts';
+import { sampleAt, TICKS_PER_SAMPLE } from './sample-time.ts';
 
 export interface TimelineMix {
   readonly sampleRate: 48000;
@@ -18,7 +19,7 @@ export interface TimelineMix {
 export const MIX_MARGIN: Ticks = (LIMITER_REACH + BLOCK) * TICKS_PER_SAMPLE;
 
 interface Sounding {
-  readonly entry: SoundEntry;
+  readonly entry: MixPart;
   readonly sound: TimelineSound;
 }
 
@@ -42,7 +43,7 @@ function addEntry(target: Stereo, { entry, sound }: Sounding, { from, count }: S
  * given the same entries; `sources` gives the decoded sound of a medium, or nothing where it is silent.
  */
 export function mixTimelineSound(
-  plan: readonly SoundEntry[],
+  plan: readonly MixPart[],
   sources: (mediaId: string) => TimelineSound | null,
   { from, to }: TimelineMix,
 ): Soundtrack {

@@ -1,7 +1,7 @@
+import type { GainPoint } from '@kinora/timeline';
 import { expect, it } from 'vitest';
 
 import { rampGain } from './ramp-gain.ts';
-import type { GainPoint } from './sound-entry.ts';
 
 function gains(points: readonly GainPoint[], first: number, count: number): number[] {
   const next = rampGain(points, first);

@@ -1,6 +1,8 @@
+import type { GainPoint } from '@kinora/timeline';
+
 import { lerp } from '../../core/math.ts';
 import { within } from '../place-picture.ts';
-import { TICKS_PER_SAMPLE, type GainPoint } from './sound-entry.ts';
+import { TICKS_PER_SAMPLE } from './sample-time.ts';
 
 const LOUDEST = 100;
 

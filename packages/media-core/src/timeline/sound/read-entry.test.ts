@@ -1,7 +1,7 @@
+import type { MixPart } from '@kinora/timeline';
 import { expect, it } from 'vitest';
 
 import { readEntry, type TimelineSound } from './read-entry.ts';
-import type { SoundEntry } from './sound-entry.ts';
 
 const RATE = 48_000;
 const SECOND = 240_000;
@@ -9,7 +9,7 @@ const SECONDS = 50;
 
 const left = Float32Array.from({ length: SECONDS * RATE }, (_, index) => 0.4 * Math.sin(index / 20 + index / RATE));
 const sound: TimelineSound = { left, right: left };
-const slow: SoundEntry = {
+const slow: MixPart = {
   clipId: 'a',
   mediaId: 'a',
   at: SECOND,

@@ -1,8 +1,10 @@
+import type { MixPart } from '@kinora/timeline';
+
 import type { Stereo } from '../../sound/stereo.ts';
 import { stretchSound } from '../../sound/stretch.ts';
 import { keepRecent, type RecentThings } from '../keep-recent.ts';
 import { resample } from './resample-sound.ts';
-import { paceOf, sampleAt, TICKS_PER_SAMPLE, type SoundEntry } from './sound-entry.ts';
+import { paceOf, sampleAt, TICKS_PER_SAMPLE } from './sample-time.ts';
 
 /** A decoded sound at 48 kHz. */
 export interface TimelineSound extends Stereo {
@@ -35,7 +37,7 @@ function cut(channel: Float32Array, from: number, count: number): Float32Array {
 }
 
 interface Reading {
-  readonly entry: SoundEntry;
+  readonly entry: MixPart;
   readonly sound: TimelineSound;
 }
 
@@ -113,7 +115,7 @@ function readStretched(reading: Reading, { from, count }: Span): Stereo {
 }
 
 /** What is heard of a part in a run of samples that lies within it, before its gain. */
-export function readEntry(entry: SoundEntry, sound: TimelineSound, span: Span): Stereo {
+export function readEntry(entry: MixPart, sound: TimelineSound, span: Span): Stereo {
   const reading = { entry, sound };
   if (paceOf(entry) === 1) return readPlain(reading, span);
   return entry.keepPitch ? readStretched(reading, span) : readResampled(reading, span);
