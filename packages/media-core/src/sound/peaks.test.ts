@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { measurePeaks } from './peaks.ts';
+import { createPeakMeter, measurePeaks } from './peaks.ts';
 
 /** A click up at one sample of the left, and down at another of the right; silence elsewhere. */
 function clicks(length: number, [up, down]: readonly [number, number]) {
@@ -46,4 +46,12 @@ describe('peaks', () => {
     const none = measurePeaks({ sampleRate: 48_000, left: new Float32Array(), right: new Float32Array() });
     expect(none.levels).toEqual([Int8Array.of(0, 0, 0, 0)]);
   });
+});
+
+it('are the same of a sound that comes in parts', () => {
+  const meter = createPeakMeter({ sampleRate: 48_000, length: sound.left.length });
+  for (let from = 0; from < sound.left.length; from += 512) {
+    meter.add({ left: sound.left.subarray(from, from + 512), right: sound.right.subarray(from, from + 512) });
+  }
+  expect(meter.finish()).toEqual(peaks);
 });

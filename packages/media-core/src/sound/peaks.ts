@@ -55,15 +55,34 @@ function halve(level: Int8Array): Int8Array {
   return half;
 }
 
+/** Measures a sound that comes in parts. */
+export interface PeakMeter {
+  /** Takes the next samples; every part but the last is a multiple of 256 long. */
+  add(part: Stereo): void;
+  finish(): Peaks;
+}
+
+/** `length` is how many samples of each channel will come; what doesn't come is silent. */
+export function createPeakMeter({ length, sampleRate }: Pick<Peaks, 'length' | 'sampleRate'>): PeakMeter {
+  const first = new Int8Array(Math.max(1, Math.ceil(length / SAMPLES_PER_PAIR)) * CHANNELS * 2);
+  let filled = 0;
+  return {
+    add(part) {
+      const level = firstLevel(part);
+      first.set(level.subarray(0, first.length - filled), filled);
+      filled = Math.min(first.length, filled + level.length);
+    },
+    finish() {
+      const levels = [first];
+      for (let last = first; last.length > CHANNELS * 2; levels.push(last)) last = halve(last);
+      return { sampleRate, channels: CHANNELS, length, samplesPerPair: SAMPLES_PER_PAIR, levels };
+    },
+  };
+}
+
 /** Measures a sound once, so that its waveform can be drawn at any zoom from as many pairs as there are columns. */
 export function measurePeaks(sound: Stereo & { readonly sampleRate: number }): Peaks {
-  const levels = [firstLevel(sound)];
-  for (let last = levels[0]; last && last.length > CHANNELS * 2; last = levels.at(-1)) levels.push(halve(last));
-  return {
-    sampleRate: sound.sampleRate,
-    channels: CHANNELS,
-    length: sound.left.length,
-    samplesPerPair: SAMPLES_PER_PAIR,
-    levels,
-  };
+  const meter = createPeakMeter({ sampleRate: sound.sampleRate, length: sound.left.length });
+  meter.add(sound);
+  return meter.finish();
 }

@@ -1,7 +1,7 @@
 import type { MixPart } from '@kinora/timeline';
 import { expect, it } from 'vitest';
 
-import { readEntry, type TimelineSound } from './read-entry.ts';
+import { readEntry, readSpan, type TimelineSound } from './read-entry.ts';
 
 const RATE = 48_000;
 const SECOND = 240_000;
@@ -42,4 +42,29 @@ it('stretches a reversed clip from its end', () => {
   const back = readEntry(entry, { left: rising, right: rising }, { from: 0, count: RATE * 4 }).left;
   expect(power(back.subarray(0, 91_200))).toBeGreaterThan(0.06);
   expect(power(back.subarray(100_800))).toBeLessThan(1e-4);
+});
+
+it.each<[string, Partial<MixPart>]>([
+  ['as it is', { speed: { num: 1, den: 1 } }],
+  ['backwards', { speed: { num: 1, den: 1 }, reversed: true, sourceFrom: SECOND * 49 }],
+  ['faster and higher', { speed: { num: 3, den: 2 }, keepPitch: false, duration: SECOND * 30 }],
+  ['slower and backwards', { keepPitch: false, reversed: true, sourceFrom: SECOND * 40 }],
+  ['stretched', {}],
+  ['stretched backwards', { reversed: true, sourceFrom: SECOND * 40 }],
+])('needs no more of its medium than it says: %s', (_name, changes) => {
+  const part: MixPart = { ...slow, ...changes };
+  for (const from of [RATE, 3 * RATE + 7, 21 * RATE - 100]) {
+    const span = { from, count: 4800 };
+    const needed = readSpan(part, span);
+    const start = Math.max(0, needed.from);
+    const own = left.slice(start, needed.from + needed.count);
+    const read = readEntry(part, { start, left: own, right: own }, span);
+    expect(read.left).toEqual(readEntry(part, sound, span).left);
+  }
+});
+
+it('needs nothing where a part is not heard', () => {
+  expect(readSpan(slow, { from: 0, count: RATE })).toEqual({ from: 0, count: 0 });
+  const early = readSpan({ ...slow, speed: { num: 1, den: 1 } }, { from: 0, count: RATE + 10 });
+  expect(early.from + early.count).toBeLessThan(200);
 });

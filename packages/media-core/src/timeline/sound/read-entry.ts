@@ -114,6 +114,34 @@ function readStretched(reading: Reading, { from, count }: Span): Stereo {
   return made;
 }
 
+/** How far a resampled part looks beyond what it reads, at its own pace. */
+const REACH = 64;
+
+/** Whole pieces of a stretched part, since each is made at once. */
+function stretchedSpan(part: MixPart, { from, count }: Span): Span {
+  const pace = paceOf(part);
+  const inside = from - sampleAt(part.at);
+  const first = Math.max(0, Math.floor((inside - SEAM) / PIECE)) * PIECE;
+  const last = Math.ceil(Math.max(1, inside + count) / PIECE) * PIECE;
+  const length = Math.ceil((last - first + SEAM) * pace) + TAIL;
+  const begin = Math.round(part.sourceFrom / TICKS_PER_SAMPLE + (part.reversed ? -1 : 1) * first * pace);
+  return { from: (part.reversed ? begin - length : begin) - 1, count: length + 2 };
+}
+
+/** Which samples of its medium a part needs for a run of the timeline; the run may reach beyond the part. */
+export function readSpan(part: MixPart, { from, count }: Span): Span {
+  const start = sampleAt(part.at);
+  const first = Math.max(from, start);
+  const length = Math.min(from + count, sampleAt(part.at + part.duration)) - first;
+  if (length <= 0) return { from: 0, count: 0 };
+  const pace = paceOf(part);
+  if (pace !== 1 && part.keepPitch) return stretchedSpan(part, { from: first, count: length });
+  const way = (first - start) * pace;
+  const begin = part.sourceFrom / TICKS_PER_SAMPLE + (part.reversed ? -(way + length * pace) : way);
+  const reach = Math.ceil(REACH * Math.max(1, pace));
+  return { from: Math.floor(begin) - reach, count: Math.ceil(length * pace) + 2 * reach };
+}
+
 /** What is heard of a part in a run of samples that lies within it, before its gain. */
 export function readEntry(entry: MixPart, sound: TimelineSound, span: Span): Stereo {
   const reading = { entry, sound };
