@@ -73,8 +73,8 @@ export function createPeakMeter({ length, sampleRate }: Pick<Peaks, 'length' | '
       filled = Math.min(first.length, filled + level.length);
     },
     finish() {
-      const levels = [first];
-      for (let last = first; last.length > CHANNELS * 2; levels.push(last)) last = halve(last);
+      const levels: Int8Array[] = [first];
+      for (let last: Int8Array = first; last.length > CHANNELS * 2; levels.push(last)) last = halve(last);
       return { sampleRate, channels: CHANNELS, length, samplesPerPair: SAMPLES_PER_PAIR, levels };
     },
   };

@@ -21,6 +21,7 @@ import type { ClipWish } from './write-clip.ts';
 
 /** A film before its first frame: what is to be written, and how to get at the scene, which draws clean frames. */
 export interface PlannedFilm extends ClipWish {
+  readonly soundtrack: Soundtrack | null;
   readonly openScene: () => Promise<Scene>;
 }
 

@@ -1,6 +1,7 @@
 import { createWatermarkStamp, WATERMARK_FONT, type Soundtrack, type WatermarkStamp } from '@kinora/media-core';
 
 import type { ClipEncoder, ClipFacts, ClipFormat } from '../codec/codec-port.ts';
+import type { SoundStream } from '../codec/sound-stream.ts';
 import { loadSdk } from '../credentials/c2pa-sdk.ts';
 import { createNodePaintEnv } from '../paint/node-paint-env.ts';
 import { betweenFrames, finishFile, withEncoders, type Studio } from './studio.ts';
@@ -12,7 +13,7 @@ export interface ClipWish {
   readonly height: number;
   readonly fps: number;
   readonly frames: number;
-  readonly soundtrack: Soundtrack | null;
+  readonly soundtrack: Soundtrack | SoundStream | null;
   readonly watermark: boolean;
 }
 

@@ -1,6 +1,7 @@
-import type { CropRegion, Soundtrack } from '@kinora/media-core';
+import type { CropRegion, Soundtrack, Stereo } from '@kinora/media-core';
 
 import type { Purpose } from './encoding.ts';
+import type { SoundStream } from './sound-stream.ts';
 
 /** What the encoder is to write: H.264 High yuv420p BT.709 limited and AAC-LC in a faststart MP4. */
 export interface ClipFormat {
@@ -11,7 +12,7 @@ export interface ClipFormat {
   /** Even. */
   readonly height: number;
   readonly fps: number;
-  readonly soundtrack: Soundtrack | null;
+  readonly soundtrack: Soundtrack | SoundStream | null;
   /** A clip to watch unless said otherwise. */
   readonly purpose?: Purpose | undefined;
   /** How coarse the picture may be, as x264 counts; what the purpose has unless said otherwise. */
@@ -90,6 +91,12 @@ export interface DecodedFrame {
   readonly pixels: Buffer;
 }
 
+/** A run of samples of a file at 48 kHz. */
+export interface SoundPiece extends Stereo {
+  /** Which sample of the file its first one is. */
+  readonly start: number;
+}
+
 export type CodecName = 'ffmpeg' | 'node-av';
 
 /** The only way to H.264 and AAC; loaded in a render process only, never beside the server. */
@@ -111,4 +118,9 @@ export interface CodecPort {
   readFrames(file: string, wish: FrameWish): AsyncIterable<DecodedFrame>;
   /** The sound of one of our own clips. */
   decodeSound(file: string): Promise<Soundtrack>;
+  /**
+   * The same sound piece by piece from a sample on; the first piece may begin before it. A file without sound has no
+   * pieces; stop early by leaving the loop.
+   */
+  readSound(file: string, from: number): AsyncIterable<SoundPiece>;
 }

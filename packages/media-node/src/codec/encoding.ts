@@ -1,4 +1,4 @@
-import type { Soundtrack } from '@kinora/media-core';
+import type { Soundtrack, Stereo } from '@kinora/media-core';
 
 /** How every clip is encoded, whichever codec does it. */
 export const ENCODING = {
@@ -96,7 +96,7 @@ function rateFactor({ width, height }: { readonly width: number; readonly height
 }
 
 /** Left and right by turns, as encoders and files keep them. */
-export function interleave({ left, right }: Soundtrack): Float32Array {
+export function interleave({ left, right }: Stereo): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(left.length * 2);
   for (let i = 0; i < left.length; i += 1) {
     samples[2 * i] = left[i] ?? 0;

@@ -118,8 +118,9 @@ export function framesArguments(file: string, { height, part, scaling, start, wi
   ];
 }
 
-export function soundArguments(file: string): string[] {
-  return [...QUIET, '-i', fileUrl(file), '-vn', '-f', 'f32le', '-ar', '48000', '-ac', '2', 'pipe:1'];
+export function soundArguments(file: string, start = 0): string[] {
+  const jump = start > 0 ? ['-ss', start.toFixed(6)] : [];
+  return [...QUIET, ...jump, '-i', fileUrl(file), '-vn', '-f', 'f32le', '-ar', '48000', '-ac', '2', 'pipe:1'];
 }
 
 export function probeArguments(file: string): string[] {

@@ -8,6 +8,7 @@ import { encodeAgainWithFfmpeg, openFfmpegEncoder } from './ffmpeg-encoder.ts';
 import { probeWithFfprobe } from './ffmpeg-facts.ts';
 import { readWithFfmpeg } from './ffmpeg-frames.ts';
 import { outputOf } from './ffmpeg-process.ts';
+import { readSoundWithFfmpeg } from './ffmpeg-sound.ts';
 
 /** The `ffmpeg` program of the machine; its `ffprobe` is expected beside it. */
 export function ffmpegCodec(ffmpeg: string): CodecPort {
@@ -33,6 +34,9 @@ export function ffmpegCodec(ffmpeg: string): CodecPort {
     async decodeSound(file) {
       const bytes = await outputOf(ffmpeg, soundArguments(file));
       return deinterleave(new Float32Array(Uint8Array.from(bytes).buffer));
+    },
+    async *readSound(file, from) {
+      if ((await probeWithFfprobe(ffprobe, file)).audio !== null) yield* readSoundWithFfmpeg(ffmpeg, file, from);
     },
   };
 }

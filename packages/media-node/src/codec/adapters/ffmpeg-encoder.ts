@@ -4,6 +4,7 @@ import type { Writable } from 'node:stream';
 
 import type { ClipEncoder, ClipFormat, EncodedClip } from '../codec-port.ts';
 import { interleave } from '../encoding.ts';
+import { streamOf, type SoundStream } from '../sound-stream.ts';
 import { readCpuInfo, x264Parameters } from '../x264-parameters.ts';
 import { againArguments, encodeArguments } from './ffmpeg-arguments.ts';
 import { startProgram, type FfmpegProcess } from './ffmpeg-process.ts';
@@ -53,7 +54,20 @@ function writeSound({ child }: FfmpegProcess, { soundtrack }: ClipFormat) {
   const pipe = child.stdio[3];
   if (!isWritable(pipe)) return;
   pipe.on('error', () => undefined);
-  pipe.end(soundtrack === null ? undefined : Buffer.from(interleave(soundtrack).buffer));
+  if (soundtrack === null) pipe.end();
+  // A program that got half of its sound would end as if all were well.
+  else pipeSound(pipe, streamOf(soundtrack)).catch(() => child.kill('SIGKILL'));
+}
+
+/** Samples that are handed over at once. */
+const SAMPLES = 48 * 1024;
+
+async function pipeSound(pipe: Writable, sound: SoundStream): Promise<void> {
+  for (let from = 0; from < sound.length; from += SAMPLES) {
+    const part = await sound.read(from, Math.min(SAMPLES, sound.length - from));
+    await write(pipe, Buffer.from(interleave(part).buffer));
+  }
+  pipe.end();
 }
 
 const isWritable = (pipe: unknown): pipe is Writable => pipe instanceof Object && 'end' in pipe;

@@ -5,7 +5,7 @@ import { startProgram } from './ffmpeg-process.ts';
 export async function* readWithFfmpeg(ffmpeg: string, file: string, size: FramesWish): AsyncGenerator<Buffer> {
   const { child, ended } = startProgram(ffmpeg, framesArguments(file, size), ['ignore', 'pipe', 'pipe']);
   try {
-    for await (const frame of framesIn(child.stdout ?? [], size.width * size.height * 4)) yield frame;
+    for await (const frame of framesIn(child.stdout ?? [], { bytes: size.width * size.height * 4 })) yield frame;
     await ended;
   } finally {
     child.kill('SIGKILL');
@@ -13,8 +13,17 @@ export async function* readWithFfmpeg(ffmpeg: string, file: string, size: Frames
   }
 }
 
-/** Cuts a stream into pieces of a fixed size; what is left at the end is no whole frame. */
-async function* framesIn(stream: AsyncIterable<Buffer> | Iterable<Buffer>, bytes: number): AsyncGenerator<Buffer> {
+interface Cut {
+  readonly bytes: number;
+  /** What is left at the end is no whole frame of a picture, but samples are samples. */
+  readonly keepsRest?: boolean;
+}
+
+/** Cuts a stream into pieces of a fixed size. */
+export async function* framesIn(
+  stream: AsyncIterable<Buffer> | Iterable<Buffer>,
+  { bytes, keepsRest = false }: Cut,
+): AsyncGenerator<Buffer> {
   let frame = Buffer.allocUnsafe(bytes);
   let filled = 0;
   for await (const piece of stream) {
@@ -28,4 +37,5 @@ async function* framesIn(stream: AsyncIterable<Buffer> | Iterable<Buffer>, bytes
       filled = 0;
     }
   }
+  if (keepsRest && filled > 0) yield frame.subarray(0, filled);
 }

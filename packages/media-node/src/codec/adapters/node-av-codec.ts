@@ -7,6 +7,7 @@ import { openNodeAvEncoder } from './node-av-encoder.ts';
 import { probeWithNodeAv } from './node-av-facts.ts';
 import { readWithNodeAv } from './node-av-frames.ts';
 import { decodeChannels, decodePicture } from './node-av-reader.ts';
+import { readSoundWithNodeAv } from './node-av-sound.ts';
 
 // What is worth knowing is thrown; a render process writes only real errors.
 Log.setLevel(AV_LOG_ERROR);
@@ -20,4 +21,5 @@ export const nodeAvCodec: CodecPort = {
   decodeFrame: decodePicture,
   readFrames: readWithNodeAv,
   decodeSound: async (file) => ({ sampleRate: 48_000, ...(await decodeChannels(file)) }),
+  readSound: readSoundWithNodeAv,
 };

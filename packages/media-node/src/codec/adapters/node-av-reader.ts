@@ -117,7 +117,7 @@ export async function decodeChannels(file: string): Promise<{ left: Float32Array
   return { left: joined(left), right: joined(right) };
 }
 
-function samplesOf(plane: Buffer | undefined, count: number): Float32Array {
+export function samplesOf(plane: Buffer | undefined, count: number): Float32Array {
   const bytes = Uint8Array.from(found(plane, 'second channel').subarray(0, count * 4));
   return new Float32Array(bytes.buffer);
 }

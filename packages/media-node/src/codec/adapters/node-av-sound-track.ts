@@ -1,13 +1,15 @@
-import type { Soundtrack } from '@kinora/media-core';
+import type { Soundtrack, Stereo } from '@kinora/media-core';
 import { AV_CHANNEL_LAYOUT_STEREO, AV_SAMPLE_FMT_FLTP, FF_ENCODER_AAC } from 'node-av/constants';
 import { Codec, Frame, Rational, type CodecContext, type FormatContext } from 'node-av/lib';
 
 import { ENCODING } from '../encoding.ts';
+import { streamOf, type SoundStream } from '../sound-stream.ts';
 import { checked, found } from './node-av-problem.ts';
 import { openTrack, type Track } from './node-av-track.ts';
 
 /** What AAC takes at a time. */
 const SAMPLES = 1024;
+const SAMPLE_RATE = 48_000;
 
 export interface SoundTrack {
   /** Encodes everything that is heard before `seconds`. */
@@ -16,7 +18,11 @@ export interface SoundTrack {
   close(): void;
 }
 
-export async function openSoundTrack(container: FormatContext, sound: Soundtrack): Promise<SoundTrack> {
+export async function openSoundTrack(
+  container: FormatContext,
+  soundtrack: Soundtrack | SoundStream,
+): Promise<SoundTrack> {
+  const sound = streamOf(soundtrack);
   const track = await openTrack(container, {
     codec: found(Codec.findEncoderByName(FF_ENCODER_AAC), 'AAC encoder'),
     timeBase: new Rational(1, sound.sampleRate),
@@ -26,21 +32,21 @@ export async function openSoundTrack(container: FormatContext, sound: Soundtrack
   return writerOf(track, sound);
 }
 
-function configureSound(context: CodecContext, { sampleRate }: Soundtrack) {
+function configureSound(context: CodecContext, { sampleRate }: SoundStream) {
   context.sampleRate = sampleRate;
   context.sampleFormat = AV_SAMPLE_FMT_FLTP;
   context.channelLayout = AV_CHANNEL_LAYOUT_STEREO;
   context.bitRate = BigInt(ENCODING.audioBitRate);
 }
 
-function writerOf(track: Track, sound: Soundtrack): SoundTrack {
-  const length = sound.left.length;
+function writerOf(track: Track, sound: SoundStream): SoundTrack {
+  const { length } = sound;
   let position = 0;
 
   async function writeTo(end: number) {
     while (position < end) {
       const samples = Math.min(SAMPLES, length - position);
-      const frame = soundFrame(sound, position, samples);
+      const frame = soundFrame(await sound.read(position, samples), position);
       await track.send(frame);
       frame.free();
       position += samples;
@@ -57,18 +63,18 @@ function writerOf(track: Track, sound: Soundtrack): SoundTrack {
   };
 }
 
-function soundFrame({ left, right, sampleRate }: Soundtrack, position: number, samples: number): Frame {
+function soundFrame({ left, right }: Stereo, position: number): Frame {
   const frame = new Frame();
   frame.alloc();
-  frame.nbSamples = samples;
+  frame.nbSamples = left.length;
   frame.format = AV_SAMPLE_FMT_FLTP;
-  frame.sampleRate = sampleRate;
+  frame.sampleRate = SAMPLE_RATE;
   frame.channelLayout = AV_CHANNEL_LAYOUT_STEREO;
   frame.pts = BigInt(position);
   checked(frame.getBuffer(), 'allocating sound');
   const planes = found(frame.data, 'memory in the frame');
-  planes[0]?.set(bytesOf(left.subarray(position, position + samples)));
-  planes[1]?.set(bytesOf(right.subarray(position, position + samples)));
+  planes[0]?.set(bytesOf(left));
+  planes[1]?.set(bytesOf(right));
   return frame;
 }
 
