@@ -21,5 +21,7 @@ export { renderPictures, type PicturesOptions } from './render-pictures.ts';
 export type { Rendition, RenderPhase, RenderProgress } from './render-job.ts';
 export type { RenderedFile } from './run-job.ts';
 export type { SpriteFacts } from './sprite-layout.ts';
+export { exportTimeline, type TimelineOptions } from './timeline/export-timeline.ts';
+export { framesIn, type TimelineFilm } from './timeline/timeline-film.ts';
 export { transformClip, type TransformOptions } from './transform/transform-clip.ts';
 export { UNCHANGED, type TransformPlan, type TransformSound } from './transform/transform-plan.ts';

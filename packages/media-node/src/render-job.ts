@@ -5,6 +5,7 @@ import type { Origin } from './credentials/manifest.ts';
 import type { PicturesFilm } from './pictures-film.ts';
 import type { RenderFailure } from './render-failure.ts';
 import type { SpriteFacts } from './sprite-layout.ts';
+import type { TimelineFilm } from './timeline/timeline-film.ts';
 import type { TransformPlan } from './transform/transform-plan.ts';
 
 /**
@@ -76,8 +77,17 @@ export interface TransformJob extends AnyJob {
   readonly files: AnyJob['files'] & { readonly clip: JobFile };
 }
 
+/** Exports a timeline; a master is made beside a marked clip where one is asked for. */
+export interface TimelineJob extends AnyJob {
+  readonly kind: 'timeline';
+  readonly film: TimelineFilm;
+  /** Absolute paths by media id. */
+  readonly sources: Readonly<Record<string, string>>;
+  readonly files: AnyJob['files'] & { readonly clip: JobFile };
+}
+
 /** What a render process is told; plain JSON. */
-export type RenderJob = ClipJob | PicturesJob | SceneJob | TransformJob;
+export type RenderJob = ClipJob | PicturesJob | SceneJob | TimelineJob | TransformJob;
 
 export interface FileDigest {
   readonly bytes: number;

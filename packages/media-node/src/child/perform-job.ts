@@ -4,6 +4,7 @@ import { chooseCodec } from '../codec/choose-codec.ts';
 import { isDiskFull, isUnreadableFile } from '../codec/media-problem.ts';
 import type { RenderFailure } from '../render-failure.ts';
 import type { JobFacts, RenderJob, RenderReport } from '../render-job.ts';
+import { exportFilm } from '../timeline/export-film.ts';
 import { transformSource } from '../transform/perform-transform.ts';
 import { createDelivery } from './delivery.ts';
 import { drawFilm } from './draw-film.ts';
@@ -30,6 +31,8 @@ function workAt(studio: Studio, job: RenderJob): Promise<JobFacts> {
     case 'pictures':
     case 'scene':
       return drawFilm(studio, job);
+    case 'timeline':
+      return exportFilm(studio, job);
     case 'transform':
       return transformSource(studio, job);
     default:

@@ -15,6 +15,8 @@ export interface ClipWish {
   readonly frames: number;
   readonly soundtrack: Soundtrack | SoundStream | null;
   readonly watermark: boolean;
+  /** What the clip and its master are for; to be watched unless said otherwise. */
+  readonly purpose?: 'export' | undefined;
 }
 
 /** Takes the clean frames of a clip in their order. */
@@ -54,8 +56,8 @@ export async function writeClip(
 }
 
 async function openSink({ delivery }: Studio, wish: ClipWish, open: Open): Promise<OpenSink> {
-  const { fps, height, soundtrack, watermark, width } = wish;
-  const clip = await open({ file: delivery.draftOf('clip') ?? '', width, height, fps, soundtrack });
+  const { fps, height, purpose, soundtrack, watermark, width } = wish;
+  const clip = await open({ file: delivery.draftOf('clip') ?? '', width, height, fps, soundtrack, purpose });
   if (!watermark) return { mark: null, clip, spool: null, write: (pixels) => clip.writeFrame(pixels) };
   const file = delivery.spoolOf('master');
   const spool = file === null ? null : await open({ file, width, height, fps, soundtrack: null, purpose: 'spool' });
@@ -82,11 +84,12 @@ function markedWriter({ height, width }: ClipWish, { clip, mark, spool }: Marked
 }
 
 /** Encodes the clean frames of a marked clip, if somebody asked for its master. */
-export async function writeMaster(studio: Studio, { fps, frames, height, soundtrack, width }: ClipWish): Promise<void> {
+export async function writeMaster(studio: Studio, wish: ClipWish): Promise<void> {
+  const { fps, frames, height, purpose, soundtrack, width } = wish;
   const { codec, delivery, watch } = studio;
   const [file, spool] = [delivery.draftOf('master'), delivery.spoolOf('master')];
   if (file === null || spool === null) return;
-  const format = { file, width, height, fps, soundtrack };
+  const format = { file, width, height, fps, soundtrack, purpose };
   const encoded = await codec.encodeAgain(spool, format, (frame) =>
     betweenFrames(watch, { phase: 'master', frame, frames }),
   );

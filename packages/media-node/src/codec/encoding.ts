@@ -9,10 +9,10 @@ export const ENCODING = {
 } as const;
 
 /**
- * What a file is for: to be watched, to be sought in while somebody edits, to keep the frames of a job until they are
- * encoded once more, or to play over and over on a page.
+ * What a file is for: to be watched, to be watched and worked on elsewhere, to be sought in while somebody edits, to keep
+ * the frames of a job until they are encoded once more, or to play over and over on a page.
  */
-export type Purpose = 'clip' | 'proxy' | 'spool' | 'loop';
+export type Purpose = 'clip' | 'export' | 'proxy' | 'spool' | 'loop';
 
 /** What depends on the purpose, in the terms of x264. */
 export interface PictureCoding {
@@ -38,8 +38,13 @@ interface PictureFormat {
   readonly rateFactor?: number | undefined;
 }
 
+/** Pixels a second of 720p at 30 frames, and the most that an export of them may take, in bits a second. */
+const USUAL_PIXELS = 1280 * 720 * 30;
+const EXPORT_RATE = 12_000_000;
+
 /**
- * A clip has a key frame every 2 s. A loop has its first one alone, and takes its time to be small. A proxy has one every half second and none that needs a later one, so any frame
+ * A clip has a key frame every 2 s. An export may hold anything, also fast and grainy footage at 60 frames, so it's coded
+ * finer and its peak rate grows with its size. A loop has its first one alone, and takes its time to be small. A proxy has one every half second and none that needs a later one, so any frame
  * is a few small frames away. A spool keeps nothing in memory, and is so near to what it was given that a clip made
  * from it is within 0.1 dB of one made from the frames themselves.
  */
@@ -51,15 +56,23 @@ export function pictureCoding({
   width,
 }: PictureFormat): PictureCoding {
   const second = Math.max(1, Math.round(fps));
+  const clip: PictureCoding = {
+    preset: 'veryfast',
+    threads: 2,
+    rateFactor: rateFactor({ width, height }),
+    maxRate: 6_000_000,
+    rateBuffer: 12_000_000,
+    gop: Math.max(1, Math.round(fps * 2)),
+    bFrames: null,
+  };
+  const size = Math.max(1, (width * height * fps) / USUAL_PIXELS);
   const codings: Readonly<Record<Purpose, PictureCoding>> = {
-    clip: {
-      preset: 'veryfast',
-      threads: 2,
-      rateFactor: rateFactor({ width, height }),
-      maxRate: 6_000_000,
-      rateBuffer: 12_000_000,
-      gop: Math.max(1, Math.round(fps * 2)),
-      bFrames: null,
+    clip,
+    export: {
+      ...clip,
+      rateFactor: clip.rateFactor - 2,
+      maxRate: Math.round(EXPORT_RATE * size),
+      rateBuffer: Math.round(2 * EXPORT_RATE * size),
     },
     proxy: {
       preset: 'veryfast',

@@ -11,11 +11,12 @@ export interface SoundStream {
 
 const isStream = (sound: Soundtrack | SoundStream): sound is SoundStream => 'read' in sound;
 
+const cut = (channel: Float32Array, from: number, count: number) => channel.subarray(from, from + count);
+
 /** Any sound as one that is read part by part. */
 export function streamOf(sound: Soundtrack | SoundStream): SoundStream {
   if (isStream(sound)) return sound;
   const { left, right } = sound;
-  const cut = (channel: Float32Array, from: number, count: number) => channel.subarray(from, from + count);
   return {
     sampleRate: 48_000,
     length: left.length,

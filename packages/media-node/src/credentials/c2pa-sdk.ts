@@ -75,6 +75,8 @@ export interface Credentials {
   readonly problems: readonly string[];
   readonly claimGenerator: string;
   readonly assertions: readonly { readonly label: string; readonly data: unknown }[];
+  /** Names of what it was put together from. */
+  readonly ingredients: readonly string[];
 }
 
 /** The part of the SDK's report that we read. */
@@ -87,7 +89,11 @@ interface ManifestStore {
   };
 }
 
+/** What a manifest names as its ingredients. */
+const titlesOf = (manifest: Manifest | undefined) => (manifest?.ingredients ?? []).map(({ title = '' }) => title);
+
 interface Manifest {
+  readonly ingredients?: readonly { readonly title?: string }[];
   readonly claim_generator_info: readonly { readonly name: string }[];
   readonly assertions: Credentials['assertions'];
 }
@@ -105,6 +111,7 @@ export async function readCredentials(mp4: Uint8Array): Promise<Credentials> {
       problems: (store.validation_results?.activeManifest?.failure ?? []).map(({ code }) => code),
       claimGenerator: manifest?.claim_generator_info[0]?.name ?? '',
       assertions: manifest?.assertions ?? [],
+      ingredients: titlesOf(manifest),
     };
   } finally {
     reader.free();

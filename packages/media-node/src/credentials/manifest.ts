@@ -4,6 +4,8 @@ export interface Origin {
   readonly sourceType: 'algorithmicMedia' | 'compositeSynthetic' | 'trainedAlgorithmicMedia';
   /** What made it, such as `Local preview engine`. */
   readonly model: string;
+  /** Names of what it was put together from. */
+  readonly ingredients?: readonly string[] | undefined;
 }
 
 /** Of what our own engine draws. */
@@ -12,10 +14,11 @@ export const ENGINE_ORIGIN: Origin = { sourceType: 'algorithmicMedia', model: 'L
 const SOURCE_TYPES = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 
 /** The manifest's definition as the C2PA SDK takes it. */
-export function manifestOf({ model, sourceType }: Origin): object {
+export function manifestOf({ ingredients = [], model, sourceType }: Origin): object {
   return {
     claim_generator_info: [{ name: 'Kinora' }],
     title: 'Kinora clip',
+    ingredients: ingredients.map((title) => ({ title, format: 'video/mp4', relationship: 'componentOf' })),
     assertions: [
       {
         label: 'c2pa.actions.v2',

@@ -37,7 +37,8 @@ function register({ family, file, package: name }: FontFace) {
 /** By its bytes: a path that is not there would be taken for an address and fetched. */
 const readPicture = async (path: string) => loadImage(await readFile(path));
 
-const readGiven = (path: string) =>
+/** Decodes a member's picture. */
+export const readGiven = (path: string) =>
   readPicture(path).catch((error: unknown) => {
     throw unreadableFile(path, error);
   });

@@ -27,14 +27,16 @@ interface Source {
   /** Of the file's frames. */
   readonly part?: CropRegion | undefined;
   readonly scaling?: 'lanczos' | undefined;
+  /** Frames that are kept; as many as usual by default, which suits who goes backwards. */
+  readonly kept?: number | undefined;
 }
 
 export function openFrameWindow(
   codec: Pick<CodecPort, 'readFrames'>,
-  { file, part, scaling, size }: Source,
+  { file, kept: most, part, scaling, size }: Source,
 ): FrameWindow {
   const kept = new Map<number, Pixels>();
-  const length = windowLength(size);
+  const length = most ?? windowLength(size);
   let reading: AsyncIterator<DecodedFrame> | null = null;
   let next = 0;
 

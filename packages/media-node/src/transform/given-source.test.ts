@@ -78,6 +78,10 @@ const throwing = (error: Error): SourceReader => ({
     throw error;
   },
   // oxlint-disable-next-line require-yield
+  async *readSound() {
+    throw error;
+  },
+  // oxlint-disable-next-line require-yield
   async *readFrames() {
     throw error;
   },

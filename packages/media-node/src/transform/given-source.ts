@@ -2,7 +2,7 @@ import type { CodecPort } from '../codec/codec-port.ts';
 import { isOfMedia, unreadableFile } from '../codec/media-problem.ts';
 
 /** What a codec reads of the file that is changed. */
-export type SourceReader = Pick<CodecPort, 'decodeSound' | 'probe' | 'readFrames'>;
+export type SourceReader = Pick<CodecPort, 'decodeSound' | 'probe' | 'readFrames' | 'readSound'>;
 
 const blamed = (file: string, error: unknown) => (isOfMedia(error) ? unreadableFile(file, error) : error);
 
@@ -27,6 +27,13 @@ export function readerOfGiven(codec: SourceReader): SourceReader {
       throw unreadableFile(file, `it has ${String(frames)} frames, ${String(fps)} a second`);
     },
     decodeSound: (file) => blaming(file, (path) => codec.decodeSound(path)),
+    async *readSound(file, from) {
+      try {
+        yield* codec.readSound(file, from);
+      } catch (error) {
+        throw blamed(file, error);
+      }
+    },
     async *readFrames(file, size) {
       try {
         yield* codec.readFrames(file, size);
