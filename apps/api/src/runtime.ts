@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import type { CredentialSigner } from '@kinora/media-node';
+import { exportTimeline, type CredentialSigner } from '@kinora/media-node';
 
 import { createAddressProofs } from './adapters/address-proofs.ts';
 import { createArgon2Passwords } from './adapters/argon2-passwords.ts';
@@ -78,13 +78,18 @@ async function openHearing({ db, url }: OpenDatabase, closers: Closers) {
   return { feed, listener, sessionEnds };
 }
 
+/** Draws exports in a process beside the clips. */
+const exporterFor =
+  ({ env, signer }: Pick<RuntimeParts, 'env' | 'signer'>): typeof exportTimeline =>
+  (film, options) =>
+    exportTimeline(film, { ...options, signer, ffmpegPath: env.ffmpegPath });
+
 /** Every adapter of one process, whatever it does with them. What needs closing is added to the closers. */
 export async function openRuntime({ env, secrets, database, closers, signer }: RuntimeParts) {
   const { db } = database;
   await keepPrivate(env.home);
   const { feed, listener, sessionEnds } = await openHearing(database, closers);
   const addresses = createMediaAddresses({ base: '', key: secrets.accepted.mediaKey, now: Date.now });
-  const photoAddress = (id: string) => addresses.sign(id);
   const vault = createVault(secrets.accepted.sealKey);
   const readers = createPostgresReaders(db);
   closers.add(() => readers.close());
@@ -95,6 +100,7 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
     whereabouts: { url: undefined as string | undefined },
     secrets,
     db,
+    exporter: exporterFor({ env, signer }),
     feed,
     memberAddresses: createPostgresAddresses(db, { proofs: createAddressProofs(secrets.accepted.codeKey), vault }),
     audit: createPostgresAudit(db),
@@ -113,11 +119,11 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
     erasures: createPostgresErasures(db),
     memberSessions: createPostgresMemberSessions(db),
     linkedMembers: createPostgresLinkedMembers(db, vault),
-    members: createPostgresMembers(db, photoAddress),
+    members: createPostgresMembers(db, addresses.sign),
     passwords: createArgon2Passwords(secrets.accepted.pepper, { replace: replacePassword(db) }),
     photos: createPostgresPhotos(db),
     plans: createPlans({ tierOf: (memberId) => tierOf({ purchases, now: Date.now }, memberId) }),
-    profiles: createPostgresProfiles(db, photoAddress),
+    profiles: createPostgresProfiles(db, addresses.sign),
     ...openProjects(db),
     outbox: createPostgresOutbox(db, vault),
     limits: createLimits(createPostgresCounters(db), env.limits),

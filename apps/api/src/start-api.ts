@@ -22,6 +22,7 @@ import { googleParts } from './google-parts.ts';
 import { createApp, type Protocol } from './http/create-app.ts';
 import { creationRoutes } from './http/creation-routes.ts';
 import { refusal } from './http/envelope.ts';
+import { exportRoutes } from './http/export-routes.ts';
 import { identityRoutes } from './http/identity-routes.ts';
 import { limitGuesses } from './http/limit-guesses.ts';
 import { choosePort, listen } from './http/listen.ts';
@@ -88,6 +89,7 @@ function clipParts(runtime: Runtime, base: () => string) {
       ...uploadRoutes({ ...uploading(runtime), addresses }),
       ...libraryParts(runtime, { base, present }),
       ...projectRoutes(runtime),
+      ...exportRoutes({ ...runtime, digest, present, now: Date.now }),
       ...shares.routes,
     ],
   };

@@ -7,6 +7,7 @@ import { isUnavailable } from './adapters/postgres/connection.ts';
 import { sweepScratch } from './adapters/storage/sweep-scratch.ts';
 import { checkoutChores, startCheckout } from './checkout-parts.ts';
 import { batchAddresses } from './domain/batch-mail.ts';
+import { EXPORT_LANE } from './domain/exports.ts';
 import type { Job } from './domain/queue.ts';
 import { POSTER_LANE } from './domain/upload-posters.ts';
 import { INTAKE_LANE } from './domain/upload.ts';
@@ -17,6 +18,7 @@ import { clearTrash } from './jobs/clear-trash.ts';
 import { drawUploadPoster } from './jobs/draw-upload-poster.ts';
 import { eraseAccounts } from './jobs/erase-accounts.ts';
 import { makeClip } from './jobs/make-clip.ts';
+import { makeExport } from './jobs/make-export.ts';
 import type { Slot } from './jobs/slots.ts';
 import { tidyPhotos } from './jobs/tidy-photos.ts';
 import { tidyUploads } from './jobs/tidy-uploads.ts';
@@ -84,6 +86,21 @@ async function startClips({ creations, env, providers, queue, storage, uploads }
   });
 }
 
+/** Exports timelines, one at a time and beside the clips: one may take as long as many of those. */
+async function startExports(runtime: Runtime): Promise<Worker> {
+  const { creations, env, exporter, exports, files, projectMedia, queue, storage } = runtime;
+  await queue.configure({ name: EXPORT_LANE, maxRunning: LANE_MAX, memberCap: MEMBER_CAP });
+  const folder = join(env.home, 'work');
+  const deps = { creations, exporter, exports, files, folder, isUnavailable, log, projectMedia, queue, storage };
+  return startWorker(queue, (job, slot) => makeExport(deps, job, slot), {
+    name: `${hostname()}:${process.pid}:export`,
+    lanes: [EXPORT_LANE],
+    places: 1,
+    leaseMs: env.leaseMs,
+    log,
+  });
+}
+
 /** A process that serves nothing leads to the address that it was told; without one somebody else mails. */
 async function mailOfBatches({ announceBatches, env, secrets, whereabouts }: Runtime): Promise<void> {
   const base = env.url ?? whereabouts.url;
@@ -96,6 +113,7 @@ export async function startClipWorker(runtime: Runtime): Promise<{ close(): Prom
   const { creations, env, ledger, storage, uploadParts: parts, uploads } = runtime;
   const workers = [
     await startClips(runtime),
+    await startExports(runtime),
     await startIntake(runtime),
     startMail(runtime),
     ...startCheckout(runtime),

@@ -1,4 +1,4 @@
-import { CODES, type EndpointSpec, type Quote, type RefusalDetails } from '@kinora/contracts';
+import { CODES, type EndpointSpec, type PlanTier, type Quote, type RefusalDetails } from '@kinora/contracts';
 import type { ProjectVersion } from '@kinora/contracts/projects';
 import type { Problem } from '@kinora/contracts/timeline';
 
@@ -20,6 +20,15 @@ export interface FailureDetails {
   readonly theirs?: ProjectVersion;
   /** What is wrong in a timeline. */
   readonly problems?: readonly Problem[];
+  /** By field, what only a plan gives. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** The cheapest plan that gives what was asked for; null where none does. */
+  readonly needs?: PlanTier | null;
+  /** How long an export would be and how long it may be, in seconds. */
+  readonly seconds?: number;
+  readonly most?: number;
+  /** Ids of media that are gone or not the member's. */
+  readonly missing?: readonly string[];
 }
 
 /** Everything a call can end in besides its output; the same for all calls. */
@@ -51,6 +60,15 @@ export function detailsOf(data: unknown): RefusalDetails {
 
 const lineIn = ({ line }: RefusalDetails) => (line === undefined ? {} : { line });
 
+/** What an export is refused with. */
+const exportIn = ({ fields, missing, most, needs, seconds }: RefusalDetails) => ({
+  ...(fields && { fields }),
+  ...(needs !== undefined && { needs }),
+  ...(seconds !== undefined && { seconds }),
+  ...(most !== undefined && { most }),
+  ...(missing && { missing }),
+});
+
 function refusal<Reason extends string>(reason: Reason, data: unknown): ApiFailure<Reason> {
   const details = detailsOf(data);
   const { quote, priceCents, reason: why, script, email, theirs, problems } = details;
@@ -66,6 +84,7 @@ function refusal<Reason extends string>(reason: Reason, data: unknown): ApiFailu
       ...(email && { email }),
       ...(theirs && { theirs }),
       ...(problems && { problems }),
+      ...exportIn(details),
     },
   };
 }

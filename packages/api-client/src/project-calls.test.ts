@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApiClient } from './api-client.ts';
 import {
   duplicateProject,
+  exportProject,
   openProject,
   readMedia,
   readMediaUses,
@@ -26,6 +27,13 @@ describe('calls of projects', () => {
     const { client, sent } = answeringClient({ revision: 4 });
     expect(await renameProject(client, { id: 'p1', name: 'A ship' })).toEqual({ ok: true, value: 4 });
     expect(sent()).toMatchObject({ request: 'POST /api/kinora/projects/p1/rename', fields: { name: 'A ship' } });
+  });
+
+  it('export a project under a key', async () => {
+    const { client, sent } = answeringClient({ id: 'c1' });
+    const wish = { width: 1280, height: 720, rate: { num: 25, den: 1 }, range: { start: 0, end: 240_000 } };
+    await exportProject(client, { ...wish, id: 'p1', idempotencyKey: 'key-of-an-export' });
+    expect(sent()).toMatchObject({ request: 'POST /api/kinora/projects/p1/export', fields: wish });
   });
 
   it('ask which projects use a medium', async () => {

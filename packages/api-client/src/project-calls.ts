@@ -1,6 +1,7 @@
 import {
   createProject as createEndpoint,
   duplicateProject as duplicateEndpoint,
+  exportProject as exportEndpoint,
   listProjects,
   projectMedia,
   projectsUsing,
@@ -9,6 +10,7 @@ import {
   renameProject as renameEndpoint,
   restoreProject as restoreEndpoint,
   saveEdits as saveEndpoint,
+  type ExportWish,
   type MediumUse,
   type ProjectShelf,
   type SavedEdits,
@@ -47,6 +49,10 @@ export const duplicateProject = (
   client: ApiClient,
   project: { readonly id: string; readonly name?: string },
 ): Answer<typeof duplicateEndpoint> => client.call(duplicateEndpoint, project);
+
+/** Makes a clip of what is kept of a project; the same key answers with the same clip, however often it's sent. */
+export const exportProject = (client: ApiClient, wish: ExportWish): Answer<typeof exportEndpoint> =>
+  client.call(exportEndpoint, wish);
 
 /** Into the trash. */
 export const removeProject = (client: ApiClient, id: string): Answer<typeof removeEndpoint> =>

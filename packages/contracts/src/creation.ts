@@ -3,7 +3,12 @@ import { endpoint } from './endpoint.ts';
 import type { CreationFailure } from './failure.ts';
 import { TRIAL_REFUSALS } from './trial.ts';
 
+/** What can be asked for of a model. */
 export type Mode = 'text' | 'image' | 'first-last' | 'reference' | 'video' | 'effect';
+/** How a clip came about: as it was asked for, or as the export of a project. */
+export type CreationMode = Mode | 'edit';
+/** The model that exports are said to be made by; nothing else can be asked of it. */
+export const EDITOR_MODEL = 'editor';
 
 /** One vocabulary for every model and mode; what a model takes of it stands in the catalogue. */
 export interface CreationInput extends CroppedInput {
@@ -35,6 +40,8 @@ export interface CreationInput extends CroppedInput {
   /** Which of a maker's qualities, where it sells several. */
   readonly tier?: string;
   readonly seed?: number;
+  /** The project that was exported; its name is then the prompt. */
+  readonly project?: string;
 }
 
 export type CreationState = 'waiting' | 'running' | 'ready' | 'declined' | 'failed' | 'cancelled' | 'expired';
@@ -71,7 +78,7 @@ export interface Creation {
   readonly id: string;
   readonly batch: string;
   readonly model: string;
-  readonly mode: Mode;
+  readonly mode: CreationMode;
   readonly input: CreationInput;
   readonly state: CreationState;
   readonly phase: Phase | null;

@@ -57,6 +57,7 @@ import {
 import {
   createProject,
   duplicateProject,
+  exportProject,
   listProjects,
   projectMedia,
   projectsUsing,
@@ -122,6 +123,7 @@ export const ENDPOINTS = {
   endSession,
   exportAccount,
   exportCredits,
+  exportProject,
   getCreation,
   getCredits,
   getNoticeEmail,

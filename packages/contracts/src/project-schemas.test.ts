@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   editsInput,
+  exportInput,
   mediaIdsInput,
   newProject,
   projectCopy,
@@ -68,4 +69,33 @@ it('asks for a shelf, a page, a name', () => {
   expect(() => projectsInput.validateSync({ shelf: 'drawer' })).toThrow('unknown');
   expect(() => renamedProject.validateSync({ id, name: '' })).toThrow('missing');
   expect(projectCopy.validateSync({ id })).toEqual({ id });
+});
+
+describe('an export', () => {
+  const wish = {
+    id: '01940000-0000-7000-8000-000000000001',
+    width: 1280,
+    height: 720,
+    rate: { num: 30_000, den: 1001 },
+    idempotencyKey: 'key-of-an-export',
+  };
+  const isTaken = (changes: object) => exportInput.isValid({ ...wish, ...changes });
+
+  it('has an even size, a rate that screens have, and a part of the project or all of it', async () => {
+    expect(await exportInput.validate(wish)).toEqual(wish);
+    expect(await isTaken({ range: { start: 0, end: 1 }, rate: { num: 60, den: 1 } })).toBe(true);
+    const misshapen = [
+      { width: 1281 },
+      { height: 62 },
+      { width: 4000 },
+      { rate: { num: 61, den: 1 } },
+      { rate: { num: 1, den: 2 } },
+      { rate: { num: 30, den: 0 } },
+      { rate: null },
+      { range: { start: 5, end: 5 } },
+      { range: { start: -1, end: 5 } },
+      { idempotencyKey: 'short' },
+    ];
+    expect(await Promise.all(misshapen.map((one) => isTaken(one)))).toEqual(misshapen.map(() => false));
+  });
 });

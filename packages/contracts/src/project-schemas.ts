@@ -1,3 +1,4 @@
+import { idempotencyKey } from './creation-schemas.ts';
 import { isEdit } from './edit-shape.ts';
 import { array, mixed, number, object, string } from './fields.ts';
 import { id } from './ids.ts';
@@ -5,13 +6,16 @@ import { oneLine } from './one-line.ts';
 import { jsonProblem } from './plain-json.ts';
 import {
   EDITS_MAX,
+  EXPORT_RATE_MAX,
+  EXPORT_SIDE_MAX,
+  EXPORT_SIDE_MIN,
   MEDIA_IDS_MAX,
   OWN_MEDIUM,
   PROJECT_NAME_MAX,
   PROJECT_SHELVES,
   type ProjectShelf,
 } from './projects.ts';
-import type { TimelineDocument } from './timeline/document.ts';
+import type { Ratio, TimelineDocument } from './timeline/document.ts';
 import type { Edit } from './timeline/edit.ts';
 
 const PAGE_MAX = 100;
@@ -54,6 +58,34 @@ export const editsInput = object({
     .min(0, 'out-of-range')
     .max(2 ** 31, 'out-of-range'),
   edits,
+});
+
+const side = () =>
+  number()
+    .required('missing')
+    .integer('not-whole')
+    .min(EXPORT_SIDE_MIN, 'out-of-range')
+    .max(EXPORT_SIDE_MAX, 'out-of-range')
+    .test('even', 'not-even', (given: unknown) => typeof given !== 'number' || given % 2 === 0);
+const whole = (least: number) =>
+  number()
+    .required('missing')
+    .integer('not-whole')
+    .min(least, 'out-of-range')
+    .max(2 ** 40, 'out-of-range');
+const isRate = ({ den, num }: Ratio) => num >= den && num <= EXPORT_RATE_MAX * den;
+
+export const exportInput = object({
+  id: id().required('missing'),
+  width: side(),
+  height: side(),
+  rate: object({ num: whole(1), den: whole(1) })
+    .required('missing')
+    .test('rate', 'out-of-range', (given: Ratio) => isRate(given)),
+  range: object({ start: whole(0), end: whole(1) })
+    .default(undefined)
+    .test('range', 'out-of-range', (given) => given === undefined || given.start < given.end),
+  idempotencyKey,
 });
 
 export const mediaIdsInput = object({

@@ -1,5 +1,6 @@
+import type { Creation } from './creation.ts';
 import { endpoint } from './endpoint.ts';
-import type { MediaFacts, TimelineDocument } from './timeline/document.ts';
+import type { MediaFacts, Ratio, TimelineDocument, TimeRange } from './timeline/document.ts';
 import type { Edit } from './timeline/edit.ts';
 
 /** Where a project is listed. */
@@ -15,6 +16,13 @@ export const PROJECT_MEDIA_MAX = 5000;
 export const EDITS_MAX = 500;
 /** How many media one call may ask about. */
 export const MEDIA_IDS_MAX = 200;
+/** How many exports of a member may wait or run. */
+export const EXPORTS_MAX = 2;
+/** Sides of an exported picture in pixels, even; its shorter one goes as far as the member's plan. */
+export const EXPORT_SIDE_MIN = 64;
+export const EXPORT_SIDE_MAX = 2560;
+/** Frames a second of an export. */
+export const EXPORT_RATE_MAX = 60;
 
 /** `creation:<id>` or `upload:<id>`: what the server can look up. */
 export const OWN_MEDIUM: RegExp = /^(creation|upload):([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
@@ -90,6 +98,15 @@ export interface SavedEdits extends ProjectId {
 export interface MediumUse {
   readonly id: string;
   readonly projects: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** How a project is to be exported: pixels, frames a second, and the part of it; the whole where no range is given. */
+export interface ExportWish extends ProjectId {
+  readonly width: number;
+  readonly height: number;
+  readonly rate: Ratio;
+  readonly range?: TimeRange;
+  readonly idempotencyKey: string;
 }
 
 const product = { kind: 'json', service: 'product' } as const;
@@ -171,4 +188,26 @@ export const projectsUsing = endpoint<{ readonly ids: readonly string[] }, { rea
   method: 'POST',
   path: '/api/kinora/projects/using',
   refusals: { 403: 'members-only' },
+});
+
+/**
+ * Makes a clip of what is kept of a project now: a creation of the mode `edit`, which costs nothing. `too-long` tells
+ * `seconds`, the `most` that the plan gives and which plan it `needs`; `plan-needed` names what else only a plan gives
+ * (`fields.height`, `fields.effects`); `media-missing` names what is gone or not the member's.
+ */
+export const exportProject = endpoint<ExportWish, Creation>()({
+  ...product,
+  method: 'POST',
+  path: '/api/kinora/projects/:id/export',
+  headers: { idempotencyKey: 'idempotency-key' },
+  refusals: {
+    ...OWN,
+    402: 'too-long',
+    406: 'plan-needed',
+    409: 'key-reused',
+    410: 'empty-project',
+    412: 'media-missing',
+    422: 'invalid-project',
+    428: 'too-many-exports',
+  },
 });

@@ -1,4 +1,4 @@
-import type { CreationId, CreationInput, Mode } from './creation.ts';
+import type { CreationId, CreationInput, CreationMode } from './creation.ts';
 import { endpoint } from './endpoint.ts';
 
 /** 128 random bits: nobody finds a link by trying. */
@@ -19,7 +19,7 @@ export interface ShareLink {
 export interface SharedClip {
   readonly id: string;
   readonly model: string;
-  readonly mode: Mode;
+  readonly mode: CreationMode;
   /** What its maker wants to be called; may be empty. */
   readonly by: string;
   /** What was asked for, without files; null where its maker keeps that. */

@@ -1,5 +1,6 @@
 import type { CreationRecord, Creations } from '../domain/creation.ts';
 import { estimateRest, type Estimate } from '../domain/estimate.ts';
+import { laneOf } from '../domain/exports.ts';
 import { forecast, type Forecast } from '../domain/forecast.ts';
 import { learn, type TookBy } from '../domain/past-work.ts';
 
@@ -100,12 +101,12 @@ export function createForecasts({ creations, sideBySide, now }: ForecastDeps): F
   }
 
   return async (records) => {
-    const lanes = [...new Set(records.map(({ model }) => model))];
+    const lanes = [...new Set(records.map(laneOf))];
     const found = await Promise.all(
       lanes.map((lane) =>
         ofLane(
           lane,
-          records.filter(({ model }) => model === lane),
+          records.filter((record) => laneOf(record) === lane),
         ),
       ),
     );

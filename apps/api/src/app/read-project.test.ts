@@ -10,7 +10,15 @@ import { aDocument, aTrack, aVideoClip } from '../testing/timelines.ts';
 import { lookUpMedia, readProject } from './read-project.ts';
 
 const [ada, eve] = [randomUUID(), randomUUID()];
-const NOTHING = { master: null, bytes: 1, posterId: null, spriteId: null, proxyId: null, peaksId: null };
+const NOTHING = {
+  master: null,
+  keepsMark: false,
+  bytes: 1,
+  posterId: null,
+  spriteId: null,
+  proxyId: null,
+  peaksId: null,
+};
 const own = (mediaId: string): OwnMedium => ({ ...NOTHING, mediaId, name: 'A', facts: someFacts(), fileId: 'f' });
 
 /** Ada has one medium. */

@@ -17,8 +17,9 @@ export async function retryCreation(
   { memberId, id, expected, key }: RetryInput,
 ): Promise<Result<SubmittedClips, OrderProblem | { readonly reason: 'unknown-creation' | 'still-running' }>> {
   const old = await deps.creations.find(memberId, id);
-  if (!old) return fail({ reason: 'unknown-creation' });
+  // An export is asked for again at its project.
+  if (!old || old.mode === 'edit') return fail({ reason: 'unknown-creation' });
   if (!ENDED.includes(old.state)) return fail({ reason: 'still-running' });
-  const { model, mode, input } = old;
+  const { input, mode, model } = old;
   return submitCreations(deps, { memberId, model, mode, input, count: 1, expected, key, parents: [id] });
 }

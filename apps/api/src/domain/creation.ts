@@ -1,6 +1,7 @@
 import type {
   CreationFailure,
   CreationInput,
+  CreationMode,
   CreationState,
   FailureReason,
   FileSlot,
@@ -55,7 +56,7 @@ export interface CreationRecord {
   readonly memberId: string;
   readonly batchId: string;
   readonly model: string;
-  readonly mode: Mode;
+  readonly mode: CreationMode;
   readonly input: CreationInput;
   readonly state: CreationState;
   readonly phase: Phase | null;

@@ -20,6 +20,7 @@ export const LIMIT_RULES = {
     { by: 'address', points: 100, seconds: DAY },
   ],
   'create-project': [{ by: 'account', points: 60, seconds: HOUR }],
+  'export-project': [{ by: 'account', points: 60, seconds: HOUR }],
   guest: [{ by: 'address', points: 30, seconds: HOUR }],
   'ip-info': [{ by: 'address', points: 30, seconds: MINUTE }],
   'notice-email': [{ by: 'address', points: 5, seconds: 10 * MINUTE }],

@@ -8,6 +8,8 @@ export interface OwnMedium {
   readonly fileId: string;
   /** The clip without the mark, where one was kept. */
   readonly master: { readonly id: string; readonly bytes: number } | null;
+  /** Whether it has the watermark for good: of a free trial, or an export of one. */
+  readonly keepsMark: boolean;
   readonly bytes: number;
   readonly posterId: string | null;
   readonly spriteId: string | null;

@@ -40,6 +40,7 @@ const SHOWN: Readonly<Record<keyof CreationInput, boolean>> = {
   audio: true,
   tier: true,
   seed: true,
+  project: false,
 };
 
 /** What an older input has beside these fields is not known to be for others. */

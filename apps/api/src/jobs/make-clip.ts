@@ -20,10 +20,13 @@ export interface ClipDeps extends Pick<BringDeps, 'folder' | 'uploads'> {
 const PROGRESS_MS = 1000;
 /** Attempts after which a failure that may pass counts as final; lost workers may use up more. */
 const ATTEMPTS = 3;
+/** What running any creation takes of the server. */
+export type WorkDeps = Pick<ClipDeps, 'creations' | 'log' | 'queue'>;
+
 const GONE: ClipFailure = { reason: 'gone', detail: 'no provider runs this model any more' };
 
 /** Writes the newest progress at most once a second; a lost one does no harm, the next is on its way. */
-function progressWriter({ creations, log }: ClipDeps, { lease }: Slot) {
+export function progressWriter({ creations, log }: WorkDeps, { lease }: Slot) {
   let writtenAt = 0;
   let pending: Promise<unknown> = Promise.resolve();
   return {
@@ -47,7 +50,7 @@ const SHOWN = /^[\x21-\x7e]{1,80}$/;
 const shown = (word: string | undefined): string | null => (word !== undefined && SHOWN.test(word) ? word : null);
 
 /** What a stopped or failed attempt means for the creation: tried again, cancelled, or ended with its credits back. */
-async function giveUp(deps: ClipDeps, slot: Slot, { job, failure }: { job: Job; failure: ClipFailure }) {
+export async function giveUp(deps: WorkDeps, slot: Slot, { job, failure }: { job: Job; failure: ClipFailure }) {
   const { lease } = slot;
   const stopped = slot.stopReason();
   if (stopped === 'lost') return;
@@ -77,6 +80,8 @@ interface Attempt {
 
 async function attempt(deps: ClipDeps, slot: Slot, { brought: { files, video }, record }: Attempt) {
   const { id, model, mode, input } = record;
+  // What an export is made of lies elsewhere.
+  if (mode === 'edit') return GONE;
   const provider = routeFor(deps.providers, { model, mode });
   if (!provider) return GONE;
   const progress = progressWriter(deps, slot);

@@ -13,7 +13,7 @@ import { startApi } from '../start-api.ts';
 import { startClipWorker } from '../start-worker.ts';
 import { createScriptedProvider, type Script } from './scripted-provider.ts';
 
-interface Change extends Partial<Pick<Runtime, 'checkout' | 'creditPayments' | 'plans' | 'providers'>> {
+interface Change extends Partial<Pick<Runtime, 'checkout' | 'creditPayments' | 'exporter' | 'plans' | 'providers'>> {
   /** Cheap ones by default; the real ones take a tenth of a second each. */
   readonly passwords?: Passwords | 'real';
 }

@@ -36,6 +36,8 @@ export interface PlanRights {
   readonly countMax: number;
   /** Lines of the picture of the local engine: `1080` is full HD. */
   readonly localLines: 720 | 1080;
+  /** How long an exported timeline may be. */
+  readonly exportMinutes: 1 | 10 | 30;
   /** Clips of the member that are made at once. */
   readonly atOnce: number;
   /** Weight in the queue: one with twice the weight comes twice as often. */

@@ -24,7 +24,8 @@ import type {
 import { clipPlan } from '../../domain/clip-plan.ts';
 import { effectPlan } from '../../domain/effect-plan.ts';
 
-const REASONS: Readonly<Record<RenderFailure['kind'], ClipFailure['reason']>> = {
+/** What a render that failed means for a creation. */
+export const REASONS: Readonly<Record<RenderFailure['kind'], ClipFailure['reason']>> = {
   'bad-file': 'bad-file',
   cancelled: 'cancelled',
   'codec-missing': 'codec-missing',
@@ -42,7 +43,7 @@ const made = ({ path, bytes, sha256 }: RenderedFile, type: string): MadeFile => 
 });
 
 /** What comes after the clip can be played counts as finishing, at its last frame. */
-function progressOf({ frame, frames, phase }: RenderProgress): ClipProgress {
+export function progressOf({ frame, frames, phase }: RenderProgress): ClipProgress {
   const isDrawn = phase !== 'drawing' || frame === frames;
   return { phase: isDrawn ? 'finishing' : 'drawing', done: isDrawn ? frames : frame, total: frames };
 }
@@ -52,7 +53,8 @@ const PICTURE = 'image/webp';
 const RENDITIONS = { master: VIDEO, proxy: VIDEO, sprite: PICTURE, peaks: 'application/octet-stream' } as const;
 const KINDS = ['master', 'sprite', 'proxy', 'peaks'] as const;
 
-function madeClip(clip: RenderedClip): MadeClip {
+/** The files of a finished render. */
+export function madeClip(clip: RenderedClip): MadeClip {
   const { height, seconds, width } = clip;
   const renditions = KINDS.flatMap((kind) => {
     const file = clip[kind];

@@ -82,6 +82,7 @@ export interface CreationTable {
   tags: ByDefault<readonly string[]>;
   erased_at: Kept<number | null>;
   is_trial: Kept<boolean>;
+  keeps_mark: Kept<boolean>;
 }
 
 export interface TrialTable {
@@ -126,4 +127,10 @@ export interface IdempotencyTable {
   body_hash: Kept<string>;
   answer: Kept<object | null>;
   created_at: Kept<number>;
+}
+
+/** Written by the functions of creations alone. */
+export interface CreationTimelineTable {
+  creation_id: Kept<string>;
+  work: Kept<object>;
 }

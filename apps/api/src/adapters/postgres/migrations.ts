@@ -41,6 +41,7 @@ import { sessionEnds } from './migrations/0041-session-ends.ts';
 import { refunds } from './migrations/0042-refunds.ts';
 import { calledOff } from './migrations/0043-called-off.ts';
 import { projects } from './migrations/0044-projects.ts';
+import { exportsOfProjects } from './migrations/0045-exports.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -86,4 +87,5 @@ export const MIGRATIONS: readonly Migration[] = [
   refunds,
   calledOff,
   projects,
+  exportsOfProjects,
 ];

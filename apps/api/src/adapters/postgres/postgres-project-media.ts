@@ -17,6 +17,7 @@ interface Looked {
   readonly rate_num: number | null;
   readonly rate_den: number | null;
   readonly has_sound: boolean | null;
+  readonly keeps_mark: boolean;
 }
 
 interface ClipRow extends Looked {
@@ -50,6 +51,7 @@ function clipMedium(row: ClipRow): OwnMedium {
     facts: { kind: 'video', duration: ticksOf(seconds), width, height, rate: rateOf(row), hasSound },
     fileId: videoId,
     master,
+    keepsMark: row.keeps_mark,
     bytes,
     posterId,
     spriteId: renditions.sprite ?? null,
@@ -69,6 +71,7 @@ function uploadMedium(row: UploadRow): OwnMedium {
     facts: { kind, duration: ticksOf(row.seconds), width, height, rate: rateOf(row), hasSound },
     fileId: row.asset_id,
     master: null,
+    keepsMark: row.keeps_mark,
     bytes: row.bytes,
     // A picture is its own.
     posterId: kind === 'image' ? row.asset_id : row.poster_id,
@@ -82,6 +85,7 @@ async function clips(db: Db, memberId: string, ids: readonly string[]): Promise<
   const { rows } = await sql<ClipRow>`
     select c.id, left(coalesce(nullif(c.input ->> 'prompt', ''), c.input ->> 'effect', c.model), ${NAME_MAX}::integer) as name,
       asset.rate_num, asset.rate_den, coalesce(asset.has_sound, clip_has_sound(asset.id)) as has_sound,
+      c.is_trial or c.keeps_mark as keeps_mark,
       creation_result(asset.id) || case when c.is_trial then '{"master": null}'::jsonb else '{}' end as clip
     from creation as c join asset on asset.id = c.result_asset
     where c.member_id = ${memberId} and c.id = any(${ids}::uuid[]) and c.state = 'ready' and c.removed_at is null
@@ -92,7 +96,12 @@ async function clips(db: Db, memberId: string, ids: readonly string[]): Promise<
 async function uploads(db: Db, memberId: string, ids: readonly string[]): Promise<readonly OwnMedium[]> {
   const { rows } = await sql<UploadRow>`
     select u.id, u.name, asset.id as asset_id, asset.type, asset.bytes, asset.width, asset.height, asset.seconds,
-      asset.rate_num, asset.rate_den, asset.has_sound, poster.id as poster_id
+      asset.rate_num, asset.rate_den, asset.has_sound, poster.id as poster_id,
+      exists (
+        select from creation as c
+        where c.id = case when asset.source like 'clip:%' then split_part(asset.source, ':', 2)::uuid end
+          and (c.is_trial or c.keeps_mark)
+      ) as keeps_mark
     from upload as u join asset on asset.id = u.asset_id
       left join asset as poster on poster.derived_from = asset.id and poster.kind = 'poster'
     where u.member_id = ${memberId} and u.id = any(${ids}::uuid[]) and u.state = 'ready' and u.removed_at is null`.execute(

@@ -152,6 +152,7 @@ export const SCHEMA_COLUMNS: DescribedColumns = {
     tags: '_text',
     erased_at: 'timestamptz?',
     is_trial: 'bool',
+    keeps_mark: 'bool',
   },
   creation_event: {
     id: 'int8',
@@ -165,6 +166,7 @@ export const SCHEMA_COLUMNS: DescribedColumns = {
     total: 'int4?',
     created_at: 'timestamptz',
   },
+  creation_timeline: { creation_id: 'uuid', work: 'jsonb' },
   creation_upload: { creation_id: 'uuid', upload_id: 'uuid' },
   folder: { id: 'uuid', member_id: 'uuid', name: 'text', created_at: 'timestamptz' },
   guest: { id: 'uuid', created_at: 'timestamptz' },

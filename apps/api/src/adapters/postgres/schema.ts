@@ -26,6 +26,7 @@ import type {
   BatchTable,
   CreationEventTable,
   CreationTable,
+  CreationTimelineTable,
   FolderTable,
   IdempotencyTable,
   ShareTable,
@@ -54,6 +55,7 @@ export interface Database {
   code: CodeTable;
   creation: CreationTable;
   creation_event: CreationEventTable;
+  creation_timeline: CreationTimelineTable;
   creation_upload: CreationUploadTable;
   folder: FolderTable;
   guest: GuestTable;

@@ -44,6 +44,8 @@ export const EXPECTED_CODES: Readonly<Record<EndpointName, Codes>> = {
   endSession: members(200, 404),
   exportAccount: members(200),
   exportCredits: members(200),
+  // There is nothing in it yet.
+  exportProject: members(410, 404),
   getCreation: members(200, 404),
   getCredits: members(200),
   getNoticeEmail: everybody(200),

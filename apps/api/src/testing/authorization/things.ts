@@ -82,6 +82,7 @@ const ABOUT_THE_OWNER: readonly EndpointName[] = [
 
 const PROJECTS: readonly EndpointName[] = [
   'duplicateProject',
+  'exportProject',
   'readProject',
   'removeProject',
   'renameProject',

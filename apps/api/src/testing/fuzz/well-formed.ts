@@ -101,6 +101,14 @@ const clipOfNobody = `creation:${nobody}`;
 const projects: Inputs = {
   createProject: { name: 'A boat', document: aDocument() },
   duplicateProject: { id: nobody, name: 'Another boat' },
+  exportProject: {
+    id: nobody,
+    width: 1280,
+    height: 720,
+    rate: { num: 25, den: 1 },
+    range: { start: 0, end: 240_000 },
+    idempotencyKey: 'key-for-an-export',
+  },
   listProjects: { shelf: 'kept', limit: 10 },
   projectMedia: { ids: [clipOfNobody] },
   projectsUsing: { ids: [clipOfNobody] },
