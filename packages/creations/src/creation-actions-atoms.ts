@@ -71,7 +71,8 @@ export function priceToday({
   mode: modeName,
   input,
 }: Pick<Creation, 'model' | 'mode' | 'input'>): number | null {
-  const mode = findMode(model, modeName);
+  // An export is asked for at its project.
+  const mode = modeName === 'edit' ? undefined : findMode(model, modeName);
   if (!mode) return null;
   // The catalogue's own names; `nearestChoices` replaces what is missing.
   const wanted = Object.fromEntries(parametersOf(mode).map(([name]) => [name, input[name]])) as Choices;

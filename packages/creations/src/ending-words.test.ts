@@ -84,6 +84,12 @@ describe('endingWords', () => {
     expect(endingWords({ ...aFailedCreation('declined'), trial: true }).action).toBe('change-prompt');
   });
 
+  it('leads from an export to its project', () => {
+    expect(said(endingWords(aFailedCreation('file-gone', { mode: 'edit' })).next)).toBe(
+      'Open the project and export it again.',
+    );
+  });
+
   it('marks only what went wrong as danger', () => {
     expect(endingWords(aFailedCreation('storage-full')).look).toBe('danger');
     expect(endingWords(aFailedCreation('expired')).look).toBe('neutral');

@@ -1,4 +1,11 @@
-import { failureFacts, toldReason, type Creation, type FailureReason, type Mode, type Remedy } from '@kinora/contracts';
+import {
+  failureFacts,
+  toldReason,
+  type Creation,
+  type CreationMode,
+  type FailureReason,
+  type Remedy,
+} from '@kinora/contracts';
 import { FAILURE_WORDS } from '@kinora/credits';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -19,6 +26,8 @@ type Ended = Pick<Creation, 'mode' | 'state' | 'failure' | 'receipt' | 'trial'>;
 
 const ANOTHER_PROMPT = msg`Edit the prompt and try again.`;
 const ADD_AGAIN = msg`Add it again, or choose another one.`;
+/** An export is asked for at its project, so it has no button here. */
+const EXPORT_AGAIN = msg`Open the project and export it again.`;
 const ONCE_MORE = msg`Try again.`;
 
 const NEXT: Readonly<Record<FailureReason, MessageDescriptor>> = {
@@ -102,7 +111,7 @@ function wordsOf(ended: Ended): EndingWords {
 
 /** The words for a creation that ended without a clip. The same again is never a trial: that is taken at the effect. */
 export function endingWords(ended: Ended): EndingWords {
-  const words = wordsOf(ended);
+  const words = ended.mode === 'edit' ? { ...wordsOf(ended), next: EXPORT_AGAIN } : wordsOf(ended);
   return ended.trial && asksAgain(words.action) ? { ...words, action: 'open-effect' } : words;
 }
 
@@ -115,7 +124,7 @@ const CHANGES: Readonly<Record<Change, MessageDescriptor>> = {
   'choose-model': msg`Choose another model`,
 };
 
-const CHANGES_OF: Readonly<Partial<Record<Mode, Partial<Record<Change, MessageDescriptor>>>>> = {
+const CHANGES_OF: Readonly<Partial<Record<CreationMode, Partial<Record<Change, MessageDescriptor>>>>> = {
   effect: { 'change-prompt': msg`Change it`, 'choose-model': msg`Choose another effect` },
   video: { 'change-picture': msg`Change the video` },
 };

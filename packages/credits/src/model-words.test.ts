@@ -17,6 +17,7 @@ it('names our own engine in the language of the page, and a maker’s model as i
 it('has in English the name of the catalogue', () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   expect(i18n._(modelWords('local'))).toBe(findModel('local')?.name);
+  expect(i18n._(modelWords('editor'))).toBe('Kinora editor');
 });
 
 it('names by its slug what the catalogue has no more', () => {

@@ -1,4 +1,4 @@
-import { findModel } from '@kinora/contracts';
+import { EDITOR_MODEL, findModel } from '@kinora/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -8,6 +8,7 @@ const LOCAL_MODEL = 'local';
 /** What a model is called; one that the catalogue has no more is named by its slug. */
 export function modelWords(slug: string): MessageDescriptor {
   if (slug === LOCAL_MODEL) return msg`Local preview engine`;
+  if (slug === EDITOR_MODEL) return msg`Kinora editor`;
   const name = findModel(slug)?.name ?? slug;
   return msg`${name}`;
 }

@@ -16,6 +16,11 @@ describe('settingsHref', () => {
     expect(settingsHref(clip, pages)).toBeNull();
   });
 
+  it('is none for an export', () => {
+    const exported = aCreation({ mode: 'edit', model: 'editor', input: { prompt: 'Two boats', project: 'p1' } });
+    expect(settingsHref(exported, { ...pages, text: '/text-to-video/' })).toBeNull();
+  });
+
   it('leads to the page of pictures, with the pictures of the clip', () => {
     const moved = aCreation({ mode: 'first-last', input: { first: 'f-1', last: 'f-2', camera: 'orbit', seed: 7 } });
     expect(settingsHref(moved, pages)).toBeNull();

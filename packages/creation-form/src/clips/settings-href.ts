@@ -1,4 +1,4 @@
-import { FILE_FIELDS, findMode, parametersOf, type Creation, pageKindOf } from '@kinora/contracts';
+import { FILE_FIELDS, findMode, parametersOf, pageKindOf, type Creation, type Mode } from '@kinora/contracts';
 
 import { cropFields } from '../draft/crop-fragment.ts';
 import { effectFragmentOf } from '../draft/effect-fragment.ts';
@@ -16,8 +16,9 @@ export interface ClipPages {
 }
 
 type Clip = Pick<Creation, 'model' | 'mode' | 'input'>;
+type Asked = Clip & { readonly mode: Mode };
 
-function formFragment({ model, mode: name, input }: Clip): string {
+function formFragment({ model, mode: name, input }: Asked): string {
   const mode = findMode(model, name);
   const names = mode ? parametersOf(mode).map(([parameter]) => parameter) : [];
   const wanted = ['prompt', ...FILE_FIELDS, ...names, 'from', 'seed'] as const;
@@ -33,13 +34,15 @@ function formFragment({ model, mode: name, input }: Clip): string {
   ]).toString();
 }
 
-/** The address that sets up a form like a clip; null where the form of this page does it. */
+/** The address that sets up a form like a clip; null where the form of this page does it, and for exports. */
 export function settingsHref(clip: Clip, pages: ClipPages): string | null {
   const { mode, input } = clip;
+  // What was exported is set up in the editor.
+  if (mode === 'edit') return null;
   if (mode === 'effect' && input.effect !== undefined)
     return `${pages.effect(input.effect)}#${effectFragmentOf(input)}`;
   const page = pages[pageKindOf(mode)];
-  return page === null ? null : `${page}#${formFragment(clip)}`;
+  return page === null ? null : `${page}#${formFragment({ ...clip, mode })}`;
 }
 
 /** The address where a ready clip becomes the video of the next; null where the form of this page takes it. */

@@ -10,7 +10,7 @@ const SHOWN = 8;
 export const earlierPromptsAtom = atom((get): readonly string[] => {
   const kind = get(pageKindAtom);
   const prompts = get(creationsAtom).flatMap(({ mode, input: { prompt = '' } }) =>
-    mode !== 'effect' && pageKindOf(mode) === kind && prompt !== '' ? [prompt] : [],
+    mode !== 'effect' && mode !== 'edit' && pageKindOf(mode) === kind && prompt !== '' ? [prompt] : [],
   );
   return [...new Set(prompts)].slice(0, SHOWN);
 });

@@ -21,6 +21,11 @@ describe('titleOf', () => {
     expect(titleOf({ mode: 'image', input: { prompt: 'snow' } }, { i18n, nameOf })).toBe('snow');
   });
 
+  it('is the name of a project that was exported', () => {
+    expect(titleOf({ mode: 'edit', input: { prompt: 'Two boats' } }, { i18n, nameOf })).toBe('Two boats');
+    expect(titleOf({ mode: 'edit', input: {} }, { i18n, nameOf })).toBe('An edited timeline');
+  });
+
   it('is the name of an effect, with the words it prints', () => {
     expect(titleOf(effect('golden-idol'), { i18n, nameOf })).toBe('Midas moment');
     expect(titleOf(effect('golden-idol', 'POW'), { i18n, nameOf })).toBe('Midas moment: POW');

@@ -1,4 +1,4 @@
-import type { Creation, Mode } from '@kinora/contracts';
+import type { Creation, CreationMode } from '@kinora/contracts';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -12,10 +12,11 @@ function plainName(id: string): string {
 }
 
 /** What clips are called that were asked for without a word. */
-const WORDLESS: Readonly<Partial<Record<Mode, MessageDescriptor>>> = {
+const WORDLESS: Readonly<Partial<Record<CreationMode, MessageDescriptor>>> = {
   image: msg`A picture in motion`,
   'first-last': msg`From one picture to another`,
   video: msg`A video drawn anew`,
+  edit: msg`An edited timeline`,
 };
 
 interface Namer {

@@ -74,7 +74,7 @@ function ReadyButtons(props: CreationActionsProps) {
       >
         <Trans>Download</Trans>
       </Button>
-      <UseSettings {...props} />
+      {creation.mode !== 'edit' && <UseSettings {...props} />}
       <UseAsVideo {...props} />
       <EditLink {...props} />
     </>

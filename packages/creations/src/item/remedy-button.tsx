@@ -2,7 +2,7 @@ import type { Creation } from '@kinora/contracts';
 import { Button, ButtonLink, RetryIcon } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 
-import { actionWords, asksAgain, endingWords } from '../ending-words.ts';
+import { actionWords, asksAgain, endingWords, type EndingAction } from '../ending-words.ts';
 
 export interface RemedyButtonProps {
   creation: Creation;
@@ -15,10 +15,15 @@ export interface RemedyButtonProps {
   onUseSettings?: ((creation: Creation) => void) | undefined;
 }
 
+/** An export is asked for at its project; the page of an effect that is gone would say just that. */
+const hasButton = ({ mode }: Creation, action: EndingAction): boolean =>
+  mode !== 'edit' && !(mode === 'effect' && action === 'choose-model');
+
 /** The one thing to do about a creation that ended without a clip. */
 export function RemedyButton({ creation, isRetrying = false, onRetry, href, onUseSettings }: RemedyButtonProps) {
   const { i18n } = useLingui();
   const { action } = endingWords(creation);
+  if (!hasButton(creation, action)) return null;
   const words = i18n._(actionWords(action, creation));
   if (asksAgain(action)) {
     return (
@@ -27,8 +32,6 @@ export function RemedyButton({ creation, isRetrying = false, onRetry, href, onUs
       </Button>
     );
   }
-  // The page of an effect that is gone would say just that.
-  if (creation.mode === 'effect' && action === 'choose-model') return null;
   if (href !== null) {
     return (
       <ButtonLink look="default" size="small" href={href}>

@@ -68,10 +68,12 @@ function LineagePanel({ item, onOpen }: Pick<PlayerPanelProps, 'item' | 'onOpen'
 
 /** What a clip's settings would replace in the form that takes them; effects keep no draft. */
 function useDifferences(item: LibraryItem): readonly Difference[] {
-  const kind = pageKindOf(item.mode);
+  const kind = item.mode === 'edit' ? null : pageKindOf(item.mode);
   const [open, turnTo] = useAtom(pageKindAtom);
   const draft = useAtomValue(draftAtom);
-  useLayoutEffect(() => turnTo(kind), [kind, turnTo]);
+  useLayoutEffect(() => {
+    if (kind !== null) turnTo(kind);
+  }, [kind, turnTo]);
   return open === kind && item.mode !== 'effect' ? settingsDiff(draft, item) : [];
 }
 
