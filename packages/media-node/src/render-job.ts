@@ -21,7 +21,7 @@ export interface JobFile {
 }
 
 /** Where frames of a file wait until they are encoded. */
-export const spoolOf = ({ draft }: JobFile) => `${draft}.spool`;
+export const spoolOf = ({ draft }: Pick<JobFile, 'draft'>) => `${draft}.spool`;
 
 /** Every place where a job may have left something. */
 export const pathsOf = ({ files }: Pick<AnyJob, 'files'>) =>
