@@ -1,4 +1,5 @@
-import type { CreationInput, Mode } from './creation.ts';
+import type { Mode } from './creation-mode.ts';
+import type { CreationInput } from './creation.ts';
 import { CROP_ZOOM_MAX } from './crop.ts';
 import { array, boolean, mixed, number, object, string } from './fields.ts';
 import { id } from './ids.ts';

@@ -1,14 +1,8 @@
+import type { CreationMode, Mode } from './creation-mode.ts';
 import type { CroppedInput } from './crop.ts';
 import { endpoint } from './endpoint.ts';
 import type { CreationFailure } from './failure.ts';
 import { TRIAL_REFUSALS } from './trial.ts';
-
-/** What can be asked for of a model. */
-export type Mode = 'text' | 'image' | 'first-last' | 'reference' | 'video' | 'effect';
-/** How a clip came about: as it was asked for, or as the export of a project. */
-export type CreationMode = Mode | 'edit';
-/** The model that exports are said to be made by; nothing else can be asked of it. */
-export const EDITOR_MODEL = 'editor';
 
 /** One vocabulary for every model and mode; what a model takes of it stands in the catalogue. */
 export interface CreationInput extends CroppedInput {

@@ -1,5 +1,5 @@
 import type { Choices } from './catalogue/catalogue-types.ts';
-import type { Mode } from './creation.ts';
+import type { Mode } from './creation-mode.ts';
 
 /**
  * What a clip costs in credits, written by hand from the makers' price lists and shared with no code that prices: tests

@@ -1,4 +1,4 @@
-import type { Mode } from './creation.ts';
+import type { Mode } from './creation-mode.ts';
 import { endpoint, type NoInput } from './endpoint.ts';
 
 /** A model that runs here; `isFree` where running it costs the operator nothing, which free trials need. */

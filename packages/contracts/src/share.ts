@@ -1,4 +1,5 @@
-import type { CreationId, CreationInput, CreationMode } from './creation.ts';
+import type { CreationMode } from './creation-mode.ts';
+import type { CreationId, CreationInput } from './creation.ts';
 import { endpoint } from './endpoint.ts';
 
 /** 128 random bits: nobody finds a link by trying. */

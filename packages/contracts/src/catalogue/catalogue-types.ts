@@ -1,4 +1,4 @@
-import type { Mode } from '../creation.ts';
+import type { Mode } from '../creation-mode.ts';
 
 export type Lifecycle = 'active' | 'legacy' | 'retired';
 

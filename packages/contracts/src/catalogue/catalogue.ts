@@ -1,4 +1,4 @@
-import type { Mode } from '../creation.ts';
+import type { Mode } from '../creation-mode.ts';
 import type {
   CatalogueMode,
   CatalogueModel,

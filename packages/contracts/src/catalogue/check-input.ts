@@ -1,4 +1,5 @@
-import type { CreationInput, Mode } from '../creation.ts';
+import type { Mode } from '../creation-mode.ts';
+import type { CreationInput } from '../creation.ts';
 import { CROPPED_FIELDS, cropsIn } from '../crop.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { CatalogueMode, Choice, Choices, FileField } from './catalogue-types.ts';

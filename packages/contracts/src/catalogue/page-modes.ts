@@ -1,4 +1,4 @@
-import type { Mode } from '../creation.ts';
+import type { Mode } from '../creation-mode.ts';
 import { CATALOGUE } from './catalogue.ts';
 
 /** What the clips of a create page are made of: `/text-to-video/` and so on. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Mode } from '../creation.ts';
+import type { Mode } from '../creation-mode.ts';
 import type { CatalogueMode } from './catalogue-types.ts';
 import { CATALOGUE, combinationsOf, findMode } from './catalogue.ts';
 import { creditsFor, priceOf, priceRange } from './price.ts';
