@@ -34,7 +34,7 @@ export interface CreationInput extends CroppedInput {
   /** Which of a maker's qualities, where it sells several. */
   readonly tier?: string;
   readonly seed?: number;
-  /** The project that was exported; its name is then the prompt. */
+  /** The project that was exported; its name is the prompt. */
   readonly project?: string;
 }
 
@@ -126,7 +126,6 @@ export interface Created {
 
 /** The whole creation as it is after a change. */
 export type CreationEvent = Creation;
-
 export interface CreationId {
   readonly id: string;
 }

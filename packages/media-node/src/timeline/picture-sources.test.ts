@@ -10,6 +10,9 @@ const SECOND = 240_000;
 const LAKE = 'creation:lake';
 const video = { ...SIZE, fps: 24, frames: 96 };
 
+async function* readSound() {}
+const decodeSound = () => Promise.reject(new Error('nobody asks for it'));
+
 /** Frames that tell their number in red, and how often reading began. */
 function aReader() {
   const starts: number[] = [];
@@ -21,8 +24,6 @@ function aReader() {
       yield { seconds: index / 24, pixels: Buffer.alloc(SIZE.width * SIZE.height * 4, index) };
     }
   }
-  async function* readSound() {}
-  const decodeSound = () => Promise.reject(new Error('nobody asks for it'));
   return { reader: { probe: () => Promise.resolve(facts), readFrames, readSound, decodeSound }, starts };
 }
 
