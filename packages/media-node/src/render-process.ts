@@ -35,6 +35,8 @@ export async function runRenderProcess(job: RenderJob, watch: RenderWatch): Prom
     limits,
     signal,
     onStart,
+    // An export has several frames of its media at once, frame after frame.
+    keepsFreed: job.kind === 'timeline',
     // Its frames are let go one by one.
     nodeFlags: ['--expose-gc'],
     // The other side is our own entry.

@@ -26,6 +26,8 @@ export interface SupervisedTask<Outcome> {
   readonly launcher?: readonly string[] | undefined;
   /** Options of Node's own. */
   readonly nodeFlags?: readonly string[] | undefined;
+  /** Whether freed frames are kept for the next ones, which is four times as fast and takes more memory. */
+  readonly keepsFreed?: boolean | undefined;
   /** How long the process may tidy up after it was asked to stop; 1.5 s by default. */
   readonly graceMs?: number | undefined;
   /** Resident size of the process as seen from outside, for one that may be too busy to report it. */
@@ -106,19 +108,22 @@ function suddenEnd(ending: string, { last, noMemory }: Words): ForcedEnd {
  * and mimalloc's gives theirs back to the system only to ask for them again.
  */
 const ALLOCATORS = { MALLOC_MMAP_THRESHOLD_: '1048576', MIMALLOC_PURGE_DELAY: '-1' };
+const KEEPING = { MIMALLOC_PURGE_DELAY: '-1' };
 
 /**
  * Its own process group, so that nothing it started outlives it, and of the environment only what finding
  * programs and libraries takes: no secret of the server reaches the codecs.
  */
-function startChild(task: Pick<SupervisedTask<unknown>, 'entry' | 'launcher' | 'nodeFlags'>): ChildProcess {
-  const { entry, launcher = [], nodeFlags = [] } = task;
+function startChild(
+  task: Pick<SupervisedTask<unknown>, 'entry' | 'keepsFreed' | 'launcher' | 'nodeFlags'>,
+): ChildProcess {
+  const { entry, keepsFreed = false, launcher = [], nodeFlags = [] } = task;
   const conditions = entry.endsWith('.ts') ? ['--conditions=@kinora/source'] : [];
   const [program, ...before] = [...launcher, process.execPath];
   return fork(entry, [], {
     execPath: program,
     execArgv: [...before, ...conditions, ...nodeFlags, '--max-old-space-size=512'],
-    env: { ...inherited(), ...ALLOCATORS },
+    env: { ...inherited(), ...(keepsFreed ? KEEPING : ALLOCATORS) },
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
