@@ -6,7 +6,9 @@ import { useEffect, useState } from 'react';
 
 import { createProjectAtom } from '../saving/creating-atoms.ts';
 import { closeProjectAtom, openingAtom, openProjectAtom, projectIdAtom } from '../saving/opening-atoms.ts';
+import { refreshMediaAtom } from '../saving/media-refresh-atoms.ts';
 import { documentAtom } from '../state/document-atoms.ts';
+import { refreshMediaByAtom } from '../state/media-atoms.ts';
 import { beginProjectAtom, type BeginFailure } from './begin-project-atoms.ts';
 import { EditorNotice } from './editor-notice.tsx';
 import { EditorPanel } from './editor-panel.tsx';
@@ -54,7 +56,10 @@ function OpenProject(props: OpenProps) {
   const { name } = useAtomValue(documentAtom);
   const open = useSetAtom(openProjectAtom);
   const close = useSetAtom(closeProjectAtom);
+  const refresh = useSetAtom(refreshMediaAtom);
+  const refreshBy = useSetAtom(refreshMediaByAtom);
   const [isExporting, setExporting] = useState(false);
+  useEffect(() => refreshBy(() => void refresh()), [refresh, refreshBy]);
   useEffect(() => {
     void open(projectId);
     return () => void close();

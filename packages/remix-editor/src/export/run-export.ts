@@ -8,11 +8,9 @@ import {
   type PaintEnv,
   type Picture,
   type Soundtrack,
-  type TimelineLayer,
 } from '@kinora/media-core';
-import { findClip, isMediaClip, layersAt } from '@kinora/timeline';
+import { findClip, isMediaClip, layersAt, type Layer } from '@kinora/timeline';
 
-import { composerLayers } from '../preview/composer-layers.ts';
 import { clipsKept } from '../preview/needed-clips.ts';
 import type { BlockMixer } from '../preview/sound/mix-block.ts';
 import { createExactPictures, type ExactPictureParts, type ExactPictures } from './exact-pictures.ts';
@@ -55,7 +53,7 @@ function createFontLoader(load: ExportParts['loadFont']) {
   };
 }
 
-async function picturesOf({ document }: ExportJob, layers: readonly TimelineLayer[], exact: ExactPictures) {
+async function picturesOf({ document }: ExportJob, layers: readonly Layer[], exact: ExactPictures) {
   const pictures = new Map<string, Picture>();
   for (const { clipId, sourceTime } of layers) {
     const clip = findClip(document, clipId)?.clip;
@@ -73,7 +71,7 @@ async function createDrawing(job: ExportJob, parts: ExportParts, exact: ExactPic
   const stamp = watermark ? createWatermarkStamp(size, parts.environment) : null;
   return {
     async draw({ time }: FrameStep): Promise<void> {
-      const layers = composerLayers(layersAt(document, time, media));
+      const layers = layersAt(document, time, media);
       await loadFonts(layers.flatMap(layerFonts));
       const pictures = await picturesOf(job, layers, exact);
       composer.draw(parts.context, layers, (clipId) => pictures.get(clipId) ?? null);

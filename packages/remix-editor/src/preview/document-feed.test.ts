@@ -24,10 +24,8 @@ function fed() {
   const copy = createDocumentCopy();
   return {
     copy,
-    tell(next: Partial<FedDocument>): readonly PreviewRequest['kind'][] {
-      const requests = feed({ document, recent: [], draft: null, ...next });
     tell: (next: Partial<FedDocument>): readonly PreviewRequest['kind'][] => {
-      const requests = feed({ document, unsaved: [], draft: null, ...next });
+      const requests = feed({ document, recent: [], draft: null, ...next });
       for (const request of requests) {
         // A worker gets a clone.
         const clone = structuredClone(request);

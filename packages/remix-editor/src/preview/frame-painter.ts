@@ -6,9 +6,8 @@ import {
   type PaintEnv,
   type Picture,
   type TimelineComposer,
-  type TimelineLayer,
 } from '@kinora/media-core';
-import { findClip } from '@kinora/timeline';
+import { findClip, type Layer } from '@kinora/timeline';
 
 import type { PreviewSize } from './preview-messages.ts';
 
@@ -26,7 +25,7 @@ export interface PainterParts {
 
 interface PaintedFrame {
   readonly document: TimelineDocument;
-  readonly layers: readonly TimelineLayer[];
+  readonly layers: readonly Layer[];
   /** Null where a clip's picture is missing. */
   readonly pictures: (clipId: string) => Picture | null;
 }
@@ -57,7 +56,7 @@ function createFonts({ changed, loadFont }: PainterParts) {
   return {
     loaded,
     /** Whether all of them are there; begins to load the others. */
-    have(layers: readonly TimelineLayer[], urls: FontUrls): boolean {
+    have(layers: readonly Layer[], urls: FontUrls): boolean {
       const missing = layers.flatMap(layerFonts).filter((family) => !loaded.has(family));
       for (const family of missing) {
         if (!asked.has(family)) void load(family, urls);

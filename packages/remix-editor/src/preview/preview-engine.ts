@@ -1,9 +1,8 @@
 import type { Ticks } from '@kinora/contracts/timeline';
-import type { Picture, TimelineLayer } from '@kinora/media-core';
-import { durationOf, findClip, floorToFrame, isMediaClip, layersAt } from '@kinora/timeline';
+import type { Picture } from '@kinora/media-core';
+import { durationOf, findClip, floorToFrame, isMediaClip, layersAt, type Layer } from '@kinora/timeline';
 
 import type { EditorMedia } from '../state/media-atoms.ts';
-import { composerLayers } from './composer-layers.ts';
 import { createDocumentCopy } from './document-copy.ts';
 import { createFramePainter, type PainterParts } from './frame-painter.ts';
 import { createFrameShelf, type ShelfParts } from './frame-shelf.ts';
@@ -53,7 +52,7 @@ function dueTime({ clock, copy, parts }: Engine): Ticks {
 }
 
 /** The pictures of a frame, and whether all of them are the very ones. */
-function picturesOf({ blank, clock, copy, isResting, shelf }: Engine, layers: readonly TimelineLayer[]) {
+function picturesOf({ blank, clock, copy, isResting, shelf }: Engine, layers: readonly Layer[]) {
   const pictures = new Map<string, Picture | null>();
   let isExact = true;
   for (const { clipId, sourceTime } of layers) {
@@ -81,7 +80,7 @@ function draw(engine: Engine): void {
   shelf.keep(clipsKept(document, time));
   if (!engine.isDirty && time === engine.drawn) return;
   engine.isDirty = false;
-  const layers = composerLayers(layersAt(document, time, media));
+  const layers = layersAt(document, time, media);
   const { isExact, pictures } = picturesOf(engine, layers);
   const painted = painter.paint({ document, layers, pictures: (clipId) => pictures.get(clipId) ?? null });
   if (!painted) return;
