@@ -50,6 +50,7 @@ export {
   type KeptStep,
   type ProjectLog,
 } from './project-log.ts';
+export { openScratchFile, type ScratchFile } from './scratch-file.ts';
 export { digestOf, sentFile, type SentFile } from './sent-files.ts';
 export { reloadOnce } from './reload-guard.ts';
 export { savesData } from './saves-data.ts';

@@ -3,7 +3,6 @@ import { layersAt } from '@kinora/timeline';
 import { CanvasSink } from 'mediabunny';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { composerLayers } from '../src/preview/composer-layers.ts';
 import type { PlayClock } from '../src/preview/play-clock.ts';
 import type { PreviewNews, PreviewRequest } from '../src/preview/preview-messages.ts';
 import { openFile } from '../src/preview/read-video.ts';
@@ -71,7 +70,7 @@ function pixelsOf(picture: HTMLCanvasElement): ImageData {
 
 /** The frame as an export draws it: from the original, by the compositor. */
 async function composed(media: EditorMedia, time: number): Promise<Uint8ClampedArray> {
-  const layers = composerLayers(layersAt(project, time, media));
+  const layers = layersAt(project, time, media);
   const pictures = new Map<string, Picture>();
   for (const { clipId, mediaId, sourceTime } of layers) {
     const track = await openFile(media[mediaId ?? '']?.url ?? '').getPrimaryVideoTrack();

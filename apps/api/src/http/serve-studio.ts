@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { createDrawnPages } from './drawn-pages/drawn-pages.ts';
 import { refusal } from './envelope.ts';
 import { firstLocale, HOME, openHome } from './first-page.ts';
-import { SCRIPT_HEADERS } from './headers.ts';
+import { scriptHeaders } from './headers.ts';
 import { createKnownPages } from './known-pages.ts';
 import { createPublicPages } from './page-head/public-pages.ts';
 import { serveCrawlers } from './page-head/serve-crawlers.ts';
@@ -63,7 +63,7 @@ export function serveStudio(app: FastifyInstance, { base, folder, config, shared
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', cacheRule(path));
-        if (/\.js(\.br|\.gz)?$/.test(path)) reply.headers(SCRIPT_HEADERS);
+        if (/\.js(\.br|\.gz)?$/.test(path)) reply.headers(scriptHeaders(path));
       },
     });
   }

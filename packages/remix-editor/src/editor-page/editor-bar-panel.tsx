@@ -9,17 +9,19 @@ import { EditorBar } from './editor-bar.tsx';
 export interface EditorBarPanelProps {
   backHref: string;
   onExport: () => void;
+  isList: boolean;
+  onList: (isList: boolean) => void;
 }
 
 /** The upper edge of the editor, connected. */
-export function EditorBarPanel({ backHref, onExport }: EditorBarPanelProps) {
+export function EditorBarPanel({ backHref, onExport, isList, onList }: EditorBarPanelProps) {
   const { name, width, height } = useAtomValue(documentAtom);
   const run = useSetAtom(runCommandAtom);
   const undo = useSetAtom(undoStepAtom);
   const redo = useSetAtom(redoStepAtom);
   return (
     <EditorBar
-      {...{ name, width, height, backHref, onExport }}
+      {...{ name, width, height, backHref, onExport, isList, onList }}
       canUndo={useAtomValue(canUndoAtom)}
       canRedo={useAtomValue(canRedoAtom)}
       isReadOnly={useAtomValue(readOnlyAtom)}

@@ -20,6 +20,8 @@ const meta = {
     onUndo: fn(),
     onRedo: fn(),
     onExport: fn(),
+    isList: false,
+    onList: fn(),
   },
   decorators: [
     (Story) => (

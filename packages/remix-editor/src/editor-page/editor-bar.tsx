@@ -1,4 +1,4 @@
-import { BackIcon, Button, IconButton, IconLink, RedoIcon, UndoIcon } from '@kinora/ui';
+import { BackIcon, Button, IconButton, IconLink, MenuIcon, RedoIcon, UndoIcon } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
@@ -21,6 +21,9 @@ export interface EditorBarProps {
   onUndo: () => void;
   onRedo: () => void;
   onExport: () => void;
+  /** The clips are shown as a table, not as a timeline. */
+  isList: boolean;
+  onList: (isList: boolean) => void;
 }
 
 function ShapeField({
@@ -65,6 +68,12 @@ export function EditorBar(props: EditorBarProps) {
         <IconButton label={t`Undo`} icon={<UndoIcon />} disabled={!canUndo || isReadOnly} onClick={onUndo} />
         <IconButton label={t`Redo`} icon={<RedoIcon />} disabled={!canRedo || isReadOnly} onClick={onRedo} />
       </div>
+      <IconButton
+        label={t`List of clips`}
+        icon={<MenuIcon />}
+        pressed={props.isList}
+        onClick={() => props.onList(!props.isList)}
+      />
       <ShapeField {...props} />
       <Button size="small" onClick={onExport}>
         {t`Export`}

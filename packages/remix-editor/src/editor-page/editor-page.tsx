@@ -4,9 +4,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
+import { ExportPanel } from '../export/export-panel.tsx';
 import { createProjectAtom } from '../saving/creating-atoms.ts';
-import { closeProjectAtom, openingAtom, openProjectAtom, projectIdAtom } from '../saving/opening-atoms.ts';
 import { refreshMediaAtom } from '../saving/media-refresh-atoms.ts';
+import { closeProjectAtom, openingAtom, openProjectAtom, projectIdAtom } from '../saving/opening-atoms.ts';
+import { SAMPLE_ID } from '../saving/session-atoms.ts';
 import { documentAtom } from '../state/document-atoms.ts';
 import { refreshMediaByAtom } from '../state/media-atoms.ts';
 import { beginProjectAtom, type BeginFailure } from './begin-project-atoms.ts';
@@ -50,7 +52,7 @@ function Missing({ projectsHref, onProject }: OpenProps) {
 function OpenProject(props: OpenProps) {
   const { projectId, projectsHref, libraryHref, onProject } = props;
   const { t } = useLingui();
-  const memberId = useAtomValue(memberAtom)?.id;
+  const isMember = useAtomValue(memberAtom) !== null;
   const opening = useAtomValue(openingAtom);
   const opened = useAtomValue(projectIdAtom);
   const { name } = useAtomValue(documentAtom);
@@ -63,11 +65,11 @@ function OpenProject(props: OpenProps) {
   useEffect(() => {
     void open(projectId);
     return () => void close();
-  }, [close, memberId, open, projectId]);
+  }, [close, open, projectId]);
   useEffect(() => {
     // What a guest has made became the member's own, under an id of its own.
-    if (memberId !== undefined && opened !== null && opened !== projectId) onProject(opened);
-  }, [memberId, onProject, opened, projectId]);
+    if (isMember && opened !== null && opened !== projectId) onProject(opened);
+  }, [isMember, onProject, opened, projectId]);
   if (opening.kind === 'loading') return <EditorWaiting />;
   if (opening.kind === 'missing') return <Missing {...props} />;
   if (opening.kind === 'failed') {
@@ -84,46 +86,53 @@ function OpenProject(props: OpenProps) {
         description={t`Cut what you made on a timeline that is exact to the frame.`}
       />
       <EditorPanel backHref={projectsHref} onExport={() => setExporting(true)} />
+      {isExporting && <ExportPanel libraryHref={libraryHref} onClose={() => setExporting(false)} />}
     </>
   );
 }
 
+interface FromClipProps extends Pick<EditorPageProps, 'projectsHref' | 'onProject'> {
+  clipId: string;
+}
+
+interface AttemptProps extends FromClipProps {
+  onRetry: () => void;
+}
+
 /** Makes a project of a clip, and goes there. */
-function FromClip({
-  clipId,
-  projectsHref,
-  onProject,
-}: Pick<EditorPageProps, 'projectsHref' | 'onProject'> & { clipId: string }) {
+function Attempt({ clipId, projectsHref, onProject, onRetry }: AttemptProps) {
   const { t } = useLingui();
   const begin = useSetAtom(beginProjectAtom);
   const [failure, setFailure] = useState<BeginFailure | null>(null);
-  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    void begin(clipId).then((begun) => {
+    const run = async () => {
+      const begun = await begin(clipId);
       if (!isWanted) return;
       if (begun.ok) onProject(begun.value);
       else setFailure(begun.failure);
-    });
+    };
+    void run();
     return () => {
       isWanted = false;
     };
-  }, [attempt, begin, clipId, onProject]);
+  }, [begin, clipId, onProject]);
   if (failure === null) return <EditorWaiting words={t`Making a project of your clip`} />;
   const words = {
     gone: t`This clip is gone, or it is somebody else’s.`,
     unreachable: t`The project could not be made. Your clip is untouched: try again.`,
     'too-many-projects': t`You have as many projects as there can be. Delete one first.`,
   };
-  const retry = () => {
-    setFailure(null);
-    setAttempt(attempt + 1);
-  };
   return (
-    <EditorNotice backHref={projectsHref} onRetry={failure === 'unreachable' ? retry : undefined}>
+    <EditorNotice backHref={projectsHref} onRetry={failure === 'unreachable' ? onRetry : undefined}>
       {words[failure]}
     </EditorNotice>
   );
+}
+
+function FromClip(props: FromClipProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
 function LogInFirst() {
@@ -142,5 +151,5 @@ export function EditorPage({ clipId, projectId, ...rest }: EditorPageProps) {
   const member = useAtomValue(memberAtom);
   if (clipId !== null && member === null) return <LogInFirst />;
   if (clipId !== null) return <FromClip key={clipId} clipId={clipId} {...rest} />;
-  return <OpenProject {...rest} projectId={projectId ?? 'sample'} />;
+  return <OpenProject key={member?.id} {...rest} projectId={projectId ?? SAMPLE_ID} />;
 }

@@ -1,19 +1,22 @@
-import { useAtomValue, useStore } from 'jotai';
-import { useCallback } from 'react';
+import { useSetAtom, useStore } from 'jotai';
+import { useCallback, useState } from 'react';
 
 import { chosenMediumAtom } from '../bin/add-clip-atoms.ts';
 import { BinPanel } from '../bin/bin-panel.tsx';
 import { newMediaClip } from '../bin/new-clip.ts';
+import { ClipListPanel } from '../clip-list/clip-list-panel.tsx';
 import { CropOverlayPanel } from '../crop/crop-overlay-panel.tsx';
 import { InspectorPanel } from '../inspector/inspector-panel.tsx';
 import { followKeys } from '../keys/follow-keys.ts';
+import { KeysDialogPanel } from '../keys/keys-dialog-panel.tsx';
 import { PreviewPanel } from '../preview/preview-panel.tsx';
 import { ConflictPanel } from '../save-state/conflict-panel.tsx';
 import { mediaAtom } from '../state/media-atoms.ts';
+import { selectClipsAtom } from '../state/selection-atoms.ts';
 import { AnnouncementsPanel } from '../timeline-view/announcements-panel.tsx';
 import { TimelinePanel } from '../timeline-view/timeline-panel.tsx';
 import { EditorBarPanel } from './editor-bar-panel.tsx';
-import { EditorRoom } from './editor-room.tsx';
+import { EditorRoom, type EditorSheet } from './editor-room.tsx';
 import { PhoneTools } from './phone-tools.tsx';
 
 export interface EditorPanelProps {
@@ -38,19 +41,38 @@ function useKeys() {
   );
 }
 
+/** Where the settings of a clip are: beside the picture, or over it. */
+function useSettings() {
+  const [sheet, setSheet] = useState<EditorSheet | null>(null);
+  const select = useSetAtom(selectClipsAtom);
+  const openClip = (clipId: string) => {
+    select([clipId]);
+    const beside = globalThis.document.querySelector<HTMLElement>('[data-inspector]');
+    if (beside?.checkVisibility() !== true) setSheet('inspector');
+    // After the settings of this clip are there.
+    else requestAnimationFrame(() => beside.querySelector('input')?.focus());
+  };
+  return { sheet, setSheet, openClip };
+}
+
 /** Edits the project that is open. */
 export function EditorPanel({ backHref, onExport }: EditorPanelProps) {
+  const { sheet, setSheet, openClip } = useSettings();
+  const [isList, setList] = useState(false);
   return (
     <div ref={useKeys()}>
       <EditorRoom
-        bar={<EditorBarPanel backHref={backHref} onExport={onExport} />}
+        sheet={sheet}
+        onSheet={setSheet}
+        bar={<EditorBarPanel {...{ backHref, onExport, isList }} onList={setList} />}
         bin={<BinPanel />}
         preview={<PreviewPanel overlay={<CropOverlayPanel />} />}
         inspector={<InspectorPanel />}
-        timeline={<TimelinePanel />}
+        timeline={isList ? <ClipListPanel onOpenClip={openClip} /> : <TimelinePanel onOpenClip={openClip} />}
         tools={<PhoneTools />}
       />
       <AnnouncementsPanel />
+      <KeysDialogPanel />
       <ConflictPanel />
     </div>
   );

@@ -1,6 +1,6 @@
 import { Button, PlusIcon, SettingsIcon, Dialog } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 export interface EditorRoomProps {
   /** The name of the project, where its edits are, undo, export. */
@@ -11,12 +11,15 @@ export interface EditorRoomProps {
   timeline: ReactNode;
   /** What takes the place of the inspector on a phone: the tools for what is selected. */
   tools: ReactNode;
+  /** What lies over the picture, where there is no room beside it. */
+  sheet: EditorSheet | null;
+  onSheet: (sheet: EditorSheet | null) => void;
 }
 
-type Sheet = 'bin' | 'inspector';
+export type EditorSheet = 'bin' | 'inspector';
 
 interface SheetsProps extends Pick<EditorRoomProps, 'bin' | 'inspector'> {
-  open: Sheet | null;
+  open: EditorSheet | null;
   onClose: () => void;
 }
 
@@ -35,9 +38,9 @@ const PANEL_CLASSES = 'min-h-0 overflow-hidden rounded-stage bg-surface-2 shadow
 const SIDE_CLASSES = `${PANEL_CLASSES} overflow-y-auto p-2.5 [scrollbar-width:thin]`;
 
 /** The editor fills the screen below the header: bin, picture and inspector side by side, the timeline below. */
-export function EditorRoom({ bar, bin, preview, inspector, timeline, tools }: EditorRoomProps) {
+export function EditorRoom(props: EditorRoomProps) {
+  const { bar, bin, preview, inspector, timeline, tools, sheet, onSheet } = props;
   const { t } = useLingui();
-  const [sheet, setSheet] = useState<Sheet | null>(null);
   return (
     <div
       data-room
@@ -48,22 +51,22 @@ export function EditorRoom({ bar, bin, preview, inspector, timeline, tools }: Ed
         {bin}
       </aside>
       <div className={PANEL_CLASSES}>{preview}</div>
-      <aside aria-label={t`Settings`} className={`max-nav:hidden ${SIDE_CLASSES} px-3.5 py-3.5`}>
+      <aside data-inspector aria-label={t`Settings`} className={`max-nav:hidden ${SIDE_CLASSES} px-3.5 py-3.5`}>
         {inspector}
       </aside>
       <div className={`col-span-full ${PANEL_CLASSES}`}>{timeline}</div>
       <div className="col-span-full flex gap-1.5 overflow-x-auto px-1.5 pb-1.5 wide:hidden nav:px-0 nav:pb-0">
-        <Button size="small" look="default" icon={<PlusIcon />} onClick={() => setSheet('bin')}>
+        <Button size="small" look="default" icon={<PlusIcon />} onClick={() => onSheet('bin')}>
           {t`Add`}
         </Button>
         <span className="contents nav:hidden">
           {tools}
-          <Button size="small" look="default" icon={<SettingsIcon />} onClick={() => setSheet('inspector')}>
+          <Button size="small" look="default" icon={<SettingsIcon />} onClick={() => onSheet('inspector')}>
             {t`Settings`}
           </Button>
         </span>
       </div>
-      <Sheets open={sheet} bin={bin} inspector={inspector} onClose={() => setSheet(null)} />
+      <Sheets open={sheet} bin={bin} inspector={inspector} onClose={() => onSheet(null)} />
     </div>
   );
 }

@@ -10,9 +10,9 @@ export interface EditorWaitingProps {
 export function EditorWaiting({ words }: EditorWaitingProps) {
   const { t } = useLingui();
   return (
-    <p role="status" className="flex items-center justify-center gap-3 pt-24 text-muted">
+    <output className="flex items-center justify-center gap-3 pt-24 text-muted">
       <Spinner />
       {words ?? t`Opening the project`}
-    </p>
+    </output>
   );
 }

@@ -20,7 +20,7 @@ function ManyClips({ ids }: { ids: readonly string[] }) {
   const acts = [
     { op: 'group', label: t`Group` },
     { op: 'ungroup', label: t`Ungroup` },
-    { op: 'link', label: t`Link` },
+    { op: 'link', label: t`Link together` },
     { op: 'unlink', label: t`Unlink` },
     { op: 'rippleDelete', label: t`Delete and close the gap` },
   ] as const;

@@ -25,7 +25,7 @@ export function PlaceSection({ frame, hasFit, onDraft, onCommit }: PlaceSectionP
     { key: 'opacity', label: t`Opacity`, min: 0, max: 100, usual: 100 },
   ] as const;
   return (
-    <InspectorSection title={t`Place`}>
+    <InspectorSection title={t`Position`}>
       {hasFit && (
         <Segmented
           label={t`How it fits the frame`}

@@ -17,7 +17,7 @@ export interface TimeSectionProps {
 export function TimeSection({ clip, rate, onStart, onLength, onSource }: TimeSectionProps) {
   const { t } = useLingui();
   return (
-    <InspectorSection title={t`Time`}>
+    <InspectorSection title={t`Timing`}>
       <div className="grid grid-cols-2 gap-2.5">
         <TimeField label={t`Starts`} value={clip.start} rate={rate} onCommit={onStart} />
         <TimeField label={t`Length`} value={clip.duration} rate={rate} onCommit={onLength} />

@@ -81,9 +81,9 @@ export function TitleSection(props: TitleSectionProps) {
         name="align"
         value={look.align}
         segments={[
-          { value: 'start', label: t`Start` },
-          { value: 'centre', label: t`Middle` },
-          { value: 'end', label: t`End` },
+          { value: 'start', label: t`At the start` },
+          { value: 'centre', label: t`In the middle` },
+          { value: 'end', label: t`At the end` },
         ]}
         onChoose={(value) => onCommit(set({ align: value === 'start' || value === 'end' ? value : 'centre' }))}
       />

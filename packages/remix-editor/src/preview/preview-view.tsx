@@ -63,7 +63,7 @@ function Picture({ attach, hasSafeAreas, overlay, ratio, state }: PreviewViewPro
 export function PreviewView(props: PreviewViewProps) {
   const { t } = useLingui();
   return (
-    <section aria-label={t`Preview`} className="relative flex h-full flex-col overflow-hidden">
+    <section aria-label={t`Preview`} data-keys="playhead" className="relative flex h-full flex-col overflow-hidden">
       <Picture {...props} />
       <TransportBar {...props} />
     </section>

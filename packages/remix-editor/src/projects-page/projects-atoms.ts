@@ -125,7 +125,7 @@ export const restoreProjectAtom = atom(null, async (get, set, id: string) => {
 
 /** Makes an empty project of a shape, and tells its id. */
 export const newProjectAtom = atom(null, async (_get, set, { width, height }: Shape) => {
-  const tracks = ['audio', 'video', 'text', 'effect'] as const;
+  const tracks = ['audio', 'video', 'effect', 'text'] as const;
   const document = createDocument({ width, height, tracks, makeId: () => crypto.randomUUID() });
   const name = projectName('');
   const created = await set(createProjectAtom, { name, document: { ...document, name } });

@@ -65,7 +65,7 @@ export function projectFromMedia(medium: NamedMedium, mediaId: string, makeId: (
   const { kind, name, hasSound, width, height } = medium;
   const size = width > 0 && height > 0 ? { width, height } : {};
   const rate = standardRate(medium.rate);
-  const tracks = ['audio', 'video', 'text', 'effect'] as const;
+  const tracks = ['audio', 'video', 'effect', 'text'] as const;
   const empty = createDocument({ name, rate, ...size, tracks, makeId });
   const length = medium.duration ?? PICTURE_TICKS;
   // One shorter than a frame is as long as it is.

@@ -30,7 +30,7 @@ const BASE = { linkId: null, groupId: null, fadeIn: SECOND / 2, fadeOut: SECOND 
 
 /** Titles on a dark background, and fireflies over them: something to cut and move before there is a clip. */
 export function sampleProject({ name, titles }: SampleWords, makeId: () => string): TimelineDocument {
-  const tracks = ['audio', 'video', 'text', 'effect'] as const;
+  const tracks = ['audio', 'video', 'effect', 'text'] as const;
   const empty = createDocument({ name, tracks, makeId, background: '#181614' });
   const clipsOn = (trackId: string): Readonly<Record<string, readonly Clip[]>> => ({
     text: titles.map((text, place) => ({

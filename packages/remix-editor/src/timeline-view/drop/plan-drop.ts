@@ -35,7 +35,7 @@ export function landingOf(document: TimelineDocument, { clip, place, zoom }: Dro
 }
 
 /** Below is what is heard, above what is written. */
-const ORDER: readonly TrackKind[] = ['audio', 'video', 'text', 'effect'];
+const ORDER: readonly TrackKind[] = ['audio', 'video', 'effect', 'text'];
 
 /** Where a new track of a kind belongs: above all that are like it. */
 export function indexForTrack(tracks: readonly Track[], kind: TrackKind): number {

@@ -1,0 +1,84 @@
+import { onPhone } from '@kinora/testkit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { ExportDialog } from './export-dialog.tsx';
+import { exportSizes } from './export-sizes.ts';
+
+const dialog = () => within(within(document.body).getByRole('dialog', { name: 'Export' }));
+
+const meta = {
+  component: ExportDialog,
+  args: {
+    step: { kind: 'choosing' },
+    place: 'server',
+    sizes: exportSizes({ width: 1920, height: 1080 }),
+    lines: 1080,
+    hasRange: false,
+    isRange: false,
+    length: '17.2 s',
+    hasMark: true,
+    isMember: true,
+    libraryHref: '/library/',
+    onPlace: fn(),
+    onLines: fn(),
+    onRange: fn(),
+    onExport: fn(),
+    onCancel: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ExportDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choosing: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(dialog().getByRole('radio', { name: /^In this browser/ }));
+    await expect(args.onPlace).toHaveBeenCalledWith('browser');
+    await userEvent.click(dialog().getByRole('radio', { name: '720p' }));
+    await expect(args.onLines).toHaveBeenCalledWith(720);
+    await userEvent.click(dialog().getByRole('button', { name: 'Export, free' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+};
+export const Guest: Story = {
+  args: { isMember: false, place: 'browser' },
+  play: async () => {
+    await expect(dialog().getByRole('radio', { name: /^On the server/ })).toBeDisabled();
+  },
+};
+export const WithRange: Story = {
+  args: { hasRange: true, isRange: true, hasMark: false },
+  play: async ({ args }) => {
+    await userEvent.click(dialog().getByRole('checkbox', { name: 'Only the marked range' }));
+    await expect(args.onRange).toHaveBeenCalledWith(false);
+  },
+};
+export const Drawing: Story = {
+  args: { step: { kind: 'drawing', share: 0.42 } },
+  play: async ({ args }) => {
+    await expect(dialog().getByRole('status')).toHaveTextContent('Exporting, 42%');
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+export const InLine: Story = { args: { step: { kind: 'sent', state: 'Second in line', share: 0, isReady: false } } };
+export const Ready: Story = {
+  args: { step: { kind: 'sent', state: 'Ready', share: null, isReady: true } },
+  play: async () => {
+    await expect(dialog().getByRole('link', { name: 'Open the library' })).toHaveAttribute('href', '/library/');
+  },
+};
+export const Saved: Story = { args: { step: { kind: 'saved' } } };
+export const Failed: Story = {
+  args: {
+    step: {
+      kind: 'failed',
+      problem: 'The project is longer than your plan exports. Mark a range with I and O, or choose a plan.',
+    },
+  },
+  play: async () => {
+    await expect(dialog().getByRole('alert')).toHaveTextContent('longer than your plan exports');
+  },
+};
+export const Phone: Story = { ...onPhone };

@@ -1,0 +1,108 @@
+import { apiClientAtom, cancelCreation } from '@kinora/api-client';
+import { isMemberAtom } from '@kinora/auth';
+import type { Creation } from '@kinora/contracts';
+import { TICKS_PER_SECOND } from '@kinora/contracts/timeline';
+import { CreationStateLine, liveCreationsAtom, percentDone } from '@kinora/creations';
+import { loadPlanAtom, rightsAtom } from '@kinora/credits';
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+
+import { documentAtom } from '../state/document-atoms.ts';
+import { lengthAtom } from '../state/track-atoms.ts';
+import {
+  cancelExportAtom,
+  exportedCreationAtom,
+  exportHereAtom,
+  exportOnServerAtom,
+  exportStateAtom,
+  forgetExportAtom,
+  type ExportState,
+} from './export-atoms.ts';
+import { ExportDialog, type ExportPlace, type ExportStep } from './export-dialog.tsx';
+import { browserExportProblem, serverExportProblem } from './export-problems.ts';
+import { exportedLength, exportSizes, usualSize } from './export-sizes.ts';
+
+export interface ExportPanelProps {
+  libraryHref: string;
+  onClose: () => void;
+}
+
+function sentStep(creation: Creation | null): ExportStep {
+  if (!creation) return { kind: 'asking' };
+  const isRunning = creation.state === 'waiting' || creation.state === 'running';
+  return {
+    kind: 'sent',
+    state: <CreationStateLine creation={creation} />,
+    share: isRunning ? percentDone(creation) / 100 : null,
+    isReady: creation.state === 'ready',
+  };
+}
+
+function stepOf(state: ExportState, creation: Creation | null, i18n: I18n): ExportStep {
+  switch (state.kind) {
+    case 'idle':
+      return { kind: 'choosing' };
+    case 'drawing':
+      return { kind: 'drawing', share: state.progress.done / Math.max(1, state.progress.total) };
+    case 'sent':
+      return sentStep(creation);
+    case 'refused':
+      return { kind: 'failed', problem: i18n._(serverExportProblem(state.failure)) };
+    case 'failed':
+      return { kind: 'failed', problem: i18n._(browserExportProblem(state.failure)) };
+    default:
+      return { kind: state.kind };
+  }
+}
+
+/** What is wanted: where, how large, and how much. */
+function useWish(isMember: boolean) {
+  const document = useAtomValue(documentAtom);
+  const [place, setPlace] = useState<ExportPlace>(isMember ? 'server' : 'browser');
+  const [lines, setLines] = useState(() => usualSize(document));
+  const [isRange, setRange] = useState(document.range !== null);
+  const sizes = exportSizes(document);
+  const size = sizes.find((one) => one.lines === lines) ?? sizes[0];
+  return { document, place, setPlace, lines, setLines, isRange, setRange, sizes, size };
+}
+
+/** The export of the open project, connected. */
+export function ExportPanel({ libraryHref, onClose }: ExportPanelProps) {
+  const { t, i18n } = useLingui();
+  const isMember = useAtomValue(isMemberAtom);
+  const { document, place, setPlace, lines, setLines, isRange, setRange, sizes, size } = useWish(isMember);
+  const length = useAtomValue(lengthAtom);
+  const rights = useAtomValue(rightsAtom);
+  const creation = useAtomValue(exportedCreationAtom);
+  const client = useAtomValue(apiClientAtom);
+  const step = stepOf(useAtomValue(exportStateAtom), creation, i18n);
+  const loadPlan = useSetAtom(loadPlanAtom);
+  const runOnServer = useSetAtom(exportOnServerAtom);
+  const runHere = useSetAtom(exportHereAtom);
+  const cancelHere = useSetAtom(cancelExportAtom);
+  const forget = useSetAtom(forgetExportAtom);
+  // Showing it keeps the stream of creations open.
+  useAtomValue(liveCreationsAtom);
+  useEffect(() => {
+    forget();
+    void loadPlan();
+  }, [forget, loadPlan]);
+  const seconds = i18n.number(exportedLength(document, length, isRange) / TICKS_PER_SECOND, {
+    maximumFractionDigits: 1,
+  });
+  return (
+    <ExportDialog
+      {...{ step, place, sizes, lines, isRange, isMember, libraryHref, onClose }}
+      hasRange={document.range !== null}
+      length={t`${seconds} s`}
+      hasMark={!rights.hasCleanClips}
+      onPlace={setPlace}
+      onLines={setLines}
+      onRange={setRange}
+      onExport={() => size && void (place === 'server' ? runOnServer : runHere)({ size, isRange })}
+      onCancel={() => (creation ? void cancelCreation(client, creation.id) : cancelHere())}
+    />
+  );
+}
