@@ -59,7 +59,16 @@ export function EditorBar(props: EditorBarProps) {
   const { t } = useLingui();
   return (
     <>
-      <IconLink size="small" href={backHref} label={t`All projects`} icon={<BackIcon />} />
+      <IconLink
+        size="small"
+        href={backHref}
+        label={t`All projects`}
+        icon={
+          <span className="grid rtl:-scale-x-100 [&>svg]:size-4.5">
+            <BackIcon />
+          </span>
+        }
+      />
       <h1 className="flex min-w-0 shrink">
         <ProjectName name={name} disabled={isReadOnly} onRename={onRename} />
       </h1>

@@ -25,7 +25,7 @@ export function ProjectSection({ document, onDraft, onCommit }: ProjectSectionPr
       <SelectField
         label={t`Shape`}
         value={shape ?? ''}
-        hint={size}
+        hint={<bdi dir="ltr">{size}</bdi>}
         onChange={(event) => {
           const chosen = PROJECT_SHAPES.find(({ name }) => name === event.target.value);
           if (chosen) onCommit({ width: chosen.width, height: chosen.height });

@@ -61,7 +61,7 @@ export const WideOnAPhone: Story = {
 export const NotSupported: Story = {
   args: { state: 'unsupported' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/This browser can't play the project/)).toBeVisible();
+    await expect(canvas.getByText(/This browser can’t play the project/)).toBeVisible();
     await expect(canvas.queryByRole('figure')).toBeNull();
   },
 };

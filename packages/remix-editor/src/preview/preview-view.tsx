@@ -29,7 +29,7 @@ function Message({ state }: Pick<PreviewViewProps, 'state'>) {
         </Notice>
       ) : (
         <Notice look="glass">
-          <Trans>This browser can't play the project. Update it, or edit in a current Chrome, Edge or Safari.</Trans>
+          <Trans>This browser can’t play the project. Update it, or edit in a current Chrome, Edge or Safari.</Trans>
         </Notice>
       )}
     </div>

@@ -14,7 +14,7 @@ function refusalMessage(reason: string): MessageDescriptor {
     case 'project-too-large':
       return msg`This project is too large to save. Remove some clips first.`;
     case 'invalid-project':
-      return msg`The server can't read this project. Nothing was changed.`;
+      return msg`The server can’t read this project. Nothing was changed.`;
     default:
       return msg`Your session has ended. Log in again and repeat this.`;
   }
@@ -24,7 +24,7 @@ const broken = () => msg`Something went wrong on our side. Nothing was changed, 
 
 const MESSAGES: Readonly<Record<Exclude<ApiFailure['kind'], 'refused'>, () => MessageDescriptor>> = {
   'session-expired': () => msg`Your session has ended. Log in again and repeat this.`,
-  unreachable: () => msg`Kinora can't be reached. Check your connection and try again.`,
+  unreachable: () => msg`Kinora can’t be reached. Check your connection and try again.`,
   busy: () => msg`The server is busy. Try again in a moment.`,
   invalid: broken,
   unexpected: broken,

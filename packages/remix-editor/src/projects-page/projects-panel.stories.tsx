@@ -95,7 +95,7 @@ export const BeginsAProject: Story = {
 export const Offline: Story = {
   decorators: member({ listProjects: { offline: true } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent("Kinora can't be reached");
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Kinora can’t be reached');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

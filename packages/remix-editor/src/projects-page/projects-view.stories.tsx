@@ -95,7 +95,7 @@ export const EmptyTrash: Story = {
 };
 
 export const Failed: Story = {
-  args: { state: 'failed', boxes: [], problem: "Kinora can't be reached." },
+  args: { state: 'failed', boxes: [], problem: 'Kinora can’t be reached.' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onReload).toHaveBeenCalledOnce();

@@ -10,17 +10,17 @@ type FailureReason = Extract<SaveState, { kind: 'failed' }>['reason'];
 export function saveFailureMessage(reason: FailureReason): MessageDescriptor {
   switch (reason) {
     case 'no-answer':
-      return msg`Saved here. The server doesn't answer yet, we keep trying.`;
+      return msg`Saved here. The server doesn’t answer yet, we keep trying.`;
     case 'not-kept':
       return msg`Not saved: this browser has no room left. Save a file, or free some room.`;
     case 'gone':
-      return msg`This project isn't on the server any more. Your edits are kept here: save a copy or a file.`;
+      return msg`This project isn’t on the server any more. Your edits are kept here: save a copy or a file.`;
     case 'signed-out':
-      return msg`You're logged out. Your edits are kept here until you log in again.`;
+      return msg`You’re logged out. Your edits are kept here until you log in again.`;
     case 'project-too-large':
       return msg`Too large to save. Your edits are kept here: remove some clips, or save a file.`;
     case 'invalid-project':
-      return msg`The server can't take the last change. Undo it, or save a file.`;
+      return msg`The server can’t take the last change. Undo it, or save a file.`;
     default:
       return unreachable(reason);
   }
