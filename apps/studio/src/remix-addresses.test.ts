@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { editClipPath, projectPath, remixPath, remixPlaceIn } from './remix-addresses.ts';
 
+/** Where a path leads. */
+const placeOf = (path: string) => remixPlaceIn(path.split('?')[1] ?? '');
+
 describe('the addresses of video remix', () => {
   it.each([
     ['', 'inspiration'],
@@ -16,7 +19,6 @@ describe('the addresses of video remix', () => {
   });
 
   it('lead back to where they come from', () => {
-    const placeOf = (path: string) => remixPlaceIn(path.split('?')[1] ?? '');
     expect(placeOf(remixPath('history'))).toEqual({ page: 'history' });
     expect(placeOf(projectPath('a b&c'))).toEqual({ page: 'edit', project: 'a b&c', clip: null });
     expect(placeOf(editClipPath('c-1'))).toEqual({ page: 'edit', project: null, clip: 'c-1' });

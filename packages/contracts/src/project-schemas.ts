@@ -15,7 +15,7 @@ import {
   PROJECT_SHELVES,
   type ProjectShelf,
 } from './projects.ts';
-import type { Ratio, TimelineDocument } from './timeline/document.ts';
+import type { Ratio, TimelineDocument, TimeRange } from './timeline/document.ts';
 import type { Edit } from './timeline/edit.ts';
 
 const PAGE_MAX = 100;
@@ -84,7 +84,7 @@ export const exportInput = object({
     .test('rate', 'out-of-range', (given: Ratio) => isRate(given)),
   range: object({ start: whole(0), end: whole(1) })
     .default(undefined)
-    .test('range', 'out-of-range', (given) => given === undefined || given.start < given.end),
+    .test('range', 'out-of-range', (given: TimeRange | undefined) => given === undefined || given.start < given.end),
   idempotencyKey,
 });
 

@@ -74,7 +74,7 @@ async function composed(media: EditorMedia, time: number): Promise<Uint8ClampedA
   const pictures = new Map<string, Picture>();
   for (const { clipId, mediaId, sourceTime } of layers) {
     const track = await openFile(media[mediaId ?? '']?.url ?? '').getPrimaryVideoTrack();
-    const still = track && (await new CanvasSink(track).getCanvas((sourceTime ?? 0) / 240_000 + 0.001));
+    const still = track && (await new CanvasSink(track).getCanvas(sourceTime / 240_000 + 0.001));
     if (still) pictures.set(clipId, still.canvas);
   }
   const canvas = new OffscreenCanvas(SIZE.width, SIZE.height);

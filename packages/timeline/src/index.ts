@@ -7,6 +7,7 @@ export { endOf } from './document/clip-order.ts';
 export { createDocument } from './document/create-document.ts';
 export { nearestSnap, snapTargets, type SnapTarget } from './document/snapping.ts';
 export { sampleProject, type SampleWords } from './document/sample-project.ts';
+export { TITLE_COLOUR, TITLE_GROUND } from './document/title-colours.ts';
 export { durationOf, visibleClips } from './document/visible-clips.ts';
 export { applyEdit, revertEdit } from './edits/apply-edit.ts';
 export { invertEdit } from './edits/invert-edit.ts';

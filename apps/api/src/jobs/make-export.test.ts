@@ -44,10 +44,9 @@ it('brings masters where they were kept, and takes all away again', async () => 
   const wish = { memberId: 'ada', mediaIds: ['creation:lake', 'creation:wood'], name: 'c1' };
   const brought = await bringMedia(deps, wish);
   if (!brought.ok) throw new Error(brought.failure.detail);
-  const { remove, sources } = brought.value;
-  const contents = Object.values(sources).map((path) => readFileSync(path, 'utf8'));
+  const contents = Object.values(brought.value.sources).map((path) => readFileSync(path, 'utf8'));
   expect(contents).toEqual(['bytes of lake-master', 'bytes of wood-clip']);
-  await remove();
+  await brought.value.remove();
   expect(readdirSync(folder)).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ const SAMPLES = 48_000;
 const SECOND = 240_000;
 
 /** A smooth ground on which a disc moves on; `hue` tells one medium from another. */
-export function aFrame(index: number, hue: number): Buffer {
+function aFrame(index: number, hue: number): Buffer {
   const canvas = createCanvas(SIZE.width, SIZE.height);
   const ctx = canvas.getContext('2d');
   const ground = ctx.createLinearGradient(0, 0, SIZE.width, SIZE.height);

@@ -104,10 +104,10 @@ async function release({ players }: Room, seen: ReadonlySet<string>): Promise<vo
   }
 }
 
-function createPictureShelf({ pathOf }: SourceFiles) {
+function createPictureShelf(files: SourceFiles) {
   const kept = new Map<string, Picture>();
   return async (mediaId: string): Promise<Picture> => {
-    const picture = kept.get(mediaId) ?? (await readGiven(pathOf(mediaId)));
+    const picture = kept.get(mediaId) ?? (await readGiven(files.pathOf(mediaId)));
     kept.delete(mediaId);
     kept.set(mediaId, picture);
     const [oldest] = kept.keys();

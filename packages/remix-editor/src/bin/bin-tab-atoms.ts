@@ -1,7 +1,6 @@
 import { atom } from 'jotai';
 
-export const BIN_TABS = ['media', 'effects', 'text', 'sound', 'transitions'] as const;
-export type BinTab = (typeof BIN_TABS)[number];
+export type BinTab = 'media' | 'effects' | 'text' | 'sound' | 'transitions';
 
 const tabBaseAtom = atom<BinTab>('media');
 

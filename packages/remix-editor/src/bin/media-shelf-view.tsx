@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { BinShelf } from './bin-atoms.ts';
 
 /** A file on its way, in words. */
-export interface UploadLine {
+interface UploadLine {
   readonly id: string;
   readonly name: string;
   readonly step: UploadStep;

@@ -7,6 +7,7 @@ import {
   type TextLook,
 } from '@kinora/contracts/timeline';
 import { TITLE_FONTS } from '@kinora/media-core';
+import { TITLE_COLOUR, TITLE_GROUND } from '@kinora/timeline';
 
 import type { EditorMedium } from '../state/media-atoms.ts';
 import { effectUse } from './effect-use.ts';
@@ -16,7 +17,7 @@ const USUAL_SECONDS = 5;
 const TITLE_SECONDS = 3;
 
 /** The whole picture in the middle of the frame. */
-export const CENTRED: FramePlacement = {
+const CENTRED: FramePlacement = {
   crop: { left: 0, top: 0, right: 0, bottom: 0 },
   x: 0,
   y: 0,
@@ -66,7 +67,7 @@ export interface TitlePreset {
 const look = (font: number, size: number, change: Partial<TextLook> = {}): TextLook => ({
   font: TITLE_FONTS[font] ?? '',
   size,
-  colour: '#fff6e8',
+  colour: TITLE_COLOUR,
   background: null,
   align: 'centre',
   ...change,
@@ -77,10 +78,10 @@ export const TITLE_PRESETS: readonly TitlePreset[] = [
   { name: 'subtitle', look: look(0, 0.06), frame: { ...CENTRED, y: 0.14 } },
   {
     name: 'lower-third',
-    look: look(0, 0.05, { align: 'start', background: '#0a0806' }),
+    look: look(0, 0.05, { align: 'start', background: TITLE_GROUND }),
     frame: { ...CENTRED, x: -0.2, y: 0.34 },
   },
-  { name: 'caption', look: look(0, 0.045, { background: '#0a0806' }), frame: { ...CENTRED, y: 0.4 } },
+  { name: 'caption', look: look(0, 0.045, { background: TITLE_GROUND }), frame: { ...CENTRED, y: 0.4 } },
 ];
 
 export function newTitleClip({ look: titleLook, frame }: TitlePreset, text: string): TextClip {

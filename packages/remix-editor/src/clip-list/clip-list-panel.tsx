@@ -72,7 +72,9 @@ export function ClipListPanel({ onOpenClip }: ClipListPanelProps) {
       <table aria-label={t`List of clips`} className="w-full text-small">
         <thead>
           <tr>
-            <th scope="col" aria-label={t`Selected`} className={HEAD_CLASSES} />
+            <th scope="col" className={HEAD_CLASSES}>
+              <span className="sr-only">{t`Selected`}</span>
+            </th>
             <th scope="col" className={HEAD_CLASSES}>
               <Trans>Name</Trans>
             </th>

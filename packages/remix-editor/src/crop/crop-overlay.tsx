@@ -142,7 +142,7 @@ export function CropOverlay(props: CropOverlayProps) {
     <fieldset aria-label={t`Crop`} dir="ltr" className="absolute inset-0 min-w-0 overflow-visible">
       <div ref={area} className="absolute" style={pictureStyle(picture, frame)}>
         <div className="pointer-events-none absolute inset-0 overflow-hidden">
-          <div className="absolute shadow-[0_0_0_200vmax_rgb(8_7_6/0.62)]" style={boxStyle(shown)} />
+          <div className="absolute outline-[200vmax] outline-scrim" style={boxStyle(shown)} />
         </div>
         <div className="absolute cursor-move touch-none border-2 border-on-media select-none" style={boxStyle(shown)}>
           <div

@@ -17,7 +17,7 @@ import { AnnouncementsPanel } from '../timeline-view/announcements-panel.tsx';
 import { TimelinePanel } from '../timeline-view/timeline-panel.tsx';
 import { EditorBarPanel } from './editor-bar-panel.tsx';
 import { EditorRoom, type EditorSheet } from './editor-room.tsx';
-import { PhoneTools } from './phone-tools.tsx';
+import { PhoneToolsPanel } from './phone-tools-panel.tsx';
 
 export interface EditorPanelProps {
   backHref: string;
@@ -69,7 +69,7 @@ export function EditorPanel({ backHref, onExport }: EditorPanelProps) {
         preview={<PreviewPanel overlay={<CropOverlayPanel />} />}
         inspector={<InspectorPanel />}
         timeline={isList ? <ClipListPanel onOpenClip={openClip} /> : <TimelinePanel onOpenClip={openClip} />}
-        tools={<PhoneTools />}
+        tools={<PhoneToolsPanel />}
       />
       <AnnouncementsPanel />
       <KeysDialogPanel />

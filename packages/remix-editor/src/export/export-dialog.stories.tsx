@@ -57,7 +57,7 @@ export const WithRange: Story = {
 export const Drawing: Story = {
   args: { step: { kind: 'drawing', share: 0.42 } },
   play: async ({ args }) => {
-    await expect(dialog().getByRole('status')).toHaveTextContent('Exporting, 42%');
+    await expect(dialog().getByText('Exporting, 42%')).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,6 @@
 import { apiClientAtom, cancelCreation } from '@kinora/api-client';
 import { isMemberAtom } from '@kinora/auth';
-import type { Creation } from '@kinora/contracts';
+import { unreachable, type Creation } from '@kinora/contracts';
 import { TICKS_PER_SECOND } from '@kinora/contracts/timeline';
 import { CreationStateLine, liveCreationsAtom, percentDone } from '@kinora/creations';
 import { loadPlanAtom, rightsAtom } from '@kinora/credits';
@@ -52,8 +52,11 @@ function stepOf(state: ExportState, creation: Creation | null, i18n: I18n): Expo
       return { kind: 'failed', problem: i18n._(serverExportProblem(state.failure)) };
     case 'failed':
       return { kind: 'failed', problem: i18n._(browserExportProblem(state.failure)) };
-    default:
+    case 'asking':
+    case 'saved':
       return { kind: state.kind };
+    default:
+      return unreachable(state);
   }
 }
 

@@ -1,3 +1,4 @@
+import { unreachable } from '@kinora/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -33,7 +34,9 @@ export function browserExportProblem(failure: ExportFailure): MessageDescriptor 
       return msg`This browser can’t write H.264. Export on the server instead.`;
     case 'media-missing':
       return msg`A file of the project could not be read. Replace or remove its clip, then export again.`;
-    default:
+    case 'broken':
       return msg`The export broke off. Nothing was kept. Try again, or export on the server.`;
+    default:
+      return unreachable(failure);
   }
 }

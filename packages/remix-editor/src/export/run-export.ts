@@ -57,7 +57,7 @@ async function picturesOf({ document }: ExportJob, layers: readonly Layer[], exa
   const pictures = new Map<string, Picture>();
   for (const { clipId, sourceTime } of layers) {
     const clip = findClip(document, clipId)?.clip;
-    if (clip && isMediaClip(clip)) pictures.set(clipId, await exact.pictureOf(clip, sourceTime ?? 0));
+    if (clip && isMediaClip(clip)) pictures.set(clipId, await exact.pictureOf(clip, sourceTime));
   }
   return pictures;
 }

@@ -1,5 +1,6 @@
 import { TIMELINE_TEXT_MAX, type TextClip, type TextLook } from '@kinora/contracts/timeline';
 import { TITLE_FONTS } from '@kinora/media-core';
+import { TITLE_GROUND } from '@kinora/timeline';
 import { Segmented, SelectField, Switch } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
@@ -47,7 +48,6 @@ function WordsField({ clip, onDraft, onCommit }: TitleSectionProps) {
 }
 
 const HUNDRED = 100;
-const DARK = '#0a0806';
 
 /** What a title says and how it is set. */
 export function TitleSection(props: TitleSectionProps) {
@@ -96,7 +96,7 @@ export function TitleSection(props: TitleSectionProps) {
       <Switch
         label={t`Behind the words`}
         checked={look.background !== null}
-        onSwitch={(isOn) => onCommit(set({ background: isOn ? DARK : null }))}
+        onSwitch={(isOn) => onCommit(set({ background: isOn ? TITLE_GROUND : null }))}
       />
       {look.background !== null && (
         <ColourField

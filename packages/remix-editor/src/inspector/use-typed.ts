@@ -1,10 +1,6 @@
 import { useState } from 'react';
 
-interface Typing {
-  readonly text: string;
-  /** What was there before. */
-  readonly before: string;
-}
+import { committed, typed, type Typing } from './typing.ts';
 
 interface TypedText {
   readonly value: string;
@@ -15,15 +11,14 @@ interface TypedText {
 /** A text that is shown while it is typed, and done when the field is left: one step of undo. */
 export function useTyped({ value, onDraft, onCommit }: TypedText) {
   const [typing, setTyping] = useState<Typing | null>(null);
-  return {
-    value: typing?.text ?? value,
-    type: (text: string) => {
-      setTyping({ text, before: typing?.before ?? value });
-      onDraft(text);
-    },
-    leave: () => {
-      if (typing && typing.text !== typing.before) onCommit(typing.text);
-      setTyping(null);
-    },
+  const type = (text: string) => {
+    setTyping(typed(typing, value, text));
+    onDraft(text);
   };
+  const leave = () => {
+    const text = committed(typing);
+    if (text !== null) onCommit(text);
+    setTyping(null);
+  };
+  return { value: typing?.text ?? value, type, leave };
 }

@@ -58,7 +58,7 @@ function picturesOf({ blank, clock, copy, isResting, shelf }: Engine, layers: re
   for (const { clipId, sourceTime } of layers) {
     const clip = findClip(copy.shown(), clipId)?.clip;
     if (!clip || !isMediaClip(clip)) continue;
-    const found = shelf.pictureOf({ clip, sourceTime: sourceTime ?? 0, rate: clock.rate, isResting });
+    const found = shelf.pictureOf({ clip, sourceTime, rate: clock.rate, isResting });
     pictures.set(clipId, found.isOffline ? null : (found.picture ?? blank));
     isExact &&= found.isExact;
   }

@@ -1,8 +1,7 @@
 import { atom } from 'jotai';
 
 /** What a drag on a clip does: move it, cut it, or move its edges, its source or its place between its neighbours. */
-export const TOOLS = ['select', 'split', 'roll', 'slip', 'slide'] as const;
-export type Tool = (typeof TOOLS)[number];
+export type Tool = 'select' | 'split' | 'roll' | 'slip' | 'slide';
 
 const toolBaseAtom = atom<Tool>('select');
 const snappingBaseAtom = atom(true);

@@ -6,7 +6,7 @@ import { EDITOR_ACTIONS } from '../keys/editor-actions.ts';
 import type { ActionId } from '../keys/key-table.data.ts';
 
 /** The tools under the thumb. */
-export function PhoneTools() {
+export function PhoneToolsPanel() {
   const { t } = useLingui();
   const store = useStore();
   const tools: readonly { readonly action: ActionId; readonly label: string; readonly icon: typeof SplitIcon }[] = [
