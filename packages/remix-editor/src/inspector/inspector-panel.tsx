@@ -9,7 +9,7 @@ import { runCommandAtom } from '../state/command-atoms.ts';
 import { documentAtom, shownDocumentAtom } from '../state/document-atoms.ts';
 import { selectedClipsAtom } from '../state/selection-atoms.ts';
 import { CaptionsPanel } from './captions-panel.tsx';
-import { ClipInspector } from './clip-inspector.tsx';
+import { ClipInspector } from './clip-inspector-panel.tsx';
 import { draftCommandAtom } from './draft-command-atoms.ts';
 import { ProjectSection } from './project-section.tsx';
 

@@ -11,6 +11,10 @@ export const typed = (typing: Typing | null, value: string, text: string): Typin
   before: typing?.before ?? value,
 });
 
-/** What is to be done when the field is left; null where nothing changed. */
-export const committed = (typing: Typing | null): string | null =>
-  typing && typing.text !== typing.before ? typing.text : null;
+/** What the field shows: what is typed, otherwise what holds. */
+export const shownText = (typing: Typing | null, value: string): string => typing?.text ?? value;
+
+/** Does what was typed, where that changes anything. */
+export function commitTyped(typing: Typing | null, onCommit: (text: string) => void): void {
+  if (typing && typing.text !== typing.before) onCommit(typing.text);
+}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { committed, typed, type Typing } from './typing.ts';
+import { commitTyped, shownText, typed, type Typing } from './typing.ts';
 
 interface TypedText {
   readonly value: string;
@@ -16,9 +16,8 @@ export function useTyped({ value, onDraft, onCommit }: TypedText) {
     onDraft(text);
   };
   const leave = () => {
-    const text = committed(typing);
-    if (text !== null) onCommit(text);
+    commitTyped(typing, onCommit);
     setTyping(null);
   };
-  return { value: typing?.text ?? value, type, leave };
+  return { value: shownText(typing, value), type, leave };
 }

@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 import { expect, userEvent } from 'storybook/test';
 
 import { openDocumentAtom, shownDocumentAtom } from '../state/document-atoms.ts';
-import { ClipInspector } from './clip-inspector.tsx';
+import { ClipInspector } from './clip-inspector-panel.tsx';
 
 const song = aClip({ id: 'song', kind: 'audio', mediaId: 'upload:music' });
 const picture = aClip({ id: 'picture', kind: 'image' });

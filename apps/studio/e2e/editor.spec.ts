@@ -1,0 +1,108 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { chooseSmallest, createButton, items, promptField, signUp } from './stranger.ts';
+import { expect, test } from './studio.ts';
+
+const timeline = (page: Page) => page.getByRole('treegrid', { name: 'Timeline' });
+const saved = (page: Page) => page.getByText(/^Saved( |$)/);
+
+/** Makes a clip by a prompt and waits until it is there. */
+async function make(page: Page, prompt: string): Promise<void> {
+  await promptField(page).fill(prompt);
+  await chooseSmallest(page);
+  await createButton(page).click();
+  await expect(items(page).filter({ hasText: prompt }).getByText('8 charged')).toBeVisible({ timeout: 90_000 });
+}
+
+/** Opens the newest clip in the editor. */
+async function editNewest(page: Page): Promise<void> {
+  await items(page).first().getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(page).toHaveURL(/page=edit&project=/);
+  await expect(timeline(page)).toBeVisible();
+}
+
+/** How many clips the list shows. */
+async function expectClips(page: Page, count: number): Promise<void> {
+  const list = page.getByRole('button', { name: 'List of clips' });
+  await list.click();
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(count + 1);
+  await list.click();
+}
+
+test('a stranger cuts a clip, adds another and a title, undoes it all, and exports it both ways', async ({ page }) => {
+  test.setTimeout(240_000);
+  await signUp(page);
+  await make(page, 'a whale in the deep blue sea');
+  await make(page, 'a paper boat on a storm at night');
+  await editNewest(page);
+  // A picture and its sound.
+  await expectClips(page, 2);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+
+  await page.getByRole('slider', { name: /^Playhead/ }).focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('s');
+  await expectClips(page, 4);
+  await page.getByRole('button', { name: /^Add a whale/ }).click();
+  await expectClips(page, 5);
+  await page.getByRole('tab', { name: 'Titles' }).click();
+  await page.getByRole('button', { name: 'Title', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Words' }).fill('Day one');
+  await page.getByRole('textbox', { name: 'Words' }).blur();
+  await expectClips(page, 6);
+
+  const [undo, redo] = [page.getByRole('button', { name: 'Undo' }), page.getByRole('button', { name: 'Redo' })];
+  for (let step = 0; step < 4; step += 1) await undo.click();
+  await expect(undo).toBeDisabled();
+  await expectClips(page, 2);
+  for (let step = 0; step < 4; step += 1) await redo.click();
+  await expect(redo).toBeDisabled();
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(timeline(page)).toBeVisible();
+  await expectClips(page, 6);
+  await expect(undo).toBeEnabled();
+
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await dialog.getByRole('radio', { name: /^In this browser/ }).check({ force: true });
+  const download = page.waitForEvent('download', { timeout: 90_000 });
+  await dialog.getByRole('button', { name: 'Export, free' }).click();
+  expect((await download).suggestedFilename()).toBe('a paper boat on a storm at night.mp4');
+  await dialog.getByRole('button', { name: 'Edit on' }).click();
+
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await dialog.getByRole('radio', { name: /^On the server/ }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Export, free' }).click();
+  await expect(dialog.getByText('Ready', { exact: true })).toBeVisible({ timeout: 90_000 });
+  await dialog.getByRole('link', { name: 'Open the library' }).click();
+  await expect(page).toHaveURL(/\/library\/$/);
+  await expect(page.getByText('a paper boat on a storm at night').first()).toBeVisible();
+});
+
+test('a guest edits a sample, and finds every step after a reload', async ({ page }) => {
+  await page.goto('/ai-video-remix/?page=edit&project=sample');
+  await expect(timeline(page)).toBeVisible();
+  await page.getByRole('slider', { name: /^Playhead/ }).focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('s');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  await page.reload();
+  await expect(timeline(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+});
+
+test('two tabs do not edit at once', async ({ page }) => {
+  await signUp(page, { path: '/ai-video-remix/?page=projects' });
+  await page.getByRole('button', { name: 'New project' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create project' }).click();
+  await expect(timeline(page)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('button', { name: 'Edit here' })).toBeVisible();
+  await other.getByRole('button', { name: 'Edit here' }).click();
+  await expect(page.getByRole('button', { name: 'Edit here' })).toBeVisible();
+  await expect(other.getByRole('textbox', { name: 'Name of the project' })).toBeEnabled();
+});
