@@ -16,7 +16,9 @@ function aDisk() {
     getFile: () => Promise.resolve(new Blob([files.get(name) ?? ''])),
   });
   const root = {
-    removeEntry: vi.fn<(name: string, options: object) => Promise<void>>(() => Promise.reject(new Error('nothing there'))),
+    removeEntry: vi.fn<(name: string, options: object) => Promise<void>>(() =>
+      Promise.reject(new Error('nothing there')),
+    ),
     getDirectoryHandle: () => Promise.resolve({ getFileHandle: (name: string) => Promise.resolve(handle(name)) }),
   };
   vi.stubGlobal('navigator', { storage: { getDirectory: () => Promise.resolve(root) } });

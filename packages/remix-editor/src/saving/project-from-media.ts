@@ -30,7 +30,7 @@ interface NamedMedium extends MediaFacts {
   readonly name: string;
 }
 
-type ClipPart = Pick<MediaClip, 'id' | 'trackId' | 'kind' | 'mediaId' | 'name' | 'linkId' | 'sourceDuration'> & {
+type ClipPart = Pick<MediaClip, 'id' | 'trackId' | 'kind' | 'mediaId' | 'name' | 'sourceDuration'> & {
   readonly duration: Ticks;
 };
 
@@ -38,6 +38,7 @@ type ClipPart = Pick<MediaClip, 'id' | 'trackId' | 'kind' | 'mediaId' | 'name' |
 const wholeClip = (part: ClipPart): MediaClip => ({
   ...part,
   start: 0,
+  linkId: null,
   groupId: null,
   fadeIn: 0,
   fadeOut: 0,
@@ -60,9 +61,9 @@ const wholeClip = (part: ClipPart): MediaClip => ({
   activeTake: 0,
 });
 
-/** A project of the size and rate of one medium that begins with it; its sound lies on a track of its own, linked. */
+/** A project of the size and rate of one medium that begins with it. */
 export function projectFromMedia(medium: NamedMedium, mediaId: string, makeId: () => string): TimelineDocument {
-  const { kind, name, hasSound, width, height } = medium;
+  const { kind, name, width, height } = medium;
   const size = width > 0 && height > 0 ? { width, height } : {};
   const rate = standardRate(medium.rate);
   const tracks = ['audio', 'video', 'effect', 'text'] as const;
@@ -70,17 +71,17 @@ export function projectFromMedia(medium: NamedMedium, mediaId: string, makeId: (
   const length = medium.duration ?? PICTURE_TICKS;
   // One shorter than a frame is as long as it is.
   const duration = floorToFrame(length, rate) || length;
-  const hasPicture = kind !== 'audio';
-  const linkId = hasPicture && hasSound ? makeId() : null;
   const sourceDuration = kind === 'image' ? null : duration;
-  const shared = { mediaId, name, linkId, duration, sourceDuration };
+  const home = kind === 'audio' ? 'audio' : 'video';
   return {
     ...empty,
-    tracks: empty.tracks.map((track) => {
-      const at = { ...shared, trackId: track.id };
-      if (track.kind === 'video' && hasPicture) return { ...track, clips: [wholeClip({ ...at, id: makeId(), kind })] };
-      if (track.kind !== 'audio' || !(hasSound || kind === 'audio')) return track;
-      return { ...track, clips: [wholeClip({ ...at, id: makeId(), kind: 'audio' })] };
-    }),
+    tracks: empty.tracks.map((track) =>
+      track.kind === home
+        ? {
+            ...track,
+            clips: [wholeClip({ id: makeId(), trackId: track.id, kind, mediaId, name, duration, sourceDuration })],
+          }
+        : track,
+    ),
   };
 }

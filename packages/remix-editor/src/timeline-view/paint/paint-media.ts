@@ -1,9 +1,10 @@
 import type { MediaClip } from '@kinora/contracts/timeline';
+import type { Peaks } from '@kinora/media-core';
 
 import type { ClipBox } from './clip-boxes.ts';
 import { filmTilesOf } from './film-tiles.ts';
 import { traceBox } from './paint-grounds.ts';
-import { isMediaMissing, type PaintedRow, type Painting } from './painting.ts';
+import { isMediaMissing, type MediaPictures, type PaintedRow, type Painting } from './painting.ts';
 import { waveBarsOf } from './wave-bars.ts';
 
 type MediaBox = ClipBox & { readonly clip: MediaClip };
@@ -44,15 +45,45 @@ export function paintFilms(painting: Painting, rows: readonly PaintedRow[]): voi
 }
 
 const QUIETEST = 0.04;
+/** Over the picture of a video there is a strip for its sound, where that is high enough. */
+const STRIP = 18;
+const PICTURE_MIN = 40;
+
+interface Waveform {
+  readonly box: MediaBox;
+  readonly peaks: Peaks;
+}
+
+/** Where the sound of a clip is drawn: in all of a sound, at the lower edge of a video that is heard itself. */
+function soundBox(box: MediaBox, pictures: MediaPictures): MediaBox | null {
+  const { clip, y, height } = box;
+  if (clip.kind === 'audio') return box;
+  const isHeard = clip.kind === 'video' && clip.linkId === null && pictures.medium(clip.mediaId)?.hasSound === true;
+  return isHeard && height >= PICTURE_MIN + STRIP ? { ...box, y: y + height - STRIP, height: STRIP } : null;
+}
+
+function waveformsOf({ pictures }: Painting, rows: readonly PaintedRow[]): readonly Waveform[] {
+  return rows
+    .flatMap((row) => row.boxes.filter(isMediaBox))
+    .filter(({ clip }) => !isMediaMissing(clip, pictures))
+    .flatMap((box) => {
+      const where = soundBox(box, pictures);
+      const peaks = where && pictures.peaks(box.clip.mediaId);
+      return where && peaks ? [{ box: where, peaks }] : [];
+    });
+}
 
 /** The waveforms of all sounds, in one path. */
 export function paintWaves(painting: Painting, rows: readonly PaintedRow[]): void {
-  const { context, area, zoom, pictures, inks } = painting;
+  const { context, area, zoom, inks } = painting;
+  const waveforms = waveformsOf(painting, rows);
+  context.fillStyle = inks.plate;
+  for (const { box } of waveforms) {
+    if (box.clip.kind === 'video') context.fillRect(box.x, box.y, box.width, box.height);
+  }
   context.fillStyle = inks['audio-edge'];
   context.beginPath();
-  for (const box of rows.flatMap((row) => row.boxes.filter(isMediaBox))) {
-    const peaks = box.clip.kind === 'audio' ? pictures.peaks(box.clip.mediaId) : null;
-    if (!peaks || isMediaMissing(box.clip, pictures)) continue;
+  for (const { box, peaks } of waveforms) {
     for (const { x, height } of waveBarsOf({ clip: box.clip, box, peaks, zoom, within: area.width })) {
       const tall = Math.max(QUIETEST, height) * (box.height - 4);
       context.rect(x, box.y + (box.height - tall) / 2, 2, tall);

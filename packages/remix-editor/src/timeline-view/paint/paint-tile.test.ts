@@ -139,3 +139,24 @@ it('paints the ruler with its range, numbers and markers', () => {
   expect(calls).toContainEqual(['fillRect', 'chosen-soft', 76, 0, 128, 28]);
   expect(calls.filter(([name, ink]) => name === 'fill' && ink === 'marker-teal')).toHaveLength(1);
 });
+
+/** The bars of the sound that is painted on a video. */
+const onVideo = (change: Parameters<typeof aClip>[0]) =>
+  paint([aTrack({ clips: [aClip({ duration: 4 * SECOND, ...change })] })])
+    .named('rect')
+    .filter(([, ink]) => ink === 'audio-edge');
+
+describe('the sound of a video', () => {
+  it('is drawn at its lower edge', () => {
+    const bars = onVideo({});
+    expect(bars.length).toBeGreaterThan(20);
+    for (const [, , , y, , height] of bars) {
+      expect(Number(y)).toBeGreaterThanOrEqual(54);
+      expect(Number(y) + Number(height)).toBeLessThanOrEqual(72);
+    }
+  });
+
+  it('is not, where a linked clip carries it', () => {
+    expect(onVideo({ linkId: 'pair' })).toEqual([]);
+  });
+});
