@@ -13,7 +13,8 @@ const meta = {
     step: { kind: 'choosing' },
     place: 'server',
     sizes: exportSizes({ width: 1920, height: 1080 }),
-    lines: 1080,
+    lines: 720,
+    mostLines: 720,
     hasRange: false,
     isRange: false,
     length: '17.2 s',
@@ -35,8 +36,9 @@ export const Choosing: Story = {
   play: async ({ args }) => {
     await userEvent.click(dialog().getByRole('radio', { name: /^In this browser/ }));
     await expect(args.onPlace).toHaveBeenCalledWith('browser');
-    await userEvent.click(dialog().getByRole('radio', { name: '720p' }));
-    await expect(args.onLines).toHaveBeenCalledWith(720);
+    await expect(dialog().getByRole('radio', { name: '1080p' })).toBeDisabled();
+    await userEvent.click(dialog().getByRole('radio', { name: '480p' }));
+    await expect(args.onLines).toHaveBeenCalledWith(480);
     await userEvent.click(dialog().getByRole('button', { name: 'Export, free' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
   },

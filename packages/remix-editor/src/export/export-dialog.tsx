@@ -21,6 +21,8 @@ export interface ExportDialogProps {
   sizes: readonly ExportSize[];
   /** The chosen one, by the pixels of its short side. */
   lines: number;
+  /** The most that the plan lets the server draw. */
+  mostLines: number;
   hasRange: boolean;
   isRange: boolean;
   /** "17.2 s": what is exported. */
@@ -75,26 +77,43 @@ function Places({ place, isMember, onPlace }: Pick<ExportDialogProps, 'place' | 
   );
 }
 
+function Sizes({ place, sizes, lines, mostLines, onLines }: ExportDialogProps) {
+  const { t } = useLingui();
+  const needsPlan = (size: ExportSize) => place === 'server' && size.lines > mostLines;
+  return (
+    <Choices
+      legend={t`Size`}
+      columns={4}
+      note={
+        sizes.some(needsPlan) && (
+          <p className="text-small text-muted">{t`More than ${mostLines}p on the server comes with a plan.`}</p>
+        )
+      }
+    >
+      {sizes.map((size) => (
+        <RadioCard
+          key={size.lines}
+          name="export-size"
+          value={String(size.lines)}
+          checked={size.lines === lines}
+          disabled={needsPlan(size)}
+          onChoose={() => onLines(size.lines)}
+          middle
+        >
+          {`${size.lines}p`}
+        </RadioCard>
+      ))}
+    </Choices>
+  );
+}
+
 function Settings(props: ExportDialogProps) {
-  const { sizes, lines, hasRange, isRange, length, hasMark, onLines, onRange, onExport, step } = props;
+  const { hasRange, isRange, length, hasMark, onRange, onExport, step } = props;
   const { t } = useLingui();
   return (
     <div className="grid gap-5">
       <Places {...props} />
-      <Choices legend={t`Size`} columns={4}>
-        {sizes.map((size) => (
-          <RadioCard
-            key={size.lines}
-            name="export-size"
-            value={String(size.lines)}
-            checked={size.lines === lines}
-            onChoose={() => onLines(size.lines)}
-            middle
-          >
-            {`${size.lines}p`}
-          </RadioCard>
-        ))}
-      </Choices>
+      <Sizes {...props} />
       {hasRange && <Switch label={t`Only the marked range`} checked={isRange} onSwitch={onRange} />}
       <p className="text-small text-muted">
         {hasMark

@@ -63,8 +63,9 @@ function stepOf(state: ExportState, creation: Creation | null, i18n: I18n): Expo
 /** What is wanted: where, how large, and how much. */
 function useWish(isMember: boolean) {
   const document = useAtomValue(documentAtom);
+  const { localLines } = useAtomValue(rightsAtom);
   const [place, setPlace] = useState<ExportPlace>(isMember ? 'server' : 'browser');
-  const [lines, setLines] = useState(() => usualSize(document));
+  const [lines, setLines] = useState(() => Math.min(localLines, usualSize(document)));
   const [isRange, setRange] = useState(document.range !== null);
   const sizes = exportSizes(document);
   const size = sizes.find((one) => one.lines === lines) ?? sizes[0];
@@ -98,6 +99,7 @@ export function ExportPanel({ libraryHref, onClose }: ExportPanelProps) {
   return (
     <ExportDialog
       {...{ step, place, sizes, lines, isRange, isMember, libraryHref, onClose }}
+      mostLines={rights.localLines}
       hasRange={document.range !== null}
       length={t`${seconds} s`}
       hasMark={!rights.hasCleanClips}

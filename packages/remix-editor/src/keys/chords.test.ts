@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { actionOf, allActions, capsOf, chordOf, type KeyPress } from './chords.ts';
+import { actionOf, allActions, capsOf, chordOf, isCharacter, type KeyPress } from './chords.ts';
 import { KEY_TABLE } from './key-table.data.ts';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
@@ -34,6 +34,18 @@ describe('a press', () => {
     expect(chordOf(press('≈', { code: 'KeyX', altKey: true }), true)).toBe('alt+x');
   });
 });
+
+it.each([
+  ['s', true],
+  ['shift+,', true],
+  ['+', true],
+  ['?', true],
+  ['space', false],
+  ['mod+z', false],
+  ['alt+x', false],
+  ['delete', false],
+  ['arrowleft', false],
+])('%s is a character: %s', (chord, isOne) => expect(isCharacter(chord)).toBe(isOne));
 
 describe('the table', () => {
   it('gives each key to one action', () => {

@@ -43,6 +43,12 @@ export function actionOf(chord: string, scope: KeyScope): ActionId | undefined {
   return (KEY_TABLE[action].scope ?? 'editor') === 'editor' || scope === 'playhead' ? action : undefined;
 }
 
+/** Whether a chord is a character that is typed: a letter or a sign, with Shift at most. */
+export function isCharacter(chord: string): boolean {
+  const name = chord.replace(/^shift\+/, '');
+  return [...name].length === 1;
+}
+
 /** All actions, in the order they are listed. */
 export const allActions = (): readonly ActionId[] => ACTIONS;
 

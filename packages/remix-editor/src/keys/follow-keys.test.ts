@@ -13,7 +13,7 @@ import { aLittleFilm } from '../timeline-view/testing/sample-timelines.ts';
 import { allActions } from './chords.ts';
 import { EDITOR_ACTIONS } from './editor-actions.ts';
 import { followKeys } from './follow-keys.ts';
-import { areKeysShownAtom } from './keys-atoms.ts';
+import { areKeysShownAtom, characterKeysAtom } from './keys-atoms.ts';
 
 function anEditor() {
   const { store, scroller, slider } = aSurface(aLittleFilm());
@@ -54,6 +54,17 @@ describe('keys of the editor', () => {
     expect(store.get(areKeysShownAtom)).toBe(true);
     press('+');
     expect(store.get(zoomAtom)).toBe(70);
+  });
+
+  it('leave characters alone where those are switched off', () => {
+    const { press, store, clips } = anEditor();
+    store.set(characterKeysAtom, false);
+    store.get(clockAtom).seek(2 * TICKS_PER_SECOND);
+    expect([press('s'), press('?', { shiftKey: true })]).toEqual([false, false]);
+    expect(clips()).toHaveLength(3);
+    press('a', ctrl);
+    expect(store.get(selectionAtom).size).toBeGreaterThan(1);
+    store.set(characterKeysAtom, true);
   });
 
   it('copy, cut out and paste', () => {

@@ -1,5 +1,6 @@
-import { actionOf, chordOf } from './chords.ts';
+import { actionOf, chordOf, isCharacter } from './chords.ts';
 import { EDITOR_ACTIONS, type ActionContext } from './editor-actions.ts';
+import { characterKeysAtom } from './keys-atoms.ts';
 
 /** Whether this is a Mac, where Cmd takes Ctrl's place. */
 export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -21,12 +22,17 @@ function isTaken({ target, key }: Pick<KeyboardEvent, 'target' | 'key'>): boolea
 const scopeOf = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('[data-keys="playhead"]') ? 'playhead' : 'editor';
 
+/** Whether a chord does nothing, because somebody has switched such keys off. */
+const isSilent = (chord: string, { store }: ActionContext) =>
+  isCharacter(chord) && !store.get(characterKeysAtom);
+
 /** Listens to the keys of the editor as long as the focus is in this element. Returns how to stop. */
 export function followKeys(root: HTMLElement, context: ActionContext): () => void {
   function press(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.isComposing || isTaken(event)) return;
-    const action = actionOf(chordOf(event, isMac()), scopeOf(event));
-    if (!action) return;
+    const chord = chordOf(event, isMac());
+    const action = actionOf(chord, scopeOf(event));
+    if (!action || isSilent(chord, context)) return;
     event.preventDefault();
     EDITOR_ACTIONS[action](context);
   }

@@ -22,6 +22,16 @@ export const AllKeys: Story = {
   },
 };
 
+export const SwitchedOff: Story = {
+  play: async ({ canvas }) => {
+    const letters = canvas.getByRole('checkbox', { name: 'Letters and signs alone do something' });
+    await userEvent.click(letters);
+    await expect(letters).not.toBeChecked();
+    await userEvent.click(letters);
+    await expect(letters).toBeChecked();
+  },
+};
+
 export const Closes: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));

@@ -1,12 +1,12 @@
-import { Dialog } from '@kinora/ui';
+import { Dialog, Switch } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 
 import { allActions, capsOf } from './chords.ts';
 import { isMac } from './follow-keys.ts';
 import { KEY_TABLE, type ActionId, type KeyGroup } from './key-table.data.ts';
-import { areKeysShownAtom, showKeysAtom } from './keys-atoms.ts';
+import { areKeysShownAtom, characterKeysAtom, showKeysAtom } from './keys-atoms.ts';
 
 const GROUPS: readonly KeyGroup[] = ['play', 'edit', 'tools', 'view'];
 
@@ -48,6 +48,7 @@ export function KeysDialogPanel() {
   const { t } = useLingui();
   const isShown = useAtomValue(areKeysShownAtom);
   const show = useSetAtom(showKeysAtom);
+  const [hasCharacters, setCharacters] = useAtom(characterKeysAtom);
   if (!isShown) return null;
   const titles: Readonly<Record<KeyGroup, ReactNode>> = {
     play: <Trans>Playing and range</Trans>,
@@ -63,6 +64,9 @@ export function KeysDialogPanel() {
       lede={<Trans>They work while the focus is in the editor. Arrows move the playhead while it has the focus.</Trans>}
       onClose={() => show(false)}
     >
+      <div className="mb-6 max-w-notice">
+        <Switch label={t`Letters and signs alone do something`} checked={hasCharacters} onSwitch={setCharacters} />
+      </div>
       <div className="gap-10 nav:columns-2">
         {GROUPS.map((group) => (
           <section key={group} className="mb-6 break-inside-avoid-column">
