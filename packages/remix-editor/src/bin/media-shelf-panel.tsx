@@ -7,7 +7,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 
 import { documentAtom } from '../state/document-atoms.ts';
 import { bringClipAtom } from '../state/incoming-atoms.ts';
@@ -16,6 +16,7 @@ import { addClipAtom, chooseMediumAtom } from './add-clip-atoms.ts';
 import { binShelfAtom, readMoreMediaAtom, searchMediaAtom } from './bin-atoms.ts';
 import { BinTile } from './bin-tile.tsx';
 import { binUploadsAtom, sendMediumAtom } from './bin-upload-atoms.ts';
+import { followFiles } from './follow-files.ts';
 import { MediaShelfView } from './media-shelf-view.tsx';
 import { mediumLabel, mediumLength } from './medium-words.ts';
 import { newMediaClip, newSoundClip } from './new-clip.ts';
@@ -100,6 +101,8 @@ function MemberShelf({ isSound }: { isSound: boolean }) {
   const send = useSetAtom(sendMediumAtom);
   const searchLate = useMemo(() => debounce((text: string) => void search(text), SEARCH_WAIT_MS), [search]);
   useEffect(() => void search(''), [search]);
+  const sendAll = useCallback((files: readonly File[]) => void Promise.all(files.map((file) => send(file))), [send]);
+  useEffect(() => followFiles(document, sendAll), [sendAll]);
   const tiles = shelf.ids.flatMap((mediaId) => {
     const medium = media[mediaId];
     return medium && (!isSound || medium.hasSound) ? (
@@ -124,7 +127,7 @@ function MemberShelf({ isSound }: { isSound: boolean }) {
       accept={isSound ? null : ACCEPT}
       emptyText={isSound ? t`None of your media has sound.` : t`Your clips and files appear here.`}
       onSearch={searchLate}
-      onFiles={(files) => void Promise.all(files.map((file) => send(file)))}
+      onFiles={sendAll}
       onMore={() => void more()}
     />
   );

@@ -48,11 +48,11 @@ export function EditorRoom(props: EditorRoomProps) {
     >
       <div className="col-span-full flex min-w-0 items-center gap-2 px-1.5 nav:px-0">{bar}</div>
       <aside aria-label={t`Media`} className={`max-wide:hidden ${SIDE_CLASSES}`}>
-        {bin}
+        {sheet !== 'bin' && bin}
       </aside>
       <div className={PANEL_CLASSES}>{preview}</div>
       <aside data-inspector aria-label={t`Settings`} className={`max-nav:hidden ${SIDE_CLASSES} px-3.5 py-3.5`}>
-        {inspector}
+        {sheet !== 'inspector' && inspector}
       </aside>
       <div className={`col-span-full ${PANEL_CLASSES}`}>{timeline}</div>
       <div className="col-span-full flex gap-1.5 overflow-x-auto px-1.5 pb-1.5 wide:hidden nav:px-0 nav:pb-0">

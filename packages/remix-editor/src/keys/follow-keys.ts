@@ -23,8 +23,7 @@ const scopeOf = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('[data-keys="playhead"]') ? 'playhead' : 'editor';
 
 /** Whether a chord does nothing, because somebody has switched such keys off. */
-const isSilent = (chord: string, { store }: ActionContext) =>
-  isCharacter(chord) && !store.get(characterKeysAtom);
+const isSilent = (chord: string, { store }: ActionContext) => isCharacter(chord) && !store.get(characterKeysAtom);
 
 /** Listens to the keys of the editor as long as the focus is in this element. Returns how to stop. */
 export function followKeys(root: HTMLElement, context: ActionContext): () => void {
