@@ -70,6 +70,8 @@ export const EDITS = [
       'lint:types': sorted(...VIEWS, 'storybook', 'studio', 'testkit'),
       stories: sorted(...VIEWS, 'testkit'),
       test: sorted(...VIEWS, 'studio', 'testkit'),
+      // Its preview and its export are held to their frames in a browser.
+      'test:browser': ['remix-editor'],
       typecheck: sorted(...VIEWS, 'storybook', 'studio', 'testkit'),
     },
   },
@@ -83,6 +85,7 @@ export const EDITS = [
       publishable: sorted(...VIEWS, 'ui'),
       stories: sorted(...VIEWS, 'ui'),
       test: apart(ON_UI, 'storybook'),
+      'test:browser': ['remix-editor'],
       typecheck: ON_UI,
       types: sorted(...VIEWS, 'ui'),
     },

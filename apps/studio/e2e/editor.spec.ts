@@ -105,3 +105,56 @@ test('two tabs do not edit at once', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Edit here' })).toBeVisible();
   await expect(other.getByRole('textbox', { name: 'Name of the project' })).toBeEnabled();
 });
+
+/** Presses Tab until a cell of the timeline has the focus. */
+async function tabToTimeline(page: Page): Promise<void> {
+  for (let press = 0; press < 80; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.matches('[role="treegrid"] td') ?? false)) return;
+  }
+  throw new Error('Tab never comes to the timeline');
+}
+
+test('the same by keyboard alone: cut, move, take away, bring back', async ({ page }) => {
+  await signUp(page);
+  await make(page, 'a paper boat');
+  await editNewest(page);
+  await tabToTimeline(page);
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^a paper boat, video, starts 00:00:00:00, 3 seconds/);
+  await page.getByRole('slider', { name: /^Playhead/ }).focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('s');
+  await tabToTimeline(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/starts 00:00:01:00, 2 seconds/);
+  await expect(page.locator(':focus')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('.');
+  await page.keyboard.press('Shift+.');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/starts 00:00:01:11/);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/starts 00:00:01:00/);
+  await page.keyboard.press('Delete');
+  await expectClips(page, 1);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expectClips(page, 2);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a clip is cut and taken away by touch', async ({ page }) => {
+    await signUp(page);
+    await make(page, 'a paper boat');
+    await editNewest(page);
+    await page.getByRole('button', { name: 'Forward one frame' }).tap();
+    await page.getByRole('button', { name: 'Split', exact: true }).tap();
+    await expectClips(page, 2);
+    await page.getByRole('button', { name: 'Undo', exact: true }).tap();
+    await expectClips(page, 1);
+    await page.getByRole('button', { name: 'Settings' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
