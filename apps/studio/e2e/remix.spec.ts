@@ -76,9 +76,9 @@ test('a member sees in the history what is in progress, and opens what is ready'
   await page.goto('/ai-video-remix/?page=history');
   const box = page.getByRole('article', { name: 'A red balloon' });
   await expect(box).toBeVisible();
-  const settings = box.getByRole('link', { name: 'Use settings: A red balloon' });
-  await expect(settings).toBeVisible({ timeout: 90_000 });
-  await expect(settings).toHaveAttribute('href', /\/text-to-video\/#/);
+  const editor = box.getByRole('link', { name: 'Open in the editor: A red balloon' });
+  await expect(editor).toBeVisible({ timeout: 90_000 });
+  await expect(editor).toHaveAttribute('href', /page=edit&clip=/);
   await expect(box.getByText(/8 charged/)).toBeVisible();
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Ended without a clip' }).click();
