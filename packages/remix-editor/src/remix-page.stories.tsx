@@ -11,13 +11,13 @@ const meta = {
   args: {
     page: 'inspiration',
     hrefOf: (page) => `/ai-video-remix/?page=${page}`,
-    editHrefOf: (id) => `/ai-video-remix/?page=edit&clip=${id}`,
-    projectHrefOf: (id) => `/ai-video-remix/?page=edit&project=${id}`,
     pages: {
       text: '/text-to-video/',
       image: '/image-to-video/',
       video: '/video-to-video/',
       effect: (id) => `/e/${id}/`,
+      edit: (id) => `/ai-video-remix/?page=edit&clip=${id}`,
+      project: (id) => `/ai-video-remix/?page=edit&project=${id}`,
     },
   },
   parameters: { layout: 'fullscreen' },

@@ -14,22 +14,19 @@ export interface RemixPages extends ClipPages {
   readonly text: string;
   readonly image: string;
   readonly video: string;
+  readonly project: (projectId: string) => string;
 }
 
 export interface RemixPageProps {
   page: RemixTab;
   hrefOf: (page: RemixTab) => string;
-  /** Where a ready clip is opened in the editor. */
-  editHrefOf: (clipId: string) => string;
-  /** Where a project is edited. */
-  projectHrefOf: (projectId: string) => string;
   pages: RemixPages;
 }
 
 const TABS: readonly RemixTab[] = ['inspiration', 'history', 'projects'];
 
 /** The pages of video remix: scenes to begin with, and what became of what was asked for. */
-export function RemixPage({ page, hrefOf, editHrefOf, projectHrefOf, pages }: RemixPageProps) {
+export function RemixPage({ page, hrefOf, pages }: RemixPageProps) {
   const { t } = useLingui();
   const isGallery = page === 'inspiration';
   const gallery = useLate(lazyGallery);
@@ -53,8 +50,8 @@ export function RemixPage({ page, hrefOf, editHrefOf, projectHrefOf, pages }: Re
         description={t`Scenes, effects and restyles to go on from, each with its settings and its price.`}
       />
       {isGallery && (gallery ? <gallery.GalleryPanel pages={pages} /> : <GalleryWaiting />)}
-      {page === 'history' && <HistoryPanel pages={pages} editHrefOf={editHrefOf} galleryHref={hrefOf('inspiration')} />}
-      {page === 'projects' && projects && <projects.ProjectsPanel editHrefOf={projectHrefOf} />}
+      {page === 'history' && <HistoryPanel pages={pages} galleryHref={hrefOf('inspiration')} />}
+      {page === 'projects' && projects && <projects.ProjectsPanel editHrefOf={pages.project} />}
     </RemixPageView>
   );
 }

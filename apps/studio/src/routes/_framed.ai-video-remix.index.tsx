@@ -3,7 +3,7 @@ import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-route
 import { useCallback } from 'react';
 
 import { CLIP_PAGES } from '../clip-pages.ts';
-import { editClipPath, projectPath, remixPath, remixPlaceIn } from '../remix-addresses.ts';
+import { projectPath, remixPath, remixPlaceIn } from '../remix-addresses.ts';
 import { LIBRARY } from '../site-routes.ts';
 
 function Page() {
@@ -12,15 +12,7 @@ function Page() {
   const toProject = useCallback((id: string) => void navigate({ href: projectPath(id), replace: true }), [navigate]);
   const place = remixPlaceIn(search);
   if (place.page !== 'edit') {
-    return (
-      <RemixPage
-        page={place.page}
-        hrefOf={remixPath}
-        editHrefOf={editClipPath}
-        projectHrefOf={projectPath}
-        pages={CLIP_PAGES}
-      />
-    );
+    return <RemixPage page={place.page} hrefOf={remixPath} pages={CLIP_PAGES} />;
   }
   return (
     <EditPage

@@ -1,7 +1,7 @@
 import { aCreation, aReadyCreation } from '@kinora/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
 
-import { settingsHref, videoHref } from './settings-href.ts';
+import { editHref, settingsHref, videoHref } from './settings-href.ts';
 
 const pages = { text: null, image: null, video: null, effect: (id: string) => `/effects/${id}/` };
 const clip = aCreation({ input: { prompt: 'a boat & a fox', seconds: 5, seed: 7 } });
@@ -72,5 +72,21 @@ describe('videoHref', () => {
     expect(videoHref(aReadyCreation({ id: 'c-1' }), elsewhere)).toBe('/video-to-video/#mode=video&clip=c-1');
     expect(videoHref(aReadyCreation(), there)).toBeNull();
     expect(videoHref(aCreation(), elsewhere)).toBeNull();
+  });
+});
+
+describe('editHref', () => {
+  const editor = { edit: (id: string) => `/edit/${id}`, project: (id: string) => `/project/${id}` };
+
+  it('leads a ready clip to the editor, and an export to its project', () => {
+    expect(editHref(aReadyCreation({ id: 'c-1' }), editor)).toBe('/edit/c-1');
+    const exported = aReadyCreation({ id: 'c-2', mode: 'edit', input: { project: 'p-1' } });
+    expect(editHref(exported, editor)).toBe('/project/p-1');
+    expect(editHref(exported, { edit: editor.edit })).toBe('/edit/c-2');
+  });
+
+  it('leads nowhere without a clip, or without an editor', () => {
+    expect(editHref(aCreation(), editor)).toBeNull();
+    expect(editHref(aReadyCreation(), {})).toBeNull();
   });
 });

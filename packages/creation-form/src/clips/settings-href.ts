@@ -13,6 +13,8 @@ export interface ClipPages {
   readonly effect: (id: string) => string;
   /** The address where a clip is opened in the editor; left out where there is no editor. */
   readonly edit?: (clipId: string) => string;
+  /** The address where a project is edited; left out where there is no editor. */
+  readonly project?: (projectId: string) => string;
 }
 
 type Clip = Pick<Creation, 'model' | 'mode' | 'input'>;
@@ -52,6 +54,11 @@ export function videoHref({ id, result }: Pick<Creation, 'id' | 'result'>, { vid
     : `${video}#${new URLSearchParams({ mode: 'video', clip: id }).toString()}`;
 }
 
-/** The address where a ready clip is opened in the editor; null where there is none. */
-export const editHref = ({ id, result }: Pick<Creation, 'id' | 'result'>, { edit }: Pick<ClipPages, 'edit'>) =>
-  result === null || !edit ? null : edit(id);
+type Edited = Pick<Creation, 'id' | 'result' | 'mode' | 'input'>;
+
+/** The address where a ready clip is opened in the editor, an export with its own project; null where there is none. */
+export function editHref({ id, result, mode, input }: Edited, { edit, project }: Pick<ClipPages, 'edit' | 'project'>) {
+  if (result === null) return null;
+  const own = mode === 'edit' && input.project !== undefined ? project?.(input.project) : undefined;
+  return own ?? edit?.(id) ?? null;
+}

@@ -28,8 +28,8 @@ const meta = {
       image: '/image-to-video/',
       video: '/video-to-video/',
       effect: (id) => `/e/${id}/`,
+      edit: (id) => `/ai-video-remix/?page=edit&clip=${id}`,
     },
-    editHrefOf: (id) => `/ai-video-remix/?page=edit&clip=${id}`,
     galleryHref: '/ai-video-remix/?page=inspiration',
   },
 } satisfies Meta<typeof HistoryPanel>;

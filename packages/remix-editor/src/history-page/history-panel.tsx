@@ -1,5 +1,5 @@
 import { memberAtom, openLoginAtom } from '@kinora/auth';
-import { settingsHref, SketchHostPanel, sketchOf, type ClipPages } from '@kinora/creation-form';
+import { editHref, settingsHref, SketchHostPanel, sketchOf, type ClipPages } from '@kinora/creation-form';
 import {
   CreationHandlersPanel,
   creationsAtom,
@@ -21,14 +21,12 @@ import { HistoryView } from './history-view.tsx';
 
 export interface HistoryPanelProps {
   pages: ClipPages;
-  /** Where a ready clip is opened in the editor. */
-  editHrefOf?: ((clipId: string) => string) | undefined;
   /** Where something to begin with is found. */
   galleryHref: string;
 }
 
 /** A member's creations as boxes, up to date as long as they are shown. */
-function MemberHistory({ pages, editHrefOf, galleryHref }: HistoryPanelProps) {
+function MemberHistory({ pages, galleryHref }: HistoryPanelProps) {
   const { i18n } = useLingui();
   const creations = useAtomValue(creationsAtom);
   const state = useAtomValue(listStateAtom);
@@ -57,7 +55,7 @@ function MemberHistory({ pages, editHrefOf, galleryHref }: HistoryPanelProps) {
                   title={title(creation, i18n)}
                   sketch={creation.result ? undefined : sketchOf(creation)}
                   task={tasks[creation.id]}
-                  editHref={editHrefOf?.(creation.id) ?? null}
+                  editHref={editHref(creation, pages)}
                   settingsHref={settingsHref(creation, pages)}
                   {...handlers}
                 />
