@@ -53,7 +53,7 @@ export const Projects: Story = {
   args: { page: 'projects' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Projects', current: 'page' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: /sample/i })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Try the editor' })).toBeVisible();
   },
 };
 

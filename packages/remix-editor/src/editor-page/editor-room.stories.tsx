@@ -1,6 +1,6 @@
 import { onPhone, onTablet } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { EditorRoom } from './editor-room.tsx';
 
@@ -53,6 +53,6 @@ export const Sheet: Story = {
     const dialog = within(within(document.body).getByRole('dialog', { name: 'Settings' }));
     await expect(dialog.getByText('What can be set')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await expect(args.onSheet).toHaveBeenCalledWith(null);
+    await waitFor(() => expect(args.onSheet).toHaveBeenCalledWith(null));
   },
 };
