@@ -45,8 +45,7 @@ export function actionOf(chord: string, scope: KeyScope): ActionId | undefined {
 
 /** Whether a chord is a character that is typed: a letter or a sign, with Shift at most. */
 export function isCharacter(chord: string): boolean {
-  const name = chord.replace(/^shift\+/, '');
-  return [...name].length === 1;
+  return Array.from(chord.replace(/^shift\+/, '')).length === 1;
 }
 
 /** All actions, in the order they are listed. */
