@@ -127,23 +127,25 @@ describe('the books', () => {
     const ledger = createPostgresLedger(database.db);
     const memberId = await aMember(database, 'ada');
     const end = Date.now() + atNight(1500, 500);
+    const sums = new Set<string>();
+    // A busy machine takes longer until the books have been seen at three moments.
+    const goesOn = () => Date.now() < end || (sums.size < 3 && Date.now() < end + 15_000);
     const move = async () => {
-      while (Date.now() < end) {
+      while (goesOn()) {
         await ledger.grant({ memberId, amount: 8, source: 'plan', event: randomUUID(), scope: 'any' });
         const held = await ledger.hold({ memberId, amount: 8, route: 'local', key: randomUUID(), ttlMs: 1e9 });
         if (held.ok) await ledger.post(held.value.holdId);
       }
     };
     const moving = Promise.all([move(), move()]);
-    const sums: string[] = [];
-    while (Date.now() < end) {
+    while (goesOn()) {
       const { code, lines } = await books(database, '--json');
       const read = JSON.parse(lines[0] ?? '') as Books & { total: number };
       expect([code, read.total]).toEqual([0, 0]);
-      sums.push(JSON.stringify(read.sums));
+      sums.add(JSON.stringify(read.sums));
     }
     await moving;
-    expect(new Set(sums).size).toBeGreaterThan(2);
+    expect(sums.size).toBeGreaterThan(2);
     await database.close();
-  }, 20_000);
+  }, 40_000);
 });
