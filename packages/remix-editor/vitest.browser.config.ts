@@ -9,7 +9,9 @@ const { args, ...options } = await launchOptions({ isWhole: true });
 export default defineConfig({
   resolve: { conditions: sourceConditions },
   // What is found late makes the page load again, in the middle of a test.
-  optimizeDeps: { include: ['mediabunny', '@mediabunny/aac-encoder'] },
+  optimizeDeps: {
+    include: ['@mediabunny/aac-encoder', '@kinora/api-client > eventsource-parser', 'jotai', 'mediabunny'],
+  },
   test: {
     name: 'remix-editor in chromium',
     include: ['browser/**/*.test.ts'],
