@@ -11,7 +11,7 @@ import { closeProjectAtom, openingAtom, openProjectAtom, projectIdAtom } from '.
 import { SAMPLE_ID } from '../saving/session-atoms.ts';
 import { documentAtom } from '../state/document-atoms.ts';
 import { refreshMediaByAtom } from '../state/media-atoms.ts';
-import { beginProjectAtom, type BeginFailure } from './begin-project-atoms.ts';
+import { createFromClipAtom, type CreateFailure } from './create-from-clip-atoms.ts';
 import { EditorNotice } from './editor-notice.tsx';
 import { EditorPanel } from './editor-panel.tsx';
 import { EditorWaiting } from './editor-waiting.tsx';
@@ -102,8 +102,8 @@ interface AttemptProps extends FromClipProps {
 /** Makes a project of a clip, and goes there. */
 function Attempt({ clipId, projectsHref, onProject, onRetry }: AttemptProps) {
   const { t } = useLingui();
-  const begin = useSetAtom(beginProjectAtom);
-  const [failure, setFailure] = useState<BeginFailure | null>(null);
+  const begin = useSetAtom(createFromClipAtom);
+  const [failure, setFailure] = useState<CreateFailure | null>(null);
   useEffect(() => {
     let isWanted = true;
     const run = async () => {

@@ -18,7 +18,7 @@ const meta = {
     hasRange: false,
     isRange: false,
     length: '17.2 s',
-    hasMark: true,
+    hasWatermark: true,
     isMember: true,
     libraryHref: '/library/',
     onPlace: fn(),
@@ -50,7 +50,7 @@ export const Guest: Story = {
   },
 };
 export const WithRange: Story = {
-  args: { hasRange: true, isRange: true, hasMark: false },
+  args: { hasRange: true, isRange: true, hasWatermark: false },
   play: async ({ args }) => {
     await userEvent.click(dialog().getByRole('checkbox', { name: 'Only the marked range' }));
     await expect(args.onRange).toHaveBeenCalledWith(false);

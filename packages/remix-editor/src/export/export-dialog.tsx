@@ -27,8 +27,8 @@ export interface ExportDialogProps {
   isRange: boolean;
   /** "17.2 s": what is exported. */
   length: string;
-  /** The film carries the mark. */
-  hasMark: boolean;
+  /** The film carries a watermark. */
+  hasWatermark: boolean;
   /** Whoever is not logged in exports in the browser alone. */
   isMember: boolean;
   libraryHref: string;
@@ -108,7 +108,7 @@ function Sizes({ place, sizes, lines, mostLines, onLines }: ExportDialogProps) {
 }
 
 function Settings(props: ExportDialogProps) {
-  const { hasRange, isRange, length, hasMark, onRange, onExport, step } = props;
+  const { hasRange, isRange, length, hasWatermark, onRange, onExport, step } = props;
   const { t } = useLingui();
   return (
     <div className="grid gap-5">
@@ -116,9 +116,9 @@ function Settings(props: ExportDialogProps) {
       <Sizes {...props} />
       {hasRange && <Switch label={t`Only the marked range`} checked={isRange} onSwitch={onRange} />}
       <p className="text-small text-muted">
-        {hasMark
-          ? t`${length}, with the Kinora mark: your plan has no clips without it.`
-          : t`${length}, without a mark.`}
+        {hasWatermark
+          ? t`${length}, with a watermark: your plan has no clips without one.`
+          : t`${length}, without a watermark.`}
       </p>
       {step.kind === 'failed' && (
         <Notice look="danger" announce="alert">

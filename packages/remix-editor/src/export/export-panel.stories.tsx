@@ -28,7 +28,7 @@ const guest = [seed(openDocumentAtom, project), seed(apiClientAtom, fakeApi())];
 export const SavedHere: Story = {
   decorators: [withAtoms(...guest, seed(browserExportAtom, exporter({ ok: true, value: null })))],
   play: async () => {
-    await expect(dialog().getByText('2 s, with the Kinora mark: your plan has no clips without it.')).toBeVisible();
+    await expect(dialog().getByText('2 s, with a watermark: your plan has no clips without one.')).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Export, free' }));
     await expect(await dialog().findByText('Your film is among your downloads.')).toBeVisible();
   },

@@ -102,7 +102,7 @@ export function ExportPanel({ libraryHref, onClose }: ExportPanelProps) {
       mostLines={rights.localLines}
       hasRange={document.range !== null}
       length={t`${seconds} s`}
-      hasMark={!rights.hasCleanClips}
+      hasWatermark={!rights.hasCleanClips}
       onPlace={setPlace}
       onLines={setLines}
       onRange={setRange}

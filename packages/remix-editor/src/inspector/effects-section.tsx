@@ -126,6 +126,14 @@ function EffectCard({ use, onDraft, onCommit }: UseProps) {
   );
 }
 
+const nameOf = ({ effect, seed }: EffectUse) => `${effect} ${seed}`;
+
+/** An effect has no id: how many like it come before tells two of the same kind and seed apart. */
+function keyOf(use: EffectUse, before: readonly EffectUse[]): string {
+  const name = nameOf(use);
+  return `${name} ${before.filter((other) => nameOf(other) === name).length}`;
+}
+
 /** The effects on a clip, the lowest first, each with its options. */
 export function EffectsSection({ effects, onDraft, onCommit, onMore }: EffectsSectionProps) {
   const { t } = useLingui();
@@ -142,9 +150,7 @@ export function EffectsSection({ effects, onDraft, onCommit, onMore }: EffectsSe
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {effects.map((use, index) => (
           <EffectCard
-            // An effect has no id: its place among the others is what it is.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={`${index} ${use.effect} ${use.seed}`}
+            key={keyOf(use, effects.slice(0, index))}
             use={use}
             onDraft={(change) => onDraft(index, change)}
             onCommit={(change) => onCommit(index, change)}

@@ -6,12 +6,12 @@ import { createProjectAtom } from '../saving/creating-atoms.ts';
 import { projectFromMedia } from '../saving/project-from-media.ts';
 
 /** Why no project was made of a clip: the clip is gone, or the server did not take it. */
-export type BeginFailure = 'gone' | 'unreachable' | 'too-many-projects';
+export type CreateFailure = 'gone' | 'unreachable' | 'too-many-projects';
 
 /** Makes a project that begins with a clip of the member's own; its id. */
-export const beginProjectAtom = atom(
+export const createFromClipAtom = atom(
   null,
-  async (get, set, creationId: string): Promise<Result<string, BeginFailure>> => {
+  async (get, set, creationId: string): Promise<Result<string, CreateFailure>> => {
     const mediaId = `creation:${creationId}`;
     const answer = await readMedia(get(apiClientAtom), [mediaId]);
     if (!answer.ok) return fail('unreachable');

@@ -4,7 +4,7 @@ import { someFacts } from '@kinora/timeline/fixtures';
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
 
-import { beginProjectAtom } from './begin-project-atoms.ts';
+import { createFromClipAtom } from './create-from-clip-atoms.ts';
 
 const medium = { ...someFacts(), name: 'Calm sea', url: 'u', poster: null, sprite: null, proxy: null, peaks: null };
 const card = {
@@ -23,7 +23,7 @@ function begin(answers: Parameters<typeof fakeApi>[0]) {
   const store = createStore();
   const api = fakeApi(answers);
   store.set(apiClientAtom, api);
-  return { api, begun: store.set(beginProjectAtom, 'sea') };
+  return { api, begun: store.set(createFromClipAtom, 'sea') };
 }
 
 it('makes a project of the size and rate of the clip', async () => {
