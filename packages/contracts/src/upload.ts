@@ -1,6 +1,16 @@
 import { endpoint } from './endpoint.ts';
 
-export type UploadKind = 'picture' | 'video';
+export type UploadKind = 'picture' | 'sound' | 'video';
+
+/** What a file is brought for: to make a clip of it, or to be cut on a timeline, which also takes sounds. */
+export const UPLOAD_USES = ['creation', 'timeline'] as const;
+export type UploadUse = (typeof UPLOAD_USES)[number];
+
+/** What a file may be at most: bytes, and the length of a video or sound. */
+export const UPLOAD_LIMITS: Readonly<Record<UploadUse, { readonly bytes: number; readonly seconds: number }>> = {
+  creation: { bytes: 200 * 1_048_576, seconds: 60 },
+  timeline: { bytes: 2_000_000_000, seconds: 20 * 60 },
+};
 
 /** Every reason a file is refused for, once it was looked at: what it is, and what went wrong while looking. */
 export const UPLOAD_REFUSALS = [
@@ -54,7 +64,7 @@ export interface Upload {
   readonly kind: UploadKind | null;
   readonly width: number | null;
   readonly height: number | null;
-  /** Of a video. */
+  /** Of a video or sound. */
   readonly seconds: number | null;
   /** Signed, and expires: what was made of the file, never the file itself. */
   readonly url: string | null;
@@ -73,9 +83,9 @@ const product = { kind: 'json', service: 'product' } as const;
 /** These speak tus 1.0.0: its headers, statuses and empty bodies. */
 const resumable = { kind: 'upload', service: 'product' } as const;
 
-/** Those of the member that are ready, newest first. */
+/** Those of the member that are ready and can be used for this, newest first; for making clips where nothing is said. */
 export const listUploads = endpoint<
-  { readonly cursor?: string; readonly limit?: number },
+  { readonly cursor?: string; readonly limit?: number; readonly use?: UploadUse },
   { readonly uploads: readonly Upload[]; readonly next: string | null }
 >()({ ...product, method: 'GET', path: '/api/kinora/uploads', refusals: { 403: 'members-only' } });
 
@@ -100,7 +110,10 @@ export const uploadClip = endpoint<UploadId, Upload>()({
   refusals: { 403: 'members-only', 404: 'unknown-creation', ...TOO_MUCH },
 });
 
-/** Announces a file: `Upload-Length`, and `Upload-Metadata` with `filename`; answers with its `Location`. */
+/**
+ * Announces a file: `Upload-Length`, and `Upload-Metadata` with `filename` and the `use` it is brought for, `creation`
+ * where nothing is said; answers with its `Location`.
+ */
 export const beginUpload = endpoint<{ readonly length: number; readonly metadata: string }, null>()({
   ...resumable,
   method: 'POST',

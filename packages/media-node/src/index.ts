@@ -3,15 +3,17 @@ export { createCredentialSigner, type CredentialSigner, type SignerFiles } from 
 export { openDevelopmentSigner } from './credentials/development-signer.ts';
 export type { Origin } from './credentials/manifest.ts';
 export { finishClip, type FinishedClip, type FinishedSource, type FinishOptions } from './finish-clip.ts';
+export { finishSound, type SoundSource } from './finish-sound.ts';
 export {
   acceptUpload,
   type AcceptedFile,
   type AcceptedPicture,
+  type AcceptedSound,
   type AcceptedVideo,
   type IntakeOptions,
   type IntakeResult,
 } from './intake/accept-upload.ts';
-export { INTAKE_LIMITS, PICTURE_FORMATS, VIDEO_CODECS, VIDEO_FORMATS, type UploadKind } from './intake/limits.ts';
+export { INTAKE_LIMITS, PICTURE_FORMATS, SOUND_FORMATS, VIDEO_CODECS, VIDEO_FORMATS } from './intake/limits.ts';
 export { type IntakeRefusal, type RefusalFacts, type RefusalReason } from './intake/refusal.ts';
 export { makePoster, type PosterOptions, type PosterSource } from './make-poster.ts';
 export { renderClip, type Extra, type RenderedClip, type RenderedSprite, type RenderOptions } from './render-clip.ts';

@@ -67,6 +67,14 @@ export interface ClipJob extends AnyJob {
   readonly posterSide?: number;
 }
 
+/** Makes what belongs to a sound in our own format. */
+export interface SoundJob extends AnyJob {
+  readonly kind: 'sound';
+  /** Absolute path. */
+  readonly source: string;
+  readonly seconds: number;
+}
+
 /** Changes a finished clip in our own format into another; a master is made beside a marked one. */
 export interface TransformJob extends AnyJob {
   readonly kind: 'transform';
@@ -87,7 +95,7 @@ export interface TimelineJob extends AnyJob {
 }
 
 /** What a render process is told; plain JSON. */
-export type RenderJob = ClipJob | PicturesJob | SceneJob | TimelineJob | TransformJob;
+export type RenderJob = ClipJob | PicturesJob | SceneJob | SoundJob | TimelineJob | TransformJob;
 
 export interface FileDigest {
   readonly bytes: number;

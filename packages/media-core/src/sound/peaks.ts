@@ -62,17 +62,34 @@ export interface PeakMeter {
   finish(): Peaks;
 }
 
-/** `length` is how many samples of each channel will come; what doesn't come is silent. */
-export function createPeakMeter({ length, sampleRate }: Pick<Peaks, 'length' | 'sampleRate'>): PeakMeter {
-  const first = new Int8Array(Math.max(1, Math.ceil(length / SAMPLES_PER_PAIR)) * CHANNELS * 2);
+/** Rows one behind the other, cut or filled with silence to a length. */
+function joined(rows: readonly Int8Array[], length: number): Int8Array {
+  const whole = new Int8Array(length);
   let filled = 0;
+  for (const row of rows) {
+    whole.set(row.subarray(0, length - filled), filled);
+    filled = Math.min(length, filled + row.length);
+  }
+  return whole;
+}
+
+interface Metered {
+  readonly sampleRate: number;
+  /** Samples of each channel: what comes beyond is left out, what doesn't come is silent. As many as come by default. */
+  readonly length?: number;
+}
+
+export function createPeakMeter({ length: wanted, sampleRate }: Metered): PeakMeter {
+  const rows: Int8Array[] = [];
+  let come = 0;
   return {
     add(part) {
-      const level = firstLevel(part);
-      first.set(level.subarray(0, first.length - filled), filled);
-      filled = Math.min(first.length, filled + level.length);
+      rows.push(firstLevel(part));
+      come += part.left.length;
     },
     finish() {
+      const length = wanted ?? come;
+      const first = joined(rows, Math.max(1, Math.ceil(length / SAMPLES_PER_PAIR)) * CHANNELS * 2);
       const levels: Int8Array[] = [first];
       for (let last: Int8Array = first; last.length > CHANNELS * 2; levels.push(last)) last = halve(last);
       return { sampleRate, channels: CHANNELS, length, samplesPerPair: SAMPLES_PER_PAIR, levels };

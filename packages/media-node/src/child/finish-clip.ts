@@ -1,12 +1,13 @@
 import { copyFile } from 'node:fs/promises';
 
-import { createWatermarkStamp, encodePeaks, measurePeaks, WATERMARK_FONT } from '@kinora/media-core';
+import { createWatermarkStamp, WATERMARK_FONT } from '@kinora/media-core';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 
 import type { ClipFacts } from '../codec/codec-port.ts';
 import { createNodePaintEnv } from '../paint/node-paint-env.ts';
 import type { ClipJob, JobFacts } from '../render-job.ts';
 import { fitInto } from '../sprite-layout.ts';
+import { peaksOf } from './finish-sound.ts';
 import { makePreviews } from './make-previews.ts';
 import { sealClip } from './seal-clip.ts';
 import { createSpriteSheet, encodePoster, posterFrameOf } from './stills.ts';
@@ -22,7 +23,7 @@ export async function finishClip(studio: Studio, job: ClipJob): Promise<JobFacts
   await makePreviews(studio, { source: served, sprite });
   if (sprite !== null) await delivery.write('sprite', () => sprite.encode());
   if (facts.audio !== null) {
-    await delivery.write('peaks', async () => encodePeaks(measurePeaks(await codec.decodeSound(job.source))));
+    await delivery.write('peaks', () => peaksOf(codec, job.source));
   }
   const { frames, height, width } = video;
   return { width, height, frames, seconds, sprite: sprite?.facts ?? null };

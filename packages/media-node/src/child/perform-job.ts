@@ -9,6 +9,7 @@ import { transformSource } from '../transform/perform-transform.ts';
 import { createDelivery } from './delivery.ts';
 import { drawFilm } from './draw-film.ts';
 import { finishClip } from './finish-clip.ts';
+import { finishSound } from './finish-sound.ts';
 import { peakMemory } from './memory.ts';
 import type { Studio, Watch } from './studio.ts';
 
@@ -31,6 +32,8 @@ function workAt(studio: Studio, job: RenderJob): Promise<JobFacts> {
     case 'pictures':
     case 'scene':
       return drawFilm(studio, job);
+    case 'sound':
+      return finishSound(studio, job);
     case 'timeline':
       return exportFilm(studio, job);
     case 'transform':

@@ -4,10 +4,11 @@ import { mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import type { UploadKind } from '@kinora/contracts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { nodeAvCodec } from '../codec/adapters/node-av-codec.ts';
-import { acceptUpload, type AcceptedPicture, type AcceptedVideo, type IntakeResult } from './accept-upload.ts';
+import { acceptUpload, type Accepted, type IntakeResult } from './accept-upload.ts';
 import { FIXTURES, pathOf } from './testing/fixture-shelf.ts';
 import type { ExpectedVideo, Fixture } from './testing/fixture.ts';
 import { colourAt, largestError, seenFrame, seenPicture } from './testing/seen-frames.ts';
@@ -30,7 +31,7 @@ async function takeAll(waiting: Fixture[]): Promise<void> {
     const path = await pathOf(fixture.name);
     const start = performance.now();
     const name = fixture.name.replaceAll('.', '-');
-    const result = await acceptUpload(path, { ...PATIENT, folder, name, kind: fixture.kind });
+    const result = await acceptUpload(path, { ...PATIENT, folder, name, kind: fixture.kind, use: fixture.use });
     taken.set(fixture.name, { result, milliseconds: performance.now() - start });
   }
 }
@@ -46,15 +47,16 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const resultOf = (name: string) => taken.get(name)?.result;
 
-function valueOf<Kind extends 'picture' | 'video'>(name: string, kind: Kind) {
+function valueOf<Kind extends UploadKind>(name: string, kind: Kind) {
   const result = resultOf(name);
   if (result?.ok !== true || result.value.kind !== kind) throw new Error(`${name}: ${JSON.stringify(result)}`);
   // The kind was just looked at.
-  return result.value as Extract<AcceptedPicture | AcceptedVideo, { kind: Kind }>;
+  return result.value as Extract<Accepted, { kind: Kind }>;
 }
 
 const REFUSED = FIXTURES.flatMap(({ name, verdict }) => ('refused' in verdict ? [{ name, ...verdict }] : []));
 const VIDEOS = FIXTURES.flatMap(({ name, verdict }) => ('video' in verdict ? [{ name, ...verdict.video }] : []));
+const SOUNDS = FIXTURES.flatMap(({ name, verdict }) => ('sound' in verdict ? [{ name, ...verdict.sound }] : []));
 const PICTURES = FIXTURES.flatMap(({ name, verdict }) => ('picture' in verdict ? [{ name, ...verdict.picture }] : []));
 
 describe('a file that is not taken', () => {
@@ -112,6 +114,27 @@ describe('a video that is taken', () => {
   });
 });
 
+describe('a sound that is taken', () => {
+  it.each(SOUNDS)('has the length that is expected, and can be heard to its end: $name', async ({ name, seconds }) => {
+    const sound = valueOf(name, 'sound');
+    // An encoder of MP3 or AAC adds up to two of its frames.
+    expect(Math.abs(sound.seconds - seconds)).toBeLessThanOrEqual(0.06);
+    const { left, right, sampleRate } = await nodeAvCodec.decodeSound(sound.file.path);
+    expect(sampleRate).toBe(48_000);
+    for (const channel of [left, right]) {
+      const part = channel.subarray(-14_400, -4800);
+      expect(Math.sqrt(part.reduce((sum, sample) => sum + sample * sample, 0) / part.length)).toBeCloseTo(0.25, 1);
+    }
+  });
+
+  it('keeps no word of its maker, and tells what it was', async () => {
+    const { file, source } = valueOf('words.mp3', 'sound');
+    expect(await readFile(await pathOf('words.mp3'), 'latin1')).toContain('<script>');
+    expect(await readFile(file.path, 'latin1')).not.toMatch(/script|Lavf/);
+    expect(source).toMatchObject({ format: 'mp3', codec: 'mp3' });
+  });
+});
+
 describe('a picture that is taken', () => {
   it.each(PICTURES)('has the size and colours that are expected: $name', async (expected) => {
     const picture = valueOf(expected.name, 'picture');
@@ -140,7 +163,11 @@ describe('a picture that is taken', () => {
 
 describe('the folder', () => {
   it('holds the results and nothing that was worked with', async () => {
-    const expected = [...VIDEOS.map(({ name }) => `${name}.mp4`), ...PICTURES.map(({ name }) => `${name}.webp`)];
+    const expected = [
+      ...VIDEOS.map(({ name }) => `${name}.mp4`),
+      ...SOUNDS.map(({ name }) => `${name}.m4a`),
+      ...PICTURES.map(({ name }) => `${name}.webp`),
+    ];
     const files = expected.map((name) => name.replace(/\.(?=.*\.)/, '-'));
     expect((await readdir(folder)).toSorted()).toEqual(files.toSorted());
   });

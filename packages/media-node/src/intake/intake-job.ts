@@ -1,11 +1,15 @@
+import type { UploadUse } from '@kinora/contracts';
+
 import type { CodecName } from '../codec/codec-port.ts';
-import type { PictureFormat, UploadKind, VideoFormat } from './limits.ts';
+import type { PictureFormat, SoundFormat, VideoFormat } from './limits.ts';
 import type { IntakeRefusal } from './refusal.ts';
 import type { Sniffed } from './sniffed.ts';
 
 /** What an intake process is told; plain JSON. */
 export interface IntakeJob {
   readonly sniffed: Sniffed;
+  /** Decides how long it may be, and whether sound alone is enough. */
+  readonly use: UploadUse;
   /** Absolute; holds what follows and is removed afterwards. */
   readonly folder: string;
   /** Absolute paths of names of ours: the stranger's bytes, and where to write. */
@@ -16,7 +20,7 @@ export interface IntakeJob {
 
 /** What was made of a video, and what it was. */
 export interface VideoReport {
-  readonly kind: Extract<UploadKind, 'video'>;
+  readonly kind: 'video';
   readonly width: number;
   readonly height: number;
   readonly fps: number;
@@ -38,7 +42,7 @@ export interface VideoReport {
 
 /** What was made of a picture, and what it was. */
 export interface PictureReport {
-  readonly kind: Extract<UploadKind, 'picture'>;
+  readonly kind: 'picture';
   readonly width: number;
   readonly height: number;
   /** It has a channel for transparency. */
@@ -46,7 +50,18 @@ export interface PictureReport {
   readonly source: { readonly format: PictureFormat; readonly width: number; readonly height: number };
 }
 
-export type IntakeReport = (PictureReport | VideoReport) & { readonly bytes: number; readonly sha256: string };
+/** What was made of a sound, and what it was. */
+export interface SoundReport {
+  readonly kind: 'sound';
+  readonly seconds: number;
+  readonly codec: CodecName;
+  readonly source: { readonly format: SoundFormat | VideoFormat; readonly codec: string; readonly seconds: number };
+}
+
+/** What was made of a file of any kind. */
+export type MediaReport = PictureReport | SoundReport | VideoReport;
+
+export type IntakeReport = MediaReport & { readonly bytes: number; readonly sha256: string };
 
 /** What an intake process says while it works and at its end. */
 export type IntakeMessage =

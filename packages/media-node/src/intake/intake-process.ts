@@ -23,7 +23,7 @@ type Outcome = Result<IntakeReport, IntakeRefusal>;
 
 /** Hands one file to a process of its own, with little time, memory and nothing else; it is gone when this resolves. */
 export async function runIntakeProcess(job: IntakeJob, watch: IntakeWatch): Promise<Outcome> {
-  const [entry, launcher] = await Promise.all([childFile('intake/child/intake-main'), sandbox()]);
+  const [entry, launcher] = await Promise.all([childFile('intake/child/intake-main'), sandbox(job.use)]);
   const probing = new AbortController();
   const timer = setTimeout(() => probing.abort(), watch.probingMs);
   const { onProgress, onStart, probingMs, signal } = watch;

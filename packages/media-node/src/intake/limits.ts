@@ -1,7 +1,6 @@
-/** What a stranger's file may be at most, and at least. */
+/** What a stranger's file may be at most, and at least; its bytes and length depend on its use (`UPLOAD_LIMITS`). */
 export const INTAKE_LIMITS = {
-  fileBytes: 200 * 1_048_576,
-  seconds: { least: 0.5, most: 60 },
+  leastSeconds: { video: 0.5, sound: 0.05 },
   /** Cameras that stop after a minute stop a little later. */
   spareSeconds: 0.1,
   /** Of a displayed frame; sides are in pixels of the file. */
@@ -25,8 +24,9 @@ export const INTAKE_OUTPUT = {
 
 export const PICTURE_FORMATS = ['png', 'jpeg', 'webp', 'avif'] as const;
 export const VIDEO_FORMATS = ['mp4', 'mov', 'webm'] as const;
+export const SOUND_FORMATS = ['wav', 'mp3', 'm4a', 'ogg', 'flac'] as const;
 export const VIDEO_CODECS = ['h264', 'hevc', 'vp8', 'vp9', 'av1'] as const;
 
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 export type VideoFormat = (typeof VIDEO_FORMATS)[number];
-export type UploadKind = 'picture' | 'video';
+export type SoundFormat = (typeof SOUND_FORMATS)[number];

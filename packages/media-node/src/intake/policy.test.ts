@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { judgeHeaders, judgeMeasure, judgeSize } from './policy.ts';
-import type { ProbedVideo, VideoTrackFacts } from './probed.ts';
+import type { ProbedMedia, VideoTrackFacts } from './probed.ts';
 
 const TRACK: VideoTrackFacts = {
   codec: 'h264',
@@ -12,7 +12,7 @@ const TRACK: VideoTrackFacts = {
   colours: { matrix: 'bt709', primaries: 'bt709', transfer: 'bt709' },
 };
 
-const aProbe = (overrides: Partial<ProbedVideo> = {}): ProbedVideo => ({
+const aProbe = (overrides: Partial<ProbedMedia> = {}): ProbedMedia => ({
   format: 'mp4',
   seconds: 5,
   videos: [TRACK],
@@ -35,7 +35,7 @@ describe('the headers of a file', () => {
     ['the shortest sides', track({ width: 16, height: 16 })],
     ['sixteen tracks', aProbe({ streams: 16 })],
   ])('pass with %s', (_, probed) => {
-    expect(judgeHeaders(probed)).toBeNull();
+    expect(judgeHeaders(probed, 60)).toBeNull();
   });
 
   it.each([
@@ -49,15 +49,15 @@ describe('the headers of a file', () => {
     ['side-too-long', track({ width: 4097, height: 720 })],
     ['too-small', track({ width: 1280, height: 15 })],
   ])('are refused as %s', (reason, probed) => {
-    expect(judgeHeaders(probed)).toMatchObject({ reason });
+    expect(judgeHeaders(probed, 60)).toMatchObject({ reason });
   });
 
   it('are refused for the lock before what cannot be seen behind it', () => {
-    expect(judgeHeaders(aProbe({ encryption: 'cenc', videos: [] }))).toMatchObject({ reason: 'encrypted' });
+    expect(judgeHeaders(aProbe({ encryption: 'cenc', videos: [] }), 60)).toMatchObject({ reason: 'encrypted' });
   });
 });
 
-const measure = (frames: number, seconds: number) => judgeMeasure({ frames, seconds, startSeconds: 0 });
+const measure = (frames: number, seconds: number) => judgeMeasure({ frames, seconds, startSeconds: 0 }, 60);
 
 describe('the packets of a file', () => {
   it.each([

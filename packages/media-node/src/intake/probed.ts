@@ -1,4 +1,4 @@
-import type { VideoFormat } from './limits.ts';
+import type { SoundFormat, VideoFormat } from './limits.ts';
 
 /** How pixels are to be turned for display; clockwise, after the mirror. */
 export interface Orientation {
@@ -25,9 +25,9 @@ export interface VideoTrackFacts {
   readonly colours: ColourFacts;
 }
 
-/** What the headers of a video file say, before anything is believed. */
-export interface ProbedVideo {
-  readonly format: VideoFormat;
+/** What the headers of a video or sound file say, before anything is believed. */
+export interface ProbedMedia {
+  readonly format: SoundFormat | VideoFormat;
   /** `null` when the file does not say. */
   readonly seconds: number | null;
   readonly videos: readonly VideoTrackFacts[];
@@ -44,6 +44,13 @@ export interface MeasuredVideo {
   /** From the first frame's begin to the last one's end. */
   readonly seconds: number;
   /** When the first frame is shown, on the clock of the file. */
+  readonly startSeconds: number;
+}
+
+/** What the packets of a track with sound say. */
+export interface MeasuredSound {
+  readonly seconds: number;
+  /** When its first sample is heard, on the clock of the file. */
   readonly startSeconds: number;
 }
 

@@ -1,6 +1,6 @@
-import type { UploadRefusal } from '@kinora/contracts';
+import type { UploadKind, UploadRefusal } from '@kinora/contracts';
 
-import { PICTURE_FORMATS, VIDEO_CODECS, VIDEO_FORMATS, type UploadKind } from './limits.ts';
+import { PICTURE_FORMATS, SOUND_FORMATS, VIDEO_CODECS, VIDEO_FORMATS } from './limits.ts';
 
 /** What each reason says of the file, as far as a sentence about it needs. Sizes are in pixels, bytes and seconds. */
 export interface RefusalFacts {
@@ -17,7 +17,7 @@ export interface RefusalFacts {
   encrypted: { readonly found: string };
   heic: { readonly accepted: readonly string[] };
   'no-video': { readonly found: string };
-  /** Neither picture nor film: a page, a program, an archive, a text, noise. */
+  /** Neither picture nor film nor sound: a page, a program, an archive, a text, noise. */
   'not-media': { readonly found: string; readonly accepted: readonly string[] };
   'out-of-memory': { readonly words: string };
   /** It names other files or addresses instead of holding pictures. */
@@ -51,10 +51,17 @@ export type IntakeRefusal = {
 
 export const ACCEPTED_FORMATS: readonly string[] = [...PICTURE_FORMATS, ...VIDEO_FORMATS];
 export const ACCEPTED_CODECS: readonly string[] = VIDEO_CODECS;
+/** Of a sound, as people call them. */
+export const ACCEPTED_SOUNDS: readonly string[] = ['pcm', 'mp3', 'aac', 'alac', 'flac', 'vorbis', 'opus'];
+
+const FORMATS: Readonly<Record<UploadKind, readonly string[]>> = {
+  picture: PICTURE_FORMATS,
+  sound: SOUND_FORMATS,
+  video: VIDEO_FORMATS,
+};
 
 /** The formats of one kind. */
-export const formatsOf = (kind: UploadKind): readonly string[] =>
-  kind === 'picture' ? PICTURE_FORMATS : VIDEO_FORMATS;
+export const formatsOf = (kind: UploadKind): readonly string[] => FORMATS[kind];
 
 /** A refusal on its way out of the depth of a decoder. */
 export function refusalError(refusal: IntakeRefusal): Error {

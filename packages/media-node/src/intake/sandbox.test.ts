@@ -22,7 +22,7 @@ async function told(script: string, job: object = {}): Promise<unknown> {
   return superviseProcess<unknown>({
     entry,
     job,
-    launcher: await sandbox(),
+    launcher: await sandbox('creation'),
     limits: { timeoutMs: 60_000, memoryBytes: 2 ** 31 },
     signal: undefined,
     answerTo: (message) => message,
@@ -42,6 +42,13 @@ describe.runIf(process.platform === 'linux')('a process in the sandbox', () => {
     expect(answer).toMatch(/Max core file size\s+0/);
   });
 
+  it('may write longer files for a timeline', async () => {
+    const [creation, timeline] = [await sandbox('creation'), await sandbox('timeline')];
+    expect(creation).toContain('--fsize=268435456');
+    expect(timeline).toContain('--fsize=2147483648');
+    expect(timeline).toContain('--as=4294967296');
+  });
+
   it('cannot reserve more at once', async () => {
     const script = `let told = 'reserved'; try { new ArrayBuffer(5 * 2 ** 30); } catch (error) { told = error.name; } ${TELL}`;
     expect(await told(script)).toEqual({ told: 'RangeError' });
@@ -59,7 +66,7 @@ describe.runIf(process.platform === 'linux')('a process in the sandbox', () => {
     const script = `const { connect } = await import('node:net');
       const told = await new Promise((resolve) => connect(job.port, '127.0.0.1')
         .once('connect', () => resolve('reached')).once('error', () => resolve('cut off'))); ${TELL}`;
-    const isCutOff = (await sandbox()).includes('--net');
+    const isCutOff = (await sandbox('creation')).includes('--net');
     expect(await told(script, { port })).toEqual({ told: isCutOff ? 'cut off' : 'reached' });
     expect(hits).toBe(isCutOff ? 0 : 1);
     server.close();

@@ -3,20 +3,16 @@ interface Signature {
   readonly at: number;
   readonly bytes: string;
   readonly name: string;
-  /** What it is for us: a container we do not take, sound alone, or no media at all. */
-  readonly as: 'container' | 'no-media' | 'sound';
+  /** What it is for us: a container we do not take, or no media at all. */
+  readonly as: 'container' | 'no-media';
 }
 
 /** Files we know and do not take, so that a refusal can name them. */
 export const SIGNATURES: readonly Signature[] = [
   { at: 0, bytes: 'GIF8', name: 'gif', as: 'container' },
   { at: 8, bytes: 'AVI ', name: 'avi', as: 'container' },
-  { at: 8, bytes: 'WAVE', name: 'wav', as: 'sound' },
-  { at: 0, bytes: 'OggS', name: 'ogg', as: 'container' },
-  { at: 0, bytes: 'fLaC', name: 'flac', as: 'sound' },
-  { at: 0, bytes: 'ID3', name: 'mp3', as: 'sound' },
-  { at: 0, bytes: '\u00ff\u00fb', name: 'mp3', as: 'sound' },
-  { at: 0, bytes: '\u00ff\u00f1', name: 'aac', as: 'sound' },
+  { at: 0, bytes: '\u00ff\u00f1', name: 'aac', as: 'container' },
+  { at: 0, bytes: '\u00ff\u00f9', name: 'aac', as: 'container' },
   { at: 0, bytes: 'FLV\u0001', name: 'flv', as: 'container' },
   { at: 0, bytes: '\u0030\u0026\u00b2\u0075\u008e\u0066\u00cf\u0011', name: 'wmv', as: 'container' },
   { at: 0, bytes: '\u0000\u0000\u0001\u00ba', name: 'mpeg', as: 'container' },

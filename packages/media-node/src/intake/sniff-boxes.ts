@@ -24,7 +24,7 @@ export function sniffBoxes(text: string): SniffResult | null {
 
 function sniffFilm(major: string, brands: readonly string[]): SniffResult {
   if (major === 'qt  ') return ok({ kind: 'video', format: 'mov' });
-  if (major.startsWith('m4a') || major.startsWith('m4b')) return fail({ reason: 'no-video', detail: { found: 'm4a' } });
+  if (major.startsWith('m4a') || major.startsWith('m4b')) return ok({ kind: 'sound', format: 'm4a' });
   if (MP4.test(major) || (!/^(?:3g|crx|jp)/.test(major) && brands.some((brand) => MP4.test(brand)))) {
     return ok({ kind: 'video', format: 'mp4' });
   }

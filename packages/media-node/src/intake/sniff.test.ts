@@ -39,6 +39,12 @@ describe('what is taken', () => {
     ['video', 'mov', ftyp('qt  ', 'qt  ')],
     ['video', 'mov', bytes('\u0000\u0000\u0000\u0008wide')],
     ['video', 'webm', ebml('webm')],
+    ['sound', 'wav', bytes('RIFF\u0000\u0000\u0000\u0000WAVEfmt ')],
+    ['sound', 'mp3', bytes('ID3\u0004')],
+    ['sound', 'mp3', bytes('\u00ff\u00f3\u0010')],
+    ['sound', 'm4a', ftyp('M4A ', 'isom')],
+    ['sound', 'ogg', bytes('OggS\u0000')],
+    ['sound', 'flac', bytes('fLaC\u0000')],
   ])('is a %s: %s', (kind, format, head) => {
     expect(sniff(head)).toEqual({ ok: true, value: { kind, format } });
   });
@@ -58,8 +64,7 @@ describe('what is not taken', () => {
     ['unsupported-container', 'mpeg-ts', packets(188)],
     ['unsupported-container', 'mpeg-ts', packets(192)],
     ['unsupported-container', 'tiff', bytes('II*\u0000')],
-    ['no-video', 'm4a', ftyp('M4A ', 'isom')],
-    ['no-video', 'wav', bytes('RIFF\u0000\u0000\u0000\u0000WAVEfmt ')],
+    ['unsupported-container', 'aac', bytes('\u00ff\u00f1')],
     ['not-media', 'html', bytes('  <!DOCTYPE html><title>ftypisom')],
     ['not-media', 'program', bytes('#!/bin/sh\n')],
     ['not-media', 'archive', bytes('PK\u0003\u0004')],

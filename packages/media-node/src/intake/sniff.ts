@@ -1,5 +1,6 @@
 import { fail, ok } from '@kinora/contracts';
 
+import type { SoundFormat } from './limits.ts';
 import { ACCEPTED_FORMATS } from './refusal.ts';
 import { SIGNATURES } from './signatures.data.ts';
 import { sniffBoxes } from './sniff-boxes.ts';
@@ -25,7 +26,20 @@ export function sniff(head: Uint8Array): SniffResult {
   if (text.startsWith(JPEG)) return ok({ kind: 'picture', format: 'jpeg' });
   if (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) return sniffWebp(text);
   if (text.startsWith(EBML)) return sniffMatroska(head);
+  const sound = soundFormat(text);
+  if (sound !== null) return ok({ kind: 'sound', format: sound });
   return sniffBoxes(text) ?? sniffOther(text);
+}
+
+/** The second byte of an MP3's frame: MPEG 1 or 2, layer III, with or without a checksum (ISO/IEC 11172-3, 2.4.2.3). */
+const MP3_SYNC = /^\u00ff[\u00f2\u00f3\u00fa\u00fb]/;
+
+/** Sounds but those made of boxes. */
+function soundFormat(text: string): SoundFormat | null {
+  if (text.startsWith('RIFF') && text.startsWith('WAVE', 8)) return 'wav';
+  if (text.startsWith('ID3') || MP3_SYNC.test(text)) return 'mp3';
+  if (text.startsWith('OggS')) return 'ogg';
+  return text.startsWith('fLaC') ? 'flac' : null;
 }
 
 function sniffWebp(text: string): SniffResult {
@@ -42,7 +56,6 @@ function sniffMatroska(head: Uint8Array): SniffResult {
 function sniffOther(text: string): SniffResult {
   const known = SIGNATURES.find(({ at, bytes }) => text.startsWith(bytes, at));
   if (known?.as === 'container') return unsupported(known.name);
-  if (known?.as === 'sound') return fail({ reason: 'no-video', detail: { found: known.name } });
   if (known !== undefined) return notMedia(known.name);
   if (isTransportStream(text)) return unsupported('mpeg-ts');
   return sniffText(text);

@@ -1,7 +1,16 @@
-import { INTAKE_LIMITS, type VideoFormat } from '../limits.ts';
+import { INTAKE_LIMITS, type SoundFormat, type VideoFormat } from '../limits.ts';
 
 /** The one demuxer a file may be read with; FFmpeg does not guess. */
-export const DEMUXERS: Record<VideoFormat, string> = { mp4: 'mov', mov: 'mov', webm: 'matroska' };
+export const DEMUXERS: Record<SoundFormat | VideoFormat, string> = {
+  mp4: 'mov',
+  mov: 'mov',
+  webm: 'matroska',
+  wav: 'wav',
+  mp3: 'mp3',
+  m4a: 'mov',
+  ogg: 'ogg',
+  flac: 'flac',
+};
 
 const VIDEO_DECODERS = ['h264', 'hevc', 'vp8', 'vp9', 'libvpx', 'libvpx-vp9', 'libdav1d', 'libaom-av1', 'av1'];
 /** What cameras, phones and recorders write; by FFmpeg's names of codecs. */
@@ -15,7 +24,7 @@ export const isSoundTaken = (codec: string) => SOUND_CODECS.includes(codec) || P
 /** For whatever opens the file: it only, as what it was sniffed, with no decoder that is not needed. */
 export const DEMUXER_OPTIONS = {
   protocol_whitelist: 'file',
-  format_whitelist: 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm',
+  format_whitelist: 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,wav,mp3,ogg,flac',
   codec_whitelist: [...VIDEO_DECODERS, ...SOUND_CODECS, ...PCM, ...OTHER_NAMES].join(','),
   // More than the policy allows, so that it can say so.
   max_streams: 100,
@@ -25,5 +34,8 @@ export const DEMUXER_OPTIONS = {
 
 export const DECODER_OPTIONS = { max_pixels: INTAKE_LIMITS.pixels, threads: 1 } as const;
 
-/** A packet too many is enough to know. */
-export const MOST_PACKETS = INTAKE_LIMITS.framesPerSecond * (INTAKE_LIMITS.seconds.most + 1) * 1.02;
+/** Of a video of so many seconds: a packet too many is enough to know. */
+export const mostFrames = (seconds: number) => INTAKE_LIMITS.framesPerSecond * (seconds + 1) * 1.02;
+
+/** Of a sound of so many seconds; the shortest packets, of Opus, hold 2.5 ms. */
+export const mostSoundPackets = (seconds: number) => (seconds + 1) * 400;

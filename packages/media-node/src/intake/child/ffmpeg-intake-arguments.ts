@@ -1,30 +1,49 @@
+import { ENCODING } from '../../codec/encoding.ts';
 import { DECODER_OPTIONS, DEMUXER_OPTIONS, DEMUXERS } from './demuxing.ts';
-import type { NormaliseWork, SourceVideo } from './intake-codec.ts';
+import type { NormaliseSoundWork, NormaliseWork, SourceMedia } from './intake-codec.ts';
 import { uploadEncoding } from './upload-encoding.ts';
 
 const words = (options: Record<string, number | string>) =>
   Object.entries(options).flatMap(([name, value]) => [`-${name}`, String(value)]);
 
+const QUIET = ['-hide_banner', '-nostats', '-nostdin', '-y', '-v', 'error', '-progress', 'pipe:1'];
+const NO_WORDS = ['-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1', '-fflags', '+bitexact'];
+
 /** Opens a stranger's file as what it was sniffed and nothing else. `file:` keeps a name from being an option. */
-function input({ file, format }: SourceVideo, options: Record<string, number | string>): string[] {
+function input({ file, format }: SourceMedia, options: Record<string, number | string>): string[] {
   return words({ ...options, ...DECODER_OPTIONS, f: DEMUXERS[format], i: `file:${file}` });
 }
 
 /** ffprobe ends at a decoder it may not open, and says nothing of the file: it asks them all, in our sandbox. */
-function probeInput(source: SourceVideo): string[] {
+function probeInput(source: SourceMedia): string[] {
   const { codec_whitelist: _, ...options } = DEMUXER_OPTIONS;
   return input(source, options);
 }
 
-export function probeArguments(source: SourceVideo): string[] {
+export function probeArguments(source: SourceMedia): string[] {
   return ['-v', 'fatal', '-show_streams', '-show_format', '-of', 'json', ...probeInput(source)];
 }
 
-/** One line a packet of the one track that moves: `V` leaves covers out. */
-export function measureArguments(source: SourceVideo): string[] {
+/** One line a packet of some tracks: `V` is the one that moves, without covers; `a:1` is the second with sound. */
+export function measureArguments(source: SourceMedia, tracks = 'V'): string[] {
   const wanted = 'packet=pts_time,dts_time,duration_time,flags';
-  const form = { v: 'fatal', select_streams: 'V', show_entries: wanted, of: 'csv=p=0' };
+  const form = { v: 'fatal', select_streams: tracks, show_entries: wanted, of: 'csv=p=0' };
   return [...words(form), ...probeInput(source)];
+}
+
+/** Makes a sound of the track of this number, from 0; tells as `normaliseArguments` does. */
+export function normaliseSoundArguments({ filters, source, target }: NormaliseSoundWork, track: number): string[] {
+  return [
+    ...QUIET,
+    '-copyts',
+    ...input(source, DEMUXER_OPTIONS),
+    ...words({ map: `0:a:${String(track)}`, af: filters }),
+    '-vn',
+    ...words({ 'c:a': 'aac', 'b:a': ENCODING.audioBitRate, 'flags:a': '+bitexact' }),
+    ...NO_WORDS,
+    ...words({ t: source.mostSeconds + 1, movflags: '+faststart', f: 'mp4' }),
+    `file:${target}`,
+  ];
 }
 
 interface Conversion {
@@ -38,21 +57,19 @@ interface Conversion {
 export function normaliseArguments({ soundIndex, work, x264 }: Conversion): string[] {
   const { plan, source, target } = work;
   const encoding = uploadEncoding(plan);
-  const quiet = ['-hide_banner', '-nostats', '-nostdin', '-y', '-v', 'error', '-progress', 'pipe:1'];
   // Turning is in our filters, the clock of the file in our measure, and a frame of another size is scaled to the first.
   const asItIs = ['-noautorotate', '-copyts', '-reinit_filter:v', '0'];
   const sound = soundIndex === null ? ['-an'] : ['-map', `0:a:${String(soundIndex)}`, '-af', plan.soundFilters];
-  const noWords = ['-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1', '-fflags', '+bitexact'];
   const most = Math.round(work.measured.seconds * plan.fps) + 2;
   return [
-    ...quiet,
+    ...QUIET,
     ...asItIs,
     ...input(source, DEMUXER_OPTIONS),
     ...words({ map: '0:V:0', vf: plan.pictureFilters }),
     ...pictureWords(encoding, x264),
     ...sound,
     ...words({ 'c:a': 'aac', 'b:a': encoding.audioBitRate, 'flags:a': '+bitexact' }),
-    ...noWords,
+    ...NO_WORDS,
     ...words({ 'frames:v': most, movflags: '+faststart', f: 'mp4' }),
     `file:${target}`,
   ];

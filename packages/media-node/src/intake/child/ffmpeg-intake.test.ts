@@ -24,7 +24,7 @@ const TRACK = {
   orientation: { mirrored: false, quarterTurns: 0 },
   colours: { matrix: 'bt709', primaries: 'bt709', transfer: 'bt709' },
 } as const;
-const SOURCE = { file: '/given/-f lavfi', format: 'webm' } as const;
+const SOURCE = { file: '/given/-f lavfi', format: 'webm', mostSeconds: 60 } as const;
 
 const aWork = (overrides = {}) => ({
   source: SOURCE,
@@ -90,7 +90,7 @@ describe.runIf(FFMPEG_PATH)('the ffmpeg of the machine', () => {
       ['opus.webm', 'webm'],
       ['uneven.mp4', 'mp4'],
     ] as const) {
-      const source = { file: await pathOf(name), format };
+      const source = { file: await pathOf(name), format, mostSeconds: 60 };
       const [one, other] = [await ffmpeg.probe(source), await nodeAv.probe(source)];
       const alike = ({ videos, ...rest }: typeof one) => ({
         ...rest,
@@ -106,7 +106,7 @@ describe.runIf(FFMPEG_PATH)('the ffmpeg of the machine', () => {
 
   it('makes a film of a film', async () => {
     const codec = await chooseIntakeCodec(FFMPEG_PATH ?? '');
-    const source = { file: await pathOf('index-first.mp4'), format: 'mp4' } as const;
+    const source = { file: await pathOf('index-first.mp4'), format: 'mp4', mostSeconds: 60 } as const;
     const measured = await codec.measure(source);
     const [track = TRACK] = (await codec.probe(source)).videos;
     const target = join(folder, 'result.mp4');

@@ -1,5 +1,5 @@
-import type { VideoFormat } from '../limits.ts';
-import type { Orientation, ProbedVideo, VideoTrackFacts } from '../probed.ts';
+import type { SoundFormat, VideoFormat } from '../limits.ts';
+import type { Orientation, ProbedMedia, VideoTrackFacts } from '../probed.ts';
 import { orientationOf, UPRIGHT } from './orientation.ts';
 
 interface FfprobeStream {
@@ -24,7 +24,10 @@ export interface FfprobeAnswer {
 
 const LOCKED = ['encv', 'enca', 'drmi', 'drms'];
 
-export function readProbe({ format: container, streams = [] }: FfprobeAnswer, format: VideoFormat): ProbedVideo {
+export function readProbe(
+  { format: container, streams = [] }: FfprobeAnswer,
+  format: SoundFormat | VideoFormat,
+): ProbedMedia {
   const seconds = Number(container?.duration);
   return {
     format,

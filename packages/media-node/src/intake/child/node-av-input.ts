@@ -5,11 +5,11 @@ import { checked, found } from '../../codec/adapters/node-av-problem.ts';
 import { INTAKE_LIMITS } from '../limits.ts';
 import { refusalError } from '../refusal.ts';
 import { DEMUXER_OPTIONS, DEMUXERS } from './demuxing.ts';
-import type { SourceVideo } from './intake-codec.ts';
+import type { SourceMedia } from './intake-codec.ts';
 
 /** Opens a stranger's file as what it was sniffed and nothing else, and closes it after use. */
 export async function withInput<Value>(
-  { file, format }: SourceVideo,
+  { file, format }: SourceMedia,
   use: (container: FormatContext) => Promise<Value>,
 ): Promise<Value> {
   const container = new FormatContext();

@@ -5,6 +5,7 @@ import type { IntakeCodec } from './intake-codec.ts';
 import { measureSource } from './node-av-measure.ts';
 import { normaliseSource } from './node-av-normalise.ts';
 import { probeSource } from './node-av-probe.ts';
+import { measureSoundSource, normaliseSoundSource } from './node-av-sound-intake.ts';
 
 // Strangers' files are full of errors that are not ours; those that count come back as codes.
 Log.setLevel(AV_LOG_FATAL);
@@ -15,4 +16,6 @@ export const nodeAvIntake: IntakeCodec = {
   probe: probeSource,
   measure: measureSource,
   normalise: normaliseSource,
+  measureSound: measureSoundSource,
+  normaliseSound: normaliseSoundSource,
 };

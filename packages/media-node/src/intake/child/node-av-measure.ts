@@ -4,8 +4,8 @@ import { Packet, type FormatContext, type Stream } from 'node-av/lib';
 import { found, isDrained } from '../../codec/adapters/node-av-problem.ts';
 import type { MeasuredVideo } from '../probed.ts';
 import { refusalError } from '../refusal.ts';
-import { MOST_PACKETS } from './demuxing.ts';
-import type { SourceVideo } from './intake-codec.ts';
+import { mostFrames } from './demuxing.ts';
+import type { SourceMedia } from './intake-codec.ts';
 import { withInput } from './node-av-input.ts';
 import { videosOf } from './node-av-probe.ts';
 import { createTally, type Tally } from './packet-tally.ts';
@@ -13,14 +13,15 @@ import { createTally, type Tally } from './packet-tally.ts';
 /** How often the process listens to the one that supervises it. */
 const PACKETS_AT_A_TIME = 500;
 
-export function measureSource(source: SourceVideo): Promise<MeasuredVideo> {
+export function measureSource(source: SourceMedia): Promise<MeasuredVideo> {
   return withInput(source, async (container) => {
     const stream = found(videosOf(container)[0], 'picture in the file');
     const tally = createTally();
     const packet = new Packet();
     packet.alloc();
     try {
-      while (await readSome({ container, stream, packet, tally })) if (tally.count() > MOST_PACKETS) break;
+      while (await readSome({ container, stream, packet, tally }))
+        if (tally.count() > mostFrames(source.mostSeconds)) break;
     } finally {
       packet.free();
     }

@@ -32,6 +32,7 @@ async function convert(container: FormatContext, work: NormaliseWork, output: Ou
     track: output.picture,
     plan: work.plan,
     frameSeconds: seconds / frames,
+    mostSeconds: work.source.mostSeconds,
   });
   const sound = await openSound(container, work, output);
   try {

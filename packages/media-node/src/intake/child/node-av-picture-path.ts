@@ -2,7 +2,6 @@ import { AV_NOPTS_VALUE, AV_PICTURE_TYPE_NONE } from 'node-av/constants';
 import type { Frame, Packet } from 'node-av/lib';
 
 import type { Track } from '../../codec/adapters/node-av-track.ts';
-import { INTAKE_LIMITS } from '../limits.ts';
 import { refusalError } from '../refusal.ts';
 import type { TolerantDecoder } from './node-av-decoder.ts';
 import { openFilterChain, type FilterChain } from './node-av-filter.ts';
@@ -25,11 +24,13 @@ interface Way {
   readonly plan: Normalisation;
   /** How long a frame of the source is shown on average. */
   readonly frameSeconds: number;
+  /** How long the source may be. */
+  readonly mostSeconds: number;
 }
 
-export function createPicturePath({ decoder, frameSeconds, plan, track }: Way): PicturePath {
+export function createPicturePath({ decoder, frameSeconds, mostSeconds, plan, track }: Way): PicturePath {
   const usual = BigInt(Math.round(frameSeconds / decoder.stream.timeBase.toDouble()));
-  const most = (INTAKE_LIMITS.seconds.most + 1) * plan.fps;
+  const most = (mostSeconds + 1) * plan.fps;
   let chain: FilterChain | null = null;
   let frames = 0;
   let refused = 0;
@@ -47,7 +48,7 @@ export function createPicturePath({ decoder, frameSeconds, plan, track }: Way): 
       if (frames >= most) {
         throw refusalError({
           reason: 'too-long',
-          detail: { seconds: frames / plan.fps, most: INTAKE_LIMITS.seconds.most },
+          detail: { seconds: frames / plan.fps, most: mostSeconds },
         });
       }
       // What kind the source's frame was is no advice for the encoder.

@@ -15,14 +15,14 @@ import {
 } from 'node-av/constants';
 import { avGetCodecName, type CodecParameters, type FormatContext, type Stream } from 'node-av/lib';
 
-import type { ColourFacts, ProbedVideo, VideoTrackFacts } from '../probed.ts';
-import type { SourceVideo } from './intake-codec.ts';
+import type { ColourFacts, ProbedMedia, VideoTrackFacts } from '../probed.ts';
+import type { SourceMedia } from './intake-codec.ts';
 import { withInput } from './node-av-input.ts';
 import { orientationOf, UPRIGHT } from './orientation.ts';
 
 const MICROSECONDS = 1_000_000;
 
-export function probeSource(source: SourceVideo): Promise<ProbedVideo> {
+export function probeSource(source: SourceMedia): Promise<ProbedMedia> {
   return withInput(source, async (container) => ({
     format: source.format,
     seconds: lengthOf(container),

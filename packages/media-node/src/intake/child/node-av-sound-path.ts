@@ -1,7 +1,6 @@
 import type { Frame, Packet } from 'node-av/lib';
 
 import type { Track } from '../../codec/adapters/node-av-track.ts';
-import { INTAKE_LIMITS } from '../limits.ts';
 import type { TolerantDecoder } from './node-av-decoder.ts';
 import { openFilterChain, type FilterChain } from './node-av-filter.ts';
 import type { Normalisation } from './normalisation.ts';
@@ -83,9 +82,11 @@ export function createSoundPath({ decoder, plan, track }: Way): SoundPath {
   };
 }
 
-const SILENCE = `anullsrc=r=${String(SAMPLE_RATE)}:cl=stereo:d=${String(INTAKE_LIMITS.seconds.most)}`;
+/** The filters make it as long as the picture. */
+const SILENCE = `anullsrc=r=${String(SAMPLE_RATE)}:cl=stereo:d=1`;
 
-function soundSource(frame: Frame, { stream: { timeBase } }: TolerantDecoder): string {
+/** How decoded samples of a sound come into the filters. */
+export function soundSource(frame: Frame, { stream: { timeBase } }: TolerantDecoder): string {
   const { mask, nbChannels } = frame.channelLayout;
   const layout = mask > 0n ? `0x${mask.toString(16)}` : `${String(nbChannels)}c`;
   const base = `${String(timeBase.num)}/${String(timeBase.den)}`;

@@ -1,5 +1,11 @@
 import { INTAKE_OUTPUT } from '../limits.ts';
-import { framesPerSecond, type ColourFacts, type MeasuredVideo, type VideoTrackFacts } from '../probed.ts';
+import {
+  framesPerSecond,
+  type ColourFacts,
+  type MeasuredSound,
+  type MeasuredVideo,
+  type VideoTrackFacts,
+} from '../probed.ts';
 
 /** What a video is made into. */
 export interface Normalisation {
@@ -134,6 +140,15 @@ function standardColours({ height, width }: VideoTrackFacts): ColourFacts {
 
 const isHighDynamicRange = ({ transfer }: ColourFacts) => transfer === 'smpte2084' || transfer === 'arib-std-b67';
 const isWideGamut = ({ primaries }: ColourFacts) => primaries === 'bt2020' || primaries === 'smpte432';
+
+/** Of a sound alone, from its first sample on. */
+export const soundFiltersFrom = ({ startSeconds }: MeasuredSound) =>
+  [
+    `asetpts=PTS-(${startSeconds.toFixed(6)})/TB`,
+    'aresample=48000:async=1:first_pts=0',
+    'aformat=sample_fmts=fltp:channel_layouts=stereo',
+    'asetnsamples=n=1024:p=0',
+  ].join(',');
 
 /** On the clock of the picture: what was heard before it is cut, what comes later waits, and both end together. */
 function soundFilters({ seconds, startSeconds }: MeasuredVideo, fps: number): string {

@@ -50,6 +50,7 @@ const PLAYLISTS = {
 
 const aJob = (source: string, format: VideoFormat = 'mp4') => ({
   sniffed: { kind: 'video', format } as const,
+  use: 'creation' as const,
   folder,
   source,
   target: join(folder, 'result'),
@@ -65,7 +66,7 @@ it('follows no playlist, even when nobody looked at its first bytes', async () =
       const file = join(folder, name);
       await writeFile(file, text(target));
       for (const format of ['mp4', 'webm'] as const) {
-        await expect(nodeAvIntake.probe({ file, format })).rejects.toMatchObject({ code: 'EMEDIA' });
+        await expect(nodeAvIntake.probe({ file, format, mostSeconds: 60 })).rejects.toMatchObject({ code: 'EMEDIA' });
       }
     }
   }
@@ -74,7 +75,7 @@ it('follows no playlist, even when nobody looked at its first bytes', async () =
 });
 
 it('opens no address, even when one is handed in as a path', async () => {
-  await expect(nodeAvIntake.probe({ file: address, format: 'mp4' })).rejects.toThrow('No such file');
+  await expect(nodeAvIntake.probe({ file: address, format: 'mp4', mostSeconds: 60 })).rejects.toThrow('No such file');
   expect(hits).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 import { digestOf, makeDurable } from '../../child/durable-file.ts';
 import { isDiskFull, isOfMedia } from '../../codec/media-problem.ts';
-import type { IntakeJob, IntakeMessage, PictureReport, VideoReport } from '../intake-job.ts';
+import type { IntakeJob, IntakeMessage, MediaReport } from '../intake-job.ts';
 import { refusalError, refusalIn, type IntakeRefusal } from '../refusal.ts';
 import { withByteReader } from './byte-reader.ts';
 import { structureOf } from './structure.ts';
@@ -17,12 +17,14 @@ export async function performIntake(job: IntakeJob, onProgress: (done: number) =
 }
 
 /** What is not whole meets no library, and each kind only its own. */
-async function take(job: IntakeJob, onProgress: (done: number) => void): Promise<PictureReport | VideoReport> {
+async function take(job: IntakeJob, onProgress: (done: number) => void): Promise<MediaReport> {
   await refuseBroken(job);
   if (job.sniffed.kind === 'picture') {
     const { takePicture } = await import('./take-picture.ts');
     return takePicture(job, onProgress);
   }
+  const { isSoundAlone, takeSound } = await import('./take-sound.ts');
+  if (job.sniffed.kind === 'sound' || (await isSoundAlone(job))) return takeSound(job, onProgress);
   const { takeVideo } = await import('./take-video.ts');
   return takeVideo(job, onProgress);
 }

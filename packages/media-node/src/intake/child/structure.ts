@@ -1,33 +1,32 @@
-import type { PictureFormat, VideoFormat } from '../limits.ts';
+import type { PictureFormat, SoundFormat, VideoFormat } from '../limits.ts';
 import { boxStructure } from './box-structure.ts';
 import type { ByteReader, Wholeness } from './byte-reader.ts';
 import { jpegStructure } from './jpeg-structure.ts';
 import { pngStructure } from './png-structure.ts';
+import { flacStructure, mp3Structure, oggStructure, wavStructure } from './sound-structure.ts';
 import { webmStructure } from './webm-structure.ts';
 
+type Format = PictureFormat | SoundFormat | VideoFormat;
+
+const film = (reader: ByteReader) => boxStructure(reader, 'moov');
+
+const STRUCTURES: Readonly<Record<Format, (reader: ByteReader) => Promise<Wholeness | 'animated'>>> = {
+  png: pngStructure,
+  jpeg: jpegStructure,
+  webp: webpStructure,
+  avif: (reader) => boxStructure(reader, 'meta'),
+  mp4: film,
+  mov: film,
+  m4a: film,
+  webm: webmStructure,
+  wav: wavStructure,
+  mp3: mp3Structure,
+  ogg: oggStructure,
+  flac: flacStructure,
+};
+
 /** Whether a file is all there, and a picture stands still, before a decoder sees it. */
-export async function structureOf(
-  reader: ByteReader,
-  format: PictureFormat | VideoFormat,
-): Promise<Wholeness | 'animated'> {
-  switch (format) {
-    case 'png':
-      return pngStructure(reader);
-    case 'jpeg':
-      return jpegStructure(reader);
-    case 'webp':
-      return webpStructure(reader);
-    case 'avif':
-      return boxStructure(reader, 'meta');
-    case 'mp4':
-    case 'mov':
-      return boxStructure(reader, 'moov');
-    case 'webm':
-      return webmStructure(reader);
-    default:
-      return format satisfies never;
-  }
-}
+export const structureOf = (reader: ByteReader, format: Format) => STRUCTURES[format](reader);
 
 /** Its length stands behind `RIFF`. */
 async function webpStructure(reader: ByteReader): Promise<Wholeness> {

@@ -23,7 +23,13 @@ const told: number[] = [];
 
 async function take(name: string, format: PictureFormat) {
   const target = join(folder, 'result');
-  const job = { sniffed: { kind: 'picture', format } as const, folder, source: await pathOf(name), target };
+  const job = {
+    sniffed: { kind: 'picture', format } as const,
+    use: 'creation' as const,
+    folder,
+    source: await pathOf(name),
+    target,
+  };
   return takePicture({ ...job, ffmpegPath: null }, (done) => told.push(done));
 }
 
@@ -54,6 +60,13 @@ it.each([
 });
 
 it('takes no film', async () => {
-  const job = { sniffed: { kind: 'video', format: 'mp4' } as const, folder, source: '', target: '', ffmpegPath: null };
+  const job = {
+    sniffed: { kind: 'video', format: 'mp4' } as const,
+    use: 'creation' as const,
+    folder,
+    source: '',
+    target: '',
+    ffmpegPath: null,
+  };
   await expect(takePicture(job, () => undefined)).rejects.toThrow('no picture');
 });

@@ -16,7 +16,13 @@ afterAll(() => rm(folder, { recursive: true }));
 
 async function take(name: string, format: VideoFormat) {
   const target = join(folder, 'result');
-  const job = { sniffed: { kind: 'video', format } as const, folder, source: await pathOf(name), target };
+  const job = {
+    sniffed: { kind: 'video', format } as const,
+    use: 'creation' as const,
+    folder,
+    source: await pathOf(name),
+    target,
+  };
   return takeVideo({ ...job, ffmpegPath: null }, () => undefined);
 }
 
@@ -52,6 +58,7 @@ it('leaves to others to say what a library of decoders could not read', async ()
 it('takes no picture', async () => {
   const job = {
     sniffed: { kind: 'picture', format: 'png' } as const,
+    use: 'creation' as const,
     folder,
     source: '',
     target: '',

@@ -1,14 +1,15 @@
+import { UPLOAD_LIMITS } from '@kinora/contracts';
+
 import type { IntakeJob, VideoReport } from '../intake-job.ts';
-import { INTAKE_LIMITS } from '../limits.ts';
+import { INTAKE_LIMITS, type VideoFormat } from '../limits.ts';
 import { judgeHeaders, judgeMeasure } from '../policy.ts';
-import { framesPerSecond, type MeasuredVideo, type ProbedVideo, type VideoTrackFacts } from '../probed.ts';
-import { refusalError, type IntakeRefusal } from '../refusal.ts';
-import { withByteReader } from './byte-reader.ts';
+import { framesPerSecond, type MeasuredVideo, type ProbedMedia, type VideoTrackFacts } from '../probed.ts';
+import type { IntakeRefusal } from '../refusal.ts';
 import { chooseIntakeCodec } from './choose-intake-codec.ts';
 import { isSoundTaken } from './demuxing.ts';
-import type { IntakeCodec, NormalisedVideo, SourceVideo } from './intake-codec.ts';
+import type { IntakeCodec, NormalisedVideo, SourceMedia } from './intake-codec.ts';
 import { planNormalisation, type Normalisation } from './normalisation.ts';
-import { sampleEntries, type SampleEntry } from './sample-entries.ts';
+import { damage, refuse, refuseEntries } from './refuse.ts';
 
 /** Of the frames of a source: more faults than this, or fewer frames, and it is damaged. */
 const TOLERANCE = 0.04;
@@ -17,14 +18,17 @@ const SPARE_FRAMES = 2;
 /** Makes a video of ours of a stranger's that is all there. Throws refusals, and errors of the code `EMEDIA` for what cannot be read. */
 export async function takeVideo(job: IntakeJob, onProgress: (done: number) => void): Promise<VideoReport> {
   const source = sourceOf(job);
-  const entries = await withByteReader(job.source, sampleEntries);
-  for (const entry of entries) refuse(judgeEntry(entry));
+  await refuseEntries(job.source);
   const codec = await chooseIntakeCodec(job.ffmpegPath);
   const probed = await codec.probe(source);
-  refuse(judgeHeaders(probed));
+  refuse(judgeHeaders(probed, source.mostSeconds));
   const track = onlyTrack(probed);
   const measured = await codec.measure(source);
-  refuse(measured.frames === 0 ? damage('It has a track for a film, and no frame in it.') : judgeMeasure(measured));
+  refuse(
+    measured.frames === 0
+      ? damage('It has a track for a film, and no frame in it.')
+      : judgeMeasure(measured, source.mostSeconds),
+  );
   const plan = planNormalisation(track, measured);
   refuse(judgeShape(track, plan));
   onProgress(0);
@@ -32,31 +36,19 @@ export async function takeVideo(job: IntakeJob, onProgress: (done: number) => vo
   const told = await codec.normalise({ source, measured, plan, hasSound, target: job.target, onProgress });
   refuse(judgeResult(told, { measured, plan }));
   // What counts is what was written, not what the encoder was given.
-  const { frames } = await codec.measure({ file: job.target, format: 'mp4' });
+  const { frames } = await codec.measure({ ...source, file: job.target, format: 'mp4' });
   const made = { ...told, frames };
   refuse(judgeResult(made, { measured, plan }));
-  return reportOf({ codec, hasSound, made, measured, plan, probed, track });
+  const { format } = source;
+  return reportOf({ codec, format, hasSound, made, measured, plan, probed, track });
 }
 
-function sourceOf({ sniffed, source }: IntakeJob): SourceVideo {
+function sourceOf({ sniffed, source, use }: IntakeJob): SourceMedia & { readonly format: VideoFormat } {
   if (sniffed.kind !== 'video') throw new Error(`A ${sniffed.kind} is no video.`);
-  return { file: source, format: sniffed.format };
+  return { file: source, format: sniffed.format, mostSeconds: UPLOAD_LIMITS[use].seconds };
 }
 
-const LOCKED = ['encv', 'enca', 'encs', 'enct', 'drmi', 'drms'];
-
-/** What decoders would only find out by trying. */
-function judgeEntry({ height, isVideo, type, width }: SampleEntry): IntakeRefusal | null {
-  if (LOCKED.includes(type)) return { reason: 'encrypted', detail: { found: type } };
-  const isHuge = isVideo && width * height > INTAKE_LIMITS.pixels;
-  return isHuge ? { reason: 'too-many-pixels', detail: { width, height, most: INTAKE_LIMITS.pixels } } : null;
-}
-
-function refuse(refusal: IntakeRefusal | null) {
-  if (refusal !== null) throw refusalError(refusal);
-}
-
-function onlyTrack({ videos }: ProbedVideo): VideoTrackFacts {
+function onlyTrack({ videos }: ProbedMedia): VideoTrackFacts {
   const [track] = videos;
   if (track === undefined) throw new Error('A file without a video passed the policy.');
   return track;
@@ -82,17 +74,16 @@ function judgeResult({ faults, frames }: NormalisedVideo, { measured, plan }: Ou
   return missing > spare(expected) ? damage(`${String(Math.round(missing))} frames are missing.`) : null;
 }
 
-const damage = (words: string): IntakeRefusal => ({ reason: 'damaged', detail: { words } });
-
 interface Taken extends Outcome {
   readonly codec: IntakeCodec;
   readonly hasSound: boolean;
   readonly made: NormalisedVideo;
-  readonly probed: ProbedVideo;
+  readonly probed: ProbedMedia;
+  readonly format: VideoFormat;
   readonly track: VideoTrackFacts;
 }
 
-function reportOf({ codec, hasSound, made, measured, plan, probed, track }: Taken): VideoReport {
+function reportOf({ codec, format, hasSound, made, measured, plan, probed, track }: Taken): VideoReport {
   const [sound = null] = probed.sounds;
   return {
     kind: 'video',
@@ -104,7 +95,7 @@ function reportOf({ codec, hasSound, made, measured, plan, probed, track }: Take
     hasSound,
     codec: codec.name,
     source: {
-      format: probed.format,
+      format,
       codec: track.codec,
       width: track.width,
       height: track.height,

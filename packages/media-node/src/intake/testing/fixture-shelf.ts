@@ -8,12 +8,14 @@ import { FILM_FIXTURES } from './film-fixtures.ts';
 import type { Fixture } from './fixture.ts';
 import { FOREIGN_FIXTURES } from './foreign-fixtures.ts';
 import { PICTURE_FIXTURES } from './picture-fixtures.ts';
+import { SOUND_FIXTURES } from './sound-fixtures.ts';
 
 export const FIXTURES: readonly Fixture[] = [
   ...FILM_FIXTURES,
   ...PICTURE_FIXTURES,
   ...BROKEN_FIXTURES,
   ...FOREIGN_FIXTURES,
+  ...SOUND_FIXTURES,
 ];
 
 /** Generated, never committed: a folder for each state of what generates them. */

@@ -1,4 +1,5 @@
-import type { UploadKind } from '../limits.ts';
+import type { UploadKind, UploadUse } from '@kinora/contracts';
+
 import type { RefusalReason } from '../refusal.ts';
 import type { Corner } from './test-card.ts';
 
@@ -22,6 +23,7 @@ export interface ExpectedVideo extends ExpectedPicture {
 export type Verdict =
   | { readonly refused: RefusalReason; readonly detail?: Readonly<Record<string, unknown>> }
   | { readonly picture: ExpectedPicture & { readonly hasAlpha?: boolean } }
+  | { readonly sound: { readonly seconds: number } }
   | { readonly video: ExpectedVideo };
 
 export interface Fixture {
@@ -32,4 +34,6 @@ export interface Fixture {
   readonly verdict: Verdict;
   /** What the one who uploads it is asked for. */
   readonly kind?: UploadKind;
+  /** What it is brought for; to make a clip unless said otherwise. */
+  readonly use?: UploadUse;
 }

@@ -8,6 +8,7 @@ import {
   AV_SAMPLE_FMT_FLTP,
   AV_SAMPLE_FMT_S16,
   type AVPixelFormat,
+  type AVSampleFormat,
   type FFEncoderCodec,
 } from 'node-av/constants';
 import { Codec, Dictionary, FormatContext, Log, Rational, type CodecContext } from 'node-av/lib';
@@ -128,13 +129,17 @@ async function writePictures(track: Track, recipe: Recipe) {
   chain.close();
 }
 
-/** What an encoder of sound takes at a time. */
-function soundForm(codec: string | null) {
-  if (codec === 'libopus') return { format: AV_SAMPLE_FMT_FLT, samples: 960 };
-  return codec === 'pcm_mulaw'
-    ? { format: AV_SAMPLE_FMT_S16, samples: 1024 }
-    : { format: AV_SAMPLE_FMT_FLTP, samples: 1024 };
-}
+/** What encoders of sound take at a time, but for those that take what AAC does. */
+const SOUND_FORMS: Readonly<Record<string, { format: AVSampleFormat; samples: number }>> = {
+  flac: { format: AV_SAMPLE_FMT_S16, samples: 4608 },
+  libmp3lame: { format: AV_SAMPLE_FMT_FLTP, samples: 1152 },
+  libopus: { format: AV_SAMPLE_FMT_FLT, samples: 960 },
+  libvorbis: { format: AV_SAMPLE_FMT_FLTP, samples: 64 },
+  pcm_mulaw: { format: AV_SAMPLE_FMT_S16, samples: 1024 },
+  pcm_s16le: { format: AV_SAMPLE_FMT_S16, samples: 1024 },
+};
+
+const soundForm = (codec: string | null) => SOUND_FORMS[codec ?? ''] ?? { format: AV_SAMPLE_FMT_FLTP, samples: 1024 };
 
 function soundTrack(container: FormatContext, codec: string): Promise<Track> {
   return openTrack(container, {
