@@ -40,6 +40,7 @@ import { createPostgresSignInStarts } from './adapters/postgres/postgres-sign-in
 import { createPostgresSupportDesk } from './adapters/postgres/postgres-support-desk.ts';
 import { createPostgresTickets } from './adapters/postgres/postgres-tickets.ts';
 import { createPostgresUploadPosters } from './adapters/postgres/postgres-upload-posters.ts';
+import { createPostgresUploadPreviews } from './adapters/postgres/postgres-upload-previews.ts';
 import { createPostgresUploads } from './adapters/postgres/postgres-uploads.ts';
 import { purge } from './adapters/postgres/purge.ts';
 import { replacePassword } from './adapters/postgres/replace-password.ts';
@@ -83,6 +84,14 @@ const exporterFor =
   ({ env, signer }: Pick<RuntimeParts, 'env' | 'signer'>): typeof exportTimeline =>
   (film, options) =>
     exportTimeline(film, { ...options, signer, ffmpegPath: env.ffmpegPath });
+
+/** Uploads, and what is made beside them. */
+const openUploads = (db: OpenDatabase['db']) => ({
+  clipUploads: createPostgresClipUploads(db),
+  uploadPosters: createPostgresUploadPosters(db),
+  uploadPreviews: createPostgresUploadPreviews(db),
+  uploads: createPostgresUploads(db),
+});
 
 /** Every adapter of one process, whatever it does with them. What needs closing is added to the closers. */
 export async function openRuntime({ env, secrets, database, closers, signer }: RuntimeParts) {
@@ -141,9 +150,7 @@ export async function openRuntime({ env, secrets, database, closers, signer }: R
     tickets: createPostgresTickets(db),
     supportDesk: createPostgresSupportDesk(db, vault, env.supportEmail),
     uploadParts: createDiskUploadParts({ folder: join(env.home, 'incoming') }),
-    clipUploads: createPostgresClipUploads(db),
-    uploadPosters: createPostgresUploadPosters(db),
-    uploads: createPostgresUploads(db),
+    ...openUploads(db),
   };
 }
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 
-import { CODES, type Mode, type SiteConfig } from '@kinora/contracts';
-import { INTAKE_LIMITS } from '@kinora/media-node';
+import { CODES, UPLOAD_LIMITS, type Mode, type SiteConfig } from '@kinora/contracts';
 import { isFreeRoute, routeFor } from '@kinora/video-providers';
 
 import { createCountries } from './adapters/countries.ts';
@@ -98,16 +97,25 @@ function clipParts(runtime: Runtime, base: () => string) {
 /** What making uploads of clips takes. */
 function uploading({ clipUploads, creations, env, files, plans, storage, uploads }: Runtime) {
   const copyFile = createFileCopier({ storage, folder: join(env.home, 'work') });
-  return { clipUploads, copyFile, creations, files, limits: env.uploads, plans, storage, uploads };
+  return { clipUploads, copyFile, creations, files, limitsOf: uploadLimits({ env, plans }), plans, storage, uploads };
 }
 
-function uploadServer({ env, storage, uploadParts: parts, uploads }: Runtime) {
+/** A member with a plan may bring more. */
+function uploadLimits({ env, plans }: Pick<Runtime, 'env' | 'plans'>) {
+  const { bytes, planBytes, unfinished } = env.uploads;
+  return async (memberId: string) => {
+    const isLarger = await plans.hasPlan(memberId);
+    return { unfinished, bytes: isLarger ? Math.max(bytes, planBytes) : bytes };
+  };
+}
+
+function uploadServer({ env, plans, storage, uploadParts: parts, uploads }: Runtime) {
   return createUploadServer({
     uploads,
     parts,
     storage,
-    limits: env.uploads,
-    fileBytes: INTAKE_LIMITS.fileBytes,
+    limitsOf: uploadLimits({ env, plans }),
+    fileBytes: UPLOAD_LIMITS.timeline.bytes,
     isUnavailable,
     clear: () => tidyUploads({ uploads, parts, storage }),
     log,

@@ -1,7 +1,7 @@
 import { hostname, availableParallelism, freemem } from 'node:os';
 import { join } from 'node:path';
 
-import { acceptUpload, makePoster } from '@kinora/media-node';
+import { acceptUpload, finishClip, finishSound, makePoster } from '@kinora/media-node';
 
 import { isUnavailable } from './adapters/postgres/connection.ts';
 import { sweepScratch } from './adapters/storage/sweep-scratch.ts';
@@ -10,15 +10,17 @@ import { batchAddresses } from './domain/batch-mail.ts';
 import { EXPORT_LANE } from './domain/exports.ts';
 import type { Job } from './domain/queue.ts';
 import { POSTER_LANE } from './domain/upload-posters.ts';
-import { INTAKE_LANE } from './domain/upload.ts';
+import { PREVIEW_LANE } from './domain/upload-previews.ts';
+import { INTAKE_LANE, LONG_INTAKE_LANE } from './domain/upload.ts';
 import { createMailsOffAddresses } from './http/media-address.ts';
-import { checkUpload } from './jobs/check-upload.ts';
+import { checkUpload, type CheckDeps } from './jobs/check-upload.ts';
 import { startChores } from './jobs/chores.ts';
 import { clearTrash } from './jobs/clear-trash.ts';
 import { drawUploadPoster } from './jobs/draw-upload-poster.ts';
 import { eraseAccounts } from './jobs/erase-accounts.ts';
 import { makeClip } from './jobs/make-clip.ts';
 import { makeExport } from './jobs/make-export.ts';
+import { makeUploadPreviews, type MakePreviewsDeps } from './jobs/make-upload-previews.ts';
 import type { Slot } from './jobs/slots.ts';
 import { tidyPhotos } from './jobs/tidy-photos.ts';
 import { tidyUploads } from './jobs/tidy-uploads.ts';
@@ -86,6 +88,34 @@ async function startClips({ creations, env, providers, queue, storage, uploads }
   });
 }
 
+/** Looks at long films and sounds, and makes what an editor needs beside them: one of each at a time. */
+async function startLongIntake(runtime: Runtime): Promise<Worker[]> {
+  const { env, queue, storage, uploadParts: parts, uploadPreviews: previews, uploads } = runtime;
+  const { ffmpegPath } = env;
+  const common = { storage, queue, folder: join(env.home, 'work'), isUnavailable, log };
+  const checking: CheckDeps = {
+    ...common,
+    uploads,
+    parts,
+    intake: (path, options) => acceptUpload(path, { ...options, ffmpegPath }),
+  };
+  const making: MakePreviewsDeps = {
+    ...common,
+    previews,
+    finishClip: (source, options) => finishClip(source, { ...options, ffmpegPath }),
+    finishSound: (source, options) => finishSound(source, { ...options, ffmpegPath }),
+  };
+  const start = async (lane: string, perform: (job: Job, slot: Slot) => Promise<void>) => {
+    await queue.configure({ name: lane, maxRunning: LANE_MAX, memberCap: MEMBER_CAP });
+    const name = `${hostname()}:${process.pid}:${lane}`;
+    return startWorker(queue, perform, { name, lanes: [lane], places: 1, leaseMs: env.leaseMs, log });
+  };
+  return [
+    await start(LONG_INTAKE_LANE, (job, slot) => checkUpload(checking, job, slot)),
+    await start(PREVIEW_LANE, (job, slot) => makeUploadPreviews(making, job, slot)),
+  ];
+}
+
 /** Exports timelines, one at a time and beside the clips: one may take as long as many of those. */
 async function startExports(runtime: Runtime): Promise<Worker> {
   const { creations, env, exporter, exports, files, projectMedia, queue, storage } = runtime;
@@ -115,6 +145,7 @@ export async function startClipWorker(runtime: Runtime): Promise<{ close(): Prom
     await startClips(runtime),
     await startExports(runtime),
     await startIntake(runtime),
+    ...(await startLongIntake(runtime)),
     startMail(runtime),
     ...startCheckout(runtime),
   ];

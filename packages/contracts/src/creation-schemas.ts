@@ -4,6 +4,7 @@ import { CROP_ZOOM_MAX } from './crop.ts';
 import { array, boolean, mixed, number, object, string } from './fields.ts';
 import { id } from './ids.ts';
 import { COUNT_MAX } from './limits.ts';
+import { UPLOAD_USES, type UploadUse } from './upload.ts';
 
 const MODES: readonly Mode[] = ['text', 'image', 'first-last', 'reference', 'video', 'effect'];
 /** Long enough for every model's prompt; the catalogue has the true limit. */
@@ -92,3 +93,4 @@ export const pageInput = object({
   cursor: string().max(200, 'too-long'),
   limit: number().integer('not-whole').min(1, 'out-of-range').max(PAGE_MAX, 'out-of-range'),
 });
+export const uploadsPage = pageInput.shape({ use: mixed<UploadUse>().oneOf(UPLOAD_USES, 'unknown') });

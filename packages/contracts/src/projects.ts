@@ -63,6 +63,8 @@ export interface ProjectMedium extends MediaFacts {
   readonly sprite: string | null;
   readonly proxy: string | null;
   readonly peaks: string | null;
+  /** Its sprite, proxy and peaks are still being made. */
+  readonly isPreparing: boolean;
 }
 
 /** What was looked up, by media id; what is gone, unfinished or another's is only told to be missing. */

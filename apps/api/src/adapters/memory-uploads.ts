@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
-import { fail, ok, type Upload } from '@kinora/contracts';
+import { fail, ok, UPLOAD_LIMITS, type Upload, type UploadKind, type UploadUse } from '@kinora/contracts';
 
 import type { Job, JobQueue, Lease } from '../domain/queue.ts';
-import { INTAKE_LANE, type AcceptedUpload, type CheckEnd, type UploadRecord, type Uploads } from '../domain/upload.ts';
+import { intakeLane, type AcceptedUpload, type CheckEnd, type UploadRecord, type Uploads } from '../domain/upload.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 interface Kept {
   record: UploadRecord;
   readonly parts: string[];
+  readonly use: UploadUse;
   lock: { readonly token: string; until: number; isWanted: boolean } | undefined;
   jobId: string | undefined;
   storageKey: string;
@@ -45,9 +46,14 @@ function newRecord(memberId: string, { name, bytes, now }: { name: string; bytes
 }
 
 async function complete(kept: Kept, { queue }: MemoryUploadsParts) {
-  const { id, memberId } = kept.record;
+  const { bytes, id, memberId } = kept.record;
   kept.record = { ...kept.record, state: 'checking' };
-  kept.jobId = await queue.enqueue({ key: `upload:${id}`, lane: INTAKE_LANE, memberId, payload: { uploadId: id } });
+  kept.jobId = await queue.enqueue({
+    key: `upload:${id}`,
+    lane: intakeLane({ bytes, use: kept.use }),
+    memberId,
+    payload: { uploadId: id },
+  });
 }
 
 type Receiving = Pick<Uploads, 'append' | 'begin' | 'keep' | 'lock' | 'unlock'>;
@@ -59,13 +65,13 @@ function receiving(shelf: Shelf, own: (memberId: string, id: string) => Kept | u
     return kept?.lock?.token === token && !kept.isRemoved ? kept : undefined;
   };
   const side: Receiving = {
-    async begin({ memberId, name, bytes }, limits) {
+    async begin({ memberId, name, bytes, use = 'creation' }, limits) {
       const mine = [...shelf.values()].filter(({ record, isRemoved }) => record.memberId === memberId && !isRemoved);
       const total = mine.reduce((sum, one) => sum + sizeOf(one), bytes);
       if (mine.filter(isUnfinished).length >= limits.unfinished) return fail('too-many-uploads');
       if (total > limits.bytes) return fail('uploads-full');
       const record = newRecord(memberId, { name, bytes, now: now() });
-      const rest = { parts: [], lock: undefined, jobId: undefined, storageKey: '', type: '', isRemoved: false };
+      const rest = { parts: [], use, lock: undefined, jobId: undefined, storageKey: '', type: '', isRemoved: false };
       const kept: Kept = { record, touchedAt: now(), ...rest };
       shelf.set(record.id, kept);
       if (bytes === 0) await complete(kept, parts);
@@ -105,9 +111,17 @@ function receiving(shelf: Shelf, own: (memberId: string, id: string) => Kept | u
   return side;
 }
 
+function kindOf(type: string): UploadKind {
+  if (type.startsWith('video/')) return 'video';
+  return type.startsWith('audio/') ? 'sound' : 'picture';
+}
+
+const isForClips = ({ kind, seconds }: UploadRecord) =>
+  kind !== 'sound' && (seconds ?? 0) <= UPLOAD_LIMITS.creation.seconds + 1;
+
 const readyFields = ({ width, height, seconds, type }: AcceptedUpload) => ({
   state: 'ready' as const,
-  kind: type.startsWith('video/') ? ('video' as const) : ('picture' as const),
+  kind: kindOf(type),
   assetId: randomUUID(),
   width,
   height,
@@ -140,7 +154,7 @@ function checking(shelf: Shelf, { queue, jobOf, now }: MemoryUploadsParts): Chec
       const kept = [...shelf.values()].find(({ record }) => jobOf(lease)?.key === `upload:${record.id}`);
       if (!kept || kept.isRemoved || kept.record.state !== 'checking') return undefined;
       const { id, memberId, bytes } = kept.record;
-      return { id, memberId, bytes, parts: [...kept.parts] };
+      return { id, memberId, bytes, use: kept.use, parts: [...kept.parts] };
     },
     accept: (lease, id, file) =>
       end(lease, id, (kept) => {
@@ -195,11 +209,12 @@ export function createMemoryUploads(parts: MemoryUploadsParts): Uploads {
     ...checking(shelf, parts),
     ...clearing(shelf, parts.now),
     find: async (memberId, id) => own(memberId, id)?.record,
-    async list(memberId, { cursor = '', limit }) {
+    async list(memberId, { cursor = '', limit, use = 'creation' }) {
       const ready = [...shelf.values()].filter(
         ({ record, isRemoved }) => record.memberId === memberId && record.state === 'ready' && !isRemoved,
       );
-      const newest = ready.map(({ record }) => record).toReversed();
+      const fitting = ready.map(({ record }) => record).filter((record) => use === 'timeline' || isForClips(record));
+      const newest = fitting.toReversed();
       const from = newest.findIndex(({ id }) => id === cursor) + 1;
       const uploads = newest.slice(from, from + limit);
       return { uploads, next: newest.length > from + limit ? (uploads.at(-1)?.id ?? null) : null };

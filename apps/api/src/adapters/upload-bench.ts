@@ -1,7 +1,10 @@
+import type { UploadUse } from '@kinora/contracts';
+
 import type { Job, JobQueue } from '../domain/queue.ts';
 import {
   INTAKE_LANE,
   uploadKey,
+  type AcceptedUpload,
   type UploadLimits,
   type UploadLock,
   type UploadRecord,
@@ -29,8 +32,8 @@ export const FILE = {
 export const REFUSAL = { reason: 'not-media', detail: { found: 'text' } };
 
 export async function uploadBench({ claimed, newMember, queue, uploads }: UploadsUnderTest) {
-  const begin = async (memberId: string, bytes = 10) => {
-    const begun = await uploads.begin({ memberId, name: 'ada.jpg', bytes }, ROOMY);
+  const begin = async (memberId: string, bytes = 10, use?: UploadUse) => {
+    const begun = await uploads.begin({ memberId, name: 'ada.jpg', bytes, use }, ROOMY);
     if (!begun.ok) throw new Error(begun.failure);
     return begun.value;
   };
@@ -39,8 +42,8 @@ export async function uploadBench({ claimed, newMember, queue, uploads }: Upload
     if (!locked.ok) throw new Error(locked.failure);
     return locked.value;
   };
-  const claim = async (leaseMs = LEASE_MS) => {
-    const job = await queue.claim({ lane: INTAKE_LANE, worker: 'w', leaseMs });
+  const claim = async (leaseMs = LEASE_MS, lane = INTAKE_LANE) => {
+    const job = await queue.claim({ lane, worker: 'w', leaseMs });
     if (!job) throw new Error('nothing to look at');
     claimed?.(job);
     return job;
@@ -54,9 +57,9 @@ export async function uploadBench({ claimed, newMember, queue, uploads }: Upload
     await uploads.unlock(held);
     return { upload, job: await claim() };
   };
-  const ready = async (memberId: string) => {
+  const ready = async (memberId: string, change: Partial<AcceptedUpload> = {}) => {
     const { upload, job } = await complete(memberId);
-    await uploads.accept(job.lease, upload.id, { ...FILE, storageKey: uploadKey(upload.id) });
+    await uploads.accept(job.lease, upload.id, { ...FILE, storageKey: uploadKey(upload.id), ...change });
     return upload;
   };
   return { uploads, queue, newMember, begin, lock, claim, complete, ready };

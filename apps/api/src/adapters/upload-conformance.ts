@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { INTAKE_LANE, uploadKey } from '../domain/upload.ts';
+import { INTAKE_LANE, LONG_INTAKE_LANE, uploadKey } from '../domain/upload.ts';
 import { FILE, LEASE_MS, REFUSAL, uploadBench, type UploadBench, type UploadsUnderTest } from './upload-bench.ts';
+import { timelineUploads } from './upload-timeline-conformance.ts';
 
 function receiving(get: () => UploadBench): void {
   it('is announced with nothing of it there, and belongs to its member alone', async () => {
@@ -49,6 +50,7 @@ function receiving(get: () => UploadBench): void {
       id: upload.id,
       memberId: upload.memberId,
       bytes: 10,
+      use: 'creation',
       parts: ['at-0', 'at-4'],
     });
     await uploads.refuse(job.lease, upload.id, REFUSAL);
@@ -195,11 +197,15 @@ export function conformsToUploads(create: () => Promise<UploadsUnderTest>): void
   const get = () => bench;
   beforeAll(async () => {
     const under = await create();
-    await under.queue.configure({ name: INTAKE_LANE, maxRunning: 1000, memberCap: 1000 });
+    for (const name of [INTAKE_LANE, LONG_INTAKE_LANE])
+      await under.queue.configure({ name, maxRunning: 1000, memberCap: 1000 });
     bench = await uploadBench(under);
   });
   describe('an upload', () => {
     receiving(get);
+  });
+  describe('an upload for a timeline', () => {
+    timelineUploads(get);
   });
   describe('its lock', () => {
     locking(get);

@@ -21,7 +21,7 @@ beforeAll(async () => {
     ...line,
     files: createPostgresFiles(line.db),
     plans: plansIn(new Map()),
-    limits: { unfinished: 2, bytes: 1_000_000_000 },
+    limitsOf: async () => ({ unfinished: 2, bytes: 1_000_000_000 }),
     copyFile: createFileCopier({ storage, folder: join(line.home, 'copies') }),
   };
   const worker = line.startWorker(createScriptedProvider({ folder: workFolder, pace: 5 }));
@@ -62,7 +62,7 @@ it('leaves nothing behind where it cannot be made', async () => {
   });
   expect(await clipAsUpload(copying('storage-full'), made)).toEqual({ ok: false, failure: 'unavailable' });
   expect(await clipAsUpload(copying('gone'), made)).toEqual({ ok: false, failure: 'unknown-creation' });
-  const small = { ...deps, limits: { unfinished: 2, bytes: 1 } };
+  const small = { ...deps, limitsOf: async () => ({ unfinished: 2, bytes: 1 }) };
   expect(await clipAsUpload(small, made)).toEqual({ ok: false, failure: 'uploads-full' });
   const full = { ...deps, storage: { hasRoom: () => Promise.resolve(false) } };
   expect(await clipAsUpload(full, made)).toEqual({ ok: false, failure: 'unavailable' });

@@ -16,7 +16,7 @@ export interface ClipUploadDeps {
   readonly files: StoredFiles;
   readonly plans: Plans;
   readonly storage: Pick<Storage, 'hasRoom'>;
-  readonly limits: UploadLimits;
+  readonly limitsOf: (memberId: string) => Promise<UploadLimits>;
   /** Copies a stored file under another key. */
   readonly copyFile: (from: string, to: string) => Promise<Result<null, 'gone' | 'storage-full'>>;
 }
@@ -51,7 +51,7 @@ export async function clipAsUpload(
   deps: ClipUploadDeps,
   { memberId, id }: { readonly memberId: string; readonly id: string },
 ): Promise<Result<UploadRecord, ClipUploadFailure>> {
-  const { clipUploads, creations, files, limits, plans, storage, uploads } = deps;
+  const { clipUploads, creations, files, limitsOf, plans, storage, uploads } = deps;
   const creation = await creations.find(memberId, id);
   if (!creation?.result) return fail('unknown-creation');
   const shown = shownClip(creation.result, (await plans.rightsOf(memberId)).hasCleanClips);
@@ -62,7 +62,7 @@ export async function clipAsUpload(
   if (!file) return fail('unknown-creation');
   if (!(await storage.hasRoom())) return fail('unavailable');
   const name = clipName(creation.input.prompt, 1).slice('01 '.length);
-  const begun = await uploads.begin({ memberId, name, bytes: shown.bytes }, limits);
+  const begun = await uploads.begin({ memberId, name, bytes: shown.bytes }, await limitsOf(memberId));
   if (!begun.ok) return begun;
   return fill(deps, { upload: begun.value, clip, storageKey: file.storageKey });
 }

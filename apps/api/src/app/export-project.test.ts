@@ -15,7 +15,15 @@ import { exportProject, type ExportDeps } from './export-project.ts';
 
 const [ada, eve] = [randomUUID(), randomUUID()];
 const SECOND = 240_000;
-const NOTHING = { master: null, bytes: 1, posterId: null, spriteId: null, proxyId: null, peaksId: null };
+const NOTHING = {
+  master: null,
+  bytes: 1,
+  posterId: null,
+  spriteId: null,
+  proxyId: null,
+  peaksId: null,
+  isPreparing: false,
+};
 const own = (mediaId: string): OwnMedium => {
   const facts = someFacts({ duration: 2 * SECOND });
   return { ...NOTHING, mediaId, name: `name of ${mediaId}`, keepsMark: false, facts, fileId: 'f' };

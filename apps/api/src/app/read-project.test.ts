@@ -18,6 +18,7 @@ const NOTHING = {
   spriteId: null,
   proxyId: null,
   peaksId: null,
+  isPreparing: false,
 };
 const own = (mediaId: string): OwnMedium => ({ ...NOTHING, mediaId, name: 'A', facts: someFacts(), fileId: 'f' });
 

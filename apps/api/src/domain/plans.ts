@@ -10,9 +10,15 @@ export interface Plans {
   rightsOf(memberId: string): Promise<PlanRights>;
 }
 
+/** Whether a member has any plan. */
+export interface PlanHolders {
+  hasPlan(memberId: string): Promise<boolean>;
+}
+
 /** Where nothing is sold nobody has a plan. */
 export const NO_PLANS: PlanTiers = { tierOf: () => Promise.resolve(null) };
 
-export const createPlans = (tiers: PlanTiers): Plans => ({
+export const createPlans = (tiers: PlanTiers): PlanHolders & Plans => ({
+  hasPlan: async (memberId) => (await tiers.tierOf(memberId)) !== null,
   rightsOf: async (memberId) => rightsOf(await tiers.tierOf(memberId)),
 });

@@ -15,6 +15,8 @@ export interface OwnMedium {
   readonly spriteId: string | null;
   readonly proxyId: string | null;
   readonly peaksId: string | null;
+  /** Sprite, proxy and peaks are still being made. */
+  readonly isPreparing: boolean;
 }
 
 /** What timelines are made from. */

@@ -15,8 +15,9 @@ export interface PosterWanted {
   readonly height: number;
 }
 
-/** A poster, stored. */
-export interface DrawnPoster {
+/** A file that was made beside an upload, stored. */
+export interface BesideFile {
+  readonly kind: 'peaks' | 'poster' | 'proxy' | 'sprite';
   readonly storageKey: string;
   readonly type: string;
   readonly bytes: number;
@@ -29,5 +30,5 @@ export interface UploadPosters {
   /** The video of a claimed job; undefined when there is nothing left to do. */
   wanted(lease: Lease): Promise<PosterWanted | undefined>;
   /** File and end of the job in one transaction. */
-  end(lease: Lease, id: string, poster: DrawnPoster): Promise<CheckEnd>;
+  end(lease: Lease, id: string, poster: BesideFile): Promise<CheckEnd>;
 }

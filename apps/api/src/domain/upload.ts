@@ -1,4 +1,4 @@
-import type { Result, Upload } from '@kinora/contracts';
+import type { Result, Upload, UploadUse } from '@kinora/contracts';
 import type { Ratio } from '@kinora/contracts/timeline';
 
 import type { Lease } from './queue.ts';
@@ -16,6 +16,8 @@ interface NewUpload {
   readonly memberId: string;
   readonly name: string;
   readonly bytes: number;
+  /** To make a clip unless said otherwise. */
+  readonly use?: UploadUse | undefined;
 }
 
 /** What one member may have here. */
@@ -49,6 +51,7 @@ export interface UploadToCheck {
   readonly id: string;
   readonly memberId: string;
   readonly bytes: number;
+  readonly use: UploadUse;
   readonly parts: readonly string[];
 }
 
@@ -59,12 +62,20 @@ export interface AcceptedUpload {
   readonly bytes: number;
   /** SHA-256, lower-case hex. */
   readonly checksum: string;
-  readonly width: number;
-  readonly height: number;
+  /** Pixels; null of a sound. */
+  readonly width: number | null;
+  readonly height: number | null;
   readonly seconds: number | null;
-  /** Of a video, what a timeline has to know: whether it is heard, and its frames a second. */
+  /** Of a video or sound, what a timeline has to know: whether it is heard, and its frames a second. */
   readonly hasSound?: boolean;
   readonly rate?: Ratio;
+}
+
+export interface PageOfUploads {
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+  /** To make clips unless said otherwise. */
+  readonly use?: UploadUse | undefined;
 }
 
 export interface UploadPage {
@@ -87,8 +98,14 @@ export interface UploadedFile {
 /** `removed`: whoever brought it does not want it any more, so what was made of it may go. */
 export type CheckEnd = 'ended' | 'removed' | 'stale';
 
-/** The lane of the queue in which uploads are looked at, and where the result of a check lies. */
+/** The lanes of the queue in which uploads are looked at: nobody's picture is to wait for somebody's long film. */
 export const INTAKE_LANE = 'intake';
+export const LONG_INTAKE_LANE = 'intake-long';
+const LONG_BYTES = 20_000_000;
+export const intakeLane = ({ bytes, use }: { readonly bytes: number; readonly use: UploadUse }): string =>
+  use === 'timeline' && bytes > LONG_BYTES ? LONG_INTAKE_LANE : INTAKE_LANE;
+
+/** Where the result of a check lies. */
 export const uploadKey = (id: string): string => `${id}-upload`;
 
 /** Every method is one transaction. What is removed is unknown to all but those that clear up and make clips. */
@@ -96,8 +113,8 @@ export interface Uploads {
   /** Refused where it would break the limits. An empty file is complete at once. */
   begin(upload: NewUpload, limits: UploadLimits): Promise<Result<UploadRecord, TooMuch>>;
   find(memberId: string, id: string): Promise<UploadRecord | undefined>;
-  /** Ready ones, newest first. */
-  list(memberId: string, page: { readonly cursor?: string | undefined; readonly limit: number }): Promise<UploadPage>;
+  /** Ready ones that can be used for something, newest first. */
+  list(memberId: string, page: PageOfUploads): Promise<UploadPage>;
   /** One at a time adds to an upload; whoever has the lock hears that another wants it. */
   lock(memberId: string, id: string, leaseMs: number): Promise<Result<UploadLock, 'unknown' | 'locked'>>;
   /** Prolongs a lock, and says whether it is still ours and whether another waits for it. */

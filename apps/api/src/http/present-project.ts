@@ -24,7 +24,7 @@ export function createProjectPresenter({ addresses, plans, projectMedia }: Proje
   const addressOf = (id: string | null) => (id === null ? null : addresses.sign(id));
 
   function medium(own: OwnMedium, isClean: boolean): ProjectMedium {
-    const { name, facts, fileId: videoId, master, bytes, posterId, spriteId, proxyId, peaksId } = own;
+    const { name, facts, fileId: videoId, master, bytes, posterId, spriteId, proxyId, peaksId, isPreparing } = own;
     return {
       ...facts,
       name,
@@ -33,6 +33,7 @@ export function createProjectPresenter({ addresses, plans, projectMedia }: Proje
       sprite: addressOf(spriteId),
       proxy: addressOf(proxyId),
       peaks: addressOf(peaksId),
+      isPreparing,
     };
   }
 

@@ -12,6 +12,7 @@ export const TUS_FAILURES = {
   'too-many-uploads': 409,
   'other-offset': 409,
   'uploads-full': 410,
+  'too-large': 413,
   'in-use': 423,
   unavailable: 503,
 } as const;

@@ -12,13 +12,14 @@ import { TusStore, type TusStoreDeps } from './tus-store.ts';
 
 const NEVER = new AbortController().signal;
 
+const limitsOf = async () => ({ unfinished: 2, bytes: 1000 });
+
 async function aStore(change: Partial<TusStoreDeps> = {}) {
   const queue = createMemoryQueue();
   await queue.configure({ name: INTAKE_LANE, maxRunning: 9, memberCap: 9 });
   const uploads = createMemoryUploads({ queue, jobOf: () => undefined, now: Date.now });
-  const limits = { unfinished: 2, bytes: 1000 };
   const parts = { put: async () => ok(randomUUID()) };
-  const deps: TusStoreDeps = { uploads, parts, limits, log: () => undefined, ...change };
+  const deps: TusStoreDeps = { uploads, parts, limitsOf, log: () => undefined, ...change };
   const memberId = randomUUID();
   const begin = async (metadata: Record<string, string | null> = { filename: 'ada.jpg' }, size = 100) => {
     const store = new TusStore(deps, memberId);
@@ -45,6 +46,15 @@ describe('the store of a request', () => {
   ])('keeps the name %j as one line of text', async (filename, name) => {
     const { begin } = await aStore();
     expect((await (await begin({ filename })).find())?.name).toBe(name);
+  });
+
+  it('asks less of what is for a timeline, and more room than there is of nobody', async () => {
+    const large = 300_000_000;
+    const { begin } = await aStore({ limitsOf: async () => ({ unfinished: 9, bytes: 3e9 }) });
+    await expect(begin({ filename: 'a' }, large)).rejects.toMatchObject({ status_code: 413, body: 'too-large\n' });
+    await expect(begin({ filename: 'a', use: 'anything' }, large)).rejects.toMatchObject({ status_code: 413 });
+    expect((await (await begin({ filename: 'a', use: 'timeline' }, large)).find())?.bytes).toBe(large);
+    await expect(begin({ filename: 'a', use: 'timeline' }, 2_000_000_001)).rejects.toMatchObject({ status_code: 413 });
   });
 
   it('takes the lock to add, and gives it back when it is done', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { tidyText } from '@kinora/contracts';
+import { tidyText, UPLOAD_LIMITS, type UploadUse } from '@kinora/contracts';
 import { DataStore, Upload, type Locker } from '@tus/server';
 
 import { receiveUpload, type ReceiveDeps, type ReceiveFailure } from '../app/receive-upload.ts';
@@ -9,7 +9,8 @@ import { tusError, type TusReason } from './tus-failure.ts';
 
 export interface TusStoreDeps extends ReceiveDeps {
   readonly uploads: Uploads;
-  readonly limits: UploadLimits;
+  /** What a member may have here. */
+  readonly limitsOf: (memberId: string) => Promise<UploadLimits>;
   readonly log: (message: string) => void;
 }
 
@@ -28,6 +29,9 @@ function nameIn(metadata: Upload['metadata']): string {
   const name = tidyText(metadata?.['filename'] ?? '').replace(/\s+/gu, ' ');
   return Array.from(name).slice(0, NAME_MAX).join('') || NAMELESS;
 }
+
+/** What a file is brought for; a word we don't know is of no use. */
+const useIn = (metadata: Upload['metadata']): UploadUse => (metadata?.['use'] === 'timeline' ? 'timeline' : 'creation');
 
 const uploadOf = ({ id, bytes, received, name }: UploadRecord) =>
   new Upload({ id, size: bytes, offset: received, metadata: { filename: name } });
@@ -89,9 +93,11 @@ export class TusStore extends DataStore {
   }
 
   override async create(file: Upload): Promise<Upload> {
-    const { limits, uploads } = this.#deps;
-    const wanted = { memberId: this.#memberId, name: nameIn(file.metadata), bytes: file.size ?? 0 };
-    const begun = await uploads.begin(wanted, limits);
+    const { limitsOf, uploads } = this.#deps;
+    const [memberId, bytes, use] = [this.#memberId, file.size ?? 0, useIn(file.metadata)];
+    if (bytes > UPLOAD_LIMITS[use].bytes) throw tusError('too-large');
+    const limits = await limitsOf(memberId);
+    const begun = await uploads.begin({ memberId, name: nameIn(file.metadata), bytes, use }, limits);
     if (!begun.ok) throw tusError(begun.failure);
     // The server goes on with the upload that it has handed in.
     return Object.assign(file, { id: begun.value.id });

@@ -18,7 +18,7 @@ const incoming = createUploadServer({
   uploads,
   parts: { put: (...given) => put(...given) },
   storage: { hasRoom: () => Promise.resolve(hasRoom) },
-  limits: { unfinished: 9, bytes: 1000 },
+  limitsOf: async () => ({ unfinished: 9, bytes: 1000 }),
   fileBytes: 100,
   isUnavailable: (error) => error instanceof Error && error.message === 'database away',
   clear: () => Promise.resolve(),

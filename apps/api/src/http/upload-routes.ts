@@ -1,5 +1,5 @@
 import { fail, ok } from '@kinora/contracts';
-import { creationById, pageInput, uploadById } from '@kinora/contracts/schemas';
+import { creationById, uploadById, uploadsPage } from '@kinora/contracts/schemas';
 
 import { clipAsUpload, type ClipUploadDeps } from '../app/clip-as-upload.ts';
 import type { Uploads } from '../domain/upload.ts';
@@ -21,9 +21,9 @@ export function uploadRoutes(deps: UploadRouteDeps) {
   return [
     route('listUploads', {
       access: 'member',
-      schema: pageInput,
-      handle: async ({ cursor, limit = PAGE }, visitor) => {
-        const page = await uploads.list(memberIdOf(visitor), { cursor, limit });
+      schema: uploadsPage,
+      handle: async ({ cursor, limit = PAGE, use }, visitor) => {
+        const page = await uploads.list(memberIdOf(visitor), { cursor, limit, use });
         return ok({ uploads: page.uploads.map((record) => presentUpload(record, addresses)), next: page.next });
       },
     }),

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { fail, ok, type Result } from '@kinora/contracts';
+import { fail, ok, unreachable, type Result } from '@kinora/contracts';
 import type { IntakeOptions, IntakeRefusal, IntakeResult } from '@kinora/media-node';
 
 import { frameRatio } from '../domain/frame-ratio.ts';
@@ -37,31 +37,43 @@ type Accepted = Extract<IntakeResult, { ok: true }>['value'];
 
 type Verdict = Result<AcceptedUpload, IntakeRefusal>;
 
+/** What is known of a file but for where it lies. */
+function factsOf(accepted: Accepted) {
+  switch (accepted.kind) {
+    case 'picture':
+      return { type: 'image/webp', width: accepted.width, height: accepted.height, seconds: null };
+    case 'sound':
+      return { type: 'audio/mp4', width: null, height: null, seconds: accepted.seconds, hasSound: true };
+    case 'video': {
+      const { fps, hasSound, height, seconds, width } = accepted;
+      return { type: 'video/mp4', width, height, seconds, hasSound, rate: frameRatio(fps) };
+    }
+    default:
+      return unreachable(accepted);
+  }
+}
+
 async function store(storage: Storage, id: string, accepted: Accepted): Promise<Verdict> {
-  const { file, height, kind, width } = accepted;
+  const { file } = accepted;
   const key = uploadKey(id);
   const put = await storage.put(key, { path: file.path, bytes: file.bytes });
   if (!put.ok) return fail({ reason: 'disk-full', detail: { words: put.failure } });
   return ok({
     storageKey: key,
-    type: kind === 'video' ? 'video/mp4' : 'image/webp',
-    width,
-    height,
-    seconds: kind === 'video' ? accepted.seconds : null,
-    ...(kind === 'video' && { hasSound: accepted.hasSound, rate: frameRatio(accepted.fps) }),
+    ...factsOf(accepted),
     ...(await digestOf(storage, key)),
   });
 }
 
 /** Looks at the bytes that were sent, and stores what is made of them. */
-async function judge(deps: CheckDeps, slot: Slot, { id, parts }: UploadToCheck): Promise<Verdict> {
+async function judge(deps: CheckDeps, slot: Slot, { id, parts, use }: UploadToCheck): Promise<Verdict> {
   const name = `${id}.${slot.lease.token}`;
   const source = join(deps.folder, `${name}.source`);
   const made: string[] = [source];
   try {
     await mkdir(deps.folder, { recursive: true, mode: 0o700 });
     await deps.parts.join(id, parts, source);
-    const result = await deps.intake(source, { folder: deps.folder, name, signal: slot.signal });
+    const result = await deps.intake(source, { folder: deps.folder, name, use, signal: slot.signal });
     if (!result.ok) return result;
     made.push(result.value.file.path);
     return await store(deps.storage, id, result.value);

@@ -149,7 +149,7 @@ describe('the poster of an upload', () => {
     const worker = start(draws);
     await ended(id, 'done');
     await worker.close();
-    const file = { storageKey: posterKey(id), type: 'image/webp', bytes: 1, checksum: '' };
+    const file = { kind: 'poster' as const, storageKey: posterKey(id), type: 'image/webp', bytes: 1, checksum: '' };
     expect(lost && (await posters.end(lost.lease, id, file))).toBe('stale');
     expect(lost && (await posters.wanted(lost.lease))).toBeUndefined();
   });

@@ -8,7 +8,7 @@ import type { makePoster } from '@kinora/media-node';
 
 import type { Job, JobQueue } from '../domain/queue.ts';
 import type { Storage } from '../domain/storage.ts';
-import { posterKey, type DrawnPoster, type PosterWanted, type UploadPosters } from '../domain/upload-posters.ts';
+import { posterKey, type BesideFile, type PosterWanted, type UploadPosters } from '../domain/upload-posters.ts';
 import { digestOf } from './digest-of.ts';
 import { insist } from './insist.ts';
 import { isStopped } from './is-stopped.ts';
@@ -39,13 +39,13 @@ interface Missing {
   readonly retry: boolean;
 }
 
-type Drawn = Result<DrawnPoster, Missing>;
+type Drawn = Result<BesideFile, Missing>;
 
 async function store(storage: Storage, id: string, file: { path: string; bytes: number }): Promise<Drawn> {
   const storageKey = posterKey(id);
   const put = await storage.put(storageKey, file);
   if (!put.ok) return fail({ error: put.failure, retry: true });
-  return ok({ storageKey, type: 'image/webp', ...(await digestOf(storage, storageKey)) });
+  return ok({ kind: 'poster', storageKey, type: 'image/webp', ...(await digestOf(storage, storageKey)) });
 }
 
 /** Copies the video to where it can be read, and stores one small frame of it. */

@@ -24,6 +24,7 @@ const own = (id: string, master: string | null): OwnMedium => ({
   spriteId: null,
   proxyId: null,
   peaksId: null,
+  isPreparing: false,
 });
 
 const deps: MediaBringDeps = {

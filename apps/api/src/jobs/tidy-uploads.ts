@@ -1,6 +1,7 @@
 import type { Storage } from '../domain/storage.ts';
 import type { UploadParts } from '../domain/upload-parts.ts';
 import { posterKey } from '../domain/upload-posters.ts';
+import { PREVIEW_KINDS, previewKey } from '../domain/upload-previews.ts';
 import { uploadKey, type Uploads } from '../domain/upload.ts';
 
 export interface TidyUploadsDeps {
@@ -21,6 +22,7 @@ export async function tidyUploads({ uploads, parts, storage }: TidyUploadsDeps):
   for (const id of await uploads.removed()) {
     await storage.remove(uploadKey(id));
     await storage.remove(posterKey(id));
+    for (const kind of PREVIEW_KINDS) await storage.remove(previewKey(id, kind));
     await uploads.forget(id);
   }
 }

@@ -31,7 +31,7 @@ export async function aReadyUpload(line: ClipLine, memberId: string, type = 'ima
   if (!job) throw new Error('nothing to look at');
   await put(line, uploadKey(id));
   const file = { storageKey: uploadKey(id), type, bytes: 5, checksum: '', width: 1, height: 1 };
-  await line.uploads.accept(job.lease, id, { ...file, seconds: type.startsWith('video/') ? 2 : null });
+  await line.uploads.accept(job.lease, id, { ...file, seconds: type.startsWith('image/') ? null : 2 });
   return id;
 }
 
@@ -41,7 +41,7 @@ async function aVideo(line: ClipLine, memberId: string): Promise<string> {
   const job = await line.queue.claim({ lane: POSTER_LANE, worker: 'w', leaseMs: 5000 });
   if (!job) throw new Error('nothing to draw');
   await put(line, posterKey(id));
-  const file = { storageKey: posterKey(id), type: 'image/webp', bytes: 5, checksum: '' };
+  const file = { kind: 'poster' as const, storageKey: posterKey(id), type: 'image/webp', bytes: 5, checksum: '' };
   await createPostgresUploadPosters(line.db).end(job.lease, id, file);
   return id;
 }

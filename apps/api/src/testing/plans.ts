@@ -1,10 +1,10 @@
 import type { PlanTier } from '@kinora/contracts';
 
-import { createPlans, type Plans } from '../domain/plans.ts';
+import { createPlans, type PlanHolders, type Plans } from '../domain/plans.ts';
 
 /** Everybody has everything: for tests of something else. */
-export const proPlans: Plans = createPlans({ tierOf: () => Promise.resolve('pro') });
+export const proPlans: PlanHolders & Plans = createPlans({ tierOf: () => Promise.resolve('pro') });
 
 /** Plans that a test gives and takes, by the ids of members. */
-export const plansIn = (tiers: ReadonlyMap<string, PlanTier>): Plans =>
+export const plansIn = (tiers: ReadonlyMap<string, PlanTier>): PlanHolders & Plans =>
   createPlans({ tierOf: (memberId) => Promise.resolve(tiers.get(memberId) ?? null) });

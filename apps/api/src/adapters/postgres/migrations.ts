@@ -42,6 +42,7 @@ import { refunds } from './migrations/0042-refunds.ts';
 import { calledOff } from './migrations/0043-called-off.ts';
 import { projects } from './migrations/0044-projects.ts';
 import { exportsOfProjects } from './migrations/0045-exports.ts';
+import { timelineUploads } from './migrations/0046-timeline-uploads.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -88,4 +89,5 @@ export const MIGRATIONS: readonly Migration[] = [
   calledOff,
   projects,
   exportsOfProjects,
+  timelineUploads,
 ];

@@ -32,6 +32,8 @@ interface UploadRow extends Looked {
   readonly height: number | null;
   readonly seconds: number | null;
   readonly poster_id: string | null;
+  readonly beside: Readonly<Partial<Record<'peaks' | 'proxy' | 'sprite', string>>>;
+  readonly is_preparing: boolean;
 }
 
 const ticksOf = (seconds: number | null) => (seconds === null ? null : Math.round(seconds * TICKS_PER_SECOND));
@@ -57,6 +59,7 @@ function clipMedium(row: ClipRow): OwnMedium {
     spriteId: renditions.sprite ?? null,
     proxyId: renditions.proxy ?? null,
     peaksId: renditions.peaks ?? null,
+    isPreparing: false,
   };
 }
 
@@ -75,9 +78,10 @@ function uploadMedium(row: UploadRow): OwnMedium {
     bytes: row.bytes,
     // A picture is its own.
     posterId: kind === 'image' ? row.asset_id : row.poster_id,
-    spriteId: null,
-    proxyId: null,
-    peaksId: null,
+    spriteId: row.beside.sprite ?? null,
+    proxyId: row.beside.proxy ?? null,
+    peaksId: row.beside.peaks ?? null,
+    isPreparing: row.is_preparing,
   };
 }
 
@@ -97,6 +101,11 @@ async function uploads(db: Db, memberId: string, ids: readonly string[]): Promis
   const { rows } = await sql<UploadRow>`
     select u.id, u.name, asset.id as asset_id, asset.type, asset.bytes, asset.width, asset.height, asset.seconds,
       asset.rate_num, asset.rate_den, asset.has_sound, poster.id as poster_id,
+      (
+        select coalesce(jsonb_object_agg(other.kind, other.id), '{}') from asset as other
+        where other.derived_from = asset.id and other.kind in ('sprite', 'proxy', 'peaks')
+      ) as beside,
+      exists (select from job where key = 'preview:' || u.id and job.state in ('queued', 'running')) as is_preparing,
       exists (
         select from creation as c
         where c.id = case when asset.source like 'clip:%' then split_part(asset.source, ':', 2)::uuid end

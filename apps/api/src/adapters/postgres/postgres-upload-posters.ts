@@ -1,8 +1,22 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { PosterWanted, UploadPosters } from '../../domain/upload-posters.ts';
+import type { Lease } from '../../domain/queue.ts';
+import type { BesideFile, PosterWanted, UploadPosters } from '../../domain/upload-posters.ts';
 import type { CheckEnd } from '../../domain/upload.ts';
 import type { Database } from './schema.ts';
+
+interface Beside {
+  /** Of the upload. */
+  readonly id: string;
+  readonly files: readonly BesideFile[];
+}
+
+/** Keeps what was made beside an upload and ends its job. */
+export async function endBeside(db: Kysely<Database>, { jobId, token }: Lease, { files, id }: Beside) {
+  const { rows } = await sql<{ end: CheckEnd }>`
+    select upload_beside(${jobId}, ${token}, ${id}, ${JSON.stringify(files)}) as end`.execute(db);
+  return rows[0]?.end ?? 'stale';
+}
 
 /** Posters of uploads, in PostgreSQL. */
 export function createPostgresUploadPosters(db: Kysely<Database>): UploadPosters {
@@ -12,10 +26,6 @@ export function createPostgresUploadPosters(db: Kysely<Database>): UploadPosters
         select upload_poster_source(${jobId}, ${token}) as wanted`.execute(db);
       return rows[0]?.wanted ?? undefined;
     },
-    async end({ jobId, token }, id, poster) {
-      const { rows } = await sql<{ end: CheckEnd }>`
-        select upload_poster_end(${jobId}, ${token}, ${id}, ${JSON.stringify(poster)}) as end`.execute(db);
-      return rows[0]?.end ?? 'stale';
-    },
+    end: (lease, id, poster) => endBeside(db, lease, { id, files: [poster] }),
   };
 }

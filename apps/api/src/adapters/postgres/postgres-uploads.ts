@@ -1,8 +1,9 @@
-import { fail, ok } from '@kinora/contracts';
+import { fail, ok, UPLOAD_LIMITS } from '@kinora/contracts';
 import { type Kysely, sql } from 'kysely';
 
 import {
   type CheckEnd,
+  type PageOfUploads,
   type TooMuch,
   type UploadedFile,
   type UploadLimits,
@@ -41,9 +42,16 @@ async function find(db: Db, memberId: string, id: string): Promise<UploadRecord 
   return (await recordsOf(db, memberId).where('u.id', '=', id).executeTakeFirst())?.record;
 }
 
-async function list(db: Db, memberId: string, { cursor = '', limit }: { cursor?: string | undefined; limit: number }) {
+/** Clips are made of pictures and short videos. */
+const isForClips = sql<boolean>`exists (
+  select from asset where asset.id = u.asset_id and asset_media_kind(asset.type) <> 'sound'
+    and coalesce(asset.seconds, 0) <= ${UPLOAD_LIMITS.creation.seconds + 1}
+)`;
+
+async function list(db: Db, memberId: string, { cursor = '', limit, use = 'creation' }: PageOfUploads) {
   const [, time, id] = CURSOR.exec(cursor) ?? [];
-  const ready = recordsOf(db, memberId).where('u.state', '=', 'ready').orderBy('u.created_at', 'desc');
+  const all = recordsOf(db, memberId).where('u.state', '=', 'ready').orderBy('u.created_at', 'desc');
+  const ready = use === 'timeline' ? all : all.where(isForClips);
   const from =
     time === undefined || id === undefined
       ? ready
@@ -90,7 +98,7 @@ async function filesOf(db: Db, ids: readonly string[]): Promise<readonly Uploade
 async function removed(db: Db): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from upload where removed_at is not null
-      and not exists (select from job where key in ('upload:' || upload.id, 'poster:' || upload.id) and job.state = 'running')
+      and not exists (select from job where key in ('upload:' || upload.id, 'poster:' || upload.id, 'preview:' || upload.id) and job.state = 'running')
       and not exists (
         select from creation_upload as used join creation as c on c.id = used.creation_id
         where used.upload_id = upload.id and c.state in ('waiting', 'running')
@@ -141,8 +149,8 @@ async function tooMuch(db: Db, memberId: string, { unfinished }: UploadLimits): 
 /** Uploads in PostgreSQL. */
 export function createPostgresUploads(db: Db): Uploads {
   return {
-    async begin({ memberId, name, bytes }, limits) {
-      const call = sql`upload_begin(${memberId}, ${name}, ${bytes}, ${limits.unfinished}, ${limits.bytes})`;
+    async begin({ memberId, name, bytes, use = 'creation' }, limits) {
+      const call = sql`upload_begin(${memberId}, ${name}, ${bytes}, ${use}, ${limits.unfinished}, ${limits.bytes})`;
       const record = await valueOf<UploadRecord | null>(db, call);
       return record ? ok(record) : fail(await tooMuch(db, memberId, limits));
     },

@@ -295,6 +295,7 @@ export const SCHEMA_COLUMNS: DescribedColumns = {
     created_at: 'timestamptz',
     touched_at: 'timestamptz',
     removed_at: 'timestamptz?',
+    use: 'text',
   },
   upload_part: { upload_id: 'uuid', position: 'int8', bytes: 'int8', key: 'text' },
   checkout_order: {

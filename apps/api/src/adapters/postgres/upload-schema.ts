@@ -1,3 +1,5 @@
+import type { UploadUse } from '@kinora/contracts';
+
 import type { Kept } from './column-types.ts';
 
 /** Written by the functions of uploads alone. */
@@ -6,6 +8,7 @@ export interface UploadTable {
   member_id: Kept<string>;
   name: Kept<string>;
   bytes: Kept<number>;
+  use: Kept<UploadUse>;
   received: Kept<number>;
   state: Kept<'receiving' | 'checking' | 'ready' | 'refused'>;
   asset_id: Kept<string | null>;

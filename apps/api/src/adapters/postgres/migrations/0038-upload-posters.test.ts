@@ -58,7 +58,7 @@ async function drawAll({ db, url }: OpenDatabase) {
     const wanted = job && (await posters.wanted(job.lease));
     if (!wanted) break;
     const { id, height, width } = wanted;
-    const file = { storageKey: posterKey(id), type: 'image/webp', bytes: 1, checksum: '' };
+    const file = { kind: 'poster' as const, storageKey: posterKey(id), type: 'image/webp', bytes: 1, checksum: '' };
     drawn.push([id, width, height, await posters.end(job.lease, id, file)]);
   }
   await listener.close();
