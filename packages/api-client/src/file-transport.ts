@@ -1,3 +1,5 @@
+import type { UploadUse } from '@kinora/contracts';
+
 /** A file of the member's and what it is called on the device. */
 export interface NamedFile {
   readonly name: string;
@@ -5,6 +7,8 @@ export interface NamedFile {
 }
 
 export interface SendFileOptions {
+  /** What it is brought for; to make a clip where nothing is said. */
+  readonly use?: UploadUse | undefined;
   /** The id of an upload that was begun before; what arrived of it is not sent again. */
   readonly begun: string | null;
   /** Hears the id as soon as the server has given one. */

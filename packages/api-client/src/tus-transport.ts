@@ -51,14 +51,14 @@ function isWorthRetrying(error: DetailedError): boolean {
 export function sendWithTus(
   { url, headers }: WireRequest,
   { name, content }: NamedFile,
-  { begun, onBegun, onProgress, signal }: SendFileOptions,
+  { begun, onBegun, onProgress, signal, use }: SendFileOptions,
 ): Promise<WireAnswer> {
   return new Promise((resolve, reject) => {
     const upload = new Upload(content, {
       endpoint: url,
       uploadUrl: begun === null ? null : `${url}/${begun}`,
       headers: { ...headers },
-      metadata: { filename: name },
+      metadata: { filename: name, ...(use !== undefined && { use }) },
       chunkSize: CHUNK_BYTES,
       retryDelays: RETRY_DELAYS_MS,
       // Whoever calls remembers what was begun, by the file's content.

@@ -12,7 +12,7 @@ import {
 import type { Answer } from './answer.ts';
 import type { ApiClient } from './api-client.ts';
 import type { ApiFailure } from './failure.ts';
-import type { NamedFile } from './file-transport.ts';
+import type { NamedFile, SendFileOptions } from './file-transport.ts';
 import { pause } from './pause.ts';
 
 /** What goes on with a file: `share` of it, 0 to 1, has arrived; or it is looked at. */
@@ -29,7 +29,7 @@ export interface UploadMemory {
   readonly forget: () => void;
 }
 
-export interface UploadOptions {
+export interface UploadOptions extends Pick<SendFileOptions, 'use'> {
   readonly onProgress: (step: UploadStep) => void;
   readonly signal: AbortSignal;
   readonly memory: UploadMemory;
@@ -97,11 +97,12 @@ async function send(
   file: NamedFile,
   { begun, ...options }: UploadOptions & { begun: string | null },
 ) {
-  const { memory, signal, onProgress } = options;
+  const { memory, signal, onProgress, use } = options;
   onProgress({ phase: 'sending', share: 0 });
   const sent = await client.sendFile(file, {
     begun,
     signal,
+    use,
     onBegun: memory.keep,
     onProgress: (share) => onProgress({ phase: 'sending', share }),
   });

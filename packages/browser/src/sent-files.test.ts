@@ -39,11 +39,22 @@ describe('sentFile', () => {
   });
 });
 
+/** A file that says it is of some size. */
+const long = (size: number, lastModified = 1) =>
+  Object.defineProperty(new File(['abc'], 'a.mp4', { lastModified }), 'size', { value: size });
+
 describe('digestOf', () => {
   it('is the SHA-256 of the bytes', async () => {
     await expect(digestOf(new Blob(['abc']))).resolves.toBe(
       'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
     );
+  });
+
+  it('looks at the ends, size and time of a file that is too long to be read at once', async () => {
+    const [one, longer, newer] = [long(3e8), long(4e8), long(3e8, 2)];
+    const digests = await Promise.all([one, longer, newer, long(3e8)].map((file) => digestOf(file)));
+    expect(new Set(digests).size).toBe(3);
+    expect(digests[3]).toBe(digests[0]);
   });
 
   it('is none where the file is gone', async () => {

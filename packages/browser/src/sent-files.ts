@@ -43,10 +43,22 @@ export function sentFile(owner: string, digest: string | null): SentFile {
   };
 }
 
-/** SHA-256 of a file's bytes in hexadecimal digits; null where the page may not compute it or the file is gone. */
+/** Files up to this size are read as a whole; longer ones would not fit into a page's memory. */
+const WHOLE_BYTES = 256 * 1_048_576;
+const PART_BYTES = 8 * 1_048_576;
+
+/** What stands for the content of a file: all of it, or of a long one its ends, size, name and time. */
+function signatureOf(content: Blob): Blob {
+  if (content.size <= WHOLE_BYTES) return content;
+  const about = content instanceof File ? `${content.name} ${String(content.lastModified)}` : '';
+  const ends = [content.slice(0, PART_BYTES), content.slice(content.size - PART_BYTES)];
+  return new Blob([...ends, `${String(content.size)} ${about}`]);
+}
+
+/** SHA-256 of a file's content in hexadecimal digits; null where the page may not compute it or the file is gone. */
 export async function digestOf(content: Blob): Promise<string | null> {
   try {
-    const digest = await crypto.subtle.digest('SHA-256', await content.arrayBuffer());
+    const digest = await crypto.subtle.digest('SHA-256', await signatureOf(content).arrayBuffer());
     return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   } catch {
     return null;

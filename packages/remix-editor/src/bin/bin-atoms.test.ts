@@ -20,7 +20,16 @@ const anItem = (id: string): LibraryItem => ({
   removedAt: null,
   share: null,
 });
-const medium = { ...someFacts(), name: 'fox', url: 'u', poster: null, sprite: null, proxy: null, peaks: null };
+const medium = {
+  ...someFacts(),
+  name: 'fox',
+  url: 'u',
+  poster: null,
+  sprite: null,
+  proxy: null,
+  peaks: null,
+  isPreparing: false,
+};
 
 const server = (uploads = [anUpload({ id: 'sea', name: 'Sea.mp4', state: 'ready' })]) =>
   fakeApi({

@@ -40,7 +40,7 @@ const holds = (name: string, text: string) => name.toLocaleLowerCase().includes(
 
 /** The newest uploads; they come before the clips. */
 async function readOwnFiles(client: ApiClient, text: string): Promise<readonly string[] | null> {
-  const answer = await client.call(listUploads, { limit: PAGE });
+  const answer = await client.call(listUploads, { limit: PAGE, use: 'timeline' });
   if (!answer.ok) return null;
   return answer.value.uploads.filter(({ name }) => holds(name, text)).map(({ id }) => `upload:${id}`);
 }

@@ -11,7 +11,16 @@ import { documentAtom, openDocumentAtom } from '../state/document-atoms.ts';
 import { BinPanel } from './bin-panel.tsx';
 
 const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
-const medium = { ...someFacts(), name: 'Calm sea', url: '', poster: null, sprite: null, proxy: null, peaks: null };
+const medium = {
+  ...someFacts(),
+  name: 'Calm sea',
+  url: '',
+  poster: null,
+  sprite: null,
+  proxy: null,
+  peaks: null,
+  isPreparing: false,
+};
 const item = { favourite: false, folder: null, tags: [], removedAt: null, share: null };
 
 const server = fakeApi({

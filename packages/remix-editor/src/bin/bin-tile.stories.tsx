@@ -34,6 +34,12 @@ export const Video: Story = {
   },
 };
 export const Used: Story = { args: { isUsed: true, label: 'Add Calm sea, video, 5 s, used' } };
+export const Preparing: Story = {
+  args: { isPreparing: true, label: 'Add Calm sea, video, 5 s, preparing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Preparing')).toBeVisible();
+  },
+};
 export const Sound: Story = { args: { kind: 'audio', name: 'Paper boats' } };
 export const LongName: Story = {
   args: { name: 'A lighthouse on a cliff in the storm of the century, seen from a paper boat, at night' },

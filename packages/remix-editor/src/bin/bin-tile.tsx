@@ -1,4 +1,5 @@
 import { CheckIcon, MusicIcon } from '@kinora/ui';
+import { useLingui } from '@lingui/react/macro';
 
 export interface BinTileProps {
   name: string;
@@ -8,6 +9,8 @@ export interface BinTileProps {
   length: string | undefined;
   /** It is on the timeline. */
   isUsed: boolean;
+  /** What shows it quickly is still being made; it plays from its file. */
+  isPreparing?: boolean;
   /** Its whole name: "Add Calm sea, video, 5 s, used". */
   label: string;
   onAdd: () => void;
@@ -25,7 +28,9 @@ function Badge({ isUsed }: { isUsed: boolean }) {
 }
 
 /** A medium in the bin: a press puts it behind everything, dragged it goes where it is dropped. */
-export function BinTile({ name, poster, kind, length, isUsed, label, onAdd, onDrag, onDragEnd }: BinTileProps) {
+export function BinTile(props: BinTileProps) {
+  const { name, poster, kind, length, isUsed, isPreparing = false, label, onAdd, onDrag, onDragEnd } = props;
+  const { t } = useLingui();
   const isPicture = kind !== 'audio' && poster !== null;
   return (
     <button
@@ -48,6 +53,9 @@ export function BinTile({ name, poster, kind, length, isUsed, label, onAdd, onDr
       >
         {isPicture ? <img src={poster} alt="" loading="lazy" className="size-full object-cover" /> : <MusicIcon />}
         <Badge isUsed={isUsed} />
+        {isPreparing && (
+          <span className="absolute start-1.5 bottom-1.5 rounded-full bg-glass px-1.5 text-micro text-on-media">{t`Preparing`}</span>
+        )}
         {length !== undefined && (
           <span className="absolute end-1.5 bottom-1.5 rounded-full bg-glass px-1.5 text-micro font-label text-on-media tabular-nums">
             {length}

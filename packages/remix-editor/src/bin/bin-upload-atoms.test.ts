@@ -10,7 +10,16 @@ import { binShelfAtom } from './bin-atoms.ts';
 import { binUploadsAtom, sendMediumAtom } from './bin-upload-atoms.ts';
 
 const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
-const medium = { ...someFacts(), name: 'Sea', url: 'u', poster: null, sprite: null, proxy: null, peaks: null };
+const medium = {
+  ...someFacts(),
+  name: 'Sea',
+  url: 'u',
+  poster: null,
+  sprite: null,
+  proxy: null,
+  peaks: null,
+  isPreparing: false,
+};
 const upload = anUpload({ id: 'sea', name: 'Sea.mp4', state: 'ready' });
 
 function aStore(api: ReturnType<typeof fakeApi>) {
@@ -34,6 +43,13 @@ it('sends a file and puts it into the bin', async () => {
   await sent;
   expect(store.get(binUploadsAtom)).toEqual([]);
   expect(store.get(binShelfAtom).ids).toEqual(['upload:sea']);
+});
+
+it('says at once that a file is too large, and sends nothing', async () => {
+  const store = aStore(fakeApi());
+  const large = Object.defineProperty(file(), 'size', { value: 2_000_000_001 });
+  await store.set(sendMediumAtom, large);
+  expect(store.get(binUploadsAtom)).toMatchObject([{ failure: { kind: 'file-refused', reason: 'too-large-file' } }]);
 });
 
 it('keeps a file on the list that did not get there, until it is taken off', async () => {

@@ -1,6 +1,7 @@
 import { apiClientAtom, uploadFile, type UploadFailure, type UploadStep } from '@kinora/api-client';
 import { memberAtom } from '@kinora/auth';
 import { digestOf, sentFile } from '@kinora/browser';
+import { UPLOAD_LIMITS } from '@kinora/contracts';
 import { atom } from 'jotai';
 
 import { bringMediumAtom } from './bin-atoms.ts';
@@ -46,12 +47,19 @@ export const sendMediumAtom = atom(null, async (get, set, file: File) => {
     set(changeUploadAtom, { id, change: null });
   };
   set(uploadsBaseAtom, (before) => [...before, { id, name: file.name, step: START, failure: null, stop }]);
-  const memory = sentFile(get(memberAtom)?.id ?? '', await digestOf(file));
+  const { bytes: most } = UPLOAD_LIMITS.timeline;
+  if (file.size > most) {
+    const failure = { kind: 'file-refused', reason: 'too-large-file', detail: { bytes: file.size, most } } as const;
+    set(changeUploadAtom, { id, change: { failure } });
+    return;
+  }
+  // What was refused for making a clip, being too long, may be fine here.
+  const memory = sentFile(`${get(memberAtom)?.id ?? ''}/timeline`, await digestOf(file));
   const onProgress = (step: UploadStep) => set(changeUploadAtom, { id, change: { step } });
   const sent = await uploadFile(
     get(apiClientAtom),
     { name: file.name, content: file },
-    { onProgress, signal: ending.signal, memory },
+    { onProgress, signal: ending.signal, memory, use: 'timeline' },
   );
   if (sent.ok) await set(bringMediumAtom, `upload:${sent.value.id}`);
   const isDone = sent.ok || sent.failure.kind === 'cancelled';

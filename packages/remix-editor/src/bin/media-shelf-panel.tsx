@@ -1,7 +1,7 @@
 import type { UploadFailure } from '@kinora/api-client';
 import { isMemberAtom, openLoginAtom } from '@kinora/auth';
 import { debounce } from '@kinora/browser';
-import { uploadRefusalWords } from '@kinora/creations';
+import { timelineRefusalWords } from '@kinora/creations';
 import { Button } from '@kinora/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -32,10 +32,11 @@ const usedMediaAtom = atom(
 );
 
 const SEARCH_WAIT_MS = 300;
-const ACCEPT = 'video/*,image/*';
+const ACCEPT = 'video/*,audio/*,image/*';
+const ACCEPT_SOUNDS = 'audio/*,video/*';
 
 function failureWords(failure: UploadFailure): MessageDescriptor {
-  if (failure.kind === 'file-refused') return uploadRefusalWords(failure.reason, failure.detail);
+  if (failure.kind === 'file-refused') return timelineRefusalWords(failure.reason, failure.detail);
   if (failure.kind === 'unreachable')
     return msg`The connection was lost. Remove it and try again: it goes on where it stopped.`;
   if (failure.kind === 'refused' && failure.reason === 'uploads-full')
@@ -65,6 +66,7 @@ function TilePanel({ mediaId, medium, isSound, isUsed }: TileProps) {
       kind={kind}
       length={mediumLength(medium, i18n)}
       isUsed={isUsed}
+      isPreparing={medium.isPreparing === true}
       label={mediumLabel(medium, { kind, isUsed }, i18n)}
       onAdd={() => {
         choose(mediaId);
@@ -124,7 +126,7 @@ function MemberShelf({ isSound }: { isSound: boolean }) {
         failure: failure && i18n._(failureWords(failure)),
         onStop: stop,
       }))}
-      accept={isSound ? null : ACCEPT}
+      accept={isSound ? ACCEPT_SOUNDS : ACCEPT}
       emptyText={isSound ? t`None of your media has sound.` : t`Your clips and files appear here.`}
       onSearch={searchLate}
       onFiles={sendAll}

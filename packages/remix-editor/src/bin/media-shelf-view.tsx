@@ -19,8 +19,8 @@ export interface MediaShelfViewProps {
   shelf: BinShelf;
   tiles: readonly ReactNode[];
   uploads: readonly UploadLine[];
-  /** Media types that can be brought; none where nothing can. */
-  accept: string | null;
+  /** Media types that can be brought. */
+  accept: string;
   emptyText: string;
   onSearch: (text: string) => void;
   onFiles: (files: readonly File[]) => void;
@@ -85,14 +85,12 @@ export function MediaShelfView(props: MediaShelfViewProps) {
         </ul>
       )}
       <ul aria-busy={shelf.state === 'loading'} aria-label={t`Your media`} className="grid grid-cols-2 gap-2">
-        {accept !== null && (
-          <li className="min-w-0 text-micro">
-            <FileDrop label={t`Upload a file`} accept={accept} onFile={(file) => onFiles([file])} onFiles={onFiles}>
-              <PlusIcon />
-              {t`Upload`}
-            </FileDrop>
-          </li>
-        )}
+        <li className="min-w-0 text-micro">
+          <FileDrop label={t`Upload a file`} accept={accept} onFile={(file) => onFiles([file])} onFiles={onFiles}>
+            <PlusIcon />
+            {t`Upload`}
+          </FileDrop>
+        </li>
         <Tiles {...props} />
       </ul>
       {shelf.state === 'failed' && (

@@ -5,7 +5,16 @@ import { expect, it } from 'vitest';
 import { mediumLabel, mediumLength } from './medium-words.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-const medium = { ...someFacts(), name: 'Calm sea', url: '', poster: null, sprite: null, proxy: null, peaks: null };
+const medium = {
+  ...someFacts(),
+  name: 'Calm sea',
+  url: '',
+  poster: null,
+  sprite: null,
+  proxy: null,
+  peaks: null,
+  isPreparing: false,
+};
 
 it.each([
   [null, undefined],

@@ -32,7 +32,8 @@ interface Seen {
 /** "Add Calm sea, video, 5 s, on the timeline": all that a tile shows. */
 export function mediumLabel(medium: EditorMedium, { kind, isUsed }: Seen, i18n: I18n): string {
   const { name } = medium;
+  const preparing = medium.isPreparing === true ? [i18n._(msg`preparing`)] : [];
   const used = isUsed ? [i18n._(msg`on the timeline`)] : [];
-  const parts = [i18n._(msg`Add ${name}`), i18n._(KINDS[kind]), mediumLength(medium, i18n), ...used];
+  const parts = [i18n._(msg`Add ${name}`), i18n._(KINDS[kind]), mediumLength(medium, i18n), ...preparing, ...used];
   return parts.filter((part) => part !== undefined).join(', ');
 }

@@ -16,6 +16,7 @@ const medium = (change: Partial<EditorMedium> = {}): EditorMedium => ({
   sprite: null,
   proxy: null,
   peaks: null,
+  isPreparing: false,
   ...change,
 });
 const media = {

@@ -9,7 +9,16 @@ import { selectClipsAtom } from '../state/selection-atoms.ts';
 import { CropOverlayPanel } from './crop-overlay-panel.tsx';
 import { setCroppingAtom } from './cropping-atoms.ts';
 
-const medium = { ...someFacts(), name: 'Calm sea', url: '', poster: null, sprite: null, proxy: null, peaks: null };
+const medium = {
+  ...someFacts(),
+  name: 'Calm sea',
+  url: '',
+  poster: null,
+  sprite: null,
+  proxy: null,
+  peaks: null,
+  isPreparing: false,
+};
 const opened = [
   seed(learnMediaAtom, { 'creation:fox': medium }),
   seed(openDocumentAtom, aDocument({ tracks: [aTrack({ clips: [aClip({ id: 'fox' })] })] })),

@@ -8,7 +8,7 @@ import { selectClipsAtom } from '../state/selection-atoms.ts';
 import { NO_CROP } from './crop-edges.ts';
 import { croppableAtom, isCroppingAtom, setCroppingAtom, showUncroppedAtom } from './cropping-atoms.ts';
 
-const known = { name: '', url: '', poster: null, sprite: null, proxy: null, peaks: null };
+const known = { name: '', url: '', poster: null, sprite: null, proxy: null, peaks: null, isPreparing: false };
 
 function aStore() {
   const store = createStore();

@@ -6,7 +6,16 @@ import { expect, it } from 'vitest';
 
 import { createFromClipAtom } from './create-from-clip-atoms.ts';
 
-const medium = { ...someFacts(), name: 'Calm sea', url: 'u', poster: null, sprite: null, proxy: null, peaks: null };
+const medium = {
+  ...someFacts(),
+  name: 'Calm sea',
+  url: 'u',
+  poster: null,
+  sprite: null,
+  proxy: null,
+  peaks: null,
+  isPreparing: false,
+};
 const card = {
   id: 'p-1',
   name: 'Calm sea',

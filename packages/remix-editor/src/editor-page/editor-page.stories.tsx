@@ -8,7 +8,16 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { EditorPage } from './editor-page.tsx';
 
 const ADA = { id: 'editor', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
-const medium = { ...someFacts(), name: 'Calm sea', url: '', poster: null, sprite: null, proxy: null, peaks: null };
+const medium = {
+  ...someFacts(),
+  name: 'Calm sea',
+  url: '',
+  poster: null,
+  sprite: null,
+  proxy: null,
+  peaks: null,
+  isPreparing: false,
+};
 const card = { id: 'p-1', name: 'Sea', poster: null, revision: 0, updatedAt: 1, trashedAt: null, seconds: 0, clips: 0 };
 const member = seed(placeSessionAtom, { owner: 'member', member: ADA });
 

@@ -8,6 +8,7 @@ import { ExportPanel } from '../export/export-panel.tsx';
 import { createProjectAtom } from '../saving/creating-atoms.ts';
 import { refreshMediaAtom } from '../saving/media-refresh-atoms.ts';
 import { closeProjectAtom, openingAtom, openProjectAtom, projectIdAtom } from '../saving/opening-atoms.ts';
+import { isPreparingAtom, lookAtPreparingAtom } from '../saving/preparing-atoms.ts';
 import { SAMPLE_ID } from '../saving/session-atoms.ts';
 import { documentAtom } from '../state/document-atoms.ts';
 import { refreshMediaByAtom } from '../state/media-atoms.ts';
@@ -48,6 +49,19 @@ function Missing({ projectsHref, onProject }: OpenProps) {
   );
 }
 
+const PREPARING_MS = 4000;
+
+/** Follows what the server still makes of uploads. */
+function usePreparedMedia() {
+  const isPreparing = useAtomValue(isPreparingAtom);
+  const look = useSetAtom(lookAtPreparingAtom);
+  useEffect(() => {
+    if (!isPreparing) return undefined;
+    const timer = setInterval(() => void look(), PREPARING_MS);
+    return () => clearInterval(timer);
+  }, [isPreparing, look]);
+}
+
 /** The editor of one project, from opening it to closing it. */
 function OpenProject(props: OpenProps) {
   const { projectId, projectsHref, libraryHref, onProject } = props;
@@ -61,6 +75,7 @@ function OpenProject(props: OpenProps) {
   const refresh = useSetAtom(refreshMediaAtom);
   const refreshBy = useSetAtom(refreshMediaByAtom);
   const [isExporting, setExporting] = useState(false);
+  usePreparedMedia();
   useEffect(() => refreshBy(() => void refresh()), [refresh, refreshBy]);
   useEffect(() => {
     void open(projectId);

@@ -16,7 +16,7 @@ function aStore() {
     aClip({ id: 'b', start: 2 * SECOND, duration: SECOND }),
     aClip({ id: 'c', start: 9 * SECOND }),
   ];
-  const known = { name: '', url: '', poster: null, sprite: null, proxy: null, peaks: null };
+  const known = { name: '', url: '', poster: null, sprite: null, proxy: null, peaks: null, isPreparing: false };
   store.set(
     learnMediaAtom,
     Object.fromEntries(Object.entries(someMedia).map(([id, facts]) => [id, { ...facts, ...known }])),

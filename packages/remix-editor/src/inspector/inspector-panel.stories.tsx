@@ -10,7 +10,7 @@ import { learnMediaAtom } from '../state/media-atoms.ts';
 import { selectClipsAtom } from '../state/selection-atoms.ts';
 import { InspectorPanel } from './inspector-panel.tsx';
 
-const known = { url: '', poster: null, sprite: null, proxy: null, peaks: null };
+const known = { url: '', poster: null, sprite: null, proxy: null, peaks: null, isPreparing: false };
 const media = Object.fromEntries(
   Object.entries(someMedia).map(([id, facts]) => [id, { ...facts, ...known, name: id }]),
 );

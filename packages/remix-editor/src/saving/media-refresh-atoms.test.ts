@@ -9,7 +9,16 @@ import { learnMediaAtom, mediaAtom } from '../state/media-atoms.ts';
 import { findMediaAtom, refreshMediaAtom } from './media-refresh-atoms.ts';
 
 const idOf = (number: number) => `upload:01940000-0000-7000-8000-${String(number).padStart(12, '0')}`;
-const medium = { ...someFacts(), name: 'fox', url: '/old', poster: null, sprite: null, proxy: null, peaks: null };
+const medium = {
+  ...someFacts(),
+  name: 'fox',
+  url: '/old',
+  poster: null,
+  sprite: null,
+  proxy: null,
+  peaks: null,
+  isPreparing: false,
+};
 
 function opened(count: number) {
   const store = createStore();

@@ -17,7 +17,16 @@ import { makeReadOnlyAtom } from './read-only-atoms.ts';
 import { selectionAtom } from './selection-atoms.ts';
 
 const SECOND = TICKS_PER_SECOND;
-const medium = { ...someFacts(), name: 'fox', url: '', poster: null, sprite: null, proxy: null, peaks: null };
+const medium = {
+  ...someFacts(),
+  name: 'fox',
+  url: '',
+  poster: null,
+  sprite: null,
+  proxy: null,
+  peaks: null,
+  isPreparing: false,
+};
 
 function opened({ locked = false } = {}) {
   const store = createStore();

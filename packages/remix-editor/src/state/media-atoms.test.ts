@@ -4,7 +4,16 @@ import { expect, it, vi } from 'vitest';
 
 import { learnMediaAtom, mediaAtom, refreshMediaAtom, refreshMediaByAtom } from './media-atoms.ts';
 
-const medium = { ...someFacts(), name: 'fox', url: '/fox.mp4', poster: null, sprite: null, proxy: null, peaks: null };
+const medium = {
+  ...someFacts(),
+  name: 'fox',
+  url: '/fox.mp4',
+  poster: null,
+  sprite: null,
+  proxy: null,
+  peaks: null,
+  isPreparing: false,
+};
 
 it('adds media and takes newer addresses', () => {
   const store = createStore();

@@ -10,6 +10,8 @@ export interface EditorMedium extends MediaFacts {
   readonly sprite: string | null;
   readonly proxy: string | null;
   readonly peaks: string | null;
+  /** Sprite, proxy and peaks are still being made. */
+  readonly isPreparing?: boolean;
 }
 
 export type EditorMedia = Readonly<Record<string, EditorMedium>>;

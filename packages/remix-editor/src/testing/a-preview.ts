@@ -14,6 +14,7 @@ export const aMedium = (change: Partial<EditorMedium> = {}): EditorMedium => ({
   sprite: null,
   proxy: null,
   peaks: null,
+  isPreparing: false,
   ...change,
 });
 

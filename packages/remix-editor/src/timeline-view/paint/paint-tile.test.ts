@@ -9,7 +9,16 @@ import { paintTile } from './paint-tile.ts';
 import type { Look } from './painting.ts';
 
 const SECOND = TICKS_PER_SECOND;
-const medium = { ...someFacts(), name: 'fox', url: '', poster: null, sprite: null, proxy: null, peaks: null };
+const medium = {
+  ...someFacts(),
+  name: 'fox',
+  url: '',
+  poster: null,
+  sprite: null,
+  proxy: null,
+  peaks: null,
+  isPreparing: false,
+};
 const peaks = {
   sampleRate: 100,
   channels: 1,
