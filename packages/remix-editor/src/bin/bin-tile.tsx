@@ -44,7 +44,7 @@ export function BinTile(props: BinTileProps) {
         onDrag();
       }}
       onDragEnd={onDragEnd}
-      className="group grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5 rounded-tight text-start"
+      className="group grid w-full min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5 rounded-tight text-start"
     >
       <span className="sr-only">{label}</span>
       <span

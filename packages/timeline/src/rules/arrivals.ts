@@ -6,7 +6,7 @@ import { endOf } from '../document/clip-order.ts';
 import { clipRuleProblem, clipShapeProblem, isClip, isMediaClip, mediumProblem } from '../problems/clip-problems.ts';
 import { withFadesInside } from './cut-clip.ts';
 import type { Draft } from './draft.ts';
-import { clearStrip, newLinks } from './overwrite.ts';
+import { clearStrip, newKeys, newLinks } from './overwrite.ts';
 import { refuse } from './targets.ts';
 
 const invalid = (problem: string, id: string | null) => refuse('invalid-document', { problems: [{ problem, id }] });
@@ -29,8 +29,8 @@ export function isFreeId(document: TimelineDocument, id: string): boolean {
 
 /** Copies of clips whose first starts at a time, with ids, links and groups of their own. */
 export function copiesAt(draft: Draft, clips: readonly Clip[], at: Ticks): Clip[] {
-  const linkOf = newLinks(draft);
-  const groupOf = newLinks(draft);
+  const linkOf = newKeys(draft);
+  const groupOf = newKeys(draft);
   const first = Math.min(...clips.map(({ start }) => start));
   const linked = new Set<string>();
   return clips.map((clip) => {

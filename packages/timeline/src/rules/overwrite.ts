@@ -5,14 +5,31 @@ import { cutClip, halveClip } from './cut-clip.ts';
 import type { Draft } from './draft.ts';
 import { transitionsBySide } from './transition-index.ts';
 
-/** New links for right halves: halves of one link share a new one. */
-export function newLinks(draft: Draft) {
-  const links = new Map<string, string>();
+/** New links or groups for copies: what shared one shares a new one. */
+export function newKeys(draft: Draft) {
+  const keys = new Map<string, string>();
   return (old: string | null): string | null => {
     if (old === null) return null;
-    const link = links.get(old) ?? draft.makeId();
-    links.set(old, link);
-    return link;
+    const key = keys.get(old) ?? draft.makeId();
+    keys.set(old, key);
+    return key;
+  };
+}
+
+/**
+ * New links for right halves: halves of one link share a new one. A link has one clip on each track, so where a clip
+ * is cut more than once, each of its right halves gets another link.
+ */
+export function newLinks(draft: Draft) {
+  const rounds: ReturnType<typeof newKeys>[] = [];
+  const cuts = new Map<string, number>();
+  return ({ linkId, trackId }: Clip): string | null => {
+    const place = `${trackId} ${linkId}`;
+    const round = cuts.get(place) ?? 0;
+    cuts.set(place, round + 1);
+    const keyOf = rounds[round] ?? newKeys(draft);
+    rounds[round] = keyOf;
+    return keyOf(linkId);
   };
 }
 
@@ -26,7 +43,7 @@ function passTransition(draft: Draft, leftId: string, rightId: string): void {
 
 /** Splits a clip at a time of the document. */
 export function splitAt(draft: Draft, clip: Clip, { at, linkOf }: { at: Ticks; linkOf: LinkOf }): Clip {
-  const own = { id: draft.makeId(), linkId: linkOf(clip.linkId) };
+  const own = { id: draft.makeId(), linkId: linkOf(clip) };
   const { left, right } = halveClip(clip, at - clip.start, own);
   passTransition(draft, clip.id, right.id);
   draft.put(clip, left);
@@ -43,7 +60,7 @@ export interface Strip {
 function clearClip(draft: Draft, clip: Clip, { from, to, linkOf }: Strip & { linkOf: LinkOf }): void {
   const [isCutLeft, isCutRight] = [clip.start < from, endOf(clip) > to];
   if (isCutLeft && isCutRight) {
-    const own = { id: draft.makeId(), linkId: linkOf(clip.linkId) };
+    const own = { id: draft.makeId(), linkId: linkOf(clip) };
     const { right } = halveClip(clip, to - clip.start, own);
     passTransition(draft, clip.id, right.id);
     draft.put(clip, { ...cutClip(clip, 0, from - clip.start), fadeOut: 0 });
