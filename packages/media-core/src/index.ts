@@ -45,6 +45,7 @@ export { retimeSound } from './retime/retime-sound.ts';
 export type { Between, Moment, TimeOperation } from './retime/time-operation.ts';
 export { createScene, type Scene } from './scene/create-scene.ts';
 export { loadSceneParts, type SceneParts } from './scene/scene-parts.ts';
+export type { VideoPlanes } from './scene/stamp-video.ts';
 export { createWatermarkStamp, type WatermarkStamp } from './scene/watermark-stamp.ts';
 export { composeScore } from './sound/compose-score.ts';
 export { decodePeaks, encodePeaks } from './sound/peaks-file.ts';

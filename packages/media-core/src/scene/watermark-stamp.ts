@@ -1,5 +1,6 @@
 import { contextOf, type Context2d, type PaintEnv, type Pixels } from '../painting/canvas.ts';
 import { unitOf } from './compose-frame.ts';
+import { createVideoStamp, type VideoPlanes } from './stamp-video.ts';
 import { paintWatermark } from './watermark.ts';
 
 /** Room for the mark in the corner, in units. */
@@ -9,6 +10,8 @@ const ROOM = { width: 170, height: 64 };
 export interface WatermarkStamp {
   /** Blends the mark into opaque RGBA rows of that size, in place; only the mark's own pixels are touched. */
   stamp(pixels: Uint8Array): void;
+  /** Blends the mark into a frame of video of that size, in place. */
+  stampVideo(planes: VideoPlanes): void;
   /** Draws the same mark over a context of that size. */
   draw(ctx: Context2d): void;
 }
@@ -34,6 +37,7 @@ export function createWatermarkStamp({ width, height }: Size, environment: Paint
   const spots = spotsOf(mark, (x, y) => ((top + y) * width + left + x) * 4);
   return {
     stamp: (pixels) => blend(pixels, mark, spots),
+    stampVideo: createVideoStamp(mark, { left, top }),
     draw: (target) => target.drawImage(canvas, left, top),
   };
 }
