@@ -12,6 +12,7 @@ function notingCodec() {
   const facts = { video: { frames: 6 } };
   const openEncoder = async ({ file }: { file: string }): Promise<ClipEncoder> => ({
     writeFrame: async () => undefined,
+    writeNative: async () => undefined,
     async finish() {
       notes.push(`finished ${file}`);
       return { frames: 6, seconds: 0.25, bytes: 1 };

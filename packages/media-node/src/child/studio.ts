@@ -44,6 +44,7 @@ export async function withEncoders<Value>(
     unfinished.add(encoder);
     return {
       writeFrame: (pixels) => encoder.writeFrame(pixels),
+      writeNative: (frame, mark) => encoder.writeNative(frame, mark),
       abort: () => encoder.abort(),
       async finish() {
         const encoded = await encoder.finish();

@@ -1,6 +1,6 @@
 import { createWatermarkStamp, WATERMARK_FONT, type Soundtrack, type WatermarkStamp } from '@kinora/media-core';
 
-import type { ClipEncoder, ClipFacts, ClipFormat } from '../codec/codec-port.ts';
+import type { ClipEncoder, ClipFacts, ClipFormat, NativeFrame } from '../codec/codec-port.ts';
 import type { SoundStream } from '../codec/sound-stream.ts';
 import { loadSdk } from '../credentials/c2pa-sdk.ts';
 import { createNodePaintEnv } from '../paint/node-paint-env.ts';
@@ -25,6 +25,8 @@ export interface ClipSink {
   readonly mark: WatermarkStamp | null;
   /** Opaque RGBA; it must not change until the next call has returned. */
   write(pixels: Buffer): Promise<void>;
+  /** The same for a decoded frame of the clip's size. */
+  pass(frame: NativeFrame): Promise<void>;
 }
 
 type Open = (format: ClipFormat) => Promise<ClipEncoder>;
@@ -58,11 +60,28 @@ export async function writeClip(
 async function openSink({ delivery }: Studio, wish: ClipWish, open: Open): Promise<OpenSink> {
   const { fps, height, purpose, soundtrack, watermark, width } = wish;
   const clip = await open({ file: delivery.draftOf('clip') ?? '', width, height, fps, soundtrack, purpose });
-  if (!watermark) return { mark: null, clip, spool: null, write: (pixels) => clip.writeFrame(pixels) };
+  if (!watermark) {
+    return {
+      mark: null,
+      clip,
+      spool: null,
+      write: (pixels) => clip.writeFrame(pixels),
+      pass: (frame) => clip.writeNative(frame, null),
+    };
+  }
   const file = delivery.spoolOf('master');
   const spool = file === null ? null : await open({ file, width, height, fps, soundtrack: null, purpose: 'spool' });
   const mark = createWatermarkStamp(wish, await createNodePaintEnv({ fonts: [WATERMARK_FONT], pictures: [] }));
-  return { mark, clip, spool, write: markedWriter(wish, { mark, clip, spool }) };
+  return {
+    mark,
+    clip,
+    spool,
+    write: markedWriter(wish, { mark, clip, spool }),
+    async pass(frame) {
+      await clip.writeNative(frame, mark);
+      await spool?.writeNative(frame, null);
+    },
+  };
 }
 
 interface Marked {

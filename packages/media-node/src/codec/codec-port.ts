@@ -1,4 +1,4 @@
-import type { CropRegion, Soundtrack, Stereo } from '@kinora/media-core';
+import type { CropRegion, Soundtrack, Stereo, WatermarkStamp } from '@kinora/media-core';
 
 import type { Purpose } from './encoding.ts';
 import type { SoundStream } from './sound-stream.ts';
@@ -33,6 +33,11 @@ export interface ClipEncoder {
    * not change until the next call has returned; a problem with them may be thrown by a later one.
    */
   writeFrame(pixels: Buffer): Promise<void>;
+  /**
+   * The same for a frame that the codec has decoded itself, of the clip's size and with a mark or without one: a detour
+   * through RGBA would cost as much as the encoding does. It may be closed at once.
+   */
+  writeNative(frame: NativeFrame, mark: WatermarkStamp | null): Promise<void>;
   finish(): Promise<EncodedClip>;
   /** Frees everything at once; what stands in the file is worthless. */
   abort(): Promise<void>;
@@ -91,6 +96,13 @@ export interface DecodedFrame {
   readonly pixels: Buffer;
 }
 
+/** One frame of a file at its size, as the codec holds it. */
+export interface NativeFrame {
+  /** Writes it as opaque RGBA into an array of that length; only while its reader is open. */
+  copyPixels(target: Uint8Array | Uint8ClampedArray): void;
+  close(): void;
+}
+
 /** A run of samples of a file at 48 kHz. */
 export interface SoundPiece extends Stereo {
   /** Which sample of the file its first one is. */
@@ -116,6 +128,8 @@ export interface CodecPort {
    * leaving the loop. Reading starts at the key frame before, so that a late start costs little.
    */
   readFrames(file: string, wish: FrameWish): AsyncIterable<DecodedFrame>;
+  /** The same at the size they have; each is to be closed, also after leaving the loop. */
+  readNative(file: string, from: number): AsyncIterable<NativeFrame>;
   /** The sound of one of our own clips. */
   decodeSound(file: string): Promise<Soundtrack>;
   /**

@@ -1,5 +1,5 @@
 import { createPeakMeter, createTimelineComposer, encodePeaks, type PeakMeter } from '@kinora/media-core';
-import { frameStart, layersAt } from '@kinora/timeline';
+import { frameStart, layersAt, type Layer } from '@kinora/timeline';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 
 import { makePreviews } from '../child/make-previews.ts';
@@ -113,13 +113,25 @@ async function drawInto(studio: Studio, film: TimelineFilm, { pictures, sink, sp
   const composer = await composerOf(film);
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext('2d');
+
+  async function draw(layers: readonly Layer[]) {
+    const shown = await pictures.picturesOf(layers);
+    composer.draw(ctx, layers, (clipId) => shown.get(clipId) ?? null);
+  }
+
+  /** Writes a frame, as it is in its medium where that's all there is to see. */
+  async function write(layers: readonly Layer[], isStill: boolean) {
+    const plain = await pictures.plainFrame(layers, film);
+    if (plain !== null) await sink.pass(plain);
+    if (plain === null || isStill) await draw(layers);
+    if (plain === null) await sink.write(canvas.data());
+  }
+
   try {
     for (let index = 0; index < frames; index += 1) {
-      const layers = layersAt(document, range.start + frameStart(index, rate), media);
-      const shown = await pictures.picturesOf(layers);
-      composer.draw(ctx, layers, (clipId) => shown.get(clipId) ?? null);
-      await sink.write(canvas.data());
-      await takeStills(studio, { index, frames, canvas, sink, sprite });
+      const isStill = index === posterFrameOf(frames) || sprite?.wants(index) === true;
+      await write(layersAt(document, range.start + frameStart(index, rate), media), isStill);
+      if (isStill) await takeStills(studio, { index, frames, canvas, sink, sprite });
       await betweenFrames(studio.watch, { phase: 'drawing', frame: index + 1, frames });
     }
   } finally {
@@ -134,9 +146,7 @@ interface Drawn extends Omit<Target, 'pictures'> {
 }
 
 async function takeStills({ delivery }: Studio, { canvas, frames, index, sink, sprite }: Drawn): Promise<void> {
-  const isPoster = index === posterFrameOf(frames);
-  if (!isPoster && sprite?.wants(index) !== true) return;
   sink.mark?.draw(canvas.getContext('2d'));
-  if (isPoster) await delivery.write('poster', () => encodePoster(canvas));
+  if (index === posterFrameOf(frames)) await delivery.write('poster', () => encodePoster(canvas));
   sprite?.add(index, canvas);
 }

@@ -2,7 +2,7 @@ import { layersAt } from '@kinora/timeline';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 
-import type { ClipFacts, DecodedFrame } from '../codec/codec-port.ts';
+import type { ClipFacts, NativeFrame } from '../codec/codec-port.ts';
 import { aFilm, aTrack, aVideoClip, SIZE } from '../testing/timeline-films.ts';
 import { openPictureSources, pathIn } from './picture-sources.ts';
 
@@ -11,6 +11,7 @@ const LAKE = 'creation:lake';
 const video = { ...SIZE, fps: 24, frames: 96 };
 
 async function* readSound() {}
+async function* readFrames() {}
 const decodeSound = () => Promise.reject(new Error('nobody asks for it'));
 
 /** Frames that tell their number in red, and how often reading began. */
@@ -18,13 +19,19 @@ function aReader() {
   const starts: number[] = [];
   // Nothing else of the facts is read.
   const facts = { seconds: 4, video } as ClipFacts;
-  async function* readFrames(_file: string, { from = 0 }: { from?: number | undefined }): AsyncGenerator<DecodedFrame> {
+  const open = new Set<number>();
+  async function* readNative(_file: string, from: number): AsyncGenerator<NativeFrame> {
     starts.push(from);
     for (let index = from; index < video.frames; index += 1) {
-      yield { seconds: index / 24, pixels: Buffer.alloc(SIZE.width * SIZE.height * 4, index) };
+      open.add(index);
+      yield { copyPixels: (target) => void target.fill(index), close: () => void open.delete(index) };
     }
   }
-  return { reader: { probe: () => Promise.resolve(facts), readFrames, readSound, decodeSound }, starts };
+  return {
+    reader: { probe: () => Promise.resolve(facts), readFrames, readNative, readSound, decodeSound },
+    open,
+    starts,
+  };
 }
 
 const files = { pathOf: (id: string) => id, isPicture: () => false, isReversed: () => false };
@@ -50,6 +57,30 @@ it('shows the exact frame of each clip, and goes on with a medium after a cut', 
   // Once at the start, once for the jump back.
   expect(starts).toEqual([2, 0]);
   await sources.close();
+});
+
+const numberOf = (frame: NativeFrame | null) => {
+  const pixel = new Uint8Array(1);
+  frame?.copyPixels(pixel);
+  return pixel[0];
+};
+
+it('gives a frame itself where nothing else is seen, and lets go of it', async () => {
+  const small = { ...aVideoClip({ id: 'x', mediaId: LAKE }).frame, scale: 0.5 };
+  const clips = [
+    aVideoClip({ id: 'one', mediaId: LAKE, sourceIn: 20_000 }),
+    aVideoClip({ id: 'two', mediaId: LAKE, start: SECOND, frame: small }),
+  ];
+  const { document } = aFilm([aTrack('video', clips)]);
+  const { open, reader } = aReader();
+  const sources = openPictureSources(reader, files);
+  const plainAt = (frame: number, size = SIZE) => sources.plainFrame(layersAt(document, frame * 10_000), size);
+  expect([numberOf(await plainAt(0)), numberOf(await plainAt(5))]).toEqual([2, 7]);
+  expect(await plainAt(6, { width: 320, height: 180 })).toBeNull();
+  expect(await plainAt(30)).toBeNull();
+  expect(open.size).toBeLessThan(4);
+  await sources.close();
+  expect(open.size).toBe(0);
 });
 
 it('says which medium is not there', () => {

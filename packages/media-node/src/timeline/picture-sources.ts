@@ -2,17 +2,21 @@ import type { Picture } from '@kinora/media-core';
 import { frameAt, type Layer } from '@kinora/timeline';
 import { createCanvas, type Canvas, type ImageData } from '@napi-rs/canvas';
 
-import type { ClipFacts } from '../codec/codec-port.ts';
+import type { ClipFacts, FrameSize, NativeFrame } from '../codec/codec-port.ts';
 import { frameRate } from '../codec/encoding.ts';
 import { unreadableFile } from '../codec/media-problem.ts';
 import { readGiven } from '../paint/node-paint-env.ts';
-import { openFrameWindow, type FrameWindow } from '../transform/frame-window.ts';
+import { missingFrame, windowLength } from '../transform/frame-window.ts';
 import type { SourceReader } from '../transform/given-source.ts';
+import { openWindow, type Window } from '../transform/open-window.ts';
+import { plainLayer } from './plain-layer.ts';
 
 /** Gives the pictures that layers show. */
 export interface PictureSources {
   /** The pictures of one frame by clip; they change with the next call. */
   picturesOf(layers: readonly Layer[]): Promise<ReadonlyMap<string, Picture>>;
+  /** What is seen where it's a frame of a medium and nothing else; null otherwise. It's gone with the next call. */
+  plainFrame(layers: readonly Layer[], size: FrameSize): Promise<NativeFrame | null>;
   close(): Promise<void>;
 }
 
@@ -32,29 +36,46 @@ const PATIENCE = 48;
 /** Pictures that stay decoded while they aren't seen. */
 const PICTURES = 4;
 
-interface Player {
-  readonly mediaId: string;
-  readonly window: FrameWindow;
-  readonly facts: ClipFacts;
+/** Where frames are put for those who draw them. */
+interface Screen {
   readonly canvas: Canvas;
   /** Used again for each frame: a new one takes nine times as long. */
   readonly image: ImageData;
+}
+
+interface Player {
+  readonly mediaId: string;
+  readonly window: Window<NativeFrame>;
+  readonly facts: ClipFacts;
   readonly isReversed: boolean;
-  /** The frame on the canvas. */
+  /** None until somebody draws. */
+  screen: Screen | null;
+  /** The frame on the screen. */
   shown: number;
   /** The clip it plays, and how long it has had none. */
   clipId: string | null;
   idle: number;
 }
 
-/** Puts the frame on the player's canvas that its medium shows at a time. */
+/** Which frame a medium shows at a time. */
+function indexAt({ video }: ClipFacts, sourceTime: number): number {
+  const { numerator: num, denominator: den } = frameRate(video.fps);
+  return Math.max(0, Math.min(video.frames - 1, frameAt(sourceTime, { num, den })));
+}
+
+function openScreen({ height, width }: FrameSize): Screen {
+  const canvas = createCanvas(width, height);
+  return { canvas, image: canvas.getContext('2d').createImageData(width, height) };
+}
+
+/** Puts the frame on the player's screen that its medium shows at a time. */
 async function show(player: Player, sourceTime: number): Promise<Canvas> {
-  const { canvas, facts, image, window } = player;
-  const { numerator: num, denominator: den } = frameRate(facts.video.fps);
-  const index = Math.max(0, Math.min(facts.video.frames - 1, frameAt(sourceTime, { num, den })));
+  const { facts, window } = player;
+  const { canvas, image } = (player.screen ??= openScreen(facts.video));
+  const index = indexAt(facts, sourceTime);
   if (index === player.shown) return canvas;
-  const { data } = await window.frame(index);
-  image.data.set(data);
+  const frame = await window.at(index);
+  frame.copyPixels(image.data);
   canvas.getContext('2d').putImageData(image, 0, 0);
   player.shown = index;
   return canvas;
@@ -69,18 +90,25 @@ interface Room {
 async function openPlayer({ files, players, reader }: Room, mediaId: string, clipId: string): Promise<Player> {
   const file = files.pathOf(mediaId);
   const facts = await reader.probe(file);
-  const { height, width } = facts.video;
   const isReversed = files.isReversed(clipId);
-  const window = openFrameWindow(reader, { file, size: { width, height }, kept: isReversed ? undefined : KEPT });
-  const canvas = createCanvas(width, height);
-  const image = canvas.getContext('2d').createImageData(width, height);
-  const player: Player = { mediaId, window, facts, canvas, image, isReversed, shown: -1, clipId, idle: 0 };
+  const window = openWindow<NativeFrame>({
+    read: (from) => reader.readNative(file, from),
+    length: isReversed ? windowLength(facts.video) : KEPT,
+    drop: (frame) => frame.close(),
+    missing: (index) => missingFrame(file, index),
+  });
+  const player: Player = { mediaId, window, facts, isReversed, screen: null, shown: -1, clipId, idle: 0 };
   players.add(player);
   return player;
 }
 
+interface Playing {
+  readonly clipId: string;
+  readonly mediaId: string;
+}
+
 /** The player of a clip: its own, one that has just played the same medium, or a new one. */
-async function playerOf(room: Room, { clipId, mediaId }: { clipId: string; mediaId: string }): Promise<Player> {
+async function playerOf(room: Room, { clipId, mediaId }: Playing): Promise<Player> {
   const isReversed = room.files.isReversed(clipId);
   const all = [...room.players].filter((one) => one.mediaId === mediaId);
   const known =
@@ -93,7 +121,8 @@ async function playerOf(room: Room, { clipId, mediaId }: { clipId: string; media
 }
 
 /** Lets go of players whose clips are over, and closes those that nobody has needed for a while. */
-async function release({ players }: Room, seen: ReadonlySet<string>): Promise<void> {
+async function release({ players }: Room, layers: readonly Layer[]): Promise<void> {
+  const seen = new Set(layers.map(({ clipId }) => clipId));
   for (const player of players) {
     if (player.clipId !== null && !seen.has(player.clipId)) player.clipId = null;
     if (player.clipId !== null) continue;
@@ -122,7 +151,7 @@ export function openPictureSources(reader: SourceReader, files: SourceFiles): Pi
   const pictureOf = createPictureShelf(files);
   return {
     async picturesOf(layers) {
-      await release(room, new Set(layers.map(({ clipId }) => clipId)));
+      await release(room, layers);
       const pictures = new Map<string, Picture>();
       for (const { clipId, mediaId, sourceTime } of layers) {
         if (mediaId === null) continue;
@@ -132,6 +161,16 @@ export function openPictureSources(reader: SourceReader, files: SourceFiles): Pi
         pictures.set(clipId, picture);
       }
       return pictures;
+    },
+    async plainFrame(layers, size) {
+      const layer = plainLayer(layers);
+      const mediaId = layer?.mediaId ?? null;
+      if (layer === null || mediaId === null) return null;
+      const { height, width } = (await reader.probe(files.pathOf(mediaId))).video;
+      if (height !== size.height || width !== size.width) return null;
+      await release(room, layers);
+      const { facts, window } = await playerOf(room, { clipId: layer.clipId, mediaId });
+      return window.at(indexAt(facts, layer.sourceTime));
     },
     async close() {
       await Promise.all([...room.players].map(({ window }) => window.close()));

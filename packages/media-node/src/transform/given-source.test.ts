@@ -85,6 +85,10 @@ const throwing = (error: Error): SourceReader => ({
   async *readFrames() {
     throw error;
   },
+  // oxlint-disable-next-line require-yield
+  async *readNative() {
+    throw error;
+  },
 });
 
 async function codeOf(reading: Promise<unknown>): Promise<unknown> {
@@ -98,17 +102,18 @@ async function codeOf(reading: Promise<unknown>): Promise<unknown> {
 const thrownBy = async (error: Error) => {
   const reader = readerOfGiven(throwing(error));
   const frame = reader.readFrames('film.mp4', { width: 2, height: 2 })[Symbol.asyncIterator]().next();
-  const reads = [reader.probe('film.mp4'), reader.decodeSound('film.mp4'), frame];
+  const native = reader.readNative('film.mp4', 0)[Symbol.asyncIterator]().next();
+  const reads = [reader.probe('film.mp4'), reader.decodeSound('film.mp4'), frame, native];
   return Promise.all(reads.map(codeOf));
 };
 
 describe('what a codec throws while it reads', () => {
   it('is about the file when the media is to blame', async () => {
-    expect(await thrownBy(mediaProblem('decoding: Invalid data', 'EMEDIA'))).toEqual(Array(3).fill('EBADFILE'));
+    expect(await thrownBy(mediaProblem('decoding: Invalid data', 'EMEDIA'))).toEqual(Array(4).fill('EBADFILE'));
   });
 
   it('stays as it is when the machine is', async () => {
-    expect(await thrownBy(mediaProblem('ffmpeg was ended by SIGKILL', 'EBROKEN'))).toEqual(Array(3).fill('EBROKEN'));
-    expect(await thrownBy(mediaProblem('no room', 'ENOSPC'))).toEqual(Array(3).fill('ENOSPC'));
+    expect(await thrownBy(mediaProblem('ffmpeg was ended by SIGKILL', 'EBROKEN'))).toEqual(Array(4).fill('EBROKEN'));
+    expect(await thrownBy(mediaProblem('no room', 'ENOSPC'))).toEqual(Array(4).fill('ENOSPC'));
   });
 });

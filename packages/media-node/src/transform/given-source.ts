@@ -2,7 +2,7 @@ import type { CodecPort } from '../codec/codec-port.ts';
 import { isOfMedia, unreadableFile } from '../codec/media-problem.ts';
 
 /** What a codec reads of the file that is changed. */
-export type SourceReader = Pick<CodecPort, 'decodeSound' | 'probe' | 'readFrames' | 'readSound'>;
+export type SourceReader = Pick<CodecPort, 'decodeSound' | 'probe' | 'readFrames' | 'readNative' | 'readSound'>;
 
 const blamed = (file: string, error: unknown) => (isOfMedia(error) ? unreadableFile(file, error) : error);
 
@@ -37,6 +37,13 @@ export function readerOfGiven(codec: SourceReader): SourceReader {
     async *readFrames(file, size) {
       try {
         yield* codec.readFrames(file, size);
+      } catch (error) {
+        throw blamed(file, error);
+      }
+    },
+    async *readNative(file, from) {
+      try {
+        yield* codec.readNative(file, from);
       } catch (error) {
         throw blamed(file, error);
       }

@@ -31,6 +31,12 @@ export function ffmpegCodec(ffmpeg: string): CodecPort {
         index += 1;
       }
     },
+    async *readNative(file, from) {
+      const { fps, height, width } = (await probeWithFfprobe(ffprobe, file)).video;
+      for await (const pixels of readWithFfmpeg(ffmpeg, file, { height, width, start: (from - 0.5) / fps })) {
+        yield { copyPixels: (target) => target.set(pixels), close: () => undefined };
+      }
+    },
     async decodeSound(file) {
       const bytes = await outputOf(ffmpeg, soundArguments(file));
       return deinterleave(new Float32Array(Uint8Array.from(bytes).buffer));

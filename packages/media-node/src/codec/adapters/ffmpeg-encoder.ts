@@ -4,6 +4,7 @@ import type { Writable } from 'node:stream';
 
 import type { ClipEncoder, ClipFormat, EncodedClip } from '../codec-port.ts';
 import { interleave } from '../encoding.ts';
+import { nativePixels } from '../native-pixels.ts';
 import { streamOf, type SoundStream } from '../sound-stream.ts';
 import { readCpuInfo, x264Parameters } from '../x264-parameters.ts';
 import { againArguments, encodeArguments } from './ffmpeg-arguments.ts';
@@ -72,17 +73,20 @@ async function pipeSound(pipe: Writable, sound: SoundStream): Promise<void> {
 
 const isWritable = (pipe: unknown): pipe is Writable => pipe instanceof Object && 'end' in pipe;
 
-function encoderOf({ child, ended }: FfmpegProcess, { file, fps }: ClipFormat): ClipEncoder {
+function encoderOf({ child, ended }: FfmpegProcess, format: ClipFormat): ClipEncoder {
+  const { file, fps } = format;
   let frames = 0;
   let writing: Promise<void> = Promise.resolve();
   child.stdin?.on('error', () => undefined);
+  async function writeFrame(pixels: Buffer) {
+    await writing;
+    writing = write(child.stdin, pixels).catch(() => ended);
+    writing.catch(() => undefined);
+    frames += 1;
+  }
   return {
-    async writeFrame(pixels) {
-      await writing;
-      writing = write(child.stdin, pixels).catch(() => ended);
-      writing.catch(() => undefined);
-      frames += 1;
-    },
+    writeFrame,
+    writeNative: (frame, mark) => writeFrame(nativePixels(frame, mark, format)),
     async finish() {
       await writing;
       child.stdin?.end();

@@ -6,6 +6,7 @@ import { encodeAgainWithNodeAv } from './node-av-again.ts';
 import { openNodeAvEncoder } from './node-av-encoder.ts';
 import { probeWithNodeAv } from './node-av-facts.ts';
 import { readWithNodeAv } from './node-av-frames.ts';
+import { readNativeWithNodeAv } from './node-av-native.ts';
 import { decodeChannels, decodePicture } from './node-av-reader.ts';
 import { readSoundWithNodeAv } from './node-av-sound.ts';
 
@@ -20,6 +21,7 @@ export const nodeAvCodec: CodecPort = {
   probe: probeWithNodeAv,
   decodeFrame: decodePicture,
   readFrames: readWithNodeAv,
+  readNative: readNativeWithNodeAv,
   decodeSound: async (file) => ({ sampleRate: 48_000, ...(await decodeChannels(file)) }),
   readSound: readSoundWithNodeAv,
 };

@@ -1,10 +1,13 @@
 import { stat } from 'node:fs/promises';
 
+import type { WatermarkStamp } from '@kinora/media-core';
 import { AVFMT_FLAG_BITEXACT } from 'node-av/constants';
 import { Dictionary, FormatContext, type Frame } from 'node-av/lib';
 
 import type { ClipEncoder, ClipFormat } from '../codec-port.ts';
 import { ENCODING } from '../encoding.ts';
+import { nativePixels } from '../native-pixels.ts';
+import { encodableFrame } from './node-av-native.ts';
 import { openPictureTrack, type PictureTrack } from './node-av-picture-track.ts';
 import { checked } from './node-av-problem.ts';
 import { openSoundTrack, type SoundTrack } from './node-av-sound-track.ts';
@@ -16,8 +19,8 @@ interface OpenClip {
 }
 
 export interface NodeAvEncoder extends ClipEncoder {
-  /** Takes a picture as encoders have them, in place of pixels; the caller frees it. */
-  writePicture(frame: Frame): Promise<void>;
+  /** Takes a picture as encoders have them, in place of pixels; it may be freed at once. */
+  writePicture(frame: Frame, mark: WatermarkStamp | null): Promise<void>;
 }
 
 export async function openNodeAvEncoder(format: ClipFormat): Promise<NodeAvEncoder> {
@@ -32,21 +35,28 @@ export async function openNodeAvEncoder(format: ClipFormat): Promise<NodeAvEncod
   return encoderOf({ container, picture, sound }, format);
 }
 
-function encoderOf(clip: OpenClip, { file, fps }: ClipFormat): NodeAvEncoder {
+function encoderOf(clip: OpenClip, format: ClipFormat): NodeAvEncoder {
+  const { file, fps } = format;
   const { container, picture, sound } = clip;
   let frames = 0;
   async function follow() {
     frames += 1;
     await sound?.writeUntil(frames / fps);
   }
+  async function writeFrame(pixels: Buffer) {
+    await picture.write(pixels);
+    await follow();
+  }
+  async function writePicture(frame: Frame, mark: WatermarkStamp | null) {
+    await picture.pass(frame, mark);
+    await follow();
+  }
   return {
-    async writeFrame(pixels) {
-      await picture.write(pixels);
-      await follow();
-    },
-    async writePicture(frame) {
-      await picture.send(frame);
-      await follow();
+    writeFrame,
+    writePicture,
+    writeNative(native, mark) {
+      const frame = encodableFrame(native);
+      return frame === null ? writeFrame(nativePixels(native, mark, format)) : writePicture(frame, mark);
     },
     async finish() {
       await picture.flush();

@@ -1,5 +1,7 @@
+import type { VideoPlanes, WatermarkStamp } from '@kinora/media-core';
 import {
   AVCHROMA_LOC_LEFT,
+  AV_PICTURE_TYPE_NONE,
   AV_PIX_FMT_RGBA,
   AV_PIX_FMT_YUV420P,
   AV_PROFILE_H264_HIGH,
@@ -17,8 +19,8 @@ import { openTrack, type Track } from './node-av-track.ts';
 /** Takes RGBA pixels in order; two frames are always on their way. */
 export interface PictureTrack {
   write(pixels: Buffer): Promise<void>;
-  /** Takes a picture that needs no conversion. */
-  send(picture: Frame): Promise<void>;
+  /** Takes a picture that needs no conversion, but perhaps a mark; it may be freed at once. */
+  pass(picture: Frame, mark: WatermarkStamp | null): Promise<void>;
   flush(): Promise<void>;
   close(): Promise<void>;
 }
@@ -90,18 +92,63 @@ function allocTarget(size: Size): Frame {
   return target;
 }
 
+/** A picture on its way to the encoder, and what is to be done with it after. */
+interface Waiting {
+  readonly frame: Frame;
+  release(): void;
+}
+
+/** A picture that somebody else holds too. What kind it was says nothing about what it is to become. */
+function shared(picture: Frame): Waiting {
+  const frame = found(picture.clone(), 'memory for a frame');
+  frame.pictType = AV_PICTURE_TYPE_NONE;
+  frame.duration = 0n;
+  tagVideo(frame);
+  return { frame, release: () => frame.free() };
+}
+
+/** The planes of a frame with memory of its own. */
+function planesOf({ data, linesize }: Frame): VideoPlanes {
+  const plane = (index: number) => ({
+    data: found(data?.[index], 'memory in the frame'),
+    stride: found(linesize[index], 'row in the frame'),
+  });
+  return { luma: plane(0), blue: plane(1), red: plane(2) };
+}
+
+/** Two frames that are filled by turns: one is encoded while the other is filled. */
+function openTargets(size: Size) {
+  let [target, other] = [allocTarget(size), allocTarget(size)];
+  return {
+    next(): Frame {
+      [target, other] = [other, target];
+      return target;
+    },
+    close() {
+      target.free();
+      other.free();
+    },
+  };
+}
+
+const owned = (frame: Frame): Waiting => ({ frame, release: () => undefined });
+
 /** While the caller draws a frame, the one before is converted and the one before that is encoded, each in a thread. */
 function pipeline(track: Track, size: Size): PictureTrack {
   const converter = openConverter(size);
-  let [target, other] = [allocTarget(size), allocTarget(size)];
-  let converting: Promise<Frame> | null = null;
+  const targets = openTargets(size);
+  let converting: Promise<Waiting> | null = null;
   let encoding: Promise<void> | null = null;
   let next = 0n;
 
-  function numbered(picture: Frame): Frame {
-    picture.pts = next;
+  async function encode({ frame, release }: Waiting) {
+    frame.pts = next;
     next += 1n;
-    return picture;
+    try {
+      await track.encode(frame);
+    } finally {
+      release();
+    }
   }
 
   async function writeEncoded() {
@@ -116,26 +163,35 @@ function pipeline(track: Track, size: Size): PictureTrack {
     const converted = await converting;
     converting = null;
     await writeEncoded();
-    if (converted !== null) encoding = inBackground(track.encode(numbered(converted)));
+    if (converted !== null) encoding = inBackground(encode(converted));
+  }
+
+  function stamped(picture: Frame, mark: WatermarkStamp): Waiting {
+    const target = targets.next();
+    checked(target.copy(picture), 'copying a frame');
+    mark.stampVideo(planesOf(target));
+    return owned(target);
   }
 
   return {
     async write(pixels) {
       await advance();
-      converting = inBackground(converter.convert(pixels, target));
-      [target, other] = [other, target];
+      converting = inBackground(converter.convert(pixels, targets.next()).then(owned));
     },
-    send: (picture) => track.send(numbered(picture)),
+    async pass(picture, mark) {
+      await advance();
+      converting = Promise.resolve(mark === null ? shared(picture) : stamped(picture, mark));
+    },
     async flush() {
       await advance();
       await writeEncoded();
       await track.send(null);
     },
     async close() {
-      await Promise.allSettled([converting, encoding]);
+      const [converted] = await Promise.allSettled([converting, encoding]);
+      if (converted.status === 'fulfilled') converted.value?.release();
       converter.close();
-      target.free();
-      other.free();
+      targets.close();
       track.close();
     },
   };

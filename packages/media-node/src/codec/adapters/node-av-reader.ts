@@ -79,6 +79,22 @@ export function decodeNext(container: FormatContext, decoder: StreamDecoder, tak
   return !ended;
 }
 
+/** Gives the decoder's own frame with the next picture in it, or `null` after the last. */
+export function openPuller(container: FormatContext, decoder: StreamDecoder): () => Frame | null {
+  const { stream, context, packet, frame } = decoder;
+  let isOver = false;
+  return () => {
+    while (isDrained(context.receiveFrameSync(frame), 'decoding')) {
+      if (isOver) return null;
+      packet.unref();
+      isOver = isDrained(container.readFrameSync(packet), 'reading');
+      if (!isOver && packet.streamIndex !== stream.index) continue;
+      checked(context.sendPacketSync(isOver ? null : packet), 'decoding');
+    }
+    return frame;
+  };
+}
+
 export async function decodePicture(file: string, index: number): Promise<Buffer> {
   let seen = 0;
   const pictures: Buffer[] = [];
