@@ -23,12 +23,17 @@ export interface Studio {
 }
 
 /**
- * Between two frames: says how far the job is, gives back what the last frame took, and lets messages, signals and
- * ended conversions in. Throws the signal's reason when told to stop.
+ * Between two frames: gives back what the last one took, says how far the job is, and lets messages, signals and ended
+ * conversions in. Throws the signal's reason when told to stop.
  */
-export async function betweenFrames({ onProgress, signal }: Watch, progress: RenderProgress): Promise<void> {
-  onProgress(progress);
+export async function betweenFrames(watch: Watch, progress: RenderProgress): Promise<void> {
   releaseFrames();
+  await betweenNativeFrames(watch, progress);
+}
+
+/** The same where a frame was only passed on: there's nothing to give back, and to look for it takes 3 ms. */
+export async function betweenNativeFrames({ onProgress, signal }: Watch, progress: RenderProgress): Promise<void> {
+  onProgress(progress);
   await setImmediate();
   signal.throwIfAborted();
 }

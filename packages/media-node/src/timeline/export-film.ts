@@ -4,7 +4,7 @@ import { createCanvas, type Canvas } from '@napi-rs/canvas';
 
 import { makePreviews } from '../child/make-previews.ts';
 import { createSpriteSheet, encodePoster, posterFrameOf, type SpriteSheet } from '../child/stills.ts';
-import { betweenFrames, type Studio } from '../child/studio.ts';
+import { betweenFrames, betweenNativeFrames, type Studio } from '../child/studio.ts';
 import { writeClip, writeMaster, type ClipSink } from '../child/write-clip.ts';
 import type { ClipFacts } from '../codec/codec-port.ts';
 import type { SoundStream } from '../codec/sound-stream.ts';
@@ -119,20 +119,24 @@ async function drawInto(studio: Studio, film: TimelineFilm, { pictures, sink, sp
     composer.draw(ctx, layers, (clipId) => shown.get(clipId) ?? null);
   }
 
-  /** Writes a frame, as it is in its medium where that's all there is to see. */
-  async function write(layers: readonly Layer[], isStill: boolean) {
+  /** Writes a frame as it is in its medium, where that's all there is to see, and says whether it could. */
+  async function pass(layers: readonly Layer[]): Promise<boolean> {
     const plain = await pictures.plainFrame(layers, film);
     if (plain !== null) await sink.pass(plain);
-    if (plain === null || isStill) await draw(layers);
-    if (plain === null) await sink.write(canvas.data());
+    return plain !== null;
   }
 
   try {
     for (let index = 0; index < frames; index += 1) {
+      const layers = layersAt(document, range.start + frameStart(index, rate), media);
       const isStill = index === posterFrameOf(frames) || sprite?.wants(index) === true;
-      await write(layersAt(document, range.start + frameStart(index, rate), media), isStill);
+      const isPassed = await pass(layers);
+      const isDrawn = isStill || !isPassed;
+      if (isDrawn) await draw(layers);
+      if (!isPassed) await sink.write(canvas.data());
       if (isStill) await takeStills(studio, { index, frames, canvas, sink, sprite });
-      await betweenFrames(studio.watch, { phase: 'drawing', frame: index + 1, frames });
+      const progress = { phase: 'drawing', frame: index + 1, frames } as const;
+      await (isDrawn ? betweenFrames : betweenNativeFrames)(studio.watch, progress);
     }
   } finally {
     composer.close();

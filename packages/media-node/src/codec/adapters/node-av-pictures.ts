@@ -4,7 +4,7 @@ import { AVMEDIA_TYPE_VIDEO, AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
 import type { FormatContext, Frame } from 'node-av/lib';
 
 import { checked, found } from './node-av-problem.ts';
-import { openDecoder, openFile, openPuller, streamOf, type StreamDecoder } from './node-av-reader.ts';
+import { openDecoder, openMedia, openPuller, streamOf, type StreamDecoder } from './node-av-reader.ts';
 
 /** A frame of the decoder's own, which changes with the next one. */
 export interface DecodedPicture {
@@ -14,7 +14,7 @@ export interface DecodedPicture {
 
 /** The frames of a file from one on. */
 export async function* readPictures(file: string, from: number): AsyncGenerator<DecodedPicture> {
-  const container = await openFile(file);
+  const container = await openMedia(file);
   try {
     const decoder = await openDecoder(found(streamOf(container, AVMEDIA_TYPE_VIDEO), 'picture in the file'));
     try {
@@ -35,8 +35,10 @@ async function* picturesOf(
   const { stream } = decoder;
   const fps = stream.avgFrameRate.toDouble();
   const second = stream.timeBase.den / stream.timeBase.num;
-  if (from > 0) await seekBefore(container, decoder, BigInt(Math.round((from / fps) * second)));
-  const pull = openPuller(container, decoder);
+  const first = BigInt(Math.round((from / fps) * second));
+  if (from > 0) await seekBefore(container, decoder, first);
+  // Half a frame earlier, since times are rounded.
+  const pull = openPuller(container, decoder, first - BigInt(Math.round(second / fps / 2)));
   let next = 0;
   for (let frame = pull(); frame !== null; frame = pull()) {
     // After a jump only its time tells which frame this is.

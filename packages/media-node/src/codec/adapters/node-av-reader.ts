@@ -1,4 +1,11 @@
-import { AVMEDIA_TYPE_AUDIO, AVMEDIA_TYPE_VIDEO, AV_PIX_FMT_RGBA, type AVMediaType } from 'node-av/constants';
+import {
+  AVDISCARD_DEFAULT,
+  AVDISCARD_NONREF,
+  AVMEDIA_TYPE_AUDIO,
+  AVMEDIA_TYPE_VIDEO,
+  AV_PIX_FMT_RGBA,
+  type AVMediaType,
+} from 'node-av/constants';
 import { Codec, CodecContext, FormatContext, Frame, Packet, SoftwareScaleContext, type Stream } from 'node-av/lib';
 
 import { ENCODING } from '../encoding.ts';
@@ -6,10 +13,19 @@ import { mediaProblem } from '../media-problem.ts';
 import { allocFrame, tagRgb } from './node-av-frame.ts';
 import { checked, found, isDrained } from './node-av-problem.ts';
 
-/** Opens one of our own files; the caller closes its input. */
-export async function openFile(file: string): Promise<FormatContext> {
+/**
+ * Opens one of our own files to decode it; the caller closes its input. Its index says all that a decoder needs, and to
+ * look for more in its media takes as long as six frames.
+ */
+export async function openMedia(file: string): Promise<FormatContext> {
   const container = new FormatContext();
   checked(await container.openInput(file), `opening ${file}`);
+  return container;
+}
+
+/** The same with all that can be known of its streams. */
+async function openFile(file: string): Promise<FormatContext> {
+  const container = await openMedia(file);
   const code = await container.findStreamInfo();
   if (code < 0) await container.closeInput();
   checked(code, 'reading the streams');
@@ -79,16 +95,28 @@ export function decodeNext(container: FormatContext, decoder: StreamDecoder, tak
   return !ended;
 }
 
-/** Gives the decoder's own frame with the next picture in it, or `null` after the last. */
-export function openPuller(container: FormatContext, decoder: StreamDecoder): () => Frame | null {
+/**
+ * Gives the decoder's own frame with the next picture in it, or `null` after the last. Pictures before `first`, in the
+ * stream's time, are left out where no other one needs them.
+ */
+export function openPuller(container: FormatContext, decoder: StreamDecoder, first: bigint): () => Frame | null {
   const { stream, context, packet, frame } = decoder;
   let isOver = false;
+  let isEarly = false;
+
+  function hurry(isNowEarly: boolean) {
+    if (isNowEarly === isEarly) return;
+    isEarly = isNowEarly;
+    checked(context.setOption('skip_frame', isEarly ? AVDISCARD_NONREF : AVDISCARD_DEFAULT), 'leaving out frames');
+  }
+
   return () => {
     while (isDrained(context.receiveFrameSync(frame), 'decoding')) {
       if (isOver) return null;
       packet.unref();
       isOver = isDrained(container.readFrameSync(packet), 'reading');
       if (!isOver && packet.streamIndex !== stream.index) continue;
+      hurry(!isOver && packet.pts < first);
       checked(context.sendPacketSync(isOver ? null : packet), 'decoding');
     }
     return frame;

@@ -5,7 +5,7 @@ import type { FormatContext, Frame } from 'node-av/lib';
 
 import type { SoundPiece } from '../codec-port.ts';
 import { checked, found } from './node-av-problem.ts';
-import { decodeNext, openDecoder, openFile, samplesOf, streamOf, type StreamDecoder } from './node-av-reader.ts';
+import { decodeNext, openDecoder, openMedia, samplesOf, streamOf, type StreamDecoder } from './node-av-reader.ts';
 
 const SAMPLE_RATE = 48_000;
 /** AAC needs what is before to give a sample as it is: a decoder starts this much earlier. */
@@ -13,7 +13,7 @@ const PREROLL = 8192;
 
 /** The sound of a file from a sample on. */
 export async function* readSoundWithNodeAv(file: string, from: number): AsyncGenerator<SoundPiece> {
-  const container = await openFile(file);
+  const container = await openMedia(file);
   try {
     const stream = streamOf(container, AVMEDIA_TYPE_AUDIO);
     if (stream === null) return;
