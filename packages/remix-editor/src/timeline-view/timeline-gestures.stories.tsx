@@ -5,7 +5,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { openDocumentAtom } from '../state/document-atoms.ts';
 import { learnMediaAtom } from '../state/media-atoms.ts';
 import { AnnouncementsPanel } from './announcements-panel.tsx';
-import { click, drag, dragTo, letGo, onScreen, painted, partOf } from './testing/lane-pointer.ts';
+import { click, drag, dragTo, letGo, onScreen, painted, partOf, writtenZoom } from './testing/lane-pointer.ts';
 import { aLittleFilm, sampleMedia } from './testing/sample-timelines.ts';
 import { TimelinePanel } from './timeline-panel.tsx';
 
@@ -132,7 +132,7 @@ export const WalkedByKeys: Story = {
 export const Zooms: Story = {
   play: async ({ canvas, canvasElement: root }) => {
     await painted(root);
-    const zoom = () => Number(partOf(root, 'content').style.getPropertyValue('--zoom'));
+    const zoom = () => Number(writtenZoom(root));
     const before = zoom();
     const { clientX, clientY } = onScreen(root, [6, VIDEO]);
     await fireEvent.wheel(partOf(root, 'content'), { clientX, clientY, deltaY: -200, ctrlKey: true });

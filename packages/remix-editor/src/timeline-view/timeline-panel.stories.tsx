@@ -74,7 +74,7 @@ export const TakesADrop: Story = {
   play: async ({ canvas, canvasElement: root }) => {
     const scroller = partOf(root, 'content').parentElement;
     if (!scroller) throw new Error('Nothing scrolls.');
-    await waitFor(() => expect(partOf(root, 'content').style.getPropertyValue('--zoom')).not.toBe(''));
+    await waitFor(() => expect(partOf(root, 'tiles').style.width).not.toBe(''));
     await fireEvent.dragOver(scroller, onScreen(root, [2, 30]));
     await expect(partOf(root, 'ghosts')).toHaveTextContent('From the bin');
     await fireEvent.drop(scroller, onScreen(root, [2, 30]));

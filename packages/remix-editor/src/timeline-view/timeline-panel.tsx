@@ -94,7 +94,7 @@ function MovingParts() {
 const SCROLLER_CLASSES =
   'group/scroller relative min-h-0 flex-1 scroll-pt-7 overflow-auto overscroll-contain bg-well timeline-inks outline-none select-none [--heads:176px] max-nav:[--heads:52px] ltr:scroll-pl-(--heads) rtl:scroll-pr-(--heads)';
 const CONTENT_CLASSES =
-  'group/lanes relative grid min-h-full w-max touch-pan-x touch-pan-y grid-cols-[var(--heads)_var(--lanes,100%)] grid-rows-[28px_auto_1fr] data-[over=cut]:cursor-col-resize data-[over=edge]:cursor-ew-resize rtl:grid-cols-[var(--lanes,100%)_var(--heads)]';
+  'group/lanes relative grid min-h-full w-max touch-pan-x touch-pan-y grid-cols-[var(--heads)_auto] grid-rows-[28px_auto_1fr] data-[over=cut]:cursor-col-resize data-[over=edge]:cursor-ew-resize rtl:grid-cols-[auto_var(--heads)]';
 
 /** The timeline of the editor; it fills its parent. Chrome mirrors, time runs from left to right in every language. */
 export function TimelinePanel({ onOpenClip }: TimelinePanelProps) {

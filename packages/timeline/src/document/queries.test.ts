@@ -57,6 +57,21 @@ describe('snapping', () => {
     expect(found?.kind).toBe(kind);
   });
 
+  it('between two times are those of all that lie there', () => {
+    const many = aTimelineOf(60);
+    const time = fc.nat(20 * SECOND);
+    const check = fc.property(time, time, (one, other) => {
+      const [from, to] = [Math.min(one, other), Math.max(one, other)];
+      const expected = snapTargets(many, { playhead: SECOND }).filter(
+        (target) => target.time >= from && target.time <= to,
+      );
+      expect(snapTargets(many, { playhead: SECOND, between: { from, to } })).toEqual(expected);
+    });
+    fc.assert(check);
+    const edges = snapTargets(document, { between: { from: 200, to: 300 } });
+    expect(edges.map(({ time: at }) => at)).toEqual([200, 240, 300, 300]);
+  });
+
   it('never takes the own edges', () => {
     const targets = snapTargets(document, { without: new Set(['one']) });
     expect(targets.map(({ time }) => time)).toEqual([240, 300, 300, 350]);

@@ -1,6 +1,7 @@
 import type { Ticks, TimelineDocument } from '@kinora/contracts/timeline';
 
 import { endOf } from './clip-order.ts';
+import { visibleClips } from './visible-clips.ts';
 
 export interface SnapTarget {
   readonly time: Ticks;
@@ -14,19 +15,25 @@ interface Wish {
   readonly playhead?: Ticks;
   /** Clips that are dragged: they don't snap to their own edges. */
   readonly without?: ReadonlySet<string>;
+  /** Only targets from one time to another, both included: in a long project that's far quicker. */
+  readonly between?: { readonly from: Ticks; readonly to: Ticks };
 }
 
-/** All snap targets, sorted by time. */
-export function snapTargets({ tracks, markers }: TimelineDocument, { playhead, without }: Wish = {}): SnapTarget[] {
+const EVERYWHERE = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+
+/** Snap targets, sorted by time. */
+export function snapTargets({ tracks, markers }: TimelineDocument, wish: Wish = {}): SnapTarget[] {
+  const { playhead, without, between: { from, to } = EVERYWHERE } = wish;
   const targets: SnapTarget[] = playhead === undefined ? [] : [{ time: playhead, kind: 'playhead' }];
-  for (const { clips } of tracks) {
-    for (const clip of clips) {
+  for (const track of tracks) {
+    for (const clip of visibleClips(track, from - 1, to + 1)) {
       if (without?.has(clip.id)) continue;
       targets.push({ time: clip.start, kind: 'edge' }, { time: endOf(clip), kind: 'edge' });
     }
   }
   for (const { time } of markers) targets.push({ time, kind: 'marker' });
-  return targets.toSorted((one, other) => one.time - other.time || ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
+  const near = targets.filter(({ time }) => time >= from && time <= to);
+  return near.toSorted((one, other) => one.time - other.time || ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
 }
 
 function firstAt(targets: readonly SnapTarget[], time: Ticks): number {

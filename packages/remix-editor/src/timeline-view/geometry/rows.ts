@@ -1,7 +1,7 @@
 import type { Track } from '@kinora/contracts/timeline';
 
 export const RULER_HEIGHT = 28;
-const HEIGHTS = { video: 76, audio: 44, text: 44, effect: 44 } as const;
+export const ROW_HEIGHTS = { video: 76, audio: 44, text: 44, effect: 44 } as const;
 /** Above and below each clip. */
 export const CLIP_GAP = 4;
 /** A tile is about as high as it is wide, however many tracks there are. */
@@ -25,7 +25,7 @@ export interface Band {
 export function rowsOf(tracks: readonly Track[]): readonly Row[] {
   let top = 0;
   return tracks.toReversed().map((track) => {
-    const row: Row = { track, top, height: HEIGHTS[track.kind] };
+    const row: Row = { track, top, height: ROW_HEIGHTS[track.kind] };
     top += row.height;
     return row;
   });

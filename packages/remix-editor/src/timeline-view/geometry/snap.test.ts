@@ -2,10 +2,12 @@ import { snapTargets } from '@kinora/timeline';
 import { aClip, aDocument, aTrack } from '@kinora/timeline/fixtures';
 import { expect, it } from 'vitest';
 
-import { snap } from './snap.ts';
+import { snap, type TargetsBetween } from './snap.ts';
 
 const clips = [aClip({ id: 'one', start: 100, duration: 400 }), aClip({ id: 'two', start: 1000, duration: 100 })];
-const targets = snapTargets(aDocument({ tracks: [aTrack({ clips })] }), { playhead: 2000, without: new Set(['two']) });
+const document = aDocument({ tracks: [aTrack({ clips })] });
+const targets: TargetsBetween = (between) =>
+  snapTargets(document, { playhead: 2000, without: new Set(['two']), between });
 
 it('catches what is within reach', () => {
   expect(snap(targets, [507], 8)).toEqual({ by: -7, at: 500 });

@@ -19,10 +19,11 @@ import type { Session } from './session.ts';
 const REACH = 8;
 
 function snappingOf(store: EditorStore, document: TimelineDocument, grasp: Grasp): Omit<Snapping, 'reach'> {
-  if (!store.get(isSnappingAtom)) return { targets: [], edges: [] };
+  if (!store.get(isSnappingAtom)) return { targets: () => [], edges: [] };
   const without = boundTo(document, grasp);
   const playhead = store.get(clockAtom).time();
-  return { targets: snapTargets(document, { playhead, without }), edges: edgesOf(document, grasp) };
+  const targets: Snapping['targets'] = (between) => snapTargets(document, { playhead, without, between });
+  return { targets, edges: edgesOf(document, grasp) };
 }
 
 /** Whether a clip really came to lie there: where there is no room, it goes elsewhere. */

@@ -109,7 +109,7 @@ describe('a drag', () => {
   });
 
   it('is drawn to what is near and says where', () => {
-    const targets = [{ time: 3 * SECOND, kind: 'edge' }] as const;
+    const targets = () => [{ time: 3 * SECOND, kind: 'edge' }] as const;
     const snapping = { targets, edges: [0, 2 * SECOND], reach: SECOND / 5 };
     expect(snapDrag(snapping, 0.9 * SECOND)).toEqual({ delta: SECOND, met: { by: 0.1 * SECOND, at: 3 * SECOND } });
     expect(snapDrag(snapping, 0.5 * SECOND)).toEqual({ delta: 0.5 * SECOND, met: null });

@@ -1,9 +1,9 @@
 import { unreachable } from '@kinora/contracts';
 import type { Command, Ticks } from '@kinora/contracts/timeline';
-import { multiplyFloor, type SnapTarget } from '@kinora/timeline';
+import { multiplyFloor } from '@kinora/timeline';
 
 import type { Row } from '../geometry/rows.ts';
-import { snap, type Snapped } from '../geometry/snap.ts';
+import { snap, type Snapped, type TargetsBetween } from '../geometry/snap.ts';
 import type { Grasp } from './grasp.ts';
 
 export interface Drag {
@@ -42,7 +42,7 @@ export function planDrag(grasp: Grasp, { delta, trackDelta }: Drag): Command | n
 }
 
 export interface Snapping {
-  readonly targets: readonly SnapTarget[];
+  readonly targets: TargetsBetween;
   /** The times that are drawn to targets, as they were at the start. */
   readonly edges: readonly Ticks[];
   readonly reach: Ticks;

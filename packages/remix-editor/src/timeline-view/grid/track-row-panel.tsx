@@ -1,15 +1,16 @@
 import type { Track } from '@kinora/contracts/timeline';
 import { useLingui } from '@lingui/react';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 
 import { runCommandAtom } from '../../state/command-atoms.ts';
 import { documentAtom } from '../../state/document-atoms.ts';
 import { focusAtom, selectionAtom, type GridFocus } from '../../state/selection-atoms.ts';
 import { trackAtomAt } from '../../state/track-atoms.ts';
+import { zoomAtom } from '../../state/window-atoms.ts';
 import { TrackHead } from '../heads/track-head.tsx';
 import { trackName, trackWords } from '../heads/track-words.ts';
 import { PLACE_CLASSES } from '../overlay/place-classes.ts';
-import { placeStyle } from '../overlay/place-style.ts';
+import { placeStyle, zoomStyle } from '../overlay/place-style.ts';
 import { clipWords } from './clip-words.ts';
 import type { FocusDesk } from './focus-desk.ts';
 import { cellsOf } from './grid-focus.ts';
@@ -62,6 +63,7 @@ const GRIDCELL = { role: 'gridcell' } as const;
 
 function Cells({ track, focus, desk }: RowProps) {
   const { i18n } = useLingui();
+  const store = useStore();
   const document = useAtomValue(documentAtom);
   const selection = useAtomValue(selectionAtom);
   // Cells are placed within their row.
@@ -80,7 +82,8 @@ function Cells({ track, focus, desk }: RowProps) {
         ref={(cell) => {
           if (isFocus) desk.take(cell);
         }}
-        style={placeStyle(clip, row)}
+        data-zoomed
+        style={{ ...placeStyle(clip, row), ...zoomStyle(store.get(zoomAtom)) }}
         className={`${PLACE_CLASSES} pointer-events-none col-start-2 row-start-1 rounded-clip p-0 rtl:col-start-1 focus-visible:outline-3 focus-visible:outline-offset-0 focus-visible:outline-strong`}
       />
     );

@@ -12,7 +12,7 @@ const meta = {
   component: OverlayPanel,
   decorators: [
     (Story) => (
-      <div dir="ltr" className="grid h-[280px] grid-cols-[0_900px] grid-rows-[28px_1fr] [--zoom:48]">
+      <div dir="ltr" className="grid h-[280px] grid-cols-[0_900px] grid-rows-[28px_1fr]">
         <Story />
       </div>
     ),

@@ -2,7 +2,7 @@ import type { MarkerColour } from '@kinora/contracts/timeline';
 import { formatTimecode } from '@kinora/timeline';
 import { DissolveIcon, IconButton } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 
 import { dissolveAt } from '../../keys/action-plans.ts';
 import { runCommandAtom } from '../../state/command-atoms.ts';
@@ -10,10 +10,11 @@ import { documentAtom } from '../../state/document-atoms.ts';
 import { selectionAtom } from '../../state/selection-atoms.ts';
 import { lengthAtom } from '../../state/track-atoms.ts';
 import { clockAtom } from '../../state/transport-atoms.ts';
+import { zoomAtom } from '../../state/window-atoms.ts';
 import { rowsOf } from '../geometry/rows.ts';
 import { cutsAt, placedClips, type PlacedClip, type PlacedCut } from './clip-cuts.ts';
 import { AT_CLASSES, PLACE_CLASSES } from './place-classes.ts';
-import { placeStyle, rowStyle, timeStyle } from './place-style.ts';
+import { placeStyle, rowStyle, timeStyle, zoomStyle } from './place-style.ts';
 
 const HANDLE_CLASSES =
   'pointer-events-auto absolute inset-y-[-2px] grid w-2.5 cursor-ew-resize touch-none place-items-center bg-accent before:absolute before:inset-y-0 before:hidden before:w-11 after:h-4.5 after:w-0.5 after:bg-on-accent pointer-coarse:before:block';
@@ -119,9 +120,15 @@ export function OverlayPanel() {
   const selection = useAtomValue(selectionAtom);
   const isEmpty = useAtomValue(lengthAtom) === 0;
   const placed = placedClips(document, selection);
+  // Later the surface writes it: nothing is rendered for a zoom.
+  const zoomed = zoomStyle(useStore().get(zoomAtom));
   return (
     <>
-      <div className="pointer-events-none relative z-1 col-start-2 row-start-2 min-w-0 rtl:col-start-1">
+      <div
+        data-zoomed
+        style={zoomed}
+        className="pointer-events-none relative z-1 col-start-2 row-start-2 min-w-0 rtl:col-start-1"
+      >
         {isEmpty && <EmptySlot />}
         {placed.map((one) => (
           <Handles key={one.clip.id} {...one} />
@@ -130,7 +137,11 @@ export function OverlayPanel() {
           <CutButton key={cut.left.id} {...cut} />
         ))}
       </div>
-      <div className="pointer-events-none relative z-2 col-start-2 row-span-full row-start-1 min-w-0 rtl:col-start-1">
+      <div
+        data-zoomed
+        style={zoomed}
+        className="pointer-events-none relative z-2 col-start-2 row-span-full row-start-1 min-w-0 rtl:col-start-1"
+      >
         <Markers />
       </div>
     </>

@@ -10,6 +10,10 @@ export interface PlaceStyle extends CSSProperties {
   '--tall'?: string;
 }
 
+interface ZoomStyle extends CSSProperties {
+  '--zoom': number;
+}
+
 /** How high something is within its row. */
 export const rowStyle = ({ top, height }: Pick<Row, 'top' | 'height'>): PlaceStyle => ({
   '--from': 0,
@@ -18,6 +22,9 @@ export const rowStyle = ({ top, height }: Pick<Row, 'top' | 'height'>): PlaceSty
 });
 
 export const timeStyle = (time: Ticks): PlaceStyle => ({ '--from': time / TICKS_PER_SECOND });
+
+/** For elements with `data-zoomed`, which the surface tells each later zoom. */
+export const zoomStyle = (zoom: number): ZoomStyle => ({ '--zoom': zoom });
 
 /** Where a clip is in the lanes, whatever the zoom. */
 export const placeStyle = ({ start, duration }: Clip, { top, height }: Pick<Row, 'top' | 'height'>): PlaceStyle => ({

@@ -2,12 +2,12 @@ import type { Clip } from '@kinora/contracts/timeline';
 
 import { byInk } from './by-ink.ts';
 import type { ClipBox } from './clip-boxes.ts';
-import { fitText } from './fit-text.ts';
+import { fitText, type Measuring } from './fit-text.ts';
 import type { Ink } from './inks.ts';
 import { isMediaMissing, type PaintedRow, type Painting } from './painting.ts';
 
-/** Clips narrower than this have no name. */
-const NAMED = 28;
+/** Clips narrower than this have no name: of four letters nobody learns anything. */
+const NAMED = 44;
 const SIZE = 12;
 const PADDING = 8;
 
@@ -50,11 +50,11 @@ interface Label {
   readonly plate: boolean;
 }
 
-function labelsOf(painting: Painting, { boxes, row }: PaintedRow): readonly Label[] {
-  const { context, area } = painting;
+function labelsOf(painting: Painting, measuring: Measuring, { boxes, row }: PaintedRow): readonly Label[] {
+  const { area } = painting;
   return boxes.flatMap((box) => {
     if (box.width < NAMED || box.x > area.width) return [];
-    const { text, width } = fitText(context, nameOf(box.clip, row.track.muted, painting), box.width - 2 * PADDING);
+    const { text, width } = fitText(measuring, nameOf(box.clip, row.track.muted, painting), box.width - 2 * PADDING);
     if (text === '' || box.x + PADDING + width < 0) return [];
     const { middle, plate } = SHAPES[box.clip.kind];
     return { text, width, plate, x: box.x + PADDING, y: box.y + middle(box), ink: wordsInk(box.clip, painting) };
@@ -64,9 +64,11 @@ function labelsOf(painting: Painting, { boxes, row }: PaintedRow): readonly Labe
 /** The names of all clips: first the plates, then the words, each colour at once. */
 export function paintLabels(painting: Painting, rows: readonly PaintedRow[]): void {
   const { context, inks } = painting;
-  context.font = `560 ${SIZE}px ${inks.font}`;
+  const font = `560 ${SIZE}px ${inks.font}`;
+  context.font = font;
   context.textBaseline = 'middle';
-  const labels = rows.flatMap((row) => labelsOf(painting, row));
+  const measuring = { font, measureText: (text: string) => context.measureText(text) };
+  const labels = rows.flatMap((row) => labelsOf(painting, measuring, row));
   context.fillStyle = inks.plate;
   context.beginPath();
   for (const { x, y, width, plate } of labels) if (plate) context.roundRect(x - 5, y - 9, width + 10, 18, 4);

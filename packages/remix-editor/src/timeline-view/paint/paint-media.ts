@@ -3,7 +3,6 @@ import type { Peaks } from '@kinora/media-core';
 
 import type { ClipBox } from './clip-boxes.ts';
 import { filmTilesOf } from './film-tiles.ts';
-import { traceBox } from './paint-grounds.ts';
 import { isMediaMissing, type MediaPictures, type PaintedRow, type Painting } from './painting.ts';
 import { waveBarsOf } from './wave-bars.ts';
 
@@ -11,11 +10,11 @@ type MediaBox = ClipBox & { readonly clip: MediaClip };
 
 const isMediaBox = (box: ClipBox): box is MediaBox => 'mediaId' in box.clip;
 
-/** A clip's pictures; whether there were any. */
-function paintFilm(painting: Painting, box: MediaBox): boolean {
+/** A clip's pictures, where they are loaded. */
+function paintFilm(painting: Painting, box: MediaBox): void {
   const { context, area, zoom, pictures } = painting;
   const film = pictures.film(box.clip.mediaId);
-  if (!film) return false;
+  if (!film) return;
   const { image, tileWidth, tileHeight } = film;
   const length = pictures.medium(box.clip.mediaId)?.duration ?? 0;
   const strip = { clip: box.clip, box, length, aspect: tileWidth / tileHeight, zoom, within: area.width };
@@ -23,25 +22,11 @@ function paintFilm(painting: Painting, box: MediaBox): boolean {
     const [left, top] = [column * tileWidth, row * tileHeight];
     context.drawImage(image, left, top, tileWidth * share, tileHeight, x, box.y, width, box.height);
   }
-  return true;
-}
-
-/** Pictures have square corners: what is outside of the round ones becomes bed again. */
-function roundCorners(painting: Painting, boxes: readonly ClipBox[]): void {
-  const { context, inks } = painting;
-  context.fillStyle = inks.well;
-  context.beginPath();
-  for (const box of boxes) {
-    context.rect(box.x - 1, box.y, box.width + 2, box.height);
-    traceBox(painting, box);
-  }
-  context.fill('evenodd');
 }
 
 export function paintFilms(painting: Painting, rows: readonly PaintedRow[]): void {
   const boxes = rows.flatMap((row) => row.boxes.filter(isMediaBox).filter(({ clip }) => clip.kind !== 'audio'));
-  const painted = boxes.filter((box) => paintFilm(painting, box));
-  if (painted.length > 0) roundCorners(painting, painted);
+  for (const box of boxes) paintFilm(painting, box);
 }
 
 const QUIETEST = 0.04;
@@ -73,7 +58,7 @@ function waveformsOf({ pictures }: Painting, rows: readonly PaintedRow[]): reado
     });
 }
 
-/** The waveforms of all sounds, in one path. */
+/** The waveforms of all sounds, bar by bar: a path of so many is slow to fill. */
 export function paintWaves(painting: Painting, rows: readonly PaintedRow[]): void {
   const { context, area, zoom, inks } = painting;
   const waveforms = waveformsOf(painting, rows);
@@ -82,12 +67,10 @@ export function paintWaves(painting: Painting, rows: readonly PaintedRow[]): voi
     if (box.clip.kind === 'video') context.fillRect(box.x, box.y, box.width, box.height);
   }
   context.fillStyle = inks['audio-edge'];
-  context.beginPath();
   for (const { box, peaks } of waveforms) {
     for (const { x, height } of waveBarsOf({ clip: box.clip, box, peaks, zoom, within: area.width })) {
       const tall = Math.max(QUIETEST, height) * (box.height - 4);
-      context.rect(x, box.y + (box.height - tall) / 2, 2, tall);
+      context.fillRect(x, box.y + (box.height - tall) / 2, 2, tall);
     }
   }
-  context.fill();
 }

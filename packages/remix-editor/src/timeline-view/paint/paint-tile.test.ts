@@ -101,7 +101,8 @@ describe('a painted tile', () => {
     const pictures = { medium: () => medium, film: () => film, peaks: () => null };
     const { named } = paint([aTrack({ clips: [aClip({ duration: 4 * SECOND })] })], { pictures });
     expect(named('drawImage')).toHaveLength(2);
-    expect(named('rect')).toHaveLength(1);
+    expect(named('arcTo')).toHaveLength(4);
+    expect(named('fillRect').filter(([, ink]) => ink === 'video')).toEqual([]);
   });
 
   it('draws what is chosen, dragged, faded and blended', () => {
@@ -112,7 +113,8 @@ describe('a painted tile', () => {
     const transitions = [{ id: 't', leftId: 'one', rightId: 'two', duration: SECOND, kind: 'dissolve' }];
     const [selected, dragged] = [new Set(['one']), new Set(['two'])];
     const { named } = paint([aTrack({ clips })], { transitions, selected, dragged });
-    expect(named('lineTo')).toHaveLength(2);
+    // Two of the fades, and one for each corner of the clips.
+    expect(named('lineTo')).toHaveLength(2 + 2 * 4);
     expect(named('arc')).toHaveLength(2);
     expect(named('stroke')).toHaveLength(3);
     expect(named('fillRect').filter(([, ink]) => ink === 'dim')).toHaveLength(1);
@@ -152,7 +154,7 @@ it('paints the ruler with its range, numbers and markers', () => {
 /** The bars of the sound that is painted on a video. */
 const onVideo = (change: Parameters<typeof aClip>[0]) =>
   paint([aTrack({ clips: [aClip({ duration: 4 * SECOND, ...change })] })])
-    .named('rect')
+    .named('fillRect')
     .filter(([, ink]) => ink === 'audio-edge');
 
 describe('the sound of a video', () => {

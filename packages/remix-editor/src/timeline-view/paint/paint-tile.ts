@@ -1,5 +1,5 @@
 import { boxesOf } from './clip-boxes.ts';
-import { paintBars, paintBed, paintGrounds } from './paint-grounds.ts';
+import { paintBars, paintBed, paintCorners, paintGrounds } from './paint-grounds.ts';
 import { paintLabels } from './paint-labels.ts';
 import { paintChosen, paintDimness, paintEdges, paintFades, paintTransitions } from './paint-marks.ts';
 import { paintFilms, paintWaves } from './paint-media.ts';
@@ -12,6 +12,7 @@ const LAYERS: readonly ((painting: Painting, rows: readonly PaintedRow[]) => voi
   paintFilms,
   paintWaves,
   paintEdges,
+  paintCorners,
   paintFades,
   paintLabels,
   paintDimness,

@@ -23,8 +23,8 @@ const PEAKS: Peaks = { sampleRate: 48_000, channels: 1, length: 1, samplesPerPai
 function aSource(medium: EditorMedium | undefined = FOX) {
   let now = medium;
   // Only its size is read.
-  const image = { naturalWidth: 640, naturalHeight: 270 } as HTMLImageElement;
-  const loadImage = vi.fn<(url: string) => Promise<HTMLImageElement | null>>(() => Promise.resolve(image));
+  const image = { width: 640, height: 270 } as ImageBitmap;
+  const loadImage = vi.fn<(url: string) => Promise<ImageBitmap | null>>(() => Promise.resolve(image));
   const loadPeaks = vi.fn<(url: string) => Promise<Peaks | null>>(() => Promise.resolve(PEAKS));
   const onLoad = vi.fn<() => void>();
   const pictures = openPictures({ medium: () => now, loadImage, loadPeaks, onLoad });

@@ -8,7 +8,7 @@ const ROWS = 3;
 
 export interface PictureSource {
   readonly medium: (mediaId: string) => EditorMedium | undefined;
-  readonly loadImage: (url: string) => Promise<HTMLImageElement | null>;
+  readonly loadImage: (url: string) => Promise<ImageBitmap | null>;
   readonly loadPeaks: (url: string) => Promise<Peaks | null>;
   /** Something can be painted that could not before. */
   readonly onLoad: () => void;
@@ -22,10 +22,10 @@ export interface OpenPictures extends MediaPictures {
 
 type Film = NonNullable<ReturnType<MediaPictures['film']>>;
 
-const filmOf = (image: HTMLImageElement): Film => ({
+const filmOf = (image: ImageBitmap): Film => ({
   image,
-  tileWidth: image.naturalWidth / TILES_A_ROW,
-  tileHeight: image.naturalHeight / ROWS,
+  tileWidth: image.width / TILES_A_ROW,
+  tileHeight: image.height / ROWS,
 });
 
 /** A signed address changes while its file stays: what is before the query names it. */

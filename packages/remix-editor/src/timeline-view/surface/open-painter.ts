@@ -8,27 +8,48 @@ import { laneWidth } from '../geometry/time-scale.ts';
 import type { Inks } from '../paint/inks.ts';
 import { paintRuler } from '../paint/paint-ruler.ts';
 import type { Look } from '../paint/painting.ts';
-import { loadImage, loadPeaks } from '../pictures/load-picture.ts';
+import { loadPeaks } from '../pictures/load-peaks.ts';
+import { loadImage } from '../pictures/load-strip.ts';
 import { openPictures } from '../pictures/open-pictures.ts';
 import { openTileLayer } from '../tiles/tile-layer.ts';
 import { draggedAtom } from './drag-atoms.ts';
 import { readInks } from './read-inks.ts';
-import { closeAll, type Surface } from './surface-parts.ts';
+import { closeAll, listen, type Surface, type SurfaceParts } from './surface-parts.ts';
 import { writeRulerTime } from './write-time.ts';
 
 const WATCHED = [shownDocumentAtom, selectionAtom, windowAtom, mediaAtom, draggedAtom];
 
-/** Gives the lanes their width and brings the scroller to where the window is. */
+/** Tells the zoom to what is placed by it, and to nothing else: each element that inherits it is styled again. */
+function writeZoom({ content }: SurfaceParts, zoom: number): void {
+  const written = String(zoom);
+  for (const { style } of content.querySelectorAll<HTMLElement>('[data-zoomed]')) {
+    if (style.getPropertyValue('--zoom') !== written) style.setProperty('--zoom', written);
+  }
+}
+
+/** Gives the lanes their width and keeps the window inside of them. */
 function layOut({ parts, store }: Surface): number {
   const { scroll, width, zoom } = store.get(windowAtom);
   const lanes = laneWidth(store.get(lengthAtom), zoom, width);
-  parts.content.style.setProperty('--zoom', String(zoom));
-  parts.content.style.setProperty('--lanes', `${lanes}px`);
-  if (Math.abs(parts.scroller.scrollLeft - scroll) >= 1) parts.scroller.scrollLeft = scroll;
-  // No further than the lanes go.
-  const reached = parts.scroller.scrollLeft;
-  if (Math.abs(reached - scroll) >= 1) store.set(scrollToAtom, reached);
+  parts.tiles.style.width = `${lanes}px`;
+  writeZoom(parts, zoom);
+  if (scroll > lanes - width) store.set(scrollToAtom, Math.max(0, lanes - width));
   return lanes;
+}
+
+/** Brings the scroller to where the window is. It's told last and never asked: both lay the whole page out. */
+function openScrolling({ parts, store }: Surface) {
+  let shown = 0;
+  const stop = listen(parts.scroller, 'scroll', () => {
+    shown = parts.scroller.scrollLeft;
+  });
+  function follow(): void {
+    const { scroll } = store.get(windowAtom);
+    if (Math.abs(shown - scroll) < 1) return;
+    shown = scroll;
+    parts.scroller.scrollLeft = scroll;
+  }
+  return { follow, stop };
 }
 
 function freshRuler({ parts, store }: Surface): CanvasRenderingContext2D | null {
@@ -61,6 +82,7 @@ function watchFonts(onFont: () => void): () => void {
 export function openPainter(surface: Surface): () => void {
   const { parts, store, words } = surface;
   const layer = openTileLayer(parts.tiles);
+  const scrolling = openScrolling(surface);
   const inks = readInks(parts.scroller);
   let frame = 0;
   let fonts = 0;
@@ -79,7 +101,9 @@ export function openPainter(surface: Surface): () => void {
     const [selected, dragged] = [store.get(selectionAtom), store.get(draggedAtom)];
     const look: Look = { inks, zoom, rate, selected, dragged, transitions, pictures, words };
     const view = { scroll, width, lanes, bands: bandsOf(rowsOf(tracks)), loaded: pictures.loaded() + fonts };
-    if (width > 0 && layer.paint(view, look)) schedule();
+    const isUnfinished = width > 0 && layer.paint(view, look);
+    scrolling.follow();
+    if (isUnfinished) schedule();
   }
 
   const stopFonts = watchFonts(() => {
@@ -90,6 +114,6 @@ export function openPainter(surface: Surface): () => void {
   schedule();
   return () => {
     cancelAnimationFrame(frame);
-    closeAll([stopFonts, pictures.close, ...stops]);
+    closeAll([scrolling.stop, stopFonts, pictures.close, ...stops]);
   };
 }

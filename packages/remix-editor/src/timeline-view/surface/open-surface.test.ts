@@ -21,16 +21,18 @@ function open(document = aLittleFilm()) {
   const film = aSurface(document);
   // Nothing is laid out here: the scroller takes any place up to where the lanes end.
   let left = 0;
-  const reach = () => Number.parseFloat(film.content.style.getPropertyValue('--lanes')) - 1000;
+  const reach = () => Number.parseFloat(film.tiles.style.width) - 1000;
   Object.defineProperty(film.scroller, 'scrollLeft', {
     get: () => left,
     set: (next: number) => {
       left = Math.min(next, reach());
     },
   });
+  const handles = film.content.appendChild(globalThis.document.createElement('div'));
+  handles.dataset.zoomed = '';
   const close = openSurface(film.scroller, film.surface);
   paint();
-  return { ...film, close };
+  return { ...film, handles, close };
 }
 
 beforeEach(() => {
@@ -50,9 +52,9 @@ afterEach(() => {
 
 describe('an open timeline', () => {
   it('is as wide as its film, and shows tiles', () => {
-    const { content, tiles } = open();
-    expect(content.style.getPropertyValue('--zoom')).toBe('50');
-    expect(content.style.getPropertyValue('--lanes')).toBe('1362px');
+    const { handles, tiles } = open();
+    expect(handles.style.getPropertyValue('--zoom')).toBe('50');
+    expect(tiles.style.width).toBe('1362px');
     expect(tiles.querySelectorAll('canvas').length).toBeGreaterThan(1);
   });
 

@@ -3,7 +3,7 @@ import { formatTimecode, frameLength } from '@kinora/timeline';
 import { documentAtom } from '../../state/document-atoms.ts';
 import { lengthAtom } from '../../state/track-atoms.ts';
 import { clockAtom, slowTimeAtom } from '../../state/transport-atoms.ts';
-import { scrollToAtom, windowAtom } from '../../state/window-atoms.ts';
+import { scrollToAtom, windowAtom, zoomAtom } from '../../state/window-atoms.ts';
 import { pixelsAt } from '../geometry/time-scale.ts';
 import { closeAll, listen, type Surface } from './surface-parts.ts';
 import { writeFineTime } from './write-time.ts';
@@ -40,7 +40,8 @@ export function showPlayhead({ parts, store }: Surface): () => void {
       if (next !== null) store.set(scrollToAtom, next);
     }),
     listen(slider, 'input', () => clock.seek(slider.valueAsNumber)),
-    store.sub(windowAtom, show),
+    // It stands in the lanes: scrolling moves it by itself.
+    store.sub(zoomAtom, show),
     store.sub(slowTimeAtom, describe),
     store.sub(lengthAtom, describe),
   ];

@@ -10,7 +10,10 @@ export function partOf(root: HTMLElement, name: string): HTMLElement {
 /** A second of a row: pixels from the first lane. */
 export type LanePlace = readonly [second: number, y: number];
 
-const zoomOf = (root: HTMLElement) => Number(partOf(root, 'content').style.getPropertyValue('--zoom'));
+/** The zoom as it is written to what is placed by it. */
+export const writtenZoom = (root: HTMLElement): string =>
+  root.querySelector<HTMLElement>('[data-zoomed]')?.style.getPropertyValue('--zoom') ?? '';
+const zoomOf = (root: HTMLElement) => Number(writtenZoom(root));
 
 /** Where a place of the lanes is on the screen. */
 export function onScreen(root: HTMLElement, [second, y]: LanePlace) {

@@ -24,8 +24,8 @@ const view = { scroll: 0, width: 1000, lanes: 20_000, bands, loaded: 0 };
 
 /** An element that holds canvases, as far as tiles need one. */
 function aHost() {
-  const held = new Set<unknown>();
-  const host = { append: (canvas: unknown) => held.add(canvas) };
+  const held = new Set<HTMLCanvasElement>();
+  const host = { append: (...canvases: HTMLCanvasElement[]) => canvases.forEach((canvas) => held.add(canvas)) };
   const context = new Proxy<Record<string, unknown>>(
     {},
     {
@@ -34,8 +34,10 @@ function aHost() {
     },
   );
   const createElement = () => {
-    const canvas = { style: {}, getContext: () => context, remove: () => held.delete(canvas) };
-    return canvas;
+    // A canvas, as far as tiles need one.
+    const canvas = { style: {}, getContext: () => context, remove: () => held.delete(element) };
+    const element = canvas as unknown as HTMLCanvasElement;
+    return element;
   };
   vi.stubGlobal('document', { createElement });
   vi.stubGlobal('window', { devicePixelRatio: 1 });
@@ -48,13 +50,15 @@ describe('the tiles', () => {
     stage = aHost();
   });
   afterEach(() => void vi.unstubAllGlobals());
+  /** How wide the canvases are that are in sight. */
+  const widths = () => new Set([...stage.held].map(({ style }) => style.width));
 
   it('are painted where they are in sight, and one ahead in each frame', () => {
     const layer = openTileLayer(stage.host);
     expect(layer.paint(view, look)).toBe(true);
-    expect(layer.painted()).toBe(3 * bands.length);
+    expect(layer.painted()).toBe(5 * bands.length);
     expect(layer.paint(view, look)).toBe(false);
-    expect(layer.painted()).toBe(3 * bands.length);
+    expect(layer.painted()).toBe(5 * bands.length);
   });
 
   it('are painted again only where something changed', () => {
@@ -67,14 +71,45 @@ describe('the tiles', () => {
     }));
     layer.paint({ ...view, bands: bandsOf(rowsOf(late)) }, look);
     expect(layer.painted()).toBe(before);
-    layer.paint(view, { ...look, zoom: 51 });
-    expect(layer.painted()).toBeGreaterThan(before);
+  });
+
+  it('are stretched to another zoom, and painted for it a column in a frame', () => {
+    const layer = openTileLayer(stage.host);
+    layer.paint(view, look);
+    const before = layer.painted();
+    const closer = { ...look, zoom: 75 };
+    for (let frame = 1; frame <= 4; frame += 1) {
+      expect(layer.paint(view, closer)).toBe(true);
+      expect(layer.painted()).toBe(before + frame * bands.length);
+      expect(widths()).toEqual(new Set([frame < 4 ? '384px' : '256px']));
+    }
+    layer.paint(view, closer);
+    expect(layer.painted()).toBe(before + 5 * bands.length);
+  });
+
+  it('are as they were when the zoom comes back', () => {
+    const layer = openTileLayer(stage.host);
+    layer.paint(view, look);
+    const before = layer.painted();
+    layer.paint(view, { ...look, zoom: 60 });
+    layer.paint(view, look);
+    expect(widths()).toEqual(new Set(['256px']));
+    expect(layer.painted()).toBe(before + bands.length);
+  });
+
+  it('are painted at once where those of the other zoom would be too coarse', () => {
+    const layer = openTileLayer(stage.host);
+    layer.paint(view, look);
+    const before = layer.painted();
+    layer.paint(view, { ...look, zoom: 5 });
+    expect(layer.painted()).toBe(before + 5 * bands.length);
+    expect(widths()).toEqual(new Set(['256px']));
   });
 
   it('keeps as many canvases as are needed, however far it scrolls', () => {
     const layer = openTileLayer(stage.host);
     for (let scroll = 0; scroll < 15_000; scroll += 400) layer.paint({ ...view, scroll }, look);
     for (let scroll = 15_000; scroll > 0; scroll -= 700) layer.paint({ ...view, scroll }, look);
-    expect(stage.held.size).toBeLessThanOrEqual(5 * bands.length);
+    expect(stage.held.size).toBeLessThanOrEqual(7 * bands.length);
   });
 });

@@ -1,15 +1,8 @@
 import type { Band } from '../geometry/rows.ts';
-import type { Area } from '../paint/clip-boxes.ts';
-import { paintTile } from '../paint/paint-tile.ts';
+import { LANE_INSET } from '../geometry/time-scale.ts';
 import type { Look } from '../paint/painting.ts';
-import { contentsOf, isSameContents, type TileContents } from './tile-contents.ts';
-import { planTiles, TILE_WIDTH } from './tile-plan.ts';
-
-interface Tile {
-  readonly canvas: HTMLCanvasElement;
-  readonly column: number;
-  readonly contents: TileContents;
-}
+import { planTiles } from './tile-plan.ts';
+import { openStock, openTileSet, type CanvasStock, type TileSet } from './tile-set.ts';
 
 /** What the window shows. */
 interface TileView {
@@ -27,79 +20,109 @@ export interface TileLayer {
   readonly painted: () => number;
 }
 
-const areaOf = (column: number, band: Band): Area => ({
-  left: column * TILE_WIDTH,
-  width: TILE_WIDTH,
-  top: band.top,
-});
+/** Tiles that are stretched further than this are painted at once: they would be too coarse. */
+const STRETCH_MAX = 2.5;
 
-function place(canvas: HTMLCanvasElement, column: number, { top, height }: Band): CanvasRenderingContext2D | null {
-  const density = Math.min(2, window.devicePixelRatio || 1);
-  const [wide, tall] = [TILE_WIDTH * density, height * density];
-  if (canvas.width !== wide) canvas.width = wide;
-  if (canvas.height !== tall) canvas.height = tall;
-  Object.assign(canvas.style, {
-    left: `${column * TILE_WIDTH}px`,
-    top: `${top}px`,
-    width: `${TILE_WIDTH}px`,
-    height: `${height}px`,
-  });
-  const context = canvas.getContext('2d', { alpha: false });
-  context?.setTransform(density, 0, 0, density, 0, 0);
-  return context;
+/** The tiles of one zoom. */
+interface Generation {
+  readonly zoom: number;
+  readonly tiles: TileSet;
 }
 
-/** Tiles in an element that scrolls by itself; canvases that are out of sight are painted again. */
-export function openTileLayer(host: HTMLElement): TileLayer {
-  const tiles = new Map<string, Tile>();
-  const spare: HTMLCanvasElement[] = [];
-  let lastScroll = 0;
-  let count = 0;
+/** Tiles for a zoom that is to come, painted column by column while those before stand in for them. */
+interface NextGeneration extends Generation {
+  readonly bandCount: number;
+  left: readonly number[];
+}
 
-  function freshCanvas(): HTMLCanvasElement {
-    const canvas = spare.pop() ?? document.createElement('canvas');
-    canvas.style.position = 'absolute';
-    host.append(canvas);
-    return canvas;
+/** The same part of the project as a window of another zoom shows. */
+function viewAt(view: TileView, ratio: number): TileView {
+  const scroll = LANE_INSET + (view.scroll - LANE_INSET) * ratio;
+  return { ...view, scroll: Math.max(0, scroll), width: view.width * ratio, lanes: view.lanes * ratio };
+}
+
+/** Whether tiles of another zoom can stand in for a moment: they are not too coarse and fill most of the window. */
+function canStandIn({ tiles, zoom }: Generation, view: TileView, look: Look): boolean {
+  const ratio = zoom / look.zoom;
+  if (ratio > STRETCH_MAX || ratio < 1 / STRETCH_MAX) return false;
+  const { visible } = planTiles(viewAt(view, ratio), 1);
+  return visible.filter((column) => tiles.has(column)).length * 2 >= visible.length;
+}
+
+interface Layer {
+  readonly host: HTMLElement;
+  readonly stock: CanvasStock;
+  shown: Generation | null;
+  next: NextGeneration | null;
+  lastScroll: number;
+  count: number;
+}
+
+function forgetNext(layer: Layer): void {
+  layer.next?.tiles.close();
+  layer.next = null;
+}
+
+function replaceBy(layer: Layer, generation: Generation): Generation {
+  generation.tiles.show();
+  layer.shown?.tiles.close();
+  layer.shown = generation;
+  return generation;
+}
+
+/** One column of the zoom that is to come; with the last of them it is there. */
+function paintNext(layer: Layer, view: TileView, look: Look): void {
+  const { bands, loaded } = view;
+  if (layer.next?.bandCount !== bands.length) forgetNext(layer);
+  layer.next ??= {
+    zoom: look.zoom,
+    tiles: openTileSet(layer.host, layer.stock),
+    bandCount: bands.length,
+    left: planTiles(view, 1).visible,
+  };
+  const { tiles, zoom } = layer.next;
+  const [column, ...left] = layer.next.left;
+  if (column !== undefined) layer.count += tiles.paint(column, { bands, loaded, look: { ...look, zoom } });
+  layer.next.left = left;
+  if (left.length > 0) return;
+  layer.next = null;
+  tiles.stretch(look.zoom / zoom);
+  replaceBy(layer, { tiles, zoom });
+}
+
+function paintShown(layer: Layer, { tiles }: Generation, { view, look }: { view: TileView; look: Look }): boolean {
+  const { bands, loaded } = view;
+  const { visible, ahead } = planTiles(view, view.scroll < layer.lastScroll ? -1 : 1);
+  layer.lastScroll = view.scroll;
+  tiles.keep(new Set([...visible, ...ahead]), bands);
+  for (const column of visible) layer.count += tiles.paint(column, { bands, loaded, look });
+  for (const column of ahead) {
+    const fresh = tiles.paint(column, { bands, loaded, look });
+    layer.count += fresh;
+    if (fresh > 0) return true;
   }
+  return false;
+}
 
-  /** Whether it was painted: a tile that is still right is not. */
-  function show(column: number, { view, band, look }: { view: TileView; band: Band; look: Look }): boolean {
-    const key = `${column} ${band.top}`;
-    const area = areaOf(column, band);
-    const contents = contentsOf({ band, area, loaded: view.loaded }, look);
-    const tile = tiles.get(key);
-    if (tile && isSameContents(tile.contents, contents)) return false;
-    const canvas = tile?.canvas ?? freshCanvas();
-    const context = place(canvas, column, band);
-    if (context) paintTile({ ...look, context, area, band });
-    tiles.set(key, { canvas, column, contents });
-    count += 1;
+function paint(layer: Layer, view: TileView, look: Look): boolean {
+  const { shown, host, stock } = layer;
+  if (shown && shown.zoom !== look.zoom && canStandIn(shown, view, look)) {
+    shown.tiles.stretch(look.zoom / shown.zoom);
+    paintNext(layer, view, look);
     return true;
   }
+  forgetNext(layer);
+  const isRight = shown?.zoom === look.zoom;
+  const right = isRight ? shown : replaceBy(layer, { zoom: look.zoom, tiles: openTileSet(host, stock) });
+  right.tiles.stretch(1);
+  return paintShown(layer, right, { view, look });
+}
 
-  function drop(needed: ReadonlySet<number>, bands: readonly Band[]): void {
-    const tops = new Set(bands.map(({ top }) => top));
-    for (const [key, { canvas, column }] of tiles) {
-      if (needed.has(column) && tops.has(Number(key.split(' ')[1]))) continue;
-      tiles.delete(key);
-      canvas.remove();
-      spare.push(canvas);
-    }
-  }
-
-  return {
-    painted: () => count,
-    paint(view, look) {
-      const { visible, ahead } = planTiles(view, view.scroll < lastScroll ? -1 : 1);
-      lastScroll = view.scroll;
-      drop(new Set([...visible, ...ahead]), view.bands);
-      for (const column of visible) for (const band of view.bands) show(column, { view, band, look });
-      for (const column of ahead) {
-        const fresh = view.bands.filter((band) => show(column, { view, band, look }));
-        if (fresh.length > 0) return true;
-      }
-      return false;
-    },
-  };
+/**
+ * Tiles in an element that scrolls by itself; canvases that are out of sight are painted again. While somebody zooms,
+ * the tiles that are there are stretched, and others are painted for the new zoom, one column in a frame.
+ */
+export function openTileLayer(host: HTMLElement): TileLayer {
+  const layer: Layer = { host, stock: openStock(), shown: null, next: null, lastScroll: 0, count: 0 };
+  return { painted: () => layer.count, paint: (view, look) => paint(layer, view, look) };
 }

@@ -1,4 +1,4 @@
-export const TILE_WIDTH = 512;
+export const TILE_WIDTH = 256;
 
 interface View {
   readonly scroll: number;

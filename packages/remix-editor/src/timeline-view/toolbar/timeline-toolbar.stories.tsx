@@ -1,4 +1,5 @@
 import { onPhone } from '@kinora/testkit';
+import { Range } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
@@ -11,9 +12,8 @@ const meta = {
     isSnapping: true,
     hasSelection: true,
     isEmpty: false,
-    zoom: 40,
+    zoom: <Range label="Zoom" labelHidden value={40} max={100} onValue={fn()} />,
     isMac: false,
-    onZoom: fn(),
     onAct: fn(),
   },
 } satisfies Meta<typeof TimelineToolbar>;

@@ -6,7 +6,6 @@ import {
   MagnetIcon,
   MarkerIcon,
   PointerIcon,
-  Range,
   RollIcon,
   ScissorsIcon,
   SlideIcon,
@@ -29,10 +28,9 @@ export interface TimelineToolbarProps {
   isSnapping: boolean;
   hasSelection: boolean;
   isEmpty: boolean;
-  /** From 0, all of it, to 100, single frames. */
-  zoom: number;
+  /** What the zoom is set by; it alone is rendered for each zoom. */
+  zoom: ReactNode;
   isMac: boolean;
-  onZoom: (zoom: number) => void;
   onAct: (action: ActionId) => void;
 }
 
@@ -85,14 +83,11 @@ function EditButtons({ hasSelection, isEmpty, isSnapping, ...rest }: TimelineToo
   );
 }
 
-function ZoomButtons({ zoom, onZoom, isEmpty, ...rest }: TimelineToolbarProps) {
-  const { t } = useLingui();
+function ZoomButtons({ zoom, isEmpty, ...rest }: TimelineToolbarProps) {
   return (
     <div className="flex items-center gap-1">
       <ActionButton {...rest} action="zoomOut" icon={<ZoomOutIcon />} />
-      <div className="grid w-28 max-nav:hidden">
-        <Range label={t`Zoom`} labelHidden value={zoom} max={100} onValue={onZoom} />
-      </div>
+      <div className="grid w-28 max-nav:hidden">{zoom}</div>
       <ActionButton {...rest} action="zoomIn" icon={<ZoomInIcon />} />
       <ActionButton {...rest} action="zoomFit" icon={<FitIcon />} disabled={isEmpty} />
       <span className="contents max-nav:hidden">

@@ -1,3 +1,5 @@
+import { Range } from '@kinora/ui';
+import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 
 import { EDITOR_ACTIONS } from '../../keys/editor-actions.ts';
@@ -9,19 +11,27 @@ import { windowAtom, zoomAtom, zoomToAtom } from '../../state/window-atoms.ts';
 import { TimelineToolbar } from './timeline-toolbar.tsx';
 import { shareZoom, zoomShare } from './zoom-share.ts';
 
+/** From 0, all of the project, to 100, single frames. */
+function ZoomRange() {
+  const { t } = useLingui();
+  const store = useStore();
+  const zoomTo = useSetAtom(zoomToAtom);
+  const share = zoomShare(useAtomValue(zoomAtom));
+  const zoom = (next: number) => zoomTo({ zoom: shareZoom(next), at: store.get(windowAtom).width / 2 });
+  return <Range label={t`Zoom`} labelHidden value={share} max={100} onValue={zoom} />;
+}
+
 /** The tools of the timeline. */
 export function ToolbarPanel() {
   const store = useStore();
-  const zoomTo = useSetAtom(zoomToAtom);
   return (
     <TimelineToolbar
       tool={useAtomValue(toolAtom)}
       isSnapping={useAtomValue(isSnappingAtom)}
       hasSelection={useAtomValue(selectionAtom).size > 0}
       isEmpty={useAtomValue(lengthAtom) === 0}
-      zoom={zoomShare(useAtomValue(zoomAtom))}
+      zoom={<ZoomRange />}
       isMac={isMac()}
-      onZoom={(share) => zoomTo({ zoom: shareZoom(share), at: store.get(windowAtom).width / 2 })}
       onAct={(action) => EDITOR_ACTIONS[action]({ store })}
     />
   );

@@ -1,0 +1,131 @@
+import type { Band } from '../geometry/rows.ts';
+import { LANE_INSET } from '../geometry/time-scale.ts';
+import type { Area } from '../paint/clip-boxes.ts';
+import { paintTile } from '../paint/paint-tile.ts';
+import type { Look } from '../paint/painting.ts';
+import { contentsOf, isSameContents, type TileContents } from './tile-contents.ts';
+import { TILE_WIDTH } from './tile-plan.ts';
+
+interface Tile {
+  readonly canvas: HTMLCanvasElement;
+  readonly column: number;
+  readonly band: Band;
+  readonly contents: TileContents;
+}
+
+interface Shown {
+  readonly bands: readonly Band[];
+  readonly loaded: number;
+  readonly look: Look;
+}
+
+/** Tiles that were painted at one zoom. */
+export interface TileSet {
+  /** Paints a column where it isn't right yet; answers how many tiles that took. */
+  readonly paint: (column: number, shown: Shown) => number;
+  /** Lets go of all columns and bands but these. */
+  readonly keep: (columns: ReadonlySet<number>, bands: readonly Band[]) => void;
+  /** Stands where it belongs at another zoom, wider or narrower than it was painted. */
+  readonly stretch: (ratio: number) => void;
+  readonly has: (column: number) => boolean;
+  readonly show: () => void;
+  readonly close: () => void;
+}
+
+/** Canvases that nobody needs right now. */
+export interface CanvasStock {
+  readonly take: () => HTMLCanvasElement;
+  readonly giveBack: (canvas: HTMLCanvasElement) => void;
+}
+
+export function openStock(): CanvasStock {
+  const spare: HTMLCanvasElement[] = [];
+  return {
+    take() {
+      const canvas = spare.pop() ?? document.createElement('canvas');
+      canvas.style.position = 'absolute';
+      return canvas;
+    },
+    giveBack(canvas) {
+      canvas.remove();
+      spare.push(canvas);
+    },
+  };
+}
+
+const areaOf = (column: number, band: Band): Area => ({
+  left: column * TILE_WIDTH,
+  width: TILE_WIDTH,
+  top: band.top,
+});
+
+function contextOf(canvas: HTMLCanvasElement, { height }: Band): CanvasRenderingContext2D | null {
+  const density = Math.min(2, window.devicePixelRatio || 1);
+  const [wide, tall] = [TILE_WIDTH * density, height * density];
+  if (canvas.width !== wide) canvas.width = wide;
+  if (canvas.height !== tall) canvas.height = tall;
+  const context = canvas.getContext('2d', { alpha: false });
+  context?.setTransform(density, 0, 0, density, 0, 0);
+  return context;
+}
+
+/** The inset before the start is as wide at any zoom. */
+const stretched = (x: number, ratio: number) => LANE_INSET + (x - LANE_INSET) * ratio;
+
+function place({ canvas, column, band }: Pick<Tile, 'canvas' | 'column' | 'band'>, ratio: number): void {
+  Object.assign(canvas.style, {
+    left: `${stretched(column * TILE_WIDTH, ratio)}px`,
+    top: `${band.top}px`,
+    width: `${TILE_WIDTH * ratio}px`,
+    height: `${band.height}px`,
+  });
+}
+
+/** Tiles of one zoom in an element that scrolls by itself; they are out of sight until `show`. */
+export function openTileSet(host: HTMLElement, stock: CanvasStock): TileSet {
+  const tiles = new Map<string, Tile>();
+  let isShown = false;
+  let shownRatio = 1;
+
+  function paintOne(column: number, band: Band, { loaded, look }: Shown): boolean {
+    const key = `${column} ${band.top}`;
+    const area = areaOf(column, band);
+    const contents = contentsOf({ band, area, loaded }, look);
+    const known = tiles.get(key);
+    if (known && isSameContents(known.contents, contents)) return false;
+    const canvas = known?.canvas ?? stock.take();
+    const context = contextOf(canvas, band);
+    if (context) paintTile({ ...look, context, area, band });
+    const tile = { canvas, column, band, contents };
+    place(tile, shownRatio);
+    tiles.set(key, tile);
+    if (isShown && !known) host.append(canvas);
+    return true;
+  }
+
+  function drop(key: string, { canvas }: Tile): void {
+    tiles.delete(key);
+    stock.giveBack(canvas);
+  }
+
+  return {
+    paint: (column, shown) => shown.bands.filter((band) => paintOne(column, band, shown)).length,
+    keep(columns, bands) {
+      const tops = new Set(bands.map(({ top }) => top));
+      for (const [key, tile] of tiles) if (!columns.has(tile.column) || !tops.has(tile.band.top)) drop(key, tile);
+    },
+    stretch(ratio) {
+      if (ratio === shownRatio) return;
+      shownRatio = ratio;
+      for (const tile of tiles.values()) place(tile, ratio);
+    },
+    has: (column) => [...tiles.values()].some((tile) => tile.column === column),
+    show() {
+      isShown = true;
+      host.append(...[...tiles.values()].map(({ canvas }) => canvas));
+    },
+    close() {
+      for (const [key, tile] of tiles) drop(key, tile);
+    },
+  };
+}
