@@ -9,7 +9,7 @@ import { trackProblems } from './track-problems.ts';
 const sound = new WeakSet<object>();
 const ownEdits = new WeakSet<Edit>();
 
-function problemsOnce(value: unknown, check: (value: unknown) => Problem[]): Problem[] {
+function problemsOnce(value: unknown, check: (value: unknown) => readonly Problem[]): readonly Problem[] {
   if (typeof value === 'object' && value !== null && sound.has(value)) return [];
   const problems = check(value);
   if (problems.length === 0 && typeof value === 'object' && value !== null) sound.add(value);

@@ -12,6 +12,10 @@ interface Visit {
   readonly id: string | null;
 }
 
+/** Most values are these: nothing is to be found in them. */
+const isPlain = (value: unknown): boolean =>
+  typeof value === 'string' || typeof value === 'boolean' || value === null || Number.isFinite(value);
+
 /** Numbers that aren't finite, in unknown fields too. */
 export function numberProblems(root: unknown): Problem[] {
   const problems: Problem[] = [];
@@ -26,7 +30,9 @@ export function numberProblems(root: unknown): Problem[] {
       continue;
     }
     const owner = idOf(value) ?? id;
-    for (const inner of Object.values(value)) visits.push({ value: inner, depth: depth + 1, id: owner });
+    for (const inner of Object.values(value)) {
+      if (!isPlain(inner)) visits.push({ value: inner, depth: depth + 1, id: owner });
+    }
   }
   return problems;
 }

@@ -1,18 +1,16 @@
 import {
   CLIPS_MAX,
   TRACKS_MAX,
-  type Clip,
   type MediaTable,
   type Problem,
   type TimelineDocument,
 } from '@kinora/contracts/timeline';
 
-import { isClip } from './clip-problems.ts';
 import { colour, fields, oneOf, rate, text, time, type FieldCheck } from './field-checks.ts';
 import { idProblems, markerProblems, transitionProblems, transitionShapeProblems } from './list-problems.ts';
 import { numberProblems } from './number-problems.ts';
 import { isList, isRecord } from './reading.ts';
-import { mediaProblems, trackProblems } from './track-problems.ts';
+import { mediaProblems, readTrack } from './track-problems.ts';
 
 /** The longest side of a canvas, in pixels. */
 const SIDE_MAX = 16_384;
@@ -59,16 +57,16 @@ function sizeProblems({ tracks }: TimelineDocument): Problem[] {
 
 function entityProblems(document: TimelineDocument, media: MediaTable): Problem[] {
   const { tracks, transitions, markers } = document;
-  const problems = tracks.flatMap(trackProblems);
+  const read = tracks.map(readTrack);
   const listed = tracks.filter((track) => isRecord(track) && isList(track.clips));
   const clips = listed.flatMap((track) => track.clips);
-  const known = new Map<string, Clip>(clips.filter(isClip).map((clip) => [clip.id, clip]));
+  const valid = read.flatMap((track) => track.clips);
   return [
-    ...problems,
-    ...listed.flatMap((track) => mediaProblems(track, media)),
+    ...read.flatMap(({ problems }) => problems),
+    ...mediaProblems(valid, media),
     ...idProblems([...tracks, ...clips, ...transitions, ...markers]),
     ...transitionShapeProblems(transitions),
-    ...transitionProblems(transitions, known),
+    ...transitionProblems(transitions, new Map(valid.map((clip) => [clip.id, clip]))),
     ...markerProblems(markers),
   ];
 }

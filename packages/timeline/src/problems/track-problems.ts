@@ -1,4 +1,4 @@
-import type { Clip, MediaTable, Problem, Track } from '@kinora/contracts/timeline';
+import type { Clip, MediaTable, Problem } from '@kinora/contracts/timeline';
 
 import { clipRuleProblem, clipShapeProblem, isClip, isMediaClip, mediumProblem, trackKindOf } from './clip-problems.ts';
 import { boolean, fields, id, numberWithin, oneOf, text } from './field-checks.ts';
@@ -18,13 +18,13 @@ const shape = fields({
 const factsOf = (clip: Clip, media: MediaTable) =>
   isMediaClip(clip) && Object.hasOwn(media, clip.mediaId) ? media[clip.mediaId] : undefined;
 
-/** What is wrong with one clip of a track, or null. */
-function clipProblem(value: unknown, track: Readonly<Record<string, unknown>>): string | null {
-  const problem = clipShapeProblem(value);
-  if (problem || !isClip(value)) return problem;
-  if (value.trackId !== track.id) return 'wrong-track';
-  if (trackKindOf(value) !== track.kind) return 'wrong-kind';
-  return clipRuleProblem(value);
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What is wrong between a clip with valid fields and its track, or with the clip itself; null where nothing is. */
+function clipProblem(clip: Clip, track: Fields): string | null {
+  if (clip.trackId !== track.id) return 'wrong-track';
+  if (trackKindOf(clip) !== track.kind) return 'wrong-kind';
+  return clipRuleProblem(clip);
 }
 
 function orderProblem(last: Clip | undefined, clip: Clip): string | null {
@@ -33,36 +33,64 @@ function orderProblem(last: Clip | undefined, clip: Clip): string | null {
   return clip.start < last.start + last.duration ? 'overlap' : null;
 }
 
-function clipsProblems(clips: readonly unknown[], track: Readonly<Record<string, unknown>>): Problem[] {
-  const problems: Problem[] = [];
+/** A track that was looked at. */
+export interface ReadTrack {
+  /** What is wrong with it, apart from its media. */
+  readonly problems: readonly Problem[];
+  /** The clips whose fields are valid: to find that out is most of the work, and it's done once. */
+  readonly clips: readonly Clip[];
+}
+
+/** What keeps a clip from standing behind the last one. */
+function placeProblems(clip: Clip, last: Clip | undefined, links: Set<string>): Problem[] {
+  const order = orderProblem(last, clip);
+  const isLinkedTwice = clip.linkId !== null && links.has(clip.linkId);
+  if (clip.linkId !== null) links.add(clip.linkId);
+  const problems = [order, isLinkedTwice ? 'linked-twice' : null];
+  return problems.flatMap((problem) => (problem === null ? [] : { problem, id: clip.id }));
+}
+
+function readClips(values: readonly unknown[], track: Fields): ReadTrack {
+  const [problems, clips]: [Problem[], Clip[]] = [[], []];
   const links = new Set<string>();
   let last: Clip | undefined;
-  for (const value of clips) {
-    const problem = clipProblem(value, track);
-    if (problem) problems.push({ problem, id: idOf(value) });
-    if (problem || !isClip(value)) continue;
-    const order = orderProblem(last, value);
-    if (order) problems.push({ problem: order, id: value.id });
-    if (value.linkId !== null && links.has(value.linkId)) problems.push({ problem: 'linked-twice', id: value.id });
-    if (value.linkId !== null) links.add(value.linkId);
-    last = value;
+  for (const value of values) {
+    const shapeProblem = clipShapeProblem(value);
+    if (shapeProblem !== null) {
+      problems.push({ problem: shapeProblem, id: idOf(value) });
+      continue;
+    }
+    // Its fields have just been looked at.
+    const clip = value as Clip;
+    clips.push(clip);
+    const problem = clipProblem(clip, track);
+    if (problem) problems.push({ problem, id: clip.id });
+    if (problem) continue;
+    problems.push(...placeProblems(clip, last, links));
+    last = clip;
   }
-  return problems;
+  return { problems, clips };
 }
 
-/** What is wrong with a track, apart from its media. */
-export function trackProblems(value: unknown): Problem[] {
+/** Looks at a track, which may be any value. */
+export function readTrack(value: unknown): ReadTrack {
+  const own = idOf(value);
+  if (!isRecord(value) || !isList(value.clips)) {
+    return { problems: [{ problem: shape(value, 0) ?? 'bad-shape', id: own }], clips: [] };
+  }
   const problem = shape(value, 0);
-  if (problem || !isRecord(value)) return [{ problem: problem ?? 'bad-shape', id: idOf(value) }];
-  if (!isList(value.clips)) return [{ problem: 'bad-shape', id: idOf(value) }];
-  return clipsProblems(value.clips, value);
+  return problem === null
+    ? readClips(value.clips, value)
+    : { problems: [{ problem, id: own }], clips: value.clips.filter(isClip) };
 }
+
+export const trackProblems = (value: unknown): readonly Problem[] => readTrack(value).problems;
 
 /** Clips that use more of their media than there is, or media of another kind. */
-export function mediaProblems(track: Track, media: MediaTable): Problem[] {
+export function mediaProblems(clips: readonly Clip[], media: MediaTable): Problem[] {
   const problems: Problem[] = [];
-  for (const clip of track.clips) {
-    const problem = isClip(clip) ? mediumProblem(clip, factsOf(clip, media)) : null;
+  for (const clip of clips) {
+    const problem = mediumProblem(clip, factsOf(clip, media));
     if (problem) problems.push({ problem, id: clip.id });
   }
   return problems;
