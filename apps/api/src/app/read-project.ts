@@ -1,5 +1,5 @@
 import type { OwnMedium, ProjectMediaShelf } from '../domain/project-media.ts';
-import { versionOf } from '../domain/project-version.ts';
+import { mediaIdsOf } from '../domain/project-version.ts';
 import type { KeptProject, Projects } from '../domain/projects.ts';
 
 export interface MediaDeps {
@@ -34,5 +34,5 @@ export async function readProject(
 ): Promise<ReadProject | undefined> {
   const kept = await deps.projects.find(memberId, id);
   if (!kept) return undefined;
-  return { ...kept, ...(await lookUpMedia(deps, memberId, versionOf(kept.document).mediaIds)) };
+  return { ...kept, ...(await lookUpMedia(deps, memberId, mediaIdsOf(kept.document))) };
 }

@@ -19,8 +19,8 @@ export const invalidProject = (problems: readonly Problem[]): ProjectProblemName
 /** What has more clips or tracks than may be is not looked at further. */
 const isEndless = ({ problem }: Problem): boolean => problem === 'too-many-clips' || problem === 'too-many-tracks';
 
-const isTooLarge = ({ document, mediaIds }: NewVersion): boolean =>
-  mediaIds.length > PROJECT_MEDIA_MAX || Buffer.byteLength(JSON.stringify(document)) > DOCUMENT_BYTES_MAX;
+const isTooLarge = ({ mediaIds, text }: NewVersion): boolean =>
+  mediaIds.length > PROJECT_MEDIA_MAX || Buffer.byteLength(text) > DOCUMENT_BYTES_MAX;
 
 /** A document as it can be kept. It may name media of anybody: to name one reveals nothing. */
 export function checkDocument(document: TimelineDocument): Result<NewVersion, ContentProblem> {

@@ -32,6 +32,8 @@ export interface ProjectRecords {
 /** A document with all that is kept beside it. */
 export interface NewVersion {
   readonly document: TimelineDocument;
+  /** The document as JSON: writing a long one takes as long as looking at it. */
+  readonly text: string;
   readonly facts: ProjectFacts;
   /** Every medium it names. */
   readonly mediaIds: readonly string[];

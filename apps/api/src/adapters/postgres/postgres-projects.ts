@@ -58,12 +58,12 @@ async function keepMedia(trx: Trx, id: string, mediaIds: readonly string[]): Pro
 function create(
   db: Db,
   memberId: string,
-  { document, facts, mediaIds }: NewVersion,
+  { facts, mediaIds, text }: NewVersion,
 ): Promise<Result<ProjectRecord, 'too-many-projects'>> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ record: ProjectRecord }>`
       insert into project as p (member_id, name, document, poster, clips, ticks)
-      select ${memberId}, ${facts.name}, ${JSON.stringify(document)}::jsonb, ${facts.poster}, ${facts.clips}::integer,
+      select ${memberId}, ${facts.name}, ${text}::jsonb, ${facts.poster}, ${facts.clips}::integer,
         ${facts.ticks}::bigint
       where (select count(*) from project where member_id = ${memberId}) < ${PROJECTS_MAX}
       returning ${RECORD} as record`.execute(trx);
@@ -103,9 +103,8 @@ async function isAt(trx: Trx, memberId: string, { base, id }: NextVersion): Prom
 }
 
 function save(db: Db, memberId: string, next: NextVersion): Promise<boolean> {
-  const { id, document, edits, facts, mediaIds } = next;
+  const { id, edits, facts, mediaIds, text } = next;
   const revision = next.base + 1;
-  const text = JSON.stringify(document);
   return db.transaction().execute(async (trx) => {
     if (!(await isAt(trx, memberId, next))) return false;
     await trx
