@@ -1,6 +1,7 @@
-import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { Anchor, type LinkTarget } from '../link/link-provider.tsx';
+import { closeMenu, itemsOf, MenuEntries } from './menu-entries.tsx';
 
 export interface MenuProps {
   /** Names the button and the menu. */
@@ -13,42 +14,6 @@ export interface MenuProps {
   header?: ReactNode;
   /** `MenuItem` and `MenuLink`. */
   children: ReactNode;
-}
-
-const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
-
-/** Which entry a key leads to; undefined for every other key. */
-function destination(key: string, current: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return (current + 1) % count;
-    case 'ArrowUp':
-      return (current - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
-}
-
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const items = itemsOf(event.currentTarget);
-  const current = items.findIndex((item) => item === document.activeElement);
-  const next = destination(event.key, current, items.length);
-  if (next !== undefined) {
-    event.preventDefault();
-    items[next]?.focus();
-  }
-  if (event.key === 'Tab') event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-}
-
-const closeMenu = (element: Element) => element.closest<HTMLElement>('[popover]')?.hidePopover();
-
-/** A link may open another tab: then this page stays, and the menu must not. */
-function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
-  if (target instanceof Element && target.closest('a')) closeMenu(currentTarget);
 }
 
 /** A button that opens a short list. Escape, a choice and a press elsewhere close it and give the focus back. */
@@ -76,44 +41,56 @@ export function Menu({ label, trigger, tabIndex, header, children }: MenuProps) 
         className="max-w-[min(320px,calc(100vw-16px))] min-w-56 popover-below-end animate-drop rounded-card bg-overlay p-1.5 text-body shadow-e3"
       >
         {header !== undefined && <div className="mb-1 border-b border-line px-3 pt-2 pb-2.5 text-small">{header}</div>}
-        <div
-          role="menu"
-          tabIndex={-1}
-          aria-label={label}
-          onKeyDown={moveFocus}
-          onClick={closeAfterLink}
-          className="grid"
-        >
-          {children}
-        </div>
+        <MenuEntries label={label}>{children}</MenuEntries>
       </div>
     </div>
   );
 }
 
 const ITEM_CLASSES =
-  'flex min-h-10 w-full items-center gap-3 rounded-control px-3 text-start text-ui font-medium text-body transition-look hover:bg-surface-3 hover:text-strong focus-visible:bg-surface-3 focus-visible:-outline-offset-2 max-nav:min-h-11 [&>svg]:text-muted';
+  'flex w-full items-center gap-3 rounded-control px-3 text-start font-medium text-body transition-look hover:bg-surface-3 hover:text-strong focus-visible:bg-surface-3 focus-visible:-outline-offset-2 [&>svg]:text-muted';
+const ITEM_SIZES = {
+  regular: 'min-h-10 text-ui max-nav:min-h-11',
+  small: 'min-h-8 text-small max-nav:min-h-11 pointer-coarse:min-h-11 [&>svg]:size-4.5',
+} as const;
+
+/** The keys that do the same as an entry. */
+export interface MenuKeys {
+  /** What is printed on them. */
+  readonly caps: readonly string[];
+  /** As `aria-keyshortcuts` wants it: `Control+C`. */
+  readonly shortcut: string;
+}
 
 export interface MenuItemProps {
   icon?: ReactNode;
+  /** Small where a menu is long. */
+  size?: keyof typeof ITEM_SIZES;
+  keys?: MenuKeys | undefined;
   onChoose: () => void;
   children: ReactNode;
 }
 
-export function MenuItem({ icon, onChoose, children }: MenuItemProps) {
+export function MenuItem({ icon, size = 'regular', keys, onChoose, children }: MenuItemProps) {
   return (
     <button
       type="button"
       role="menuitem"
       tabIndex={-1}
+      aria-keyshortcuts={keys?.shortcut}
       onClick={(event) => {
         closeMenu(event.currentTarget);
         onChoose();
       }}
-      className={ITEM_CLASSES}
+      className={`${ITEM_CLASSES} ${ITEM_SIZES[size]}`}
     >
       {icon}
       {children}
+      {keys && (
+        <kbd aria-hidden="true" dir="ltr" className="ms-auto ps-6 font-sans text-tag text-muted max-nav:hidden">
+          {keys.caps.join('+')}
+        </kbd>
+      )}
     </button>
   );
 }
@@ -124,9 +101,14 @@ export interface MenuLinkProps extends LinkTarget {
 
 export function MenuLink({ icon, children, ...target }: MenuLinkProps) {
   return (
-    <Anchor {...target} role="menuitem" tabIndex={-1} className={ITEM_CLASSES}>
+    <Anchor {...target} role="menuitem" tabIndex={-1} className={`${ITEM_CLASSES} ${ITEM_SIZES.regular}`}>
       {icon}
       {children}
     </Anchor>
   );
+}
+
+/** Sets entries apart that belong together. */
+export function MenuDivider() {
+  return <hr className="mx-3 my-1 border-line" />;
 }

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { CopyIcon, TrashIcon } from '../icon/icons.ts';
+import { MenuEntries } from './menu-entries.tsx';
+import { MenuDivider, MenuItem } from './menu.tsx';
+
+const copyKeys = { caps: ['Ctrl', 'C'], shortcut: 'Control+C' };
+
+const meta = {
+  component: MenuEntries,
+  args: {
+    label: 'Clip',
+    children: (
+      <>
+        <MenuItem size="small" icon={<CopyIcon />} keys={copyKeys} onChoose={() => undefined}>
+          Copy
+        </MenuItem>
+        <MenuDivider />
+        <MenuItem size="small" icon={<TrashIcon />} onChoose={() => undefined}>
+          Delete
+        </MenuItem>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <main className="w-64 rounded-card bg-overlay p-1.5">
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof MenuEntries>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ShowsKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const copy = canvas.getByRole('menuitem', { name: 'Copy' });
+    await expect(copy).toHaveTextContent('Ctrl+C');
+    await expect(copy).toHaveAttribute('aria-keyshortcuts', 'Control+C');
+    copy.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+  },
+};
+export const InArabic: Story = { globals: { locale: 'ar' } };
