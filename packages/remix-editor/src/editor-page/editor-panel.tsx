@@ -14,6 +14,7 @@ import { ConflictPanel } from '../save-state/conflict-panel.tsx';
 import { mediaAtom } from '../state/media-atoms.ts';
 import { selectClipsAtom } from '../state/selection-atoms.ts';
 import { AnnouncementsPanel } from '../timeline-view/announcements-panel.tsx';
+import type { OpenClip } from '../timeline-view/menu/run-entry.ts';
 import { TimelinePanel } from '../timeline-view/timeline-panel.tsx';
 import { EditorBarPanel } from './editor-bar-panel.tsx';
 import { EditorRoom, type EditorSheet } from './editor-room.tsx';
@@ -45,12 +46,13 @@ function useKeys() {
 function useSettings() {
   const [sheet, setSheet] = useState<EditorSheet | null>(null);
   const select = useSetAtom(selectClipsAtom);
-  const openClip = (clipId: string) => {
+  const openClip: OpenClip = (clipId, section) => {
+    const field = section ? `[data-section="${section}"] input` : 'input';
     select([clipId]);
     const beside = globalThis.document.querySelector<HTMLElement>('[data-inspector]');
     if (beside?.checkVisibility() !== true) setSheet('inspector');
     // After the settings of this clip are there.
-    else requestAnimationFrame(() => beside.querySelector('input')?.focus());
+    else requestAnimationFrame(() => beside.querySelector<HTMLElement>(field)?.focus());
   };
   return { sheet, setSheet, openClip };
 }

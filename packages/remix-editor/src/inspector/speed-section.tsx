@@ -20,7 +20,7 @@ export interface SpeedSectionProps {
 export function SpeedSection({ clip, onDraft, onSpeed, onKeepPitch, onReverse, onFreeze }: SpeedSectionProps) {
   const { t } = useLingui();
   return (
-    <InspectorSection title={t`Speed`}>
+    <InspectorSection name="speed" title={t`Speed`}>
       <ValueRow
         label={t`Rate`}
         value={speedOf(clip.speed)}

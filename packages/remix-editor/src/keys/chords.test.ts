@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { actionOf, allActions, capsOf, chordOf, isCharacter, type KeyPress } from './chords.ts';
+import { actionOf, ariaChord, allActions, capsOf, chordOf, isCharacter, type KeyPress } from './chords.ts';
 import { KEY_TABLE } from './key-table.data.ts';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
@@ -64,5 +64,11 @@ describe('the table', () => {
     expect(capsOf('mod+shift+z', false)).toEqual(['Ctrl', 'Shift', 'Z']);
     expect(capsOf('mod+alt+g', true)).toEqual(['⌘', '⌥', 'G']);
     expect(capsOf('+', false)).toEqual(['+']);
+  });
+
+  it('writes a chord for screen readers', () => {
+    expect(ariaChord('mod+alt+g', false)).toBe('Control+Alt+G');
+    expect(ariaChord('mod+c', true)).toBe('Meta+C');
+    expect(ariaChord('enter', false)).toBe('Enter');
   });
 });

@@ -56,6 +56,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   alt: 'Alt',
   shift: 'Shift',
   space: 'Space',
+  enter: 'Enter',
   delete: 'Delete',
   backspace: 'Backspace',
   arrowleft: '←',
@@ -72,4 +73,13 @@ const SHOWN_ON_MAC: Readonly<Record<string, string>> = { ...SHOWN, mod: '⌘', a
 export function capsOf(chord: string, isMac: boolean): readonly string[] {
   const shown = isMac ? SHOWN_ON_MAC : SHOWN;
   return chord === '+' ? ['+'] : chord.split('+').map((part) => shown[part] ?? part.toUpperCase());
+}
+
+/** A chord of keys with names as `aria-keyshortcuts` writes it. */
+export function ariaChord(chord: string, isMac: boolean): string {
+  const names: Readonly<Record<string, string>> = { ...SHOWN, mod: isMac ? 'Meta' : 'Control' };
+  return chord
+    .split('+')
+    .map((part) => names[part] ?? part.toUpperCase())
+    .join('+');
 }

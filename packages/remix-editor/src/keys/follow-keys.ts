@@ -14,7 +14,7 @@ const OPERATING = new Set([' ', 'Enter', 'ArrowLeft', 'ArrowRight', 'ArrowUp', '
 /** Whether a press belongs to what has the focus. */
 function isTaken({ target, key }: Pick<KeyboardEvent, 'target' | 'key'>): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest(`${TYPED}, dialog`)) return true;
+  if (target.closest(`${TYPED}, dialog, [role="menu"]`)) return true;
   return OPERATING.has(key) && target.closest(OPERATED) !== null;
 }
 

@@ -6,13 +6,15 @@ import { trackCountAtom } from '../state/track-atoms.ts';
 import { openFocusDesk } from './grid/focus-desk.ts';
 import { followGridKeys } from './grid/follow-grid-keys.ts';
 import { TrackRowPanel } from './grid/track-row-panel.tsx';
+import type { OpenClip } from './menu/run-entry.ts';
+import { TimelineMenuPanel } from './menu/timeline-menu-panel.tsx';
 import { OverlayPanel } from './overlay/overlay-panel.tsx';
 import { openSurface } from './surface/open-surface.ts';
 import { ToolbarPanel } from './toolbar/toolbar-panel.tsx';
 
 export interface TimelinePanelProps {
   /** Enter or a double click on a clip. */
-  onOpenClip?: ((clipId: string) => void) | undefined;
+  onOpenClip?: OpenClip | undefined;
 }
 
 /** A table whose cells are walked with arrows. */
@@ -100,7 +102,7 @@ const CONTENT_CLASSES =
 export function TimelinePanel({ onOpenClip }: TimelinePanelProps) {
   const { t } = useLingui();
   const store = useStore();
-  const openClip = useCallback((clipId: string) => onOpenClip?.(clipId), [onOpenClip]);
+  const openClip = useCallback<OpenClip>((...asked) => onOpenClip?.(...asked), [onOpenClip]);
   const open = useCallback(
     (scroller: HTMLElement | null) => {
       if (!scroller) return undefined;
@@ -133,6 +135,7 @@ export function TimelinePanel({ onOpenClip }: TimelinePanelProps) {
           />
         </div>
       </div>
+      <TimelineMenuPanel onOpenClip={openClip} />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { documentAtom, historyAtom } from '../../state/document-atoms.ts';
 import { selectionAtom } from '../../state/selection-atoms.ts';
 import { clockAtom } from '../../state/transport-atoms.ts';
 import { zoomAtom } from '../../state/window-atoms.ts';
+import { timelineMenuAtom } from '../menu/menu-atoms.ts';
 import { aSurface, xAt } from '../testing/a-surface.ts';
 import { aLittleFilm } from '../testing/sample-timelines.ts';
 import { followPinch, pinchZoom } from './follow-pinch.ts';
@@ -116,8 +117,69 @@ describe('a mouse', () => {
   });
 });
 
+describe('a right click', () => {
+  it('opens the menu of what is under it', () => {
+    const { point, store, content } = aStage();
+    const target = () => store.get(timelineMenuAtom)?.target;
+    point('contextmenu', { seconds: 14, more: { button: 2 } });
+    expect(target()).toEqual({ kind: 'clip', clipId: 'balloon' });
+    point('contextmenu', { seconds: 11, more: { button: 2 } });
+    expect(target()).toEqual({ kind: 'gap', trackId: 'video' });
+    point('contextmenu', { seconds: 11, y: 900, more: { button: 2 } });
+    expect(target()).toEqual({ kind: 'gap', trackId: null });
+    const head = document.createElement('th');
+    head.dataset.track = 'sea';
+    content.append(head);
+    point('contextmenu', { seconds: 0, on: head });
+    expect(target()).toEqual({ kind: 'head', trackId: 'sea' });
+  });
+
+  it('opens none during a drag, and none of its own in a field', () => {
+    const { point, store, slider } = aStage();
+    point('contextmenu', { seconds: 2, on: slider });
+    point('pointerdown', { seconds: 14 });
+    point('pointermove', { seconds: 13 });
+    point('contextmenu', { seconds: 13 });
+    expect(store.get(timelineMenuAtom)).toBeNull();
+    point('pointerup', { seconds: 13 });
+    expect(store.get(historyAtom).edits).toHaveLength(1);
+  });
+});
+
 describe('a finger', () => {
   const more = { pointerType: 'touch' };
+
+  it('opens the menu of a free place when it rests, and does nothing else', () => {
+    vi.useFakeTimers();
+    const { point, store, content } = aStage();
+    point('pointerdown', { seconds: 2, more });
+    point('pointerup', { seconds: 2, more });
+    point('pointerdown', { seconds: 11, more });
+    vi.advanceTimersByTime(400);
+    const menu = store.get(timelineMenuAtom);
+    expect(menu?.target).toEqual({ kind: 'gap', trackId: 'video' });
+    point('contextmenu', { seconds: 11 });
+    point('pointerup', { seconds: 11, more });
+    const lift = new Event('touchend', { bubbles: true, cancelable: true });
+    content.dispatchEvent(lift);
+    expect(lift.defaultPrevented).toBe(true);
+    expect(store.get(timelineMenuAtom)).toBe(menu);
+    expect([...store.get(selectionAtom)]).toEqual(['sea-clip']);
+    const next = new Event('touchend', { bubbles: true, cancelable: true });
+    content.dispatchEvent(next);
+    expect(next.defaultPrevented).toBe(false);
+  });
+
+  it('opens the menu of a clip that it puts down where it was', () => {
+    vi.useFakeTimers();
+    const { point, store } = aStage();
+    point('pointerdown', { seconds: 14, more });
+    vi.advanceTimersByTime(400);
+    expect(store.get(timelineMenuAtom)).toBeNull();
+    point('pointerup', { seconds: 14, more });
+    expect(store.get(timelineMenuAtom)?.target).toEqual({ kind: 'clip', clipId: 'balloon' });
+    expect(store.get(historyAtom).edits).toEqual([]);
+  });
 
   it('picks up after it has rested, and scrolls before', () => {
     vi.useFakeTimers();

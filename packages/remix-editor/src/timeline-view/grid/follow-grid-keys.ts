@@ -7,6 +7,7 @@ import {
   toggleClipAtom,
   type GridFocus,
 } from '../../state/selection-atoms.ts';
+import { openMenuByKey } from '../menu/open-menu-at.ts';
 import type { EditorStore } from '../surface/surface-parts.ts';
 import type { FocusDesk } from './focus-desk.ts';
 import { nextFocus } from './grid-focus.ts';
@@ -51,11 +52,18 @@ export function pressInGrid(context: GridContext, press: GridPress, isOnClip: bo
 
 const isIn = ({ target }: Event, selector: string) => target instanceof Element && target.closest(selector) !== null;
 
+/** The key for context menus, or what stands for it on keyboards without one. */
+const isMenuKey = ({ key, shiftKey }: GridPress) => key === 'ContextMenu' || (shiftKey && key === 'F10');
+
+function openMenu(event: KeyboardEvent, { store }: GridContext): boolean {
+  return isMenuKey(event) && event.target instanceof Element && openMenuByKey(store, event.target);
+}
+
 /** Listens to the keys of the grid. Returns how to stop. */
 export function followGridKeys(grid: HTMLElement, context: GridContext): () => void {
   function press(event: KeyboardEvent): void {
     if (isIn(event, 'input, [role="menu"]')) return;
-    if (pressInGrid(context, event, isIn(event, 'td'))) event.preventDefault();
+    if (openMenu(event, context) || pressInGrid(context, event, isIn(event, 'td'))) event.preventDefault();
   }
   grid.addEventListener('keydown', press);
   return () => grid.removeEventListener('keydown', press);

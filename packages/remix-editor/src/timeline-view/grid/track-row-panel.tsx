@@ -9,6 +9,7 @@ import { trackAtomAt } from '../../state/track-atoms.ts';
 import { zoomAtom } from '../../state/window-atoms.ts';
 import { TrackHead } from '../heads/track-head.tsx';
 import { trackName, trackWords } from '../heads/track-words.ts';
+import { renamedTrackAtom, renameTrackAtom } from '../menu/menu-atoms.ts';
 import { PLACE_CLASSES } from '../overlay/place-classes.ts';
 import { placeStyle, zoomStyle } from '../overlay/place-style.ts';
 import { clipWords } from './clip-words.ts';
@@ -33,11 +34,14 @@ function Head({ track, place, focus, desk }: RowProps) {
   const { tracks } = useAtomValue(documentAtom);
   const run = useSetAtom(runCommandAtom);
   const trackId = track.id;
+  const isRenaming = useAtomValue(renamedTrackAtom) === trackId;
+  const rename = useSetAtom(renameTrackAtom);
   const tabButton = focus?.trackId === trackId && focus.clipId === null ? focus.button : null;
   return (
     <th
       scope="row"
       data-head=""
+      data-track={trackId}
       ref={(head) => {
         if (tabButton === null) return;
         desk.take([...(head?.querySelectorAll<HTMLElement>('button:not([role])') ?? [])][tabButton]);
@@ -49,6 +53,8 @@ function Head({ track, place, focus, desk }: RowProps) {
         name={trackName(track, tracks, i18n)}
         tabButton={tabButton}
         onToggle={(toggle) => run({ op: 'setTrack', trackId, [toggle]: !track[toggle] })}
+        isRenaming={isRenaming}
+        onRenaming={(is) => rename(is ? trackId : null)}
         onRename={(name) => run({ op: 'setTrack', trackId, name })}
         onMove={(way) => run({ op: 'reorderTrack', trackId, index: place + way })}
         onAdd={() => run({ op: 'addTrack', kind: track.kind, index: place + 1 })}

@@ -11,6 +11,8 @@ const meta = {
     name: 'Video 1',
     tabButton: 0,
     onToggle: fn(),
+    isRenaming: false,
+    onRenaming: fn(),
     onRename: fn(),
     onMove: fn(),
     onAdd: fn(),
@@ -53,14 +55,21 @@ export const Titles: Story = {
 };
 
 export const Renames: Story = {
+  args: { isRenaming: true },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Name of the track' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('Holiday{Enter}');
+    await expect(args.onRename).toHaveBeenLastCalledWith('Holiday');
+    await expect(args.onRenaming).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const AsksForAName: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More for Video 1' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Rename' }));
-    const field = canvas.getByRole('textbox', { name: 'Name of the track' });
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Holiday{Enter}');
-    await expect(args.onRename).toHaveBeenLastCalledWith('Holiday');
-    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(args.onRenaming).toHaveBeenLastCalledWith(true);
   },
 };
 

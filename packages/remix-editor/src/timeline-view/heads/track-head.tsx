@@ -22,7 +22,7 @@ import {
   WriteIcon,
 } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { togglesOf, type TrackToggle } from './track-toggles.ts';
 
@@ -41,6 +41,9 @@ export interface TrackHeadProps {
   /** Which of its buttons Tab leads to; null where it leads elsewhere. */
   tabButton: number | null;
   onToggle: (toggle: TrackToggle) => void;
+  /** Its name is being written. */
+  isRenaming: boolean;
+  onRenaming: (isRenaming: boolean) => void;
   onRename: (name: string) => void;
   /** Up is 1. */
   onMove: (way: 1 | -1) => void;
@@ -85,7 +88,7 @@ function ToggleItems({ track, name, onToggle }: TrackHeadProps) {
   ));
 }
 
-function TrackMenu(props: TrackHeadProps & { onRenaming: () => void }) {
+function TrackMenu(props: TrackHeadProps) {
   const { t } = useLingui();
   const { track, name, tabButton, onMove, onAdd, onRemove, onRenaming } = props;
   return (
@@ -101,7 +104,7 @@ function TrackMenu(props: TrackHeadProps & { onRenaming: () => void }) {
         </span>
       }
     >
-      <MenuItem icon={<WriteIcon />} onChoose={onRenaming}>
+      <MenuItem icon={<WriteIcon />} onChoose={() => onRenaming(true)}>
         <Trans>Rename</Trans>
       </MenuItem>
       <ToggleItems {...props} />
@@ -121,6 +124,11 @@ function TrackMenu(props: TrackHeadProps & { onRenaming: () => void }) {
   );
 }
 
+function startWriting(input: HTMLInputElement | null): void {
+  input?.focus();
+  input?.select();
+}
+
 interface RenameProps {
   name: string;
   onDone: (name: string | null) => void;
@@ -130,7 +138,7 @@ function Rename({ name, onDone }: RenameProps) {
   const { t } = useLingui();
   return (
     <input
-      ref={(input) => input?.select()}
+      ref={startWriting}
       aria-label={t`Name of the track`}
       defaultValue={name}
       maxLength={60}
@@ -147,10 +155,9 @@ function Rename({ name, onDone }: RenameProps) {
 
 /** What a track is called and how it is treated, at the start of its row. */
 export function TrackHead(props: TrackHeadProps) {
-  const [isRenaming, setRenaming] = useState(false);
-  const { track, name, onRename } = props;
+  const { track, name, isRenaming, onRenaming, onRename } = props;
   function finish(next: string | null) {
-    setRenaming(false);
+    onRenaming(false);
     if (next !== null && next.trim() !== name) onRename(next.trim());
   }
   return (
@@ -166,7 +173,7 @@ export function TrackHead(props: TrackHeadProps) {
         </span>
       )}
       <Toggles {...props} />
-      <TrackMenu {...props} onRenaming={() => setRenaming(true)} />
+      <TrackMenu {...props} />
     </div>
   );
 }

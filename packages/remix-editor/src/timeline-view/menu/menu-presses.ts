@@ -1,0 +1,23 @@
+import type { Surface } from '../surface/surface-parts.ts';
+import { openMenuAt } from './open-menu-at.ts';
+
+/** Opens menus for presses, and keeps a finger that has opened one from doing more. */
+export function openMenuPresses(surface: Surface) {
+  let hasOpened = false;
+  return {
+    /** Whether the finger that is down has opened a menu. */
+    isOn: () => hasOpened,
+    start(): void {
+      hasOpened = false;
+    },
+    show(event: MouseEvent, isTouch: boolean): void {
+      hasOpened = isTouch;
+      openMenuAt(surface, event);
+    },
+    /** What browsers make of a lifted finger would choose what lies below it, now that it is a menu. */
+    lift(event: TouchEvent): void {
+      if (hasOpened && event.cancelable) event.preventDefault();
+      hasOpened = false;
+    },
+  };
+}
