@@ -1,4 +1,4 @@
-import type { Clip } from '@kinora/contracts/timeline';
+import type { Clip, Marker } from '@kinora/contracts/timeline';
 import { clipById, endOf, formatTimecode } from '@kinora/timeline';
 import { Button } from '@kinora/ui';
 import { plural } from '@lingui/core/macro';
@@ -7,10 +7,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 
 import { runCommandAtom } from '../state/command-atoms.ts';
 import { documentAtom, shownDocumentAtom } from '../state/document-atoms.ts';
+import { selectedMarkerAtom } from '../state/marker-atoms.ts';
 import { selectedClipsAtom } from '../state/selection-atoms.ts';
 import { CaptionsPanel } from './captions-panel.tsx';
 import { ClipInspector } from './clip-inspector-panel.tsx';
 import { draftCommandAtom } from './draft-command-atoms.ts';
+import { MarkerSection } from './marker-section.tsx';
 import { ProjectSection } from './project-section.tsx';
 
 /** What holds for several clips at once. */
@@ -95,13 +97,32 @@ function Several({ clips }: { clips: readonly Clip[] }) {
   );
 }
 
+function OneMarker({ marker }: { marker: Marker }) {
+  const { rate } = useAtomValue(documentAtom);
+  const run = useSetAtom(runCommandAtom);
+  const set = { op: 'setMarker', id: marker.id } as const;
+  return (
+    <MarkerSection
+      key={marker.id}
+      marker={marker}
+      rate={rate}
+      onLabel={(label) => run({ ...set, label })}
+      onTime={(time) => run({ ...set, time })}
+      onColour={(colour) => run({ ...set, colour })}
+      onRemove={() => run({ op: 'removeMarker', id: marker.id })}
+    />
+  );
+}
+
 /** All that can be set of what is selected, or of the project. */
 export function InspectorPanel() {
   const clips = useAtomValue(selectedClipsAtom);
+  const marker = useAtomValue(selectedMarkerAtom);
   const [clip, ...others] = clips;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-      {!clip && <ProjectPart />}
+      {marker && <OneMarker marker={marker} />}
+      {!clip && !marker && <ProjectPart />}
       {clip && others.length === 0 && <OneClip clip={clip} />}
       {others.length > 0 && <Several clips={clips} />}
     </div>

@@ -2,6 +2,7 @@ import {
   TICKS_PER_SECOND,
   type Clip,
   type Command,
+  type Marker,
   type Ticks,
   type TimelineDocument,
 } from '@kinora/contracts/timeline';
@@ -13,6 +14,8 @@ export interface EditorState {
   readonly document: TimelineDocument;
   readonly selection: readonly string[];
   readonly playhead: Ticks;
+  /** The marker that is selected in place of clips. */
+  readonly marker?: Marker | null;
 }
 
 type Plan = (state: EditorState) => Command | null;
@@ -60,7 +63,8 @@ export const trimEnd: Plan = (state) =>
     })),
   );
 
-export const lift: Plan = ({ selection }) => ({ op: 'lift', clipIds: selection });
+export const lift: Plan = ({ selection, marker }) =>
+  marker ? { op: 'removeMarker', id: marker.id } : { op: 'lift', clipIds: selection };
 export const rippleDelete: Plan = ({ selection }) => ({ op: 'rippleDelete', clipIds: selection });
 export const copy: Plan = ({ selection }) => ({ op: 'copy', clipIds: selection });
 
@@ -130,10 +134,17 @@ export const dissolveNearest: Plan = ({ document, playhead }) => {
 const frames = (count: number, { document }: EditorState) =>
   Math.sign(count) * frameStart(Math.abs(count), document.rate);
 
+function nudgeMarker({ id, time }: Marker, count: number, { document: { rate } }: EditorState): Command | null {
+  const next = frameStart(Math.max(0, frameAt(time, rate) + count), rate);
+  return next === time ? null : { op: 'setMarker', id, time: next };
+}
+
 export const nudge =
   (count: number): Plan =>
-  (state) =>
-    state.selection.length === 0 ? null : { op: 'move', clipIds: state.selection, delta: frames(count, state) };
+  (state) => {
+    if (state.marker) return nudgeMarker(state.marker, count, state);
+    return state.selection.length === 0 ? null : { op: 'move', clipIds: state.selection, delta: frames(count, state) };
+  };
 
 export const trimBy =
   (side: 'start' | 'end', count: number): Plan =>

@@ -1,7 +1,9 @@
 import type { Clip, Command } from '@kinora/contracts/timeline';
+import { floorToFrame } from '@kinora/timeline';
 
 import { runCommandAtom, undoStepAtom, redoStepAtom, clipboardAtom } from '../state/command-atoms.ts';
 import { documentAtom } from '../state/document-atoms.ts';
+import { nameMarkerAtom, selectedMarkerAtom, selectMarkerAtom } from '../state/marker-atoms.ts';
 import { selectClipsAtom, selectionAtom } from '../state/selection-atoms.ts';
 import { chooseToolAtom, toggleSnappingAtom, type Tool } from '../state/tool-atoms.ts';
 import { lengthAtom } from '../state/track-atoms.ts';
@@ -34,6 +36,7 @@ const planned =
       document: store.get(documentAtom),
       selection: [...store.get(selectionAtom)],
       playhead: store.get(clockAtom).time(),
+      marker: store.get(selectedMarkerAtom),
     };
     const command = plan(state);
     if (command) store.set(runCommandAtom, command);
@@ -88,7 +91,19 @@ function paste({ store }: ActionContext): void {
   store.set(runCommandAtom, { op: 'paste', clips, at: store.get(clockAtom).time() });
 }
 
+/** Sets or takes a marker at the playhead; a new one is selected where no clips are, to be named next. */
+function toggleMarker(context: ActionContext): void {
+  const { store } = context;
+  planned(plans.toggleMarker)(context);
+  const here = store.get(clockAtom).time();
+  const { markers, rate } = store.get(documentAtom);
+  const added = markers.find(({ time }) => time === floorToFrame(here, rate));
+  if (added && store.get(selectionAtom).size === 0) store.set(selectMarkerAtom, added.id);
+}
+
 function rename({ store, onRenameClip }: ActionContext): void {
+  const marker = store.get(selectedMarkerAtom);
+  if (marker) store.set(nameMarkerAtom, marker.id);
   const [clipId] = store.get(selectionAtom);
   if (clipId !== undefined) onRenameClip?.(clipId);
 }
@@ -113,7 +128,7 @@ export const EDITOR_ACTIONS: Readonly<Record<ActionId, Action>> = {
   paste,
   duplicate: planned(plans.duplicate),
   selectAll,
-  marker: planned(plans.toggleMarker),
+  marker: toggleMarker,
   dissolve: planned(plans.dissolveNearest),
   snapping: ({ store }) => store.set(toggleSnappingAtom),
   nudgeBack: planned(plans.nudge(-1)),

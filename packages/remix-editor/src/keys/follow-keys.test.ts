@@ -4,6 +4,7 @@ import { aClip } from '@kinora/timeline/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 
 import { documentAtom, historyAtom } from '../state/document-atoms.ts';
+import { namedMarkerAtom, selectedMarkerAtom } from '../state/marker-atoms.ts';
 import { selectClipsAtom, selectionAtom } from '../state/selection-atoms.ts';
 import { isSnappingAtom, toolAtom } from '../state/tool-atoms.ts';
 import { clockAtom, transportAtom } from '../state/transport-atoms.ts';
@@ -54,6 +55,30 @@ describe('keys of the editor', () => {
     expect(store.get(areKeysShownAtom)).toBe(true);
     press('+');
     expect(store.get(zoomAtom)).toBe(70);
+  });
+
+  it('set a marker, select it, move, name and remove it', () => {
+    const { press, store } = anEditor();
+    const marker = () => store.get(selectedMarkerAtom);
+    store.get(clockAtom).seek(2 * TICKS_PER_SECOND + 5);
+    press('m');
+    expect(marker()?.time).toBe(2 * TICKS_PER_SECOND);
+    press('.');
+    expect(marker()?.time).toBe(2 * TICKS_PER_SECOND + TICKS_PER_SECOND / 30);
+    press(',', { shiftKey: true, code: 'Comma' });
+    expect(marker()?.time).toBe((2 - 9 / 30) * TICKS_PER_SECOND);
+    press('F2');
+    expect(store.get(namedMarkerAtom)).toBe(marker()?.id);
+    press('Delete');
+    expect(marker()).toBeNull();
+    expect(store.get(documentAtom).markers).toHaveLength(1);
+  });
+
+  it('leave the selection alone when they set a marker', () => {
+    const { press, store } = anEditor();
+    store.set(selectClipsAtom, ['whale']);
+    press('m');
+    expect([...store.get(selectionAtom)]).toEqual(['whale']);
   });
 
   it('leave characters alone where those are switched off', () => {

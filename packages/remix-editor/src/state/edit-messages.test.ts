@@ -1,4 +1,4 @@
-import type { Edit, Refusal } from '@kinora/contracts/timeline';
+import type { Edit, Marker, Refusal } from '@kinora/contracts/timeline';
 import { TIMELINE_REFUSALS } from '@kinora/contracts/timeline';
 import { aClip } from '@kinora/timeline/fixtures';
 import { setupI18n } from '@lingui/core';
@@ -19,6 +19,18 @@ it('says what an edit did, and to how many clips', () => {
   expect(say({ label: 'move', changes: [change('one')] })).toBe('Moved 1 clip');
   expect(say({ label: 'copy', clips: [clip, clip] })).toBe('Copied 2 clips');
   expect(say({ label: 'roll' })).toBe('Moved the cut');
+});
+
+it('says whether a marker was moved, named or given a colour', () => {
+  const before = { id: 'm', time: 0, label: '', colour: 'lamp' } as const;
+  const set = (after: Partial<Marker>) =>
+    say({
+      label: 'setMarker',
+      changes: [{ table: 'marker', id: 'm', before, after: { ...before, ...after }, from: 0, to: 0 }],
+    });
+  expect(set({ time: 8000 })).toBe('Moved the marker');
+  expect(set({ label: 'Balloon' })).toBe('Named the marker');
+  expect(set({ colour: 'teal' })).toBe('Changed the marker');
 });
 
 it('says why something was not done, with the longest that would be possible', () => {

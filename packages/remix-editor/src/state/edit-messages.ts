@@ -56,5 +56,16 @@ function clipsOf({ changes, clips }: Edit): number {
   return new Set(changes.flatMap((change) => (change.table === 'clip' ? change.id : []))).size;
 }
 
-/** What an edit did, for whoever does not see it. */
-export const editMessage = (edit: Edit): MessageDescriptor => WORDS[edit.label](clipsOf(edit));
+/** What became of a marker. */
+function markerMessage({ changes }: Edit): MessageDescriptor | null {
+  const change = changes.find(({ table }) => table === 'marker');
+  if (change?.table !== 'marker' || !change.before || !change.after) return null;
+  if (change.before.time !== change.after.time) return msg`Moved the marker`;
+  return change.before.label === change.after.label ? null : msg`Named the marker`;
+}
+
+/** What an edit did, for those who don't see it. */
+export function editMessage(edit: Edit): MessageDescriptor {
+  const ofMarker = edit.label === 'setMarker' ? markerMessage(edit) : null;
+  return ofMarker ?? WORDS[edit.label](clipsOf(edit));
+}

@@ -1,5 +1,6 @@
 import { runCommandAtom } from '../../state/command-atoms.ts';
 import { documentAtom } from '../../state/document-atoms.ts';
+import { selectMarkerAtom } from '../../state/marker-atoms.ts';
 import { moveFocusAtom, selectClipsAtom, selectionAtom } from '../../state/selection-atoms.ts';
 import { toolAtom } from '../../state/tool-atoms.ts';
 import type { Hit } from '../geometry/hit-test.ts';
@@ -18,6 +19,7 @@ export function selectionAfter(selection: ReadonlySet<string>, ids: readonly str
 /** A press without a drag: selects, or cuts with the split tool. */
 export function clickClip(store: EditorStore, { clip, track, time }: Hit, held: Held): void {
   if (!clip || !track) {
+    store.set(selectMarkerAtom, null);
     if (!held.isCtrl && !held.isShift) store.set(selectClipsAtom, []);
     return;
   }

@@ -13,10 +13,8 @@ import { markDraggedAtom } from '../surface/drag-atoms.ts';
 import type { EditorStore, Surface } from '../surface/surface-parts.ts';
 import { ghostsOf, showGhosts, showLine } from './ghosts.ts';
 import { boundTo, edgesOf, type Grasp } from './grasp.ts';
-import { planDrag, snapDrag, trackDeltaAt, type Snapping } from './plan-drag.ts';
+import { planDrag, SNAP_REACH, snapDrag, trackDeltaAt, type Snapping } from './plan-drag.ts';
 import type { Session } from './session.ts';
-
-const REACH = 8;
 
 function snappingOf(store: EditorStore, document: TimelineDocument, grasp: Grasp): Omit<Snapping, 'reach'> {
   if (!store.get(isSnappingAtom)) return { targets: () => [], edges: [] };
@@ -59,7 +57,7 @@ export function startDrag({ parts, store }: Surface, grasp: Grasp, from: Place):
     move({ x, y }) {
       const zoom = store.get(zoomAtom);
       const asked = ticksFor(x - LANE_INSET, zoom) - fromTime;
-      const { delta, met } = snapDrag({ ...snapping, reach: ticksFor(REACH, zoom) }, asked);
+      const { delta, met } = snapDrag({ ...snapping, reach: ticksFor(SNAP_REACH, zoom) }, asked);
       const trackDelta = isMove ? trackDeltaAt(rows, grasp.clip.trackId, y) : 0;
       command = planDrag(grasp, { delta, trackDelta });
       const plan = command && store.set(planCommandAtom, command);

@@ -4,7 +4,7 @@ import { clipById } from '@kinora/timeline';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { documentAtom, historyAtom } from '../../state/document-atoms.ts';
-import { selectionAtom } from '../../state/selection-atoms.ts';
+import { selectClipsAtom, selectionAtom } from '../../state/selection-atoms.ts';
 import { clockAtom } from '../../state/transport-atoms.ts';
 import { zoomAtom } from '../../state/window-atoms.ts';
 import { timelineMenuAtom } from '../menu/menu-atoms.ts';
@@ -108,6 +108,23 @@ describe('a mouse', () => {
     expect(clipById(store.get(documentAtom), 'balloon')?.duration).toBe(4 * TICKS_PER_SECOND);
   });
 
+  it('drags a marker, and leaves a click to its button', () => {
+    const { point, store, content } = aStage();
+    store.set(selectClipsAtom, ['whale']);
+    const marker = document.createElement('button');
+    marker.dataset.marker = 'mark';
+    content.append(marker);
+    point('pointerdown', { seconds: 12, y: -10, on: marker });
+    point('pointerup', { seconds: 12, y: -10, on: marker });
+    expect([...store.get(selectionAtom)]).toEqual(['whale']);
+    point('pointerdown', { seconds: 12, y: -10, on: marker });
+    point('pointermove', { seconds: 9, y: -10 });
+    point('pointerup', { seconds: 9, y: -10 });
+    expect(store.get(documentAtom).markers[0]?.time).toBe(9 * TICKS_PER_SECOND);
+    point('contextmenu', { seconds: 9, y: -10, on: marker });
+    expect(store.get(timelineMenuAtom)?.target).toEqual({ kind: 'marker', markerId: 'mark' });
+  });
+
   it('is not heard any more after closing', () => {
     const { point, store, close } = aStage();
     close();
@@ -148,6 +165,22 @@ describe('a right click', () => {
 
 describe('a finger', () => {
   const more = { pointerType: 'touch' };
+
+  it('takes a marker along at once, and opens its menu when it rests', () => {
+    vi.useFakeTimers();
+    const { point, store, content } = aStage();
+    const marker = document.createElement('button');
+    marker.dataset.marker = 'mark';
+    content.append(marker);
+    point('pointerdown', { seconds: 12, y: -10, on: marker, more });
+    point('pointermove', { seconds: 9, y: -10, more });
+    expect(content.dataset.dragging).toBe('');
+    point('pointercancel', { seconds: 9, y: -10, more });
+    point('pointerdown', { seconds: 12, y: -10, on: marker, more });
+    vi.advanceTimersByTime(400);
+    expect(store.get(timelineMenuAtom)?.target).toEqual({ kind: 'marker', markerId: 'mark' });
+    expect(store.get(historyAtom).edits).toEqual([]);
+  });
 
   it('opens the menu of a free place when it rests, and does nothing else', () => {
     vi.useFakeTimers();

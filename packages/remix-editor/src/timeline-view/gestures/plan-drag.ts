@@ -41,6 +41,9 @@ export function planDrag(grasp: Grasp, { delta, trackDelta }: Drag): Command | n
   }
 }
 
+/** How near snapping draws, in pixels. */
+export const SNAP_REACH = 8;
+
 export interface Snapping {
   readonly targets: TargetsBetween;
   /** The times that are drawn to targets, as they were at the start. */

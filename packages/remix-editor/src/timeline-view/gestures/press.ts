@@ -1,3 +1,4 @@
+import type { Marker } from '@kinora/contracts/timeline';
 import { findClip } from '@kinora/timeline';
 
 import { documentAtom } from '../../state/document-atoms.ts';
@@ -45,6 +46,12 @@ function hitByHandle({ store }: Surface, { clip: id, handle }: DOMStringMap): Hi
   const { start, duration } = found.clip;
   const x = handle === 'start' ? pixelsAt(start, zoom) : pixelsAt(start + duration, zoom) - 0.01;
   return row ? hitAt(rows, { x, y: row.top + row.height / 2 }, zoom) : null;
+}
+
+/** The marker whose button is under the pointer. */
+export function markerUnder({ store }: Surface, { target }: Event): Marker | null {
+  const id = target instanceof Element ? target.closest<HTMLElement>('[data-marker]')?.dataset.marker : undefined;
+  return store.get(documentAtom).markers.find((marker) => marker.id === id) ?? null;
 }
 
 /** What is under the pointer: a handle, or what is painted there. */

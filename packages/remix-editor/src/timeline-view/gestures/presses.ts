@@ -1,7 +1,10 @@
+import type { Marker } from '@kinora/contracts/timeline';
+
 import { openMenuPresses } from '../menu/menu-presses.ts';
 import type { Surface } from '../surface/surface-parts.ts';
 import { clickClip } from './click-clip.ts';
-import { heldBy, hitUnder, placeIn, sessionOf, type Press } from './press.ts';
+import { startMarkerDrag } from './marker-session.ts';
+import { heldBy, hitUnder, markerUnder, placeIn, sessionOf, type Press } from './press.ts';
 import { openRunning } from './running-session.ts';
 import { startScrub } from './scrub-session.ts';
 
@@ -14,11 +17,15 @@ const PICK_UP_MS = 350;
 const OWN = 'button, a, input, [data-head], [role="menu"]';
 const isIn = ({ target }: Event, selector: string) => target instanceof Element && target.closest(selector) !== null;
 export const isOwn = (event: Event): boolean => isIn(event, OWN);
+/** A marker is a button that can be dragged. */
+const isOwnPress = (surface: Surface, event: Event) => isOwn(event) && !markerUnder(surface, event);
 
 interface Down extends Press {
   readonly event: PointerEvent;
   /** On an edge that is made for fingers. */
   readonly isHandle: boolean;
+  /** On a marker of the ruler. */
+  readonly marker: Marker | null;
 }
 
 const hasMoved = ({ event }: Down, { clientX, clientY }: PointerEvent) =>
@@ -27,8 +34,12 @@ const hasMoved = ({ event }: Down, { clientX, clientY }: PointerEvent) =>
 function downOf(surface: Surface, event: PointerEvent): Down {
   const isTouch = event.pointerType === 'touch';
   const [place, hit] = [placeIn(surface.parts.tiles, event), hitUnder(surface, event)];
-  return { event, place, hit, held: heldBy(event), isTouch, isHandle: isIn(event, '[data-handle]') };
+  const isHandle = isIn(event, '[data-handle]');
+  return { event, place, hit, held: heldBy(event), isTouch, isHandle, marker: markerUnder(surface, event) };
 }
+
+const startOf = (surface: Surface, down: Down) =>
+  down.marker ? startMarkerDrag(surface, down.marker, down.place) : sessionOf(surface, down);
 
 /** What the pointer would take hold of. */
 function overOf(surface: Surface, event: PointerEvent): 'cut' | 'edge' | '' {
@@ -59,27 +70,29 @@ export function openPresses(surface: Surface) {
   }
   function begin(): void {
     if (!down || running.isOn()) return;
-    const session = sessionOf(surface, down);
+    const session = startOf(surface, down);
     if (!session && down.isTouch) showMenu(down.event);
     else running.start(session, down.event);
   }
+  /** A finger has rested: a marker, which goes with the finger at once, has its menu then. */
+  const rest = () => (down?.marker ? showMenu(down.event) : begin());
   function press(event: PointerEvent): void {
     menus.start();
     // A second finger is a pinch.
     if (!event.isPrimary) cancel();
-    if (event.button !== 0 || !event.isPrimary || isOwn(event)) return;
+    if (event.button !== 0 || !event.isPrimary || isOwnPress(surface, event)) return;
     if (isIn(event, '[data-part="ruler"], [data-part="playhead"]')) {
       running.start(startScrub(surface), event);
       running.again();
       return;
     }
     down = downOf(surface, event);
-    if (down.isTouch) timer = setTimeout(begin, down.isHandle ? 0 : PICK_UP_MS);
+    if (down.isTouch) timer = setTimeout(rest, down.isHandle ? 0 : PICK_UP_MS);
   }
   function move(event: PointerEvent): void {
     if (!down && !running.isOn()) parts.content.dataset.over = overOf(surface, event);
     if (down && !running.isOn() && hasMoved(down, event)) {
-      if (down.isTouch) forget();
+      if (down.isTouch && !down.marker) forget();
       else begin();
     }
     running.move(event);
@@ -89,14 +102,11 @@ export function openPresses(surface: Surface) {
     // A clip that was picked up and put down where it was.
     if (running.isOn() && still?.isTouch && !still.isHandle) showMenu(event);
     else if (running.isOn()) running.end();
-    else if (still) clickClip(store, still.hit, still.held);
+    else if (still && !still.marker) clickClip(store, still.hit, still.held);
     forget();
   }
-  /** A right button, or what a browser makes of a long press: that comes late, and is told apart by its finger. */
   function menu(event: MouseEvent): void {
-    if (isIn(event, 'input')) return;
-    event.preventDefault();
-    if (!running.isOn() && !menus.isOn() && down?.isTouch !== true) showMenu(event);
+    if (menus.takes(event, running.isOn() || down?.isTouch === true)) showMenu(event);
   }
   return { running, cancel, press, move, release, menu, lift: menus.lift };
 }

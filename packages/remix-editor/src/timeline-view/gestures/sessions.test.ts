@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { TICKS_PER_SECOND } from '@kinora/contracts/timeline';
+import { TICKS_PER_SECOND, type TimelineDocument } from '@kinora/contracts/timeline';
 import { clipById } from '@kinora/timeline';
 import { describe, expect, it } from 'vitest';
 
@@ -17,6 +17,7 @@ import { startBox } from './box-session.ts';
 import { clickClip, selectionAfter } from './click-clip.ts';
 import { startDrag } from './drag-session.ts';
 import { graspOf } from './grasp.ts';
+import { startMarkerDrag } from './marker-session.ts';
 import { startScrub } from './scrub-session.ts';
 
 const VIDEO = 44 + 44 + 38;
@@ -30,6 +31,50 @@ function graspAt({ surface: { store } }: ReturnType<typeof stage>, seconds: numb
   if (!grasp) throw new Error('There is nothing to grasp.');
   return { grasp, place };
 }
+
+const timeOf = ({ markers }: TimelineDocument) => (markers[0]?.time ?? 0) / TICKS_PER_SECOND;
+
+describe('a drag of a marker', () => {
+  const from = { x: xAt(12), y: -10 };
+  const mark = { id: 'mark', time: 12 * TICKS_PER_SECOND, label: 'Balloon', colour: 'teal' } as const;
+
+  it('is drawn to the end of a clip, and commits one step', () => {
+    const { surface, store, snapLine } = stage();
+    const session = startMarkerDrag(surface, mark, from);
+    session.move({ x: xAt(10.1), y: -10 });
+    expect(timeOf(store.get(shownDocumentAtom))).toBe(10);
+    expect(timeOf(store.get(documentAtom))).toBe(12);
+    expect(snapLine.hidden).toBe(false);
+    session.end();
+    expect(timeOf(store.get(documentAtom))).toBe(10);
+    expect(store.get(historyAtom).edits).toHaveLength(1);
+    expect(snapLine.hidden).toBe(true);
+  });
+
+  it('goes to whole frames without snapping, and not before the start', () => {
+    const { surface, store, snapLine } = stage();
+    store.set(toggleSnappingAtom);
+    const session = startMarkerDrag(surface, mark, from);
+    session.move({ x: xAt(10.05), y: -10 });
+    expect(snapLine.hidden).toBe(true);
+    expect(timeOf(store.get(shownDocumentAtom))).toBeCloseTo(10 + 1 / 30);
+    session.move({ x: -400, y: -10 });
+    expect(timeOf(store.get(shownDocumentAtom))).toBe(0);
+  });
+
+  it('costs nothing when it is called off or comes back', () => {
+    const { surface, store } = stage();
+    const session = startMarkerDrag(surface, mark, from);
+    session.move({ x: xAt(10), y: -10 });
+    session.cancel();
+    expect(store.get(shownDocumentAtom)).toBe(store.get(documentAtom));
+    const again = startMarkerDrag(surface, mark, from);
+    again.move({ x: xAt(10), y: -10 });
+    again.move(from);
+    again.end();
+    expect(store.get(historyAtom).edits).toEqual([]);
+  });
+});
 
 describe('a drag of a clip', () => {
   it('shows a ghost at the end of its neighbour, and commits one step', () => {

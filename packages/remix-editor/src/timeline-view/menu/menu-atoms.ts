@@ -3,6 +3,7 @@ import { atom } from 'jotai';
 
 import { clipboardAtom, planCommandAtom } from '../../state/command-atoms.ts';
 import { documentAtom } from '../../state/document-atoms.ts';
+import { selectMarkerAtom } from '../../state/marker-atoms.ts';
 import { focusAtom, moveFocusAtom, selectClipsAtom, selectionAtom } from '../../state/selection-atoms.ts';
 import { clockAtom } from '../../state/transport-atoms.ts';
 import { withLinks } from '../gestures/grasp.ts';
@@ -48,6 +49,10 @@ const aimAtom = atom(null, (get, set, target: MenuTarget) => {
     const track = document.tracks.find(({ clips }) => clips.some(({ id }) => id === clipId));
     if (!get(selectionAtom).has(clipId)) set(selectClipsAtom, withLinks(document, clipId));
     if (track) set(moveFocusAtom, { trackId: track.id, clipId, button: 0 });
+    return;
+  }
+  if (target.kind === 'marker') {
+    set(selectMarkerAtom, target.markerId);
     return;
   }
   const focus = get(focusAtom);

@@ -119,6 +119,18 @@ describe('the menu of a free place', () => {
   });
 });
 
+describe('the menu of a marker', () => {
+  it('names it, moves it to the playhead, removes it and gives it another colour', () => {
+    const target = { kind: 'marker', markerId: 'mark' } as const;
+    expect(wordsOf(aState(), target)).toEqual([
+      ['Name the marker', 'Move to the playhead', 'Remove the marker'],
+      ['Amber', 'Rose', 'Violet', 'Green', 'Red'],
+    ]);
+    expect(wordsOf(aState({ playhead: 12 * SECOND }), target).flat()).not.toContain('Move to the playhead');
+    expect(wordsOf(aState(), { kind: 'marker', markerId: 'gone' })).toEqual([]);
+  });
+});
+
 describe('the menu of a head', () => {
   it('says what is switched on, and stays within the tracks', () => {
     expect(wordsOf(aState(), { kind: 'head', trackId: 'sea' })).toEqual([

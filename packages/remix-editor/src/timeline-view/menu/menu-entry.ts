@@ -9,14 +9,16 @@ export type MenuTarget =
   | { readonly kind: 'clip'; readonly clipId: string }
   /** A free place; without a track it is below all of them. */
   | { readonly kind: 'gap'; readonly trackId: string | null }
-  | { readonly kind: 'head'; readonly trackId: string };
+  | { readonly kind: 'head'; readonly trackId: string }
+  | { readonly kind: 'marker'; readonly markerId: string };
 
 /** What choosing an entry does. */
 export type MenuAct =
   | { readonly kind: 'action'; readonly action: ActionId }
   | { readonly kind: 'command'; readonly command: Command }
   | { readonly kind: 'settings'; readonly clipId: string; readonly section: 'speed' | null }
-  | { readonly kind: 'rename'; readonly trackId: string };
+  | { readonly kind: 'rename'; readonly trackId: string }
+  | { readonly kind: 'name-marker'; readonly markerId: string };
 
 export interface MenuEntry {
   readonly label: MessageDescriptor;

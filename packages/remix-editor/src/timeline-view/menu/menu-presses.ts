@@ -5,8 +5,15 @@ import { openMenuAt } from './open-menu-at.ts';
 export function openMenuPresses(surface: Surface) {
   let hasOpened = false;
   return {
-    /** Whether the finger that is down has opened a menu. */
-    isOn: () => hasOpened,
+    /**
+     * Whether a right click has a menu. A browser makes one of a long press too: that comes late, when its finger is busy
+     * or has opened a menu already. A field keeps its own menu.
+     */
+    takes(event: MouseEvent, isBusy: boolean): boolean {
+      if (event.target instanceof Element && event.target.closest('input')) return false;
+      event.preventDefault();
+      return !isBusy && !hasOpened;
+    },
     start(): void {
       hasOpened = false;
     },

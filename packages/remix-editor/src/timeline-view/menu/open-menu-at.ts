@@ -1,4 +1,4 @@
-import { hitUnder } from '../gestures/press.ts';
+import { hitUnder, markerUnder } from '../gestures/press.ts';
 import type { EditorStore, Surface } from '../surface/surface-parts.ts';
 import { openTimelineMenuAtom } from './menu-atoms.ts';
 import type { MenuTarget } from './menu-entry.ts';
@@ -9,13 +9,15 @@ function headOf(element: Element): MenuTarget | null {
   return trackId === undefined ? null : { kind: 'head', trackId };
 }
 
-/** Opens the menu of what is under the pointer: a head, a clip or a free place. */
+/** Opens the menu of what is under the pointer: a marker, a head, a clip or a free place. */
 export function openMenuAt(surface: Surface, event: MouseEvent): void {
+  const marker = markerUnder(surface, event);
   const head = event.target instanceof Element ? headOf(event.target) : null;
+  const own: MenuTarget | null = marker ? { kind: 'marker', markerId: marker.id } : head;
   const { clip, track, time } = hitUnder(surface, event);
   const free: MenuTarget = clip ? { kind: 'clip', clipId: clip.id } : { kind: 'gap', trackId: track?.id ?? null };
   const point = { x: event.clientX, y: event.clientY };
-  surface.store.set(openTimelineMenuAtom, { target: head ?? free, point, at: head ? null : time });
+  surface.store.set(openTimelineMenuAtom, { target: own ?? free, point, at: own ? null : time });
 }
 
 /** How far into a cell its menu opens. */

@@ -2,6 +2,7 @@ import { unreachable } from '@kinora/contracts';
 
 import { EDITOR_ACTIONS } from '../../keys/editor-actions.ts';
 import { runCommandAtom } from '../../state/command-atoms.ts';
+import { nameMarkerAtom } from '../../state/marker-atoms.ts';
 import type { EditorStore } from '../surface/surface-parts.ts';
 import { renameTrackAtom } from './menu-atoms.ts';
 import type { MenuAct } from './menu-entry.ts';
@@ -28,6 +29,8 @@ export function runEntry({ store, onOpenClip }: MenuContext, act: MenuAct): void
       return act.section ? onOpenClip(act.clipId, act.section) : onOpenClip(act.clipId);
     case 'rename':
       return store.set(renameTrackAtom, act.trackId);
+    case 'name-marker':
+      return store.set(nameMarkerAtom, act.markerId);
     default:
       return unreachable(act);
   }

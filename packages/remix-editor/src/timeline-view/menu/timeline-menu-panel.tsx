@@ -25,6 +25,10 @@ function useTargetWords(target: MenuTarget): string {
     const clip = findClip(document, target.clipId)?.clip;
     return clip ? clipTitle(clip, i18n) : t`Clip`;
   }
+  if (target.kind === 'marker') {
+    const marker = document.markers.find(({ id }) => id === target.markerId);
+    return marker?.label || t`Marker`;
+  }
   const track = document.tracks.find(({ id }) => id === target.trackId);
   return track ? trackName(track, document.tracks, i18n) : t`Timeline`;
 }
@@ -32,11 +36,12 @@ function useTargetWords(target: MenuTarget): string {
 const keysOf = (chord: string | undefined): MenuKeys | undefined =>
   chord === undefined ? undefined : { caps: capsOf(chord, isMac()), shortcut: ariaChord(chord, isMac()) };
 
-/** Gives the focus back to the grid, unless what was chosen has taken it elsewhere. */
-function returnFocus(timeline: Element | null | undefined): void {
+/** Gives the focus back to the grid or the markers, unless what was chosen has taken it elsewhere. */
+function returnFocus(timeline: Element | null | undefined, target: MenuTarget): void {
   const active = document.activeElement;
   if (active && active !== document.body && !active.closest('[role="menu"]')) return;
-  timeline?.querySelector<HTMLElement>('[role="treegrid"] [tabindex="0"]')?.focus({ preventScroll: true });
+  const stop = target.kind === 'marker' ? '[data-marker][tabindex="0"]' : '[role="treegrid"] [tabindex="0"]';
+  timeline?.querySelector<HTMLElement>(stop)?.focus({ preventScroll: true });
 }
 
 function Shown({ menu, onOpenClip }: TimelineMenuProps & { menu: OpenMenu }) {
@@ -48,7 +53,7 @@ function Shown({ menu, onOpenClip }: TimelineMenuProps & { menu: OpenMenu }) {
   function leave() {
     const timeline = holder.current?.closest('section');
     close(menu);
-    returnFocus(timeline);
+    returnFocus(timeline, menu.target);
   }
   return (
     <div ref={holder} className="contents">

@@ -1,5 +1,3 @@
-import type { MarkerColour } from '@kinora/contracts/timeline';
-import { formatTimecode } from '@kinora/timeline';
 import { DissolveIcon, IconButton } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
@@ -9,12 +7,12 @@ import { runCommandAtom } from '../../state/command-atoms.ts';
 import { documentAtom } from '../../state/document-atoms.ts';
 import { selectionAtom } from '../../state/selection-atoms.ts';
 import { lengthAtom } from '../../state/track-atoms.ts';
-import { clockAtom } from '../../state/transport-atoms.ts';
 import { zoomAtom } from '../../state/window-atoms.ts';
 import { rowsOf } from '../geometry/rows.ts';
+import { MarkersPanel } from '../markers/markers-panel.tsx';
 import { cutsAt, placedClips, type PlacedClip, type PlacedCut } from './clip-cuts.ts';
-import { AT_CLASSES, PLACE_CLASSES } from './place-classes.ts';
-import { placeStyle, rowStyle, timeStyle, zoomStyle } from './place-style.ts';
+import { PLACE_CLASSES } from './place-classes.ts';
+import { placeStyle, rowStyle, zoomStyle } from './place-style.ts';
 
 const HANDLE_CLASSES =
   'pointer-events-auto absolute inset-y-[-2px] grid w-2.5 cursor-ew-resize touch-none place-items-center bg-accent before:absolute before:inset-y-0 before:hidden before:w-11 after:h-4.5 after:w-0.5 after:bg-on-accent pointer-coarse:before:block';
@@ -66,38 +64,6 @@ function CutButton({ left, right, row, transition }: PlacedCut) {
   );
 }
 
-const MARKER_LOOKS: Readonly<Record<MarkerColour, string>> = {
-  lamp: 'bg-accent',
-  teal: 'bg-track-audio',
-  rose: 'bg-track-text',
-  violet: 'bg-track-effect',
-  green: 'bg-success',
-  red: 'bg-danger',
-};
-
-function Markers() {
-  const { t } = useLingui();
-  const { markers, rate } = useAtomValue(documentAtom);
-  const clock = useAtomValue(clockAtom);
-  return markers.map(({ id, time, label, colour }) => {
-    const code = formatTimecode(time, rate);
-    const name = label === '' ? t`Marker at ${code}` : t`Marker ${label} at ${code}`;
-    return (
-      <div key={id} style={timeStyle(time)} className={`${AT_CLASSES} inset-y-0 w-0`}>
-        <span className={`absolute inset-y-0 -left-px w-px opacity-40 ${MARKER_LOOKS[colour]}`} />
-        <button
-          type="button"
-          tabIndex={-1}
-          title={name}
-          aria-label={name}
-          onClick={() => clock.seek(time)}
-          className="pointer-events-auto sticky top-0 -ml-3 block h-7 w-6"
-        />
-      </div>
-    );
-  });
-}
-
 /** The place for the first clip: in the uppermost row of video. */
 function EmptySlot() {
   const { tracks } = useAtomValue(documentAtom);
@@ -142,7 +108,7 @@ export function OverlayPanel() {
         style={zoomed}
         className="pointer-events-none relative z-2 col-start-2 row-span-full row-start-1 min-w-0 rtl:col-start-1"
       >
-        <Markers />
+        <MarkersPanel />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { documentAtom, shownDocumentAtom } from '../../state/document-atoms.ts';
+import { shownDocumentAtom } from '../../state/document-atoms.ts';
 import { mediaAtom } from '../../state/media-atoms.ts';
 import { selectionAtom } from '../../state/selection-atoms.ts';
 import { lengthAtom } from '../../state/track-atoms.ts';
@@ -67,7 +67,7 @@ function freshRuler({ parts, store }: Surface): CanvasRenderingContext2D | null 
 function drawRuler(surface: Surface, inks: Inks): void {
   const context = freshRuler(surface);
   const { scroll, width, zoom } = surface.store.get(windowAtom);
-  const { rate, markers, range } = surface.store.get(documentAtom);
+  const { rate, markers, range } = surface.store.get(shownDocumentAtom);
   const write = (time: number) => writeRulerTime(time, rate);
   if (context) paintRuler({ context, inks, left: scroll, width, zoom, rate, markers, range, write });
 }
