@@ -56,12 +56,17 @@ const refuseReadOnlyAtom = atom(null, (get, set): boolean => {
   return true;
 });
 
+/** Says why something is not done before it is tried. */
+export const tellRefusalAtom = atom(null, (_get, set, refusal: Refusal) => {
+  set(announceAtom, { message: refusalMessage(refusal), isRefusal: true });
+});
+
 /** Does a command, or says why not. */
 export const runCommandAtom = atom(null, (_get, set, command: Command): Result<Edit, CommandRefusal> => {
   if (set(refuseReadOnlyAtom)) return fail({ reason: 'read-only' });
   const result = set(planCommandAtom, command);
   if (result.ok) set(commitEditAtom, result.value);
-  else set(announceAtom, { message: refusalMessage(result.failure), isRefusal: true });
+  else set(tellRefusalAtom, result.failure);
   return result;
 });
 

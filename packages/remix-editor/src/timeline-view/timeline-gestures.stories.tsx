@@ -59,6 +59,19 @@ export const CallsOff: Story = {
   },
 };
 
+export const LockedTrack: Story = {
+  play: async ({ canvas, canvasElement: root }) => {
+    await painted(root);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lock Video' }));
+    await dragTo({ root, from: [14, VIDEO], to: [13, VIDEO] });
+    await expect(partOf(root, 'hint')).toBeVisible();
+    await expect(getComputedStyle(partOf(root, 'content')).cursor).toBe('not-allowed');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The track is locked. Unlock it first.');
+    await letGo(root, [13, VIDEO]);
+    await expect(partOf(root, 'hint')).not.toBeVisible();
+  },
+};
+
 export const SelectsByBox: Story = {
   play: async ({ canvas, canvasElement: root }) => {
     await painted(root);

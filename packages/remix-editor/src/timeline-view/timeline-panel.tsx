@@ -1,3 +1,4 @@
+import { LockIcon } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useStore } from 'jotai';
 import { useCallback, useState } from 'react';
@@ -66,6 +67,16 @@ function MovingParts() {
           hidden
           className="absolute top-0 left-0 rounded-clip bg-accent-soft outline-1 outline-accent"
         />
+        <div
+          data-part="hint"
+          hidden
+          aria-hidden="true"
+          dir="auto"
+          className="absolute top-0 left-0 z-1 flex w-max max-w-72 items-center gap-2 rounded-control bg-overlay px-3 py-1.5 text-small text-strong shadow-e2 [&[hidden]]:hidden [&>svg]:size-4 [&>svg]:flex-none [&>svg]:text-muted"
+        >
+          <LockIcon />
+          {t`The track is locked. Unlock it first.`}
+        </div>
         <div data-part="snap-line" hidden className="absolute inset-y-0 -left-px w-0.5 bg-info" />
       </div>
       <div className="pointer-events-none relative z-2 col-start-2 row-span-full row-start-1 rtl:col-start-1">
@@ -96,7 +107,7 @@ function MovingParts() {
 const SCROLLER_CLASSES =
   'group/scroller relative min-h-0 flex-1 scroll-pt-7 overflow-auto overscroll-contain bg-well timeline-inks outline-none select-none [--heads:176px] max-nav:[--heads:52px] ltr:scroll-pl-(--heads) rtl:scroll-pr-(--heads)';
 const CONTENT_CLASSES =
-  'group/lanes relative grid min-h-full w-max touch-pan-x touch-pan-y grid-cols-[var(--heads)_auto] grid-rows-[28px_auto_1fr] data-[over=cut]:cursor-col-resize data-[over=edge]:cursor-ew-resize rtl:grid-cols-[auto_var(--heads)]';
+  'group/lanes relative grid min-h-full w-max touch-pan-x touch-pan-y grid-cols-[var(--heads)_auto] grid-rows-[28px_auto_1fr] data-[over=cut]:cursor-col-resize data-[over=edge]:cursor-ew-resize data-[dragging=locked]:cursor-not-allowed rtl:grid-cols-[auto_var(--heads)]';
 
 /** The timeline of the editor; it fills its parent. Chrome mirrors, time runs from left to right in every language. */
 export function TimelinePanel({ onOpenClip }: TimelinePanelProps) {

@@ -12,6 +12,7 @@ import type { Surface } from '../surface/surface-parts.ts';
 import { startBox } from './box-session.ts';
 import { startDrag } from './drag-session.ts';
 import { graspOf, withLinks } from './grasp.ts';
+import { isLocked, startLocked } from './locked-session.ts';
 import type { Held, Session } from './session.ts';
 
 /** Where somebody pressed, and on what. */
@@ -70,5 +71,5 @@ export function sessionOf(surface: Surface, { hit, held, place, isTouch }: Press
   const grasp = graspOf(hit, { tool: store.get(toolAtom), isAlt: held.isAlt, selection });
   if (!grasp) return isTouch || hit.clip ? null : startBox(surface, place, held);
   if (!selection.has(grasp.clip.id)) store.set(selectClipsAtom, withLinks(store.get(documentAtom), grasp.clip.id));
-  return startDrag(surface, grasp, place);
+  return isLocked(store.get(documentAtom), grasp) ? startLocked(surface) : startDrag(surface, grasp, place);
 }

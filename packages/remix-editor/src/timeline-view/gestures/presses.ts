@@ -43,8 +43,8 @@ const startOf = (surface: Surface, down: Down) =>
 
 /** What the pointer would take hold of. */
 function overOf(surface: Surface, event: PointerEvent): 'cut' | 'edge' | '' {
-  const { clip, cut, zone } = hitUnder(surface, event);
-  if (!clip || zone === 'body') return '';
+  const { clip, track, cut, zone } = hitUnder(surface, event);
+  if (!clip || track?.locked || zone === 'body') return '';
   return cut ? 'cut' : 'edge';
 }
 

@@ -32,7 +32,7 @@ export function openRunning(parts: SurfaceParts): RunningSession {
     start(next, pointer) {
       if (!next) return;
       [session, last] = [next, pointer];
-      content.dataset.dragging = '';
+      content.dataset.dragging = next.look ?? '';
       content.setPointerCapture(pointer.pointerId);
     },
     move(pointer) {

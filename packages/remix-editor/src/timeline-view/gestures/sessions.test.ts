@@ -3,6 +3,7 @@ import { TICKS_PER_SECOND, type TimelineDocument } from '@kinora/contracts/timel
 import { clipById } from '@kinora/timeline';
 import { describe, expect, it } from 'vitest';
 
+import { announcementAtom, runCommandAtom } from '../../state/command-atoms.ts';
 import { documentAtom, historyAtom, shownDocumentAtom } from '../../state/document-atoms.ts';
 import { selectClipsAtom, selectionAtom } from '../../state/selection-atoms.ts';
 import { chooseToolAtom, toggleSnappingAtom } from '../../state/tool-atoms.ts';
@@ -17,6 +18,7 @@ import { startBox } from './box-session.ts';
 import { clickClip, selectionAfter } from './click-clip.ts';
 import { startDrag } from './drag-session.ts';
 import { graspOf } from './grasp.ts';
+import { isLocked, startLocked } from './locked-session.ts';
 import { startMarkerDrag } from './marker-session.ts';
 import { startScrub } from './scrub-session.ts';
 
@@ -73,6 +75,35 @@ describe('a drag of a marker', () => {
     again.move(from);
     again.end();
     expect(store.get(historyAtom).edits).toEqual([]);
+  });
+});
+
+describe('a drag on a locked track', () => {
+  it('says so at once by the pointer, and does nothing', () => {
+    const film = stage();
+    film.store.set(runCommandAtom, { op: 'setTrack', trackId: 'video', locked: true });
+    const { grasp } = graspAt(film, 14);
+    expect(isLocked(film.store.get(documentAtom), grasp)).toBe(true);
+    const session = startLocked(film.surface);
+    expect(film.store.get(announcementAtom)).toMatchObject({ isRefusal: true });
+    session.move({ x: 100, y: 50 });
+    expect(film.hint.hidden).toBe(false);
+    expect(film.hint.style.transform).toBe('translate(114px, 64px) translateX(0%)');
+    session.move({ x: 900, y: 50 });
+    expect(film.hint.style.transform).toBe('translate(886px, 64px) translateX(-100%)');
+    session.end();
+    expect(film.hint.hidden).toBe(true);
+    expect(film.store.get(historyAtom).edits).toHaveLength(1);
+  });
+
+  it('is refused as well where a clip that moves along is locked', () => {
+    const film = stage();
+    const { grasp } = graspAt(film, 14);
+    expect(isLocked(film.store.get(documentAtom), grasp)).toBe(false);
+    film.store.set(runCommandAtom, { op: 'group', clipIds: ['balloon', 'boats'] });
+    const [, music] = film.store.get(documentAtom).tracks;
+    if (music) film.store.set(runCommandAtom, { op: 'setTrack', trackId: music.id, locked: true });
+    expect(isLocked(film.store.get(documentAtom), graspAt(film, 14).grasp)).toBe(true);
   });
 });
 

@@ -93,7 +93,19 @@ function MarkerButton({ marker, isTabStop }: MarkerButtonProps) {
   );
 }
 
-/** The markers on the ruler and their lines through the lanes. Arrows go from one to the next. */
+/** The lines of the markers through the lanes. */
+export function MarkerLines() {
+  const { markers } = useAtomValue(shownDocumentAtom);
+  return markers.map(({ id, time, colour }) => (
+    <span
+      key={id}
+      style={timeStyle(time)}
+      className={`${AT_CLASSES} inset-y-0 -ml-px w-px opacity-40 ${MARKER_LOOKS[colour]}`}
+    />
+  ));
+}
+
+/** The markers on the ruler. Arrows go from one to the next. */
 export function MarkersPanel() {
   const { markers } = useAtomValue(shownDocumentAtom);
   const selected = useAtomValue(selectedMarkerAtom);
@@ -101,10 +113,9 @@ export function MarkersPanel() {
   const ordered = inOrder(markers);
   const stop = selected?.id ?? ordered[0]?.id;
   return ordered.map((marker) => {
-    const { id, time, colour } = marker;
+    const { id, time } = marker;
     return (
       <div key={id} style={timeStyle(time)} className={`${AT_CLASSES} inset-y-0 w-0`}>
-        <span className={`absolute inset-y-0 -left-px w-px opacity-40 ${MARKER_LOOKS[colour]}`} />
         <MarkerButton marker={marker} isTabStop={id === stop} />
         {named === id && <Naming marker={marker} />}
       </div>

@@ -9,7 +9,7 @@ import { selectionAtom } from '../../state/selection-atoms.ts';
 import { lengthAtom } from '../../state/track-atoms.ts';
 import { zoomAtom } from '../../state/window-atoms.ts';
 import { rowsOf } from '../geometry/rows.ts';
-import { MarkersPanel } from '../markers/markers-panel.tsx';
+import { MarkerLines, MarkersPanel } from '../markers/markers-panel.tsx';
 import { cutsAt, placedClips, type PlacedClip, type PlacedCut } from './clip-cuts.ts';
 import { PLACE_CLASSES } from './place-classes.ts';
 import { placeStyle, rowStyle, zoomStyle } from './place-style.ts';
@@ -107,6 +107,14 @@ export function OverlayPanel() {
         data-zoomed
         style={zoomed}
         className="pointer-events-none relative z-2 col-start-2 row-span-full row-start-1 min-w-0 rtl:col-start-1"
+      >
+        <MarkerLines />
+      </div>
+      {/* Over the playhead's flag: a marker can be reached while the playhead is at it. */}
+      <div
+        data-zoomed
+        style={zoomed}
+        className="pointer-events-none relative z-3 col-start-2 row-span-full row-start-1 min-w-0 rtl:col-start-1"
       >
         <MarkersPanel />
       </div>

@@ -23,6 +23,8 @@ export interface SurfaceParts {
   readonly ghosts: HTMLElement;
   readonly snapLine: HTMLElement;
   readonly box: HTMLElement;
+  /** What is said by the pointer. */
+  readonly hint: HTMLElement;
 }
 
 /** The timeline on a page, its store and its words. */
@@ -56,6 +58,7 @@ export function partsOf(scroller: HTMLElement): SurfaceParts {
     ghosts: part('ghosts'),
     snapLine: part('snap-line'),
     box: part('box'),
+    hint: part('hint'),
   };
 }
 
