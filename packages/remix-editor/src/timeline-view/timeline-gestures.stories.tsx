@@ -72,6 +72,23 @@ export const LockedTrack: Story = {
   },
 };
 
+export const ReordersTracks: Story = {
+  play: async ({ canvas, canvasElement: root }) => {
+    await painted(root);
+    partOf(root, 'content').setPointerCapture = () => undefined;
+    const rows = () => canvas.getAllByRole('row').map((row) => row.getAttribute('aria-label'));
+    await expect(rows()[0]).toMatch(/^Titles/);
+    const { left, top } = canvas.getByTitle('Titles').getBoundingClientRect();
+    const pointer = { pointerId: 1, pointerType: 'mouse', isPrimary: true, button: 0, clientX: left + 4 };
+    await fireEvent.pointerDown(canvas.getByTitle('Titles'), { ...pointer, clientY: top + 4 });
+    await fireEvent.pointerMove(partOf(root, 'content'), { ...pointer, clientY: top + 70 });
+    await expect(partOf(root, 'drop-line')).toBeVisible();
+    await fireEvent.pointerUp(partOf(root, 'content'), { ...pointer, clientY: top + 70 });
+    await expect(await canvas.findByText('Moved the track')).toBeInTheDocument();
+    await expect(rows()[1]).toMatch(/^Titles/);
+  },
+};
+
 export const SelectsByBox: Story = {
   play: async ({ canvas, canvasElement: root }) => {
     await painted(root);

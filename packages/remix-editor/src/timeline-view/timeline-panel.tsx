@@ -79,6 +79,9 @@ function MovingParts() {
         </div>
         <div data-part="snap-line" hidden className="absolute inset-y-0 -left-px w-0.5 bg-info" />
       </div>
+      <div className="pointer-events-none relative z-4 col-span-full row-start-2 overflow-clip">
+        <div data-part="drop-line" hidden className="absolute inset-x-0 -top-px h-0.5 bg-accent shadow-lamp" />
+      </div>
       <div className="pointer-events-none relative z-2 col-start-2 row-span-full row-start-1 rtl:col-start-1">
         <div data-part="playhead" className="absolute inset-y-0 left-0 w-0 translate-x-(--at)">
           <div className="absolute inset-y-0 -left-px w-0.5 bg-accent shadow-lamp" />
@@ -107,7 +110,7 @@ function MovingParts() {
 const SCROLLER_CLASSES =
   'group/scroller relative min-h-0 flex-1 scroll-pt-7 overflow-auto overscroll-contain bg-well timeline-inks outline-none select-none [--heads:176px] max-nav:[--heads:52px] ltr:scroll-pl-(--heads) rtl:scroll-pr-(--heads)';
 const CONTENT_CLASSES =
-  'group/lanes relative grid min-h-full w-max touch-pan-x touch-pan-y grid-cols-[var(--heads)_auto] grid-rows-[28px_auto_1fr] data-[over=cut]:cursor-col-resize data-[over=edge]:cursor-ew-resize data-[dragging=locked]:cursor-not-allowed rtl:grid-cols-[auto_var(--heads)]';
+  'group/lanes relative grid min-h-full w-max touch-pan-x touch-pan-y grid-cols-[var(--heads)_auto] grid-rows-[28px_auto_1fr] data-[over=cut]:cursor-col-resize data-[over=edge]:cursor-ew-resize data-[dragging=locked]:cursor-not-allowed data-[dragging=head]:cursor-grabbing rtl:grid-cols-[auto_var(--heads)]';
 
 /** The timeline of the editor; it fills its parent. Chrome mirrors, time runs from left to right in every language. */
 export function TimelinePanel({ onOpenClip }: TimelinePanelProps) {

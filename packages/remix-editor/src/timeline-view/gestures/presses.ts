@@ -3,10 +3,12 @@ import type { Marker } from '@kinora/contracts/timeline';
 import { openMenuPresses } from '../menu/menu-presses.ts';
 import type { Surface } from '../surface/surface-parts.ts';
 import { clickClip } from './click-clip.ts';
+import { startHeadDrag } from './head-session.ts';
 import { startMarkerDrag } from './marker-session.ts';
 import { heldBy, hitUnder, markerUnder, placeIn, sessionOf, type Press } from './press.ts';
 import { openRunning } from './running-session.ts';
 import { startScrub } from './scrub-session.ts';
+import type { Session } from './session.ts';
 
 /** A press that goes this far is a drag, in pixels. */
 const DRAG_FROM = 4;
@@ -17,8 +19,15 @@ const PICK_UP_MS = 350;
 const OWN = 'button, a, input, [data-head], [role="menu"]';
 const isIn = ({ target }: Event, selector: string) => target instanceof Element && target.closest(selector) !== null;
 export const isOwn = (event: Event): boolean => isIn(event, OWN);
-/** A marker is a button that can be dragged. */
-const isOwnPress = (surface: Surface, event: Event) => isOwn(event) && !markerUnder(surface, event);
+/** Which track's head is pressed, but for its buttons. */
+function headUnder(event: Event): string | null {
+  if (!(event.target instanceof Element) || isIn(event, 'button, input, [role="menu"]')) return null;
+  return event.target.closest<HTMLElement>('[data-track]')?.dataset.track ?? null;
+}
+
+/** A marker is a button that can be dragged, and so can a head. */
+const isOwnPress = (surface: Surface, event: Event) =>
+  isOwn(event) && !markerUnder(surface, event) && headUnder(event) === null;
 
 interface Down extends Press {
   readonly event: PointerEvent;
@@ -26,7 +35,11 @@ interface Down extends Press {
   readonly isHandle: boolean;
   /** On a marker of the ruler. */
   readonly marker: Marker | null;
+  /** On the head of a track, beside its buttons. */
+  readonly headOf: string | null;
 }
+
+const isInLanes = ({ marker, headOf }: Down) => marker === null && headOf === null;
 
 const hasMoved = ({ event }: Down, { clientX, clientY }: PointerEvent) =>
   Math.hypot(clientX - event.clientX, clientY - event.clientY) >= DRAG_FROM;
@@ -35,11 +48,14 @@ function downOf(surface: Surface, event: PointerEvent): Down {
   const isTouch = event.pointerType === 'touch';
   const [place, hit] = [placeIn(surface.parts.tiles, event), hitUnder(surface, event)];
   const isHandle = isIn(event, '[data-handle]');
-  return { event, place, hit, held: heldBy(event), isTouch, isHandle, marker: markerUnder(surface, event) };
+  const [marker, headOf] = [markerUnder(surface, event), headUnder(event)];
+  return { event, place, hit, held: heldBy(event), isTouch, isHandle, marker, headOf };
 }
 
-const startOf = (surface: Surface, down: Down) =>
-  down.marker ? startMarkerDrag(surface, down.marker, down.place) : sessionOf(surface, down);
+function startOf(surface: Surface, down: Down): Session | null {
+  if (down.marker) return startMarkerDrag(surface, down.marker, down.place);
+  return down.headOf === null ? sessionOf(surface, down) : startHeadDrag(surface, down.headOf);
+}
 
 /** What the pointer would take hold of. */
 function overOf(surface: Surface, event: PointerEvent): 'cut' | 'edge' | '' {
@@ -102,7 +118,7 @@ export function openPresses(surface: Surface) {
     // A clip that was picked up and put down where it was.
     if (running.isOn() && still?.isTouch && !still.isHandle) showMenu(event);
     else if (running.isOn()) running.end();
-    else if (still && !still.marker) clickClip(store, still.hit, still.held);
+    else if (still && isInLanes(still)) clickClip(store, still.hit, still.held);
     forget();
   }
   function menu(event: MouseEvent): void {

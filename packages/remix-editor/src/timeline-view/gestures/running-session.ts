@@ -14,6 +14,12 @@ export interface RunningSession {
   readonly cancel: () => void;
 }
 
+/** A pointer over the heads is beside the lanes: it scrolls up and down only. */
+function upright({ scroller }: SurfaceParts, { clientY }: PointerEvent) {
+  const { left, width } = scroller.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY };
+}
+
 /** The session that goes on, if any: it holds the pointer and scrolls at the edges. */
 export function openRunning(parts: SurfaceParts): RunningSession {
   const { content, tiles } = parts;
@@ -38,7 +44,7 @@ export function openRunning(parts: SurfaceParts): RunningSession {
     move(pointer) {
       if (!session) return;
       last = pointer;
-      scrolling.point(pointer);
+      scrolling.point(session.look === 'head' ? upright(parts, pointer) : pointer);
       again();
     },
     end() {

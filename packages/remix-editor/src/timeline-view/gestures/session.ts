@@ -3,7 +3,7 @@ import type { Place } from '../geometry/hit-test.ts';
 /** Something that goes on while a pointer is down. */
 export interface Session {
   /** How the lanes look meanwhile, besides being dragged over. */
-  readonly look?: 'locked';
+  readonly look?: 'locked' | 'head';
   readonly move: (place: Place) => void;
   /** The pointer was let go: what was shown is done. */
   readonly end: () => void;

@@ -46,7 +46,7 @@ function Head({ track, place, focus, desk }: RowProps) {
         if (tabButton === null) return;
         desk.take([...(head?.querySelectorAll<HTMLElement>('button:not([role])') ?? [])][tabButton]);
       }}
-      className="sticky left-0 z-3 col-start-1 row-start-1 block bg-surface-2 p-0 text-start font-normal rtl:right-0 rtl:left-auto rtl:col-start-2 rtl:[direction:rtl]"
+      className="sticky left-0 z-3 cursor-grab data-lifted:opacity-50 group-data-[dragging=head]/lanes:cursor-grabbing col-start-1 row-start-1 block bg-surface-2 p-0 text-start font-normal rtl:right-0 rtl:left-auto rtl:col-start-2 rtl:[direction:rtl]"
     >
       <TrackHead
         track={track}

@@ -25,6 +25,8 @@ export interface SurfaceParts {
   readonly box: HTMLElement;
   /** What is said by the pointer. */
   readonly hint: HTMLElement;
+  /** Where a dragged track would lie. */
+  readonly dropLine: HTMLElement;
 }
 
 /** The timeline on a page, its store and its words. */
@@ -59,6 +61,7 @@ export function partsOf(scroller: HTMLElement): SurfaceParts {
     snapLine: part('snap-line'),
     box: part('box'),
     hint: part('hint'),
+    dropLine: part('drop-line'),
   };
 }
 

@@ -9,7 +9,7 @@ import { resizeWindowAtom, zoomToAtom } from '../../state/window-atoms.ts';
 import { partsOf, type Surface } from '../surface/surface-parts.ts';
 import { sampleMedia } from './sample-timelines.ts';
 
-const PARTS = ['content', 'tiles', 'corner', 'playhead', 'flag', 'ghosts', 'snap-line', 'box', 'hint'];
+const PARTS = ['content', 'tiles', 'corner', 'playhead', 'flag', 'ghosts', 'snap-line', 'box', 'hint', 'drop-line'];
 
 /** The elements of a timeline without a look: the lanes begin at 0, 0 on the screen. */
 function someElements(): HTMLElement {
