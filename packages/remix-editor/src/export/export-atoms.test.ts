@@ -1,7 +1,7 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { ok } from '@kinora/contracts';
 import { fakeApi } from '@kinora/testkit';
-import { aDocument } from '@kinora/timeline/fixtures';
+import { aClip, aDocument, aTrack } from '@kinora/timeline/fixtures';
 import { createStore } from 'jotai';
 import { expect, it, vi } from 'vitest';
 
@@ -20,11 +20,17 @@ const SIZE = { width: 640, height: 360, lines: 360 };
 const wish = { size: SIZE, isRange: true };
 
 function aStore(run: (options: ExportOptions) => Promise<ExportOutcome>, hasDisk = true) {
+  const unreadable = [{ name: 'Rain', part: 'sound' }] as const;
   const store = createStore();
   const save = vi.fn<(blob: Blob, name: string) => void>();
   const file = { writable: new WritableStream(), read: () => Promise.resolve(new Blob(['film'])) };
   store.set(apiClientAtom, fakeApi());
-  store.set(browserExportAtom, { run, open: () => Promise.resolve(hasDisk ? file : null), save });
+  store.set(browserExportAtom, {
+    check: () => Promise.resolve(unreadable),
+    run,
+    open: () => Promise.resolve(hasDisk ? file : null),
+    save,
+  });
   store.set(openDocumentAtom, aDocument({ name: 'One: two', range: { start: 0, end: 240_000 } }));
   return { store, save };
 }
@@ -73,4 +79,15 @@ it('asks the server for nothing while no project is open', async () => {
   const { store } = aStore(() => Promise.resolve(ok(null)));
   await store.set(exportOnServerAtom, wish);
   expect(store.get(exportStateAtom)).toEqual({ kind: 'idle' });
+});
+
+it('begins nothing where a sound cannot be read, unless it may be silent', async () => {
+  const run = vi.fn<(options: ExportOptions) => Promise<ExportOutcome>>(() => Promise.resolve(ok(null)));
+  const { store } = aStore(run);
+  store.set(openDocumentAtom, aDocument({ tracks: [aTrack({ clips: [aClip()] })] }));
+  await store.set(exportHereAtom, wish);
+  expect(store.get(exportStateAtom)).toEqual({ kind: 'unreadable', media: [{ name: 'Rain', part: 'sound' }] });
+  expect(run).not.toHaveBeenCalled();
+  await store.set(exportHereAtom, { ...wish, isSilentFine: true });
+  expect(store.get(exportStateAtom)).toEqual({ kind: 'saved' });
 });

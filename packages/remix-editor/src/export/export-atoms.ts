@@ -1,5 +1,6 @@
 import { apiClientAtom, exportProject, type ApiFailure } from '@kinora/api-client';
 import { openScratchFile, saveBlob } from '@kinora/browser';
+import type { TimeRange } from '@kinora/contracts/timeline';
 import { creationsAtom, takeCreationsAtom } from '@kinora/creations';
 import { rightsAtom } from '@kinora/credits';
 import { atom } from 'jotai';
@@ -7,15 +8,18 @@ import { atom } from 'jotai';
 import { flushProjectAtom, projectIdAtom } from '../saving/opening-atoms.ts';
 import { documentAtom } from '../state/document-atoms.ts';
 import { mediaAtom } from '../state/media-atoms.ts';
-import { exportInBrowser } from './export-in-browser.ts';
-import type { ExportFailure, ExportProgress } from './export-messages.ts';
+import { checkInBrowser, exportInBrowser } from './export-in-browser.ts';
+import type { ExportFailure, ExportProgress, UnreadableMedium } from './export-messages.ts';
 import type { ExportSize } from './export-sizes.ts';
+import { wantedMedia } from './wanted-media.ts';
 
 /** What is wanted of an export. */
 export interface ExportWish {
   readonly size: ExportSize;
   /** The marked range alone. */
   readonly isRange: boolean;
+  /** Also where this browser can't read some of the sounds: they are silent then. */
+  readonly isSilentFine?: boolean;
 }
 
 /** Why the server makes no film; `unsaved` where it does not have the edits yet. */
@@ -29,6 +33,8 @@ export type ExportState =
   | { readonly kind: 'drawing'; readonly progress: ExportProgress }
   /** On its way on the server, as a creation. */
   | { readonly kind: 'sent'; readonly creationId: string }
+  /** Nothing has begun: these media can't be read here. */
+  | { readonly kind: 'unreadable'; readonly media: readonly UnreadableMedium[] }
   | { readonly kind: 'saved' }
   | { readonly kind: 'refused'; readonly failure: ServerExportFailure }
   | { readonly kind: 'failed'; readonly failure: ExportFailure };
@@ -38,10 +44,11 @@ const endingAtom = atom<AbortController | null>(null);
 
 /** How the browser exports; tests set their own. */
 export const browserExportAtom = atom<{
+  readonly check: typeof checkInBrowser;
   readonly run: typeof exportInBrowser;
   readonly open: typeof openScratchFile;
   readonly save: typeof saveBlob;
-}>({ run: exportInBrowser, open: openScratchFile, save: saveBlob });
+}>({ check: checkInBrowser, run: exportInBrowser, open: openScratchFile, save: saveBlob });
 
 export const exportStateAtom = atom((get) => get(stateBaseAtom));
 
@@ -85,12 +92,24 @@ const broken = (message: string): ExportState => ({ kind: 'failed', failure: { r
 
 const fileName = (name: string) => `${name.replaceAll(/[/\\:*?"<>|]/g, ' ').trim() || 'kinora'}.mp4`;
 
+/** The media of a film that this browser can't read. */
+const findUnreadableAtom = atom(null, (get, _set, range: TimeRange | undefined) => {
+  const wanted = wantedMedia({ document: get(documentAtom), media: get(mediaAtom), range });
+  return wanted.length === 0 ? Promise.resolve([]) : get(browserExportAtom).check(wanted);
+});
+
 /** Makes the film in this browser and saves it on the member's disk. */
-export const exportHereAtom = atom(null, async (get, set, { size, isRange }: ExportWish) => {
+export const exportHereAtom = atom(null, async (get, set, { size, isRange, isSilentFine }: ExportWish) => {
   const { run, open, save } = get(browserExportAtom);
   const document = get(documentAtom);
+  const range = isRange ? (document.range ?? undefined) : undefined;
   const name = fileName(document.name);
   set(stateBaseAtom, { kind: 'asking' });
+  const unreadable = isSilentFine ? [] : await set(findUnreadableAtom, range);
+  if (unreadable.length > 0) {
+    set(stateBaseAtom, { kind: 'unreadable', media: unreadable });
+    return;
+  }
   const file = await open(name);
   if (!file) {
     set(stateBaseAtom, broken('no-disk'));
@@ -103,7 +122,7 @@ export const exportHereAtom = atom(null, async (get, set, { size, isRange }: Exp
     media: get(mediaAtom),
     size: { width: size.width, height: size.height },
     rate: document.rate,
-    range: isRange ? (document.range ?? undefined) : undefined,
+    range,
     watermark: !get(rightsAtom).hasCleanClips,
     write: file.writable,
     signal: ending.signal,

@@ -25,6 +25,7 @@ const meta = {
     onLines: fn(),
     onRange: fn(),
     onExport: fn(),
+    onExportSilent: fn(),
     onCancel: fn(),
     onClose: fn(),
   },
@@ -81,6 +82,14 @@ export const Failed: Story = {
   },
   play: async () => {
     await expect(dialog().getByRole('alert')).toHaveTextContent('longer than your plan exports');
+  },
+};
+export const Unreadable: Story = {
+  args: { place: 'browser', step: { kind: 'unreadable', media: [{ name: 'Rain', part: 'sound' }] } },
+  play: async ({ args }) => {
+    await expect(dialog().getByRole('alert')).toHaveTextContent('Rain');
+    await userEvent.click(dialog().getByRole('button', { name: 'Choose the server' }));
+    await expect(args.onPlace).toHaveBeenCalledWith('server');
   },
 };
 export const Phone: Story = { ...onPhone };

@@ -2,7 +2,9 @@ import { Button, ButtonLink, Choices, Dialog, Notice, ProgressBar, RadioCard, Sw
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
+import type { UnreadableMedium } from './export-messages.ts';
 import type { ExportSize } from './export-sizes.ts';
+import { UnreadableNotice } from './unreadable-notice.tsx';
 
 /** Where a film is made. */
 export type ExportPlace = 'server' | 'browser';
@@ -13,6 +15,8 @@ export type ExportStep =
   | { readonly kind: 'drawing'; readonly share: number }
   /** On the server: its place in line, how far it is, or how it ended. */
   | { readonly kind: 'sent'; readonly state: ReactNode; readonly share: number | null; readonly isReady: boolean }
+  /** Nothing has begun: this browser can't read these. */
+  | { readonly kind: 'unreadable'; readonly media: readonly UnreadableMedium[] }
   | { readonly kind: 'failed'; readonly problem: string };
 
 export interface ExportDialogProps {
@@ -36,6 +40,8 @@ export interface ExportDialogProps {
   onLines: (lines: number) => void;
   onRange: (isRange: boolean) => void;
   onExport: () => void;
+  /** In the browser, without the sounds that it can't read. */
+  onExportSilent: () => void;
   onCancel: () => void;
   onClose: () => void;
 }
@@ -125,6 +131,14 @@ function Settings(props: ExportDialogProps) {
           {step.problem}
         </Notice>
       )}
+      {step.kind === 'unreadable' && props.place === 'browser' && (
+        <UnreadableNotice
+          media={step.media}
+          isMember={props.isMember}
+          onServer={() => props.onPlace('server')}
+          onSilent={props.onExportSilent}
+        />
+      )}
       <Button size="large" wide busy={step.kind === 'asking'} onClick={onExport}>
         {t`Export, free`}
       </Button>
@@ -186,6 +200,8 @@ function Saved({ onClose }: Pick<ExportDialogProps, 'onClose'>) {
   );
 }
 
+const SETTING_STEPS: ReadonlySet<ExportStep['kind']> = new Set(['choosing', 'asking', 'failed', 'unreadable']);
+
 /** Makes a film of the project: where, how large, how far it is. */
 export function ExportDialog(props: ExportDialogProps) {
   const { step, onCancel, onClose } = props;
@@ -193,7 +209,7 @@ export function ExportDialog(props: ExportDialogProps) {
   const isDrawing = step.kind === 'drawing';
   return (
     <Dialog title={t`Export`} closeLabel={t`Close`} sheet busy={isDrawing} onClose={onClose}>
-      {(step.kind === 'choosing' || step.kind === 'asking' || step.kind === 'failed') && <Settings {...props} />}
+      {SETTING_STEPS.has(step.kind) && <Settings {...props} />}
       {isDrawing && <Drawing share={step.share} onCancel={onCancel} />}
       {step.kind === 'sent' && <Sent {...props} step={step} />}
       {step.kind === 'saved' && <Saved onClose={onClose} />}

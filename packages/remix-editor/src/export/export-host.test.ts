@@ -43,6 +43,11 @@ function aWorker({ canExport = true, gone = '' } = {}) {
         },
       },
       canExport: () => Promise.resolve(canExport),
+      check: {
+        canShow: () => Promise.resolve(true),
+        canSee: () => Promise.resolve(true),
+        canHear: (url) => Promise.resolve(url !== '/mute'),
+      },
       open: (_size, { write }) => {
         const context: Context2d = aContext((image) => seen.drawn.push(image));
         const chunk = () => write({ type: 'write', position: 0, data: new Uint8Array(3) });
@@ -55,7 +60,7 @@ function aWorker({ canExport = true, gone = '' } = {}) {
       },
       say: (news) => {
         seen.news.push(news);
-        if (news.kind === 'done' || news.kind === 'failed') end(news);
+        if (news.kind === 'done' || news.kind === 'failed' || news.kind === 'checked') end(news);
       },
     });
   });
@@ -81,6 +86,19 @@ describe('an export', () => {
     hear({ kind: 'written' });
     expect(await ended).toEqual({ kind: 'done' });
     expect(seen.fonts).toEqual(['Kinora Fraunces']);
+  });
+
+  it('tells which media cannot be read, before it starts', async () => {
+    const { ended, hear } = aWorker();
+    const wanted = { mediaId: 'upload:rain', name: 'Rain', isPicture: false, isSeen: false, isHeard: true };
+    hear({
+      kind: 'check',
+      wanted: [
+        { ...wanted, url: '/mute' },
+        { ...wanted, url: '/whole' },
+      ],
+    });
+    expect(await ended).toEqual({ kind: 'checked', unreadable: [{ name: 'Rain', part: 'sound' }] });
   });
 
   it('marks each frame where it should', async () => {

@@ -3,8 +3,16 @@ import type { Context2d } from '@kinora/media-core';
 
 import type { FontUrls } from '../preview/frame-painter.ts';
 import type { PreviewSize } from '../preview/preview-messages.ts';
+import { unreadableMedia, type MediaCheck } from './check-media.ts';
 import { missingMedium } from './exact-pictures.ts';
-import type { ExportFailure, ExportJob, ExportNews, ExportRequest, FileChunk } from './export-messages.ts';
+import type {
+  ExportFailure,
+  ExportJob,
+  ExportNews,
+  ExportRequest,
+  FileChunk,
+  WantedMedium,
+} from './export-messages.ts';
 import { exportOrder } from './export-order.ts';
 import { runExport, type ExportParts, type FileEncoder } from './run-export.ts';
 
@@ -22,6 +30,7 @@ export interface ExportHostParts extends Pick<ExportParts, 'openVideo' | 'loadPi
     size: PreviewSize,
     file: OpenedFile,
   ) => Promise<{ readonly context: Context2d; readonly encoder: FileEncoder }>;
+  readonly check: MediaCheck;
   readonly say: (news: ExportNews) => void;
 }
 
@@ -71,11 +80,16 @@ async function start(host: Host, { fontUrls, job }: Extract<ExportRequest, { kin
   host.parts.say(news);
 }
 
+async function check({ parts }: Host, wanted: readonly WantedMedium[]): Promise<void> {
+  parts.say({ kind: 'checked', unreadable: await unreadableMedia(wanted, parts.check) });
+}
+
 /** Exports one job; hears what the page says. */
 export function createExportHost(parts: ExportHostParts): (request: ExportRequest) => void {
   const host: Host = { parts, goOn: () => undefined };
   return (request) => {
-    if (request.kind === 'start') void start(host, request);
+    if (request.kind === 'check') void check(host, request.wanted);
+    else if (request.kind === 'start') void start(host, request);
     else host.goOn();
   };
 }

@@ -1,7 +1,13 @@
 import { FONT_URLS } from '@kinora/creation-form';
 
-import type { ExportNews } from './export-messages.ts';
-import { exportOnPage, type ExportOptions, type ExportOutcome, type ExportWorker } from './export-on-page.ts';
+import type { ExportNews, UnreadableMedium, WantedMedium } from './export-messages.ts';
+import {
+  checkOnPage,
+  exportOnPage,
+  type ExportOptions,
+  type ExportOutcome,
+  type ExportWorker,
+} from './export-on-page.ts';
 
 function startWorker(hear: (news: ExportNews) => void, onBreak: () => void): ExportWorker {
   const worker = new Worker(new URL('./export.worker.ts', import.meta.url), { type: 'module' });
@@ -9,6 +15,10 @@ function startWorker(hear: (news: ExportNews) => void, onBreak: () => void): Exp
   worker.addEventListener('error', onBreak);
   return worker;
 }
+
+/** Which of the media this browser can't read. */
+export const checkInBrowser = (wanted: readonly WantedMedium[]): Promise<readonly UnreadableMedium[]> =>
+  checkOnPage({ startWorker, fontUrls: FONT_URLS }, wanted);
 
 /** Makes a file of a project on this machine: H.264 and AAC in an MP4, from the originals, frame by frame. */
 export const exportInBrowser = (options: ExportOptions): Promise<ExportOutcome> =>

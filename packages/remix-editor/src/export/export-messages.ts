@@ -38,9 +38,29 @@ export interface ExportProgress {
   readonly total: number;
 }
 
+/** A medium that an export reads. */
+export interface WantedMedium {
+  readonly mediaId: string;
+  readonly name: string;
+  /** Null where it is gone. */
+  readonly url: string | null;
+  /** A still picture. */
+  readonly isPicture: boolean;
+  readonly isSeen: boolean;
+  readonly isHeard: boolean;
+}
+
+/** A medium that this browser can't read. Without its picture there is no film, without its sound it is silent. */
+export interface UnreadableMedium {
+  readonly name: string;
+  readonly part: 'picture' | 'sound';
+}
+
 /** From the page to the worker. */
 export type ExportRequest =
   | { readonly kind: 'start'; readonly job: ExportJob; readonly fontUrls: FontUrls }
+  /** Which of these can't be read here. */
+  | { readonly kind: 'check'; readonly wanted: readonly WantedMedium[] }
   /** The last chunk is on the disk. */
   | { readonly kind: 'written' };
 
@@ -48,5 +68,6 @@ export type ExportRequest =
 export type ExportNews =
   | { readonly kind: 'chunk'; readonly chunk: FileChunk }
   | ({ readonly kind: 'progress' } & ExportProgress)
+  | { readonly kind: 'checked'; readonly unreadable: readonly UnreadableMedium[] }
   | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly failure: ExportFailure };

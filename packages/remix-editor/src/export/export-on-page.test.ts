@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { twoClips } from '../testing/a-preview.ts';
 import type { ExportNews, ExportRequest, FileChunk } from './export-messages.ts';
-import { exportOnPage } from './export-on-page.ts';
+import { checkOnPage, exportOnPage } from './export-on-page.ts';
 
 const CHUNK: FileChunk = { type: 'write', position: 4, data: new Uint8Array([1, 2]) };
 const job = {
@@ -40,6 +40,38 @@ function aPage({ isFull = false } = {}) {
     );
   return { seen, signal, progress, run, say: (news: ExportNews) => say(news), breakDown: () => breakDown() };
 }
+
+function aCheck() {
+  const seen = { asked: [] as ExportRequest[], closed: 0 };
+  let [say, breakDown]: [(news: ExportNews) => void, () => void] = [() => undefined, () => undefined];
+  const checked = checkOnPage(
+    {
+      fontUrls: {},
+      startWorker: (hear, onBreak) => {
+        [say, breakDown] = [hear, onBreak];
+        return { postMessage: (request) => seen.asked.push(request), terminate: () => (seen.closed += 1) };
+      },
+    },
+    [],
+  );
+  return { seen, checked, say, breakDown };
+}
+
+describe('the check before an export', () => {
+  it('passes on what cannot be read', async () => {
+    const { seen, checked, say } = aCheck();
+    expect(seen.asked).toEqual([{ kind: 'check', wanted: [] }]);
+    say({ kind: 'checked', unreadable: [{ name: 'Rain', part: 'sound' }] });
+    expect(await checked).toEqual([{ name: 'Rain', part: 'sound' }]);
+    expect(seen.closed).toBe(1);
+  });
+
+  it('finds nothing where its worker breaks', async () => {
+    const { checked, breakDown } = aCheck();
+    breakDown();
+    expect(await checked).toEqual([]);
+  });
+});
 
 let page: ReturnType<typeof aPage>;
 beforeEach(() => {

@@ -8,6 +8,8 @@ import type {
   ExportProgress,
   ExportRequest,
   FileChunk,
+  UnreadableMedium,
+  WantedMedium,
 } from './export-messages.ts';
 
 export interface ExportOptions extends ExportJob {
@@ -58,11 +60,29 @@ function work({ onProgress, signal, writer, ...job }: Work, parts: ExportPagePar
     const hear = (news: ExportNews) => {
       if (news.kind === 'chunk') void put(news.chunk);
       else if (news.kind === 'progress') onProgress?.({ done: news.done, total: news.total });
-      else end(news.kind === 'done' ? ok(null) : fail(news.failure));
+      else if (news.kind !== 'checked') end(news.kind === 'done' ? ok(null) : fail(news.failure));
     };
     const worker = parts.startWorker(hear, () => end(broken('The worker that exports has ended.')));
     signal?.addEventListener('abort', cancel);
     worker.postMessage({ kind: 'start', job, fontUrls: parts.fontUrls }, []);
+  });
+}
+
+/** Asks a worker which media this browser can't read. A worker that breaks off tells of none: the export itself will. */
+export function checkOnPage(
+  { startWorker }: ExportPageParts,
+  wanted: readonly WantedMedium[],
+): Promise<readonly UnreadableMedium[]> {
+  return new Promise((resolve) => {
+    const end = (unreadable: readonly UnreadableMedium[]) => {
+      worker.terminate();
+      resolve(unreadable);
+    };
+    const hear = (news: ExportNews) => {
+      if (news.kind === 'checked') end(news.unreadable);
+    };
+    const worker = startWorker(hear, () => end([]));
+    worker.postMessage({ kind: 'check', wanted }, []);
   });
 }
 

@@ -6,10 +6,15 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { openDocumentAtom } from '../state/document-atoms.ts';
 import { browserExportAtom } from './export-atoms.ts';
+import type { UnreadableMedium } from './export-messages.ts';
 import { ExportPanel } from './export-panel.tsx';
 
 const project = aDocument({ tracks: [aTrack({ clips: [aClip({ id: 'fox' })] })] });
-const exporter = (outcome: Awaited<ReturnType<typeof browserExportAtom.init.run>>) => ({
+const exporter = (
+  outcome: Awaited<ReturnType<typeof browserExportAtom.init.run>>,
+  unreadable: readonly UnreadableMedium[] = [],
+) => ({
+  check: () => Promise.resolve(unreadable),
   run: () => Promise.resolve(outcome),
   open: () => Promise.resolve({ writable: new WritableStream(), read: () => Promise.resolve(new Blob()) }),
   save: fn(),
@@ -41,5 +46,17 @@ export const NotSupported: Story = {
   play: async () => {
     await userEvent.click(dialog().getByRole('button', { name: 'Export, free' }));
     await expect(await dialog().findByRole('alert')).toHaveTextContent('This browser can’t write H.264.');
+  },
+};
+
+const saved = exporter({ ok: true, value: null }, [{ name: 'Rain', part: 'sound' }]);
+
+export const Silent: Story = {
+  decorators: [withAtoms(...guest, seed(browserExportAtom, saved))],
+  play: async () => {
+    await userEvent.click(dialog().getByRole('button', { name: 'Export, free' }));
+    await expect(await dialog().findByRole('alert')).toHaveTextContent('Rain');
+    await userEvent.click(dialog().getByRole('button', { name: 'Export here without this sound' }));
+    await expect(await dialog().findByText('Your film is among your downloads.')).toBeVisible();
   },
 };

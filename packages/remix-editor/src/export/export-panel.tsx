@@ -52,6 +52,8 @@ function stepOf(state: ExportState, creation: Creation | null, i18n: I18n): Expo
       return { kind: 'failed', problem: i18n._(serverExportProblem(state.failure)) };
     case 'failed':
       return { kind: 'failed', problem: i18n._(browserExportProblem(state.failure)) };
+    case 'unreadable':
+      return { kind: 'unreadable', media: state.media };
     case 'asking':
     case 'saved':
       return { kind: state.kind };
@@ -106,6 +108,7 @@ export function ExportPanel({ libraryHref, onClose }: ExportPanelProps) {
       onPlace={setPlace}
       onLines={setLines}
       onRange={setRange}
+      onExportSilent={() => size && void runHere({ size, isRange, isSilentFine: true })}
       onExport={() => size && void (place === 'server' ? runOnServer : runHere)({ size, isRange })}
       onCancel={() => (creation ? void cancelCreation(client, creation.id) : cancelHere())}
     />
