@@ -14,6 +14,8 @@ import { createDocument } from '@kinora/timeline';
 import { atom } from 'jotai';
 
 import { createProjectAtom, projectName } from '../saving/creating-atoms.ts';
+import { savingPortsAtom } from '../saving/saving-ports-atom.ts';
+import { tellRenamed } from '../saving/tab-turns.ts';
 import type { Shape } from './project-facts.ts';
 
 const PAGE = 24;
@@ -91,6 +93,8 @@ export const renameProjectAtom = atom(null, async (get, set, wanted: Pick<Projec
   const name = projectName(wanted.name);
   const result = await renameProject(get(apiClientAtom), { id, name });
   if (!result.ok) return result;
+  // An editor that has it open goes on under the new name.
+  tellRenamed(get(savingPortsAtom).openChannel, id);
   const { value: revision } = result;
   set(changeKnownAtom, (projects) => projects.map((one) => (one.id === id ? { ...one, name, revision } : one)));
   return result;

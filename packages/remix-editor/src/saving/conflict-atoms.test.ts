@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { loginAtom, placeSessionAtom } from '@kinora/auth';
-import { isProjectPending } from '@kinora/browser';
+import { isProjectPending, openTabChannel } from '@kinora/browser';
 import { aDocument } from '@kinora/timeline/fixtures';
 import { i18n } from '@lingui/core';
 import { IDBKeyRange, indexedDB } from 'fake-indexeddb';
@@ -23,6 +23,7 @@ import {
 import { projectName, saveToAccountAtom } from './creating-atoms.ts';
 import { closeProjectAtom, flushProjectAtom, openingAtom, openProjectAtom, projectIdAtom } from './opening-atoms.ts';
 import { saveStateAtom } from './save-state-atoms.ts';
+import { tellRenamed } from './tab-turns.ts';
 
 vi.stubGlobal('indexedDB', indexedDB);
 vi.stubGlobal('IDBKeyRange', IDBKeyRange);
@@ -96,6 +97,40 @@ describe('a conflict', () => {
     expect(created).toEqual(['mine (copy)']);
     expect([tab.get(projectIdAtom), tab.get(conflictAtom)]).toEqual(['copy', null]);
     expect(server.held().document.name).toBe('theirs');
+  });
+});
+
+async function opened() {
+  const member = `renamed-${++members}`;
+  const server = projectServer(aDocument({ name: 'a' }));
+  const tab = savingBrowser().openTab({ api: server.api, member });
+  const id = `r-${member}`;
+  await tab.set(openProjectAtom, id);
+  return { tab, server, id };
+}
+
+describe('a project that was renamed elsewhere', () => {
+  it('is no conflict: what was edited here goes on under the new name', async () => {
+    const { tab, server } = await opened();
+    server.overtake('b');
+    tab.set(runCommandAtom, { op: 'setProject', width: 640 });
+    expect(await tab.set(flushProjectAtom)).toBe(true);
+    expect([tab.get(conflictAtom), tab.get(saveStateAtom).kind]).toEqual([null, 'saved']);
+    expect(server.held()).toMatchObject({ revision: 3, document: { name: 'b', width: 640 } });
+    expect(tab.get(documentAtom)).toMatchObject({ name: 'b', width: 640 });
+    tab.set(undoStepAtom);
+    expect(await tab.set(flushProjectAtom)).toBe(true);
+    expect(server.held().document).toMatchObject({ name: 'b', width: 1920 });
+  });
+
+  it('has the new name as soon as another page tells', async () => {
+    const { tab, server, id } = await opened();
+    server.overtake('b');
+    tellRenamed(openTabChannel, id);
+    await vi.waitFor(() => expect(tab.get(documentAtom).name).toBe('b'));
+    tab.set(runCommandAtom, { op: 'setProject', name: 'c' });
+    await vi.waitFor(async () => expect(await tab.set(flushProjectAtom)).toBe(true));
+    expect(server.held().document.name).toBe('c');
   });
 });
 

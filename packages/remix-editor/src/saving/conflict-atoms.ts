@@ -10,8 +10,8 @@ import { editBetween } from './document-difference.ts';
 import { showOpenedAtom, startSavingAtom, stopSavingAtom } from './load-atoms.ts';
 import { findMediaAtom } from './media-refresh-atoms.ts';
 import { openAlone, openFresh } from './opened-project.ts';
-import { openProjectAtom } from './opening-atoms.ts';
-import { saverBaseAtom, saveStateBaseAtom, sessionBaseAtom } from './session-atoms.ts';
+import { flushProjectAtom, openProjectAtom } from './opening-atoms.ts';
+import { saveStateBaseAtom, sessionBaseAtom } from './session-atoms.ts';
 
 /** What another device has saved of the open project meanwhile; null where nothing stands against each other. */
 export const conflictAtom = atom((get): ProjectVersion | null => {
@@ -70,4 +70,4 @@ export const saveDocumentFileAtom = atom(null, (get, _set, document?: TimelineDo
 });
 
 /** Tries at once to save what could not be saved. */
-export const retrySaveAtom = atom(null, async (get) => get(saverBaseAtom)?.flush() ?? false);
+export const retrySaveAtom = atom(null, (_get, set) => set(flushProjectAtom));

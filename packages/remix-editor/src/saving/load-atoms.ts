@@ -1,5 +1,6 @@
 import { apiClientAtom, openProject, saveEdits, type ApiFailure } from '@kinora/api-client';
 import type { KeptProject } from '@kinora/browser';
+import type { ProjectVersion } from '@kinora/contracts/projects';
 import type { TimelineDocument } from '@kinora/contracts/timeline';
 import { sampleProject } from '@kinora/timeline';
 import { i18n } from '@lingui/core';
@@ -12,6 +13,8 @@ import { makeReadOnlyAtom } from '../state/read-only-atoms.ts';
 import { ownDocument } from './kept-history.ts';
 import { openAlone, openFresh, openOn, type OpenedProject } from './opened-project.ts';
 import { createSaver } from './project-saver.ts';
+import { openRenamed } from './renamed-elsewhere.ts';
+import type { SaveState } from './save-state.ts';
 import { savingPortsAtom } from './saving-ports-atom.ts';
 import { saverBaseAtom, saveStateBaseAtom, sessionBaseAtom, type ProjectSession } from './session-atoms.ts';
 
@@ -60,6 +63,42 @@ async function findProject(get: Getter, id: string, kept: KeptProject): Promise<
   return { found: { opened: alone, media: {}, opening: { kind: 'ready' } } };
 }
 
+/** What was found out about a version of the server that stands against the one here. */
+const examinedAtom = atom<{ readonly theirs: ProjectVersion; readonly isTaken: Promise<boolean> } | null>(null);
+
+/** Goes on with a version that only has another name; false where it differs in more, and nothing is done. */
+const followRenameAtom = atom(null, async (get, set, theirs: ProjectVersion): Promise<boolean> => {
+  const session = get(sessionBaseAtom);
+  if (!session || !get(saverBaseAtom) || !openRenamed(await session.log.read(), theirs)) return false;
+  await set(stopSavingAtom);
+  // What was done in the meantime belongs to it.
+  const kept = await session.log.read();
+  const opened = openRenamed(kept, theirs) ?? openAlone(kept);
+  if (!opened || get(sessionBaseAtom) !== session) return false;
+  set(showOpenedAtom, opened);
+  await set(startSavingAtom, opened);
+  return true;
+});
+
+/** The same for a version that may have been met before: each is looked at once. */
+export const takeRenameAtom = atom(null, (get, set, theirs: ProjectVersion): Promise<boolean> => {
+  const known = get(examinedAtom);
+  if (known?.theirs === theirs) return known.isTaken;
+  const isTaken = set(followRenameAtom, theirs);
+  set(examinedAtom, { theirs, isTaken });
+  return isTaken;
+});
+
+/** Resolves when the last of them is examined: whether it was taken over. */
+export const renameTakenAtom = atom((get) => get(examinedAtom)?.isTaken ?? null);
+
+/** Shows where the edits are; a conflict only if it isn't just another name. */
+const noteSaveStateAtom = atom(null, async (get, set, state: SaveState) => {
+  const saver = get(saverBaseAtom);
+  if (state.kind === 'conflict' && (await set(takeRenameAtom, state.theirs))) return;
+  if (get(saverBaseAtom) === saver) set(saveStateBaseAtom, state);
+});
+
 /** Has the steps of this tab kept and saved from now on. */
 export const startSavingAtom = atom(null, async (get, set, opened: OpenedProject) => {
   const session = get(sessionBaseAtom);
@@ -75,7 +114,7 @@ export const startSavingAtom = atom(null, async (get, set, opened: OpenedProject
       log,
       send: isGuest ? null : (base, edits) => saveEdits(client, { id, base, edits }),
       isOnline: get(savingPortsAtom).isOnline,
-      onState: (state) => set(saveStateBaseAtom, state),
+      onState: (state) => void set(noteSaveStateAtom, state),
       onSaved: turns.tellSaved,
     },
     kept,

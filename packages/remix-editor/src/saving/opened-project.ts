@@ -19,7 +19,8 @@ interface Parts {
   readonly steps: readonly KeptStep[];
 }
 
-function openedAs({ document, head, steps }: Parts): OpenedProject {
+/** Goes on with a document, what was done to it and where the server is. */
+export function openedAs({ document, head, steps }: Parts): OpenedProject {
   const sound = soundSteps(steps);
   // Unsaved ones stay, however many they are.
   const some = sound.slice(

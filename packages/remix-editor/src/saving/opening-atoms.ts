@@ -1,3 +1,4 @@
+import { apiClientAtom, openProject } from '@kinora/api-client';
 import { beforeSignOutAtom, memberAtom } from '@kinora/auth';
 import { GUEST } from '@kinora/browser';
 import { atom } from 'jotai';
@@ -5,12 +6,12 @@ import { atom } from 'jotai';
 import { keepStepsByAtom } from '../state/document-atoms.ts';
 import { makeReadOnlyAtom, readOnlyAtom } from '../state/read-only-atoms.ts';
 import { adoptSampleAtom } from './creating-atoms.ts';
-import { loadAtom, openingBaseAtom, stopSavingAtom } from './load-atoms.ts';
+import { loadAtom, openingBaseAtom, renameTakenAtom, stopSavingAtom, takeRenameAtom } from './load-atoms.ts';
 import { findMediaAtom } from './media-refresh-atoms.ts';
 import type { ProjectSaver } from './project-saver.ts';
 import { savingPortsAtom } from './saving-ports-atom.ts';
 import { SAMPLE_ID, saverBaseAtom, saveStateBaseAtom, sessionBaseAtom, type ProjectSession } from './session-atoms.ts';
-import { takeTurns } from './tab-turns.ts';
+import { projectChannel, takeTurns } from './tab-turns.ts';
 
 /** A tab that does not get its turn by then looks at what another edits. */
 const TURN_WAIT_MS = 300;
@@ -26,7 +27,19 @@ export const canEditAtom = atom((get) => get(saverBaseAtom) !== null && !get(rea
 /** Brings everything to the server now, as before an export; true when it is there. */
 export const flushProjectAtom = atom(null, async (get) => {
   const saver = get(saverBaseAtom);
-  return saver ? saver.flush() : false;
+  if ((await saver?.flush()) ?? false) return true;
+  // Where it was renamed meanwhile, another saver goes on.
+  await get(renameTakenAtom);
+  const next = get(saverBaseAtom);
+  return next !== null && next !== saver ? next.flush() : false;
+});
+
+/** Takes over the name that another page has given the open project. */
+const lookForNameAtom = atom(null, async (get, set) => {
+  const session = get(sessionBaseAtom);
+  if (!session || session.isGuest) return;
+  const answer = await openProject(get(apiClientAtom), session.id);
+  if (answer.ok && get(sessionBaseAtom) === session) await set(takeRenameAtom, answer.value);
 });
 
 /** Lets another tab edit: what is unsaved goes to the server first, or waits in this browser. */
@@ -74,11 +87,12 @@ const beginAtom = atom(null, (get, set, id: string): Promise<void> => {
   let begun: (() => void) | undefined;
   const end = () => begun?.();
   const turns = takeTurns({
-    name: `project-${id}`,
+    name: projectChannel(id),
     lead,
     openChannel,
     letGo: () => set(letGoAtom),
     onSaved: () => void load(false),
+    onRenamed: () => void set(lookForNameAtom),
     onTurn(isMine) {
       clearTimeout(wait);
       if (isMine) void load(true).then(end);

@@ -3,6 +3,16 @@ import type { Leadership, TabChannel } from '@kinora/browser';
 /** How long a tab that steps aside lets the one that asked go first. */
 const ASIDE_MS = 1000;
 
+/** What the tabs that have a project open call the channel between them. */
+export const projectChannel = (id: string): string => `project-${id}`;
+
+/** Tells the tabs that have a project open that it has another name. */
+export function tellRenamed(openChannel: TurnPorts['openChannel'], id: string): void {
+  const channel = openChannel(projectChannel(id), () => undefined);
+  channel.post('renamed');
+  channel.close();
+}
+
 export interface TurnPorts {
   /** The same in every tab. */
   readonly name: string;
@@ -12,6 +22,8 @@ export interface TurnPorts {
   readonly onTurn: (isMine: boolean) => void;
   /** Another tab has saved. */
   readonly onSaved: () => void;
+  /** Another page has renamed the project that this tab edits. */
+  readonly onRenamed: () => void;
   /** Brings everything to safety before another tab edits. */
   readonly letGo: () => Promise<void>;
 }
@@ -25,7 +37,7 @@ export interface TabTurns {
 }
 
 /** Lets one tab edit; another gets its turn when that one closes, or lets go because somebody asks. */
-export function takeTurns({ name, lead, openChannel, onTurn, onSaved, letGo }: TurnPorts): TabTurns {
+export function takeTurns({ name, lead, openChannel, onTurn, onSaved, onRenamed, letGo }: TurnPorts): TabTurns {
   let candidacy: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isMine = false;
@@ -60,7 +72,8 @@ export function takeTurns({ name, lead, openChannel, onTurn, onSaved, letGo }: T
 
   const channel = openChannel(name, (message) => {
     if (message === 'ask') void stepAside();
-    if (message === 'saved') onSaved();
+    if (message === 'saved' || (message === 'renamed' && !isMine)) onSaved();
+    if (message === 'renamed' && isMine) onRenamed();
   });
   return {
     start: stand,
