@@ -7,6 +7,7 @@ import { isSnappingAtom } from '../../state/tool-atoms.ts';
 import { clockAtom } from '../../state/transport-atoms.ts';
 import { zoomAtom } from '../../state/window-atoms.ts';
 import type { Place } from '../geometry/hit-test.ts';
+import type { TargetsBetween } from '../geometry/snap.ts';
 import { pixelsAt, ticksFor } from '../geometry/time-scale.ts';
 import type { EditorStore, Surface } from '../surface/surface-parts.ts';
 import { showLine } from './ghosts.ts';
@@ -14,11 +15,12 @@ import { snapDrag, SNAP_REACH } from './plan-drag.ts';
 import type { Session } from './session.ts';
 
 /** What a marker is drawn to: all but itself. */
-function targetsFor(store: EditorStore, { id }: Marker) {
-  if (!store.get(isSnappingAtom)) return [];
+function targetsFor(store: EditorStore, { id }: Marker): TargetsBetween {
+  if (!store.get(isSnappingAtom)) return () => [];
   const document = store.get(documentAtom);
   const markers = document.markers.filter((marker) => marker.id !== id);
-  return snapTargets({ ...document, markers }, { playhead: store.get(clockAtom).time() });
+  const playhead = store.get(clockAtom).time();
+  return (between) => snapTargets({ ...document, markers }, { playhead, between });
 }
 
 /** Drags a marker along the ruler, and commits once. */
