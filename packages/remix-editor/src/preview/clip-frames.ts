@@ -11,6 +11,8 @@ interface ClipFrameParts {
   /** A frame that was asked for has come. */
   readonly changed: () => void;
   readonly hasProxy: boolean;
+  /** The file itself can be read; without it the proxy is all there is. */
+  readonly hasFull: boolean;
 }
 
 /** The frames of one clip. */
@@ -60,7 +62,7 @@ async function readWishes(stills: Stills, changed: () => void): Promise<void> {
   stills.isReading = false;
 }
 
-export function createClipFrames({ changed, hasProxy, open }: ClipFrameParts): ClipFrames {
+export function createClipFrames({ changed, hasFull, hasProxy, open }: ClipFrameParts): ClipFrames {
   const opened = new Map<Quality, Stills>();
   let playing: { readonly reader: FrameReader; readonly isBackward: boolean } | null = null;
   let shown: Picture | null = null;
@@ -108,12 +110,12 @@ export function createClipFrames({ changed, hasProxy, open }: ClipFrameParts): C
     },
     stillAt(seconds, isResting) {
       if (hasProxy && !found('full', seconds)) ask('proxy', seconds);
-      if (isResting || !hasProxy) ask('full', seconds);
+      if (hasFull && (isResting || !hasProxy)) ask('full', seconds);
       const full = found('full', seconds);
       const picture = full ?? played(seconds) ?? found('proxy', seconds);
       if (!picture) return null;
       shown = picture;
-      return { picture, isExact: picture === full };
+      return { picture, isExact: picture === (hasFull ? full : found('proxy', seconds)) };
     },
     last: () => shown,
     close() {

@@ -155,14 +155,52 @@ describe('a medium', () => {
     expect(aShelf({ media: {} as never }).at(0)).toEqual({ picture: null, isExact: true, isOffline: true });
   });
 
+  it('whose proxy is broken is read from its file, at rest and while it plays', async () => {
+    const { at, seen } = aShelf({ gone: ['/proxy'] });
+    at(3);
+    await settle();
+    at(3);
+    await settle();
+    expect(at(3)).toEqual({ picture: [3, FULL], isExact: true, isOffline: false });
+    at(4, { rate: 1 });
+    await settle();
+    expect(at(4, { rate: 1 })).toMatchObject({ picture: [4, FULL], isOffline: false });
+    expect(seen.opened.filter((url) => url === '/proxy')).toHaveLength(1);
+    expect(seen.stale).toEqual([]);
+  });
+
+  it('whose file is gone is shown by its proxy, and asked for', async () => {
+    const { at, seen } = aShelf({ gone: ['/full'] });
+    const rest = { isResting: true };
+    at(3, rest);
+    await settle();
+    at(3, rest);
+    await settle();
+    expect(at(3, rest)).toEqual({ picture: [3, PROXY], isExact: true, isOffline: false });
+    expect(seen.stale).toEqual(['fox']);
+  });
+
+  it('is tried again under another address of its proxy', async () => {
+    const { at, shelf } = aShelf({ gone: ['/proxy'] });
+    at(3);
+    await settle();
+    shelf.learn({ fox: { ...medium, proxy: '/proxy?later' } });
+    at(5, { rate: 1 });
+    await settle();
+    expect(at(5, { rate: 1 }).picture).toEqual([5, PROXY]);
+  });
+
   it.each([
-    ['video', medium, '/full'],
-    ['image', aMedium({ kind: 'image', url: '/full' }), '/full'],
+    ['video', { ...medium, proxy: null }, ['/full']],
+    ['video with a proxy', medium, ['/full', '/proxy']],
+    ['image', aMedium({ kind: 'image', url: '/full' }), ['/full']],
   ] as const)(
     'whose address has expired (%s) is asked for once, and comes back with another',
-    async (_, known, url) => {
-      const { at, seen, shelf } = aShelf({ media: { fox: known }, gone: [url] });
+    async (_, known, gone) => {
+      const { at, seen, shelf } = aShelf({ media: { fox: known }, gone });
       const rest = { clip: known.kind === 'image' ? frozen : clip, isResting: true };
+      at(3, rest);
+      await settle();
       at(3, rest);
       await settle();
       expect(at(3, rest).isOffline).toBe(true);

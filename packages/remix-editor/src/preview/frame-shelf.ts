@@ -21,7 +21,7 @@ export interface ShelfParts {
   readonly loadTiles: (url: string) => Promise<readonly Picture[]>;
   /** Something has come that was asked for. */
   readonly changed: () => void;
-  /** A medium couldn't be read under its address; told once for each address. */
+  /** A medium's own file couldn't be read under its address; told once for each address. */
   readonly onStale: (mediaId: string) => void;
 }
 
@@ -69,32 +69,38 @@ interface Shelf {
   readonly parts: ShelfParts;
   media: EditorMedia;
   readonly clips: Map<string, OpenClip>;
-  /** Addresses that can't be read, by their media. */
-  readonly failed: Map<string, string>;
+  /** Addresses that can't be read. */
+  readonly failed: Set<string>;
 }
 
-const sourceOf = ({ proxy, url }: EditorMedium): string => `${url} ${proxy ?? ''}`;
+/** A broken proxy leaves the file, and the other way round. */
+const readable = ({ failed }: Shelf, { proxy, url }: EditorMedium) => ({
+  file: failed.has(url) ? null : url,
+  proxy: proxy === null || failed.has(proxy) ? null : proxy,
+});
 
-function fail(shelf: Shelf, mediaId: string, source: string): void {
+function fail(shelf: Shelf, mediaId: string, url: string): void {
   const medium = shelf.media[mediaId];
-  if (!medium || sourceOf(medium) !== source || shelf.failed.get(mediaId) === source) return;
-  shelf.failed.set(mediaId, source);
-  shelf.parts.onStale(mediaId);
+  if (!medium || (medium.url !== url && medium.proxy !== url) || shelf.failed.has(url)) return;
+  shelf.failed.add(url);
+  if (url === medium.url) shelf.parts.onStale(mediaId);
   shelf.parts.changed();
 }
 
 function framesOf(shelf: Shelf, clip: PictureWish['clip'], medium: EditorMedium): ClipFrames {
-  const source = sourceOf(medium);
+  const { file, proxy } = readable(shelf, medium);
+  const source = `${file ?? ''} ${proxy ?? ''}`;
   const known = shelf.clips.get(clip.id);
   if (known?.source === source) return known.frames;
   known?.frames.close();
   const { parts } = shelf;
   const frames = createClipFrames({
-    hasProxy: medium.proxy !== null,
+    hasProxy: proxy !== null,
+    hasFull: file !== null,
     changed: parts.changed,
     open: (quality, keepsFrames) => {
-      const url = (quality === 'proxy' ? medium.proxy : null) ?? medium.url;
-      return parts.openVideo(url, { keepsFrames, onFail: () => fail(shelf, clip.mediaId, source) });
+      const url = (quality === 'proxy' ? proxy : file) ?? medium.url;
+      return parts.openVideo(url, { keepsFrames, onFail: () => fail(shelf, clip.mediaId, url) });
     },
   });
   shelf.clips.set(clip.id, { frames, source });
@@ -117,7 +123,7 @@ function createPictures(shelf: Shelf) {
   const { changed, loadPicture, loadTiles } = shelf.parts;
   const onFail = (url: string) => {
     for (const [mediaId, medium] of Object.entries(shelf.media)) {
-      if (medium.kind === 'image' && medium.url === url) fail(shelf, mediaId, sourceOf(medium));
+      if (medium.kind === 'image' && medium.url === url) fail(shelf, mediaId, url);
     }
   };
   return {
@@ -128,12 +134,14 @@ function createPictures(shelf: Shelf) {
 }
 
 export function createFrameShelf(parts: ShelfParts): FrameShelf {
-  const shelf: Shelf = { parts, media: {}, clips: new Map(), failed: new Map() };
+  const shelf: Shelf = { parts, media: {}, clips: new Map(), failed: new Set() };
   const { images, sprites } = createPictures(shelf);
 
   function mediumOf(mediaId: string): EditorMedium | null {
     const medium = Object.hasOwn(shelf.media, mediaId) ? shelf.media[mediaId] : undefined;
-    return medium && shelf.failed.get(mediaId) !== sourceOf(medium) ? medium : null;
+    if (!medium) return null;
+    const { file, proxy } = readable(shelf, medium);
+    return (file ?? proxy) === null ? null : medium;
   }
 
   function bridge({ clip, sourceTime }: PictureWish, { duration, sprite }: EditorMedium): Picture | null {
