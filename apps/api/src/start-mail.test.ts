@@ -17,7 +17,7 @@ import { readEnv } from './env.ts';
 import { startMail } from './start-mail.ts';
 import { headerOf, startSmtpSink, type SinkRules, type SmtpSink } from './testing/smtp-sink.ts';
 
-const PATIENT = { timeout: 10_000, interval: 20 };
+const PATIENT = { timeout: 45_000, interval: 20 };
 const sealKey = randomBytes(32).toString('base64url');
 const vault = createVault(sealKey);
 
