@@ -7,12 +7,12 @@ export interface Window<Thing> {
 
 interface Reading<Thing> {
   /** Every thing from one on. */
-  read(from: number): AsyncIterable<Thing>;
+  readonly read: (from: number) => AsyncIterable<Thing>;
   /** How many are kept. */
   readonly length: number;
   /** Told what isn't kept any more. */
-  drop(thing: Thing): void;
-  missing(index: number): Error;
+  readonly drop: (thing: Thing) => void;
+  readonly missing: (index: number) => Error;
 }
 
 /** Things that are rather read than jumped over. */

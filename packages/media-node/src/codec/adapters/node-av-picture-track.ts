@@ -95,7 +95,7 @@ function allocTarget(size: Size): Frame {
 /** A picture on its way to the encoder, and what is to be done with it after. */
 interface Waiting {
   readonly frame: Frame;
-  release(): void;
+  readonly release: () => void;
 }
 
 /** A picture that somebody else holds too. What kind it was says nothing about what it is to become. */
