@@ -8,13 +8,14 @@ import { selectionAtom } from '../../state/selection-atoms.ts';
 import { clockAtom } from '../../state/transport-atoms.ts';
 import { zoomAtom } from '../../state/window-atoms.ts';
 import { aStage } from '../testing/a-stage.ts';
-import { pinchZoom } from './follow-pinch.ts';
+import { followPinch, pinchZoom } from './follow-pinch.ts';
+import { followPointer } from './follow-pointer.ts';
 
 afterEach(() => void vi.useRealTimers());
 
 describe('a mouse', () => {
   it('drags a clip, and commits when it lets go', () => {
-    const { point, store, content } = aStage();
+    const { point, store, content } = aStage(followPointer, followPinch);
     point('pointerdown', { seconds: 14 });
     point('pointermove', { seconds: 14.02 });
     expect(content.dataset.dragging).toBeUndefined();
@@ -27,7 +28,7 @@ describe('a mouse', () => {
   });
 
   it('clicks where it does not move, and leaves other buttons alone', () => {
-    const { point, store } = aStage();
+    const { point, store } = aStage(followPointer, followPinch);
     point('pointerdown', { seconds: 2, more: { button: 2 } });
     point('pointerup', { seconds: 2, more: { button: 2 } });
     expect(store.get(selectionAtom).size).toBe(0);
@@ -37,7 +38,7 @@ describe('a mouse', () => {
   });
 
   it('is called off by Escape', () => {
-    const { point, store, ghosts } = aStage();
+    const { point, store, ghosts } = aStage(followPointer, followPinch);
     point('pointerdown', { seconds: 14 });
     point('pointermove', { seconds: 13 });
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
@@ -47,7 +48,7 @@ describe('a mouse', () => {
   });
 
   it('says what it would take hold of, and opens with two clicks', () => {
-    const { point, content, onOpenClip } = aStage();
+    const { point, content, onOpenClip } = aStage(followPointer, followPinch);
     point('pointermove', { seconds: 4.98 });
     expect(content.dataset.over).toBe('cut');
     point('pointermove', { seconds: 12.02 });
@@ -60,7 +61,7 @@ describe('a mouse', () => {
   });
 
   it('scrubs on the ruler, and leaves heads and buttons alone', () => {
-    const { point, store, ruler, corner } = aStage();
+    const { point, store, ruler, corner } = aStage(followPointer, followPinch);
     corner.dataset.head = '';
     point('pointerdown', { seconds: 9, on: corner });
     point('pointerup', { seconds: 9, on: corner });
@@ -72,7 +73,7 @@ describe('a mouse', () => {
   });
 
   it('takes a handle for the edge of its clip', () => {
-    const { point, store, content } = aStage();
+    const { point, store, content } = aStage(followPointer, followPinch);
     const handle = document.createElement('span');
     Object.assign(handle.dataset, { handle: 'end', clip: 'balloon' });
     content.append(handle);
@@ -83,7 +84,7 @@ describe('a mouse', () => {
   });
 
   it('is not heard any more after closing', () => {
-    const { point, store, close } = aStage();
+    const { point, store, close } = aStage(followPointer, followPinch);
     close();
     point('pointerdown', { seconds: 2 });
     point('pointerup', { seconds: 2 });
@@ -96,7 +97,7 @@ describe('a finger', () => {
 
   it('picks up after it has rested, and scrolls before', () => {
     vi.useFakeTimers();
-    const { point, content, store } = aStage();
+    const { point, content, store } = aStage(followPointer, followPinch);
     point('pointerdown', { seconds: 14, more });
     point('pointermove', { seconds: 13, more });
     vi.advanceTimersByTime(400);
@@ -114,7 +115,7 @@ describe('a finger', () => {
   });
 
   it('zooms with a second one, round what is between them', () => {
-    const { point, store } = aStage();
+    const { point, store } = aStage(followPointer, followPinch);
     const second = { ...more, pointerId: 2, isPrimary: false };
     point('pointerdown', { seconds: 4, more });
     point('pointerdown', { seconds: 6, more: second });

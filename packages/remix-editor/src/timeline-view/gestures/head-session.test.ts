@@ -5,6 +5,7 @@ import { documentAtom, historyAtom } from '../../state/document-atoms.ts';
 import { rowsOf } from '../geometry/rows.ts';
 import { aStage } from '../testing/a-stage.ts';
 import { aLittleFilm } from '../testing/sample-timelines.ts';
+import { followPointer } from './follow-pointer.ts';
 import { planReorder, slotAt } from './head-session.ts';
 
 const film = aLittleFilm();
@@ -33,7 +34,7 @@ describe('a slot', () => {
 });
 
 function aHead() {
-  const stage = aStage();
+  const stage = aStage(followPointer);
   const head = document.createElement('th');
   const button = document.createElement('button');
   Object.assign(head.dataset, { track: 'text', head: '' });

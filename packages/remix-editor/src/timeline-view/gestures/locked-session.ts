@@ -13,8 +13,8 @@ export const isLocked = (document: TimelineDocument, grasp: Grasp): boolean =>
 
 /** Beside the pointer, where a finger doesn't hide it. */
 const OFFSET = 14;
-/** About as wide as the hint is. */
-const HINT_WIDTH = 260;
+/** Between the hint and the edges of the window. */
+const MARGIN = 4;
 
 /** Says that a track is locked as soon as a clip of it is pulled; the hint stays by the pointer. */
 export function startLocked({ parts, store }: Surface): Session {
@@ -27,9 +27,10 @@ export function startLocked({ parts, store }: Surface): Session {
     look: 'locked',
     move({ x, y }) {
       const { scroll, width } = store.get(windowAtom);
-      const isNearEnd = x + OFFSET + HINT_WIDTH > scroll + width;
       hint.hidden = false;
-      hint.style.transform = `translate(${x + (isNearEnd ? -OFFSET : OFFSET)}px, ${y + OFFSET}px) translateX(${isNearEnd ? -100 : 0}%)`;
+      const furthest = scroll + width - hint.offsetWidth - MARGIN;
+      const left = Math.max(scroll + MARGIN, Math.min(x + OFFSET, furthest));
+      hint.style.transform = `translate(${left}px, ${y + OFFSET}px)`;
     },
     end: hide,
     cancel: hide,

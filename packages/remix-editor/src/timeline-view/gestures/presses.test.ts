@@ -7,12 +7,13 @@ import { documentAtom, historyAtom } from '../../state/document-atoms.ts';
 import { selectClipsAtom, selectionAtom } from '../../state/selection-atoms.ts';
 import { timelineMenuAtom } from '../menu/menu-atoms.ts';
 import { aStage } from '../testing/a-stage.ts';
+import { followPointer } from './follow-pointer.ts';
 
 afterEach(() => void vi.useRealTimers());
 
 describe('a mouse', () => {
   it('drags a marker, and leaves a click to its button', () => {
-    const { point, store, content } = aStage();
+    const { point, store, content } = aStage(followPointer);
     store.set(selectClipsAtom, ['whale']);
     const marker = document.createElement('button');
     marker.dataset.marker = 'mark';
@@ -29,7 +30,7 @@ describe('a mouse', () => {
   });
 
   it('says at once that a track is locked', () => {
-    const { point, store, content, hint } = aStage();
+    const { point, store, content, hint } = aStage(followPointer);
     store.set(runCommandAtom, { op: 'setTrack', trackId: 'video', locked: true });
     point('pointermove', { seconds: 4.98 });
     expect(content.dataset.over).toBe('');
@@ -45,7 +46,7 @@ describe('a mouse', () => {
 
 describe('a right click', () => {
   it('opens the menu of what is under it', () => {
-    const { point, store, content } = aStage();
+    const { point, store, content } = aStage(followPointer);
     const target = () => store.get(timelineMenuAtom)?.target;
     point('contextmenu', { seconds: 14, more: { button: 2 } });
     expect(target()).toEqual({ kind: 'clip', clipId: 'balloon' });
@@ -61,7 +62,7 @@ describe('a right click', () => {
   });
 
   it('opens none during a drag, and none of its own in a field', () => {
-    const { point, store, slider } = aStage();
+    const { point, store, slider } = aStage(followPointer);
     point('contextmenu', { seconds: 2, on: slider });
     point('pointerdown', { seconds: 14 });
     point('pointermove', { seconds: 13 });
@@ -77,7 +78,7 @@ describe('a finger', () => {
 
   it('takes a marker along at once, and opens its menu when it rests', () => {
     vi.useFakeTimers();
-    const { point, store, content } = aStage();
+    const { point, store, content } = aStage(followPointer);
     const marker = document.createElement('button');
     marker.dataset.marker = 'mark';
     content.append(marker);
@@ -93,7 +94,7 @@ describe('a finger', () => {
 
   it('opens the menu of a free place when it rests, and does nothing else', () => {
     vi.useFakeTimers();
-    const { point, store, content } = aStage();
+    const { point, store, content } = aStage(followPointer);
     point('pointerdown', { seconds: 2, more });
     point('pointerup', { seconds: 2, more });
     point('pointerdown', { seconds: 11, more });
@@ -114,7 +115,7 @@ describe('a finger', () => {
 
   it('opens the menu of a clip that it puts down where it was', () => {
     vi.useFakeTimers();
-    const { point, store } = aStage();
+    const { point, store } = aStage(followPointer);
     point('pointerdown', { seconds: 14, more });
     vi.advanceTimersByTime(400);
     expect(store.get(timelineMenuAtom)).toBeNull();

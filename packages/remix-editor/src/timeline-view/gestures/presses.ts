@@ -124,5 +124,5 @@ export function openPresses(surface: Surface) {
   function menu(event: MouseEvent): void {
     if (menus.takes(event, running.isOn() || down?.isTouch === true)) showMenu(event);
   }
-  return { running, cancel, press, move, release, menu, lift: menus.lift };
+  return { running, cancel, press, move, release, menu, lift: (event: TouchEvent) => menus.lift(event) };
 }

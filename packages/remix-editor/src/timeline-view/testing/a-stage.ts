@@ -1,5 +1,4 @@
-import { followPinch } from '../gestures/follow-pinch.ts';
-import { followPointer } from '../gestures/follow-pointer.ts';
+import type { Surface } from '../surface/surface-parts.ts';
 import { aSurface, xAt } from './a-surface.ts';
 import { aLittleFilm } from './sample-timelines.ts';
 
@@ -13,10 +12,10 @@ interface Point {
   readonly on?: Element;
 }
 
-/** The little film with pointers that are followed. */
-export function aStage() {
+/** The little film and what listens to its pointers. */
+export function aStage(...follow: readonly ((surface: Surface) => () => void)[]) {
   const film = aSurface(aLittleFilm());
-  const stops = [followPointer(film.surface), followPinch(film.surface)];
+  const stops = follow.map((start) => start(film.surface));
   function point(name: string, { seconds, y = VIDEO, more, on = film.content }: Point): void {
     const event = new Event(name, { bubbles: true, cancelable: true });
     const where = { clientX: xAt(seconds), clientY: y, pointerId: 1, button: 0, isPrimary: true, pointerType: 'mouse' };
