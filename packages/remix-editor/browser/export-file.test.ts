@@ -3,7 +3,8 @@ import { BlobSource, CanvasSink, AudioSampleSink, Input, MP4 } from 'mediabunny'
 import { expect, it } from 'vitest';
 
 import type { ExportNews, FileChunk } from '../src/export/export-messages.ts';
-import { exportOnPage, type ExportOptions } from '../src/export/export-on-page.ts';
+import { checkOnPage, exportOnPage, type ExportOptions, type ExportPageParts } from '../src/export/export-on-page.ts';
+import { wantedMedia } from '../src/export/wanted-media.ts';
 import { aMedium, seconds, twoClips, twoMedia } from '../src/testing/a-preview.ts';
 import { aTone } from '../src/testing/a-tone.ts';
 import { frameIn } from '../src/testing/a-video.ts';
@@ -11,20 +12,18 @@ import { frameIn } from '../src/testing/a-video.ts';
 const SIZE = { width: 640, height: 360 };
 const RATE = { num: 24, den: 1 };
 
-/** Exports by the worker as the page does, without the fonts of titles. */
-const exportHere = (options: ExportOptions) =>
-  exportOnPage(
-    {
-      fontUrls: {},
-      startWorker: (hear, onBreak) => {
-        const worker = new Worker(new URL('../src/export/export.worker.ts', import.meta.url), { type: 'module' });
-        worker.addEventListener('message', ({ data }: MessageEvent<ExportNews>) => hear(data));
-        worker.addEventListener('error', onBreak);
-        return worker;
-      },
-    },
-    options,
-  );
+/** The page's parts, without the fonts of titles. */
+const PAGE: ExportPageParts = {
+  fontUrls: {},
+  startWorker: (hear, onBreak) => {
+    const worker = new Worker(new URL('../src/export/export.worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<ExportNews>) => hear(data));
+    worker.addEventListener('error', onBreak);
+    return worker;
+  },
+};
+
+const exportHere = (options: ExportOptions) => exportOnPage(PAGE, options);
 
 /** A file in memory. */
 function aFile() {
@@ -144,4 +143,22 @@ it('gives up what was written when it is cancelled, or a medium is missing', asy
   });
   expect(without).toEqual({ ok: false, failure: { reason: 'media-missing', mediaId: 'creation:two' } });
   expect(missing.seen.aborted).toBe(true);
+});
+
+it('names what it cannot read before it starts', async () => {
+  const job = await aJob();
+  expect(await checkOnPage(PAGE, wantedMedia(job))).toEqual([]);
+  const media = {
+    ...job.media,
+    'creation:two': aMedium({ name: 'Whale song', url: '/no-such-file.mp4' }),
+    'upload:tone': aMedium({ ...job.media['upload:tone'], name: 'Rain', url: 'data:audio/mp4;base64,AAAAIGZ0eXA=' }),
+  };
+  const unreadable = await checkOnPage(PAGE, wantedMedia({ ...job, media }));
+  expect(unreadable).toEqual(
+    expect.arrayContaining([
+      { name: 'Whale song', part: 'picture' },
+      { name: 'Rain', part: 'sound' },
+    ]),
+  );
+  expect(unreadable).toHaveLength(2);
 });

@@ -129,6 +129,19 @@ describe('the preview', () => {
     expect(behind).toBeLessThanOrEqual(4);
   });
 
+  it.each([
+    ['missing', '/no-such-proxy.mp4'],
+    ['damaged', 'data:video/mp4;base64,AAAAIGZ0eXA='],
+  ])('shows the file itself where its proxy is %s', async (_case, proxy) => {
+    const [known] = Object.values(media);
+    if (!known) throw new Error('There is no medium.');
+    preview.tell({ kind: 'media', media: { ...media, 'creation:one': { ...known, proxy } } });
+    preview.clock({ time: 70_000 });
+    await preview.shows(70_000);
+    await vi.waitFor(() => expect(frameIn(pixelsOf(preview.canvas))).toBe(7), 10_000);
+    expect(preview.news.filter(({ kind }) => kind === 'stale')).toEqual([]);
+  });
+
   it('draws stripes for a medium that can not be read, and says so once', async () => {
     preview.tell({ kind: 'media', media: { ...media, 'creation:one': aMedium({ url: '/no-such-file.mp4' }) } });
     preview.clock({ time: 10_000 });
