@@ -226,16 +226,6 @@ describe('copies', () => {
     });
   });
 
-  it('link no two halves of one track, where they cut a clip more than once', () => {
-    const clips = [video('b', [0, 10]), video('c', [20, 30])];
-    const { document: after } = attempt(document, { op: 'paste', clips, at: frames(10) });
-    expect(drawn(after)).toMatchObject({
-      video: 'a 0-10, new-1 10-20, new-3 20-30, new-2 30-40, new-5 40-60, b 60-90, c 120-150',
-    });
-    const [first, second] = ['new-3', 'new-5'].map((id) => clipById(after, id)?.linkId);
-    expect(first).not.toBe(second);
-  });
-
   it('paste finds tracks of the kind where those it names are not here', () => {
     const other = sketch({ 'audio-x': [], 'video-x': [], 'video-y': [] });
     const clips = [video('a', [0, 30]), { ...video('d', [10, 40]), trackId: 'video-2' }, audio('s', [0, 30])];
