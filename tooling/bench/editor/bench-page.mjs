@@ -11,6 +11,7 @@ import { reactLingui, sourceConditions } from '../../vitest/plugins.js';
 
 const at = (path) => new URL(path, import.meta.url);
 const PAGES = new URL('page/', import.meta.url).pathname;
+const ENTRIES = ['index.html', 'preview.html'];
 /** Who has what a page imports by name: the benches have no packages of their own. */
 const OWNERS = ['../../../packages/remix-editor/package.json', '../../../apps/storybook/package.json'];
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.mp4': 'video/mp4' };
@@ -37,11 +38,17 @@ async function buildPages(outDir) {
   await build({
     root: PAGES,
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     plugins: [borrowed, reactLingui(), tailwindcss()],
     resolve: { conditions: sourceConditions },
     worker: { format: 'es', plugins: () => [reactLingui()] },
-    build: { outDir, emptyOutDir: true, reportCompressedSize: false, chunkSizeWarningLimit: 9999 },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 9999,
+      rolldownOptions: { input: ENTRIES.map((name) => join(PAGES, name)) },
+    },
   });
 }
 

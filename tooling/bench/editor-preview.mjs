@@ -1,0 +1,91 @@
+// How soon the preview of the editor seeks and starts, and how many frames of two layers of 720p it shows, with clips
+// that the engine renders first. Times of the clock: nothing else should run beside it. Needs a Chromium; a few minutes.
+//   node --conditions=@kinora/source tooling/bench/editor-preview.mjs [seconds of the clips]
+import { createRequire } from 'node:module';
+import { loadavg } from 'node:os';
+
+import { planScene } from '../../packages/media-core/src/index.ts';
+import { renderClip } from '../../packages/media-node/src/index.ts';
+import { aSigner } from '../../packages/media-node/src/testing/a-job.ts';
+import { launchOptions } from '../vitest/chromium.js';
+import { startBenchPage } from './editor/bench-page.mjs';
+import { median, tell } from './figures.mjs';
+
+const { chromium } = createRequire(new URL('../../apps/studio/package.json', import.meta.url))('@playwright/test');
+
+/** Of a seek on the clip; milliseconds; the share of frames that may be missed. */
+const LIMITS = { seek: 1 / 15, start: 150, missed: 0.05 };
+const PROMPTS = ['a paper boat on a storm at night', 'two foxes running through a snowy forest at dawn'];
+const [SEEKS, STARTS] = [10, 5];
+
+const [seconds = '5'] = process.argv.slice(2);
+
+const servedAs = ({ path }) => `/${path.split('/').at(-1)}`;
+
+/** A clip as the library has it: 720p, with the proxy that is made for seeking. */
+async function makeMedium(folder, prompt, place) {
+  const plan = planScene(prompt, {
+    shape: '16:9',
+    resolution: '720p',
+    seconds: Number(seconds),
+    style: 'paper',
+    seed: 5,
+  });
+  const name = `medium-${place}`;
+  const result = await renderClip(plan, { folder, name, extras: ['proxy'], signer: aSigner(), timeoutMs: 900_000 });
+  if (!result.ok) throw new Error(result.failure.detail);
+  const { clip, proxy } = result.value;
+  return { url: servedAs(clip), proxy: servedAs(proxy), seconds: Number(seconds) };
+}
+
+async function measureSeeks(page, { proxy, url }) {
+  const how = { seconds: Number(seconds), count: SEEKS };
+  const [full, small] = [[], []];
+  // In turns: what else the machine does meets both.
+  for (let round = 0; round < 3; round += 1) {
+    for (const [times, address] of [
+      [full, url],
+      [small, proxy],
+    ]) {
+      times.push(
+        ...(await page.evaluate(([file, options]) => window.previewBench.timeSeeks(file, options), [address, how])),
+      );
+    }
+  }
+  console.log(`a seek: ${median(full).toFixed(0)} ms on the clip, ${median(small).toFixed(1)} ms on its proxy`);
+  tell('  seek on the proxy, of one on the clip', median(small) / median(full), LIMITS.seek);
+}
+
+async function measureStart(page, medium) {
+  const times = [];
+  for (let round = 0; round < STARTS; round += 1) {
+    times.push(await page.evaluate((media) => window.previewBench.timeStart(media), [medium]));
+  }
+  tell('first new picture after play, on the proxy, ms', median(times), LIMITS.start);
+}
+
+/** Both clips in full, as the exact picture would need them. */
+async function measureLayers(page, media) {
+  const full = media.map((one) => ({ ...one, proxy: null }));
+  const { due, seen } = await page.evaluate((layers) => window.previewBench.countFrames(layers), full);
+  console.log(`two layers of 720p: ${seen} of ${due} frames were seen`);
+  tell('  share of them that was missed', Math.max(0, 1 - seen / due), LIMITS.missed);
+}
+
+console.log(`load of the machine before: ${loadavg()[0].toFixed(1)}`);
+const pages = await startBenchPage();
+const browser = await chromium.launch(await launchOptions({ isWhole: true }));
+try {
+  const media = [];
+  for (const [place, prompt] of PROMPTS.entries()) media.push(await makeMedium(pages.folder, prompt, place));
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${pages.url}/preview.html`);
+  await page.waitForFunction(() => window.previewBench !== undefined);
+  await measureSeeks(page, media[0]);
+  await measureStart(page, media[0]);
+  await measureLayers(page, media);
+} finally {
+  console.log(`load of the machine after: ${loadavg()[0].toFixed(1)}`);
+  await browser.close();
+  await pages.stop();
+}
