@@ -10,6 +10,15 @@ export const WALKED_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'canary.spec.ts': ['auth', 'creations', 'effects', 'generators', 'home', 'layout-nav', 'member-center'],
   'connection.spec.ts': ['api-client', 'creations', 'generators'],
   'crawlers.spec.ts': ['effects', 'generators', 'home', 'layout-nav'],
+  'editor-media.spec.ts': [
+    'creation-form',
+    'creations',
+    'generators',
+    'media-core',
+    'media-node',
+    'remix-editor',
+    'timeline',
+  ],
   'editor.spec.ts': [
     'creation-form',
     'creations',

@@ -55,12 +55,12 @@ async function buildPages(outDir) {
 /** A part of a file where a part is asked for: readers of videos want no more. */
 function sendFile(response, { path, range }) {
   const { size } = statSync(path);
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
-  const start = Number(first ?? 0);
-  const end = last ? Math.min(Number(last), size - 1) : size - 1;
+  const part = /^bytes=(\d+)-(\d*)$/.exec(range ?? '');
+  const start = Number(part?.[1] ?? 0);
+  const end = part?.[2] ? Math.min(Number(part[2]), size - 1) : size - 1;
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
   const headers = { 'accept-ranges': 'bytes', 'content-length': end - start + 1, 'content-type': type };
-  if (first === undefined) response.writeHead(200, headers);
+  if (part === null) response.writeHead(200, headers);
   else response.writeHead(206, { ...headers, 'content-range': `bytes ${start}-${end}/${size}` });
   createReadStream(path, { start, end }).pipe(response);
 }

@@ -8,7 +8,7 @@ import { renameTrackAtom } from './menu-atoms.ts';
 import type { MenuAct } from './menu-entry.ts';
 
 /** A part of the settings of a clip. */
-export type ClipSection = 'speed';
+type ClipSection = 'speed';
 /** Shows the settings of a clip, and within them a part that is asked for. */
 export type OpenClip = (clipId: string, section?: ClipSection) => void;
 
