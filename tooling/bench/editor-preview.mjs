@@ -4,11 +4,9 @@
 import { createRequire } from 'node:module';
 import { loadavg } from 'node:os';
 
-import { planScene } from '../../packages/media-core/src/index.ts';
-import { renderClip } from '../../packages/media-node/src/index.ts';
-import { aSigner } from '../../packages/media-node/src/testing/a-job.ts';
 import { launchOptions } from '../vitest/chromium.js';
 import { startBenchPage } from './editor/bench-page.mjs';
+import { makeMedium } from './editor/made-medium.mjs';
 import { median, tell } from './figures.mjs';
 
 const { chromium } = createRequire(new URL('../../apps/studio/package.json', import.meta.url))('@playwright/test');
@@ -19,24 +17,6 @@ const PROMPTS = ['a paper boat on a storm at night', 'two foxes running through 
 const [SEEKS, STARTS] = [10, 5];
 
 const [seconds = '5'] = process.argv.slice(2);
-
-const servedAs = ({ path }) => `/${path.split('/').at(-1)}`;
-
-/** A clip as the library has it: 720p, with the proxy that is made for seeking. */
-async function makeMedium(folder, prompt, place) {
-  const plan = planScene(prompt, {
-    shape: '16:9',
-    resolution: '720p',
-    seconds: Number(seconds),
-    style: 'paper',
-    seed: 5,
-  });
-  const name = `medium-${place}`;
-  const result = await renderClip(plan, { folder, name, extras: ['proxy'], signer: aSigner(), timeoutMs: 900_000 });
-  if (!result.ok) throw new Error(result.failure.detail);
-  const { clip, proxy } = result.value;
-  return { url: servedAs(clip), proxy: servedAs(proxy), seconds: Number(seconds) };
-}
 
 async function measureSeeks(page, { proxy, url }) {
   const how = { seconds: Number(seconds), count: SEEKS };
@@ -64,12 +44,13 @@ async function measureStart(page, medium) {
   tell('first new picture after play, on the proxy, ms', median(times), LIMITS.start);
 }
 
-/** Both clips in full, as the exact picture would need them. */
+/** Both clips in full, as the exact picture would need them; beside it on their proxies, which is no figure of ours. */
 async function measureLayers(page, media) {
-  const full = media.map((one) => ({ ...one, proxy: null }));
-  const { due, seen } = await page.evaluate((layers) => window.previewBench.countFrames(layers), full);
-  console.log(`two layers of 720p: ${seen} of ${due} frames were seen`);
-  tell('  share of them that was missed', Math.max(0, 1 - seen / due), LIMITS.missed);
+  const count = (layers) => page.evaluate((some) => window.previewBench.countFrames(some), layers);
+  const small = await count(media);
+  const { due, seen } = await count(media.map((one) => ({ ...one, proxy: null })));
+  console.log(`two layers: ${seen} of ${due} frames were seen at 720p, ${small.seen} of ${small.due} on their proxies`);
+  tell('  share of them that was missed at 720p', Math.max(0, 1 - seen / due), LIMITS.missed);
 }
 
 console.log(`load of the machine before: ${loadavg()[0].toFixed(1)}`);
@@ -77,7 +58,9 @@ const pages = await startBenchPage();
 const browser = await chromium.launch(await launchOptions({ isWhole: true }));
 try {
   const media = [];
-  for (const [place, prompt] of PROMPTS.entries()) media.push(await makeMedium(pages.folder, prompt, place));
+  for (const [place, prompt] of PROMPTS.entries()) {
+    media.push(await makeMedium(pages.folder, { name: `medium-${place}`, prompt, seconds: Number(seconds) }));
+  }
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${pages.url}/preview.html`);
   await page.waitForFunction(() => window.previewBench !== undefined);

@@ -11,7 +11,7 @@ import { reactLingui, sourceConditions } from '../../vitest/plugins.js';
 
 const at = (path) => new URL(path, import.meta.url);
 const PAGES = new URL('page/', import.meta.url).pathname;
-const ENTRIES = ['index.html', 'preview.html'];
+const ENTRIES = ['index.html', 'preview.html', 'export.html'];
 /** Who has what a page imports by name: the benches have no packages of their own. */
 const OWNERS = ['../../../packages/remix-editor/package.json', '../../../apps/storybook/package.json'];
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.mp4': 'video/mp4' };
