@@ -16,7 +16,7 @@ import { openDocumentAtom } from '../state/document-atoms.ts';
 import { bringClipAtom } from '../state/incoming-atoms.ts';
 import { learnMediaAtom } from '../state/media-atoms.ts';
 import { AnnouncementsPanel } from './announcements-panel.tsx';
-import { click, onScreen, painted, partOf } from './testing/lane-pointer.ts';
+import { click, onScreen, painted, partOf, writtenZoom } from './testing/lane-pointer.ts';
 import { aLittleFilm, sampleMedia } from './testing/sample-timelines.ts';
 import { TimelinePanel } from './timeline-panel.tsx';
 
@@ -109,6 +109,8 @@ export const FiveThousandClips: Story = {
     await painted(root);
     await expect(root.querySelectorAll('*').length).toBeLessThan(1500);
     await userEvent.click(canvas.getByRole('button', { name: 'Fit to view' }));
+    // With the next frame.
+    await waitFor(() => expect(Number(writtenZoom(root))).toBeLessThan(10));
     await click(root, [700, 30]);
     await expect(await canvas.findByRole('gridcell', { selected: true })).toBeInTheDocument();
     await expect(canvas.getAllByRole('gridcell').length).toBeLessThan(8);
