@@ -29,6 +29,6 @@ export interface BesideFile {
 export interface UploadPosters {
   /** The video of a claimed job; undefined when there is nothing left to do. */
   wanted(lease: Lease): Promise<PosterWanted | undefined>;
-  /** File and end of the job in one transaction. */
-  end(lease: Lease, id: string, poster: BesideFile): Promise<CheckEnd>;
+  /** Files and end of the job in one transaction. */
+  end(lease: Lease, id: string, files: readonly BesideFile[]): Promise<CheckEnd>;
 }

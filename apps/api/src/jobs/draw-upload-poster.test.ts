@@ -150,7 +150,7 @@ describe('the poster of an upload', () => {
     await ended(id, 'done');
     await worker.close();
     const file = { kind: 'poster' as const, storageKey: posterKey(id), type: 'image/webp', bytes: 1, checksum: '' };
-    expect(lost && (await posters.end(lost.lease, id, file))).toBe('stale');
+    expect(lost && (await posters.end(lost.lease, id, [file]))).toBe('stale');
     expect(lost && (await posters.wanted(lost.lease))).toBeUndefined();
   });
 });

@@ -42,7 +42,7 @@ async function aVideo(line: ClipLine, memberId: string): Promise<string> {
   if (!job) throw new Error('nothing to draw');
   await put(line, posterKey(id));
   const file = { kind: 'poster' as const, storageKey: posterKey(id), type: 'image/webp', bytes: 5, checksum: '' };
-  await createPostgresUploadPosters(line.db).end(job.lease, id, file);
+  await createPostgresUploadPosters(line.db).end(job.lease, id, [file]);
   return id;
 }
 

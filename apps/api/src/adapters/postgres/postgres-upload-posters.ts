@@ -26,6 +26,6 @@ export function createPostgresUploadPosters(db: Kysely<Database>): UploadPosters
         select upload_poster_source(${jobId}, ${token}) as wanted`.execute(db);
       return rows[0]?.wanted ?? undefined;
     },
-    end: (lease, id, poster) => endBeside(db, lease, { id, files: [poster] }),
+    end: (lease, id, files) => endBeside(db, lease, { id, files }),
   };
 }

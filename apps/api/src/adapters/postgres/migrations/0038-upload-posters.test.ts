@@ -59,7 +59,7 @@ async function drawAll({ db, url }: OpenDatabase) {
     if (!wanted) break;
     const { id, height, width } = wanted;
     const file = { kind: 'poster' as const, storageKey: posterKey(id), type: 'image/webp', bytes: 1, checksum: '' };
-    drawn.push([id, width, height, await posters.end(job.lease, id, file)]);
+    drawn.push([id, width, height, await posters.end(job.lease, id, [file])]);
   }
   await listener.close();
   return drawn;
