@@ -2,7 +2,7 @@ import { createPreviewEngine } from './preview-engine.ts';
 import type { PreviewRequest } from './preview-messages.ts';
 import { loadPicture, loadTiles } from './read-pictures.ts';
 import { readVideo } from './read-video.ts';
-import { loadWorkerFont, surfaceOf, workerEnvironment } from './worker-painting.ts';
+import { loadWorkerFont, nextPaint, surfaceOf, workerEnvironment } from './worker-painting.ts';
 
 const hear = createPreviewEngine({
   openVideo: readVideo,
@@ -12,7 +12,7 @@ const hear = createPreviewEngine({
   surface: surfaceOf,
   loadFont: loadWorkerFont,
   now: () => performance.timeOrigin + performance.now(),
-  nextPaint: (run) => void requestAnimationFrame(run),
+  nextPaint,
   later: (run, ms) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);

@@ -1,9 +1,39 @@
 import { FONT_FACES } from '@kinora/media-core';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { loadWorkerFont, surfaceOf } from './worker-painting.ts';
+import { loadWorkerFont, nextPaint, surfaceOf } from './worker-painting.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function stubFrames() {
+  const waiting = new Map<number, () => void>();
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => {
+    waiting.set(waiting.size + 1, run);
+    return waiting.size;
+  });
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => waiting.delete(id));
+  return waiting;
+}
+
+it('runs once with the next picture of the screen', () => {
+  vi.useFakeTimers();
+  const [frames, run] = [stubFrames(), vi.fn<() => void>()];
+  nextPaint(run);
+  frames.get(1)?.();
+  vi.advanceTimersByTime(100);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+it('runs without one where the screen tells of none', () => {
+  vi.useFakeTimers();
+  const [frames, run] = [stubFrames(), vi.fn<() => void>()];
+  nextPaint(run);
+  vi.advanceTimersByTime(100);
+  expect([run.mock.calls.length, frames.size]).toEqual([1, 0]);
+});
 
 it('gives a canvas its size, and says where it has nothing to paint on', () => {
   const context = {};

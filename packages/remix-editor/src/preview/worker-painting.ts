@@ -9,6 +9,23 @@ export const workerEnvironment: PaintEnv = {
   picture: () => null,
 };
 
+/** A little longer than a screen takes from one picture to the next. */
+const LATE_MS = 20;
+
+/**
+ * Runs with the screen's next picture. While much is decoded a worker hears late of those, or hardly ever: then it runs
+ * without having heard.
+ */
+export function nextPaint(run: () => void): void {
+  const once = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    run();
+  };
+  const frame = requestAnimationFrame(once);
+  const timer = setTimeout(once, LATE_MS);
+}
+
 /** Gives a canvas a size and answers its context. */
 export function surfaceOf(canvas: OffscreenCanvas, { height, width }: PreviewSize): Context2d {
   Object.assign(canvas, { width, height });

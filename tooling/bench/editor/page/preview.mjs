@@ -5,6 +5,8 @@ import { readVideo } from '../../../../packages/remix-editor/src/preview/read-vi
 import { aClip, aDocument, aPlacement, aTrack, someFacts } from '../../../../packages/timeline/src/fixtures.ts';
 
 const [WIDTH, HEIGHT, FPS] = [1280, 720, 24];
+/** Of the canvas: the player draws no more pixels than its stage shows. */
+const STAGE = { width: 640, height: 360 };
 const ticks = (seconds) => Math.round(seconds * TICKS_PER_SECOND);
 const nextPaint = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -48,7 +50,7 @@ function layered(media) {
 
 function openPreview(media) {
   const canvas = document.body.appendChild(document.createElement('canvas'));
-  canvas.style.width = '640px';
+  canvas.style.width = `${STAGE.width}px`;
   // Vite bundles a worker only where its address stands in the call.
   const worker = new Worker(
     new URL('../../../../packages/remix-editor/src/preview/preview.worker.ts', import.meta.url),
@@ -59,7 +61,7 @@ function openPreview(media) {
   const surface = canvas.transferControlToOffscreen();
   const tell = (request, transfer = []) => worker.postMessage(request, transfer);
   tell({ kind: 'open', canvas: surface, fontUrls: {} }, [surface]);
-  tell({ kind: 'size', width: WIDTH, height: HEIGHT });
+  tell({ kind: 'size', ...STAGE });
   tell({ kind: 'media', media: Object.fromEntries(media.map((one, place) => [`creation:${place}`, mediumOf(one)])) });
   tell({ kind: 'document', document: layered(media) });
   const to = ticks(Math.min(...media.map(({ seconds }) => seconds)));
