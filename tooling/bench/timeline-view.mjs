@@ -1,4 +1,4 @@
-// What a frame of the editor's timeline costs at 20,000 clips while somebody scrolls, zooms and drags, on a processor
+// What a frame of the editor's timeline costs at 20,000 clips while it scrolls, zooms and drags, on a processor
 // that is held back four times: beside the same clips as virtualised elements of React, and beside itself at 1,000.
 // Says too how often React commits while a clip is dragged. Needs a Chromium; a minute or two.
 //   node --conditions=@kinora/source tooling/bench/timeline-view.mjs [rounds]

@@ -88,7 +88,7 @@ async function startClips({ creations, env, providers, queue, storage, uploads }
   });
 }
 
-/** Looks at long films and sounds, and makes what an editor needs beside them: one of each at a time. */
+/** Checks long films and sounds, and makes previews of uploads: one of each at a time. */
 async function startLongIntake(runtime: Runtime): Promise<Worker[]> {
   const { env, queue, storage, uploadParts: parts, uploadPreviews: previews, uploads } = runtime;
   const { ffmpegPath } = env;

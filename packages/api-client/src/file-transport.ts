@@ -7,7 +7,7 @@ export interface NamedFile {
 }
 
 export interface SendFileOptions {
-  /** What it is brought for; to make a clip where nothing is said. */
+  /** What it's for; `creation` by default. */
   readonly use?: UploadUse | undefined;
   /** The id of an upload that was begun before; what arrived of it is not sent again. */
   readonly begun: string | null;

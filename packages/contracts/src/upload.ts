@@ -2,7 +2,7 @@ import { endpoint } from './endpoint.ts';
 
 export type UploadKind = 'picture' | 'sound' | 'video';
 
-/** What a file is brought for: to make a clip of it, or to be cut on a timeline, which also takes sounds. */
+/** What a file is for: to make a clip from, or to cut on a timeline, which also takes sounds. */
 export const UPLOAD_USES = ['creation', 'timeline'] as const;
 export type UploadUse = (typeof UPLOAD_USES)[number];
 
@@ -83,7 +83,7 @@ const product = { kind: 'json', service: 'product' } as const;
 /** These speak tus 1.0.0: its headers, statuses and empty bodies. */
 const resumable = { kind: 'upload', service: 'product' } as const;
 
-/** Those of the member that are ready and can be used for this, newest first; for making clips where nothing is said. */
+/** The member's ready uploads that fit a use, newest first; `creation` by default. */
 export const listUploads = endpoint<
   { readonly cursor?: string; readonly limit?: number; readonly use?: UploadUse },
   { readonly uploads: readonly Upload[]; readonly next: string | null }
@@ -111,8 +111,8 @@ export const uploadClip = endpoint<UploadId, Upload>()({
 });
 
 /**
- * Announces a file: `Upload-Length`, and `Upload-Metadata` with `filename` and the `use` it is brought for, `creation`
- * where nothing is said; answers with its `Location`.
+ * Announces a file: `Upload-Length`, and `Upload-Metadata` with `filename` and `use` (`creation` by default); answers
+ * with its `Location`.
  */
 export const beginUpload = endpoint<{ readonly length: number; readonly metadata: string }, null>()({
   ...resumable,

@@ -44,7 +44,7 @@ export { MoreCreationsPanel } from './list/more-creations-panel.tsx';
 export { fileStoreAtom, type FileStore } from './files/file-store-atom.ts';
 export { isFilesFault, uploadWords } from './files/upload-words.ts';
 export { uploadRefusalWords } from './files/refusal-words.ts';
-export { timelineRefusalWords } from './files/timeline-refusal-words.ts';
+export { timelineRefusalMessage } from './files/timeline-refusal-messages.ts';
 export { orderPrice } from './effect/order-price.ts';
 export { submitFilesAtom } from './files/submit-files-atoms.ts';
 export { scriptName } from './script-words.ts';

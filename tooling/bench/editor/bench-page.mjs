@@ -1,5 +1,5 @@
-// Pages of a bench, built as the studio is built and served on loopback. What stands still in a production build of
-// React is left out here, too: a development build would be measured for what nobody runs.
+// Pages of a bench, built as the studio is and served on loopback: a development build of React, which no member runs,
+// would be slower.
 import { once } from 'node:events';
 import { createReadStream, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -12,7 +12,7 @@ import { reactLingui, sourceConditions } from '../../vitest/plugins.js';
 const at = (path) => new URL(path, import.meta.url);
 const PAGES = new URL('page/', import.meta.url).pathname;
 const ENTRIES = ['index.html', 'preview.html', 'export.html'];
-/** Who has what a page imports by name: the benches have no packages of their own. */
+/** Which packages provide what a page imports: the benches have no package.json. */
 const OWNERS = ['../../../packages/remix-editor/package.json', '../../../apps/storybook/package.json'];
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.mp4': 'video/mp4' };
 

@@ -12,7 +12,7 @@ async function fill({ lock, uploads }: UploadBench, upload: UploadRecord) {
 
 /** The test of what is brought for timelines. */
 export function timelineUploads(get: () => UploadBench): void {
-  it('waits beside the others where it is large, and before nobody where it is small', async () => {
+  it('waits in a lane of its own only where it is large', async () => {
     const bench = get();
     const { begin, claim, newMember, uploads } = bench;
     const memberId = await newMember();

@@ -15,8 +15,8 @@ export interface PosterWanted {
   readonly height: number;
 }
 
-/** A file that was made beside an upload, stored. */
-export interface BesideFile {
+/** A file that was made of an upload, stored. */
+export interface RenditionFile {
   readonly kind: 'peaks' | 'poster' | 'proxy' | 'sprite';
   readonly storageKey: string;
   readonly type: string;
@@ -30,5 +30,5 @@ export interface UploadPosters {
   /** The video of a claimed job; undefined when there is nothing left to do. */
   wanted(lease: Lease): Promise<PosterWanted | undefined>;
   /** Files and end of the job in one transaction. */
-  end(lease: Lease, id: string, files: readonly BesideFile[]): Promise<CheckEnd>;
+  end(lease: Lease, id: string, files: readonly RenditionFile[]): Promise<CheckEnd>;
 }

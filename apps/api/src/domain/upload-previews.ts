@@ -1,5 +1,5 @@
 import type { Lease } from './queue.ts';
-import type { BesideFile } from './upload-posters.ts';
+import type { RenditionFile } from './upload-posters.ts';
 import type { CheckEnd } from './upload.ts';
 
 /** The lane of the queue in which previews of uploads are made, and where they lie. */
@@ -25,5 +25,5 @@ export interface UploadPreviews {
   /** The file of a claimed job; undefined when there is nothing left to do. */
   wanted(lease: Lease): Promise<PreviewsWanted | undefined>;
   /** Files and end of the job in one transaction. */
-  end(lease: Lease, id: string, files: readonly BesideFile[]): Promise<CheckEnd>;
+  end(lease: Lease, id: string, files: readonly RenditionFile[]): Promise<CheckEnd>;
 }

@@ -98,7 +98,7 @@ export interface UploadedFile {
 /** `removed`: whoever brought it does not want it any more, so what was made of it may go. */
 export type CheckEnd = 'ended' | 'removed' | 'stale';
 
-/** The lanes of the queue in which uploads are looked at: nobody's picture is to wait for somebody's long film. */
+/** The lanes in which uploads are checked. A long film has its own: pictures don't wait for it. */
 export const INTAKE_LANE = 'intake';
 export const LONG_INTAKE_LANE = 'intake-long';
 const LONG_BYTES = 20_000_000;

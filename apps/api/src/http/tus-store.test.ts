@@ -48,7 +48,7 @@ describe('the store of a request', () => {
     expect((await (await begin({ filename })).find())?.name).toBe(name);
   });
 
-  it('asks less of what is for a timeline, and more room than there is of nobody', async () => {
+  it('takes larger files for a timeline, up to its own limit', async () => {
     const large = 300_000_000;
     const { begin } = await aStore({ limitsOf: async () => ({ unfinished: 9, bytes: 3e9 }) });
     await expect(begin({ filename: 'a' }, large)).rejects.toMatchObject({ status_code: 413, body: 'too-large\n' });

@@ -30,7 +30,7 @@ function nameIn(metadata: Upload['metadata']): string {
   return Array.from(name).slice(0, NAME_MAX).join('') || NAMELESS;
 }
 
-/** What a file is brought for; a word we don't know is of no use. */
+/** What a file is for; an unknown word counts as none. */
 const useIn = (metadata: Upload['metadata']): UploadUse => (metadata?.['use'] === 'timeline' ? 'timeline' : 'creation');
 
 const uploadOf = ({ id, bytes, received, name }: UploadRecord) =>

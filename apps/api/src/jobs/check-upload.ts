@@ -37,7 +37,7 @@ type Accepted = Extract<IntakeResult, { ok: true }>['value'];
 
 type Verdict = Result<AcceptedUpload, IntakeRefusal>;
 
-/** What is known of a file but for where it lies. */
+/** What the database keeps of an accepted file. */
 function factsOf(accepted: Accepted) {
   switch (accepted.kind) {
     case 'picture':

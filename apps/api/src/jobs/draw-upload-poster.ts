@@ -3,11 +3,11 @@ import type { makePoster } from '@kinora/media-node';
 
 import type { Job } from '../domain/queue.ts';
 import { posterKey, type PosterWanted, type UploadPosters } from '../domain/upload-posters.ts';
-import { makeBeside, withStoredCopy, type BesideDeps } from './beside-upload.ts';
 import { digestOf } from './digest-of.ts';
 import type { Slot } from './slots.ts';
+import { makeRenditions, withStoredCopy, type RenditionDeps } from './upload-renditions.ts';
 
-export interface DrawPosterDeps extends BesideDeps {
+export interface DrawPosterDeps extends RenditionDeps {
   readonly posters: UploadPosters;
   /** Decodes the frame in a process of its own. */
   readonly draw: typeof makePoster;
@@ -34,10 +34,10 @@ function draw(deps: DrawPosterDeps, slot: Slot, { id, storageKey, ...size }: Pos
   });
 }
 
-/** One attempt at the poster of one upload. A video that gives none stays without: it is as good as before. */
+/** One attempt at the poster of one upload. A video without one is used all the same. */
 export function drawUploadPoster(deps: DrawPosterDeps, job: Job, slot: Slot): Promise<void> {
   const { posters } = deps;
-  return makeBeside(
+  return makeRenditions(
     deps,
     { job, slot },
     {

@@ -3,7 +3,7 @@ import type { finishClip, finishSound, RenderedFile, RenderFailure } from '@kino
 
 import type { Job } from '../domain/queue.ts';
 import type { Storage } from '../domain/storage.ts';
-import type { BesideFile } from '../domain/upload-posters.ts';
+import type { RenditionFile } from '../domain/upload-posters.ts';
 import {
   PREVIEW_KINDS,
   previewKey,
@@ -11,18 +11,18 @@ import {
   type PreviewsWanted,
   type UploadPreviews,
 } from '../domain/upload-previews.ts';
-import { makeBeside, withStoredCopy, type BesideDeps, type Missing } from './beside-upload.ts';
 import { digestOf } from './digest-of.ts';
 import type { Slot } from './slots.ts';
+import { makeRenditions, withStoredCopy, type RenditionDeps, type Missing } from './upload-renditions.ts';
 
-export interface MakePreviewsDeps extends BesideDeps {
+export interface MakePreviewsDeps extends RenditionDeps {
   readonly previews: UploadPreviews;
   /** Decode the file in a process of their own. */
   readonly finishClip: typeof finishClip;
   readonly finishSound: typeof finishSound;
 }
 
-/** They take less than half of the file's length; a busy machine gets four times that. */
+/** Previews take less than half of the file's length; a busy machine gets four times that. */
 const TIMEOUT_MS = 120_000;
 const TIMEOUT_MS_PER_SECOND = 2000;
 
@@ -56,8 +56,8 @@ async function render(
   return deps.finishClip({ path, ...size, origin }, { ...timed, wanted: [...PREVIEW_KINDS], watermark: false });
 }
 
-async function store(storage: Storage, id: string, rendered: Rendered): Promise<Result<BesideFile[], Missing>> {
-  const files: BesideFile[] = [];
+async function store(storage: Storage, id: string, rendered: Rendered): Promise<Result<RenditionFile[], Missing>> {
+  const files: RenditionFile[] = [];
   for (const kind of PREVIEW_KINDS) {
     const file = rendered[kind];
     if (!file) continue;
@@ -81,10 +81,10 @@ function make(deps: MakePreviewsDeps, slot: Slot, wanted: PreviewsWanted) {
   });
 }
 
-/** One attempt at the previews of one upload. A file that gives none is edited without: it plays from itself. */
+/** One attempt at the previews of one upload. Without them the editor plays the file itself. */
 export function makeUploadPreviews(deps: MakePreviewsDeps, job: Job, slot: Slot): Promise<void> {
   const { previews } = deps;
-  return makeBeside(
+  return makeRenditions(
     deps,
     { job, slot },
     {

@@ -92,7 +92,7 @@ async function sniffFile(path: string, { kind, use = 'creation' }: IntakeOptions
   }
 }
 
-/** A clip is made of what can be seen. */
+/** Only a timeline takes sounds: a clip needs a picture. */
 function forUse(sniffed: SniffResult, use: UploadUse): SniffResult {
   if (!sniffed.ok || sniffed.value.kind !== 'sound' || use === 'timeline') return sniffed;
   return fail({ reason: 'no-video', detail: { found: sniffed.value.format } });

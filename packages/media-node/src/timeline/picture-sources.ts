@@ -36,7 +36,7 @@ const PATIENCE = 48;
 /** Pictures that stay decoded while they aren't seen. */
 const PICTURES = 4;
 
-/** Where frames are put for those who draw them. */
+/** A canvas that holds the current frame for drawing. */
 interface Screen {
   readonly canvas: Canvas;
   /** Used again for each frame: a new one takes nine times as long. */
@@ -48,7 +48,7 @@ interface Player {
   readonly window: Window<NativeFrame>;
   readonly facts: ClipFacts;
   readonly isReversed: boolean;
-  /** None until somebody draws. */
+  /** Made with the first frame that is drawn. */
   screen: Screen | null;
   /** The frame on the screen. */
   shown: number;

@@ -1,4 +1,4 @@
-import { CheckIcon, MusicIcon } from '@kinora/ui';
+import { CheckIcon, FilmIcon, MusicIcon } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 
 export interface BinTileProps {
@@ -9,7 +9,7 @@ export interface BinTileProps {
   length: string | undefined;
   /** It is on the timeline. */
   isUsed: boolean;
-  /** What shows it quickly is still being made; it plays from its file. */
+  /** Its sprite, proxy and peaks are still being made. */
   isPreparing?: boolean;
   /** Its whole name: "Add Calm sea, video, 5 s, used". */
   label: string;
@@ -51,7 +51,8 @@ export function BinTile(props: BinTileProps) {
         aria-hidden="true"
         className="relative grid aspect-8/5 place-items-center overflow-hidden rounded-tight bg-surface-3 text-track-audio transition-look group-hover:shadow-e2 [&>svg]:size-6"
       >
-        {isPicture ? <img src={poster} alt="" loading="lazy" className="size-full object-cover" /> : <MusicIcon />}
+        {isPicture && <img src={poster} alt="" loading="lazy" className="size-full object-cover" />}
+        {!isPicture && (kind === 'audio' ? <MusicIcon /> : <FilmIcon />)}
         <Badge isUsed={isUsed} />
         {isPreparing && (
           <span className="absolute start-1.5 bottom-1.5 rounded-full bg-glass px-1.5 text-micro text-on-media">{t`Preparing`}</span>

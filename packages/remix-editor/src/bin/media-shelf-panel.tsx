@@ -1,7 +1,7 @@
 import type { UploadFailure } from '@kinora/api-client';
 import { isMemberAtom, openLoginAtom } from '@kinora/auth';
 import { debounce } from '@kinora/browser';
-import { timelineRefusalWords } from '@kinora/creations';
+import { timelineRefusalMessage } from '@kinora/creations';
 import { Button } from '@kinora/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -36,7 +36,7 @@ const ACCEPT = 'video/*,audio/*,image/*';
 const ACCEPT_SOUNDS = 'audio/*,video/*';
 
 function failureWords(failure: UploadFailure): MessageDescriptor {
-  if (failure.kind === 'file-refused') return timelineRefusalWords(failure.reason, failure.detail);
+  if (failure.kind === 'file-refused') return timelineRefusalMessage(failure.reason, failure.detail);
   if (failure.kind === 'unreachable')
     return msg`The connection was lost. Remove it and try again: it goes on where it stopped.`;
   if (failure.kind === 'refused' && failure.reason === 'uploads-full')

@@ -18,7 +18,7 @@ function stubFrames() {
   return waiting;
 }
 
-it('runs once with the next picture of the screen', () => {
+it('runs once, with the next animation frame', () => {
   vi.useFakeTimers();
   const [frames, run] = [stubFrames(), vi.fn<() => void>()];
   nextPaint(run);
@@ -27,7 +27,7 @@ it('runs once with the next picture of the screen', () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-it('runs without one where the screen tells of none', () => {
+it('runs by a timer where no animation frame comes', () => {
   vi.useFakeTimers();
   const [frames, run] = [stubFrames(), vi.fn<() => void>()];
   nextPaint(run);

@@ -9,13 +9,10 @@ export const workerEnvironment: PaintEnv = {
   picture: () => null,
 };
 
-/** A little longer than a screen takes from one picture to the next. */
+/** A little longer than a frame of a 60 Hz screen. */
 const LATE_MS = 20;
 
-/**
- * Runs with the screen's next picture. While much is decoded a worker hears late of those, or hardly ever: then it runs
- * without having heard.
- */
+/** Runs with the next animation frame. Heavy decoding can starve those in a worker: then a timer runs it. */
 export function nextPaint(run: () => void): void {
   const once = () => {
     cancelAnimationFrame(frame);

@@ -11,7 +11,7 @@ const preparingAtom = atom((get) =>
 
 export const isPreparingAtom = atom((get) => get(preparingAtom).length > 0);
 
-/** Asks how far they are. What isn't ready keeps its addresses: new ones would have the preview open it again. */
+/** Learns those that are ready. The rest keep their addresses: new ones would make the preview reopen their files. */
 export const lookAtPreparingAtom = atom(null, async (get, set) => {
   const ids = get(preparingAtom).slice(0, MEDIA_IDS_MAX);
   if (ids.length === 0) return;

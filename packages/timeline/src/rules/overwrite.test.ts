@@ -9,7 +9,7 @@ const document = sketch({
   video: [video('a', [0, 60], { linkId: 'pair' }), video('b', [60, 90])],
 });
 
-it('links no two halves of one track, where what is put down cuts a clip more than once', () => {
+it('gives each half a link of its own where a paste cuts one clip twice', () => {
   const clips = [video('b', [0, 10]), video('c', [20, 30])];
   const { document: after } = attempt(document, { op: 'paste', clips, at: frames(10) });
   expect(drawn(after)).toMatchObject({ video: 'a 0-10, new-1 10-20, new-3 20-30, new-2 30-40, new-5 40-60, b 60-90' });

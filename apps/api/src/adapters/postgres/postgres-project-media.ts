@@ -32,7 +32,7 @@ interface UploadRow extends Looked {
   readonly height: number | null;
   readonly seconds: number | null;
   readonly poster_id: string | null;
-  readonly beside: Readonly<Partial<Record<'peaks' | 'proxy' | 'sprite', string>>>;
+  readonly renditions: Readonly<Partial<Record<'peaks' | 'proxy' | 'sprite', string>>>;
   readonly is_preparing: boolean;
 }
 
@@ -78,9 +78,9 @@ function uploadMedium(row: UploadRow): OwnMedium {
     bytes: row.bytes,
     // A picture is its own.
     posterId: kind === 'image' ? row.asset_id : row.poster_id,
-    spriteId: row.beside.sprite ?? null,
-    proxyId: row.beside.proxy ?? null,
-    peaksId: row.beside.peaks ?? null,
+    spriteId: row.renditions.sprite ?? null,
+    proxyId: row.renditions.proxy ?? null,
+    peaksId: row.renditions.peaks ?? null,
     isPreparing: row.is_preparing,
   };
 }
@@ -104,7 +104,7 @@ async function uploads(db: Db, memberId: string, ids: readonly string[]): Promis
       (
         select coalesce(jsonb_object_agg(other.kind, other.id), '{}') from asset as other
         where other.derived_from = asset.id and other.kind in ('sprite', 'proxy', 'peaks')
-      ) as beside,
+      ) as renditions,
       exists (select from job where key = 'preview:' || u.id and job.state in ('queued', 'running')) as is_preparing,
       exists (
         select from creation as c

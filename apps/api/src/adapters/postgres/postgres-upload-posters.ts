@@ -1,20 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 
 import type { Lease } from '../../domain/queue.ts';
-import type { BesideFile, PosterWanted, UploadPosters } from '../../domain/upload-posters.ts';
+import type { RenditionFile, PosterWanted, UploadPosters } from '../../domain/upload-posters.ts';
 import type { CheckEnd } from '../../domain/upload.ts';
 import type { Database } from './schema.ts';
 
-interface Beside {
+interface NewRenditions {
   /** Of the upload. */
   readonly id: string;
-  readonly files: readonly BesideFile[];
+  readonly files: readonly RenditionFile[];
 }
 
-/** Keeps what was made beside an upload and ends its job. */
-export async function endBeside(db: Kysely<Database>, { jobId, token }: Lease, { files, id }: Beside) {
+/** Keeps the renditions of an upload and ends their job. */
+export async function storeRenditions(db: Kysely<Database>, { jobId, token }: Lease, { files, id }: NewRenditions) {
   const { rows } = await sql<{ end: CheckEnd }>`
-    select upload_beside(${jobId}, ${token}, ${id}, ${JSON.stringify(files)}) as end`.execute(db);
+    select upload_store_renditions(${jobId}, ${token}, ${id}, ${JSON.stringify(files)}) as end`.execute(db);
   return rows[0]?.end ?? 'stale';
 }
 
@@ -26,6 +26,6 @@ export function createPostgresUploadPosters(db: Kysely<Database>): UploadPosters
         select upload_poster_source(${jobId}, ${token}) as wanted`.execute(db);
       return rows[0]?.wanted ?? undefined;
     },
-    end: (lease, id, files) => endBeside(db, lease, { id, files }),
+    end: (lease, id, files) => storeRenditions(db, lease, { id, files }),
   };
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 import type { PreviewsWanted, UploadPreviews } from '../../domain/upload-previews.ts';
-import { endBeside } from './postgres-upload-posters.ts';
+import { storeRenditions } from './postgres-upload-posters.ts';
 import type { Database } from './schema.ts';
 
 /** Previews of uploads, in PostgreSQL. */
@@ -12,6 +12,6 @@ export function createPostgresUploadPreviews(db: Kysely<Database>): UploadPrevie
         select upload_preview_source(${jobId}, ${token}) as wanted`.execute(db);
       return rows[0]?.wanted ?? undefined;
     },
-    end: (lease, id, files) => endBeside(db, lease, { id, files }),
+    end: (lease, id, files) => storeRenditions(db, lease, { id, files }),
   };
 }

@@ -98,7 +98,7 @@ interface Waiting {
   readonly release: () => void;
 }
 
-/** A picture that somebody else holds too. What kind it was says nothing about what it is to become. */
+/** A picture that others hold too. Its old frame type must not guide the encoder. */
 function shared(picture: Frame): Waiting {
   const frame = found(picture.clone(), 'memory for a frame');
   frame.pictType = AV_PICTURE_TYPE_NONE;

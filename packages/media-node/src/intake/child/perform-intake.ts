@@ -23,8 +23,8 @@ async function take(job: IntakeJob, onProgress: (done: number) => void): Promise
     const { takePicture } = await import('./take-picture.ts');
     return takePicture(job, onProgress);
   }
-  const { isSoundAlone, takeSound } = await import('./take-sound.ts');
-  if (job.sniffed.kind === 'sound' || (await isSoundAlone(job))) return takeSound(job, onProgress);
+  const { isAudioOnly, takeSound } = await import('./take-sound.ts');
+  if (job.sniffed.kind === 'sound' || (await isAudioOnly(job))) return takeSound(job, onProgress);
   const { takeVideo } = await import('./take-video.ts');
   return takeVideo(job, onProgress);
 }

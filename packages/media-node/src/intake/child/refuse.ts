@@ -17,7 +17,7 @@ function judgeEntry({ height, isVideo, type, width }: SampleEntry): IntakeRefusa
   return isHuge ? { reason: 'too-many-pixels', detail: { width, height, most: INTAKE_LIMITS.pixels } } : null;
 }
 
-/** Refuses what a file made of boxes says of its tracks and decoders would only find out by trying. */
+/** Refuses locked tracks and huge frames by the file's boxes, before a decoder meets them. */
 export async function refuseEntries(file: string) {
   for (const entry of await withByteReader(file, sampleEntries)) refuse(judgeEntry(entry));
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { nodeAvCodec } from '../../codec/adapters/node-av-codec.ts';
 import type { Sniffed } from '../sniffed.ts';
 import { pathOf } from '../testing/fixture-shelf.ts';
-import { isSoundAlone, takeSound } from './take-sound.ts';
+import { isAudioOnly, takeSound } from './take-sound.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -39,9 +39,9 @@ it('makes a sound of a sound, tells how far it is and what it was', async () => 
 it('finds out where a container of videos holds a sound alone, for a timeline', async () => {
   const video = { kind: 'video', format: 'mp4' } as const;
   const recording = await aJob('recording-of-a-phone.mp4', video);
-  expect(await isSoundAlone(recording)).toBe(true);
-  expect(await isSoundAlone({ ...recording, use: 'creation' })).toBe(false);
-  expect(await isSoundAlone(await aJob('index-first.mp4', video))).toBe(false);
+  expect(await isAudioOnly(recording)).toBe(true);
+  expect(await isAudioOnly({ ...recording, use: 'creation' })).toBe(false);
+  expect(await isAudioOnly(await aJob('index-first.mp4', video))).toBe(false);
   expect(await takeSound(recording, quiet)).toMatchObject({ source: { format: 'mp4', codec: 'aac' } });
 });
 

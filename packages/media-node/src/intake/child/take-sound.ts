@@ -15,15 +15,15 @@ const TOLERANCE = 0.04;
 const SPARE_SECONDS = 0.1;
 const SPARE_FAULTS = 2;
 
-/** Containers of videos hold sounds, too: phones write recordings as MP4. */
-export async function isSoundAlone(job: IntakeJob): Promise<boolean> {
+/** Phones write recordings as MP4: whether a video container holds sound alone. */
+export async function isAudioOnly(job: IntakeJob): Promise<boolean> {
   if (job.sniffed.kind !== 'video' || job.use !== 'timeline') return false;
   const codec = await chooseIntakeCodec(job.ffmpegPath);
   const { sounds, videos } = await codec.probe(sourceOf(job));
   return videos.length === 0 && sounds.length > 0;
 }
 
-/** Makes a sound of ours of a stranger's, in an MP4. Throws as `takeVideo` does. */
+/** Normalises a stranger's sound to AAC in an MP4. Throws as `takeVideo` does. */
 export async function takeSound(job: IntakeJob, onProgress: (done: number) => void): Promise<SoundReport> {
   const source = sourceOf(job);
   await refuseEntries(job.source);

@@ -34,6 +34,6 @@ export interface Fixture {
   readonly verdict: Verdict;
   /** What the one who uploads it is asked for. */
   readonly kind?: UploadKind;
-  /** What it is brought for; to make a clip unless said otherwise. */
+  /** What it's for; `creation` by default. */
   readonly use?: UploadUse;
 }

@@ -6,7 +6,7 @@ import { fitText, type Measuring } from './fit-text.ts';
 import type { Ink } from './inks.ts';
 import { isMediaMissing, type PaintedRow, type Painting } from './painting.ts';
 
-/** Clips narrower than this have no name: of four letters nobody learns anything. */
+/** Narrower clips have no name: four letters say nothing. */
 const NAMED = 44;
 const SIZE = 12;
 const PADDING = 8;

@@ -119,8 +119,8 @@ function paint(layer: Layer, view: TileView, look: Look): boolean {
 }
 
 /**
- * Tiles in an element that scrolls by itself; canvases that are out of sight are painted again. While somebody zooms,
- * the tiles that are there are stretched, and others are painted for the new zoom, one column in a frame.
+ * Tiles in an element that scrolls by itself; canvases that are out of sight are painted again. During a zoom
+ * the tiles that are there are stretched, and new ones are painted, one column a frame.
  */
 export function openTileLayer(host: HTMLElement): TileLayer {
   const layer: Layer = { host, stock: openStock(), shown: null, next: null, lastScroll: 0, count: 0 };

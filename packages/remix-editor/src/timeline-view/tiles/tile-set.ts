@@ -32,7 +32,7 @@ export interface TileSet {
   readonly close: () => void;
 }
 
-/** Canvases that nobody needs right now. */
+/** Spare canvases. */
 export interface CanvasStock {
   readonly take: () => HTMLCanvasElement;
   readonly giveBack: (canvas: HTMLCanvasElement) => void;

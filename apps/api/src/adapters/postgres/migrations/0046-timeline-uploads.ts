@@ -1,9 +1,9 @@
 import type { Migration } from '../migrate.ts';
 
 /**
- * Longer videos and sounds, for timelines: what a file is brought for is known from its beginning on. A large one is
- * looked at in a lane of its own, so that no picture waits for twenty minutes of film. Videos and sounds get what an
- * editor needs beside them by a job of the lane `preview`, those that are there already, too.
+ * Longer videos and sounds, for timelines. An upload knows from the start what it's for. A large one is checked in a
+ * lane of its own: pictures don't wait for twenty minutes of film. A job of the lane `preview` makes what the editor
+ * shows of videos and sounds, also of the videos that are there already.
  */
 export const timelineUploads: Migration = {
   name: '0046-timeline-uploads',
@@ -84,7 +84,7 @@ $$;
 create function upload_want_previews(p_id uuid, p_member uuid) returns void language sql as $$
   select job_enqueue('preview:' || p_id, 'preview', p_member, null, jsonb_build_object('uploadId', p_id), 0, 1, 3, interval '0')
 $$;
-comment on function upload_want_previews(uuid, uuid) is 'Somebody has to make what an editor needs beside a video or sound';
+comment on function upload_want_previews(uuid, uuid) is 'Queues the job that makes the previews of a video or sound';
 
 create or replace function upload_is_ready() returns trigger language plpgsql as $$
 declare
@@ -117,7 +117,7 @@ comment on function upload_preview_source(uuid, uuid) is
   'What a claimed job has to make previews of; null when nothing is left to do';
 
 drop function upload_poster_end(uuid, uuid, uuid, jsonb);
-create function upload_beside(p_job uuid, p_token uuid, p_id uuid, p_files jsonb) returns text language plpgsql as $$
+create function upload_store_renditions(p_job uuid, p_token uuid, p_id uuid, p_files jsonb) returns text language plpgsql as $$
 declare
   j job;
   u upload;
@@ -141,8 +141,8 @@ begin
   return 'ended';
 end
 $$;
-comment on function upload_beside(uuid, uuid, uuid, jsonb) is
-  'Files that were made beside an upload, and the end of their job, in one transaction';
+comment on function upload_store_renditions(uuid, uuid, uuid, jsonb) is
+  'The renditions of an upload and the end of their job, in one transaction';
 
 create or replace function upload_remove(p_member uuid, p_id uuid) returns boolean language plpgsql as $$
 declare
@@ -187,7 +187,7 @@ begin
       (file ->> 'lines')::integer as lines
     from jsonb_array_elements(p_files) as file order by file ->> 'id'
   loop
-    -- Who removes it waits until this creation is there or refused.
+    -- A removal waits until this creation is there or refused.
     select * into u from upload where id = f.id and member_id = p_member and removed_at is null for share;
     if not found then
       v_problems := v_problems || jsonb_build_object(f.field, 'unknown-file');

@@ -47,7 +47,7 @@ const OF_PICTURES: readonly string[] = ['heic', 'svg', 'animated-picture'];
 const isKnown = (reason: string): reason is UploadRefusal => Object.hasOwn(WORDS, reason);
 
 /** Why a file can’t go on a timeline, and what to do. */
-export function timelineRefusalWords(reason: string, detail: RefusalDetail): MessageDescriptor {
+export function timelineRefusalMessage(reason: string, detail: RefusalDetail): MessageDescriptor {
   if (OF_PICTURES.includes(reason)) return uploadRefusalWords(reason, detail);
   return (isKnown(reason) && WORDS[reason]?.(detail)) || videoRefusalWords(reason, detail);
 }

@@ -7,13 +7,13 @@ import { fail, type Result } from '@kinora/contracts';
 
 import type { Job, JobQueue, Lease } from '../domain/queue.ts';
 import type { Storage } from '../domain/storage.ts';
-import type { BesideFile } from '../domain/upload-posters.ts';
+import type { RenditionFile } from '../domain/upload-posters.ts';
 import type { CheckEnd } from '../domain/upload.ts';
 import { insist } from './insist.ts';
 import { isStopped } from './is-stopped.ts';
 import type { Slot } from './slots.ts';
 
-export interface BesideDeps {
+export interface RenditionDeps {
   readonly storage: Storage;
   readonly queue: Pick<JobQueue, 'fail' | 'finish' | 'release'>;
   /** For files that are gone when this resolves. */
@@ -29,24 +29,24 @@ export interface Missing {
   readonly retry: boolean;
 }
 
-type Made = Result<readonly BesideFile[], Missing>;
+type Made = Result<readonly RenditionFile[], Missing>;
 
-/** What is made beside an upload, by one job. */
-export interface BesideWork<Wanted extends { readonly id: string }> {
+/** Files that one job makes of an upload: its poster, or its previews. */
+export interface RenditionWork<Wanted extends { readonly id: string }> {
   /** Its name in the log. */
   readonly what: string;
   readonly wanted: (lease: Lease) => Promise<Wanted | undefined>;
   readonly make: (wanted: Wanted) => Promise<Made>;
   /** Keeps the files and ends the job. */
-  readonly end: (lease: Lease, id: string, files: readonly BesideFile[]) => Promise<CheckEnd>;
+  readonly end: (lease: Lease, id: string, files: readonly RenditionFile[]) => Promise<CheckEnd>;
 }
 
 const TRIES = 6;
 const FIRST_DELAY_MS = 250;
 
-/** Copies an upload to where it can be read, hands out the path, and removes the copy and what was made from it. */
+/** Copies an upload to the work folder for `use`, and removes the copy and every path in `made` afterwards. */
 export async function withStoredCopy(
-  { folder, storage }: Pick<BesideDeps, 'folder' | 'storage'>,
+  { folder, storage }: Pick<RenditionDeps, 'folder' | 'storage'>,
   { name, storageKey }: { readonly name: string; readonly storageKey: string },
   use: (path: string, made: string[]) => Promise<Made>,
 ): Promise<Made> {
@@ -63,11 +63,11 @@ export async function withStoredCopy(
   }
 }
 
-/** One attempt. An upload that gives nothing is used as it is. */
-export async function makeBeside<Wanted extends { readonly id: string }>(
-  { isUnavailable, log, queue, storage }: BesideDeps,
+/** One attempt. An upload without renditions is used as it is. */
+export async function makeRenditions<Wanted extends { readonly id: string }>(
+  { isUnavailable, log, queue, storage }: RenditionDeps,
   { job, slot }: { readonly job: Job; readonly slot: Slot },
-  work: BesideWork<Wanted>,
+  work: RenditionWork<Wanted>,
 ): Promise<void> {
   const wanted = await work.wanted(slot.lease);
   if (!wanted) {

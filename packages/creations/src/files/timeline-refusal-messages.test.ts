@@ -1,9 +1,9 @@
 import { UPLOAD_REFUSALS } from '@kinora/contracts';
 import { expect, it } from 'vitest';
 
-import { timelineRefusalWords } from './timeline-refusal-words.ts';
+import { timelineRefusalMessage } from './timeline-refusal-messages.ts';
 
-const words = (reason: string, detail = {}) => timelineRefusalWords(reason, detail).message ?? '';
+const words = (reason: string, detail = {}) => timelineRefusalMessage(reason, detail).message ?? '';
 
 it('has a sentence for every reason', () => {
   for (const reason of UPLOAD_REFUSALS) expect(words(reason)).toMatch(/^[A-Z].+\.$/);
