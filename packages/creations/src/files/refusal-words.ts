@@ -2,17 +2,11 @@ import type { UploadRefusal } from '@kinora/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What a refusal says of the file: sizes in pixels and bytes, lengths in seconds. */
-export type RefusalDetail = Readonly<Record<string, unknown>>;
+import { numberIn, type RefusalDetail } from './refusal-detail.ts';
 
 type WordsOf = (detail: RefusalDetail) => MessageDescriptor;
 
 const MEGABYTE = 1_048_576;
-
-const numberIn = (detail: RefusalDetail, name: string): number => {
-  const value = detail[name];
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
-};
 
 const textIn = (detail: RefusalDetail, name: string): string => {
   const value = detail[name];

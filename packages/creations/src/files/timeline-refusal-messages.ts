@@ -2,16 +2,12 @@ import type { UploadRefusal } from '@kinora/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-import { uploadRefusalWords, type RefusalDetail } from './refusal-words.ts';
+import { numberIn, type RefusalDetail } from './refusal-detail.ts';
+import { uploadRefusalWords } from './refusal-words.ts';
 import { videoRefusalWords } from './video-refusal-words.ts';
 
 const MINUTE = 60;
 const GIGABYTE = 1_000_000_000;
-
-const numberIn = (detail: RefusalDetail, name: string): number => {
-  const value = detail[name];
-  return typeof value === 'number' ? value : 0;
-};
 
 const ACCEPTED = msg`Choose a video (MP4, MOV, WebM), a sound (WAV, MP3, M4A, OGG, FLAC) or a picture (PNG, JPEG, WebP, AVIF).`;
 

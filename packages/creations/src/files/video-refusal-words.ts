@@ -2,14 +2,10 @@ import type { UploadRefusal } from '@kinora/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-import { uploadRefusalWords, type RefusalDetail } from './refusal-words.ts';
+import { numberIn, type RefusalDetail } from './refusal-detail.ts';
+import { uploadRefusalWords } from './refusal-words.ts';
 
 const FEW_FORMATS = msg`Choose an MP4, MOV or WebM file.`;
-
-const numberIn = (detail: RefusalDetail, name: string): number => {
-  const value = detail[name];
-  return typeof value === 'number' ? value : 0;
-};
 
 const otherFormat = ({ found }: RefusalDetail): MessageDescriptor =>
   typeof found === 'string' && found !== ''

@@ -13,9 +13,12 @@ import { Codec, Dictionary, FormatContext, Rational } from 'node-av/lib';
 import { tagVideo } from '../../codec/adapters/node-av-frame.ts';
 import { checked, found } from '../../codec/adapters/node-av-problem.ts';
 import { openTrack, type Track } from '../../codec/adapters/node-av-track.ts';
+import { ENCODING } from '../../codec/encoding.ts';
 import { readCpuInfo, x264Parameters } from '../../codec/x264-parameters.ts';
 import type { NormaliseWork } from './intake-codec.ts';
 import { uploadEncoding } from './upload-encoding.ts';
+
+const SAMPLE_RATE = 48_000;
 
 /** An MP4 that is being written, without any words in it. */
 export interface Output {
@@ -34,7 +37,7 @@ export async function openOutput(work: Work): Promise<Output> {
   checked(container.allocOutputContext2(null, 'mp4', work.target), 'choosing MP4');
   container.setFlags(AVFMT_FLAG_BITEXACT);
   const picture = await openPicture(container, work);
-  const sound = work.hasSound ? await openSound(container, work) : null;
+  const sound = work.hasSound ? await openSoundTrack(container) : null;
   checked(await container.openOutput(), 'opening the file');
   checked(await container.writeHeader(Dictionary.fromObject({ movflags: '+faststart' })), 'writing the header');
   return {
@@ -76,17 +79,17 @@ async function openPicture(container: FormatContext, { plan }: Work): Promise<Tr
   });
 }
 
-function openSound(container: FormatContext, { plan }: Work): Promise<Track> {
-  const { audioBitRate, sampleRate } = uploadEncoding(plan);
+/** AAC stereo at 48 kHz. */
+export function openSoundTrack(container: FormatContext): Promise<Track> {
   return openTrack(container, {
     codec: found(Codec.findEncoderByName(FF_ENCODER_AAC), 'AAC encoder'),
-    timeBase: new Rational(1, sampleRate),
+    timeBase: new Rational(1, SAMPLE_RATE),
     options: {},
     configure(context) {
-      context.sampleRate = sampleRate;
+      context.sampleRate = SAMPLE_RATE;
       context.sampleFormat = AV_SAMPLE_FMT_FLTP;
       context.channelLayout = AV_CHANNEL_LAYOUT_STEREO;
-      context.bitRate = BigInt(audioBitRate);
+      context.bitRate = BigInt(ENCODING.audioBitRate);
     },
   });
 }

@@ -1,23 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 
-import {
-  AV_CHANNEL_LAYOUT_STEREO,
-  AV_NOPTS_VALUE,
-  AV_SAMPLE_FMT_FLTP,
-  AVFMT_FLAG_BITEXACT,
-  FF_ENCODER_AAC,
-} from 'node-av/constants';
-import { Codec, Dictionary, FormatContext, Packet, Rational, type Stream } from 'node-av/lib';
+import { AV_NOPTS_VALUE, AVFMT_FLAG_BITEXACT } from 'node-av/constants';
+import { Dictionary, FormatContext, Packet, type Stream } from 'node-av/lib';
 
 import { checked, found, isDrained } from '../../codec/adapters/node-av-problem.ts';
-import { openTrack, type Track } from '../../codec/adapters/node-av-track.ts';
-import { ENCODING } from '../../codec/encoding.ts';
+import type { Track } from '../../codec/adapters/node-av-track.ts';
 import type { MeasuredSound } from '../probed.ts';
 import { isSoundTaken, mostSoundPackets } from './demuxing.ts';
 import type { NormalisedSound, NormaliseSoundWork, SourceMedia } from './intake-codec.ts';
 import { openDecoder, type TolerantDecoder } from './node-av-decoder.ts';
 import { openFilterChain, type FilterChain } from './node-av-filter.ts';
 import { withInput } from './node-av-input.ts';
+import { openSoundTrack } from './node-av-output.ts';
 import { codecName, soundsOf } from './node-av-probe.ts';
 import { soundSource } from './node-av-sound-path.ts';
 import { createTally } from './packet-tally.ts';
@@ -80,17 +74,7 @@ async function openOutput(target: string): Promise<Output> {
   const container = new FormatContext();
   checked(container.allocOutputContext2(null, 'mp4', target), 'choosing MP4');
   container.setFlags(AVFMT_FLAG_BITEXACT);
-  const track = await openTrack(container, {
-    codec: found(Codec.findEncoderByName(FF_ENCODER_AAC), 'AAC encoder'),
-    timeBase: new Rational(1, SAMPLE_RATE),
-    options: {},
-    configure(context) {
-      context.sampleRate = SAMPLE_RATE;
-      context.sampleFormat = AV_SAMPLE_FMT_FLTP;
-      context.channelLayout = AV_CHANNEL_LAYOUT_STEREO;
-      context.bitRate = BigInt(ENCODING.audioBitRate);
-    },
-  });
+  const track = await openSoundTrack(container);
   checked(await container.openOutput(), 'opening the file');
   checked(await container.writeHeader(Dictionary.fromObject({ movflags: '+faststart' })), 'writing the header');
   return {

@@ -4,5 +4,5 @@ import { ENCODING, pictureCoding } from '../../codec/encoding.ts';
 export function uploadEncoding(size: { fps: number; height: number; width: number }) {
   const { gop, maxRate, preset, rateBuffer, rateFactor, threads } = pictureCoding(size);
   const { audioBitRate } = ENCODING;
-  return { preset, rateFactor, maxRate, rateBuffer, gop, threads, audioBitRate, sampleRate: 48_000 } as const;
+  return { preset, rateFactor, maxRate, rateBuffer, gop, threads, audioBitRate } as const;
 }
