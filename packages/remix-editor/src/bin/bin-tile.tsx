@@ -55,7 +55,7 @@ export function BinTile(props: BinTileProps) {
         {!isPicture && (kind === 'audio' ? <MusicIcon /> : <FilmIcon />)}
         <Badge isUsed={isUsed} />
         {isPreparing && (
-          <span className="absolute start-1.5 bottom-1.5 rounded-full bg-glass px-1.5 text-micro text-on-media">{t`Preparing`}</span>
+          <span className="absolute end-1.5 top-1.5 max-w-[calc(100%-40px)] truncate rounded-full bg-glass px-1.5 text-micro text-on-media">{t`Preparing`}</span>
         )}
         {length !== undefined && (
           <span className="absolute end-1.5 bottom-1.5 rounded-full bg-glass px-1.5 text-micro font-label text-on-media tabular-nums">
