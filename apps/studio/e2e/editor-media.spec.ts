@@ -45,7 +45,7 @@ async function clipsListed(page: Page): Promise<string[]> {
   return rows.slice(1);
 }
 
-test('a sound of one’s own is brought, heard on its track, and shown by its peaks', async ({ page }) => {
+test('a member’s own sound is brought, put on its track, and exported on the server', async ({ page }) => {
   test.setTimeout(180_000);
   await openNewest(page);
   const field = page.getByLabel('Upload a file').first();
@@ -59,6 +59,12 @@ test('a sound of one’s own is brought, heard on its track, and shown by its pe
   await expect(page.getByRole('button', { name: /^Add tone\.wav, sound, 2 s, on the timeline$/ })).toBeVisible({
     timeout: 60_000,
   });
+
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await dialog.getByRole('radio', { name: /^On the server/ }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Export, free' }).click();
+  await expect(dialog.getByText('Ready', { exact: true })).toBeVisible({ timeout: 90_000 });
 });
 
 /** Drags the newest clip from the bin to the row of video, past the end of what is there. */

@@ -86,6 +86,8 @@ export interface SubmittedFile {
   readonly kind: UploadKind;
   /** Seconds into a video: it must be longer. */
   readonly from?: number | undefined;
+  /** Seconds that a video may last. */
+  readonly longest?: number | undefined;
   /** Lines that a video must be enlarged to have. */
   readonly lines?: number | undefined;
 }

@@ -88,6 +88,18 @@ describe('a creation from files', () => {
     expect(await from(2.4)).toBe('held');
   });
 
+  it('takes no longer video than it may last', async () => {
+    const ada = await aMember();
+    const video = await aPicture(ada, 'video/mp4');
+    const upTo = async (longest: number) => {
+      const file = { field: 'video', id: video, kind: 'video', longest } as const;
+      const result = await ask(ada, [], { mode: 'video', input: { video }, files: [file] });
+      return result.ok ? 'held' : result.failure;
+    };
+    expect(await upTo(2.4)).toEqual({ reason: 'files', fields: { video: 'too-long' } });
+    expect(await upTo(2.5)).toBe('held');
+  });
+
   it('enlarges a video that is smaller than what is asked for', async () => {
     const ada = await aMember();
     // 8 × 6 pixels.

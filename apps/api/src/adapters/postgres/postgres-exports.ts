@@ -1,4 +1,5 @@
-import { EDITOR_MODEL, fail, ok } from '@kinora/contracts';
+import { EDITOR_MODEL, fail, ok, type UploadKind } from '@kinora/contracts';
+import type { MediaFacts } from '@kinora/contracts/timeline';
 import { type Kysely, sql } from 'kysely';
 
 import type { CreationRecord, SubmittedFile } from '../../domain/creation.ts';
@@ -21,12 +22,13 @@ interface NamedFile extends Omit<SubmittedFile, 'field'> {
   readonly field: string;
 }
 
+/** What a medium of a timeline is as an upload. */
+const KINDS: Readonly<Record<MediaFacts['kind'], UploadKind>> = { audio: 'sound', image: 'picture', video: 'video' };
+
 /** The uploads of a timeline by their media ids: their files stay until the export has ended. */
 const filesOf = ({ media }: ExportWork): NamedFile[] =>
   Object.entries(media).flatMap(([field, { kind }]): NamedFile[] =>
-    field.startsWith(UPLOAD)
-      ? [{ field, id: field.slice(UPLOAD.length), kind: kind === 'video' ? 'video' : 'picture' }]
-      : [],
+    field.startsWith(UPLOAD) ? [{ field, id: field.slice(UPLOAD.length), kind: KINDS[kind] }] : [],
   );
 
 const specOf = ({ input, parents, total, ttlMs, weight, work }: ExportSubmission) => ({

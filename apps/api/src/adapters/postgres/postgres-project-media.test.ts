@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { INTAKE_LANE, uploadKey, type AcceptedUpload } from '../../domain/upload.ts';
 import type { OpenDatabase } from './database.ts';
 import { Listener } from './listener.ts';
 import { createPostgresProjectMedia } from './postgres-project-media.ts';
-import { createPostgresQueue } from './postgres-queue.ts';
 import { createPostgresUploads } from './postgres-uploads.ts';
+import { acceptedUpload } from './testing/accepted-upload.ts';
 import { testDatabase } from './testing/test-database.ts';
 import { newMember } from './testing/test-ledger.ts';
 
@@ -20,18 +19,8 @@ afterAll(async () => {
   await database.close();
 });
 
-const FILE = { bytes: 5, checksum: '', width: 640, height: 360 };
-
-async function anUpload(memberId: string, file: Pick<AcceptedUpload, 'hasSound' | 'rate' | 'seconds' | 'type'>) {
-  const uploads = createPostgresUploads(database.db);
-  const begun = await uploads.begin({ memberId, name: 'holiday', bytes: 0 }, { unfinished: 9, bytes: 1e6 });
-  if (!begun.ok) throw new Error(begun.failure);
-  const { id } = begun.value;
-  const job = await createPostgresQueue(database.db, listener).claim({ lane: INTAKE_LANE, worker: 'w', leaseMs: 5000 });
-  if (!job) throw new Error('nothing to look at');
-  await uploads.accept(job.lease, id, { ...FILE, ...file, storageKey: uploadKey(id) });
-  return id;
-}
+const anUpload = (memberId: string, file: Parameters<typeof acceptedUpload>[2]) =>
+  acceptedUpload({ db: database.db, listener }, memberId, file);
 
 it('knows what was found in a file, and takes older videos for ones that are heard', async () => {
   const memberId = await newMember(database);

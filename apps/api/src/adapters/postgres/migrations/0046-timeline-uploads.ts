@@ -184,6 +184,7 @@ begin
     select
       file ->> 'field' as field, (file ->> 'id')::uuid as id, file ->> 'kind' as kind,
       (file ->> 'from')::double precision as start,
+      (file ->> 'longest')::double precision as longest,
       (file ->> 'lines')::integer as lines
     from jsonb_array_elements(p_files) as file order by file ->> 'id'
   loop
@@ -197,8 +198,7 @@ begin
       select * into strict a from asset where id = u.asset_id;
       if asset_media_kind(a.type) <> f.kind then
         v_problems := v_problems || jsonb_build_object(f.field, 'wrong-kind');
-      elsif a.seconds > 61 then
-        -- One that was brought for a timeline.
+      elsif a.seconds > f.longest then
         v_problems := v_problems || jsonb_build_object(f.field, 'too-long');
       elsif f.start >= a.seconds then
         v_problems := v_problems || jsonb_build_object('from', 'out-of-range');
