@@ -28,8 +28,8 @@ const WORDS: Readonly<Partial<Record<UploadRefusal, (detail: RefusalDetail) => M
   'too-long': (detail) => {
     const most = Math.floor(numberIn(detail, 'most') / MINUTE);
     return most > 0
-      ? msg`It’s longer than ${most} minutes. Cut it into parts and bring those.`
-      : msg`It’s too long. Cut it into parts and bring those.`;
+      ? msg`It’s longer than ${most} minutes. Cut it into parts and upload those.`
+      : msg`It’s too long. Cut it into parts and upload those.`;
   },
   'too-short': () => msg`It’s too short to be cut. Choose a longer one.`,
   'unsupported-codec': otherFormat,

@@ -38,7 +38,7 @@ export const Bring: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Save the titles as SRT' })).toBeDisabled();
     const lines = '1\n00:00:01,000 --> 00:00:02,000\nAhoy\n\n2\n00:00:03,000 --> 00:00:04,000\nLand\n';
-    await userEvent.upload(canvas.getByLabelText('Bring an SRT file'), new File([lines], 'a.srt'));
+    await userEvent.upload(canvas.getByLabelText('Import an SRT file'), new File([lines], 'a.srt'));
     await expect(await canvas.findByText('Ahoy at 240000 | Land at 720000')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Save the titles as SRT' })).toBeEnabled();
   },

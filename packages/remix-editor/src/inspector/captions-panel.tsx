@@ -38,7 +38,7 @@ export function CaptionsPanel() {
         accept=".srt"
         onFile={(file) => void file.text().then((text) => run(importCommand(text, document.tracks.length)))}
       >
-        {t`Bring an SRT file`}
+        {t`Import an SRT file`}
       </FileButton>
       <Button size="small" look="default" icon={<DownloadIcon />} disabled={cues.length === 0} onClick={save}>
         {t`Save the titles as SRT`}

@@ -146,7 +146,7 @@ export const Project: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Shape' }), '9:16');
     await expect(canvas.getByText(/^1080×1920/)).toBeInTheDocument();
     await userEvent.upload(
-      canvas.getByLabelText('Bring an SRT file'),
+      canvas.getByLabelText('Import an SRT file'),
       new File(['1\n00:00:01,000 --> 00:00:02,000\nAhoy\n'], 'a.srt'),
     );
     await expect(await canvas.findByText(/"Ahoy"/)).toBeInTheDocument();
