@@ -11,12 +11,13 @@ export { PHOTO_MOVES, type PhotoMove } from './photo/camera-moves.ts';
 export { createPhotoScene } from './photo/create-photo-scene.ts';
 export { clipLength, planPhoto, type MotionRange, type PhotoOptions, type PhotoPlan } from './photo/photo-plan.ts';
 export { planPictures, type PicturesPlan, type PicturesWish } from './photo/plan-pictures.ts';
-export { improvePrompt, type ImprovedPrompt, type ImproveOptions } from './plan/improve-prompt.ts';
+export { improvePrompt, type ImprovedPrompt, type ImproveOptions } from './improve/improve-prompt.ts';
 export { cropRegion, type CropRegion } from './plan/crop-region.ts';
 export { frameSize, type FrameShape, type Resolution } from './plan/frame-size.ts';
 export { PICTURES } from './plan/pictures.ts';
 export { measureClip, planScene, type PlanOptions } from './plan/plan-scene.ts';
-export type { Action, Caption, CameraMove, CastEntry, ScenePlan, StyleName, Time, Weather } from './plan/scene-plan.ts';
+export type { Action } from './rigs/action.ts';
+export type { Caption, CameraMove, CastEntry, ScenePlan, StyleName, Time, Weather } from './plan/scene-plan.ts';
 export type { SetName } from './plan/set-traits.ts';
 export {
   createRecipeScene,

@@ -2,10 +2,11 @@ import { mix, rgba } from '../core/colour.ts';
 import { smoothStep } from '../core/math.ts';
 import type { Context2d } from '../painting/canvas.ts';
 import type { Caption } from '../plan/scene-plan.ts';
+import { STYLE_FONTS } from '../plan/style-fonts.ts';
 import type { Stage } from '../scene/stage.ts';
 import type { Style } from '../styles/style.ts';
 import { fitType, LEADING, type FittedType } from './fit-type.ts';
-import { STYLE_FONTS, type FontFamily } from './fonts.ts';
+import type { FontFamily } from './fonts.ts';
 import { orderWords } from './set-words.ts';
 
 /** Draws the caption at a moment, word by word rising in. */

@@ -1,5 +1,3 @@
-import type { StyleName } from '../plan/scene-plan.ts';
-
 /** Latin letters of Western Europe. The names are our own, so that no font of the machine is taken for one of these. */
 export type FontFamily =
   | 'Kinora Fraunces'
@@ -75,18 +73,6 @@ const LATIN_FACES = SOURCES.flatMap(({ family, file, ...rest }): FontFace[] => [
 
 export const FONT_FACES: readonly FontFace[] = [...LATIN_FACES, ...SCRIPT_FACES];
 
-/** The face of each style. */
-export const STYLE_FONTS: Readonly<Record<StyleName, FontFamily>> = {
-  storybook: 'Kinora Fraunces',
-  paper: 'Kinora Caveat',
-  ink: 'Kinora Shippori Mincho',
-  neon: 'Kinora Outfit',
-  pixel: 'Kinora Silkscreen',
-  watercolour: 'Kinora Caveat',
-  clay: 'Kinora Outfit',
-  woodcut: 'Kinora Shippori Mincho',
-  chalk: 'Kinora Caveat',
-};
 /** The face of the watermark, whatever the style. */
 export const WATERMARK_FONT: FontFamily = 'Kinora Outfit';
 

@@ -1,6 +1,6 @@
 import { contextOf } from '../painting/canvas.ts';
 import { DRIVEN } from '../plan/driven.data.ts';
-import type { Action } from '../plan/scene-plan.ts';
+import type { Action } from '../rigs/action.ts';
 import { actOnGround } from './ground-motion.ts';
 import type { Carrier, Member } from './member.ts';
 import { ownAngle, restingPose, type Moment, type Pose } from './pose.ts';

@@ -1,4 +1,4 @@
-import type { Action } from '../plan/scene-plan.ts';
+import type { Action } from '../rigs/action.ts';
 import type { Member } from './member.ts';
 import { ownAngle, restingPose, waterAt, type Moment, type Motion, type Pose } from './pose.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { CastEntry, Mode, ScenePlan } from '../plan/scene-plan.ts';
+import type { CastEntry, ScenePlan } from '../plan/scene-plan.ts';
+import type { Mode } from '../rigs/subject.ts';
 import type { World } from '../scene/stage.ts';
 import { castOf } from '../testing/a-member.ts';
 import { aStage } from '../testing/a-stage.ts';

@@ -1,4 +1,4 @@
-import type { Mode } from '../plan/scene-plan.ts';
+import type { Mode } from '../rigs/subject.ts';
 import { circle, flyAcross, riseAsBalloon } from './flight.ts';
 import { standOnGround } from './ground-motion.ts';
 import { ownAngle, restingPose, waterAt, type Motion } from './pose.ts';

@@ -2,7 +2,6 @@ import type { ColourName } from '../plan/colours.data.ts';
 import type { PEOPLE_SUBJECTS } from '../plan/people-subjects.data.ts';
 import type { PICTURE_SUBJECTS } from '../plan/picture-subjects.data.ts';
 import type {
-  Action,
   AirKind,
   CameraMove,
   Framing,
@@ -11,10 +10,11 @@ import type {
   StyleName,
   Time,
   Weather,
-  Worn,
 } from '../plan/scene-plan.ts';
 import type { SetName } from '../plan/set-traits.ts';
 import type { SubjectName } from '../plan/subjects.data.ts';
+import type { Action } from '../rigs/action.ts';
+import type { Worn } from '../rigs/looks.ts';
 
 /**
  * Concepts with the phrases that call for them, most telling first: the first with a phrase in the prompt wins. A word

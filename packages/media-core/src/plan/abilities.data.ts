@@ -1,5 +1,5 @@
+import type { Action } from '../rigs/action.ts';
 import type { Ability } from './read-actions.ts';
-import type { Action } from './scene-plan.ts';
 
 /** Who is drawn doing what; elsewhere the action's word counts as not drawn. */
 export const ABILITIES: Readonly<Record<Action, Ability>> = {

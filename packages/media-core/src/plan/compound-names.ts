@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { SUBJECTS, type Subject, type SubjectName } from './subjects.data.ts';
+import type { Subject } from '../rigs/subject.ts';
+import { SUBJECTS, type SubjectName } from './subjects.data.ts';
 import type { Span, Word } from './words.ts';
 
 /** A subject's name where it stands. */

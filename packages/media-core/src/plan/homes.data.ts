@@ -1,5 +1,5 @@
 import type { RigName } from '../rigs/all-rigs.ts';
-import type { Mode } from './scene-plan.ts';
+import type { Mode } from '../rigs/subject.ts';
 import type { SetName } from './set-traits.ts';
 
 interface Homes {

@@ -1,4 +1,4 @@
-import type { Subject } from './subjects.data.ts';
+import type { Subject } from '../rigs/subject.ts';
 
 /** People: who they are and what they wear. Of a role there is one left open, a man and a woman, as languages name them. */
 export const PEOPLE_SUBJECTS = {

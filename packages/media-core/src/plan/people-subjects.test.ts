@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { GERMAN } from '../lexicon/de/german.ts';
 import { ENGLISH } from '../lexicon/en/english.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Looks } from '../rigs/looks.ts';
 import { COSTUMES } from '../rigs/people/costumes.ts';
 import { COUPLES } from '../rigs/people/couple.data.ts';
 import { KINDS } from '../rigs/people/kinds.data.ts';
 import { OPEN_KINDS } from '../rigs/people/open-kinds.data.ts';
 import { PEOPLE_SUBJECTS } from './people-subjects.data.ts';
 import { readCast } from './read-cast.ts';
-import type { Looks } from './scene-plan.ts';
 import { splitWords } from './words.ts';
 
 const cast = (prompt: string, lexicon: Lexicon) =>

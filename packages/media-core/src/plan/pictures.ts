@@ -1,4 +1,5 @@
-import { SUBJECTS, type Subject } from './subjects.data.ts';
+import type { Subject } from '../rigs/subject.ts';
+import { SUBJECTS } from './subjects.data.ts';
 
 const subjects: readonly Subject[] = Object.values(SUBJECTS);
 

@@ -1,12 +1,14 @@
-import { fontsFor, STYLE_FONTS, WATERMARK_FONT } from '../caption/fonts.ts';
+import { fontsFor, WATERMARK_FONT } from '../caption/fonts.ts';
+import type { Action } from '../rigs/action.ts';
 import { chosenMove } from './chosen-move.ts';
 import { describeReading } from './describe-reading.ts';
 import { frameSize, type FrameShape, type Resolution } from './frame-size.ts';
 import { readCaption, splitQuote, type CaptionReading, type QuotedPrompt } from './read-caption.ts';
 import { carryOn, readShot, type Reading } from './reading.ts';
-import type { Action, AirKind, CastEntry, ScenePlan, StyleName } from './scene-plan.ts';
+import type { AirKind, CastEntry, ScenePlan, StyleName } from './scene-plan.ts';
 import { traitsOf, type SetName } from './set-traits.ts';
 import { shareFrames, splitShots } from './split-shots.ts';
+import { STYLE_FONTS } from './style-fonts.ts';
 import { chooseRule } from './words.ts';
 
 export interface PlanOptions {

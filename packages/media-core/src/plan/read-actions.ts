@@ -1,8 +1,9 @@
 import type { Lexicon, SmallWords } from '../lexicon/lexicon.ts';
+import type { Action } from '../rigs/action.ts';
 import type { RigName } from '../rigs/all-rigs.ts';
+import type { Mode } from '../rigs/subject.ts';
 import { ABILITIES } from './abilities.data.ts';
 import type { CastReading } from './read-cast.ts';
-import type { Action, Mode } from './scene-plan.ts';
 import { findPhrases, type Span, type Word } from './words.ts';
 
 /** Who can do something: whoever meets the world like this, or is drawn by one of these rigs. */

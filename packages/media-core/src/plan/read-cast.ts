@@ -1,9 +1,10 @@
 import { clamp } from '../core/math.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Subject } from '../rigs/subject.ts';
 import { describes, isAttribute, isBrood, isCreature, isPartOf, roleOf, type Naming } from './compound-names.ts';
 import { readColours, tintOf, type ColourList } from './read-colours.ts';
 import type { CastEntry } from './scene-plan.ts';
-import { SUBJECTS, type Subject, type SubjectName } from './subjects.data.ts';
+import { SUBJECTS, type SubjectName } from './subjects.data.ts';
 import { wearOf } from './wearers.ts';
 import { findPhrases, type Span, type Word } from './words.ts';
 

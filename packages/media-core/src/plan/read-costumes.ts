@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Worn } from '../rigs/looks.ts';
 import type { CastReading } from './read-cast.ts';
 import { tintOf } from './read-colours.ts';
-import type { Worn } from './scene-plan.ts';
 import { wearOf } from './wearers.ts';
 import { findPhrase, findPhrases, type Span, type Word } from './words.ts';
 

@@ -1,10 +1,11 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Action } from '../rigs/action.ts';
 import { isAble, modeWhile, readActions } from './read-actions.ts';
 import type { CastReading } from './read-cast.ts';
 import type { DressedReading } from './read-costumes.ts';
 import { readGear } from './read-gear.ts';
 import { readHugs, readRelations, type RelationReading } from './read-relations.ts';
-import type { Action, RelationKind } from './scene-plan.ts';
+import type { RelationKind } from './scene-plan.ts';
 import type { Span, Word } from './words.ts';
 
 /** One of the cast with all it does, and the words that say so. */

@@ -1,9 +1,10 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Action } from '../rigs/action.ts';
 import type { RigName } from '../rigs/all-rigs.ts';
 import { DRIVEN } from './driven.data.ts';
 import { HOLDERS } from './holders.data.ts';
 import type { DeedReading } from './read-deeds.ts';
-import type { Action, RelationKind } from './scene-plan.ts';
+import type { RelationKind } from './scene-plan.ts';
 import { findPhrases, type Span, type Word } from './words.ts';
 
 /** Drawn in the hands of a person who plays. */

@@ -1,34 +1,11 @@
-import type { RigName } from '../rigs/all-rigs.ts';
+import type { Action } from '../rigs/action.ts';
+import type { Subject } from '../rigs/subject.ts';
 import type { SetName } from './set-traits.ts';
 
 export type StyleName = 'storybook' | 'paper' | 'ink' | 'neon' | 'pixel' | 'watercolour' | 'clay' | 'woodcut' | 'chalk';
 export type Time = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
 export type Weather = 'clear' | 'storm' | 'snow' | 'rain' | 'fog';
 export type Season = 'summer' | 'autumn' | 'winter';
-export type Action =
-  | 'run'
-  | 'walk'
-  | 'sleep'
-  | 'drive'
-  | 'swim'
-  | 'circle'
-  | 'fly'
-  | 'float'
-  | 'water'
-  | 'dance'
-  | 'sit'
-  | 'read'
-  | 'ride'
-  | 'hug'
-  | 'wave'
-  | 'jump'
-  | 'sing'
-  | 'cook'
-  | 'play'
-  | 'work'
-  | 'eat'
-  | 'drink'
-  | 'climb';
 export type CameraMove =
   | 'still'
   | 'drift'
@@ -63,64 +40,6 @@ export type AirKind =
   | 'confetti'
   | 'dust'
   | 'sparks';
-/** How a subject meets the world: stands on the ground, rides the water, hangs in the air ... */
-export type Mode = 'ground' | 'prop' | 'water' | 'swim' | 'air' | 'float' | 'party';
-/** `full` stands as drawn, `head` gets a plush body, `prop` sits on the ground, `air` hangs. */
-type PicturePose = 'full' | 'head' | 'prop' | 'air';
-
-/** A garment that a prompt may put on anybody. */
-export type Worn =
-  | 'dress'
-  | 'skirt'
-  | 'suit'
-  | 'coat'
-  | 'raincoat'
-  | 'jumper'
-  | 'hoodie'
-  | 'shirt'
-  | 'dungarees'
-  | 'cardigan'
-  | 'waistcoat'
-  | 'swimwear'
-  | 'hat'
-  | 'cap'
-  | 'beanie'
-  | 'crown'
-  | 'top hat'
-  | 'headphones'
-  | 'glasses'
-  | 'scarf'
-  | 'cape'
-  | 'backpack'
-  | 'umbrella'
-  | 'knight'
-  | 'ballerina'
-  | 'chef'
-  | 'witch'
-  | 'wizard'
-  | 'pirate'
-  | 'cowboy'
-  | 'santa'
-  | 'princess'
-  | 'superhero';
-
-/** How one subject of the cast looks; plain data, so that a plan can be stored. */
-export interface Looks {
-  /** Coat of a quadruped, model of a figure. */
-  readonly kind?: string | undefined;
-  /** What a figure wears, by the name of its drawing. */
-  readonly costume?: string | undefined;
-  /** Colour word of the prompt, as `#rrggbb`. */
-  readonly tint?: string | undefined;
-  /** Colours that the members of a group have in turn, as `#rrggbb`. */
-  readonly tints?: readonly string[] | undefined;
-  /** Colour of what an animal has on, as `#rrggbb`. */
-  readonly cloth?: string | undefined;
-  /** Name of a mounted picture. */
-  readonly picture?: string | undefined;
-  readonly pose?: PicturePose | undefined;
-}
-
 /** `holding` carries a thing in the hand, `at` works at it; the others say where one is, or whom it follows. */
 export type RelationKind = 'on' | 'under' | 'beside' | 'behind' | 'chasing' | 'riding' | 'hugging' | 'holding' | 'at';
 /** How a subject stands to another of the cast. */
@@ -130,14 +49,9 @@ export interface Relation {
   readonly to: number;
 }
 
-export interface CastEntry {
+export interface CastEntry extends Omit<Subject, 'vehicle'> {
   /** The singular word that named it, e.g. `fox`. */
   readonly name: string;
-  readonly rig: RigName;
-  readonly mode: Mode;
-  /** Height as a share of the frame's hero height. */
-  readonly size: number;
-  readonly looks: Looks;
   readonly count: number;
   readonly action: Action | null;
   readonly relation: Relation | null;

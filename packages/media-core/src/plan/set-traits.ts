@@ -1,6 +1,21 @@
-import type { Sound } from '../sound/sounds.ts';
 import type { CameraMove, Time } from './scene-plan.ts';
 import { SET_TRAITS } from './set-traits.data.ts';
+
+/** What can be heard at a place. */
+export type Sound =
+  | 'rain'
+  | 'rain-outside'
+  | 'wind'
+  | 'waves'
+  | 'lapping'
+  | 'deep'
+  | 'room'
+  | 'city'
+  | 'crowd'
+  | 'cavern'
+  | 'birds'
+  | 'crickets'
+  | 'thunder';
 
 /** What the rules of planning and sound must know of a painted place. */
 export interface SetTraits {

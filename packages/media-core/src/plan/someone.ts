@@ -1,4 +1,5 @@
-import type { Action, ScenePlan } from './scene-plan.ts';
+import type { Action } from '../rigs/action.ts';
+import type { ScenePlan } from './scene-plan.ts';
 
 /** Whether anybody in the cast does one of some things. */
 export function someone({ cast }: Pick<ScenePlan, 'cast'>, ...actions: readonly Action[]): boolean {

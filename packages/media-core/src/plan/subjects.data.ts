@@ -1,9 +1,6 @@
+import type { Subject } from '../rigs/subject.ts';
 import { PEOPLE_SUBJECTS } from './people-subjects.data.ts';
 import { PICTURE_SUBJECTS } from './picture-subjects.data.ts';
-import type { CastEntry } from './scene-plan.ts';
-
-/** How a subject is drawn. */
-export type Subject = Omit<CastEntry, 'count' | 'name' | 'action' | 'relation'>;
 
 /** Every subject there is, by its name. What it is called in a language, the lexicons say. */
 export const SUBJECTS = {
@@ -32,7 +29,7 @@ export const SUBJECTS = {
   'paper boat': { rig: 'paperBoat', mode: 'water', size: 0.62, looks: {} },
   sailboat: { rig: 'sailboat', mode: 'water', size: 0.62, looks: {} },
   canoe: { rig: 'canoe', mode: 'water', size: 0.38, looks: {} },
-  car: { rig: 'car', mode: 'ground', size: 0.66, looks: {} },
+  car: { rig: 'car', mode: 'ground', size: 0.66, looks: {}, vehicle: true },
   rocket: { rig: 'rocket', mode: 'air', size: 0.7, looks: {} },
   astronaut: { rig: 'astronaut', mode: 'float', size: 0.78, looks: {} },
   robot: { rig: 'robot', mode: 'ground', size: 0.9, looks: {} },
@@ -65,17 +62,17 @@ export const SUBJECTS = {
   camel: { rig: 'quadruped', mode: 'ground', size: 1.05, looks: { kind: 'camel' } },
   pig: { rig: 'quadruped', mode: 'ground', size: 0.95, looks: { kind: 'pig' } },
   rhinoceros: { rig: 'quadruped', mode: 'ground', size: 1.0, looks: { kind: 'rhinoceros' } },
-  bicycle: { rig: 'bicycle', mode: 'ground', size: 0.66, looks: {} },
-  motorcycle: { rig: 'motorcycle', mode: 'ground', size: 0.6, looks: {} },
-  bus: { rig: 'bus', mode: 'ground', size: 0.72, looks: {} },
-  truck: { rig: 'truck', mode: 'ground', size: 0.68, looks: {} },
-  tractor: { rig: 'tractor', mode: 'ground', size: 0.68, looks: {} },
-  train: { rig: 'train', mode: 'ground', size: 0.64, looks: {} },
+  bicycle: { rig: 'bicycle', mode: 'ground', size: 0.66, looks: {}, vehicle: true },
+  motorcycle: { rig: 'motorcycle', mode: 'ground', size: 0.6, looks: {}, vehicle: true },
+  bus: { rig: 'bus', mode: 'ground', size: 0.72, looks: {}, vehicle: true },
+  truck: { rig: 'truck', mode: 'ground', size: 0.68, looks: {}, vehicle: true },
+  tractor: { rig: 'tractor', mode: 'ground', size: 0.68, looks: {}, vehicle: true },
+  train: { rig: 'train', mode: 'ground', size: 0.64, looks: {}, vehicle: true },
   sleigh: { rig: 'sleigh', mode: 'ground', size: 0.62, looks: {} },
-  'sports car': { rig: 'car', mode: 'ground', size: 0.66, looks: { kind: 'sports' } },
-  'vintage car': { rig: 'car', mode: 'ground', size: 0.6, looks: { kind: 'vintage' } },
-  taxi: { rig: 'car', mode: 'ground', size: 0.66, looks: { kind: 'taxi' } },
-  'police car': { rig: 'car', mode: 'ground', size: 0.66, looks: { kind: 'police' } },
+  'sports car': { rig: 'car', mode: 'ground', size: 0.66, looks: { kind: 'sports' }, vehicle: true },
+  'vintage car': { rig: 'car', mode: 'ground', size: 0.6, looks: { kind: 'vintage' }, vehicle: true },
+  taxi: { rig: 'car', mode: 'ground', size: 0.66, looks: { kind: 'taxi' }, vehicle: true },
+  'police car': { rig: 'car', mode: 'ground', size: 0.66, looks: { kind: 'police' }, vehicle: true },
   airplane: { rig: 'airplane', mode: 'air', size: 0.5, looks: {} },
   helicopter: { rig: 'helicopter', mode: 'air', size: 0.52, looks: {} },
   ufo: { rig: 'ufo', mode: 'air', size: 0.52, looks: {} },

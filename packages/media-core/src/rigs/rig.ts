@@ -1,5 +1,6 @@
 import type { Context2d } from '../painting/canvas.ts';
-import type { Action, Looks } from '../plan/scene-plan.ts';
+import type { Action } from './action.ts';
+import type { Looks } from './looks.ts';
 
 /** What a subject does; a rig draws what it knows, and else as if it stood idle. */
 export type Activity = Action | 'idle';

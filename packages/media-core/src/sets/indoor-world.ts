@@ -1,5 +1,6 @@
 import { mix, type Colour } from '../core/colour.ts';
-import type { CastEntry, Mode } from '../plan/scene-plan.ts';
+import type { CastEntry } from '../plan/scene-plan.ts';
+import type { Mode } from '../rigs/subject.ts';
 import type { Stage, World } from '../scene/stage.ts';
 import { tablePlaces } from './table.ts';
 

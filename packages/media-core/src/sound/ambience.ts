@@ -1,8 +1,8 @@
 import { TAU } from '../core/math.ts';
 import { createRandom } from '../core/random.ts';
+import type { Sound } from '../plan/set-traits.ts';
 import { addBirds, addBubbles, addCrickets, addDrips, addDrops, addRumble, addVoices } from './events.ts';
 import { applyBiquad, bandPass, highPass, lowPass, type Biquad } from './filter.ts';
-import type { Sound } from './sounds.ts';
 import { createHiss, SAMPLE_RATE, type Stereo } from './stereo.ts';
 
 interface Bed {

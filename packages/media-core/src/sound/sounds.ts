@@ -1,20 +1,5 @@
 import type { ScenePlan } from '../plan/scene-plan.ts';
-import { traitsOf } from '../plan/set-traits.ts';
-
-export type Sound =
-  | 'rain'
-  | 'rain-outside'
-  | 'wind'
-  | 'waves'
-  | 'lapping'
-  | 'deep'
-  | 'room'
-  | 'city'
-  | 'crowd'
-  | 'cavern'
-  | 'birds'
-  | 'crickets'
-  | 'thunder';
+import { traitsOf, type Sound } from '../plan/set-traits.ts';
 
 /** Birds by day and crickets by night, where something lives and the weather is fair. */
 function livingSound({ set, time, weather, season }: ScenePlan): readonly Sound[] {

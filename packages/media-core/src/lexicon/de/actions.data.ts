@@ -1,4 +1,4 @@
-import type { Action } from '../../plan/scene-plan.ts';
+import type { Action } from '../../rigs/action.ts';
 import type { Rules } from '../lexicon.ts';
 
 export const ACTIONS: Rules<Action> = [

@@ -8,6 +8,7 @@ import { makeVerdure, type Verdure } from '../../land/verdure.ts';
 import { glowAt } from '../../light/glow.ts';
 import { makeRays } from '../../light/rays.ts';
 import type { AirKind } from '../../plan/scene-plan.ts';
+import { isVehicle } from '../../plan/vehicles.ts';
 import { makeGroundPlane } from '../../scene/ground-plane.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { addOpenSky } from '../../sky/open-sky.ts';
@@ -21,11 +22,7 @@ import { addTraffic } from './traffic.ts';
 import { addVerge } from './verge.ts';
 
 /** Vehicles stand along the road, not across it. */
-const VEHICLES = /car|bus|van|truck|taxi|engine|ambulance|bicycle|scooter|motor|tractor|train|cab/;
-
-function hasVehicle({ plan }: Stage): boolean {
-  return plan.cast.some(({ name, rig }) => rig === 'car' || VEHICLES.test(name));
-}
+const hasVehicle = ({ plan }: Stage): boolean => plan.cast.some(({ name }) => isVehicle(name));
 
 /** Straight below the sun, or past a vehicle from side to side and then towards the light. */
 function layRoad(stage: Stage, horizon: number): Road {

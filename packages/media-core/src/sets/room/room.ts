@@ -1,6 +1,7 @@
 import { mix } from '../../core/colour.ts';
 import type { Context2d } from '../../painting/canvas.ts';
-import type { CastEntry, Mode } from '../../plan/scene-plan.ts';
+import type { CastEntry } from '../../plan/scene-plan.ts';
+import type { Mode } from '../../rigs/subject.ts';
 import type { Place, Stage } from '../../scene/stage.ts';
 import { repeat } from '../repeat.ts';
 import { addOutside } from './outside.ts';

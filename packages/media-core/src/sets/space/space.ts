@@ -1,7 +1,8 @@
 import { addAir } from '../../air/air.ts';
 import { rgba } from '../../core/colour.ts';
 import { line } from '../../core/drawing.ts';
-import type { CastEntry, Mode } from '../../plan/scene-plan.ts';
+import type { CastEntry } from '../../plan/scene-plan.ts';
+import type { Mode } from '../../rigs/subject.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { makeStars } from '../../sky/stars.ts';
 import { addNebula } from './nebula.ts';

@@ -1,11 +1,11 @@
 import { createRandom, hashText, type Random } from '../core/random.ts';
 import { readPictureWish } from '../photo/read-picture-wish.ts';
+import { splitQuote } from '../plan/read-caption.ts';
+import { readShot, type Reading } from '../plan/reading.ts';
+import { traitsOf } from '../plan/set-traits.ts';
+import { splitShots } from '../plan/split-shots.ts';
+import { chooseRule } from '../plan/words.ts';
 import { ADDITIONS } from './additions.data.ts';
-import { splitQuote } from './read-caption.ts';
-import { readShot, type Reading } from './reading.ts';
-import { traitsOf } from './set-traits.ts';
-import { splitShots } from './split-shots.ts';
-import { chooseRule } from './words.ts';
 
 export interface ImproveOptions {
   /** Another number, another proposal. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { readPictureWish } from '../photo/read-picture-wish.ts';
+import { planScene } from '../plan/plan-scene.ts';
+import { readShot } from '../plan/reading.ts';
 import { ADDITIONS } from './additions.data.ts';
 import { improvePrompt } from './improve-prompt.ts';
-import { planScene } from './plan-scene.ts';
-import { readShot } from './reading.ts';
 
 const OPTIONS = { shape: '16:9', resolution: '360p', seconds: 3, style: 'ink', seed: 1 } as const;
 const scene = { seed: 1, isOfPicture: false };

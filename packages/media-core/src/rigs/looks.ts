@@ -1,0 +1,55 @@
+/** `full` stands as drawn, `head` gets a plush body, `prop` sits on the ground, `air` hangs. */
+type PicturePose = 'full' | 'head' | 'prop' | 'air';
+
+/** A garment that a prompt may put on anybody. */
+export type Worn =
+  | 'dress'
+  | 'skirt'
+  | 'suit'
+  | 'coat'
+  | 'raincoat'
+  | 'jumper'
+  | 'hoodie'
+  | 'shirt'
+  | 'dungarees'
+  | 'cardigan'
+  | 'waistcoat'
+  | 'swimwear'
+  | 'hat'
+  | 'cap'
+  | 'beanie'
+  | 'crown'
+  | 'top hat'
+  | 'headphones'
+  | 'glasses'
+  | 'scarf'
+  | 'cape'
+  | 'backpack'
+  | 'umbrella'
+  | 'knight'
+  | 'ballerina'
+  | 'chef'
+  | 'witch'
+  | 'wizard'
+  | 'pirate'
+  | 'cowboy'
+  | 'santa'
+  | 'princess'
+  | 'superhero';
+
+/** How one subject of the cast looks; plain data, so that a plan can be stored. */
+export interface Looks {
+  /** Coat of a quadruped, model of a figure. */
+  readonly kind?: string | undefined;
+  /** What a figure wears, by the name of its drawing. */
+  readonly costume?: string | undefined;
+  /** Colour word of the prompt, as `#rrggbb`. */
+  readonly tint?: string | undefined;
+  /** Colours that the members of a group have in turn, as `#rrggbb`. */
+  readonly tints?: readonly string[] | undefined;
+  /** Colour of what an animal has on, as `#rrggbb`. */
+  readonly cloth?: string | undefined;
+  /** Name of a mounted picture. */
+  readonly picture?: string | undefined;
+  readonly pose?: PicturePose | undefined;
+}
