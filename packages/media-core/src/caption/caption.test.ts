@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { contextOf } from '../painting/canvas.ts';
 import { aStage } from '../testing/a-stage.ts';
-import { styleOf } from '../testing/all-parts.ts';
-import { loadNodePaintEnv } from '../testing/node-paint-env.ts';
+import { loadNodePaintEnv } from '../testing/load-node-paint-env.ts';
 import { coverage, paintOn } from '../testing/picture.ts';
+import { styleOf } from '../testing/style-of.ts';
 import { makeCaption } from './caption.ts';
 import { FONT_FACES } from './fonts.ts';
 

@@ -1,6 +1,5 @@
 import { clamp } from '../core/math.ts';
 import { createRandom, hashText } from '../core/random.ts';
-import type { RelightOptions } from '../light/relight.ts';
 import type { CastEntry } from '../plan/scene-plan.ts';
 import { traitsOf } from '../plan/set-traits.ts';
 import type { RigName } from '../rigs/all-rigs.ts';
@@ -8,6 +7,7 @@ import { pictureRig } from '../rigs/picture.ts';
 import { inFishbowl } from '../rigs/props/fishbowl.ts';
 import type { Rig, RigOptions, View } from '../rigs/rig.ts';
 import type { Mode } from '../rigs/subject.ts';
+import type { RelightOptions } from '../scene/relight-options.ts';
 import type { Place, Stage, World } from '../scene/stage.ts';
 import type { Carrying } from './carriers.ts';
 import { createSpriteBank, type SpriteBank, type SpriteOptions } from './sprite-bank.ts';

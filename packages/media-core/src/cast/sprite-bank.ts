@@ -1,7 +1,7 @@
 import { fraction } from '../core/math.ts';
-import type { RelightOptions } from '../light/relight.ts';
 import { contextOf, type Canvas } from '../painting/canvas.ts';
 import type { Rig, RigOptions } from '../rigs/rig.ts';
+import type { RelightOptions } from '../scene/relight-options.ts';
 import type { Stage } from '../scene/stage.ts';
 
 export interface SpriteOptions {

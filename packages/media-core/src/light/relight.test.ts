@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { contextOf } from '../painting/canvas.ts';
+import type { RelightOptions } from '../scene/relight-options.ts';
 import { aStage } from '../testing/a-stage.ts';
 import { brightnessAt, paintOn, pixelAt } from '../testing/picture.ts';
-import { relight, silhouette, type RelightOptions } from './relight.ts';
+import { relight, silhouette } from './relight.ts';
 
 function lit(options: RelightOptions) {
   const { stage } = aStage({ time: 'sunset' });

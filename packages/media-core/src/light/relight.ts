@@ -9,21 +9,9 @@ import {
   type Paint,
   type PaintEnv,
 } from '../painting/canvas.ts';
+import type { RelightOptions } from '../scene/relight-options.ts';
 import type { Palette, Stage } from '../scene/stage.ts';
 
-export interface RelightOptions {
-  /** Unit vector towards the light. */
-  readonly lightX?: number | undefined;
-  readonly lightY?: number | undefined;
-  /** Haze between us and it, 0 to 1. */
-  readonly depth?: number | undefined;
-  /** 0 takes all light from the scene, 1 shines by itself. */
-  readonly glow?: number | undefined;
-  readonly bounce?: Colour | undefined;
-  readonly bounceGain?: number | undefined;
-  readonly rimColour?: Colour | undefined;
-  readonly rimGain?: number | undefined;
-}
 interface Layer {
   readonly mode: BlendMode;
   readonly alpha: number;

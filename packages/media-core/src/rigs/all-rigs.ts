@@ -87,3 +87,9 @@ export const RIGS = {
 
 /** Name of a drawn subject; `picture` is a mounted picture of `PICTURES`. */
 export type RigName = keyof typeof RIGS | 'picture';
+
+/** The drawings of some rigs; mounted pictures need none. */
+export async function loadRigs(names: Iterable<RigName>): Promise<ReadonlyMap<RigName, Rig>> {
+  const drawn = [...new Set(names)].filter((name) => name !== 'picture');
+  return new Map(await Promise.all(drawn.map(async (name) => [name, await RIGS[name]()] as const)));
+}

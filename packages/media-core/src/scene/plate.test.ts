@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { ScenePlan } from '../plan/scene-plan.ts';
 import { aStage } from '../testing/a-stage.ts';
-import { styleOf } from '../testing/all-parts.ts';
 import { differ, paintOn, pixelAt } from '../testing/picture.ts';
+import { styleOf } from '../testing/style-of.ts';
 import { paintPlate } from './plate.ts';
 
 function plate(plan: Partial<ScenePlan> = {}) {

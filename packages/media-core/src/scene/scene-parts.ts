@@ -1,5 +1,5 @@
 import type { ScenePlan } from '../plan/scene-plan.ts';
-import { RIGS, type RigName } from '../rigs/all-rigs.ts';
+import { loadRigs, type RigName } from '../rigs/all-rigs.ts';
 import type { Rig } from '../rigs/rig.ts';
 import { SETS } from '../sets/all-sets.ts';
 import { STYLE_LOADERS } from '../styles/all-styles.ts';
@@ -13,12 +13,6 @@ export interface SceneParts {
   readonly rigs: ReadonlyMap<RigName, Rig>;
   /** The parts of each shot of a film that cuts. */
   readonly shots: readonly SceneParts[];
-}
-
-/** The drawings of some rigs; mounted pictures need none. */
-export async function loadRigs(names: Iterable<RigName>): Promise<ReadonlyMap<RigName, Rig>> {
-  const drawn = [...new Set(names)].filter((name) => name !== 'picture');
-  return new Map(await Promise.all(drawn.map(async (name) => [name, await RIGS[name]()] as const)));
 }
 
 type Needs = Pick<ScenePlan, 'set' | 'style' | 'cast' | 'shots'>;

@@ -1,11 +1,11 @@
 import type { Colour } from '../core/colour.ts';
 import type { Random } from '../core/random.ts';
-import type { RelightOptions } from '../light/relight.ts';
 import type { BlendMode, Canvas, Context2d, PaintEnv } from '../painting/canvas.ts';
 import type { AirKind, CastEntry, ScenePlan } from '../plan/scene-plan.ts';
 import type { RigName } from '../rigs/all-rigs.ts';
 import type { Rig } from '../rigs/rig.ts';
 import type { Mode } from '../rigs/subject.ts';
+import type { RelightOptions } from './relight-options.ts';
 
 /** What the camera does at one moment, in pixels of the frame. */
 export interface CameraPose {

@@ -1,8 +1,9 @@
 import type { PaintEnv } from '../painting/canvas.ts';
 import type { ScenePlan } from '../plan/scene-plan.ts';
 import { createStage, type BuiltStage } from '../scene/create-stage.ts';
-import { ALL_RIGS, styleOf } from './all-parts.ts';
+import { ALL_RIGS } from './all-rigs.ts';
 import { nodePaintEnv } from './node-paint-env.ts';
+import { styleOf } from './style-of.ts';
 
 const PLAN: ScenePlan = {
   prompt: 'a test',

@@ -6,7 +6,7 @@ import { planScene } from '../plan/plan-scene.ts';
 import { createScene } from '../scene/create-scene.ts';
 import { loadSceneParts } from '../scene/scene-parts.ts';
 import { aNoisyPicture, aPicture, meanDifference } from '../testing/clip-pictures.ts';
-import { loadNodePaintEnv } from '../testing/node-paint-env.ts';
+import { loadNodePaintEnv } from '../testing/load-node-paint-env.ts';
 import { peakSignalToNoise } from '../testing/picture.ts';
 import { EDGE_CLASSES, edgeClass } from './edge-class.ts';
 import { EDGE_FILTERS } from './edge-filters.data.ts';

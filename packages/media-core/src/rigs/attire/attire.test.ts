@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contextOf } from '../../painting/canvas.ts';
 import { WEAR } from '../../plan/wearers.data.ts';
 import { wearOf } from '../../plan/wearers.ts';
-import { ALL_RIGS } from '../../testing/all-parts.ts';
+import { ALL_RIGS } from '../../testing/all-rigs.ts';
 import { nodeCanvas, nodePaintEnv } from '../../testing/node-paint-env.ts';
 import type { RigName } from '../all-rigs.ts';
 import { pictureRig } from '../picture.ts';
