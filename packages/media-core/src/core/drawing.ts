@@ -3,7 +3,7 @@ import { TAU } from './math.ts';
 
 /** Points in one flat row: x0, y0, x1, y1 ... */
 export type Points = readonly number[];
-export type Paint = Context2d['fillStyle'];
+type Fill = Context2d['fillStyle'];
 /** Centre x and y, radius x, radius y (same when left out), rotation in radians. */
 export type Disc = readonly [x: number, y: number, radiusX: number, radiusY?: number, rotation?: number];
 /** Left, top, width, height, corner radius. */
@@ -55,13 +55,13 @@ export function trace(ctx: Context2d, points: Points): void {
   for (let i = 0; i < points.length; i += 2) ctx.lineTo(points[i] ?? 0, points[i + 1] ?? 0);
 }
 
-export function blob(ctx: Context2d, paint: Paint, points: Points): void {
+export function blob(ctx: Context2d, paint: Fill, points: Points): void {
   ctx.fillStyle = paint;
   curve(ctx, points);
   ctx.fill();
 }
 
-export function polygon(ctx: Context2d, paint: Paint, points: Points): void {
+export function polygon(ctx: Context2d, paint: Fill, points: Points): void {
   ctx.fillStyle = paint;
   ctx.beginPath();
   trace(ctx, points);
@@ -69,14 +69,14 @@ export function polygon(ctx: Context2d, paint: Paint, points: Points): void {
   ctx.fill();
 }
 
-export function disc(ctx: Context2d, paint: Paint, [x, y, radiusX, radiusY = radiusX, rotation = 0]: Disc): void {
+export function disc(ctx: Context2d, paint: Fill, [x, y, radiusX, radiusY = radiusX, rotation = 0]: Disc): void {
   ctx.fillStyle = paint;
   ctx.beginPath();
   ctx.ellipse(x, y, Math.abs(radiusX), Math.abs(radiusY), rotation, 0, TAU);
   ctx.fill();
 }
 
-export function panel(ctx: Context2d, paint: Paint, [x, y, width, height, radius = 0]: Panel): void {
+export function panel(ctx: Context2d, paint: Fill, [x, y, width, height, radius = 0]: Panel): void {
   ctx.fillStyle = paint;
   ctx.beginPath();
   ctx.roundRect(x, y, width, height, radius);

@@ -1,6 +1,5 @@
-import type { Paint } from '../../core/drawing.ts';
 import { TAU } from '../../core/math.ts';
-import type { Context2d } from '../../painting/canvas.ts';
+import type { Context2d, Paint } from '../../painting/canvas.ts';
 
 /** Middle and half width. */
 export type Place = readonly [x: number, y: number, size: number];
