@@ -6,13 +6,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { createScene, loadSceneParts, planScene } from '../../packages/media-core/src/index.ts';
 import { createCanvas } from '../../packages/media-node/node_modules/@napi-rs/canvas/index.js';
 import { chooseCodec } from '../../packages/media-node/src/codec/choose-codec.ts';
 import { exportTimeline } from '../../packages/media-node/src/index.ts';
 import { createNodePaintEnv } from '../../packages/media-node/src/paint/node-paint-env.ts';
 import { aSigner } from '../../packages/media-node/src/testing/a-job.ts';
 import { aFilm, aTone, aTrack, aVideoClip } from '../../packages/media-node/src/testing/timeline-films.ts';
+import { planScene } from '../../packages/reading/src/index.ts';
+import { createScene, loadSceneParts } from '../../packages/scenes/src/index.ts';
 import { fixed, median, tell, timed } from './figures.mjs';
 
 const LIMITS = { ratio: 1.5, memory: 1.2 };

@@ -5,17 +5,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import {
-  createScene,
-  loadSceneParts,
-  planScene,
-  STYLES,
-  synthesise,
-  WATERMARK_FONT,
-} from '../../packages/media-core/src/index.ts';
+import { WATERMARK_FONT } from '../../packages/drawing/src/type.ts';
 import { chooseCodec } from '../../packages/media-node/src/codec/choose-codec.ts';
 import { openDevelopmentSigner, renderClip } from '../../packages/media-node/src/index.ts';
 import { createNodePaintEnv } from '../../packages/media-node/src/paint/node-paint-env.ts';
+import { planScene } from '../../packages/reading/src/index.ts';
+import { createScene, loadSceneParts, STYLES } from '../../packages/scenes/src/index.ts';
+import { synthesise } from '../../packages/scenes/src/sound.ts';
 import { fixed, median, tell, timed } from './figures.mjs';
 import { encodeFrames, rawFrames } from './yardstick.mjs';
 

@@ -6,21 +6,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import {
-  clipLength,
-  createPhotoScene,
-  createRecipeScene,
-  createScene,
-  findRecipe,
-  frameSize,
-  loadSceneParts,
-  planPhoto,
-  planScene,
-} from '../../packages/media-core/src/index.ts';
+import { frameSize } from '../../packages/drawing/src/index.ts';
+import { createRecipeScene, findRecipe } from '../../packages/footage/src/effects.ts';
+import { clipLength, createPhotoScene, planPhoto } from '../../packages/footage/src/index.ts';
 import { createCanvas } from '../../packages/media-node/node_modules/@napi-rs/canvas/index.js';
 import { chooseCodec } from '../../packages/media-node/src/codec/choose-codec.ts';
 import { renderPictures } from '../../packages/media-node/src/index.ts';
 import { createNodePaintEnv } from '../../packages/media-node/src/paint/node-paint-env.ts';
+import { planScene } from '../../packages/reading/src/index.ts';
+import { createScene, loadSceneParts } from '../../packages/scenes/src/index.ts';
 import { fixed, median, tell, timed } from './figures.mjs';
 import { encodeFrames, rawFrames } from './yardstick.mjs';
 

@@ -5,9 +5,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { createRestyle, planScene, RESTYLES } from '../../packages/media-core/src/index.ts';
+import { createRestyle, RESTYLES } from '../../packages/footage/src/index.ts';
 import { chooseCodec } from '../../packages/media-node/src/codec/choose-codec.ts';
 import { renderClip, transformClip, UNCHANGED } from '../../packages/media-node/src/index.ts';
+import { planScene } from '../../packages/reading/src/index.ts';
 import { fixed, median, tell, timed } from './figures.mjs';
 
 const LIMITS = { median: 4, worst: 8, memory: 700 };

@@ -1,11 +1,12 @@
+import { createNodePaintEnv } from '../../packages/media-node/src/paint/node-paint-env.ts';
+import { planScene } from '../../packages/reading/src/index.ts';
+import { SET_TRAITS } from '../../packages/reading/src/index.ts';
 // How long a scene takes from its plan to its first frame at 720p, in every set and every style.
 //   node --conditions=@kinora/source tooling/bench/scene-setup.mjs [rounds]
 // Limits are for CPU time on a quiet machine. Others at work make CPU time longer too, as cores share their caches; so
 // the same small piece of painting is timed beside each scene, and `quiet` is the CPU time at the best pace of that piece.
-import { createScene, loadSceneParts, planScene } from '../../packages/media-core/src/index.ts';
-import { SET_TRAITS } from '../../packages/media-core/src/plan/set-traits.data.ts';
-import { STYLE_LOADERS } from '../../packages/media-core/src/styles/all-styles.ts';
-import { createNodePaintEnv } from '../../packages/media-node/src/paint/node-paint-env.ts';
+import { createScene, loadSceneParts } from '../../packages/scenes/src/index.ts';
+import { STYLE_LOADERS } from '../../packages/scenes/src/index.ts';
 import { median } from './figures.mjs';
 
 const LIMITS = { median: 300, worst: 700 };

@@ -85,8 +85,8 @@ describe('the first page', () => {
   });
 
   it('is refused with the engine in it', () => {
-    const files = { 'dist/assets/main.js.map': { sources: ['../../../../packages/media-core/src/index.ts'] } };
-    expect(check(plantBuild({ files }))).toEqual(['assets/main.js: holds packages/media-core, which comes later']);
+    const files = { 'dist/assets/main.js.map': { sources: ['../../../../packages/scenes/src/index.ts'] } };
+    expect(check(plantBuild({ files }))).toEqual(['assets/main.js: holds packages/scenes, which comes later']);
   });
 
   it('is said to be missing where nothing was built', () => {

@@ -54,7 +54,7 @@ describe('a colour', () => {
   it('may be named where tokens are made, where clips are drawn, on the server and in stories', () => {
     const text = "export const sky = '#9cc8f0';";
     expect(check(text, { file: 'packages/ui/src/logo/logo.tsx' })).toEqual([]);
-    expect(check(text, { file: 'packages/media-core/src/sky.ts', runs: 'any' })).toEqual([]);
+    expect(check(text, { file: 'packages/scenes/src/sky.ts', runs: 'any' })).toEqual([]);
     expect(check(text, { file: 'apps/api/src/http/dev-mail-page.ts', runs: 'server' })).toEqual([]);
     expect(check(text, { file: 'packages/credits/src/badge.stories.tsx' })).toEqual([]);
     expect(check(text, { file: 'apps/studio/src/main.tsx' })).toHaveLength(1);

@@ -26,7 +26,7 @@ const LIBRARIES = [
 ];
 
 const SERVER = 'apps/api/src';
-const PURE = ['@kinora/contracts', '@kinora/media-core', '@kinora/timeline'];
+const PURE = ['contracts', 'timeline', 'drawing', 'reading', 'scenes', 'footage'].map((name) => `@kinora/${name}`);
 /** A folder and all that its files may import. */
 const LAYERS = [
   { folder: `${SERVER}/domain/`, knows: [`${SERVER}/domain/`, ...PURE] },

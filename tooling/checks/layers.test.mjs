@@ -4,7 +4,7 @@ import { checkLayers } from './layers.mjs';
 import { plantFiles } from './testing/plant.mjs';
 import { readWorkspace } from './workspace.mjs';
 
-const RUNS = { 'apps/api': 'server', 'packages/contracts': 'any', 'packages/media-core': 'any' };
+const RUNS = { 'apps/api': 'server', 'packages/contracts': 'any', 'packages/scenes': 'any' };
 
 /** The breaches of one source file that imports `specifier`, or only a type from it. */
 function check(file, specifier, keyword = 'import') {
@@ -31,7 +31,7 @@ describe('a layer', () => {
     ['apps/api/src/domain/ledger.ts', '@kinora/video-providers'],
     ['apps/api/src/domain/ledger.ts', 'yup'],
     ['packages/contracts/src/money.ts', 'node:crypto'],
-    ['packages/media-core/src/scene/draw.ts', 'fs/promises'],
+    ['packages/scenes/src/scene/draw.ts', 'fs/promises'],
     ['packages/browser/src/storage.ts', 'node:path'],
   ])('is found broken where %s imports %s', (file, specifier) => {
     expect(check(file, specifier)).toEqual([expect.stringContaining(`${file}: imports ${specifier}, but `)]);
@@ -50,7 +50,7 @@ describe('a layer', () => {
     ['apps/api/src/domain/ledger.ts', './ids.ts'],
     ['apps/api/src/http/network-of.ts', 'node:net'],
     ['packages/contracts/src/money.test.ts', 'node:crypto'],
-    ['packages/media-core/src/testing/node-paint-env.ts', 'node:fs'],
+    ['packages/scenes/src/testing/node-paint-env.ts', 'node:fs'],
     ['apps/api/src/domain/ledger.ts', '@kinora/contracts/fixtures'],
   ])('lets %s import %s', (file, specifier) => {
     expect(check(file, specifier)).toEqual([]);

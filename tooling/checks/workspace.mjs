@@ -40,6 +40,6 @@ export const isData = (file) => file.endsWith('.data.ts');
 export const isStory = (file) => file.endsWith('.stories.tsx');
 export const isTest = (file) => file.endsWith('.test.ts');
 /** Suites and stand-ins that only tests import; they are proven by the tests that use them. */
-export const isForTests = (file) => /(?:^|[/-])conformance\.ts$/.test(file) || file.includes('/testing/');
+export const isForTests = (file) => /(?:^|[/-])conformance\.ts$/.test(file) || /\/testing(?:\/|\.ts$)/.test(file);
 /** Whether a file stands in a folder (`src/app/`), or is called so (`-atoms.ts`). */
 export const isAt = (file, place) => (place.endsWith('/') ? file.startsWith(place) : file.endsWith(place));

@@ -1,5 +1,5 @@
-import { createScene, loadSceneParts } from '../../packages/media-core/src/index.ts';
 import { createNodePaintEnv } from '../../packages/media-node/src/paint/node-paint-env.ts';
+import { createScene, loadSceneParts } from '../../packages/scenes/src/index.ts';
 
 /** Some frames of a plan, each on a canvas of its own. */
 export async function drawFrames(plan, indexes) {

@@ -3,7 +3,7 @@
 import { writeFile } from 'node:fs/promises';
 
 import { EXAMPLE_PROMPT } from '../../packages/creation-form/src/draft/example.ts';
-import { planScene } from '../../packages/media-core/src/index.ts';
+import { planScene } from '../../packages/reading/src/index.ts';
 import { createCanvas } from './canvas.mjs';
 import { drawFrame } from './draw-frame.mjs';
 

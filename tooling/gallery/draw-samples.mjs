@@ -3,7 +3,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-import { planScene, RECIPE_SAMPLES } from '../../packages/media-core/src/index.ts';
+import { RECIPE_SAMPLES } from '../../packages/footage/src/effects.ts';
+import { planScene } from '../../packages/reading/src/index.ts';
 import { createCanvas } from './canvas.mjs';
 import { drawFrame } from './draw-frame.mjs';
 import { SAMPLE_SCENES } from './sample-scenes.mjs';
@@ -36,7 +37,7 @@ function encode(canvas) {
   throw new Error(`The picture is larger than ${MOST} bytes.`);
 }
 
-const folder = fileURLToPath(new URL('../../packages/media-core/', import.meta.url));
+const folder = fileURLToPath(new URL('../../packages/footage/', import.meta.url));
 await mkdir(`${folder}samples`, { recursive: true });
 const wanted = process.argv.slice(2);
 for (const [id, { file }] of Object.entries(RECIPE_SAMPLES)) {
@@ -51,7 +52,7 @@ for (const [id, { file }] of Object.entries(RECIPE_SAMPLES)) {
 
 /** The browser has no folder to read: each picture is an import, for the bundler to give it an address. */
 function addressesOf(samples) {
-  const imports = samples.map(([, { file }], i) => `import s${i} from '@kinora/media-core/${file}?url&no-inline';`);
+  const imports = samples.map(([, { file }], i) => `import s${i} from '@kinora/footage/${file}?url&no-inline';`);
   const entries = samples.map(([id], i) => `  ${id}: s${i},`);
   return `// Written by tooling/gallery/draw-samples.mjs.
 ${imports.join('\n')}

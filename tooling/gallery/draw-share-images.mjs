@@ -3,7 +3,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 
 import { EXAMPLE_PROMPT } from '../../packages/creation-form/src/draft/example.ts';
-import { planScene, RECIPES } from '../../packages/media-core/src/index.ts';
+import { RECIPES } from '../../packages/footage/src/effects.ts';
+import { planScene } from '../../packages/reading/src/index.ts';
 import { createCanvas, loadImage } from './canvas.mjs';
 import { drawFrame } from './draw-frame.mjs';
 import { loadSamples, openRecipe } from './effect-sheets.mjs';

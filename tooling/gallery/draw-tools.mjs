@@ -2,7 +2,8 @@
 // Run from the repository root: node --conditions=@kinora/source tooling/gallery/draw-tools.mjs
 import { writeFile } from 'node:fs/promises';
 
-import { planScene, RECIPES } from '../../packages/media-core/src/index.ts';
+import { RECIPES } from '../../packages/footage/src/effects.ts';
+import { planScene } from '../../packages/reading/src/index.ts';
 import { createCanvas } from './canvas.mjs';
 import { drawFrame } from './draw-frame.mjs';
 import { loadSamples, openRecipe } from './effect-sheets.mjs';

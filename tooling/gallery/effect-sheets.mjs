@@ -2,16 +2,15 @@ import { fileURLToPath } from 'node:url';
 
 import {
   createRecipeScene,
-  createRestyle,
-  planScene,
   RECIPE_SAMPLES,
   RECIPE_WORDS_EN,
   recipeFonts,
   RECIPES,
-  RESTYLES,
   sampleWordsOf,
-} from '../../packages/media-core/src/index.ts';
+} from '../../packages/footage/src/effects.ts';
+import { createRestyle, RESTYLES } from '../../packages/footage/src/index.ts';
 import { createNodePaintEnv } from '../../packages/media-node/src/paint/node-paint-env.ts';
+import { planScene } from '../../packages/reading/src/index.ts';
 import { loadImage } from './canvas.mjs';
 import { drawFrames } from './draw-frame.mjs';
 
@@ -23,7 +22,7 @@ const MOMENTS = [0, 0.2, 0.4, 0.6, 0.8, 1];
 export async function loadSamples() {
   const entries = Object.entries(RECIPE_SAMPLES).map(async ([name, { file }]) => [
     name,
-    await loadImage(fileURLToPath(new URL(`../../packages/media-core/${file}`, import.meta.url))),
+    await loadImage(fileURLToPath(new URL(`../../packages/footage/${file}`, import.meta.url))),
   ]);
   return new Map(await Promise.all(entries));
 }

@@ -1,12 +1,9 @@
+import { findRecipe } from '../../packages/footage/src/effects.ts';
 // The film behind an inspiration: what draws each of its frames.
-import {
-  createRestyle,
-  createScene,
-  findRecipe,
-  loadSceneParts,
-  planScene,
-} from '../../packages/media-core/src/index.ts';
+import { createRestyle } from '../../packages/footage/src/index.ts';
 import { createNodePaintEnv } from '../../packages/media-node/src/paint/node-paint-env.ts';
+import { planScene } from '../../packages/reading/src/index.ts';
+import { createScene, loadSceneParts } from '../../packages/scenes/src/index.ts';
 import { openRecipe } from './effect-sheets.mjs';
 
 /** Short side in pixels that films are drawn at: larger than they are shown, so that edges are smooth. */

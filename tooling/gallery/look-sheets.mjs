@@ -1,5 +1,6 @@
-import { planScene, STYLES } from '../../packages/media-core/src/index.ts';
-import { CAMERA_MOVES } from '../../packages/media-core/src/scene/camera-moves.ts';
+import { planScene } from '../../packages/reading/src/index.ts';
+import { STYLES } from '../../packages/scenes/src/index.ts';
+import { CAMERA_MOVES } from '../../packages/scenes/src/index.ts';
 import { drawFrame, drawFrames } from './draw-frame.mjs';
 
 const OPTIONS = { shape: '16:9', resolution: '360p', seconds: 5, style: 'storybook', seed: 3 };

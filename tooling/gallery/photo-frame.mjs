@@ -1,4 +1,4 @@
-import { createPhotoScene, planPhoto } from '../../packages/media-core/src/index.ts';
+import { createPhotoScene, planPhoto } from '../../packages/footage/src/index.ts';
 import { createNodePaintEnv } from '../../packages/media-node/src/paint/node-paint-env.ts';
 
 /** Shows the depth of the picture and the snow before and behind it. */

@@ -4,7 +4,7 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 import { INSPIRATIONS } from '../../packages/creation-form/src/inspiration/inspirations.ts';
-import { mixFrames } from '../../packages/media-core/src/motion/in-between.ts';
+import { mixFrames } from '../../packages/drawing/src/motion.ts';
 import { chooseCodec } from '../../packages/media-node/src/codec/choose-codec.ts';
 import { createCanvas } from './canvas.mjs';
 import { loadSamples } from './effect-sheets.mjs';

@@ -1,5 +1,6 @@
 // One frame of a film beside itself in other looks: what stands for video to video.
-import { createRestyle, planScene } from '../../packages/media-core/src/index.ts';
+import { createRestyle } from '../../packages/footage/src/index.ts';
+import { planScene } from '../../packages/reading/src/index.ts';
 import { createCanvas } from './canvas.mjs';
 import { drawFrame } from './draw-frame.mjs';
 

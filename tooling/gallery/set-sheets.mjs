@@ -1,6 +1,6 @@
-import { planScene } from '../../packages/media-core/src/index.ts';
-import { SET_TRAITS } from '../../packages/media-core/src/plan/set-traits.data.ts';
-import { comparePairs, silhouetteOf } from '../../packages/media-core/src/testing/silhouette.ts';
+import { comparePairs, silhouetteOf } from '../../packages/drawing/src/testing.ts';
+import { planScene } from '../../packages/reading/src/index.ts';
+import { SET_TRAITS } from '../../packages/reading/src/index.ts';
 import { drawFrame } from './draw-frame.mjs';
 
 const OPTIONS = { resolution: '360p', seconds: 5, style: 'storybook', seed: 3 };

@@ -1,7 +1,7 @@
-import { PICTURE_SUBJECTS } from '../../packages/media-core/src/plan/picture-subjects.data.ts';
-import { SUBJECTS } from '../../packages/media-core/src/plan/subjects.data.ts';
-import { RIGS } from '../../packages/media-core/src/rigs/all-rigs.ts';
-import { comparePairs, silhouetteOf } from '../../packages/media-core/src/testing/silhouette.ts';
+import { comparePairs, silhouetteOf } from '../../packages/drawing/src/testing.ts';
+import { PICTURE_SUBJECTS } from '../../packages/subjects/src/index.ts';
+import { SUBJECTS } from '../../packages/subjects/src/index.ts';
+import { RIGS } from '../../packages/subjects/src/index.ts';
 import { createCanvas, loadImage } from './canvas.mjs';
 
 const WIDTH = 192;
@@ -80,7 +80,7 @@ async function drawnSheet() {
 async function pictureSheet() {
   const tiles = [];
   for (const [name, { looks }] of Object.entries(PICTURE_SUBJECTS)) {
-    const file = new URL(`../../packages/media-core/pictures/${looks.picture}.webp`, import.meta.url);
+    const file = new URL(`../../packages/subjects/pictures/${looks.picture}.webp`, import.meta.url);
     const picture = await loadImage(file);
     tiles.push({ picture, words: name });
   }

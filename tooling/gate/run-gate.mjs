@@ -4,7 +4,20 @@ import { reportLines } from './run-report.mjs';
 import { changedTasks, taskKeys, taskKeysAt } from './task-keys.mjs';
 
 /** All packages of the web are one program of Storybook's: each file is checked once, not once for each dependent. */
-const TYPES = ['api', 'contracts', 'media-core', 'media-node', 'storybook', 'studio', 'timeline', 'video-providers'];
+const TYPES = [
+  'api',
+  'contracts',
+  'drawing',
+  'footage',
+  'media-node',
+  'reading',
+  'scenes',
+  'storybook',
+  'studio',
+  'subjects',
+  'timeline',
+  'video-providers',
+];
 /** Quick, and never taken from memory where a machine decides whether a change lands. */
 const ALWAYS = ['format', 'licences', ...TYPES.map((name) => `@kinora/${name}#typecheck`)];
 const CHECKS = ['lint', 'lint:types', 'knip', 'conventions', 'messages', 'boundaries'];

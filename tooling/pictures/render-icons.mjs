@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const home = fileURLToPath(new URL('../../apps/studio/public/', import.meta.url));
-const require = createRequire(new URL('../../packages/media-core/package.json', import.meta.url));
+const require = createRequire(new URL('../../packages/drawing/package.json', import.meta.url));
 const { createCanvas, loadImage } = require('@napi-rs/canvas');
 const svg = readFileSync(`${home}icon.svg`, 'utf8');
 /** Systems cut their own shape out of it: no corners, and the mark within the middle 80 %. */

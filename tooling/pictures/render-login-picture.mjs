@@ -13,8 +13,9 @@ const HEIGHT = 1192;
 const QUALITY = 74;
 
 const packages = fileURLToPath(new URL('../../packages/', import.meta.url));
-const { createCanvas } = createRequire(join(packages, 'media-core/package.json'))('@napi-rs/canvas');
-const { createScene, loadSceneParts, planScene } = await import(join(packages, 'media-core/src/index.ts'));
+const { createCanvas } = createRequire(join(packages, 'drawing/package.json'))('@napi-rs/canvas');
+const { createScene, loadSceneParts } = await import(join(packages, 'scenes/src/index.ts'));
+const { planScene } = await import(join(packages, 'reading/src/index.ts'));
 
 const { prompt, options, frame } = LOGIN_SCENE;
 const plan = { ...planScene(prompt, options), width: WIDTH, height: HEIGHT };

@@ -14,8 +14,9 @@ const FRAMES = 144;
 const REACH = 66;
 
 const packages = fileURLToPath(new URL('../../packages/', import.meta.url));
-const { createCanvas } = createRequire(join(packages, 'media-core/package.json'))('@napi-rs/canvas');
-const { createScene, loadSceneParts, planScene } = await import(join(packages, 'media-core/src/index.ts'));
+const { createCanvas } = createRequire(join(packages, 'drawing/package.json'))('@napi-rs/canvas');
+const { createScene, loadSceneParts } = await import(join(packages, 'scenes/src/index.ts'));
+const { planScene } = await import(join(packages, 'reading/src/index.ts'));
 const { chooseCodec } = await import(join(packages, 'media-node/src/codec/choose-codec.ts'));
 
 const { prompt, options, frame: first } = LOGIN_SCENE;

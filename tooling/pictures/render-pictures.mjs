@@ -1,4 +1,4 @@
-// Renders the mounted pictures of media-core from the Fluent Emoji set (MIT), and lists them for the browser.
+// Renders the mounted pictures of subjects from the Fluent Emoji set (MIT), and lists them for the browser.
 // Run from the repository root: node --conditions=@kinora/source tooling/pictures/render-pictures.mjs
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const SIZE = 384;
 const QUALITY = 90;
-const home = fileURLToPath(new URL('../../packages/media-core/', import.meta.url));
+const home = fileURLToPath(new URL('../../packages/subjects/', import.meta.url));
 const require = createRequire(join(home, 'package.json'));
 const { createCanvas, loadImage } = require('@napi-rs/canvas');
 const { PICTURES } = await import(join(home, 'src/plan/pictures.ts'));
@@ -30,7 +30,7 @@ console.log(`rendered ${PICTURES.length} pictures`);
 
 /** The browser has no folder to read: each picture is an import, for the bundler to give it an address. */
 function addressesOf(names) {
-  const imports = names.map((name, i) => `import p${i} from '@kinora/media-core/pictures/${name}.webp?url&no-inline';`);
+  const imports = names.map((name, i) => `import p${i} from '@kinora/subjects/pictures/${name}.webp?url&no-inline';`);
   const entries = names.map((name, i) => `  '${name}': p${i},`);
   return `// Written by tooling/pictures/render-pictures.mjs.
 ${imports.join('\n')}

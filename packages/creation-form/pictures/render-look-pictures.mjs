@@ -3,7 +3,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { createRestyle, createScene, loadSceneParts, planScene, RESTYLES } from '@kinora/media-core';
+import { createRestyle, RESTYLES } from '@kinora/footage';
+import { planScene } from '@kinora/reading';
+import { createScene, loadSceneParts } from '@kinora/scenes';
 import { createCanvas } from '@napi-rs/canvas';
 
 const SIDE = 160;

@@ -3,7 +3,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { createScene, loadSceneParts, planScene, STYLES } from '@kinora/media-core';
+import { planScene } from '@kinora/reading';
+import { createScene, loadSceneParts, STYLES } from '@kinora/scenes';
 import { createCanvas } from '@napi-rs/canvas';
 
 const SIDE = 192;

@@ -1,4 +1,7 @@
-import { frameSize, type PhotoPlan, type RecipeJob, type ScenePlan } from '@kinora/media-core';
+import { frameSize } from '@kinora/drawing';
+import type { PhotoPlan } from '@kinora/footage';
+import type { RecipeJob } from '@kinora/footage/effects';
+import type { ScenePlan } from '@kinora/reading';
 
 interface Scored {
   /** Words that the sound is composed for, as for a prompt; `null` leaves the film silent. */

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { planScene, type PlanOptions } from '@kinora/media-core';
+import { planScene, type PlanOptions } from '@kinora/reading';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { chooseCodec } from './codec/choose-codec.ts';

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@kinora/contracts';
-import type { ScenePlan } from '@kinora/media-core';
+import type { ScenePlan } from '@kinora/reading';
 
 import type { CodecName } from './codec/codec-port.ts';
 import { ENGINE_ORIGIN } from './credentials/manifest.ts';

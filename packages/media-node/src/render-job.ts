@@ -1,4 +1,4 @@
-import type { ScenePlan } from '@kinora/media-core';
+import type { ScenePlan } from '@kinora/reading';
 
 import type { CodecName } from './codec/codec-port.ts';
 import type { Origin } from './credentials/manifest.ts';

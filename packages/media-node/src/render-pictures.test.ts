@@ -2,7 +2,9 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { createPhotoScene, createRecipeScene, findRecipe, planPhoto, type Scene } from '@kinora/media-core';
+import { createPhotoScene, planPhoto } from '@kinora/footage';
+import { createRecipeScene, findRecipe } from '@kinora/footage/effects';
+import type { Scene } from '@kinora/scenes';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

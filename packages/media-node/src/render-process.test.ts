@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { planScene } from '@kinora/media-core';
+import { planScene } from '@kinora/reading';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { SceneJob } from './render-job.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { ScenePlan } from '@kinora/media-core';
+import type { ScenePlan } from '@kinora/reading';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { readCredentials } from './credentials/c2pa-sdk.ts';

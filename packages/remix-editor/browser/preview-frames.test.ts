@@ -1,4 +1,5 @@
-import { createTimelineComposer, type Picture } from '@kinora/media-core';
+import type { Picture } from '@kinora/drawing';
+import { createTimelineComposer } from '@kinora/footage/timeline';
 import { layersAt } from '@kinora/timeline';
 import { CanvasSink } from 'mediabunny';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

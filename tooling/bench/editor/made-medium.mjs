@@ -1,7 +1,7 @@
-// Clips as the library has them, made by the engine in the folder that a bench's page is served from.
-import { planScene } from '../../../packages/media-core/src/index.ts';
 import { renderClip } from '../../../packages/media-node/src/index.ts';
 import { aSigner } from '../../../packages/media-node/src/testing/a-job.ts';
+// Clips as the library has them, made by the engine in the folder that a bench's page is served from.
+import { planScene } from '../../../packages/reading/src/index.ts';
 
 const servedAs = ({ path }) => `/${path.split('/').at(-1)}`;
 

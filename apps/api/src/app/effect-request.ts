@@ -1,6 +1,6 @@
 import { fail, findModel, ok, type CreationInput, type InputProblems, type Result } from '@kinora/contracts';
 import { checkEffectInput, type Recipe } from '@kinora/contracts/recipe';
-import { findRecipe } from '@kinora/media-core';
+import { findRecipe } from '@kinora/footage/effects';
 
 import { effectMeasure } from '../domain/effect-plan.ts';
 import type { CheckedRequest, RequestDeps, RequestProblem } from './clip-request.ts';

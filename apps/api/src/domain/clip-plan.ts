@@ -1,5 +1,7 @@
 import type { CreationInput } from '@kinora/contracts';
-import { clipLength, measureClip, planScene, STYLES, type PlanOptions, type ScenePlan } from '@kinora/media-core';
+import { clipLength } from '@kinora/footage';
+import { measureClip, planScene, type PlanOptions, type ScenePlan } from '@kinora/reading';
+import { STYLES } from '@kinora/scenes';
 
 const SHAPES = ['16:9', '9:16', '1:1', '4:3', '3:4'] as const;
 const SECONDS = 5;

@@ -1,4 +1,4 @@
-import { RECIPES } from '@kinora/media-core';
+import { RECIPES } from '@kinora/footage/effects';
 import { expect, it } from 'vitest';
 
 import { effectMeasure, effectPlan } from './effect-plan.ts';

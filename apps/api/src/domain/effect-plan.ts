@@ -1,6 +1,8 @@
 import type { CreationInput } from '@kinora/contracts';
 import { EFFECT_RESOLUTIONS, EFFECT_SHAPES, type Recipe } from '@kinora/contracts/recipe';
-import { clipLength, findRecipe, findUnsupportedScript, RECIPE_WORDS_EN, type RecipeJob } from '@kinora/media-core';
+import { findUnsupportedScript } from '@kinora/drawing/type';
+import { clipLength } from '@kinora/footage';
+import { findRecipe, RECIPE_WORDS_EN, type RecipeJob } from '@kinora/footage/effects';
 
 import { known } from './clip-plan.ts';
 

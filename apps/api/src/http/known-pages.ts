@@ -5,7 +5,7 @@ import { findSku, modelsOf } from '@kinora/contracts';
 import type { Recipe } from '@kinora/contracts/recipe';
 import { orderById } from '@kinora/contracts/schemas';
 import { SHARE_ID } from '@kinora/contracts/share';
-import { RECIPES } from '@kinora/media-core';
+import { RECIPES } from '@kinora/footage/effects';
 
 /** What the studio shows effects of: pictures and words, no clips. */
 const isShown = ({ inputs }: Recipe) => inputs.includes('picture') && !inputs.includes('clip');

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { planScene, type PlanOptions } from '@kinora/media-core';
 import { renderClip } from '@kinora/media-node';
+import { planScene, type PlanOptions } from '@kinora/reading';
 
 /** The bytes of a small video that Kinora drew, as a member has them on disk. */
 export async function shortVideo(options: Pick<PlanOptions, 'seconds' | 'shape'>): Promise<Buffer> {

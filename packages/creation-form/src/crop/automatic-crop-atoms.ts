@@ -1,5 +1,5 @@
 import type { Crop, CroppedField } from '@kinora/contracts';
-import { frameSize } from '@kinora/media-core';
+import { frameSize } from '@kinora/drawing';
 import { atom, type Atom } from 'jotai';
 
 import { settingsAtom } from '../draft/draft-atoms.ts';

@@ -1,5 +1,5 @@
 import { PROMPT_LANGUAGES } from '@kinora/contracts';
-import { planScene } from '@kinora/media-core';
+import { planScene } from '@kinora/reading';
 import { expect, it } from 'vitest';
 
 import { EXAMPLE_PROMPT, EXAMPLE_PROMPTS } from './example.ts';

@@ -1,5 +1,7 @@
 import type { PromptLanguage } from '@kinora/contracts';
-import type { FrameShape, RestyleName, StyleName } from '@kinora/media-core';
+import type { FrameShape } from '@kinora/drawing';
+import type { RestyleName } from '@kinora/footage';
+import type { StyleName } from '@kinora/reading';
 
 /** With which of our tools it was made. */
 export type InspirationTool = 'text' | 'effect' | 'video';

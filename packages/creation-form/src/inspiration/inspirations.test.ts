@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises';
 
 import { checkInput, PROMPT_LANGUAGES } from '@kinora/contracts';
-import { findRecipe, planScene } from '@kinora/media-core';
+import { findRecipe } from '@kinora/footage/effects';
+import { planScene } from '@kinora/reading';
 import { describe, expect, it } from 'vitest';
 
 import { freshDraft, inputOf } from '../draft/draft.ts';

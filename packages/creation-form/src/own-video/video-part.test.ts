@@ -1,4 +1,4 @@
-import { planVideo } from '@kinora/media-core';
+import { planVideo } from '@kinora/footage';
 import { expect, it } from 'vitest';
 
 import { partOf } from './video-part.ts';

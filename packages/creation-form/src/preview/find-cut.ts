@@ -1,5 +1,5 @@
 import type { Crop } from '@kinora/contracts';
-import { automaticCrop } from '@kinora/media-core';
+import { automaticCrop } from '@kinora/footage';
 
 import { loadEnvironment } from './load-environment.ts';
 import { loadPicture } from './load-picture.ts';

@@ -1,5 +1,7 @@
 import { loadFile } from '@kinora/api-client';
-import { FONT_FACES, type PaintEnv, type Picture, type ScenePlan } from '@kinora/media-core';
+import type { PaintEnv, Picture } from '@kinora/drawing';
+import { FONT_FACES } from '@kinora/drawing/type';
+import type { ScenePlan } from '@kinora/reading';
 
 import { FONT_URLS } from './font-urls.ts';
 import { PICTURE_URLS } from './picture-urls.gen.ts';

@@ -1,4 +1,5 @@
-import { createScene, loadSceneParts, type Scene, type ScenePlan } from '@kinora/media-core';
+import type { ScenePlan } from '@kinora/reading';
+import { createScene, loadSceneParts, type Scene } from '@kinora/scenes';
 
 import { loadEnvironment } from './load-environment.ts';
 

@@ -1,4 +1,5 @@
-import type { PaintEnv, Picture, ScenePlan } from '@kinora/media-core';
+import type { PaintEnv, Picture } from '@kinora/drawing';
+import type { ScenePlan } from '@kinora/reading';
 
 import { loadEnvironment } from './load-environment.ts';
 import { loadPicture } from './load-picture.ts';

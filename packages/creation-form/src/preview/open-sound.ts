@@ -1,4 +1,4 @@
-import type { Soundtrack } from '@kinora/media-core';
+import type { Soundtrack } from '@kinora/scenes/sound';
 
 import type { SoundPort } from './preview-sound.ts';
 

@@ -1,4 +1,4 @@
-import type { Context2d } from '@kinora/media-core';
+import type { Context2d } from '@kinora/drawing';
 
 import type { FilmSize } from './preview-film.ts';
 

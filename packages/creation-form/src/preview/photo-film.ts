@@ -1,4 +1,6 @@
-import { composeScore, createPhotoScene, planPictures, WATERMARK_FONT } from '@kinora/media-core';
+import { WATERMARK_FONT } from '@kinora/drawing/type';
+import { createPhotoScene, planPictures } from '@kinora/footage';
+import { composeScore } from '@kinora/scenes/sound';
 
 import { loadWithPictures } from './load-with-pictures.ts';
 import type { Film } from './preview-film.ts';

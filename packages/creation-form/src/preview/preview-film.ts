@@ -1,4 +1,5 @@
-import type { Scene, Soundtrack } from '@kinora/media-core';
+import type { Scene } from '@kinora/scenes';
+import type { Soundtrack } from '@kinora/scenes/sound';
 
 import type { Understood } from './preview-messages.ts';
 

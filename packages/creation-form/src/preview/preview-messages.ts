@@ -1,5 +1,5 @@
 import type { Crop } from '@kinora/contracts';
-import type { Soundtrack } from '@kinora/media-core';
+import type { Soundtrack } from '@kinora/scenes/sound';
 
 import type { FilmSize } from './preview-film.ts';
 import type { PictureSource, PreviewScene } from './preview-scene.ts';

@@ -1,4 +1,4 @@
-import { STYLES } from '@kinora/media-core';
+import { STYLES } from '@kinora/scenes';
 import { describe, expect, it } from 'vitest';
 
 import { freshDraft } from '../draft/draft.ts';

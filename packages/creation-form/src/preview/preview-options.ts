@@ -1,5 +1,5 @@
 import type { Choice, Crops } from '@kinora/contracts';
-import type { PlanOptions, StyleName } from '@kinora/media-core';
+import type { PlanOptions, StyleName } from '@kinora/reading';
 
 import type { Draft } from '../draft/draft.ts';
 import { nearestShape } from '../own-pictures/nearest-shape.ts';

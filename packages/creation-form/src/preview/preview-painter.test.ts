@@ -1,4 +1,5 @@
-import type { PlanOptions, Soundtrack } from '@kinora/media-core';
+import type { PlanOptions } from '@kinora/reading';
+import type { Soundtrack } from '@kinora/scenes/sound';
 import { describe, expect, it } from 'vitest';
 
 import { anEffect } from '../testing/an-effect.ts';

@@ -1,5 +1,6 @@
 import type { Crop } from '@kinora/contracts';
-import type { Context2d, Scene } from '@kinora/media-core';
+import type { Context2d } from '@kinora/drawing';
+import type { Scene } from '@kinora/scenes';
 
 import { changeFilm, frameAt, pauseAt, playFrom, seekTo, type PreviewClock } from './preview-clock.ts';
 import type { Film, FilmSize, PaintFilm } from './preview-film.ts';

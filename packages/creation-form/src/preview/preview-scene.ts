@@ -1,4 +1,6 @@
-import type { FrameShape, PicturesWish, PlanOptions, VideoOrder, VideoSource } from '@kinora/media-core';
+import type { FrameShape } from '@kinora/drawing';
+import type { PicturesWish, VideoOrder, VideoSource } from '@kinora/footage';
+import type { PlanOptions } from '@kinora/reading';
 
 /** A prompt and the choices that decide its picture. */
 export interface PromptScene {

@@ -1,4 +1,4 @@
-import type { Soundtrack } from '@kinora/media-core';
+import type { Soundtrack } from '@kinora/scenes/sound';
 import { describe, expect, it } from 'vitest';
 
 import { createSound } from './preview-sound.ts';

@@ -1,4 +1,4 @@
-import type { Soundtrack } from '@kinora/media-core';
+import type { Soundtrack } from '@kinora/scenes/sound';
 
 /** Where sound comes out; opened by the press that asks for it, as browsers demand. */
 export interface SoundPort {

@@ -1,4 +1,5 @@
-import { planScene, synthesise } from '@kinora/media-core';
+import { planScene } from '@kinora/reading';
+import { synthesise } from '@kinora/scenes/sound';
 
 import { loadScene } from './load-scene.ts';
 import type { Film } from './preview-film.ts';

@@ -1,4 +1,6 @@
-import { clipLength, createRecipeScene, findRecipe, frameSize, recipeFonts, type RecipeJob } from '@kinora/media-core';
+import { frameSize } from '@kinora/drawing';
+import { clipLength } from '@kinora/footage';
+import { createRecipeScene, findRecipe, recipeFonts, type RecipeJob } from '@kinora/footage/effects';
 
 import { loadWithPictures } from './load-with-pictures.ts';
 import type { Film } from './preview-film.ts';

@@ -1,10 +1,6 @@
-import {
-  createReferenceScene,
-  createWatermarkStamp,
-  WATERMARK_FONT,
-  type PaintEnv,
-  type Scene,
-} from '@kinora/media-core';
+import type { PaintEnv } from '@kinora/drawing';
+import { WATERMARK_FONT } from '@kinora/drawing/type';
+import { createReferenceScene, createWatermarkStamp, type Scene } from '@kinora/scenes';
 
 import { loadWithPictures } from './load-with-pictures.ts';
 import { ownContext } from './own-context.ts';

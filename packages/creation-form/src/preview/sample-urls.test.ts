@@ -1,4 +1,4 @@
-import { RECIPE_SAMPLES } from '@kinora/media-core';
+import { RECIPE_SAMPLES } from '@kinora/footage/effects';
 import { expect, it } from 'vitest';
 
 import { SAMPLE_URLS } from './sample-urls.gen.ts';

@@ -1,4 +1,4 @@
-import type { Soundtrack } from '@kinora/media-core';
+import type { Soundtrack } from '@kinora/scenes/sound';
 
 /** Of every sound of the engine. */
 export const SAMPLE_RATE = 48_000;

@@ -1,4 +1,5 @@
-import { continueClip, type Pixels } from '@kinora/media-core';
+import type { Pixels } from '@kinora/drawing';
+import { continueClip } from '@kinora/drawing/motion';
 
 import type { VideoStill } from './video-frames.ts';
 import { FPS } from './video-times.ts';

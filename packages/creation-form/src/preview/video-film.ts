@@ -1,17 +1,8 @@
-import {
-  composeScore,
-  createOverlay,
-  createRestyle,
-  createWatermarkStamp,
-  planVideo,
-  retimeSound,
-  WATERMARK_FONT,
-  type CropRegion,
-  type PaintEnv,
-  type Scene,
-  type Soundtrack,
-  type VideoPlan,
-} from '@kinora/media-core';
+import type { CropRegion, PaintEnv } from '@kinora/drawing';
+import { WATERMARK_FONT } from '@kinora/drawing/type';
+import { createOverlay, createRestyle, planVideo, retimeSound, type VideoPlan } from '@kinora/footage';
+import { createWatermarkStamp, type Scene } from '@kinora/scenes';
+import { composeScore, type Soundtrack } from '@kinora/scenes/sound';
 
 import { loadEnvironment } from './load-environment.ts';
 import { ownContext } from './own-context.ts';

@@ -1,11 +1,7 @@
-import {
-  composeScore,
-  planScene,
-  type Context2d,
-  type CropRegion,
-  type Moment,
-  type Soundtrack,
-} from '@kinora/media-core';
+import type { Context2d, CropRegion } from '@kinora/drawing';
+import type { Moment } from '@kinora/footage';
+import { planScene } from '@kinora/reading';
+import { composeScore, type Soundtrack } from '@kinora/scenes/sound';
 
 import { loadScene } from './load-scene.ts';
 import type { FilmSize } from './preview-film.ts';

@@ -1,4 +1,4 @@
-import type { Soundtrack } from '@kinora/media-core';
+import type { Soundtrack } from '@kinora/scenes/sound';
 import { AudioSampleSink, type AudioSample, type InputAudioTrack } from 'mediabunny';
 
 import { createSoundMix } from './sound-mix.ts';

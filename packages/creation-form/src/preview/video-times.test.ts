@@ -1,4 +1,4 @@
-import { planVideo } from '@kinora/media-core';
+import { planVideo } from '@kinora/footage';
 import { describe, expect, it } from 'vitest';
 
 import { heldMoment, momentsOf, stillSize, stillTimes } from './video-times.ts';

@@ -1,4 +1,4 @@
-import { planTime, type Moment, type VideoPlan, type VideoSource } from '@kinora/media-core';
+import { planTime, type Moment, type VideoPlan, type VideoSource } from '@kinora/footage';
 
 /** The pace of every film of the preview. */
 export const FPS = 24;

@@ -1,4 +1,4 @@
-import type { Soundtrack } from '@kinora/media-core';
+import type { Soundtrack } from '@kinora/scenes/sound';
 
 import type { WorkerListener } from '../preview/player-parts.ts';
 import type { FilmSize } from '../preview/preview-film.ts';

@@ -1,6 +1,6 @@
 import type { Recipe } from '@kinora/contracts/recipe';
 import { ratioOf, type OwnPicture, type PictureSource, type RecipeScene } from '@kinora/creation-form';
-import { RECIPE_SAMPLES } from '@kinora/media-core';
+import { RECIPE_SAMPLES } from '@kinora/footage/effects';
 
 import { takesText, takesTwo } from './effects.ts';
 

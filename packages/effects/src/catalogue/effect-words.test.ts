@@ -1,4 +1,4 @@
-import { recipeWordsIn } from '@kinora/media-core';
+import { recipeWordsIn } from '@kinora/footage/effects';
 import { describe, expect, it } from 'vitest';
 
 import { effectWords, wordsOfEffect } from './effect-words.ts';

@@ -1,5 +1,5 @@
 import type { Recipe } from '@kinora/contracts/recipe';
-import { RECIPES } from '@kinora/media-core';
+import { RECIPES } from '@kinora/footage/effects';
 
 /** What can be shown today: pictures and words are drawn live, clips are not. */
 const isShown = ({ inputs }: Recipe) => inputs.includes('picture') && !inputs.includes('clip');

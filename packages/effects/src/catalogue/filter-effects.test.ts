@@ -1,4 +1,4 @@
-import { recipeWordsIn } from '@kinora/media-core';
+import { recipeWordsIn } from '@kinora/footage/effects';
 import { expect, it } from 'vitest';
 
 import { EFFECTS } from './effects.ts';

@@ -13,7 +13,7 @@ import {
   SavedOrderPanel,
   type RecipeScene,
 } from '@kinora/creation-form';
-import { recipeWordsIn, sampleWordsOf } from '@kinora/media-core';
+import { recipeWordsIn, sampleWordsOf } from '@kinora/footage/effects';
 import { Link, TextField, toast } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';

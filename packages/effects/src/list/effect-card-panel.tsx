@@ -1,6 +1,6 @@
 import type { Recipe } from '@kinora/contracts/recipe';
 import { cardMoverAtom, cardsPlayerAtom, effectNeedsAtom } from '@kinora/creation-form';
-import { recipeWordsIn, sampleWordsOf } from '@kinora/media-core';
+import { recipeWordsIn, sampleWordsOf } from '@kinora/footage/effects';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { memo, useCallback, useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { planScene } from '@kinora/media-core';
+import { planScene } from '@kinora/reading';
 import { expect, it } from 'vitest';
 
 import { TRY_PROMPTS } from './try-prompts.data.ts';

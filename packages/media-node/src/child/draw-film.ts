@@ -1,4 +1,5 @@
-import { encodePeaks, measurePeaks, type Scene } from '@kinora/media-core';
+import type { Scene } from '@kinora/scenes';
+import { encodePeaks, measurePeaks } from '@kinora/scenes/sound';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 
 import type { JobFacts, PicturesJob, SceneJob } from '../render-job.ts';

@@ -1,6 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 
-import { createWatermarkStamp, WATERMARK_FONT } from '@kinora/media-core';
+import { WATERMARK_FONT } from '@kinora/drawing/type';
+import { createWatermarkStamp } from '@kinora/scenes';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 
 import type { ClipFacts } from '../codec/codec-port.ts';

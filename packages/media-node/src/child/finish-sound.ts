@@ -1,4 +1,4 @@
-import { createPeakMeter, encodePeaks } from '@kinora/media-core';
+import { createPeakMeter, encodePeaks } from '@kinora/scenes/sound';
 
 import type { CodecPort } from '../codec/codec-port.ts';
 import type { JobFacts, SoundJob } from '../render-job.ts';

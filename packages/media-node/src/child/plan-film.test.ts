@@ -1,4 +1,5 @@
-import { findRecipe, planPhoto } from '@kinora/media-core';
+import { planPhoto } from '@kinora/footage';
+import { findRecipe } from '@kinora/footage/effects';
 import { expect, it } from 'vitest';
 
 import type { PicturesFilm } from '../pictures-film.ts';

@@ -1,18 +1,9 @@
 import { unreachable } from '@kinora/contracts';
-import {
-  clipLength,
-  composeScore,
-  createPhotoScene,
-  createRecipeScene,
-  createReferenceScene,
-  createScene,
-  loadSceneParts,
-  recipeFonts,
-  synthesise,
-  type Scene,
-  type ScenePlan,
-  type Soundtrack,
-} from '@kinora/media-core';
+import { clipLength, createPhotoScene } from '@kinora/footage';
+import { createRecipeScene, recipeFonts } from '@kinora/footage/effects';
+import type { ScenePlan } from '@kinora/reading';
+import { createReferenceScene, createScene, loadSceneParts, type Scene } from '@kinora/scenes';
+import { composeScore, synthesise, type Soundtrack } from '@kinora/scenes/sound';
 
 import { createNodePaintEnv } from '../paint/node-paint-env.ts';
 import { sizeOf, type PhotoFilm, type RecipeFilm, type ReferenceFilm } from '../pictures-film.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { createScene, loadSceneParts } from '@kinora/media-core';
+import { createScene, loadSceneParts } from '@kinora/scenes';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 

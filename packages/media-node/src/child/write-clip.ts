@@ -1,4 +1,6 @@
-import { createWatermarkStamp, WATERMARK_FONT, type Soundtrack, type WatermarkStamp } from '@kinora/media-core';
+import { WATERMARK_FONT } from '@kinora/drawing/type';
+import { createWatermarkStamp, type WatermarkStamp } from '@kinora/scenes';
+import type { Soundtrack } from '@kinora/scenes/sound';
 
 import type { ClipEncoder, ClipFacts, ClipFormat, NativeFrame } from '../codec/codec-port.ts';
 import type { SoundStream } from '../codec/sound-stream.ts';

@@ -1,4 +1,6 @@
-import type { CropRegion, Soundtrack, Stereo, WatermarkStamp } from '@kinora/media-core';
+import type { CropRegion } from '@kinora/drawing';
+import type { WatermarkStamp } from '@kinora/scenes';
+import type { Soundtrack, Stereo } from '@kinora/scenes/sound';
 
 import type { Purpose } from './encoding.ts';
 import type { SoundStream } from './sound-stream.ts';

@@ -1,4 +1,4 @@
-import type { Soundtrack, Stereo } from '@kinora/media-core';
+import type { Soundtrack, Stereo } from '@kinora/scenes/sound';
 
 /** How every clip is encoded, whichever codec does it. */
 export const ENCODING = {

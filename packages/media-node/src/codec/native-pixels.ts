@@ -1,4 +1,4 @@
-import type { WatermarkStamp } from '@kinora/media-core';
+import type { WatermarkStamp } from '@kinora/scenes';
 
 import type { FrameSize, NativeFrame } from './codec-port.ts';
 

@@ -1,4 +1,4 @@
-import type { Soundtrack, Stereo } from '@kinora/media-core';
+import type { Soundtrack, Stereo } from '@kinora/scenes/sound';
 
 /** A sound at 48 kHz that is made while it's encoded, so a long one is never in memory as a whole. */
 export interface SoundStream {

@@ -1,4 +1,5 @@
-import { FONT_FACES, PICTURES } from '@kinora/media-core';
+import { FONT_FACES } from '@kinora/drawing/type';
+import { PICTURES } from '@kinora/subjects';
 import { GlobalFonts } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 

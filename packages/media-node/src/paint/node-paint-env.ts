@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-import { FONT_FACES, type FontFace, type PaintEnv, type ScenePlan } from '@kinora/media-core';
+import type { PaintEnv } from '@kinora/drawing';
+import { FONT_FACES, type FontFace } from '@kinora/drawing/type';
+import type { ScenePlan } from '@kinora/reading';
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
 
 import { unreadableFile } from '../codec/media-problem.ts';
@@ -43,4 +45,4 @@ export const readGiven = (path: string) =>
     throw unreadableFile(path, error);
   });
 
-const ownPicture = (name: string) => require.resolve(`@kinora/media-core/pictures/${name}.webp`);
+const ownPicture = (name: string) => require.resolve(`@kinora/subjects/pictures/${name}.webp`);

@@ -1,4 +1,4 @@
-import { planScene, type ScenePlan } from '@kinora/media-core';
+import { planScene, type ScenePlan } from '@kinora/reading';
 
 /** Half a second of 160 x 90 pixels: all of a job at little of its cost. */
 export function aTinyPlan(changes: Partial<ScenePlan> = {}): ScenePlan {

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Ratio } from '@kinora/contracts/timeline';
-import { createTimelineComposer, decodePeaks, mixTimelineSound, type Picture } from '@kinora/media-core';
+import type { Picture } from '@kinora/drawing';
+import { createTimelineComposer, mixTimelineSound } from '@kinora/footage/timeline';
+import { decodePeaks } from '@kinora/scenes/sound';
 import { frameAt, frameStart, layersAt, mixBetween } from '@kinora/timeline';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

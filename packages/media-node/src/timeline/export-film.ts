@@ -1,4 +1,5 @@
-import { createPeakMeter, createTimelineComposer, encodePeaks, type PeakMeter } from '@kinora/media-core';
+import { createTimelineComposer } from '@kinora/footage/timeline';
+import { createPeakMeter, encodePeaks, type PeakMeter } from '@kinora/scenes/sound';
 import { frameStart, layersAt, type Layer } from '@kinora/timeline';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 

@@ -1,5 +1,5 @@
 import type { TimelineDocument } from '@kinora/contracts/timeline';
-import { layerFonts } from '@kinora/media-core';
+import { layerFonts } from '@kinora/footage/timeline';
 import { layersAt } from '@kinora/timeline';
 
 /** Every font family that a timeline is set in; what words are set in doesn't change within a clip. */

@@ -1,4 +1,4 @@
-import type { Span, TimelineSound } from '@kinora/media-core';
+import type { Span, TimelineSound } from '@kinora/footage/timeline';
 
 import type { CodecPort, SoundPiece } from '../codec/codec-port.ts';
 

@@ -1,4 +1,4 @@
-import type { Picture } from '@kinora/media-core';
+import type { Picture } from '@kinora/drawing';
 import { frameAt, type Layer } from '@kinora/timeline';
 import { createCanvas, type Canvas, type ImageData } from '@napi-rs/canvas';
 

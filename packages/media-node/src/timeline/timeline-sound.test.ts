@@ -1,4 +1,4 @@
-import { mixTimelineSound } from '@kinora/media-core';
+import { mixTimelineSound } from '@kinora/footage/timeline';
 import { mixBetween } from '@kinora/timeline';
 import { expect, it } from 'vitest';
 

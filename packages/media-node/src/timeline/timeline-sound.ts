@@ -1,4 +1,5 @@
-import { MIX_MARGIN, mixTimelineSound, readSpan, sampleAt, type Stereo, type TimelineSound } from '@kinora/media-core';
+import { MIX_MARGIN, mixTimelineSound, readSpan, sampleAt, type TimelineSound } from '@kinora/footage/timeline';
+import type { Stereo } from '@kinora/scenes/sound';
 import { mixBetween, type MixPart } from '@kinora/timeline';
 
 import type { CodecPort } from '../codec/codec-port.ts';

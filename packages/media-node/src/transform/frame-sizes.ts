@@ -1,4 +1,4 @@
-import type { CropRegion } from '@kinora/media-core';
+import type { CropRegion } from '@kinora/drawing';
 
 import type { FrameSize } from '../codec/codec-port.ts';
 import type { TransformPlan } from './transform-plan.ts';

@@ -1,4 +1,4 @@
-import type { CropRegion, Pixels } from '@kinora/media-core';
+import type { CropRegion, Pixels } from '@kinora/drawing';
 
 import type { CodecPort, DecodedFrame, FrameSize } from '../codec/codec-port.ts';
 import { unreadableFile } from '../codec/media-problem.ts';

@@ -1,4 +1,6 @@
-import { encodePeaks, measurePeaks, planTime, type Moment, type Pixels } from '@kinora/media-core';
+import type { Pixels } from '@kinora/drawing';
+import { planTime, type Moment } from '@kinora/footage';
+import { encodePeaks, measurePeaks } from '@kinora/scenes/sound';
 import { createCanvas } from '@napi-rs/canvas';
 
 import { makePreviews } from '../child/make-previews.ts';

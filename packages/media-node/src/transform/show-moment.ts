@@ -1,11 +1,6 @@
-import {
-  continueClip,
-  createInBetween,
-  mixFrames,
-  type Continuation,
-  type Moment,
-  type Pixels,
-} from '@kinora/media-core';
+import type { Pixels } from '@kinora/drawing';
+import { continueClip, createInBetween, mixFrames, type Continuation } from '@kinora/drawing/motion';
+import type { Moment } from '@kinora/footage';
 
 import type { FrameWindow } from './frame-window.ts';
 

@@ -1,5 +1,7 @@
 import type { Recipe } from '@kinora/contracts/recipe';
-import type { CropRegion, OverlayName, RecipeTreatmentJob, RestyleName, TimeOperation } from '@kinora/media-core';
+import type { CropRegion } from '@kinora/drawing';
+import type { OverlayName, RestyleName, TimeOperation } from '@kinora/footage';
+import type { RecipeTreatmentJob } from '@kinora/footage/effects';
 
 /** What becomes of a clip; plain JSON. Parts are applied in the order in which they stand here. */
 export interface TransformPlan {

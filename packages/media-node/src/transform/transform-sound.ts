@@ -1,4 +1,5 @@
-import { composeScore, retimeSound, type Soundtrack } from '@kinora/media-core';
+import { retimeSound } from '@kinora/footage';
+import { composeScore, type Soundtrack } from '@kinora/scenes/sound';
 
 import type { ClipFacts, CodecPort } from '../codec/codec-port.ts';
 import type { TransformPlan } from './transform-plan.ts';

@@ -1,12 +1,7 @@
-import {
-  createOverlay,
-  createRecipeTreatment,
-  createRestyle,
-  createSharpen,
-  createUpscale,
-  recipeFonts,
-  type Pixels,
-} from '@kinora/media-core';
+import type { Pixels } from '@kinora/drawing';
+import { createSharpen, createUpscale } from '@kinora/drawing/pixels';
+import { createOverlay, createRestyle } from '@kinora/footage';
+import { createRecipeTreatment, recipeFonts } from '@kinora/footage/effects';
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 
 import type { FrameSize } from '../codec/codec-port.ts';

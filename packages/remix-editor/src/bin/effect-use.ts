@@ -1,5 +1,5 @@
 import type { EffectUse } from '@kinora/contracts/timeline';
-import { findTimelineEffect, type EffectOption } from '@kinora/media-core';
+import { findTimelineEffect, type EffectOption } from '@kinora/footage/timeline';
 
 const usualOf = (option: EffectOption): number | string => (option.kind === 'text' ? '' : option.usual);
 

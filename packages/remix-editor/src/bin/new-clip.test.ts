@@ -1,5 +1,5 @@
 import { TICKS_PER_SECOND } from '@kinora/contracts/timeline';
-import { TIMELINE_EFFECTS } from '@kinora/media-core';
+import { TIMELINE_EFFECTS } from '@kinora/footage/timeline';
 import { applyEdit, problemsOf, run } from '@kinora/timeline';
 import { aDocument, countedIds, someFacts } from '@kinora/timeline/fixtures';
 import { expect, it } from 'vitest';

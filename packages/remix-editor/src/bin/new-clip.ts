@@ -6,7 +6,7 @@ import {
   type TextClip,
   type TextLook,
 } from '@kinora/contracts/timeline';
-import { TITLE_FONTS } from '@kinora/media-core';
+import { TITLE_FONTS } from '@kinora/footage/timeline';
 import { TITLE_COLOUR, TITLE_GROUND } from '@kinora/timeline';
 
 import type { EditorMedium } from '../state/media-atoms.ts';

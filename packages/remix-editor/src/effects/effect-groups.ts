@@ -1,4 +1,4 @@
-import { EFFECT_KINDS, TIMELINE_EFFECTS, type EffectKind } from '@kinora/media-core';
+import { EFFECT_KINDS, TIMELINE_EFFECTS, type EffectKind } from '@kinora/footage/timeline';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 

@@ -1,4 +1,4 @@
-import { TIMELINE_EFFECTS } from '@kinora/media-core';
+import { TIMELINE_EFFECTS } from '@kinora/footage/timeline';
 import { setupI18n } from '@lingui/core';
 import { expect, it } from 'vitest';
 

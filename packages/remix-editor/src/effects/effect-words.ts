@@ -1,5 +1,6 @@
 import { valueWords } from '@kinora/creation-form';
-import { findRecipe, findTimelineEffect, recipeWordsIn, type EffectFacts, type EffectOption } from '@kinora/media-core';
+import { findRecipe, recipeWordsIn } from '@kinora/footage/effects';
+import { findTimelineEffect, type EffectFacts, type EffectOption } from '@kinora/footage/timeline';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 

@@ -1,5 +1,5 @@
 import type { Ratio } from '@kinora/contracts/timeline';
-import type { Soundtrack } from '@kinora/media-core';
+import type { Soundtrack } from '@kinora/scenes/sound';
 import {
   AudioSample,
   AudioSampleSource,

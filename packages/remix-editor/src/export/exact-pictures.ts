@@ -1,5 +1,5 @@
 import { TICKS_PER_SECOND, type MediaClip, type Ticks } from '@kinora/contracts/timeline';
-import type { Picture } from '@kinora/media-core';
+import type { Picture } from '@kinora/drawing';
 
 import { createFrameReader, type FrameReader } from '../preview/frame-reader.ts';
 import type { VideoReading } from '../preview/frame-shelf.ts';

@@ -1,4 +1,4 @@
-import type { Canvas, Context2d } from '@kinora/media-core';
+import type { Canvas, Context2d } from '@kinora/drawing';
 import { aDocument } from '@kinora/timeline/fixtures';
 import { describe, expect, it } from 'vitest';
 

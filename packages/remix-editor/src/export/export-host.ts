@@ -1,5 +1,5 @@
 import type { Ratio } from '@kinora/contracts/timeline';
-import type { Context2d } from '@kinora/media-core';
+import type { Context2d } from '@kinora/drawing';
 
 import type { FontUrls } from '../preview/frame-painter.ts';
 import type { PreviewSize } from '../preview/preview-messages.ts';

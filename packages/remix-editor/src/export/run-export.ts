@@ -1,14 +1,9 @@
 import { TICKS_PER_SECOND } from '@kinora/contracts/timeline';
-import {
-  createTimelineComposer,
-  createWatermarkStamp,
-  layerFonts,
-  WATERMARK_FONT,
-  type Context2d,
-  type PaintEnv,
-  type Picture,
-  type Soundtrack,
-} from '@kinora/media-core';
+import type { Context2d, PaintEnv, Picture } from '@kinora/drawing';
+import { WATERMARK_FONT } from '@kinora/drawing/type';
+import { createTimelineComposer, layerFonts } from '@kinora/footage/timeline';
+import { createWatermarkStamp } from '@kinora/scenes';
+import type { Soundtrack } from '@kinora/scenes/sound';
 import { findClip, isMediaClip, layersAt, type Layer } from '@kinora/timeline';
 
 import { clipsKept } from '../preview/needed-clips.ts';

@@ -1,5 +1,5 @@
 import type { EffectUse } from '@kinora/contracts/timeline';
-import { findTimelineEffect, type EffectFacts, type EffectOption } from '@kinora/media-core';
+import { findTimelineEffect, type EffectFacts, type EffectOption } from '@kinora/footage/timeline';
 import { Button, IconButton, PlusIcon, SelectField, Switch, TextField, TrashIcon } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 

@@ -1,5 +1,5 @@
 import { TIMELINE_TEXT_MAX, type TextClip, type TextLook } from '@kinora/contracts/timeline';
-import { TITLE_FONTS } from '@kinora/media-core';
+import { TITLE_FONTS } from '@kinora/footage/timeline';
 import { TITLE_GROUND } from '@kinora/timeline';
 import { Segmented, SelectField, Switch } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import type { Picture } from '@kinora/media-core';
+import type { Picture } from '@kinora/drawing';
 
 import { createFrameReader, type FrameReader } from './frame-reader.ts';
 import type { FrameSource, ReadFrame } from './frame-source.ts';

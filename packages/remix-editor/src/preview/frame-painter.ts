@@ -1,12 +1,6 @@
 import { TICKS_PER_SECOND, type TimelineDocument } from '@kinora/contracts/timeline';
-import {
-  createTimelineComposer,
-  layerFonts,
-  type Context2d,
-  type PaintEnv,
-  type Picture,
-  type TimelineComposer,
-} from '@kinora/media-core';
+import type { Context2d, PaintEnv, Picture } from '@kinora/drawing';
+import { createTimelineComposer, layerFonts, type TimelineComposer } from '@kinora/footage/timeline';
 import { findClip, type Layer } from '@kinora/timeline';
 
 import type { PreviewSize } from './preview-messages.ts';

@@ -1,5 +1,5 @@
 import { TICKS_PER_SECOND, type MediaClip, type Ticks } from '@kinora/contracts/timeline';
-import type { Picture } from '@kinora/media-core';
+import type { Picture } from '@kinora/drawing';
 
 import type { EditorMedia, EditorMedium } from '../state/media-atoms.ts';
 import { createClipFrames, type ClipFrames } from './clip-frames.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '@kinora/media-core';
+import type { Picture } from '@kinora/drawing';
 
 /** A decoded frame of a medium; seconds from its first frame. */
 export interface ReadFrame {

@@ -1,5 +1,5 @@
 import { TICKS_PER_SECOND } from '@kinora/contracts/timeline';
-import type { Canvas } from '@kinora/media-core';
+import type { Canvas } from '@kinora/drawing';
 import { run } from '@kinora/timeline';
 import { someMedia } from '@kinora/timeline/fixtures';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Ticks } from '@kinora/contracts/timeline';
-import type { Picture } from '@kinora/media-core';
+import type { Picture } from '@kinora/drawing';
 import { durationOf, findClip, floorToFrame, isMediaClip, layersAt, type Layer } from '@kinora/timeline';
 
 import type { EditorMedia } from '../state/media-atoms.ts';

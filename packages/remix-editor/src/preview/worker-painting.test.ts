@@ -1,4 +1,4 @@
-import { FONT_FACES } from '@kinora/media-core';
+import { FONT_FACES } from '@kinora/drawing/type';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { loadWorkerFont, nextPaint, surfaceOf } from './worker-painting.ts';

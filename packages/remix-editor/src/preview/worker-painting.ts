@@ -1,4 +1,5 @@
-import { FONT_FACES, type Context2d, type PaintEnv } from '@kinora/media-core';
+import type { Context2d, PaintEnv } from '@kinora/drawing';
+import { FONT_FACES } from '@kinora/drawing/type';
 
 import type { FontUrls } from './frame-painter.ts';
 import type { PreviewSize } from './preview-messages.ts';

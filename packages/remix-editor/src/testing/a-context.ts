@@ -1,4 +1,4 @@
-import type { Context2d } from '@kinora/media-core';
+import type { Context2d } from '@kinora/drawing';
 
 /** The pixels of a rectangle: nothing in them. */
 function pixels(...[, , width, height]: readonly [number, number, number, number]) {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { planScene } from '@kinora/media-core';
 import { renderClip } from '@kinora/media-node';
+import { planScene } from '@kinora/reading';
 import type { ClipContext, ClipRequest } from '@kinora/video-providers';
 import { conformsToVideoProvider } from '@kinora/video-providers/conformance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { fail, ok } from '@kinora/contracts';
-import { planPictures, planVideo } from '@kinora/media-core';
+import { planPictures, planVideo } from '@kinora/footage';
 import {
   renderClip,
   renderPictures,

@@ -1,5 +1,6 @@
 import { PROMPT_LANGUAGES } from '@kinora/contracts';
-import { measureClip, planPictures, planScene } from '@kinora/media-core';
+import { planPictures } from '@kinora/footage';
+import { measureClip, planScene } from '@kinora/reading';
 import { describe, expect, it } from 'vitest';
 
 import { blanksIn, CATEGORIES, fillTemplate, type Template, type TemplateText } from './template.ts';

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { createWatermarkStamp, WATERMARK_FONT, type WatermarkStamp } from '@kinora/media-core';
+import { WATERMARK_FONT } from '@kinora/drawing/type';
+import { createWatermarkStamp, type WatermarkStamp } from '@kinora/scenes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createNodePaintEnv } from '../../paint/node-paint-env.ts';

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 
-import type { WatermarkStamp } from '@kinora/media-core';
+import type { WatermarkStamp } from '@kinora/scenes';
 import { AVFMT_FLAG_BITEXACT } from 'node-av/constants';
 import { Dictionary, FormatContext, type Frame } from 'node-av/lib';
 

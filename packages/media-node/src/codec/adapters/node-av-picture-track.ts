@@ -1,4 +1,4 @@
-import type { VideoPlanes, WatermarkStamp } from '@kinora/media-core';
+import type { VideoPlanes, WatermarkStamp } from '@kinora/scenes';
 import {
   AVCHROMA_LOC_LEFT,
   AV_PICTURE_TYPE_NONE,

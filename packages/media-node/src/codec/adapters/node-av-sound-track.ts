@@ -1,4 +1,4 @@
-import type { Soundtrack, Stereo } from '@kinora/media-core';
+import type { Soundtrack, Stereo } from '@kinora/scenes/sound';
 import { AV_CHANNEL_LAYOUT_STEREO, AV_SAMPLE_FMT_FLTP, FF_ENCODER_AAC } from 'node-av/constants';
 import { Codec, Frame, Rational, type CodecContext, type FormatContext } from 'node-av/lib';
 

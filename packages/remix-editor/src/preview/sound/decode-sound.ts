@@ -1,4 +1,4 @@
-import { resampleSound } from '@kinora/media-core';
+import { resampleSound } from '@kinora/footage/timeline';
 import { AudioSampleSink, type AudioSample, type Input, type InputAudioTrack } from 'mediabunny';
 
 import { SAMPLE_RATE, type SampleSpan } from './source-span.ts';

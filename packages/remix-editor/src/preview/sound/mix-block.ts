@@ -1,5 +1,6 @@
 import type { Ticks, TimelineDocument } from '@kinora/contracts/timeline';
-import { MIX_MARGIN, mixTimelineSound, type Soundtrack, type TimelineSound } from '@kinora/media-core';
+import { MIX_MARGIN, mixTimelineSound, type TimelineSound } from '@kinora/footage/timeline';
+import type { Soundtrack } from '@kinora/scenes/sound';
 import { durationOf, mixBetween, type MixPart } from '@kinora/timeline';
 
 import type { EditorMedia } from '../../state/media-atoms.ts';

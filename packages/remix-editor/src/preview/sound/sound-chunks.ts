@@ -1,4 +1,4 @@
-import type { TimelineSound } from '@kinora/media-core';
+import type { TimelineSound } from '@kinora/footage/timeline';
 
 import type { SampleSpan } from './source-span.ts';
 

@@ -1,5 +1,5 @@
 import type { Clip, Ratio, Transition } from '@kinora/contracts/timeline';
-import type { Peaks } from '@kinora/media-core';
+import type { Peaks } from '@kinora/scenes/sound';
 
 import type { EditorMedium } from '../../state/media-atoms.ts';
 import type { Band, Row } from '../geometry/rows.ts';

@@ -1,0 +1,13 @@
+export { improvePrompt } from './improve/improve-prompt.ts';
+export { createOverlay } from './overlay/create-overlay.ts';
+export type { OverlayName } from './overlay/overlays.ts';
+export { automaticCrop } from './photo/automatic-crop.ts';
+export { createPhotoScene } from './photo/create-photo-scene.ts';
+export { clipLength, type PhotoPlan, planPhoto } from './photo/photo-plan.ts';
+export { type PicturesWish, planPictures } from './photo/plan-pictures.ts';
+export { type RestyleName, RESTYLES } from './restyle/all-restyles.ts';
+export { createRestyle } from './restyle/create-restyle.ts';
+export { planTime } from './retime/plan-time.ts';
+export { retimeSound } from './retime/retime-sound.ts';
+export type { Moment, TimeOperation } from './retime/time-operation.ts';
+export { planVideo, type VideoOrder, type VideoPlan, type VideoSource } from './video/plan-video.ts';

@@ -1,0 +1,68 @@
+import type { Crop } from '@kinora/contracts';
+import { type Canvas, type PaintEnv, type Picture, cropRegion } from '@kinora/drawing';
+
+import { cardMatte, cutCard, scaleCard } from './card-cut.ts';
+import type { ColourPlanes } from './colour-planes.ts';
+import { findSubject, type Subject } from './find-subject.ts';
+import { cutRegion, type Region } from './raster.ts';
+import { facePlane, saliencyOf } from './saliency.ts';
+import { smartCrop } from './smart-crop.ts';
+import { isTrustworthy } from './trust.ts';
+
+export interface PrepareOptions {
+  /** Size of the frame in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /**
+   * `glued` only lets things pass behind the subject, which stays in its picture: a doubtful outline does no harm.
+   * `apart` paints over the place it leaves, so that it can move by itself. `free` does so too, and must have something
+   * to show by itself: where no cut-out can be trusted it is a card with a print of the picture's middle.
+   */
+  readonly subject: 'apart' | 'free' | 'glued' | 'none';
+  /** The part that somebody chose: nothing around it is ever shown. */
+  readonly crop?: Crop | undefined;
+}
+
+/** Pictures are kept whole up to this many frames in a row; longer ones lose their ends. */
+const LONGEST_ROW = 2.4;
+/** More pixels than the frame shows, so that coming nearer stays sharp. */
+const SPARE = 1.12;
+const SMALLEST = 16;
+
+/** The middle of very long pictures, the whole of all others. */
+export function keptRegion({ width, height }: Picture, aspect: number): Region {
+  const across = Math.min(width, height * aspect * LONGEST_ROW);
+  const down = Math.min(height, (width / aspect) * LONGEST_ROW);
+  return { x: (width - across) / 2, y: (height - down) / 2, width: across, height: down };
+}
+
+/** The kept part of a picture on a canvas just large enough for the frame. */
+export function cutFor(environment: PaintEnv, picture: Picture, { width, height, crop }: PrepareOptions): Canvas {
+  const aspect = width / height;
+  const region = crop ? cropRegion(picture, aspect, crop) : keptRegion(picture, aspect);
+  const shown = Math.min(region.height, region.width / aspect);
+  // What is smaller still than a canvas may be stays in shape.
+  const least = crop ? SMALLEST / Math.min(region.width, region.height) : 0;
+  const scale = Math.max(least, Math.min(1, (height * SPARE) / shown));
+  const size = { width: Math.max(SMALLEST, region.width * scale), height: Math.max(SMALLEST, region.height * scale) };
+  return cutRegion(environment, picture, { region, ...size });
+}
+
+/** Whether what was found may be shown by itself; a picture that is cut out already knows. */
+const isSure = ({ matte, model }: Subject, planes: ColourPlanes) => model === null || isTrustworthy(matte, planes);
+
+/** The subject of a picture, or the card that stands in for it, and what the frame shows of the picture. */
+export function findShown(canvas: Canvas, planes: ColourPlanes, { width, height, subject: wish }: PrepareOptions) {
+  const saliency = saliencyOf(planes);
+  const found = findSubject(planes, saliency);
+  const clues = { saliency, faces: facePlane(planes), matte: found?.matte ?? null };
+  const isFound = wish !== 'free' || (found !== null && isSure(found, planes));
+  if (isFound) {
+    return { subject: found, card: null, measured: null, crop: smartCrop(canvas, width / height, clues), saliency };
+  }
+  const crop = smartCrop(canvas, width / height, { ...clues, matte: null });
+  const card = cutCard(crop);
+  const measured = scaleCard(card, planes.width / canvas.width);
+  const subject: Subject = { matte: cardMatte(measured, planes.luma), model: null, clarity: 0 };
+  return { subject, card, measured, crop, saliency };
+}

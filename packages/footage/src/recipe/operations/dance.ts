@@ -1,0 +1,95 @@
+import { TAU } from '@kinora/drawing';
+
+import { beatsAt, hitAt, hopAt, swingAt } from '../beat.ts';
+import { combine, motionOf, type Step } from '../motion.ts';
+import type { MakeOperation, Studio } from '../studio.ts';
+
+type Moves = Omit<Step, 'pivot'>;
+/** Moves of a style at a number of beats; `size` is the subject's height. */
+type Style = (beats: number, size: number) => Moves;
+
+const STYLES: Readonly<Record<string, Style>> = {
+  bounce: (beats, size) => {
+    const down = hitAt(beats);
+    return {
+      scaleY: 1 - 0.09 * down,
+      scaleX: 1 + 0.06 * down,
+      lean: 0.07 * swingAt(beats),
+      y: -0.03 * size * hopAt(beats),
+    };
+  },
+  sway: (beats, size) => ({
+    lean: 0.17 * swingAt(beats),
+    x: 0.03 * size * swingAt(beats),
+    scaleY: 1 - 0.03 * hopAt(beats),
+  }),
+  twist: (beats) => ({
+    scaleX: 0.72 + 0.28 * Math.abs(Math.cos((beats * TAU) / 4)),
+    lean: 0.12 * Math.sin((beats * TAU) / 2),
+    scaleY: 1 + 0.03 * hopAt(beats),
+  }),
+  hop: (beats, size) => {
+    const hop = hopAt(beats);
+    return { y: -0.14 * size * hop, scaleY: 0.92 + 0.12 * hop, scaleX: 1.06 - 0.08 * hop, turn: 0.07 * swingAt(beats) };
+  },
+  wave: (beats) => ({
+    turn: 0.09 * swingAt(beats),
+    lean: 0.08 * Math.sin(beats * TAU),
+    scaleY: 1 + 0.025 * Math.sin(beats * TAU),
+  }),
+  shuffle: (beats, size) => ({
+    x: 0.13 * size * Math.sin((beats * TAU) / 4),
+    y: -0.035 * size * hopAt(beats * 2),
+    lean: 0.1 * Math.cos((beats * TAU) / 4),
+  }),
+  float: (beats, size) => ({
+    y: -0.05 * size * (1.2 + Math.sin((beats * TAU) / 4)),
+    turn: 0.05 * Math.sin((beats * TAU) / 6),
+    x: 0.02 * size * Math.sin((beats * TAU) / 5),
+  }),
+  spin: (beats, size) => {
+    const face = Math.cos((beats * TAU) / 4);
+    return { scaleX: Math.sign(face || 1) * Math.max(0.34, Math.abs(face) ** 0.7), y: -0.03 * size * hopAt(beats) };
+  },
+  nod: (beats) => ({
+    turn: 0.045 * swingAt(beats * 2),
+    scaleY: 1 - 0.04 * hitAt(beats),
+    scaleX: 1 + 0.02 * hitAt(beats),
+  }),
+};
+
+const STILL: Style = () => ({});
+
+/** Arms and legs cannot be moved, so a dance stretches from the feet; a subject cut off below swings from beneath the edge. */
+function pivotOf({ anchors }: Studio) {
+  const { feet, box, cut } = anchors;
+  return { x: feet.x, y: cut ? box.bottom + (box.bottom - box.top) * 0.12 : box.bottom };
+}
+
+const grown = (value: number | undefined, amount: number) => 1 + ((value ?? 1) - 1) * amount;
+
+/** Lets the subject dance to a tempo. */
+export const dance: MakeOperation = (studio, values) => {
+  const style = STYLES[values.text('style')] ?? STILL;
+  const tempo = values.number('tempo');
+  const amount = values.number('amount') / 100;
+  const pivot = pivotOf(studio);
+  const { box } = studio.anchors;
+  const spins = values.text('style') === 'spin' || values.text('style') === 'twist';
+  return {
+    arrange: (layers, { time, presence }) => {
+      const moves = style(beatsAt(time, tempo), box.bottom - box.top);
+      const share = amount * presence;
+      const motion = motionOf({
+        pivot,
+        x: (moves.x ?? 0) * share,
+        y: (moves.y ?? 0) * share,
+        turn: (moves.turn ?? 0) * share,
+        lean: (moves.lean ?? 0) * share,
+        scaleX: spins ? (moves.scaleX ?? 1) : grown(moves.scaleX, share),
+        scaleY: grown(moves.scaleY, share),
+      });
+      layers.motion = combine(layers.motion, motion);
+    },
+  };
+};

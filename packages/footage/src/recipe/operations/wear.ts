@@ -1,0 +1,124 @@
+import { mix, rgba, shade, clamp, smoothStep, type Context2d } from '@kinora/drawing';
+
+import { HEADWEAR } from '../art/headwear.ts';
+import { WINGS } from '../art/wings.ts';
+import { combine, motionOf, type Motion } from '../motion.ts';
+import type { LayerPaint, MakeOperation, Studio } from '../studio.ts';
+
+/** Grows with a little overshoot. */
+const popped = (progress: number) => {
+  const share = smoothStep(0, 0.16, progress);
+  return share * (1 + 0.25 * Math.sin(share * Math.PI));
+};
+
+function wingsPaint({ anchors }: Studio, item: string, colour: string) {
+  const wing = WINGS[item];
+  const { shoulders, box } = anchors;
+  const span = Math.min(0.62, Math.max((box.bottom - box.top) * 0.62, (box.right - box.left) * 0.8));
+  const flutter = item === 'butterfly-wings' ? 7 : 3.4;
+  return (time: number, progress: number): LayerPaint =>
+    (ctx, spot) => {
+      for (const side of [-1, 1]) {
+        ctx.save();
+        spot.enter(ctx, { x: shoulders.x + side * shoulders.reach * 0.25, y: shoulders.y + 0.01 });
+        const open = 0.74 + 0.26 * Math.sin(time * flutter);
+        ctx.scale(side * span * popped(progress) * open, span * popped(progress));
+        ctx.rotate(-0.12 + 0.2 * Math.sin(time * flutter + 0.6));
+        wing?.(ctx, colour, time);
+        ctx.restore();
+      }
+    };
+}
+
+/** A cape that blows out behind the shoulders. */
+function paintCape(
+  ctx: Context2d,
+  { colour, time, wide, long }: { colour: string; time: number; wide: number; long: number },
+): void {
+  const folds = 7;
+  const edge = (share: number) => {
+    const wave = Math.sin(time * 5 - share * 9) * 0.05 + Math.sin(time * 3.1 + share * 5) * 0.04;
+    return {
+      x: (share - 0.42) * wide * 2.6 + wave * 0.6 - 0.12 * Math.sin(time * 1.4),
+      y: long * (0.95 + 0.1 * Math.sin(share * 7 + time * 4)),
+    };
+  };
+  for (let fold = 0; fold < folds; fold++) {
+    const from = fold / folds;
+    const to = (fold + 1) / folds;
+    const [left, right] = [edge(from), edge(to)];
+    const light = 0.5 + 0.5 * Math.sin(fold * 2.1 + time * 4);
+    ctx.fillStyle = mix(shade(colour, -0.16), mix(colour, '#ffffff', 0.14), light);
+    ctx.beginPath();
+    ctx.moveTo((from - 0.5) * wide * 1.5, 0);
+    ctx.bezierCurveTo((from - 0.5) * wide * 2, long * 0.4, left.x, left.y * 0.6, left.x, left.y);
+    ctx.lineTo(right.x + 0.004, right.y);
+    ctx.bezierCurveTo(right.x, right.y * 0.6, (to - 0.5) * wide * 2, long * 0.4, (to - 0.5) * wide * 1.5 + 0.004, 0);
+    ctx.closePath();
+    ctx.fill();
+  }
+  ctx.fillStyle = rgba('#ffe08a', 0.95);
+  ctx.fillRect(-wide * 0.76, -0.012, wide * 1.52, 0.024);
+}
+
+function capePaint({ anchors }: Studio, colour: string) {
+  const { shoulders, box } = anchors;
+  const long = Math.max(0.24, (box.bottom - shoulders.y) * 0.86);
+  return (time: number): LayerPaint =>
+    (ctx, spot) => {
+      spot.enter(ctx, { x: shoulders.x, y: shoulders.y - 0.01 });
+      paintCape(ctx, { colour, time, wide: Math.max(0.09, shoulders.reach), long });
+    };
+}
+
+function headwearPaint({ anchors }: Studio, item: string, colour: string) {
+  const wear = HEADWEAR[item];
+  const { head } = anchors;
+  return (time: number, progress: number): LayerPaint =>
+    (ctx, spot) => {
+      spot.enter(ctx, head);
+      const drop = (1 - smoothStep(0, 0.14, progress)) * 1.4;
+      ctx.scale(head.radius, head.radius);
+      ctx.translate(0, -drop);
+      ctx.globalAlpha = smoothStep(0, 0.08, progress);
+      wear?.(ctx, colour, time);
+    };
+}
+
+/** How far headwear rises over the middle of a head, in its radii. */
+const RISES: Readonly<Record<string, number>> = { sunglasses: 1, 'flower-wreath': 1.3 };
+const USUAL_RISE = 2.3;
+/** The highest place that is sure to be seen. */
+const UPPER_EDGE = -0.47;
+
+/** A subject whose headwear would not fit into the frame stands a little smaller, on the same foot. */
+function roomFor({ anchors }: Studio, item: string): Motion {
+  const { head, box } = anchors;
+  const top = head.y - head.radius * (RISES[item] ?? USUAL_RISE);
+  const bottom = clamp(box.bottom, 0.3, 0.5);
+  const scale = clamp((bottom - UPPER_EDGE) / Math.max(0.1, bottom - top), 0.58, 1);
+  return motionOf({ pivot: { x: head.x, y: bottom }, scaleX: scale, scaleY: scale });
+}
+
+/** Fastens wings, a cape or headwear to the subject. */
+export const wear: MakeOperation = (studio, values) => {
+  const item = values.text('item');
+  const colour = values.text('colour');
+  if (WINGS[item]) {
+    const paint = wingsPaint(studio, item, colour);
+    return { arrange: (layers, { time, progress }) => void layers.behind.push(paint(time, progress)) };
+  }
+  if (item === 'cape') {
+    const paint = capePaint(studio, colour);
+    return { arrange: (layers, { time }) => void layers.behind.push(paint(time)) };
+  }
+  const paint = headwearPaint(studio, item, colour);
+  const room = roomFor(studio, item);
+  return {
+    arrange: (layers, { time, progress }) => {
+      // Where the picture's own background shows, the place it left would show too.
+      if (layers.backdrop) layers.motion = combine(layers.motion, room);
+      layers.before.push(paint(time, progress));
+    },
+  };
+};

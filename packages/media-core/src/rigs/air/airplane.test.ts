@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { airplane } from './airplane.ts';
-
-describeRig('airplane', airplane);

@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { bird } from './bird.ts';
-
-describeRig('bird', bird);

@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { helicopter } from './helicopter.ts';
-
-describeRig('helicopter', helicopter);

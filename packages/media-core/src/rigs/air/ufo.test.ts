@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { ufo } from './ufo.ts';
-
-describeRig('ufo', ufo);

@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { panda } from './panda.ts';
-
-describeRig('panda', panda);

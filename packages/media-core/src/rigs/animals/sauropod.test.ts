@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { sauropod } from './sauropod.ts';
-
-describeRig('sauropod', sauropod, [{}, { activity: 'walk' }]);

@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { snail } from './snail.ts';
-
-describeRig('snail', snail);

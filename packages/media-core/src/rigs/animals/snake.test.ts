@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { snake } from './snake.ts';
-
-describeRig('snake', snake, [{}, { activity: 'walk' }]);

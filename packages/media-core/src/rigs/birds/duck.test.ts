@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { duck } from './duck.ts';
-
-describeRig('duck', duck, [{}, { activity: 'walk' }]);

@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { owl } from './owl.ts';
-
-describeRig('owl', owl);

@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { parrot } from './parrot.ts';
-
-describeRig('parrot', parrot);

@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { penguin } from './penguin.ts';
-
-describeRig('penguin', penguin, [{}, { activity: 'walk' }]);

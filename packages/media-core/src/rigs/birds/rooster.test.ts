@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { rooster } from './rooster.ts';
-
-describeRig('rooster', rooster, [{}, { activity: 'run' }]);

@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { swan } from './swan.ts';
-
-describeRig('swan', swan);

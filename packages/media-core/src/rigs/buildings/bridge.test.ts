@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { bridge } from './bridge.ts';
-
-describeRig('bridge', bridge);

@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { windmill } from './windmill.ts';
-
-describeRig('windmill', windmill);

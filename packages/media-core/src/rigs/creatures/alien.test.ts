@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { alien } from './alien.ts';
-
-describeRig('alien', alien, [{}, { activity: 'walk' }]);

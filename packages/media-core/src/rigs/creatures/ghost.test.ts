@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { ghost } from './ghost.ts';
-
-describeRig('ghost', ghost);

@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { bus } from './bus.ts';
-
-describeRig('bus', bus);

@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { motorcycle } from './motorcycle.ts';
-
-describeRig('motorcycle', motorcycle);

@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { sleigh } from './sleigh.ts';
-
-describeRig('sleigh', sleigh);

@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { train } from './train.ts';
-
-describeRig('train', train);

@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { truck } from './truck.ts';
-
-describeRig('truck', truck);

@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { book } from './book.ts';
-
-describeRig('book', book);

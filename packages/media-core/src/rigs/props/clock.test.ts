@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { clock } from './clock.ts';
-
-describeRig('clock', clock);

@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { flower } from './flower.ts';
-
-describeRig('flower', flower);

@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { gift } from './gift.ts';
-
-describeRig('gift', gift);

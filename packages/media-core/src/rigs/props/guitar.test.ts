@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { guitar } from './guitar.ts';
-
-describeRig('guitar', guitar);

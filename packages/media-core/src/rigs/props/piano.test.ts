@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { piano } from './piano.ts';
-
-describeRig('piano', piano);

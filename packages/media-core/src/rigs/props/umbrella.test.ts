@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { umbrella } from './umbrella.ts';
-
-describeRig('umbrella', umbrella);

@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { crab } from './crab.ts';
-
-describeRig('crab', crab);

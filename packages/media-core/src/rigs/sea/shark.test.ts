@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { shark } from './shark.ts';
-
-describeRig('shark', shark);

@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { steamship } from './steamship.ts';
-
-describeRig('steamship', steamship);

@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { turtle } from './turtle.ts';
-
-describeRig('turtle', turtle);

@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { rocket } from './rocket.ts';
-
-describeRig('rocket', rocket);

@@ -1,4 +1,0 @@
-import { describeRig } from '../../testing/rig-facts.ts';
-import { sailboat } from './sailboat.ts';
-
-describeRig('sailboat', sailboat);

@@ -1,9 +1,0 @@
-import { castOf } from '../../testing/a-member.ts';
-import { describeSet } from '../../testing/set-facts.ts';
-import { paintForest } from './forest.ts';
-
-describeSet('forest', paintForest, [
-  castOf({ action: 'run' }, { set: 'forest', season: 'winter', weather: 'snow', scroll: 0.3 }),
-  { set: 'forest', season: 'autumn' },
-  { set: 'forest', time: 'night' },
-]);

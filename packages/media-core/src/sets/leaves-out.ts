@@ -1,7 +1,0 @@
-import type { ScenePlan } from '../plan/scene-plan.ts';
-import type { RigName } from '../rigs/all-rigs.ts';
-
-/** Whether a set leaves a thing of its own out, because the prompt brings one. */
-export function leavesOut({ plan }: { readonly plan: Pick<ScenePlan, 'cast'> }, rig: RigName): boolean {
-  return plan.cast.some((entry) => entry.rig === rig);
-}

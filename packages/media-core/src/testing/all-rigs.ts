@@ -1,5 +1,0 @@
-import { loadRigs, RIGS, type RigName } from '../rigs/all-rigs.ts';
-
-/** Every drawn subject. */
-// The keys of a record with exactly these names.
-export const ALL_RIGS = await loadRigs(Object.keys(RIGS) as RigName[]);

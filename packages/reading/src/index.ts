@@ -1,0 +1,27 @@
+export { chooseLexicon } from './lexicon/choose-lexicon.ts';
+export type { Lexicon } from './lexicon/lexicon.ts';
+export { type Choice, chooseRule, splitWords, type Word } from './lexicon/words.ts';
+export type {
+  AirKind,
+  CameraMove,
+  Caption,
+  CastEntry,
+  Framing,
+  RelationKind,
+  ScenePlan,
+  Season,
+  StyleName,
+  Time,
+  Weather,
+} from './plan/scene-plan.ts';
+export { SET_TRAITS } from './plan/set-traits.data.ts';
+export { type SetName, type Sound, traitsOf } from './plan/set-traits.ts';
+export { someone } from './plan/someone.ts';
+export { STYLE_FONTS } from './plan/style-fonts.ts';
+export { DRIVEN } from './read/driven.data.ts';
+export { measureClip, type PlanOptions, planScene } from './read/plan-scene.ts';
+export { splitQuote } from './read/read-caption.ts';
+export { readDenials } from './read/read-denials.ts';
+export { type Reading, readShot } from './read/reading.ts';
+export { splitShots } from './read/split-shots.ts';
+export { sortWords, type Understanding } from './read/understood.ts';

@@ -1,0 +1,26 @@
+import type { ColourName } from '../colours.data.ts';
+
+export const COLOUR_WORDS: Readonly<Record<string, ColourName>> = {
+  rot: 'red',
+  orange: 'orange',
+  gelb: 'yellow',
+  golden: 'golden',
+  gold: 'golden',
+  grün: 'green',
+  blau: 'blue',
+  hellblau: 'blue',
+  dunkelblau: 'blue',
+  petrol: 'teal',
+  lila: 'purple',
+  violett: 'violet',
+  rosa: 'pink',
+  pink: 'pink',
+  weiß: 'white',
+  weiss: 'white',
+  schwarz: 'black',
+  grau: 'grey',
+  braun: 'brown',
+  silbern: 'silver',
+  silber: 'silver',
+  türkis: 'turquoise',
+};

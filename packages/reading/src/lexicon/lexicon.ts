@@ -1,0 +1,126 @@
+import type { PEOPLE_SUBJECTS, PICTURE_SUBJECTS, SubjectName, Action, Worn } from '@kinora/subjects';
+
+import type {
+  AirKind,
+  CameraMove,
+  Framing,
+  RelationKind,
+  Season,
+  StyleName,
+  Time,
+  Weather,
+} from '../plan/scene-plan.ts';
+import type { SetName } from '../plan/set-traits.ts';
+import type { ColourName } from './colours.data.ts';
+
+/**
+ * Concepts with the phrases that call for them, most telling first: the first with a phrase in the prompt wins. A word
+ * of a phrase ends in `*` where endings may follow.
+ */
+export type Rules<Concept> = readonly (readonly [Concept, readonly string[]])[];
+
+interface SubjectCalled {
+  /** Singular words that name it. */
+  readonly words: readonly string[];
+  /** Phrases about it that its drawing shows. */
+  readonly shows?: readonly string[];
+}
+export type SubjectWords = Readonly<Record<SubjectName, SubjectCalled>>;
+export type PeopleWords = Readonly<Record<keyof typeof PEOPLE_SUBJECTS, SubjectCalled>>;
+export type PictureWords = Readonly<Record<keyof typeof PICTURE_SUBJECTS, SubjectCalled>>;
+
+/** Phrases that name a condition of the scene. */
+export interface ConditionWords {
+  readonly times: Rules<Time>;
+  readonly weathers: Rules<Weather>;
+  readonly seasons: Rules<Season>;
+  readonly airs: Rules<AirKind>;
+  readonly cameras: Rules<CameraMove>;
+  readonly framings: Rules<Framing>;
+  readonly actions: Rules<Action>;
+  /** A style is drawn only when it is the chosen one. */
+  readonly styles: Rules<StyleName>;
+}
+
+/** The small words that give others their meaning. */
+export interface SmallWords {
+  /** Definite and indefinite, in every form. */
+  readonly articles: readonly string[];
+  /** The noun behind one of these is not wanted. */
+  readonly denials: readonly string[];
+  /** "or": what follows is not wanted either. */
+  readonly alternatives: readonly string[];
+  /** Phrases that only look like a denial. */
+  readonly notDenied: readonly string[];
+  /** Phrases in which the name of a subject means something else, as in "fairy tale". */
+  readonly idioms: readonly string[];
+  /** Words that put subjects side by side. */
+  readonly joins: readonly string[];
+  /** Phrases that only look like a subject's name. */
+  readonly notNames: readonly string[];
+  /** Before a thing that somebody has. */
+  readonly having: string;
+  /** Names that right before another noun only describe it, as "junge" in "junge Frau". */
+  readonly describing: readonly string[];
+  /** Names that right before another only say what kind it is, as "mother" in "mother duck". */
+  readonly attributive: readonly string[];
+  /** Names that right behind an animal only say that there are several: "a bear family". */
+  readonly broods: readonly string[];
+  /** Between a noun and these, its number and colour stand. */
+  readonly breaks: readonly string[];
+  /** Words that only join others, or praise: neither seen nor missed. */
+  readonly fillers: readonly string[];
+}
+
+/** How a prompt opens that is a greeting to print. */
+export interface GreetingWords {
+  readonly openings: readonly string[];
+  /** Where the greeting ends and the scene begins. */
+  readonly scene: readonly string[];
+}
+
+/** How a prompt speaks of clothes. */
+export interface ClothingWords {
+  readonly pieces: Rules<Worn>;
+  /** Before a piece that is worn. */
+  readonly wearing: readonly string[];
+  /** Before a role that somebody is dressed up as, with its article. */
+  readonly disguises: readonly string[];
+  /** Behind a role that is only a costume. */
+  readonly costumes: readonly string[];
+}
+
+/** How a prompt lists its shots. */
+export interface ShotWords {
+  /** Stands before the number of a shot. */
+  readonly headings: readonly string[];
+  /** Phrases between two shots. */
+  readonly cuts: readonly string[];
+}
+
+/** One language: what every concept of the engine is called in it. A new language is one of these. */
+export interface Lexicon {
+  readonly language: string;
+  /** The singular of a noun, and of other words a form that all their forms share. */
+  readonly baseOf: (word: string) => string;
+  readonly subjects: SubjectWords;
+  readonly places: Rules<SetName>;
+  /** What each set shows besides its own name, so that these phrases count as seen. */
+  readonly shown: Readonly<Record<SetName, readonly string[]>>;
+  readonly conditions: ConditionWords;
+  /** What stands between two subjects and says how they stand to each other. */
+  readonly relations: Rules<RelationKind>;
+  readonly colours: Readonly<Record<string, ColourName>>;
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly small: SmallWords;
+  readonly greeting: GreetingWords;
+  readonly clothing: ClothingWords;
+  readonly shots: ShotWords;
+  /** Words for somebody who was named before. */
+  readonly pronouns: readonly string[];
+  /** Phrases that make it day over a valley whose hour nobody names. */
+  readonly daylight: readonly string[];
+  /** Phrases that put even a boat under water. */
+  readonly diving: readonly string[];
+  readonly iceberg: readonly string[];
+}

@@ -1,0 +1,96 @@
+import type { Lexicon, Rules } from './lexicon.ts';
+
+/** A word of the prompt: as typed, in lower case, and as `baseOf` of its language has it. */
+export interface Word {
+  readonly shown: string;
+  readonly text: string;
+  readonly base: string;
+  /** A comma, full stop or new line stands behind it. */
+  readonly stops: boolean;
+}
+/** A run of words: the first, and the one after the last. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const MOST_WORDS = 300;
+const LONGEST_WORD = 32;
+
+/** Letters and digits of any script, without possessive endings; at most a few hundred words. */
+export function splitWords(text: string, { baseOf }: Pick<Lexicon, 'baseOf'>): Word[] {
+  const found = text.normalize('NFC').matchAll(/([\p{L}\p{N}\p{M}]+(?:['’][\p{L}]+)?)(\s*[,.;:!?\n])?/gu);
+  const words: Word[] = [];
+  for (const [, match = '', stop] of found) {
+    const shown = match
+      .replace(/['’]s?$/u, '')
+      .replace(/['’]/gu, '')
+      .slice(0, LONGEST_WORD);
+    const lower = shown.toLowerCase();
+    words.push({ shown, text: lower, base: baseOf(lower), stops: stop !== undefined });
+    if (words.length >= MOST_WORDS) break;
+  }
+  return words;
+}
+
+function fits({ text, base }: Word, pattern: string): boolean {
+  return pattern.endsWith('*') ? text.startsWith(pattern.slice(0, -1)) : text === pattern || base === pattern;
+}
+
+type Places = ReadonlyMap<string, readonly number[]>;
+const indexes = new WeakMap<readonly Word[], Places>();
+
+/** Open patterns are found by their first letters; none is shorter than this. */
+const STEM = 3;
+const stemKey = (text: string) => `${text.slice(0, STEM)}*`;
+
+/** Where each word, each base and each stem stands; made once per list, which is asked for hundreds of phrases. */
+function placesOf(words: readonly Word[]): Places {
+  const known = indexes.get(words);
+  if (known) return known;
+  const places = new Map<string, number[]>();
+  words.forEach(({ text, base }, index) => {
+    for (const form of new Set([text, base, stemKey(text)])) {
+      const list = places.get(form);
+      if (list) list.push(index);
+      else places.set(form, [index]);
+    }
+  });
+  indexes.set(words, places);
+  return places;
+}
+
+function startsOf(words: readonly Word[], pattern: string): readonly number[] {
+  return placesOf(words).get(pattern.endsWith('*') ? stemKey(pattern.slice(0, -1)) : pattern) ?? [];
+}
+
+/** Every place where a phrase stands; a pattern ends in `*` where endings may follow. */
+export function findPhrase(words: readonly Word[], phrase: string): Span[] {
+  const patterns = phrase.split(' ');
+  return startsOf(words, patterns[0] ?? '').flatMap((start) => {
+    const matches = patterns.every((pattern, offset) => {
+      const word = words[start + offset];
+      return word !== undefined && fits(word, pattern);
+    });
+    return matches ? [{ start, end: start + patterns.length }] : [];
+  });
+}
+
+export function findPhrases(words: readonly Word[], phrases: readonly string[]): Span[] {
+  return phrases.flatMap((phrase) => findPhrase(words, phrase));
+}
+
+/** A value of a rule list, with the words that called for it. */
+export interface Choice<Value> {
+  readonly value: Value;
+  readonly spans: readonly Span[];
+}
+
+/** The first rule that any word of the prompt fits. */
+export function chooseRule<Value>(words: readonly Word[], rules: Rules<Value>): Choice<Value> | null {
+  for (const [value, phrases] of rules) {
+    const spans = findPhrases(words, phrases);
+    if (spans.length > 0) return { value, spans };
+  }
+  return null;
+}

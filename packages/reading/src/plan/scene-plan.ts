@@ -1,0 +1,100 @@
+import type { Action, Subject } from '@kinora/subjects';
+
+import type { SetName } from './set-traits.ts';
+
+export type StyleName = 'storybook' | 'paper' | 'ink' | 'neon' | 'pixel' | 'watercolour' | 'clay' | 'woodcut' | 'chalk';
+export type Time = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
+export type Weather = 'clear' | 'storm' | 'snow' | 'rain' | 'fog';
+export type Season = 'summer' | 'autumn' | 'winter';
+export type CameraMove =
+  | 'still'
+  | 'drift'
+  | 'pan-left'
+  | 'pan-right'
+  | 'tilt-up'
+  | 'tilt-down'
+  | 'zoom-in'
+  | 'zoom-out'
+  | 'crane'
+  | 'orbit'
+  | 'track'
+  | 'whip-pan'
+  | 'crash-zoom'
+  | 'dolly-zoom'
+  | 'crane-down'
+  | 'reveal'
+  | 'spiral'
+  | 'handheld'
+  | 'sway';
+/** How large the hero is in the frame. */
+export type Framing = 'wide' | 'medium' | 'close';
+/** What drifts through the air in front of everything. */
+export type AirKind =
+  | 'rain'
+  | 'snow'
+  | 'embers'
+  | 'fireflies'
+  | 'petals'
+  | 'leaves'
+  | 'bubbles'
+  | 'confetti'
+  | 'dust'
+  | 'sparks';
+/** `holding` carries a thing in the hand, `at` works at it; the others say where one is, or whom it follows. */
+export type RelationKind = 'on' | 'under' | 'beside' | 'behind' | 'chasing' | 'riding' | 'hugging' | 'holding' | 'at';
+/** How a subject stands to another of the cast. */
+export interface Relation {
+  readonly kind: RelationKind;
+  /** Place in the cast of the other. */
+  readonly to: number;
+}
+
+export interface CastEntry extends Omit<Subject, 'vehicle'> {
+  /** The singular word that named it, e.g. `fox`. */
+  readonly name: string;
+  readonly count: number;
+  readonly action: Action | null;
+  readonly relation: Relation | null;
+}
+
+export interface Caption {
+  readonly text: string;
+  readonly look: 'title' | 'line';
+}
+
+/** Everything a scene needs, as plain data; the same plan gives the same pictures and sound everywhere. */
+export interface ScenePlan {
+  readonly prompt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly fps: number;
+  readonly seconds: number;
+  readonly frames: number;
+  readonly style: StyleName;
+  readonly seed: number;
+  readonly watermark: boolean;
+  readonly set: SetName;
+  readonly time: Time;
+  readonly weather: Weather;
+  readonly season: Season;
+  readonly cast: readonly CastEntry[];
+  readonly camera: CameraMove;
+  readonly framing: Framing;
+  /** Frame widths per second that the world passes by under a running or driving hero. */
+  readonly scroll: number;
+  readonly iceberg: boolean;
+  readonly air: AirKind | null;
+  readonly caption: Caption | null;
+  /** Mounted pictures to load before the scene is created. */
+  readonly pictures: readonly string[];
+  /** Font families to load before the first frame. */
+  readonly fonts: readonly string[];
+  /** What was understood and is drawn, in the prompt's order. */
+  readonly seen: readonly string[];
+  /** Content words that are not drawn. */
+  readonly missed: readonly string[];
+  /** Name of a script the caption needs and no bundled font has; the caption is then `null`. */
+  readonly unsupportedScript: string | null;
+  /** The shots of a film that cuts, in order, each with its own frames; empty for a single shot. */
+  readonly shots: readonly ScenePlan[];
+}

@@ -1,0 +1,45 @@
+import type { Rules } from '../lexicon/lexicon.ts';
+import { findPhrases, splitWords, type Span } from '../lexicon/words.ts';
+import type { StyleName } from '../plan/scene-plan.ts';
+import { traitsOf } from '../plan/set-traits.ts';
+import type { CaptionReading } from './read-caption.ts';
+import { isOutside } from './read-setting.ts';
+import type { Reading } from './reading.ts';
+import { sortWords, type Understanding, type Understood } from './understood.ts';
+
+function phrasesFor<Value>(rules: Rules<Value>, value: Value): readonly string[] {
+  return rules.filter(([name]) => name === value).flatMap(([, phrases]) => phrases);
+}
+
+/** Words about season and air, where they can be seen. */
+function atmosphereSpans({ lexicon, words, setting, air, season }: Reading): readonly Span[] {
+  const named = phrasesFor(lexicon.conditions.seasons, season);
+  const seasons = isOutside(setting.set) ? findPhrases(words, named) : [];
+  return traitsOf(setting.set).airless ? seasons : [...seasons, ...(air?.spans ?? [])];
+}
+
+function understoodIn(reading: Reading, style: StyleName): Understood[] {
+  const { lexicon, words, cast, setting, camera, framing } = reading;
+  const shows = cast.flatMap(({ name }) => findPhrases(words, lexicon.subjects[name].shows ?? []));
+  const styled = findPhrases(words, phrasesFor(lexicon.conditions.styles, style));
+  return [
+    { kind: 'camera', spans: [...(camera?.spans ?? []), ...(framing?.spans ?? [])] },
+    { kind: 'subject', spans: cast.map(({ span }) => span) },
+    { kind: 'action', spans: [...cast.flatMap(({ deeds }) => deeds), ...shows] },
+    { kind: 'setting', spans: [...setting.spans, ...atmosphereSpans(reading), ...styled] },
+  ];
+}
+
+/** The words of a greeting that is printed are neither drawn nor missed. */
+function printedSpans({ words, lexicon }: Reading, { caption }: CaptionReading): Span[] {
+  if (caption?.look !== 'title') return [];
+  const printed = new Set(splitWords(caption.text, lexicon).map(({ text }) => text));
+  return words.flatMap(({ text }, index) => (printed.has(text) ? [{ start: index, end: index + 1 }] : []));
+}
+
+/** What of a shot's words is drawn and what is not. */
+export function describeReading(reading: Reading, captioned: CaptionReading, style: StyleName): Understanding {
+  const { words, lexicon } = reading;
+  const understood = understoodIn(reading, style);
+  return sortWords(words, { understood, ignored: printedSpans(reading, captioned) }, lexicon.small);
+}

@@ -1,0 +1,157 @@
+import { frameSize, type FrameShape, type Resolution } from '@kinora/drawing';
+import { fontsFor, WATERMARK_FONT } from '@kinora/drawing/type';
+import type { Action } from '@kinora/subjects';
+
+import { chooseRule } from '../lexicon/words.ts';
+import type { AirKind, CastEntry, ScenePlan, StyleName } from '../plan/scene-plan.ts';
+import { traitsOf, type SetName } from '../plan/set-traits.ts';
+import { STYLE_FONTS } from '../plan/style-fonts.ts';
+import { chosenMove } from './chosen-move.ts';
+import { describeReading } from './describe-reading.ts';
+import { readCaption, splitQuote, type CaptionReading, type QuotedPrompt } from './read-caption.ts';
+import { carryOn, readShot, type Reading } from './reading.ts';
+import { shareFrames, splitShots } from './split-shots.ts';
+
+export interface PlanOptions {
+  readonly shape: FrameShape;
+  readonly resolution: Resolution;
+  readonly seconds: number;
+  readonly style: StyleName;
+  readonly seed: number;
+  /** How the camera moves, as the catalogue names it, whatever the words say; `auto` leaves it to them. */
+  readonly camera?: string | undefined;
+  readonly watermark?: boolean | undefined;
+  /** Words for what must not be seen, whatever the prompt says. */
+  readonly avoid?: string | undefined;
+}
+
+const FPS = 24;
+const LONGEST_PROMPT = 5000;
+const LONGEST_CLIP = 60;
+const MOST_PHRASES = 16;
+/** The set decides on the look of a caption alone. */
+const ANY_SET: SetName = 'forest';
+const SCROLL_SPEEDS: Partial<Record<Action, number>> = { run: 0.3, drive: 0.34, walk: 0.1, ride: 0.26 };
+
+/** What drifts through the air: what is asked for, else what the weather or the occasion brings and nobody refused. */
+function airOf({ air, setting, season, denied, lexicon }: Reading): AirKind | null {
+  if (air) return air.value;
+  const refused = chooseRule(denied, lexicon.conditions.airs)?.value;
+  if (setting.weather === 'snow') return 'snow';
+  if (setting.weather === 'rain' || setting.weather === 'storm') return 'rain';
+  const usual = setting.set === 'party' ? 'confetti' : null;
+  const brought = usual ?? (season === 'autumn' ? 'leaves' : null);
+  return brought === refused ? null : brought;
+}
+
+function scrollOf({ cast, setting }: Reading): number {
+  const action = cast[0]?.entry.action;
+  const runs = cast[0]?.entry.mode === 'ground' && traitsOf(setting.set).scrolls;
+  return runs && action ? (SCROLL_SPEEDS[action] ?? 0) : 0;
+}
+
+function picturesOf(cast: readonly CastEntry[]): string[] {
+  return [...new Set(cast.flatMap(({ looks }) => looks.picture ?? []))];
+}
+
+function fontsOf({ caption }: CaptionReading, { style, watermark }: PlanOptions): string[] {
+  const families = caption ? fontsFor(STYLE_FONTS[style], caption.text) : [];
+  return [...new Set(watermark ? [...families, WATERMARK_FONT] : families)];
+}
+
+function framesOf(seconds: number): number {
+  const length = Number.isFinite(seconds) ? Math.min(LONGEST_CLIP, Math.max(1 / FPS, seconds)) : 5;
+  return Math.max(1, Math.round(length * FPS));
+}
+
+const takenFrom = (prompt: string) => prompt.slice(0, LONGEST_PROMPT);
+
+/** What a plan says of these two, found without reading the scene. */
+export function measureClip(prompt: string, seconds: number): Pick<ScenePlan, 'frames' | 'unsupportedScript'> {
+  const scripts = splitShots(takenFrom(prompt)).map(
+    ({ text }) => readCaption(splitQuote(text), ANY_SET).unsupportedScript,
+  );
+  return { frames: framesOf(seconds), unsupportedScript: scripts.find((script) => script !== null) ?? null };
+}
+
+interface Shot {
+  readonly quoted: QuotedPrompt;
+  readonly reading: Reading;
+  readonly frames: number;
+}
+
+function planShot({ quoted, reading, frames }: Shot, options: PlanOptions): ScenePlan {
+  const { style, seed, watermark = false } = options;
+  const { set, time, weather } = reading.setting;
+  const captioned = readCaption(quoted, set);
+  const cast = reading.cast.map(({ entry }) => entry);
+  return {
+    prompt: reading.place,
+    ...frameSize(options.shape, options.resolution),
+    fps: FPS,
+    seconds: frames / FPS,
+    frames,
+    style,
+    seed,
+    watermark,
+    set,
+    time,
+    weather,
+    season: reading.season,
+    cast,
+    camera: chosenMove(options.camera) ?? reading.camera?.value ?? traitsOf(set).camera,
+    framing: reading.framing?.value ?? 'medium',
+    scroll: scrollOf(reading),
+    iceberg: reading.iceberg,
+    air: airOf(reading),
+    ...captioned,
+    pictures: picturesOf(cast),
+    fonts: fontsOf(captioned, options),
+    ...describeReading(reading, captioned, style),
+    shots: [],
+  };
+}
+
+const union = (plans: readonly ScenePlan[], key: 'pictures' | 'fonts' | 'seen' | 'missed') => [
+  ...new Set(plans.flatMap((plan) => plan[key])),
+];
+
+/** A film of several shots is a plan whose place and cast are those of the first. */
+function joinShots(prompt: string, frames: number, plans: readonly [ScenePlan, ...ScenePlan[]]): ScenePlan {
+  const [first] = plans;
+  if (plans.length === 1) return { ...first, prompt };
+  return {
+    ...first,
+    prompt,
+    frames,
+    seconds: frames / FPS,
+    pictures: union(plans, 'pictures'),
+    fonts: union(plans, 'fonts'),
+    seen: union(plans, 'seen').slice(0, MOST_PHRASES),
+    missed: union(plans, 'missed').slice(0, MOST_PHRASES),
+    unsupportedScript: plans.find(({ unsupportedScript }) => unsupportedScript !== null)?.unsupportedScript ?? null,
+    shots: plans,
+  };
+}
+
+/**
+ * Turns a prompt into a plan by rules; never throws, and the same prompt and options give the same plan. Shots that the
+ * prompt lists go on from one another and share the clip's length.
+ */
+export function planScene(prompt: string, options: PlanOptions): ScenePlan {
+  const text = takenFrom(prompt);
+  const frames = framesOf(options.seconds);
+  const { seed, avoid = '' } = options;
+  const texts = splitShots(text);
+  let before: Reading | null = null;
+  const plans = shareFrames(texts, frames).map((length, index) => {
+    const quoted = splitQuote(texts[index]?.text ?? '');
+    const own = readShot(quoted.rest, { seed, avoid });
+    const reading: Reading = before ? carryOn(own, before) : own;
+    before = reading;
+    return planShot({ quoted, reading, frames: length }, options);
+  });
+  const [first, ...others] = plans;
+  if (!first) throw new Error('A clip has at least one shot.');
+  return joinShots(text, frames, [first, ...others]);
+}

@@ -1,0 +1,106 @@
+import type { Action, RigName, Mode } from '@kinora/subjects';
+
+import type { Lexicon, SmallWords } from '../lexicon/lexicon.ts';
+import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
+import { ABILITIES } from './abilities.data.ts';
+import type { CastReading } from './read-cast.ts';
+
+/** Who can do something: whoever meets the world like this, or is drawn by one of these rigs. */
+export interface Ability {
+  readonly modes?: readonly Mode[];
+  readonly rigs?: readonly RigName[];
+  /** How those rigs meet the world while they do it. */
+  readonly turns?: Mode;
+}
+
+/** Something the prompt says is done, and where it says so. */
+interface Doing {
+  readonly action: Action;
+  /** Its place among the rules: the lower, the more telling. */
+  readonly rank: number;
+  readonly span: Span;
+}
+/** What one subject does, with the words that say so. */
+export interface ActionReading {
+  readonly action: Action;
+  readonly spans: readonly Span[];
+}
+
+function findDoings(words: readonly Word[], { conditions }: Lexicon): Doing[] {
+  const taken = new Set<number>();
+  const found = conditions.actions.flatMap(([action, phrases], rank) =>
+    findPhrases(words, phrases).flatMap((span) => {
+      if (taken.has(span.start)) return [];
+      for (let index = span.start; index < span.end; index++) taken.add(index);
+      return [{ action, rank, span }];
+    }),
+  );
+  return found.toSorted((one, two) => one.span.start - two.span.start);
+}
+
+/** Whether a subject is drawn doing this. */
+export function isAble({ entry: { rig, mode } }: CastReading, action: Action): boolean {
+  const { modes = [], rigs = [] } = ABILITIES[action];
+  return modes.includes(mode) || rigs.includes(rig);
+}
+
+/** How a subject meets the world while it does something. */
+export function modeWhile({ entry: { rig, mode } }: CastReading, action: Action | null): Mode {
+  if (!action) return mode;
+  const { rigs = [], turns = mode } = ABILITIES[action];
+  return rigs.includes(rig) ? turns : mode;
+}
+
+interface Sentence {
+  readonly words: readonly Word[];
+  readonly cast: readonly CastReading[];
+  readonly small: SmallWords;
+}
+
+/** The subjects that stand side by side with this one: "a cat, a dog and a fox". */
+function companyOf({ words, cast, small }: Sentence, at: number): number[] {
+  const company = [at];
+  const joining = new Set([...small.articles, ...small.joins]);
+  for (let index = at - 1; index >= 0; index--) {
+    const [one, next] = [cast[index], cast[index + 1]];
+    const between = words.slice(one?.span.end, next?.span.start);
+    if (!between.every(({ text }) => joining.has(text))) break;
+    company.unshift(index);
+  }
+  return company;
+}
+
+/** The subjects an action belongs to: those right before it, else the one right behind, as in "a running fox". */
+function doersOf(sentence: Sentence, { action, span }: Doing): number[] {
+  const { words, cast, small } = sentence;
+  const before = cast.findLastIndex((one) => one.span.end <= span.start);
+  const behind = cast.findIndex((one) => one.span.start >= span.end);
+  const inside = cast.findIndex((one) => one.span.start <= span.start && span.end <= one.span.end);
+  if (inside >= 0) return [inside];
+  const next = words[span.end]?.text ?? '';
+  // "jumps a robot" says nothing of the robot, "jumping robots" does.
+  const touches = cast[behind]?.span.start === span.end && !small.articles.includes(next);
+  const groups = [touches ? [behind] : [], before >= 0 ? companyOf(sentence, before) : [], [behind]];
+  const able = groups.map((group) => group.filter((index) => cast[index] && isAble(cast[index], action)));
+  return able.find((group) => group.length > 0) ?? [];
+}
+
+/** What each subject does, in the order of the cast; `null` for who does nothing that is drawn. */
+export function readActions(
+  words: readonly Word[],
+  cast: readonly CastReading[],
+  lexicon: Lexicon,
+): (ActionReading | null)[] {
+  const done = cast.map((): Doing[] => []);
+  for (const doing of findDoings(words, lexicon)) {
+    for (const index of doersOf({ words, cast, small: lexicon.small }, doing)) done[index]?.push(doing);
+  }
+  return done.map((doings) => {
+    const best = doings.toSorted((one, two) => one.rank - two.rank)[0];
+    if (!best) return null;
+    return {
+      action: best.action,
+      spans: doings.filter(({ action }) => action === best.action).map(({ span }) => span),
+    };
+  });
+}

@@ -1,0 +1,137 @@
+import type { Worn } from '@kinora/subjects';
+
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { findPhrase, findPhrases, type Span, type Word } from '../lexicon/words.ts';
+import type { CastReading } from './read-cast.ts';
+import { tintOf } from './read-colours.ts';
+import { wearOf } from './wearers.ts';
+
+/** One of the cast with the words about its clothes. */
+export interface DressedReading extends CastReading {
+  readonly clothes?: readonly Span[];
+}
+
+/** Put on over other clothes; only what is worn alone takes the colour before it. */
+const OVER: readonly Worn[] = [
+  'hat',
+  'cap',
+  'beanie',
+  'crown',
+  'top hat',
+  'headphones',
+  'glasses',
+  'scarf',
+  'cape',
+  'backpack',
+  'umbrella',
+];
+/** Words between "in" and the piece: an article, a colour, an adjective. */
+const MOST_BETWEEN = 3;
+
+interface Piece {
+  readonly costume: string;
+  readonly span: Span;
+  readonly tint: string | undefined;
+}
+
+/** Where it is said that a piece is worn: shortly before it. */
+function startOfWearing(words: readonly Word[], span: Span, { clothing }: Lexicon): number | null {
+  for (let index = span.start - 1; index >= Math.max(0, span.start - MOST_BETWEEN - 1); index--) {
+    if (words[index]?.stops) return null;
+    if (clothing.wearing.some((phrase) => findPhrase(words, phrase).some(({ end }) => end === index + 1))) return index;
+  }
+  return null;
+}
+
+/** Garments of the lexicon between two places, with "in" or "wearing" before them. */
+function findPieces(words: readonly Word[], { start: from, end: until }: Span, lexicon: Lexicon): Piece[] {
+  return lexicon.clothing.pieces.flatMap(([costume, phrases]) =>
+    findPhrases(words, phrases).flatMap((found) => {
+      const start = found.end > until ? null : startOfWearing(words, found, lexicon);
+      if (start === null || start < from) return [];
+      const tint = words
+        .slice(start, found.start)
+        .map((word) => tintOf(word, lexicon))
+        .find((colour) => colour !== undefined);
+      return [{ costume, span: { start, end: found.end }, tint }];
+    }),
+  );
+}
+
+type Two = readonly [last: DressedReading, one: CastReading];
+
+/** The words around a role that is only what somebody is dressed up as: "dressed as a knight", "in a chef hat". */
+function disguiseOf(words: readonly Word[], [last, { span }]: Two, { clothing }: Lexicon): Span | null {
+  const before = clothing.disguises
+    .flatMap((phrase) => findPhrase(words, phrase).filter(({ end }) => end === span.start))
+    // "as" alone, far from the person, may mean while.
+    .filter(({ start, end }) => end - start > 1 || start === last.span.end)
+    .toSorted((one, two) => one.start - two.start)[0];
+  const behind = words[span.end];
+  const named = behind !== undefined && clothing.costumes.some((word) => behind.text === word || behind.base === word);
+  if (!before && !named) return null;
+  return { start: before?.start ?? span.start, end: named ? span.end + 1 : span.end };
+}
+
+const isPerson = ({ entry: { rig } }: CastReading) => rig === 'person';
+
+/** Whether somebody is drawn in this: people in everything, some animals in some. */
+function wears({ entry: { rig, looks } }: CastReading, costume: string): boolean {
+  if (rig === 'person') return true;
+  if (rig === 'picture' && looks.pose !== 'head') return false;
+  return wearOf(rig).includes(costume);
+}
+
+function dress(one: CastReading, pieces: readonly Piece[]): DressedReading {
+  const worn = pieces.filter(({ costume }) => wears(one, costume));
+  // What is worn alone says more than what is put on over it.
+  const piece = worn.find(({ costume }) => !(OVER as readonly string[]).includes(costume)) ?? worn[0];
+  if (!piece) return one;
+  const { tint, costume } = piece;
+  // An animal keeps the colour of its coat.
+  const colour = isPerson(one) ? { tint } : { cloth: tint };
+  const looks = { ...one.entry.looks, costume, ...(tint === undefined ? {} : colour) };
+  return { ...one, entry: { ...one.entry, looks }, clothes: [piece.span] };
+}
+
+/** A thing that the person before wears rather than stands beside: "a girl with a backpack". */
+function asPiece(
+  words: readonly Word[],
+  [last, one]: readonly [CastReading, CastReading],
+  lexicon: Lexicon,
+): Piece | null {
+  if (last.entry.looks.costume !== undefined) return null;
+  return (
+    findPieces(words, { start: last.span.end, end: one.span.end }, lexicon).find(
+      ({ span, costume }) => span.end === one.span.end && wears(last, costume),
+    ) ?? null
+  );
+}
+
+/** Somebody dressed by what is named next; who cannot wear it stays as before. `null` when that is of its own. */
+function dressBy(words: readonly Word[], [last, one]: Two, lexicon: Lexicon) {
+  const role = one.entry.looks.costume;
+  const piece = asPiece(words, [last, one], lexicon);
+  if (piece) return dress(last, [piece]);
+  const disguise = role === undefined ? null : disguiseOf(words, [last, one], lexicon);
+  if (!disguise) return null;
+  if (!wears(last, role ?? '')) return last;
+  const entry = { ...last.entry, looks: { ...last.entry.looks, costume: role } };
+  return { ...last, entry, clothes: [...(last.clothes ?? []), disguise] };
+}
+
+/** Dresses the people and animals of a cast as the prompt says; who is only a disguise of somebody else is nobody. */
+export function readCostumes(words: readonly Word[], cast: readonly CastReading[], lexicon: Lexicon): DressedReading[] {
+  const dressed: DressedReading[] = [];
+  cast.forEach((one, index) => {
+    const last = dressed.at(-1);
+    const redressed = last ? dressBy(words, [last, one], lexicon) : null;
+    if (redressed) {
+      dressed[dressed.length - 1] = redressed;
+      return;
+    }
+    const behind = { start: one.span.end, end: cast[index + 1]?.span.start ?? words.length };
+    dressed.push(dress(one, findPieces(words, behind, lexicon)));
+  });
+  return dressed;
+}

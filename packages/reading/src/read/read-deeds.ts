@@ -1,0 +1,66 @@
+import type { Action } from '@kinora/subjects';
+
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Span, Word } from '../lexicon/words.ts';
+import type { RelationKind } from '../plan/scene-plan.ts';
+import { isAble, modeWhile, readActions } from './read-actions.ts';
+import type { CastReading } from './read-cast.ts';
+import type { DressedReading } from './read-costumes.ts';
+import { readGear } from './read-gear.ts';
+import { readHugs, readRelations, type RelationReading } from './read-relations.ts';
+
+/** One of the cast with all it does, and the words that say so. */
+export interface DeedReading extends CastReading {
+  readonly deeds: readonly Span[];
+}
+
+const PURSUITS: readonly Action[] = ['run', 'fly', 'swim'];
+
+/** What a relation makes of the one it is told of, and of the other when that has nothing else to do. */
+const RELATED: Partial<Record<RelationKind, { own: readonly Action[]; others: readonly Action[] }>> = {
+  riding: { own: ['ride'], others: ['walk', 'fly', 'swim'] },
+  hugging: { own: ['hug'], others: ['hug'] },
+  chasing: { own: PURSUITS, others: PURSUITS },
+};
+
+function firstOf(actions: readonly Action[] = [], reading: CastReading): Action | null {
+  return actions.find((action) => isAble(reading, action)) ?? null;
+}
+
+/** How everybody stands to the others; those who are told to hug do it with each other, and nowhere else. */
+function withHugs(words: readonly Word[], cast: readonly DressedReading[], lexicon: Lexicon) {
+  const hugs = readHugs(words, cast, lexicon);
+  const relations = readRelations(words, cast, lexicon).map((reading, index): RelationReading | null => {
+    const to = hugs[index];
+    return reading ?? (typeof to === 'number' ? { relation: { kind: 'hugging', to }, span: null } : null);
+  });
+  const hugged = new Set(
+    relations.flatMap((one, index) => {
+      const { kind, to } = one?.relation ?? {};
+      return kind === 'hugging' && to !== undefined && to !== index ? [to] : [];
+    }),
+  );
+  return relations.map((one, index) => (one && hugged.has(index) && one.relation.kind === 'on' ? null : one));
+}
+
+/** What everybody of the cast does and how they stand to each other. */
+export function readDeeds(words: readonly Word[], cast: readonly DressedReading[], lexicon: Lexicon): DeedReading[] {
+  const actions = readActions(words, cast, lexicon);
+  const relations = withHugs(words, cast, lexicon);
+  const own: (Action | null)[] = cast.map((_, index) => actions[index]?.action ?? null);
+  relations.forEach((reading, index) => {
+    const [one, other] = [cast[index], reading ? cast[reading.relation.to] : undefined];
+    if (!reading || !one || !other) return;
+    const related = RELATED[reading.relation.kind];
+    own[index] = firstOf(related?.own, one) ?? own[index] ?? null;
+    own[reading.relation.to] ??= firstOf(related?.others, other);
+  });
+  const deeds = cast.map((one, index) => {
+    const [doing, reading] = [actions[index], relations[index]];
+    const told = doing && doing.action === own[index] ? doing.spans : [];
+    const action = own[index] ?? null;
+    const entry = { ...one.entry, action, mode: modeWhile(one, action), relation: reading?.relation ?? null };
+    return { ...one, entry, deeds: [...(one.clothes ?? []), ...told, ...(reading?.span ? [reading.span] : [])] };
+  });
+  return readGear(words, deeds, lexicon);
+}

@@ -1,0 +1,51 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Word } from '../lexicon/words.ts';
+import { namesIn } from './read-cast.ts';
+
+/** The words of a prompt, and those it says it does not want. */
+export interface DenialReading {
+  readonly kept: readonly Word[];
+  readonly denied: readonly Word[];
+}
+
+/** Adjectives that may stand before a noun that is not wanted: "without any big red dogs". */
+const MOST_ADJECTIVES = 2;
+
+/** Where the noun that is not wanted ends: the first subject close by, else the next word. */
+function endOfNoun(words: readonly Word[], start: number, lexicon: Lexicon): number {
+  const names = namesIn(lexicon);
+  for (let index = start; index <= start + MOST_ADJECTIVES; index++) {
+    const word = words[index];
+    if (!word) break;
+    if (names.has(word.text) || names.has(word.base)) return index + 1;
+    if (word.stops) break;
+  }
+  return start + 1;
+}
+
+/** Where what is not wanted ends, when a denial stands at `at`: "no dogs or cats". */
+function endOfDenial(words: readonly Word[], at: number, lexicon: Lexicon): number {
+  const { articles, alternatives } = lexicon.small;
+  let end = at;
+  do {
+    end += 1;
+    while (articles.includes(words[end]?.text ?? '')) end += 1;
+    end = endOfNoun(words, end, lexicon);
+  } while (alternatives.includes(words[end]?.text ?? ''));
+  return end;
+}
+
+/** Parts a prompt at "no" and "without"; every noun behind one of these, with its article, is not wanted. */
+export function readDenials(words: readonly Word[], lexicon: Lexicon): DenialReading {
+  const { denials, notDenied } = lexicon.small;
+  const kept: Word[] = [];
+  const denied: Word[] = [];
+  let until = 0;
+  words.forEach((word, index) => {
+    const next = words[index + 1]?.text ?? '';
+    const denies = denials.includes(word.text) && !notDenied.includes(`${word.text} ${next}`);
+    if (index >= until && denies) until = endOfDenial(words, index, lexicon);
+    (index < until ? denied : kept).push(word);
+  });
+  return { kept, denied };
+}

@@ -1,0 +1,171 @@
+import type { Action, RigName } from '@kinora/subjects';
+
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
+import type { RelationKind } from '../plan/scene-plan.ts';
+import { DRIVEN } from './driven.data.ts';
+import { HOLDERS } from './holders.data.ts';
+import type { DeedReading } from './read-deeds.ts';
+
+/** Drawn in the hands of a person who plays. */
+const STRUMMED: readonly RigName[] = ['guitar'];
+const HELD_IN_PLAY: readonly string[] = [
+  'guitar',
+  'violin',
+  'trumpet',
+  'saxophone',
+  'drum',
+  'accordion',
+  'banjo',
+  'flute',
+  'maracas',
+];
+/** What the clothes of a role bring along. */
+const BROUGHT: Readonly<Record<string, string>> = { detective: 'magnifying glass', footballer: 'football' };
+/** Roles that make music when nothing is named to play on. */
+const MUSICIANS: readonly string[] = ['musician', 'singer'];
+const HAVING: readonly RelationKind[] = ['holding', 'beside'];
+const ABOARD: readonly RelationKind[] = ['on', 'riding'];
+
+interface Pair {
+  /** The words that say that the first eats or drinks the second. */
+  readonly dining: readonly Span[];
+  readonly one: DeedReading;
+  readonly next: DeedReading;
+  /** The words that say that the first plays the second. */
+  readonly playing: readonly Span[];
+  /** Place of the second in the cast. */
+  readonly to: number;
+}
+/** What became of two: one of them may show the other too. */
+type Paired = readonly [one: DeedReading | null, next: DeedReading | null];
+
+const isPerson = ({ entry: { rig } }: DeedReading) => rig === 'person' || rig === 'couple';
+
+function doing(
+  one: DeedReading,
+  action: Action | null,
+  relation: DeedReading['entry']['relation'] = null,
+): DeedReading {
+  return { ...one, entry: { ...one.entry, action, relation } };
+}
+
+/** The first shows the second too, and tells of it. */
+function showing(one: DeedReading, other: DeedReading): DeedReading {
+  return { ...one, deeds: [...one.deeds, other.span, ...other.deeds] };
+}
+
+/** Nobody holds more than one. */
+function alone(one: DeedReading): DeedReading {
+  return { ...one, entry: { ...one.entry, count: 1 } };
+}
+
+function strums({ one, next, playing, to }: Pair): boolean {
+  const { action, relation } = one.entry;
+  if (!isPerson(one) || !STRUMMED.includes(next.entry.rig)) return false;
+  return playing.length > 0 || (relation?.to === to && HAVING.includes(relation.kind) && action === null);
+}
+
+/** Whoever plays an instrument has it in the hands, or stands at it. */
+function playOn(pair: Pair): Paired | null {
+  const { one, next, playing, to } = pair;
+  if (strums(pair)) return [showing(doing(one, 'play'), next), null];
+  if (playing.length === 0 || !HOLDERS.includes(one.entry.rig)) return null;
+  if (HELD_IN_PLAY.includes(next.name)) return [doing(one, null, { kind: 'holding', to }), alone(next)];
+  return next.entry.rig === 'piano' && isPerson(one) ? [doing(one, 'work', { kind: 'at', to }), next] : null;
+}
+
+const MEALS: readonly Action[] = ['eat', 'drink', 'cook'];
+/** Figures are drawn with these at the mouth. */
+const SAVOURED: readonly string[] = ['coffee', 'apple'];
+
+/** Who eats or drinks something small has it in the hand. */
+function dine({ one, next, dining, to }: Pair): Paired | null {
+  const { action, relation } = one.entry;
+  if (dining.length === 0 || relation || !action || !MEALS.includes(action)) return null;
+  if (SAVOURED.includes(next.name) && isPerson(one)) return [showing(one, next), null];
+  const isSmall = next.entry.rig === 'picture' && next.entry.mode === 'prop';
+  if (!isSmall || !HOLDERS.includes(one.entry.rig)) return null;
+  return [doing(one, null, { kind: 'holding', to }), alone(next)];
+}
+
+/** Who flies a kite stands on the ground and holds its string. */
+function flyKite({ one, next, to }: Pair): Paired | null {
+  if (next.entry.looks.picture !== 'kite' || one.entry.action !== 'fly' || !isPerson(one)) return null;
+  const standing = doing(one, null, { kind: 'holding', to });
+  return [{ ...standing, entry: { ...standing.entry, mode: 'ground' } }, alone(next)];
+}
+
+/** Nobody holds a second of what belongs to the role. */
+function dressedWith({ one, next, to }: Pair): Paired | null {
+  const { looks, relation } = one.entry;
+  const brings = BROUGHT[looks.costume ?? ''] === next.name && relation?.to === to && relation.kind === 'holding';
+  return brings ? [showing(doing(one, one.entry.action), next), null] : null;
+}
+
+/** Whoever drives is the driver that the vehicle is drawn with. */
+function driveOff({ one, next, to }: Pair): Paired | null {
+  const { action, relation } = one.entry;
+  const aboard = relation?.to === to && ABOARD.includes(relation.kind);
+  if (!isPerson(one) || !DRIVEN.includes(next.entry.rig) || !(aboard || action === 'drive')) return null;
+  const usual = next.entry.mode === 'air' ? 'fly' : 'drive';
+  const moves = next.entry.action === null || next.entry.action === 'walk' ? usual : next.entry.action;
+  return [null, showing(doing(next, moves, next.entry.relation), one)];
+}
+
+/** What two become who have to do with each other. */
+function pairUp(pair: Pair): Paired | null {
+  return playOn(pair) ?? dine(pair) ?? flyKite(pair) ?? dressedWith(pair) ?? driveOff(pair);
+}
+
+/** Those who play without anything to play on are at play. */
+function atPlay(one: DeedReading): DeedReading {
+  const plays = one.entry.action === 'play' && !MUSICIANS.includes(one.entry.looks.costume ?? '');
+  return plays ? doing(one, 'jump', one.entry.relation) : one;
+}
+
+/** The cast without those who are gone; who stood to one of them stands to who shows them now. */
+function close(cast: readonly (DeedReading | null)[], shownBy: ReadonlyMap<number, number>): DeedReading[] {
+  const numbers = new Map<number, number>();
+  cast.forEach((one, index) => {
+    if (one) numbers.set(index, numbers.size);
+  });
+  return cast.flatMap((one, index) => {
+    if (!one) return [];
+    const { action, relation } = one.entry;
+    const other = relation ? (shownBy.get(relation.to) ?? relation.to) : index;
+    const isOwn = relation?.to !== other && other === index;
+    return relation && !isOwn
+      ? [doing(one, action, { ...relation, to: numbers.get(other) ?? 0 })]
+      : [doing(one, action)];
+  });
+}
+
+/** Puts instruments into the hands of their players and drivers into their vehicles. */
+export function readGear(words: readonly Word[], cast: readonly DeedReading[], lexicon: Lexicon): DeedReading[] {
+  const said = (wanted: readonly Action[]) =>
+    findPhrases(
+      words,
+      lexicon.conditions.actions.flatMap(([action, called]) => (wanted.includes(action) ? called : [])),
+    );
+  const [plays, meals] = [said(['play']), said(MEALS)];
+  const geared: (DeedReading | null)[] = [...cast];
+  const done = new Set<number>();
+  const shownBy = new Map<number, number>();
+  cast.forEach((_, index) => {
+    const [one, next] = [geared[index], geared[index + 1]];
+    if (!one || !next) return;
+    const between = ({ start }: Span) => start >= one.span.end && start < next.span.start;
+    const [playing, dining] = [plays.filter(between), meals.filter(between)];
+    const pair = { one, next, playing, dining, to: index + 1 };
+    const paired = pairUp(pair);
+    if (!paired) return;
+    done.add(index);
+    const played = paired[0] && { ...paired[0], deeds: [...paired[0].deeds, ...playing, ...dining] };
+    if (!paired[0]) shownBy.set(index, index + 1);
+    if (!paired[1]) shownBy.set(index + 1, index);
+    geared.splice(index, 2, played, paired[1]);
+  });
+  const playing = geared.map((one, index) => (one && !done.has(index) ? atPlay(one) : one));
+  return close(playing, shownBy);
+}

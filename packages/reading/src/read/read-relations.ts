@@ -1,0 +1,132 @@
+import type { RigName } from '@kinora/subjects';
+
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { findPhrases, type Span, type Word } from '../lexicon/words.ts';
+import type { Relation, RelationKind } from '../plan/scene-plan.ts';
+import { HOLDERS } from './holders.data.ts';
+import type { CastReading } from './read-cast.ts';
+import { RIDDEN } from './ridden.data.ts';
+
+/** How one subject stands to another, with the words that say so. */
+export interface RelationReading {
+  readonly relation: Relation;
+  /** `null` when less is drawn than the words say. */
+  readonly span: Span | null;
+}
+
+/** Unknown words, such as adjectives, that may stand between a relation and its noun. */
+const MOST_BETWEEN = 1;
+
+/** What one is in and not on. */
+const BUILDINGS: readonly string[] = [
+  'hospital',
+  'factory',
+  'derelict-house',
+  'classical-building',
+  'house',
+  'hut',
+  'church',
+  'mosque',
+  'circus-tent',
+  'lighthouse',
+  'windmill',
+];
+
+type Found = readonly [RelationKind, Span];
+
+/** The last relation between two subjects, when it belongs to the second: "next to a dog", "jagt den Ball". */
+function findBetween(words: readonly Word[], [one, next]: readonly [CastReading, CastReading], lexicon: Lexicon) {
+  const { articles } = lexicon.small;
+  const found = lexicon.relations.flatMap(([kind, phrases]) =>
+    findPhrases(words, phrases)
+      .filter(({ start, end }) => start >= one.span.end && end <= next.span.start)
+      .map((span): Found => [kind, span]),
+  );
+  // Of phrases that end at the same word the longer one says more: "on top of" is not "of".
+  const [last] = found.toSorted(([, a], [, b]) => b.end - a.end || a.start - b.start);
+  if (!last) return null;
+  const rest = words.slice(last[1].end, next.span.start).filter(({ text }) => !articles.includes(text));
+  return rest.length <= MOST_BETWEEN && rest.every(({ stops }) => !stops) ? last : null;
+}
+
+/** What is drawn when this relation is not, because it takes a person. */
+const INSTEAD: Partial<Record<RelationKind, RelationKind>> = { riding: 'on', holding: 'beside' };
+
+const isPerson = ({ entry: { rig } }: CastReading) => rig === 'person';
+
+/** A person on a horse rides it; a cat that rides a horse stands on it. */
+function kindOf(kind: RelationKind, one: CastReading, next: CastReading): RelationKind {
+  if (kind === 'on' && isPerson(one) && RIDDEN.includes(next.entry.rig)) return 'riding';
+  if (kind === 'holding' && HOLDERS.includes(one.entry.rig)) return kind;
+  return isPerson(one) ? kind : (INSTEAD[kind] ?? kind);
+}
+
+/** Drawn things that a hand can take. */
+const HANDY: readonly RigName[] = ['guitar', 'lantern', 'candle', 'book', 'coffeeCup', 'gift', 'flower'];
+
+/** Whether a hand can take it: a small thing, a balloon or a kite by its string. */
+function isHandy({ entry: { rig, mode, looks, count } }: CastReading): boolean {
+  if (mode === 'prop' && (rig === 'picture' || HANDY.includes(rig))) return true;
+  return count === 1 && (rig === 'balloon' || looks.picture === 'kite');
+}
+
+/** Nobody stands on these. */
+const UNTRODDEN: readonly RigName[] = ['cake', 'coffeeCup', 'candle', 'ramen', 'campfire'];
+
+/** A person with a small thing holds it; who is in a building is drawn before it. */
+function nearOrHeld(
+  kind: RelationKind,
+  [one, next]: readonly [CastReading, CastReading],
+  having: boolean,
+): RelationKind {
+  const { rig, looks } = next.entry;
+  const untrodden = BUILDINGS.includes(looks.picture ?? rig) || (isPerson(one) && UNTRODDEN.includes(rig));
+  if (kind === 'on' && untrodden) return 'beside';
+  const held = having && kind === 'beside' && isHandy(next);
+  return held && HOLDERS.includes(one.entry.rig) ? 'holding' : kind;
+}
+
+/** Whether the picture shows what the words say: animals only stand nose to nose where they should hug. */
+function isDrawn([said, drawn]: readonly [RelationKind, RelationKind], both: readonly CastReading[]): boolean {
+  return said === 'hugging' ? both.some(isPerson) : INSTEAD[said] !== drawn;
+}
+
+/** Two that a prompt tells together to hug: "a mother and a child hugging", "two friends hugging". */
+export function readHugs(words: readonly Word[], cast: readonly CastReading[], lexicon: Lexicon): (number | null)[] {
+  const { articles, joins } = lexicon.small;
+  const joining = new Set([...articles, ...joins, ...lexicon.pronouns]);
+  const hugs = lexicon.relations.flatMap(([kind, phrases]) => (kind === 'hugging' ? findPhrases(words, phrases) : []));
+  return cast.map((one, index) => {
+    const next = cast[index + 1];
+    const last = next && words.slice(one.span.end, next.span.start).every(({ text }) => joining.has(text)) ? next : one;
+    const until = cast[index + (last === one ? 1 : 2)]?.span.start ?? words.length;
+    const told = hugs.some(({ start }) => start >= last.span.end && start < until);
+    if (!told) return null;
+    if (last !== one) return index + 1;
+    return one.entry.count > 1 && !next ? index : null;
+  });
+}
+
+/** Whether these words are of driving, which a car does by itself. */
+function drives(words: readonly Word[], { start }: Span, { conditions }: Lexicon): boolean {
+  const phrases = conditions.actions.flatMap(([action, called]) => (action === 'drive' ? called : []));
+  return findPhrases(words, phrases).some((span) => span.start === start);
+}
+
+/** How each subject stands to the one named after it; `null` where nothing is said. */
+export function readRelations(
+  words: readonly Word[],
+  cast: readonly CastReading[],
+  lexicon: Lexicon,
+): (RelationReading | null)[] {
+  return cast.map((one, index) => {
+    const next = cast[index + 1];
+    const found = next ? findBetween(words, [one, next], lexicon) : null;
+    if (!next || !found) return null;
+    const [said, span] = found;
+    if (said === 'riding' && !isPerson(one) && drives(words, span, lexicon)) return null;
+    const kind = nearOrHeld(said, [one, next], words[span.end - 1]?.text === lexicon.small.having);
+    const drawn = kindOf(kind, one, next);
+    return { relation: { kind: drawn, to: index + 1 }, span: isDrawn([kind, drawn], [one, next]) ? span : null };
+  });
+}

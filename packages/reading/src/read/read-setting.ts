@@ -1,0 +1,126 @@
+import { pick, type Random } from '@kinora/drawing';
+import type { RigName } from '@kinora/subjects';
+
+import type { Lexicon, Rules } from '../lexicon/lexicon.ts';
+import { chooseRule, findPhrases, type Span, type Word } from '../lexicon/words.ts';
+import type { CastEntry, RelationKind, Time, Weather } from '../plan/scene-plan.ts';
+import { traitsOf, type SetName } from '../plan/set-traits.ts';
+import { DRIVEN } from './driven.data.ts';
+import { HOMES } from './homes.data.ts';
+import type { CastReading } from './read-cast.ts';
+
+export interface Setting {
+  readonly set: SetName;
+  readonly time: Time;
+  readonly weather: Weather;
+  /** Words that the set, its hour and its weather show. */
+  readonly spans: readonly Span[];
+}
+
+const WHEELED: readonly RigName[] = [...DRIVEN, 'bicycle', 'motorcycle'];
+const CARRYING: readonly RelationKind[] = ['on', 'riding'];
+
+/** Land with no water for a boat but a lake's. */
+const WATERLESS: readonly SetName[] = ['valley', 'farm', 'road', 'park'];
+/** Land that a ship may sail over, or stand on. */
+const DRY_LAND: readonly SetName[] = ['castle', 'forest', 'desert', 'farm', 'road'];
+
+/** The one whose home is the scene's: who is on a boat is where the boat is. */
+function leadOf(cast: readonly CastReading[]): CastEntry | undefined {
+  const first = cast[0]?.entry;
+  const carrier = first?.relation && CARRYING.includes(first.relation.kind) ? cast[first.relation.to] : undefined;
+  // A thing one stands on has no home of its own.
+  return carrier && carrier.entry.mode !== 'prop' ? carrier.entry : first;
+}
+
+/** Land under a sky that the words are of; words that say nothing which can be painted get nothing but colours. */
+function homeOfNobody(words: readonly Word[], weather: Weather, { conditions, daylight }: Lexicon): SetName {
+  if (weather === 'storm') return 'sea';
+  const { times, weathers, seasons, airs } = conditions;
+  const outside = [times, weathers, seasons, airs].some((rules: Rules<unknown>) => chooseRule(words, rules) !== null);
+  return words.length === 0 || outside || findPhrases(words, daylight).length > 0 ? 'valley' : 'abstract';
+}
+
+/** Where a subject is at home when the prompt names no place. */
+function homeOf(words: readonly Word[], weather: Weather, { cast, asleep, lexicon }: SettingOptions): SetName {
+  const lead = leadOf(cast);
+  if (!lead) return homeOfNobody(words, weather, lexicon);
+  return HOMES.rigs[lead.rig] ?? (asleep ? 'room' : HOMES.modes[lead.mode]);
+}
+
+/** A place that is only the home of somebody named, as a whale's sea, gives way to one that is named itself. */
+function choosePlace(words: readonly Word[], { cast, lexicon }: SettingOptions): SetName | undefined {
+  const first = chooseRule(words, lexicon.places)?.value;
+  const lead = leadOf(cast);
+  // The sea of a car is its shore.
+  if (first === 'sea') return lead?.mode === 'ground' && WHEELED.includes(lead.rig) ? 'beach' : first;
+  const isName = ({ start, end }: Span) => cast.some(({ span }) => start >= span.start && end <= span.end);
+  const told = lexicon.places.filter(([, phrases]) => findPhrases(words, phrases).some((span) => !isName(span)));
+  const [named] = told.find(([set]) => set === 'underwater' && lead?.mode === 'swim') ?? told[0] ?? [];
+  // The sea of a whale is under water.
+  return named === 'sea' ? first : (named ?? first);
+}
+
+function chooseSet(words: readonly Word[], options: SettingOptions, home: () => SetName): SetName {
+  const { cast, lexicon } = options;
+  const named = choosePlace(words, options);
+  if (!named) return home();
+  const swims = leadOf(cast)?.mode === 'swim' && WATERLESS.includes(named);
+  if (!swims && !cast.some(({ entry }) => entry.mode === 'water')) return named;
+  // A boat wants its water: it does not dive with a whale, and a hill with a canoe has a lake.
+  const dives = named === 'underwater' && findPhrases(words, lexicon.diving).length === 0;
+  if (dives) return 'sea';
+  return WATERLESS.includes(named) ? 'lake' : named;
+}
+
+/** A sea that is only a boat's or a wave's word gives way to a place on land that is named too. */
+function preferLand(words: readonly Word[], set: SetName, { places }: Lexicon): SetName {
+  if (set !== 'sea') return set;
+  const land = places.filter(([name]) => DRY_LAND.includes(name));
+  return chooseRule(words, land)?.value ?? set;
+}
+
+function chooseTime(words: readonly Word[], set: SetName, { lexicon, random }: SettingOptions): Time {
+  const named = chooseRule(words, lexicon.conditions.times)?.value;
+  if (named) return named;
+  if (set === 'valley' && findPhrases(words, lexicon.daylight).length > 0) return 'day';
+  return traitsOf(set).time ?? pick<Time>(['day', 'dawn', 'sunset'], random() * 3);
+}
+
+function phrasesOf<Value>(rules: Rules<Value>, value: Value): readonly string[] {
+  return rules.flatMap(([name, phrases]) => (name === value ? phrases : []));
+}
+
+function shownSpans(words: readonly Word[], { set, time, weather }: Omit<Setting, 'spans'>, lexicon: Lexicon): Span[] {
+  const { conditions, places, shown } = lexicon;
+  const traits = traitsOf(set);
+  return [
+    ...findPhrases(words, phrasesOf(places, set)),
+    ...findPhrases(words, shown[set]),
+    ...(traits.timeless ? [] : findPhrases(words, phrasesOf(conditions.times, time))),
+    ...(traits.dry ? [] : findPhrases(words, phrasesOf(conditions.weathers, weather))),
+  ];
+}
+
+/** Whether the seasons and the air of outside reach a set. */
+export function isOutside(set: SetName): boolean {
+  const { indoors, dry } = traitsOf(set);
+  return !indoors && !dry;
+}
+
+export interface SettingOptions {
+  readonly lexicon: Lexicon;
+  readonly cast: readonly CastReading[];
+  readonly asleep: boolean;
+  readonly random: Random;
+}
+
+/** Where the scene is, at which hour, in which weather. */
+export function readSetting(words: readonly Word[], options: SettingOptions): Setting {
+  const { lexicon } = options;
+  const weather = chooseRule(words, lexicon.conditions.weathers)?.value ?? 'clear';
+  const named = chooseSet(words, options, () => homeOf(words, weather, options));
+  const set = preferLand(words, named, lexicon);
+  const time = chooseTime(words, set, options);
+  return { set, time, weather, spans: shownSpans(words, { set, time, weather }, lexicon) };
+}

@@ -1,0 +1,125 @@
+import { createRandom, hashText } from '@kinora/drawing';
+
+import { chooseLexicon } from '../lexicon/choose-lexicon.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { chooseRule, findPhrases, splitWords, type Choice, type Word } from '../lexicon/words.ts';
+import type { AirKind, CameraMove, Framing, Season } from '../plan/scene-plan.ts';
+import { leaveToSet } from './leave-to-set.ts';
+import { readActions } from './read-actions.ts';
+import { readCast } from './read-cast.ts';
+import { readCostumes } from './read-costumes.ts';
+import { readDeeds, type DeedReading } from './read-deeds.ts';
+import { readDenials } from './read-denials.ts';
+import { readSetting, type Setting } from './read-setting.ts';
+import { repairWords } from './repair-words.ts';
+
+/** Everything the words of a shot say, before it becomes a plan. */
+export interface Reading {
+  readonly lexicon: Lexicon;
+  readonly words: readonly Word[];
+  /** Words of what is not wanted. */
+  readonly denied: readonly Word[];
+  readonly cast: readonly DeedReading[];
+  readonly setting: Setting;
+  readonly camera: Choice<CameraMove> | null;
+  readonly framing: Choice<Framing> | null;
+  readonly air: Choice<AirKind> | null;
+  readonly season: Season;
+  readonly iceberg: boolean;
+  /** Shots that share their place share its seed. */
+  readonly place: string;
+}
+
+/** Words that the operator of the prompt wants nowhere in it. */
+function dropAvoided(words: readonly Word[], avoid: string, lexicon: Lexicon): readonly Word[] {
+  const avoided = new Set(splitWords(avoid, lexicon).flatMap(({ text, base }) => [text, base]));
+  const { articles, fillers } = lexicon.small;
+  for (const word of [...articles, ...fillers]) avoided.delete(word);
+  return avoided.size === 0 ? words : words.filter(({ text, base }) => !avoided.has(text) && !avoided.has(base));
+}
+
+export interface ReadingOptions {
+  readonly seed: number;
+  readonly avoid: string;
+}
+
+/** Reads a shot in the language that knows most of its words. */
+export function readShot(text: string, { seed, avoid }: ReadingOptions): Reading {
+  const lexicon = chooseLexicon(text);
+  const { conditions } = lexicon;
+  const { kept, denied } = readDenials(repairWords(splitWords(text, lexicon), lexicon), lexicon);
+  const words = dropAvoided(kept, avoid, lexicon);
+  const camera = chooseRule(words, conditions.cameras);
+  const framing = chooseRule(words, conditions.framings);
+  const idioms = findPhrases(words, lexicon.small.idioms);
+  const taken = [...(camera?.spans ?? []), ...(framing?.spans ?? []), ...idioms];
+  const dressed = readCostumes(words, readCast(words, lexicon, taken), lexicon);
+  const cast = readDeeds(words, dressed, lexicon);
+  const place = words.map((word) => word.text).join(' ');
+  const random = createRandom(hashText(place) ^ seed);
+  const setting = readSetting(words, { lexicon, cast, asleep: cast[0]?.entry.action === 'sleep', random });
+  return {
+    lexicon,
+    words,
+    denied: [...denied, ...splitWords(avoid, lexicon)],
+    cast: leaveToSet(cast, setting.set),
+    setting,
+    camera,
+    framing,
+    air: chooseRule(words, conditions.airs),
+    season: chooseRule(words, conditions.seasons)?.value ?? 'summer',
+    iceberg: findPhrases(words, lexicon.iceberg).length > 0,
+    place: text,
+  };
+}
+
+function namesPlace({ words, lexicon }: Reading): boolean {
+  return chooseRule(words, lexicon.places) !== null;
+}
+
+/** A pronoun, or nobody at all in the place of the shot before, means those who were there. */
+function keepsCast({ words, cast, lexicon }: Reading, samePlace: boolean): boolean {
+  const pronoun = words.some(({ text }) => lexicon.pronouns.includes(text));
+  return cast.length === 0 && (samePlace || pronoun);
+}
+
+/** Those of the shot before, where the pronoun stands for them; they do what is said of it, else what they did. */
+function goOn({ words, lexicon }: Reading, cast: readonly DeedReading[]): DeedReading[] {
+  const pronoun = words.findIndex(({ text }) => lexicon.pronouns.includes(text));
+  const at = Math.max(0, pronoun);
+  const meant = cast.map((one) => ({ ...one, span: { start: at, end: at } }));
+  const actions = readActions(words, meant, lexicon);
+  return meant.map((one, index) => {
+    const doing = actions[index];
+    const { action } = doing ?? one.entry;
+    return { ...one, entry: { ...one.entry, action }, deeds: doing?.spans ?? [] };
+  });
+}
+
+/** The weather goes on; another place at another hour has its own. */
+function weatherOf(reading: Reading, before: Reading): Setting['weather'] {
+  const { times, weathers } = reading.lexicon.conditions;
+  const isNamed = chooseRule(reading.words, weathers) !== null;
+  const isElsewhere = namesPlace(reading) && chooseRule(reading.words, times) !== null;
+  return (isNamed || isElsewhere ? reading : before).setting.weather;
+}
+
+/** A shot goes on from the one before: what it does not name stays as it was. */
+export function carryOn(reading: Reading, before: Reading): Reading {
+  const { words, lexicon, setting } = reading;
+  const { times, seasons } = lexicon.conditions;
+  const samePlace = !namesPlace(reading);
+  return {
+    ...reading,
+    cast: keepsCast(reading, samePlace) ? goOn(reading, before.cast) : reading.cast,
+    setting: {
+      spans: setting.spans,
+      set: samePlace ? before.setting.set : setting.set,
+      time: chooseRule(words, times) ? setting.time : before.setting.time,
+      weather: weatherOf(reading, before),
+    },
+    season: chooseRule(words, seasons) ? reading.season : before.season,
+    iceberg: reading.iceberg || (samePlace && before.iceberg),
+    place: samePlace ? before.place : reading.place,
+  };
+}

@@ -1,0 +1,82 @@
+import type { SmallWords } from '../lexicon/lexicon.ts';
+import type { Span, Word } from '../lexicon/words.ts';
+
+/** Words that were understood as one thing; spans of the same kind that touch are shown as one. */
+export interface Understood {
+  readonly kind: 'subject' | 'setting' | 'action' | 'camera';
+  readonly spans: readonly Span[];
+}
+export interface Understanding {
+  readonly seen: readonly string[];
+  readonly missed: readonly string[];
+}
+
+const MOST_PHRASES = 16;
+type Label = Understood['kind'] | 'missed' | 'filler';
+
+interface Reading {
+  readonly understood: readonly Understood[];
+  /** Words that are neither seen nor missed. */
+  readonly ignored?: readonly Span[];
+}
+
+/** One label per word; what is understood first keeps its words. */
+function labelWords(words: readonly Word[], { understood, ignored = [] }: Reading, fillers: Set<string>): Label[] {
+  const labels: Label[] = words.map(({ text }) => (fillers.has(text) ? 'filler' : 'missed'));
+  const mark = ({ start, end }: Span, label: Label) => {
+    for (let index = start; index < end; index++) labels[index] = label;
+  };
+  for (const { kind, spans } of understood.toReversed()) for (const span of spans) mark(span, kind);
+  for (const span of ignored) mark(span, 'filler');
+  return labels;
+}
+
+/** Every subject begins a phrase of its own, so that "fox" and "owl" do not run together. */
+function subjectStarts(understood: readonly Understood[]): Set<number> {
+  return new Set(understood.flatMap(({ kind, spans }) => (kind === 'subject' ? spans.map(({ start }) => start) : [])));
+}
+
+interface Phrase {
+  readonly label: Label;
+  readonly words: string[];
+}
+
+function joinPhrases(words: readonly Word[], labels: readonly Label[], starts: ReadonlySet<number>): Phrase[] {
+  const phrases: Phrase[] = [];
+  words.forEach(({ shown }, index) => {
+    const label = labels[index] ?? 'filler';
+    const last = phrases.at(-1);
+    const continues = last?.label === label && !starts.has(index) && (label !== 'missed' || last.words.length < 3);
+    if (continues) last.words.push(shown);
+    else phrases.push({ label, words: [shown] });
+  });
+  return phrases;
+}
+
+function distinct(phrases: readonly Phrase[], articles: readonly string[]): string[] {
+  const texts = phrases.map(({ words }) => {
+    const [first = '', ...rest] = words.map((word) => word.toLowerCase());
+    return (rest.length > 0 && articles.includes(first) ? rest : [first, ...rest]).join(' ');
+  });
+  return [...new Set(texts)].slice(0, MOST_PHRASES);
+}
+
+/** Sorts the prompt's content words into what is drawn and what is not, in the prompt's order. */
+export function sortWords(
+  words: readonly Word[],
+  reading: Reading,
+  { articles, fillers }: Pick<SmallWords, 'articles' | 'fillers'>,
+): Understanding {
+  const labels = labelWords(words, reading, new Set(fillers));
+  const phrases = joinPhrases(words, labels, subjectStarts(reading.understood));
+  return {
+    seen: distinct(
+      phrases.filter(({ label }) => label !== 'missed' && label !== 'filler'),
+      articles,
+    ),
+    missed: distinct(
+      phrases.filter(({ label }) => label === 'missed'),
+      articles,
+    ),
+  };
+}

@@ -1,0 +1,1 @@
+export { anEntry, castOf, drivingOf } from './testing/a-member.ts';

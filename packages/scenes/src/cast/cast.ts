@@ -1,0 +1,91 @@
+import { clamp, type Context2d } from '@kinora/drawing';
+import type { Rig } from '@kinora/subjects';
+
+import { contactShadow } from '../light/shadow.ts';
+import type { Stage, World } from '../stage/stage.ts';
+import { bear } from './borne-motion.ts';
+import { drawDust, drawHeadlight, drawSteam, drawWater } from './extras.ts';
+import type { Member } from './member.ts';
+import { MOTIONS } from './motion.ts';
+import { placeMembers } from './place-members.ts';
+import type { Moment, Pose } from './pose.ts';
+
+const EXTRAS = [drawSteam, drawWater, drawHeadlight, drawDust];
+
+function drawSprite(ctx: Context2d, { bank: side, views, facing }: Member, pose: Pose): void {
+  const { x, y, turn, scaleX, scaleY, phase, view } = pose;
+  const bank = (view && views?.[view]) ?? side;
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate(turn);
+  ctx.scale(facing * scaleX, scaleY);
+  ctx.drawImage(bank.at(phase), -bank.originX, -bank.originY);
+  ctx.restore();
+}
+
+/** The mirror image on water or a wet ground. */
+function drawMirrored(ctx: Context2d, member: Member, { pose, strength }: { pose: Pose; strength: number }): void {
+  ctx.save();
+  ctx.globalAlpha = strength;
+  ctx.translate(0, pose.y * 2);
+  ctx.scale(1, -1);
+  drawSprite(ctx, member, { ...pose, y: pose.y - member.size * 0.02, scaleY: 0.8 });
+  ctx.restore();
+}
+
+function widthOf({ stance, box }: Rig): number {
+  return stance ? stance[2] - stance[0] : box[2] - box[0];
+}
+
+function drawShadow(ctx: Context2d, { rig, size }: Member, { pose, moment }: { pose: Pose; moment: Moment }): void {
+  const { stage, world } = moment;
+  contactShadow(ctx, stage, {
+    x: pose.x,
+    y: pose.y - size * 0.01,
+    width: widthOf(rig) * size * 0.62,
+    strength: world.shadowGain ?? 0.5,
+    lean: clamp((pose.x - stage.sun.x) / stage.width, -0.6, 0.6),
+  });
+}
+
+function mirrorStrength({ mode }: Member, { mirrorGain = 0.3, wet = 0 }: World, grounded: boolean): number {
+  if (mode === 'water') return mirrorGain;
+  return grounded ? wet : 0;
+}
+
+function poseOf(member: Member, moment: Moment): Pose {
+  const { carrier } = member;
+  return carrier
+    ? bear(member, carrier, { moment, base: poseOf(carrier.member, moment) })
+    : MOTIONS[member.mode](member, moment);
+}
+
+/** What stands in this world but for bridges, which stand by themselves, is carried by its platform or throws a shadow. */
+function drawFooting(ctx: Context2d, member: Member, { pose, moment }: { pose: Pose; moment: Moment }): void {
+  const { world, time } = moment;
+  if (member.rig.spans) return;
+  world.platform?.(ctx, { ...pose, size: member.size, facing: member.facing, time });
+  if (!world.platform) drawShadow(ctx, member, { pose, moment });
+}
+
+function drawMember(ctx: Context2d, member: Member, moment: Moment): void {
+  const { world } = moment;
+  const pose = poseOf(member, moment);
+  const stands = !member.carrier && (member.mode === 'ground' || member.mode === 'prop');
+  if (stands) drawFooting(ctx, member, { pose, moment });
+  const grounded = stands && !world.platform;
+  const strength = mirrorStrength(member, world, grounded);
+  if (strength > 0) drawMirrored(ctx, member, { pose, strength });
+  drawSprite(ctx, member, pose);
+  for (const draw of EXTRAS) draw(ctx, member, { pose, moment });
+}
+
+/** Turns the plan's subjects into lit sprites, places them, and moves them on the hero's plane. */
+export function addCast(stage: Stage, world: World): void {
+  const members = placeMembers(stage, world);
+  const { seconds } = stage.plan;
+  stage.live(1, (ctx, time, camera) => {
+    const moment = { stage, world, camera, time, course: time / seconds - 0.5 };
+    for (const member of members) drawMember(ctx, member, moment);
+  });
+}

@@ -1,0 +1,83 @@
+import type { Action } from '@kinora/subjects';
+
+import type { Member } from './member.ts';
+import { ownAngle, restingPose, waterAt, type Moment, type Motion, type Pose } from './pose.ts';
+
+type Change = Partial<Pose>;
+
+/** How far it travels in a clip, in frame widths: the world passes by, or it crosses the frame itself. */
+const TRAVEL: Partial<Record<Action, number>> = { run: 0.42, drive: 0.5, walk: 0.16 };
+
+function travelOf({ entry: { action } }: Member, { stage }: Moment): number {
+  if (stage.plan.scroll > 0) return 0.05;
+  return action ? (TRAVEL[action] ?? 0) : 0;
+}
+
+/** The place it stands on before it does anything. */
+function foothold(member: Member, moment: Moment): Pick<Pose, 'x' | 'y'> {
+  const { stage, world, camera, course, time } = moment;
+  const { place, facing, mode } = member;
+  const scrolls = stage.plan.scroll > 0;
+  const weave = scrolls ? Math.sin(time * 0.7 + ownAngle(member)) * stage.width * 0.02 : 0;
+  const travel = mode === 'ground' ? course * stage.width * travelOf(member, moment) * facing : 0;
+  const x = place.x + weave + travel;
+  const under = scrolls ? place.x + camera.scroll : x;
+  const ground = world.ground?.(under, place) ?? place.y ?? stage.frame.ground;
+  return { x, y: ground + place.depth * stage.frame.height * 0.055 };
+}
+
+function drive(member: Member, { stage, time }: Moment, y: number): Change {
+  const own = ownAngle(member);
+  const rattle = Math.abs(Math.sin(time * 13 + own)) * 1.6 * stage.unit;
+  return { y: y - rattle, turn: Math.sin(time * 6.5 + own) * 0.006, phase: time * 2.6 };
+}
+
+function dance(member: Member, { time }: Moment, y: number): Change {
+  const beat = Math.sin(time * 4.2 + ownAngle(member));
+  const lift = Math.abs(beat);
+  return {
+    y: y - lift * member.size * 0.1,
+    scaleX: 1.04 - 0.06 * lift,
+    scaleY: 0.96 + 0.08 * lift,
+    turn: beat * 0.07,
+  };
+}
+
+/** Up and down in arcs, squeezed where it lands. */
+function jump(member: Member, { time }: Moment, y: number): Change {
+  const flight = Math.abs(Math.sin(time * 3.4 + ownAngle(member)));
+  const squeeze = 1 - Math.min(1, flight * 4);
+  return { y: y - flight * member.size * 0.3, scaleX: 1 + 0.08 * squeeze, scaleY: 1 - 0.1 * squeeze };
+}
+
+/** What has a single drawing hops along, or breathes where it stands. */
+function hop(member: Member, { time }: Moment, y: number): Change {
+  const { action } = member.entry;
+  const own = ownAngle(member);
+  if (action !== 'run' && action !== 'walk') return { scaleY: 1 + 0.012 * Math.sin(time * 2.6 + own) };
+  const lift = Math.abs(Math.sin(time * (action === 'run' ? 7 : 3) + own));
+  return { y: y - lift * member.size * 0.06, turn: Math.sin(time * 3.5 + own) * 0.05 };
+}
+
+/** What its action changes of the pose of one that stands at `y`. */
+export function actOnGround(member: Member, moment: Moment, y: number): Change {
+  const { mode, rig } = member;
+  const { action } = member.entry;
+  if (rig.paces?.[action ?? 'idle'] !== undefined) return {};
+  if (action === 'drive') return drive(member, moment, y);
+  if (action === 'dance') return dance(member, moment, y);
+  if (action === 'jump') return jump(member, moment, y);
+  if (action === 'sleep') return { phase: moment.time * 0.22 };
+  return rig.frames === 1 && mode !== 'prop' ? hop(member, moment, y) : {};
+}
+
+/** Stands, walks, drives, dances or sleeps on the ground; on open water it rides its platform. */
+export const standOnGround: Motion = (member, moment) => {
+  const { world, time } = moment;
+  const start = foothold(member, moment);
+  const pose = { ...restingPose(member, moment), ...start, ...actOnGround(member, moment, start.y) };
+  if (!world.platform) return pose;
+  if (member.rig.spans) return { ...pose, y: waterAt(moment, pose.x) };
+  const y = waterAt(moment, pose.x) - member.size * (world.platformLift ?? 0.04);
+  return { ...pose, y, turn: pose.turn + Math.sin(time * 1.1 + ownAngle(member)) * 0.02 };
+};

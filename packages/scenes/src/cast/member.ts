@@ -1,0 +1,200 @@
+import { clamp, createRandom, hashText } from '@kinora/drawing';
+import { type CastEntry, traitsOf } from '@kinora/reading';
+import {
+  type RigName,
+  pictureRig,
+  inFishbowl,
+  type Rig,
+  type RigOptions,
+  type View,
+  type Mode,
+} from '@kinora/subjects';
+
+import type { RelightOptions } from '../stage/relight-options.ts';
+import type { Place, Stage, World } from '../stage/stage.ts';
+import type { Carrying } from './carriers.ts';
+import { createSpriteBank, type SpriteBank, type SpriteOptions } from './sprite-bank.ts';
+
+/** One subject of the cast, placed and ready to draw. */
+export interface Member {
+  readonly entry: CastEntry;
+  readonly mode: Mode;
+  readonly rig: Rig;
+  readonly bank: SpriteBank;
+  /** Its drawings from ahead and behind, of one that has them. */
+  readonly views: Readonly<Record<View, SpriteBank>> | null;
+  readonly size: number;
+  readonly place: Place;
+  /** 1 looks right, -1 left. */
+  readonly facing: number;
+  /** Where in its cycle it starts, so that a group is not in step. */
+  readonly phase: number;
+  /** Its own number from 0 to 1. */
+  readonly luck: number;
+  /** Its number in its group. */
+  readonly index: number;
+  /** Who bears it, on its back or in its hand. */
+  readonly carrier: Carrier | null;
+}
+export interface Carrier {
+  readonly member: Member;
+  readonly kind: Carrying['kind'];
+  /** Where on its back, 0 hind to 1 fore, when several share it. */
+  readonly share: number;
+}
+
+/** Who swims and can walk as well. */
+const WALKERS: readonly RigName[] = ['person', 'couple', 'turtle'];
+
+/** Whether something swims where there is no water. */
+function isInBowl({ plan }: Stage, { mode, rig }: CastEntry): boolean {
+  return mode === 'swim' && !WALKERS.includes(rig) && traitsOf(plan.set).waterless === true;
+}
+
+/** Whether a turtle crawls, having nothing to swim in. */
+function isAshore({ plan }: Stage, { mode, rig }: CastEntry): boolean {
+  return mode === 'swim' && rig === 'turtle' && traitsOf(plan.set).waterless === true;
+}
+
+/** What is drawn around its middle, as it stands on the ground. */
+function standing(rig: Rig): Rig {
+  const [left, top, right, bottom] = rig.box;
+  const lift = bottom * 0.7;
+  return {
+    ...rig,
+    box: [left, top - lift, right, bottom - lift],
+    draw: (ctx, phase, options) => {
+      ctx.save();
+      ctx.translate(0, -lift);
+      rig.draw(ctx, phase, options);
+      ctx.restore();
+    },
+  };
+}
+
+export function rigFor(stage: Stage, entry: CastEntry, looks: RigOptions): Rig | null {
+  const { rig, action } = entry;
+  if (rig === 'picture') return pictureRig(stage.environment, looks);
+  const drawn = stage.rigs.get(rig);
+  if (!drawn) throw new Error(`The rig ${rig} was not loaded.`);
+  if (isInBowl(stage, entry)) return inFishbowl(drawn);
+  if (isAshore(stage, entry)) return standing(drawn);
+  return (action === 'sleep' ? drawn.asleep : undefined) ?? drawn;
+}
+
+/** Whether two hold one umbrella together. */
+export function sharesUmbrella({ count, looks }: CastEntry): boolean {
+  return count === 2 && looks.costume === 'umbrella';
+}
+
+export function looksOf({ seed }: Stage, entry: CastEntry, index: number): RigOptions {
+  const { tint, tints = [] } = entry.looks;
+  const own = tints[index % Math.max(1, tints.length)] ?? tint;
+  const costume = index > 0 && sharesUmbrella(entry) ? undefined : entry.looks.costume;
+  return { ...entry.looks, costume, tint: own, variant: index + ((seed >> 3) % 3), activity: entry.action ?? 'idle' };
+}
+
+/** Towards the light as the sprite sees it: a mirrored sprite has its light mirrored too. */
+function lightOn(stage: Stage, world: World, { place, facing }: { place: Place; facing: number }): RelightOptions {
+  const { sun, frame } = stage;
+  const x = (sun.x - place.x) / frame.width;
+  const y = Math.min(-0.35, (sun.y - frame.ground) / frame.height);
+  const length = Math.hypot(x, y);
+  return {
+    lightX: (x / length) * facing,
+    lightY: y / length,
+    depth: clamp((1 - place.scale) * 0.55 * (world.hazeGain ?? 1)),
+    bounce: world.bounce,
+    bounceGain: world.bounceGain,
+    rimColour: world.rimColour,
+    rimGain: world.rimGain,
+  };
+}
+
+function facingOf(stage: Stage, world: World, { x, facing }: Place): 1 | -1 {
+  const wanted = facing ?? world.facing;
+  if (wanted) return wanted;
+  return stage.plan.scroll > 0 || x < stage.frame.width * 0.5 ? 1 : -1;
+}
+
+export interface Part {
+  readonly entry: CastEntry;
+  readonly index: number;
+  readonly place: Place;
+  readonly carrier?: Carrier | undefined;
+}
+
+/** What somebody holds is small enough for the hand; balloons and kites may be as large as they are. */
+const LARGEST_IN_HAND = 0.5;
+const SMALL_IN_HAND: Readonly<Partial<Record<RigName, number>>> = {
+  book: 0.32,
+  candle: 0.3,
+  coffeeCup: 0.24,
+  flower: 0.36,
+  gift: 0.3,
+  lantern: 0.34,
+  picture: 0.34,
+};
+
+/** The most a carrier has room for, in pixels. */
+function roomOn({ member, kind }: Carrier, { mode, rig }: CastEntry): number {
+  if (kind === 'seat') return member.size * (member.rig.seat?.[2] ?? 2);
+  return member.size * (mode === 'party' || mode === 'air' ? 2 : (SMALL_IN_HAND[rig] ?? LARGEST_IN_HAND));
+}
+
+function sizeOf(stage: Stage, world: World, { entry, place, carrier, rig }: Part & { rig: Rig }): number {
+  const { box, stance } = rig;
+  // A box keeps room for stretched arms; who stands idle needs less.
+  const room = stance ? 0.62 / (stance[2] - stance[0]) : 0.8 / (box[2] - box[0]);
+  const widest = stage.frame.width * room;
+  const size = Math.min(stage.frame.hero * entry.size * place.scale * (world.heroScale ?? 1), widest);
+  return carrier ? Math.min(size, roomOn(carrier, entry)) : size;
+}
+
+/** What fills most of the frame, as a train, is moved until all of it can be seen. */
+function within({ frame: { width } }: Stage, place: Place, { rig: { box, stance }, size }: { rig: Rig; size: number }) {
+  const [left, , right] = stance ?? box;
+  if ((right - left) * size < width * 0.5) return place;
+  const reach = Math.max(-left, right) * size;
+  return { ...place, x: clamp(place.x, Math.min(reach, width / 2), Math.max(width - reach, width / 2)) };
+}
+
+/** Some of a flock look the other way. */
+function isLoose({ entry: { mode }, index }: Part): boolean {
+  return (mode === 'swim' || mode === 'air') && index > 0;
+}
+
+/** Where a set leaves it open, a person swims on the water and not above it. */
+function modeIn(stage: Stage, world: World, entry: CastEntry): Mode {
+  if (isInBowl(stage, entry)) return 'prop';
+  if (isAshore(stage, entry)) return 'ground';
+  if (world.modeFor) return world.modeFor(entry);
+  return entry.mode === 'swim' && entry.rig === 'person' && world.water ? 'water' : entry.mode;
+}
+
+function viewsOf(stage: Stage, sprite: SpriteOptions): Member['views'] {
+  const { views } = sprite.rig;
+  if (!views) return null;
+  const bankOf = (rig: Rig) => createSpriteBank(stage, { ...sprite, rig });
+  return { ahead: bankOf(views.ahead), behind: bankOf(views.behind) };
+}
+
+/** Draws nothing yet: its sprites are made when they are first needed. `null` for a picture that is not there. */
+export function makeMember(stage: Stage, world: World, part: Part): Member | null {
+  const { entry, index, carrier = null } = part;
+  const looks = looksOf(stage, entry, index);
+  const rig = rigFor(stage, entry, looks);
+  if (!rig) return null;
+  const random = createRandom(stage.seed ^ hashText(entry.name + index));
+  const size = sizeOf(stage, world, { ...part, rig });
+  const place = carrier ? part.place : within(stage, part.place, { rig, size });
+  const front = carrier?.member.facing ?? facingOf(stage, world, place);
+  const facing = isLoose(part) && random() < 0.25 ? -front : front;
+  const light = lightOn(stage, world, { place, facing });
+  const sprite = { rig, looks, size, light };
+  const bank = createSpriteBank(stage, sprite);
+  const views = viewsOf(stage, sprite);
+  const phase = random() * (index > 0 ? 1 : 0);
+  const mode = modeIn(stage, world, entry);
+  return { entry, mode, rig, bank, views, size, place, facing, phase, luck: random(), index, carrier };
+}

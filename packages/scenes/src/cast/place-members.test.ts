@@ -1,0 +1,134 @@
+import type { CastEntry, ScenePlan } from '@kinora/reading';
+import { anEntry } from '@kinora/reading/testing';
+import { curled } from '@kinora/subjects';
+import { describe, expect, it } from 'vitest';
+
+import type { World } from '../stage/stage.ts';
+import { aStage } from '../testing/a-stage.ts';
+import { looksOf } from './member.ts';
+import { placeMembers } from './place-members.ts';
+
+const members = (cast: Partial<CastEntry>[], plan: Partial<ScenePlan> = {}, world: World = {}) =>
+  placeMembers(aStage({ ...plan, cast: cast.map(anEntry) }).stage, world);
+
+const scales = (entries: Partial<CastEntry>[]) => members(entries).map(({ place }) => place.scale);
+
+const water = () => 90;
+const places = () => [{ x: 11, depth: 0, scale: 1 }];
+
+describe('members of the cast', () => {
+  it('are as many as the plan says, up to seven, from back to front', () => {
+    expect(members([{ count: 2 }, { name: 'owl', count: 1 }])).toHaveLength(3);
+    const crowd = members([{ count: 7 }, { count: 7 }]);
+    expect(crowd).toHaveLength(7);
+    const sizes = crowd.map(({ place }) => place.scale);
+    expect(sizes).toEqual(sizes.toSorted((one, two) => one - two));
+  });
+
+  it('take the places of the set', () => {
+    expect(members([{ count: 3 }], {}, { places }).map(({ place }) => place.x)).toEqual([11]);
+  });
+
+  it('are never wider than the frame', () => {
+    const [elephant] = members([{ size: 9 }]);
+    const box = elephant?.rig.box ?? [0, 0, 0, 0];
+    expect((elephant?.size ?? 0) * (box[2] - box[0])).toBeLessThanOrEqual(320 * 0.8 + 0.001);
+  });
+
+  it('look to the right while the world scrolls, or where the set wants', () => {
+    expect(members([{ count: 3 }], { scroll: 0.3 }).every(({ facing }) => facing === 1)).toBe(true);
+    expect(members([{}], {}, { facing: -1 })[0]?.facing).toBe(-1);
+  });
+
+  it('curl up to sleep', () => {
+    expect(members([{ action: 'sleep' }])[0]?.rig).toBe(curled);
+    expect(members([{}])[0]?.rig).not.toBe(curled);
+  });
+
+  it('take the mode the set gives them', () => {
+    expect(members([{}], {}, { modeFor: () => 'swim' })[0]?.mode).toBe('swim');
+  });
+
+  it('swim on the water there is, people do', () => {
+    const swims = { rig: 'person', mode: 'swim' } as const;
+    expect(members([swims], {}, { water })[0]?.mode).toBe('water');
+    expect(members([swims])[0]?.mode).toBe('swim');
+  });
+
+  it('bring a bowl where there is no water to swim in', () => {
+    const fish = { rig: 'fish', mode: 'swim' } as const;
+    expect(members([fish], { set: 'lake' }, { water })[0]?.mode).toBe('swim');
+    expect(members([fish], { set: 'library' })[0]).toMatchObject({
+      mode: 'prop',
+      rig: { box: [-0.62, -1.1, 0.62, 0.06] },
+    });
+  });
+
+  it('come nearer when they are people whom no shot size is told of', () => {
+    const [near, wide] = (['medium', 'wide'] as const).map(
+      (framing) => members([{ rig: 'person' }], { framing })[0]?.place.scale,
+    );
+    expect(near).toBeGreaterThan(1.2);
+    expect(wide).toBe(1);
+    expect(members([{ rig: 'car' }])[0]?.place.scale).toBe(1);
+  });
+
+  it('come nearer when they are small animals with nobody else to be measured by', () => {
+    const fox = members([{}])[0]?.place.scale ?? 0;
+    expect(fox).toBeGreaterThan(1.15);
+    expect(members([{}, { rig: 'car' }]).at(-1)?.place.scale).toBe(1);
+    expect(members([{}], { framing: 'wide' })[0]?.place.scale).toBe(1);
+  });
+
+  it('are nearly of one size where they are a few people, or of several colours', () => {
+    const [least, most] = [Math.min(...scales([{ rig: 'person', count: 2 }])), scales([{ rig: 'person' }])[0] ?? 0];
+    expect(least / most).toBeCloseTo(0.9);
+    const tints = ['#ff0000', '#00ff00'];
+    const colours = scales([{ looks: { kind: 'fox', tints }, count: 2 }]);
+    expect(Math.min(...colours) / Math.max(...colours)).toBeCloseTo(0.9);
+  });
+
+  it('pass each other where they would hide each other', () => {
+    const [back, front] = members([{ rig: 'train', count: 2 }]);
+    expect(front?.facing).toBe(1);
+    expect(back?.facing).toBe(-1);
+    expect(back?.place.depth).toBeLessThan(-2);
+  });
+
+  it('stand side by side where they are two as large as horses', () => {
+    const horses = members([{ size: 1.1, count: 2 }]);
+    const [one, other] = horses.map(({ place }) => place);
+    expect(Math.abs((one?.x ?? 0) - (other?.x ?? 0))).toBeGreaterThan(320 * 0.4);
+    expect(Math.min(...horses.map(({ place }) => place.scale))).toBeGreaterThan(0.75);
+  });
+
+  it('share an umbrella, face to face', () => {
+    const two = members([{ rig: 'person', looks: { kind: 'girl', costume: 'umbrella' }, count: 2 }]);
+    const holder = two.find(({ index }) => index === 0);
+    const other = two.find(({ index }) => index === 1);
+    expect([holder?.facing, other?.facing]).toEqual([1, -1]);
+    expect((other?.place.x ?? 0) - (holder?.place.x ?? 0)).toBeLessThan((holder?.size ?? 0) * 0.5);
+    const { stage } = aStage();
+    const entry = anEntry({ rig: 'person', looks: { costume: 'umbrella' }, count: 2 });
+    expect([0, 1].map((index) => looksOf(stage, entry, index).costume)).toEqual(['umbrella', undefined]);
+  });
+
+  it('have the colours of a list in turn', () => {
+    const { stage } = aStage();
+    const entry = anEntry({ looks: { tints: ['#ff0000', '#00ff00'] } });
+    expect([0, 1, 2].map((index) => looksOf(stage, entry, index).tint)).toEqual(['#ff0000', '#00ff00', '#ff0000']);
+  });
+
+  it('can be seen whole, however long', () => {
+    const [long] = members([{ rig: 'train' }]);
+    const { place, size, rig } = long ?? {};
+    const reach = (rig?.box[2] ?? 0) * (size ?? 0);
+    expect(place?.x).toBeGreaterThanOrEqual(reach - 1e-6);
+    expect(place?.x).toBeLessThanOrEqual(320 - reach + 1e-6);
+  });
+
+  it('do not move in step', () => {
+    const phases = members([{ count: 4 }]).map(({ phase }) => phase);
+    expect(new Set(phases).size).toBe(4);
+  });
+});

@@ -1,0 +1,16 @@
+import { coverage, differ, paintOn } from '@kinora/drawing/testing';
+import { expect, it } from 'vitest';
+
+import { aStage } from '../testing/a-stage.ts';
+import { makeRays } from './rays.ts';
+
+const STILL = { x: 0, y: 0, zoom: 1, scroll: 0 };
+
+it('spread only between their angles, and breathe', () => {
+  const { stage } = aStage();
+  const rays = makeRays(stage, { x: 160, y: 0, from: 1.2, to: 1.9, colour: '#ffffff' });
+  const at = (time: number) => paintOn([320, 180], (ctx) => rays(ctx, time, STILL)).pixels;
+  expect(coverage(at(0), [100, 60, 120, 60])).toBeGreaterThan(0.1);
+  expect(coverage(at(0), [0, 0, 60, 60])).toBe(0);
+  expect(differ(at(0), at(2))).toBe(true);
+});

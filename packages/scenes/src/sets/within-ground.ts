@@ -1,0 +1,27 @@
+import { trace, type Context2d } from '@kinora/drawing';
+
+import type { HeightAt } from '../land/ridge.ts';
+import type { Strip } from '../stage/stage.ts';
+
+/** Distance between two points of a skyline, in units. */
+const STEP = 3;
+
+/** The skyline of a strip as flat points, from its left edge to its right one. */
+export function skylineOf({ left, width, stage }: Strip, heightAt: HeightAt): number[] {
+  const count = Math.ceil(width / (STEP * stage.unit));
+  return Array.from({ length: count + 1 }, (_, i) => left + (i * width) / count).flatMap((x) => [x, heightAt(x)]);
+}
+
+/** Paints only below the skyline. */
+export function withinGround(ctx: Context2d, strip: Strip, heightAt: HeightAt): (paint: () => void) => void {
+  return (paint) => {
+    ctx.save();
+    ctx.beginPath();
+    ctx.moveTo(strip.left, strip.bottom);
+    trace(ctx, skylineOf(strip, heightAt));
+    ctx.lineTo(strip.right, strip.bottom);
+    ctx.clip();
+    paint();
+    ctx.restore();
+  };
+}

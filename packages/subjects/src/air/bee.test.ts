@@ -1,0 +1,4 @@
+import { describeRig } from '../testing/rig-facts.ts';
+import { bee } from './bee.ts';
+
+describeRig('bee', bee);

@@ -1,0 +1,4 @@
+import { describeRig } from '../testing/rig-facts.ts';
+import { bird } from './bird.ts';
+
+describeRig('bird', bird);

@@ -1,0 +1,4 @@
+import { describeRig } from '../testing/rig-facts.ts';
+import { phoenix } from './phoenix.ts';
+
+describeRig('phoenix', phoenix);

@@ -1,0 +1,4 @@
+import { describeRig } from '../testing/rig-facts.ts';
+import { ufo } from './ufo.ts';
+
+describeRig('ufo', ufo);

@@ -1,0 +1,4 @@
+import { describeRig } from '../testing/rig-facts.ts';
+import { crocodile } from './crocodile.ts';
+
+describeRig('crocodile', crocodile, [{}, { activity: 'walk' }]);

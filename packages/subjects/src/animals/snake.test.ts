@@ -1,0 +1,4 @@
+import { describeRig } from '../testing/rig-facts.ts';
+import { snake } from './snake.ts';
+
+describeRig('snake', snake, [{}, { activity: 'walk' }]);

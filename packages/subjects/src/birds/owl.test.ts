@@ -1,0 +1,4 @@
+import { describeRig } from '../testing/rig-facts.ts';
+import { owl } from './owl.ts';
+
+describeRig('owl', owl);

@@ -1,0 +1,4 @@
+import { describeRig } from '../testing/rig-facts.ts';
+import { parrot } from './parrot.ts';
+
+describeRig('parrot', parrot);

@@ -1,0 +1,4 @@
+import { describeRig } from '../testing/rig-facts.ts';
+import { ghost } from './ghost.ts';
+
+describeRig('ghost', ghost);

@@ -1,0 +1,17 @@
+export { loadRigs, type RigName, RIGS } from './all-rigs.ts';
+export { PEOPLE_SUBJECTS } from './catalogue/people-subjects.data.ts';
+export { PICTURE_SUBJECTS } from './catalogue/picture-subjects.data.ts';
+export { PICTURES } from './catalogue/pictures.ts';
+export type { Mode, Subject } from './catalogue/subject.ts';
+export { type SubjectName, SUBJECTS } from './catalogue/subjects.data.ts';
+export { isVehicle } from './catalogue/vehicles.ts';
+export { COSTUMES } from './people/costumes.ts';
+export { COUPLES } from './people/couple.data.ts';
+export { KINDS } from './people/kinds.data.ts';
+export { OPEN_KINDS } from './people/open-kinds.data.ts';
+export { pictureRig } from './pictures/picture.ts';
+export { inFishbowl } from './props/fishbowl.ts';
+export { curled } from './quadruped/curled.ts';
+export type { Action } from './rig/action.ts';
+export type { Looks, Worn } from './rig/looks.ts';
+export type { Rig, RigOptions, View } from './rig/rig.ts';

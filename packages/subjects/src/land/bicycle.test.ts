@@ -1,0 +1,4 @@
+import { describeRig } from '../testing/rig-facts.ts';
+import { bicycle } from './bicycle.ts';
+
+describeRig('bicycle', bicycle);

@@ -1,0 +1,4 @@
+import { describeRig } from '../testing/rig-facts.ts';
+import { bus } from './bus.ts';
+
+describeRig('bus', bus);

@@ -1,0 +1,4 @@
+import { describeRig } from '../testing/rig-facts.ts';
+import { tractor } from './tractor.ts';
+
+describeRig('tractor', tractor);

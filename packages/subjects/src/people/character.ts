@@ -1,0 +1,101 @@
+import { mix, shade, type Colour, pick } from '@kinora/drawing';
+
+import type { Mark, Palette } from '../rig/marks.ts';
+import type { RigOptions } from '../rig/rig.ts';
+import { BEARDS } from './beards.data.ts';
+import { BUILDS, type Build } from './builds.data.ts';
+import {
+  DARK_SKINS,
+  GREYS,
+  HAIRS,
+  HATS,
+  IRISES,
+  RIBBONS,
+  SHOES,
+  SKINS,
+  TROUSERS,
+  UMBRELLAS,
+} from './figure-colours.ts';
+import type { HairStyle } from './hair.data.ts';
+import type { Kind } from './kinds.data.ts';
+import type { Outfit } from './outfit.ts';
+import { hairOf, isPutOn, kindOf, outfitOf } from './wardrobe.ts';
+
+/** One figure as it looks, whatever it does. */
+export interface Character {
+  readonly build: Build;
+  readonly palette: Palette;
+  /** The palette of the limbs behind the body, a little darker. */
+  readonly farPalette: Palette;
+  readonly outfit: Outfit;
+  readonly hair: HairStyle;
+  readonly beard: readonly Mark[];
+  readonly lashes: boolean;
+  readonly elder: boolean;
+}
+
+const dimmed = (palette: Palette): Palette =>
+  Object.fromEntries(Object.entries(palette).map(([role, colour]) => [role, shade(colour, -0.05)]));
+
+/** A beard comes with its own hair; who has no beard keeps the hair it has. */
+function hairColourOf(kind: Kind, { beard, hairColour }: Outfit, variant: number): Colour {
+  const usual = pick(kind.elder ? GREYS : HAIRS, kind.elder ? variant : variant * 3 + 1);
+  return beard && !kind.beards ? usual : (hairColour ?? usual);
+}
+
+function beardOf({ beards }: Kind, { beard }: Outfit, variant: number): readonly Mark[] {
+  return beards ? BEARDS[beard ?? pick(beards, variant)] : BEARDS.none;
+}
+
+/** What a colour word colours: the main garment, or the hat that is put on. */
+function mainOf({ tint, costume, kind = '', variant = 0 }: RigOptions, { main }: Outfit): Colour {
+  return (isPutOn(costume) ? undefined : tint) ?? pick(main, variant + kind.length);
+}
+
+function hatOf({ tint, costume, variant = 0 }: RigOptions): Colour {
+  return (isPutOn(costume) ? tint : undefined) ?? pick(HATS, variant + 1);
+}
+
+function paletteOf(options: RigOptions, outfit: Outfit, hair: Colour): Palette {
+  const { variant = 0, kind = '', costume, tint } = options;
+  const skin = pick(SKINS, variant * 2 + kind.length);
+  const main = mainOf(options, outfit);
+  return {
+    skin,
+    hair,
+    brow: mix(hair, '#2a1c1c', 0.45),
+    iris: pick(DARK_SKINS.includes(skin) ? IRISES.slice(0, 1) : IRISES, variant),
+    eyewhite: '#fffaf2',
+    ink: '#2e1c20',
+    lip: mix(skin, '#8a2030', 0.62),
+    blush: mix(skin, '#f0505a', 0.6),
+    main,
+    accent: pick(outfit.accent, variant),
+    trousers: pick(TROUSERS, variant),
+    shoe: pick(SHOES, variant),
+    hat: hatOf(options),
+    ribbon: pick(RIBBONS, variant),
+    umbrella: (costume === 'umbrella' ? tint : undefined) ?? pick(UMBRELLAS, variant),
+    white: '#fbf8f2',
+    shadow: shade(main, -0.22),
+  };
+}
+
+/** Who a plan's looks mean: body, face, hair, clothes. The same looks give the same person. */
+export function characterOf(options: RigOptions): Character {
+  const { variant = 0, activity } = options;
+  const kind = kindOf(options.kind, variant);
+  const costume = options.costume ?? (activity === 'swim' ? 'swimwear' : undefined);
+  const outfit = outfitOf(kind, { costume, asleep: activity === 'sleep', variant });
+  const palette = paletteOf(options, outfit, hairColourOf(kind, outfit, variant));
+  return {
+    build: BUILDS[kind.build],
+    palette,
+    farPalette: dimmed(palette),
+    outfit,
+    hair: hairOf(kind, outfit, variant),
+    beard: beardOf(kind, outfit, variant),
+    lashes: outfit.lashes ?? kind.lashes,
+    elder: kind.elder === true,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Disc, Points } from '@kinora/drawing';
+
+/** A face turned three quarters to the right, in head radii from the middle of the head. */
+export const FACE = {
+  head: [
+    -0.05, -1.0, 0.45, -0.92, 0.86, -0.52, 0.95, 0.0, 0.9, 0.42, 0.62, 0.82, 0.2, 1.0, -0.25, 0.94, -0.68, 0.66, -0.93,
+    0.2, -0.95, -0.3, -0.65, -0.8,
+  ],
+  shadow: [-1.1, -0.6, -0.72, -0.4, -0.66, 0.1, -0.42, 0.52, 0, 0.84, 0.5, 0.98, 0.3, 1.2, -0.6, 1.1, -1.2, 0.4],
+  ear: [-0.6, 0.2, 0.16, 0.2],
+  earShade: [-0.59, 0.21, 0.08, 0.11],
+  cheeks: [
+    [-0.12, 0.47, 0.2, 0.14],
+    [0.72, 0.45, 0.14, 0.14],
+  ],
+  nose: [0.49, 0.3, 0.56, 0.38, 0.46, 0.43],
+  noseShine: [0.45, 0.33, 0.05, 0.04],
+} as const satisfies Record<string, Points | Disc | readonly Disc[]>;
+
+interface Eye {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Where the lashes end, -1 or 1. */
+  readonly outer: number;
+}
+export const EYES: readonly Eye[] = [
+  { x: 0.06, y: 0.12, width: 0.125, height: 0.178, outer: -1 },
+  { x: 0.66, y: 0.12, width: 0.105, height: 0.17, outer: 1 },
+];
+
+/** Brows above each eye's middle: raised by `rise`, their inner ends by `tilt`. */
+export const BROW = { far: 0.13, near: 0.16, height: -0.33, arch: 0.055, width: 0.055 };

@@ -1,0 +1,207 @@
+import { blob, disc, pick, TAU, type Context2d } from '@kinora/drawing';
+
+import { colourOf, drawMarks, inside, wrap } from '../rig/marks.ts';
+import { ACTIVITIES, type ActivityData, type ActivityName } from './activities.data.ts';
+import { CARRYING } from './carrying.data.ts';
+import type { Character } from './character.ts';
+import { FACE } from './face-parts.ts';
+import { drawFace } from './face.ts';
+import { drawCape, drawPelvis, drawSheet, drawSkirt, drawTorso, onTorso } from './garments.ts';
+import { drawArm, drawHand, drawLeg, drawSleeve, type Dressing } from './limbs.ts';
+import { MOODS } from './moods.data.ts';
+import { PROPS_BEFORE, PROPS_BEHIND } from './moving-props.ts';
+import { samplePose, type FigurePose } from './pose.ts';
+import { PROPS, type Prop, type PropName } from './props.data.ts';
+import { skeletonOf, type Skeleton } from './skeleton.ts';
+
+/** What stands in for doings that a figure has no drawing of. */
+const ALIKE = { drive: 'sit', circle: 'fly' } as const;
+/** Hair and cloth follow this share of a cycle later. */
+const LAG = 0.07;
+const BLINK = [0.84, 0.92] as const;
+
+interface Figure {
+  readonly ctx: Context2d;
+  readonly character: Character;
+  readonly activity: ActivityData;
+  readonly pose: FigurePose;
+  readonly skeleton: Skeleton;
+  readonly phase: number;
+  /** How far hair and cloth trail now. */
+  readonly drag: number;
+  readonly near: Dressing;
+  readonly far: Dressing;
+  readonly prop: PropName | undefined;
+}
+
+/** The way a figure does something; one of several by its variant. */
+function activityOf(name: ActivityName, variant: number): ActivityData {
+  const drawn = name === 'drive' || name === 'circle' ? ALIKE[name] : name;
+  return pick<ActivityData>(ACTIVITIES[drawn], variant);
+}
+
+function dragOf(activity: ActivityData, phase: number): number {
+  const late = samplePose(activity, phase - LAG);
+  const now = samplePose(activity, phase);
+  return late.drag + (now.lean - late.lean) * 0.5 + (now.shift - late.shift) * 1.5;
+}
+
+function propOf(activity: ActivityData, { outfit }: Character): PropName | undefined {
+  return activity.prop ?? (activity.free ? outfit.held : undefined);
+}
+
+/** The activity with the arm that carries what the costume brings. */
+function carrying(activity: ActivityData, prop: PropName | undefined): ActivityData {
+  if (!prop || !activity.free) return activity;
+  const { carried = 'down' }: Prop = PROPS[prop];
+  return { ...activity, tracks: { ...activity.tracks, ...CARRYING[carried] } };
+}
+
+function onHead({ ctx, skeleton: { head, tilt, build } }: Figure, draw: () => void): void {
+  ctx.save();
+  ctx.translate(head.x, head.y);
+  ctx.rotate(tilt);
+  ctx.scale(build.head, build.head);
+  draw();
+  ctx.restore();
+}
+
+function drawBackHair(figure: Figure): void {
+  const { ctx, character, drag } = figure;
+  onHead(figure, () => {
+    ctx.transform(1, 0, -drag * 0.9, 1, 0, 0);
+    drawMarks(ctx, character.outfit.hatBack ?? [], character.palette);
+    drawMarks(ctx, character.hair.back ?? [], character.palette);
+  });
+}
+
+function drawNeck({ ctx, skeleton: { chest, head, build }, character: { palette } }: Figure): void {
+  if (build.neck === 0) return;
+  const radius = build.head * 0.28;
+  wrap(ctx, colourOf(palette, 'skin-'), [
+    { x: chest.x + 0.004, y: chest.y - build.torso * 0.02, radius },
+    { x: head.x, y: head.y + build.head * 0.5, radius },
+  ]);
+}
+
+function drawHead(figure: Figure): void {
+  const { ctx, character, activity, pose, phase } = figure;
+  const { palette, outfit, hair, lashes, elder } = character;
+  onHead(figure, () => {
+    blob(ctx, colourOf(palette, 'skin'), FACE.head);
+    inside(ctx, FACE.head, () => blob(ctx, colourOf(palette, 'skin-/55'), FACE.shadow));
+    disc(ctx, colourOf(palette, 'skin'), FACE.ear);
+    disc(ctx, colourOf(palette, 'skin--'), FACE.earShade);
+    drawMarks(ctx, character.beard, palette);
+    const blinks = activity.blinks === true && phase >= BLINK[0] && phase < BLINK[1];
+    drawFace(ctx, palette, { mood: MOODS[activity.mood ?? 'smile'], mouth: pose.mouth, blinks, lashes, elder });
+    drawMarks(ctx, outfit.mask ?? [], palette);
+    drawMarks(ctx, hair.front, palette);
+    drawMarks(ctx, outfit.hat ?? [], palette);
+  });
+}
+
+function drawHeld({ ctx, skeleton: { nearArm, build }, character: { palette }, prop }: Figure, behind: boolean): void {
+  if (!prop) return;
+  const thing: Prop = PROPS[prop];
+  if ((thing.behind ?? false) !== behind) return;
+  const { upperArm, hand } = build;
+  const size = upperArm / 0.17;
+  ctx.save();
+  ctx.translate(
+    nearArm.end.x + Math.sin(nearArm.lower) * hand * 0.7,
+    nearArm.end.y + Math.cos(nearArm.lower) * hand * 0.7,
+  );
+  if (!thing.upright) ctx.rotate(nearArm.tip);
+  ctx.scale(size, size);
+  drawMarks(ctx, thing.marks, palette);
+  ctx.restore();
+}
+
+type Side = 0 | 1;
+
+function drawWholeArm({ ctx, activity, prop, skeleton, near, far }: Figure, side: Side, from: 0 | 1 = 0): void {
+  const arm = side === 0 ? skeleton.nearArm : skeleton.farArm;
+  const dressing = side === 0 ? near : far;
+  const held = side === 0 && prop !== undefined;
+  const shape = held ? 'grip' : (activity.hands?.[side] ?? 'relaxed');
+  drawArm(ctx, arm, { dressing, from });
+  drawHand(ctx, arm, { shape, dressing, mirrored: Math.sin(arm.lower) < -0.2 });
+}
+
+/** The near arm's shadow on whatever of the figure lies under it. */
+function dropShadow({ ctx, skeleton: { nearArm }, near }: Figure): void {
+  const shade = 'rgba(40,24,36,.16)';
+  ctx.save();
+  ctx.globalCompositeOperation = 'source-atop';
+  ctx.translate(0.016, 0.012);
+  drawSleeve(ctx, nearArm, { build: near.build, paint: shade });
+  ctx.restore();
+}
+
+function propState({ skeleton, character: { palette }, pose, phase }: Figure) {
+  return { skeleton, palette, motion: pose.prop, phase };
+}
+
+function drawBehind(figure: Figure): void {
+  const { ctx, skeleton, near, drag, phase, character, prop } = figure;
+  if (prop) PROPS_BEHIND[prop]?.(ctx, propState(figure));
+  drawHeld(figure, true);
+  drawCape(ctx, skeleton, { dressing: near, drag, flow: phase * TAU });
+  drawBackHair(figure);
+  onTorso(ctx, skeleton, () => drawMarks(ctx, character.outfit.pack ?? [], character.palette));
+}
+
+function drawBody(figure: Figure): void {
+  const { ctx, skeleton, near, far, drag, activity } = figure;
+  if (figure.prop !== 'bedding') {
+    drawWholeArm(figure, 1);
+    if (!activity.astride) drawLeg(ctx, skeleton.farLeg, far);
+    drawLeg(ctx, skeleton.nearLeg, near);
+    drawPelvis(ctx, skeleton, near);
+    drawSkirt(ctx, skeleton, { dressing: near, drag });
+  }
+  drawTorso(ctx, skeleton, near);
+  drawNeck(figure);
+  drawHead(figure);
+}
+
+function drawFront(figure: Figure): void {
+  const { ctx, skeleton, near, activity, prop, character } = figure;
+  if (prop === 'bedding') return PROPS_BEFORE.bedding?.(ctx, propState(figure));
+  if (prop) PROPS_BEFORE[prop]?.(ctx, propState(figure));
+  if (activity.farInFront) drawWholeArm(figure, 1, 1);
+  if (character.outfit.sheet) {
+    drawSheet(ctx, skeleton, near);
+    return drawHeld(figure, false);
+  }
+  drawHeld(figure, false);
+  dropShadow(figure);
+  drawWholeArm(figure, 0);
+}
+
+interface Acting {
+  readonly activity: ActivityName;
+  readonly variant: number;
+  readonly phase: number;
+}
+
+/** Draws a character doing something at a phase of its cycle: facing right, on y = 0, a little over one unit tall. */
+export function drawFigure(ctx: Context2d, character: Character, { activity: name, variant, phase }: Acting): void {
+  const { outfit, build, palette, farPalette } = character;
+  const plain = activityOf(name === 'idle' ? (outfit.habit ?? name) : name, variant);
+  const prop = propOf(plain, character);
+  const activity = carrying(plain, prop);
+  const pose = samplePose(activity, phase);
+  const skeleton = skeletonOf(pose, build, activity.contact ?? 'feet');
+  const near = { build, outfit, palette };
+  const far = { build, outfit, palette: farPalette };
+  const drag = dragOf(activity, phase);
+  const figure = { ctx, character, activity, pose, skeleton, phase, drag, near, far, prop };
+  ctx.save();
+  ctx.scale(1 / Math.sqrt(pose.squash), pose.squash);
+  drawBehind(figure);
+  drawBody(figure);
+  drawFront(figure);
+  ctx.restore();
+}

@@ -1,0 +1,4 @@
+import { describeRig } from '../testing/rig-facts.ts';
+import { book } from './book.ts';
+
+describeRig('book', book);

@@ -1,0 +1,4 @@
+import { describeRig } from '../testing/rig-facts.ts';
+import { clock } from './clock.ts';
+
+describeRig('clock', clock);

@@ -1,0 +1,4 @@
+import { describeRig } from '../testing/rig-facts.ts';
+import { flower } from './flower.ts';
+
+describeRig('flower', flower);

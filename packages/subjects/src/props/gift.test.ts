@@ -1,0 +1,4 @@
+import { describeRig } from '../testing/rig-facts.ts';
+import { gift } from './gift.ts';
+
+describeRig('gift', gift);

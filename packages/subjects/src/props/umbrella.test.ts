@@ -1,0 +1,4 @@
+import { describeRig } from '../testing/rig-facts.ts';
+import { umbrella } from './umbrella.ts';
+
+describeRig('umbrella', umbrella);

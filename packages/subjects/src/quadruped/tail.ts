@@ -1,0 +1,71 @@
+import { blob, disc, moved, placed, stroke, type Context2d } from '@kinora/drawing';
+
+import type { Coat, TailShape } from './coat.ts';
+import { OUTLINES } from './outlines.data.ts';
+
+export interface TailRoot {
+  x: number;
+  y: number;
+  /** -1..1, down to up. */
+  wag: number;
+}
+
+type TailPainter = (ctx: Context2d, coat: Coat, root: TailRoot) => void;
+
+function bush(ctx: Context2d, { colour, tip = colour }: Coat, root: TailRoot): void {
+  const lift = -0.1 + root.wag * 0.22;
+  blob(ctx, colour, placed(moved(OUTLINES.bushTail, OUTLINES.bushTailSwing, lift), root));
+  blob(ctx, tip, placed(moved(OUTLINES.bushTip, OUTLINES.bushTipSwing, lift), root));
+}
+
+function horse(ctx: Context2d, { colour, mane = colour }: Coat, root: TailRoot): void {
+  blob(ctx, mane, placed(moved(OUTLINES.horseTail, OUTLINES.horseTailSwing, root.wag), root));
+}
+
+function puff(ctx: Context2d, { belly }: Coat, { x, y }: TailRoot): void {
+  disc(ctx, belly, [x - 0.03, y - 0.02, 0.075]);
+}
+
+function short(ctx: Context2d, { colour }: Coat, root: TailRoot): void {
+  blob(ctx, colour, placed(moved(OUTLINES.shortTail, OUTLINES.shortTailSwing, root.wag), root));
+}
+
+function raised(root: TailRoot): number[] {
+  return placed(moved(OUTLINES.raisedTail, OUTLINES.thinTailSwing, root.wag), root);
+}
+
+function hanging(root: TailRoot): number[] {
+  return placed(moved(OUTLINES.hangingTail, OUTLINES.thinTailSwing, root.wag), root);
+}
+
+function up(ctx: Context2d, { colour }: Coat, root: TailRoot): void {
+  stroke(ctx, { colour, width: 0.06 }, raised(root).slice(0, 6));
+}
+
+function long(ctx: Context2d, { colour, stripes = colour }: Coat, root: TailRoot): void {
+  const points = raised(root);
+  stroke(ctx, { colour, width: 0.06 }, points);
+  const [, , x1 = 0, y1 = 0, x2 = 0, y2 = 0] = points;
+  disc(ctx, stripes, [x1, y1, 0.034, 0.02]);
+  disc(ctx, stripes, [x2, y2, 0.034, 0.02]);
+}
+
+function thin(ctx: Context2d, { colour }: Coat, root: TailRoot): void {
+  stroke(ctx, { colour, width: 0.035 }, hanging(root));
+}
+
+function tuft(ctx: Context2d, coat: Coat, root: TailRoot): void {
+  thin(ctx, coat, root);
+  const [x = 0, y = 0] = hanging(root).slice(-2);
+  disc(ctx, coat.ruff ?? coat.colour, [x, y, 0.05, 0.07]);
+}
+
+function curl(ctx: Context2d, { colour }: Coat, root: TailRoot): void {
+  stroke(ctx, { colour, width: 0.035 }, placed(moved(OUTLINES.curlTail, OUTLINES.curlTailSwing, root.wag), root));
+}
+
+const TAILS: Readonly<Record<TailShape, TailPainter>> = { bush, horse, puff, short, up, long, thin, tuft, curl };
+
+export function drawTail(ctx: Context2d, coat: Coat, root: TailRoot): void {
+  TAILS[coat.tail](ctx, coat, root);
+}

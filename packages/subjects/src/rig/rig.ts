@@ -1,0 +1,52 @@
+import type { Context2d } from '@kinora/drawing';
+
+import type { Action } from './action.ts';
+import type { Looks } from './looks.ts';
+
+/** What a subject does; a rig draws what it knows, and else as if it stood idle. */
+export type Activity = Action | 'idle';
+
+export interface RigOptions extends Looks {
+  /** Counts up through a group, so that its members differ. */
+  readonly variant?: number | undefined;
+  readonly activity?: Activity | undefined;
+}
+
+/** From where we see one that turns; else from its side. */
+export type View = 'ahead' | 'behind';
+
+/** One drawn subject in unit space: facing right, feet or waterline at y = 0, about one unit tall. */
+export interface Rig {
+  /** Left, top, right and bottom of everything it draws. */
+  readonly box: readonly [left: number, top: number, right: number, bottom: number];
+  /** Left, top and right of it standing idle, where its box keeps room for more; else those of its box. */
+  readonly stance?: readonly [left: number, top: number, right: number];
+  /** What it draws in motion by itself, and how many cycles of that it does in a second. */
+  readonly paces?: Readonly<Partial<Record<Activity, number>>>;
+  /** Different poses in one cycle; 1 for something rigid. */
+  readonly frames: number;
+  /** Cycles a second while it flies or swims; else as fast as is usual there. */
+  readonly beats?: number;
+  /** 0 takes all light from the scene, 1 shines by itself. */
+  readonly glow?: number;
+  /** How it looks as it comes towards us and as it goes away, where it turns in the air. */
+  readonly views?: Readonly<Record<View, Rig>>;
+  /** What it is drawn as while it sleeps. */
+  readonly asleep?: Rig;
+  /** Where something rides in it: x, y, and the largest it has room for; else the highest point of its back. */
+  readonly seat?: readonly [x: number, y: number, room: number];
+  /** Stands in water or on land by itself; what moves on it crosses it. */
+  readonly spans?: boolean;
+  /** Height of the hips where it rides or sits on something, in its own heights. */
+  readonly hips?: number;
+  /** Breathes in place by its own cycle. */
+  readonly breathes?: boolean;
+  /** Where the head lamp is, with its beam ahead of it. */
+  readonly lamp?: readonly [x: number, y: number];
+  /** Where water comes out while it waters. */
+  readonly spout?: readonly [x: number, y: number];
+  /** Where steam rises: x, y, width, height. */
+  readonly steam?: readonly [x: number, y: number, width: number, height: number];
+  /** Paints the pose at `phase` (0 to 1 is one cycle) and leaves the context's state as it was. */
+  draw(ctx: Context2d, phase: number, options: RigOptions): void;
+}

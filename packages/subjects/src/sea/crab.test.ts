@@ -1,0 +1,4 @@
+import { describeRig } from '../testing/rig-facts.ts';
+import { crab } from './crab.ts';
+
+describeRig('crab', crab);

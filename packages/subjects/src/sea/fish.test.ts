@@ -1,0 +1,4 @@
+import { describeRig } from '../testing/rig-facts.ts';
+import { fish } from './fish.ts';
+
+describeRig('fish', fish, [{}, { tint: '#4a7fd0' }]);

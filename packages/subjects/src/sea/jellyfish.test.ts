@@ -1,0 +1,4 @@
+import { describeRig } from '../testing/rig-facts.ts';
+import { jellyfish } from './jellyfish.ts';
+
+describeRig('jellyfish', jellyfish);

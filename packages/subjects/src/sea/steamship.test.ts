@@ -1,0 +1,4 @@
+import { describeRig } from '../testing/rig-facts.ts';
+import { steamship } from './steamship.ts';
+
+describeRig('steamship', steamship);

@@ -1,0 +1,4 @@
+import { describeRig } from '../testing/rig-facts.ts';
+import { canoe } from './canoe.ts';
+
+describeRig('canoe', canoe);

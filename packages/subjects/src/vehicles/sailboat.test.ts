@@ -1,0 +1,4 @@
+import { describeRig } from '../testing/rig-facts.ts';
+import { sailboat } from './sailboat.ts';
+
+describeRig('sailboat', sailboat);
