@@ -77,7 +77,7 @@ export const GUARDS = [
   },
   {
     name: 'creations are cancelled by their member alone',
-    file: 'apps/api/src/adapters/postgres/migrations/0009-creation-moves.ts',
+    file: 'apps/api/src/adapters/postgres/functions/creations/creation_cancel.sql',
     find: 'where id = p_id and member_id = p_member and removed_at is null for update;',
     replace: 'where id = p_id and removed_at is null for update;',
   },
@@ -89,7 +89,7 @@ export const GUARDS = [
   },
   {
     name: 'uploads are added to by their member alone',
-    file: 'apps/api/src/adapters/postgres/migrations/0014-uploads.ts',
+    file: 'apps/api/src/adapters/postgres/functions/uploads/upload_lock.sql',
     find: 'select * into u from upload where id = p_id and member_id = p_member and removed_at is null for update;',
     replace: 'select * into u from upload where id = p_id and removed_at is null for update;',
     also: {
@@ -100,7 +100,7 @@ export const GUARDS = [
   },
   {
     name: 'uploads are removed by their member alone',
-    file: 'apps/api/src/adapters/postgres/migrations/0038-upload-posters.ts',
+    file: 'apps/api/src/adapters/postgres/functions/uploads/upload_remove.sql',
     find: 'where id = p_id and member_id = p_member and removed_at is null\n  returning * into u;',
     replace: 'where id = p_id and removed_at is null\n  returning * into u;',
   },

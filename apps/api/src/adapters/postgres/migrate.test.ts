@@ -17,7 +17,7 @@ async function run(migrations: readonly Migration[]) {
   const client = new Client(connectionTo(database.url));
   await client.connect();
   try {
-    await migrate(client, migrations);
+    await migrate(client, { migrations });
   } finally {
     await client.end();
   }

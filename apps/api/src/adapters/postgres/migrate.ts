@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto';
 
 import type { ClientBase } from 'pg';
 
+import { applyFunctions, refuseOtherFunctions } from './functions/apply-functions.ts';
+import type { FunctionSet } from './functions/function-set.ts';
+import { inTransaction } from './in-transaction.ts';
+
 /** One step of the schema. It is never changed once released: data of that step exists somewhere. */
 export interface Migration {
   readonly name: string;
@@ -34,26 +38,26 @@ function refuseStrangers(applied: readonly Applied[], known: readonly Migration[
   }
 }
 
-async function apply(client: ClientBase, migration: Migration) {
-  await client.query('begin');
-  try {
+const apply = (client: ClientBase, migration: Migration) =>
+  inTransaction(client, async () => {
     await client.query(migration.sql);
     await client.query('insert into migration (name, checksum) values ($1, $2)', [
       migration.name,
       checksumOf(migration),
     ]);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  }
+  });
+
+/** What data is brought up to. Without functions it is left at a step of its history, as only tests want it. */
+export interface Schema {
+  readonly migrations: readonly Migration[];
+  readonly functions?: FunctionSet;
 }
 
 /**
- * Applies what is missing, forward only, each step in a transaction of its own. Any number of
+ * Applies what is missing, forward only: each step in a transaction of its own, then the functions in one. Any number of
  * processes may do so at the same time. Throws one sentence when the data is newer than this code.
  */
-export async function migrate(client: ClientBase, migrations: readonly Migration[]): Promise<void> {
+export async function migrate(client: ClientBase, { functions, migrations }: Schema): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [LOCK]);
   try {
     await client.query(
@@ -61,10 +65,12 @@ export async function migrate(client: ClientBase, migrations: readonly Migration
     );
     const { rows } = await client.query<Applied>('select name, checksum from migration');
     refuseStrangers(rows, migrations);
+    if (functions) await refuseOtherFunctions(client, functions);
     const done = new Set(rows.map(({ name }) => name));
     for (const migration of migrations) {
       if (!done.has(migration.name)) await apply(client, migration);
     }
+    if (functions) await applyFunctions(client, functions);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
   }

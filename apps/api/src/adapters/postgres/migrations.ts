@@ -43,6 +43,7 @@ import { calledOff } from './migrations/0043-called-off.ts';
 import { projects } from './migrations/0044-projects.ts';
 import { exportsOfProjects } from './migrations/0045-exports.ts';
 import { timelineUploads } from './migrations/0046-timeline-uploads.ts';
+import { functionSets } from './migrations/0047-function-sets.ts';
 
 /** The history of the schema, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -90,4 +91,5 @@ export const MIGRATIONS: readonly Migration[] = [
   projects,
   exportsOfProjects,
   timelineUploads,
+  functionSets,
 ];

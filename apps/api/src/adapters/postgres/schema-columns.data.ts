@@ -169,6 +169,7 @@ export const SCHEMA_COLUMNS: DescribedColumns = {
   creation_timeline: { creation_id: 'uuid', work: 'jsonb' },
   creation_upload: { creation_id: 'uuid', upload_id: 'uuid' },
   folder: { id: 'uuid', member_id: 'uuid', name: 'text', created_at: 'timestamptz' },
+  function_set: { number: 'int4', checksum: 'text', applied_at: 'timestamptz' },
   guest: { id: 'uuid', created_at: 'timestamptz' },
   hold: {
     id: 'uuid',

@@ -45,6 +45,12 @@ interface MigrationTable {
   applied_at: ByDefault<number>;
 }
 
+interface FunctionSetTable {
+  number: number;
+  checksum: string;
+  applied_at: ByDefault<number>;
+}
+
 /** The tables as the query builder knows them; a test compares them with a migrated database. */
 export interface Database {
   account: AccountTable;
@@ -58,6 +64,7 @@ export interface Database {
   creation_timeline: CreationTimelineTable;
   creation_upload: CreationUploadTable;
   folder: FolderTable;
+  function_set: FunctionSetTable;
   guest: GuestTable;
   hold: HoldTable;
   hold_part: HoldPartTable;

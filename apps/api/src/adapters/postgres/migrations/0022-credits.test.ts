@@ -40,7 +40,7 @@ it('gives moves of before their place, their lot and what was left after them', 
   const { href } = Object.assign(new URL(server.url), { pathname: name });
   const client = new Client(connectionTo(href));
   await client.connect();
-  await migrate(client, EARLIER);
+  await migrate(client, { migrations: EARLIER });
   const memberId = await moveCredits(client);
   await client.end();
 

@@ -40,7 +40,7 @@ it('keeps the words of failures that servers stored before, and makes one that n
   const { href } = Object.assign(new URL(server.url), { pathname: name });
   const client = new Client(connectionTo(href));
   await client.connect();
-  await migrate(client, EARLIER);
+  await migrate(client, { migrations: EARLIER });
   const memberId = await fillIn(client);
   await client.end();
 

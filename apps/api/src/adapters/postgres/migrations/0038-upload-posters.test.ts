@@ -72,7 +72,7 @@ it('has the posters of videos drawn that were there before, the newest first', a
   const { href } = Object.assign(new URL(server.url), { pathname: name });
   const client = new Client(connectionTo(href));
   await client.connect();
-  await migrate(client, EARLIER);
+  await migrate(client, { migrations: EARLIER });
   const { first, memberId, picture, second } = await someUploads(client);
   await client.end();
 

@@ -1,12 +1,21 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+const commandOf = (name: string, options: readonly string[]) => [
+  '--conditions=@kinora/source',
+  join(import.meta.dirname, name),
+  ...options,
+];
+
 /** Runs a script of this folder in a process of its own and returns what it printed. */
 export async function runScript(name: string, ...options: readonly string[]): Promise<string> {
-  const script = join(import.meta.dirname, name);
-  const { stdout } = await run(process.execPath, ['--conditions=@kinora/source', script, ...options]);
+  const { stdout } = await run(process.execPath, commandOf(name, options));
   return stdout;
 }
+
+/** Starts such a process, for a test that kills it. */
+export const startScript = (name: string, ...options: readonly string[]): ChildProcess =>
+  execFile(process.execPath, commandOf(name, options));
