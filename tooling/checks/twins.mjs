@@ -28,7 +28,7 @@ function needsTest(file) {
 
 function checkPackage({ files }, { parse, read }) {
   const storyless = files
-    .filter((file) => file.endsWith('.tsx') && !isStory(file) && !isWiring(file))
+    .filter((file) => file.endsWith('.tsx') && !isStory(file) && !isWiring(file) && !isForTests(file))
     .filter((file) => !files.includes(twin(file, '.stories.tsx')))
     .map((file) => `${file}: has no stories beside it`);
   const tested = testedIn({ files, parse });

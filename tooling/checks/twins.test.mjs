@@ -10,6 +10,7 @@ describe('a twin', () => {
   it('is missed beside a component', () => {
     expect(check({ 'src/form.tsx': '' })).toEqual(['packages/auth/src/form.tsx: has no stories beside it']);
     expect(check({ 'src/form.tsx': '', 'src/form.stories.tsx': '' })).toEqual([]);
+    expect(check({ 'src/testing/stand-in.tsx': '' })).toEqual([]);
   });
 
   it('is missed beside a file that branches', () => {

@@ -13,6 +13,7 @@ export { footState, type FootFacts, type FootState } from './foot/foot-state.ts'
 export { FONT_URLS } from './preview/font-urls.ts';
 export { fragmentOf } from './draft/fragment.ts';
 export { promptHref, type PromptWish } from './draft/prompt-href.ts';
+export { lateCreating } from './late-creating.ts';
 export { lateForm } from './late-form.ts';
 export { loadRoutesAtom, routesAtom } from './model/routes-atoms.ts';
 export type { Inspiration, InspirationTool, Look, Mood } from './inspiration/inspiration.ts';
@@ -30,7 +31,7 @@ export { lateCreations } from './clips/late-creations.ts';
 export { PageCreations, type PageCreationsProps } from './clips/page-creations.tsx';
 export { outcomeWords } from './saved/outcome-words.ts';
 export { playerAtoms } from './preview/player-atoms.ts';
-export { playerPartsAtom } from './preview/preview-atoms.ts';
+export { playerPartsAtom } from './preview/player-parts-atoms.ts';
 export { editHref, settingsHref, videoHref, type ClipPages } from './clips/settings-href.ts';
 export { promptLanguageOf, type PromptLanguage } from './prompt/prompt-language.ts';
 export { pressCreateAtom } from './foot/press-create-atoms.ts';

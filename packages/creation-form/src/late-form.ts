@@ -1,4 +1,4 @@
 import { late } from '@kinora/ui';
 
-/** Catalogue, settings, price, player and what pressing Create takes: the first paint needs the prompt alone. */
+/** Models, settings, price and stage of a create page: the first paint needs the prompt alone. */
 export const lateForm = late(() => import('./form-rest.ts'));

@@ -1,15 +1,17 @@
 import { apiClientAtom } from '@kinora/api-client';
-import { lateForm, lateInspiration, playerPartsAtom } from '@kinora/creation-form';
+import { lateCreating, lateInspiration, playerPartsAtom } from '@kinora/creation-form';
 import { fakeApi, noEngine, onPhone, onTablet, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { HomePage } from './home-page.tsx';
 import { lateHome } from './late-home.ts';
+import { PromptLine } from './testing/prompt-line.tsx';
 
 const meta = {
   component: HomePage,
   args: {
+    composer: <PromptLine />,
     routes: ['/text-to-video/', '/ai-video-effects/'],
     formHref: '/text-to-video/',
     pictureFormHref: '/image-to-video/',
@@ -18,7 +20,7 @@ const meta = {
     galleryHref: '/ai-video-remix/?page=inspiration',
   },
   parameters: { layout: 'fullscreen' },
-  beforeEach: async () => void (await Promise.all([lateForm.load(), lateHome.load(), lateInspiration.load()])),
+  beforeEach: async () => void (await Promise.all([lateCreating.load(), lateHome.load(), lateInspiration.load()])),
   decorators: [
     withAtoms(
       seed(

@@ -1,10 +1,10 @@
 import { PageHead, useLate } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 
-import { HeroPanel } from './hero/hero-panel.tsx';
+import { HeroPanel, type HeroPanelProps } from './hero/hero-panel.tsx';
 import { lateHome } from './late-home.ts';
 
-export interface HomePageProps {
+export interface HomePageProps extends HeroPanelProps {
   /** Paths that exist in this build; tools without a page are not shown. */
   routes: readonly string[];
   /** The page of text to video, which takes a scene in the fragment of its address. */
@@ -19,7 +19,7 @@ export interface HomePageProps {
 }
 
 /** The first page: what Kinora is, by trying it. */
-export function HomePage({ formHref, ...links }: HomePageProps) {
+export function HomePage({ composer, ...links }: HomePageProps) {
   const { t } = useLingui();
   const rest = useLate(lateHome);
   return (
@@ -28,9 +28,9 @@ export function HomePage({ formHref, ...links }: HomePageProps) {
         title={t`Kinora · Describe a scene, watch it play`}
         description={t`Write a scene and see it move while you type. Pay with credits for clips that arrive.`}
       />
-      <HeroPanel settingsHref={formHref} />
+      <HeroPanel composer={composer} />
       {/* The page's foot waits below the screen, so that nothing that is seen moves when the rest is here. */}
-      {rest ? <rest.HomeRest formHref={formHref} {...links} /> : <div className="min-h-dvh" />}
+      {rest ? <rest.HomeRest {...links} /> : <div className="min-h-dvh" />}
     </div>
   );
 }

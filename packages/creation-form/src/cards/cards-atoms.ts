@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 
 import { playerAtoms } from '../preview/player-atoms.ts';
-import { playerPartsAtom } from '../preview/preview-atoms.ts';
+import { playerPartsAtom } from '../preview/player-parts-atoms.ts';
 import { createCardMover } from './card-mover.ts';
 
 // It stands still until a card is pointed at.

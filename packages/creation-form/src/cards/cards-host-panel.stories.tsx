@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
-import { playerPartsAtom } from '../preview/preview-atoms.ts';
+import { playerPartsAtom } from '../preview/player-parts-atoms.ts';
 import type { PromptScene } from '../preview/preview-scene.ts';
 import { cardMoverAtom } from './cards-atoms.ts';
 import { CardsHostPanel } from './cards-host-panel.tsx';

@@ -14,6 +14,7 @@ import {
   openLinkAtom,
   setCountAtom,
   setSeedAtom,
+  settingsAtom,
   shuffleSeedAtom,
   takeSettingsAtom,
 } from './draft-atoms.ts';
@@ -39,6 +40,16 @@ describe('the draft', () => {
     const reloaded = createStore();
     reloaded.sub(draftAtom, () => {});
     expect(reloaded.get(draftAtom)).toMatchObject({ prompt: 'a fox', choices: { style: 'ink' } });
+  });
+
+  it('keeps its settings the same object while words are typed, and makes another one with a choice', () => {
+    store.sub(settingsAtom, () => {});
+    store.set(chooseAtom, { name: 'style', value: 'ink' });
+    const before = store.get(settingsAtom);
+    store.set(writePromptAtom, 'a fox');
+    expect(store.get(settingsAtom)).toBe(before);
+    store.set(chooseAtom, { name: 'style', value: 'neon' });
+    expect(store.get(settingsAtom)).not.toBe(before);
   });
 
   it('lets the other choices give way to the last one', () => {

@@ -9,10 +9,12 @@ import {
   PAGE_MODES,
 } from '@kinora/contracts';
 import { atom } from 'jotai';
+import { selectAtom } from 'jotai/utils';
 
 import { referenceCountAtom } from '../own-references/references-atoms.ts';
 import { keptListAtom } from '../prompt/list/kept-list-atoms.ts';
 import { layListAsideAtom } from '../prompt/list/list-atoms.ts';
+import { applyFragment } from './apply-fragment.ts';
 import {
   checkDraft,
   costOf,
@@ -29,8 +31,8 @@ import {
   type Draft,
   type LostChoice,
 } from './draft.ts';
-import { applyFragment } from './fragment.ts';
-import { keptDraftAtom, promptAtom } from './kept-draft-atoms.ts';
+import { isSameJson } from './is-same-json.ts';
+import { keptDraftAtom, promptAtom, type KeptDraft } from './kept-draft-atoms.ts';
 import { parametersWith } from './options.ts';
 import { pageKindAtom } from './page-kind-atoms.ts';
 import { parseDraft } from './parse-draft.ts';
@@ -38,29 +40,46 @@ import { parseDraft } from './parse-draft.ts';
 /** What the open page offers. */
 export const pageModesAtom = atom((get) => PAGE_MODES[get(pageKindAtom)]);
 
+type KeptSettings = Omit<KeptDraft, 'prompt'>;
+
 const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1)).reduce((_sum, word) => word % SEED_MAX, 0);
 
 /** What a browser starts with that keeps no draft yet. */
 const freshAtom = atom((get) => freshDraft(get(pageModesAtom)[0], anySeed()));
 
-const settingsKeyAtom = atom((get) => JSON.stringify({ ...get(keptDraftAtom), prompt: '' }));
+/** What is kept besides the prompt. */
+const keptSettingsAtom = selectAtom(
+  keptDraftAtom,
+  ({ prompt: _prompt, ...settings }): KeptSettings => settings,
+  isSameJson,
+);
+
+/** The settings as they were chosen, whatever files are there. */
+const chosenAtom = atom((get): Draft => {
+  const fresh = get(freshAtom);
+  return parseDraft({ ...fresh, ...get(keptSettingsAtom), prompt: '' }, get(pageModesAtom)) ?? fresh;
+});
 
 /** The draft without its prompt: read anew when something is chosen, not with every key. */
 export const settingsAtom = atom((get): Draft => {
-  const fresh = get(freshAtom);
-  // Written a few lines above.
-  const kept = JSON.parse(get(settingsKeyAtom)) as object;
-  const draft = parseDraft({ ...fresh, ...kept }, get(pageModesAtom)) ?? fresh;
+  const draft = get(chosenAtom);
   return get(pageKindAtom) === 'text' ? withReferences(draft, get(referenceCountAtom)) : draft;
 });
 
-/** Choices the last change of model could not keep. */
+/** The choices that gave way to reference pictures, or to their end; until something else is chosen. */
+const lostToReferencesAtom = atom((get): readonly LostChoice[] => {
+  const [chosen, settings] = [get(chosenAtom), get(settingsAtom)];
+  return chosen.mode === settings.mode ? [] : lostBetween(chosen.choices, settings.choices);
+});
+
+/** Choices the last change of model or mode could not keep. */
 const lostBaseAtom = atom<readonly LostChoice[]>([]);
 
 /** What is set up on the page; survives a reload. */
 export const draftAtom = atom((get): Draft => ({ ...get(settingsAtom), prompt: get(promptAtom) }));
 
-export const lostChoicesAtom = atom((get) => get(lostBaseAtom));
+/** Choices that could not be kept, by what was changed last. */
+export const lostChoicesAtom = atom((get) => [...get(lostBaseAtom), ...get(lostToReferencesAtom)]);
 
 /** The slug of the chosen model. */
 export const chosenModelAtom = atom((get) => get(settingsAtom).model);
@@ -111,14 +130,6 @@ export const chooseModeAtom = atom(null, (get, set, wanted: Mode) => {
   const { draft, lost } = switchMode(before, mode);
   set(keptDraftAtom, draft);
   set(lostBaseAtom, lost);
-});
-
-/** Runs what changes what a clip is made of, and names the choices that gave way to it. */
-export const namingLostAtom = atom(null, async (get, set, change: () => Promise<void> | void) => {
-  const before = get(settingsAtom);
-  await change();
-  const after = get(settingsAtom);
-  if (before.mode !== after.mode) set(lostBaseAtom, lostBetween(before.choices, after.choices));
 });
 
 export const setCountAtom = atom(null, (_get, set, count: number) => set(editAtom, { count }));

@@ -1,7 +1,8 @@
 import { atom } from 'jotai';
 
-import { lateForm } from '../late-form.ts';
+import { lateCreating } from '../late-creating.ts';
 import type { BringFailure } from '../own-files/bring-words.ts';
+import { filesNamedIn } from './fragment.ts';
 import { promptAtom, writePromptAtom } from './kept-draft-atoms.ts';
 
 /**
@@ -12,7 +13,7 @@ export const followLinkAtom = atom(null, async (get, set, fragment: string): Pro
   const fields = new URLSearchParams(fragment.replace(/^#/, ''));
   const prompt = fields.get('prompt');
   if (prompt !== null) set(writePromptAtom, prompt);
-  const { openLinkAtom, bringFilesAtom, filesNamedIn } = await lateForm.load();
+  const { bringFilesAtom, openLinkAtom } = await lateCreating.load();
   const typed = get(promptAtom);
   set(openLinkAtom, fragment);
   set(writePromptAtom, typed);

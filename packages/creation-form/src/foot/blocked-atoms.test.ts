@@ -8,7 +8,8 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { chooseModelAtom } from '../draft/draft-atoms.ts';
 import { writePromptAtom } from '../draft/kept-draft-atoms.ts';
 import { loadRoutesAtom } from '../model/routes-atoms.ts';
-import { playerPartsAtom, previewPlayerAtom, previewViewAtom } from '../preview/preview-atoms.ts';
+import { playerPartsAtom } from '../preview/player-parts-atoms.ts';
+import { previewPlayerAtom, previewViewAtom } from '../preview/preview-atoms.ts';
 import type { PreviewNews } from '../preview/preview-messages.ts';
 import { blockedAtom } from './blocked-atoms.ts';
 

@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { openLinkAtom } from '../draft/draft-atoms.ts';
 import { lateForm } from '../late-form.ts';
-import { playerPartsAtom } from '../preview/preview-atoms.ts';
+import { playerPartsAtom } from '../preview/player-parts-atoms.ts';
 import { CreationFormPanel } from './creation-form-panel.tsx';
 
 const ADA = { id: 'form', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };

@@ -1,17 +1,9 @@
 import { apiClientAtom } from '@kinora/api-client';
-import {
-  fail,
-  FILE_SLOTS,
-  filesIn,
-  ok,
-  uploadClip,
-  type CreationInput,
-  type FileSlot,
-  type Result,
-} from '@kinora/contracts';
+import { fail, FILE_SLOTS, filesIn, ok, uploadClip, type FileSlot, type Result } from '@kinora/contracts';
 import { bringFileAtom, keptFilesAtom } from '@kinora/creations';
 import { atom } from 'jotai';
 
+import type { NamedFiles } from '../draft/fragment.ts';
 import { addPictureAtom } from '../own-pictures/picture-atoms.ts';
 import { changeReferencesAtom } from '../own-references/change-references-atoms.ts';
 import { clearReferencesAtom } from '../own-references/references-atoms.ts';
@@ -56,11 +48,8 @@ const uploadOfAtom = atom(null, async (get, _set, clip: string): Promise<Result<
   return answer.ok ? ok(answer.value.id) : fail(bringFailure(answer.failure));
 });
 
-/** Uploads as an input names them; `clip` is a creation, whose clip is to be the video. */
-export type BroughtFiles = CreationInput & { readonly clip?: string };
-
 /** Brings the files of an earlier clip, or a clip itself; null when all are here, else why one is not. */
-export const bringFilesAtom = atom(null, async (_get, set, brought: BroughtFiles): Promise<BringFailure | null> => {
+export const bringFilesAtom = atom(null, async (_get, set, brought: NamedFiles): Promise<BringFailure | null> => {
   const { clip, ...input } = brought;
   const video = clip === undefined ? ok(input.video) : await set(uploadOfAtom, clip);
   if (!video.ok) return video.failure;

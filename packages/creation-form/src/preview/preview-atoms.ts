@@ -11,14 +11,10 @@ import { ownVideoAtom } from '../own-video/video-atoms.ts';
 import { videoPartAtom } from '../own-video/video-part-atoms.ts';
 import { shownPromptAtom } from '../prompt/list/prompts-atoms.ts';
 import { ratioOf } from '../settings/ratio-of.ts';
-import { browserParts } from './browser-parts.ts';
 import { playerAtoms } from './player-atoms.ts';
-import type { PlayerParts } from './player-parts.ts';
+import { playerPartsAtom } from './player-parts-atoms.ts';
 import { photoOptions, previewOptions, videoOptions } from './preview-options.ts';
 import type { PhotoScene, PromptScene, VideoReference, VideoScene } from './preview-scene.ts';
-
-/** What the player needs of the browser; stories and tests set their own. */
-export const playerPartsAtom = atom<PlayerParts>(browserParts);
 
 const draftPlayer = playerAtoms(playerPartsAtom);
 

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { previewFrameAtom } from '../preview/preview-atoms.ts';
+import { playerAtoms } from '../preview/player-atoms.ts';
+import { playerPartsAtom } from '../preview/player-parts-atoms.ts';
 import { FilmPositionPanel } from './film-position-panel.tsx';
 
 const meta = {
   component: FilmPositionPanel,
-  args: { frameAtom: previewFrameAtom, frames: 120, fps: 24, onSeek: fn() },
+  args: { frameAtom: playerAtoms(playerPartsAtom).frameAtom, frames: 120, fps: 24, onSeek: fn() },
 } satisfies Meta<typeof FilmPositionPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

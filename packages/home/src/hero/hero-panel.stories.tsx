@@ -1,29 +1,25 @@
-import { apiClientAtom } from '@kinora/api-client';
-import { lateForm, playerPartsAtom } from '@kinora/creation-form';
-import { fakeApi, noEngine, onPhone, seed, withAtoms } from '@kinora/testkit';
+import { lateCreating, playerPartsAtom } from '@kinora/creation-form';
+import { noEngine, onPhone, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { PromptLine } from '../testing/prompt-line.tsx';
 import { HeroPanel } from './hero-panel.tsx';
 
 const meta = {
   component: HeroPanel,
-  args: { settingsHref: '/text-to-video/' },
-  beforeEach: async () => void (await lateForm.load()),
-  decorators: [
-    withAtoms(
-      seed(apiClientAtom, fakeApi({ listRoutes: { data: { routes: [{ model: 'local', modes: ['text'] }] } } })),
-      seed(playerPartsAtom, noEngine),
-    ),
-  ],
+  args: { composer: <PromptLine /> },
+  beforeEach: async () => void (await lateCreating.load()),
+  decorators: [withAtoms(seed(playerPartsAtom, noEngine))],
 } satisfies Meta<typeof HeroPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const PricesWhatIsWritten: Story = {
-  play: async ({ canvas, userEvent }) => {
+export const HoldsAComposerOverTheFilm: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('canvas, [data-state]')).not.toBeNull();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Prompt' }), 'a boat');
-    await expect(await canvas.findByRole('button', { name: 'Create 8 credits' })).toBeEnabled();
+    await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveValue('a boat');
   },
 };
 

@@ -1,20 +1,15 @@
-import { ComposerPanel, lateForm, POSTERS } from '@kinora/creation-form';
+import { lateCreating, POSTERS } from '@kinora/creation-form';
 import { useLate } from '@kinora/ui';
-import { useLingui } from '@lingui/react/macro';
 
-import { Hero, HeroShade } from './hero.tsx';
+import { Hero, HeroShade, type HeroProps } from './hero.tsx';
 
-export interface HeroPanelProps {
-  /** Where all settings of a clip are. */
-  settingsHref: string;
-}
+export type HeroPanelProps = Pick<HeroProps, 'composer'>;
 
 const FROM_SMALL = [POSTERS.small, POSTERS.large] as const;
 
 /** The top of the home page, with the draft that all create pages share. */
-export function HeroPanel({ settingsHref }: HeroPanelProps) {
-  const { t } = useLingui();
-  const rest = useLate(lateForm);
+export function HeroPanel({ composer }: HeroPanelProps) {
+  const rest = useLate(lateCreating);
   return (
     <Hero
       posters={FROM_SMALL}
@@ -25,7 +20,7 @@ export function HeroPanel({ settingsHref }: HeroPanelProps) {
           </rest.LiveCanvasPanel>
         )
       }
-      composer={<ComposerPanel label={t`New clip`} settingsHref={settingsHref} />}
+      composer={composer}
     />
   );
 }
