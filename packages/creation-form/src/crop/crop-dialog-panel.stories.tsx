@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { openLinkAtom } from '../draft/draft-atoms.ts';
 import { pageKindAtom } from '../draft/page-kind-atoms.ts';
 import { addPictureAtom } from '../own-pictures/picture-atoms.ts';
-import { PreviewStagePanel } from '../stage/preview-stage-panel.tsx';
+import { LiveCanvasPanel } from '../stage/live-canvas-panel.tsx';
 import { CropDialogPanel } from './crop-dialog-panel.tsx';
 
 /** A meadow with somebody in red on its right side. */
@@ -33,7 +33,9 @@ const meta = {
   // What the preview's worker knows of the picture is where the dialog begins.
   render: (args) => (
     <>
-      <PreviewStagePanel />
+      <div className="relative aspect-video w-80">
+        <LiveCanvasPanel />
+      </div>
       <CropDialogPanel {...args} />
     </>
   ),

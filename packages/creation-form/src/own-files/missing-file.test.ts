@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { fieldOfFile, fieldOfMissing, MISSING_FILE_WORDS, REFERENCES_FIELD, VIDEO_FIELD } from './missing-file.ts';
+import { REFERENCES_FIELD, VIDEO_FIELD } from './go-to-field.ts';
+import { fieldOfFile, fieldOfMissing, MISSING_FILE_WORDS } from './missing-file.ts';
 
 it('knows the field of every file', () => {
   expect((['first', 'last', 'video', 'reference-1', 'reference-7'] as const).map(fieldOfFile)).toEqual([

@@ -3,16 +3,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 import { MISSING_WORDS, placeOf, type MissingPicture } from '../own-pictures/missing-picture.ts';
-import { pictureFieldId } from './go-to-field.ts';
+import { pictureFieldId, REFERENCES_FIELD, VIDEO_FIELD } from './go-to-field.ts';
 
 /** The file that has to be added, or another one chosen, before a clip can be made. */
 export type MissingFile = MissingPicture | 'video' | 'other-video' | 'other-reference';
-
-/** The id of the element that has the field for a video. */
-export const VIDEO_FIELD = 'own-video';
-
-/** The id of the element that has the reference pictures. */
-export const REFERENCES_FIELD = 'own-references';
 
 /** What the button says instead of its price. */
 export const MISSING_FILE_WORDS: Readonly<Record<MissingFile, MessageDescriptor>> = {

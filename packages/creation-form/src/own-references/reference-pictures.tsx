@@ -3,7 +3,7 @@ import { CloseIcon, FileDrop, IconButton, ImageIcon } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { REFERENCES_FIELD } from '../own-files/missing-file.ts';
+import { REFERENCES_FIELD } from '../own-files/go-to-field.ts';
 import { ACCEPTED, LARGEST, type OwnPicture, type PictureRefusal } from '../own-pictures/read-picture.ts';
 import { RefusalNotice } from '../own-pictures/refusal-notice.tsx';
 import { ServerRefusalNotice } from '../own-pictures/server-refusal-notice.tsx';

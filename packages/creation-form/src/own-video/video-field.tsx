@@ -3,7 +3,7 @@ import { Button, CameraIcon, FileDrop, Notice, VideoIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import { VIDEO_FIELD } from '../own-files/missing-file.ts';
+import { VIDEO_FIELD } from '../own-files/go-to-field.ts';
 import { ServerRefusalNotice } from '../own-pictures/server-refusal-notice.tsx';
 import { ACCEPTED_VIDEOS, LARGEST_VIDEO, LONGEST_VIDEO, type OwnVideo, type VideoRefusal } from './read-video.ts';
 import { VideoRefusalNotice } from './video-refusal-notice.tsx';

@@ -5,13 +5,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { openLinkAtom } from '../draft/draft-atoms.ts';
-import { PreviewStagePanel } from '../stage/preview-stage-panel.tsx';
+import { LiveCanvasPanel } from '../stage/live-canvas-panel.tsx';
 import { sketchOf } from './creation-sketch-panel.tsx';
 
 function Page({ creation }: { creation: Creation }) {
   return (
     <div className="isolate grid max-w-[400px] gap-2 p-4">
-      <PreviewStagePanel />
+      <div className="relative aspect-video">
+        <LiveCanvasPanel />
+      </div>
       <div className="relative aspect-video w-37">{sketchOf(creation)}</div>
     </div>
   );

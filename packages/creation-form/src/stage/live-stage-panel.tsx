@@ -7,8 +7,7 @@ import { chosenModelAtom, shuffleSeedAtom } from '../draft/draft-atoms.ts';
 import { EXAMPLE_PROMPTS } from '../draft/example.ts';
 import { writePromptAtom } from '../draft/kept-draft-atoms.ts';
 import { pageKindAtom } from '../draft/page-kind-atoms.ts';
-import { goToField, pictureFieldId } from '../own-files/go-to-field.ts';
-import { VIDEO_FIELD } from '../own-files/missing-file.ts';
+import { goToField, pictureFieldId, VIDEO_FIELD } from '../own-files/go-to-field.ts';
 import { ownPicturesAtom } from '../own-pictures/picture-atoms.ts';
 import { ownVideoAtom } from '../own-video/video-atoms.ts';
 import {
