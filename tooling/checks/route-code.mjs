@@ -1,8 +1,7 @@
 // What the page of a generator loads of its own before anybody does something, beside what every page is made of.
 //
 // Counted: of each script that the page loads by itself (its entry, its route, what they import, at once or late), the
-// share after gzip that comes from a generator's own sources: the packages `generators` and `creation-form` and its
-// routes. Most of them stand in files that all pages share, and count all the same.
+// share after gzip that comes from a generator's own sources: the packages of forms (`OWN`) and its routes. Most of them stand in files that all pages share, and count all the same.
 // Not counted: what only an act or another page asks for (ACTS; whatever else is loaded late counts), and what runs beside:
 // the worker that draws the preview, which the landing page has as well, and the reader of video files in it (63 kB),
 // which comes with the first file.
@@ -29,7 +28,8 @@ const ACTS = [
   /inspiration-rest\.ts$/, // Home, which shows scenes
 ];
 
-const OWN = /packages\/(?:generators|creation-form)\/src\/|routes\/_framed\.(?:text|image|video)-to-video\./;
+const OWN =
+  /packages\/(?:creating|generators|inspiration|live-stage|source-files)\/src\/|routes\/_framed\.(?:text|image|video)-to-video\./;
 const ROUTE = /routes\/[^?]+\.tsx/;
 
 const isAct = (key, dist, manifest) =>

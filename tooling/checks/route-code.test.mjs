@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { routeCode, weighGenerators } from './route-code.mjs';
 import { plantFiles } from './testing/plant.mjs';
 
-const FORM = '../../../../packages/creation-form/src/form/form.tsx';
+const FORM = '../../../../packages/generators/src/form/form.tsx';
 const SHELL = '../../../../packages/layout-nav/src/shell.tsx';
 const CODE = randomBytes(600).toString('hex');
 const ALL = gzipSync(CODE, { level: 9 }).length;

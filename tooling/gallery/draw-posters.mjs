@@ -2,12 +2,12 @@
 // Run from the repository root: node --conditions=@kinora/source tooling/gallery/draw-posters.mjs
 import { writeFile } from 'node:fs/promises';
 
-import { EXAMPLE_PROMPT } from '../../packages/creation-form/src/draft/example.ts';
+import { EXAMPLE_PROMPT } from '../../packages/creating/src/draft/example.ts';
 import { planScene } from '../../packages/reading/src/index.ts';
 import { createCanvas } from './canvas.mjs';
 import { drawFrame } from './draw-frame.mjs';
 
-/** The frame that stands for a film, as `stillFrameOf` of creation-form has it. */
+/** The frame that stands for a film, as `stillFrameOf` of live-stage has it. */
 const STILL = 24;
 const WIDTHS = [1200, 640];
 const QUALITY = 62;
@@ -18,7 +18,7 @@ function scaled(frame, width) {
   return small;
 }
 
-const folder = new URL('../../packages/creation-form/pictures/', import.meta.url);
+const folder = new URL('../../packages/live-stage/pictures/', import.meta.url);
 const plan = planScene(EXAMPLE_PROMPT, { shape: '16:9', resolution: '1080p', seconds: 5, style: 'storybook', seed: 7 });
 const frame = await drawFrame(plan, STILL);
 for (const width of WIDTHS) {

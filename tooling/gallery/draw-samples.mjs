@@ -64,5 +64,5 @@ ${entries.join('\n')}
 `;
 }
 
-const addresses = new URL('../../packages/creation-form/src/preview/sample-urls.gen.ts', import.meta.url);
+const addresses = new URL('../../packages/live-stage/src/player/sample-urls.gen.ts', import.meta.url);
 await writeFile(addresses, addressesOf(Object.entries(RECIPE_SAMPLES)));

@@ -2,7 +2,7 @@
 // Run from the repository root: node --conditions=@kinora/source tooling/gallery/draw-share-images.mjs [names]
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 
-import { EXAMPLE_PROMPT } from '../../packages/creation-form/src/draft/example.ts';
+import { EXAMPLE_PROMPT } from '../../packages/creating/src/draft/example.ts';
 import { RECIPES } from '../../packages/footage/src/effects.ts';
 import { planScene } from '../../packages/reading/src/index.ts';
 import { createCanvas, loadImage } from './canvas.mjs';
@@ -16,7 +16,7 @@ const [WIDTH, HEIGHT] = [1200, 630];
 const CARD = { width: 504, height: 630 };
 /** As the pages show an effect that stands still. */
 const [SEED, EFFECT_FRAME] = [7, 76];
-/** The frame that stands for a film, as `stillFrameOf` of creation-form has it. */
+/** The frame that stands for a film, as `stillFrameOf` of live-stage has it. */
 const STILL = 24;
 const LARGEST = 80_000;
 const QUALITIES = [78, 70, 60, 50];

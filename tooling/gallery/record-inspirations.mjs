@@ -3,8 +3,8 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-import { INSPIRATIONS } from '../../packages/creation-form/src/inspiration/inspirations.ts';
 import { mixFrames } from '../../packages/drawing/src/motion.ts';
+import { INSPIRATIONS } from '../../packages/inspiration/src/scenes/inspirations.ts';
 import { chooseCodec } from '../../packages/media-node/src/codec/choose-codec.ts';
 import { createCanvas } from './canvas.mjs';
 import { loadSamples } from './effect-sheets.mjs';
@@ -20,11 +20,11 @@ const RATE_FACTORS = [26, 28, 30, 32, 34, 36];
 /** Twice the width of a card's column on a phone. */
 const STILL_WIDTH = 400;
 const STILL_QUALITY = 72;
-/** The frame that stands for a film, as `stillFrameOf` of creation-form has it. */
+/** The frame that stands for a film, as `stillFrameOf` of live-stage has it. */
 const STILL = 24;
 
-const folder = new URL('../../packages/creation-form/', import.meta.url);
-const pictures = new URL('pictures/inspiration/', folder);
+const folder = new URL('../../packages/inspiration/', import.meta.url);
+const pictures = new URL('pictures/', folder);
 const fileOf = (name) => fileURLToPath(new URL(name, pictures));
 const toEven = (pixels) => Math.round(pixels / 2) * 2;
 
@@ -90,7 +90,7 @@ async function encodeFitting(codec, file, film) {
   return { bytes, rateFactor };
 }
 
-const importOf = (name, file) => `import ${name} from '../../pictures/inspiration/${file}?url&no-inline';`;
+const importOf = (name, file) => `import ${name} from '../../pictures/${file}?url&no-inline';`;
 
 /** The browser has no folder to read: each file is an import, for the bundler to give it an address. */
 function addressesOf(ids) {
@@ -125,4 +125,4 @@ const files = await readdir(pictures);
 for (const file of files.filter((name) => !known.has(name))) await rm(fileOf(file));
 const sizes = await Promise.all([...known].map(async (name) => (await stat(fileOf(name))).size));
 console.log(`${ids.length} inspirations, ${(sizes.reduce((sum, size) => sum + size, 0) / 1_000_000).toFixed(1)} MB`);
-await writeFile(new URL('src/inspiration/inspiration-urls.gen.ts', folder), addressesOf(ids));
+await writeFile(new URL('src/loops/inspiration-urls.gen.ts', folder), addressesOf(ids));

@@ -5,7 +5,16 @@ const WHOLE = ['boundaries', 'conventions', 'format', 'knip', 'lint'];
 const SOURCES = [...WHOLE, 'messages'];
 const LEAVES = ['effects', 'generators', 'home', 'layout-nav', 'library', 'member-center', 'pricing', 'remix-editor'];
 /** Views: they have stories and stand on ui. */
-const VIEWS = sorted('auth', 'creation-form', 'creations', 'credits', ...LEAVES);
+const VIEWS = sorted(
+  'auth',
+  'creating',
+  'creations',
+  'credits',
+  'inspiration',
+  'live-stage',
+  'source-files',
+  ...LEAVES,
+);
 const WITH_STORIES = sorted(...VIEWS, 'testkit', 'ui');
 const ON_UI = sorted(...VIEWS, 'storybook', 'studio', 'ui');
 const whole = (names) => Object.fromEntries(names.map((name) => [name, ['']]));

@@ -42,5 +42,5 @@ ${entries.join('\n')}
 `;
 }
 
-const addresses = new URL('../../packages/creation-form/src/preview/picture-urls.gen.ts', import.meta.url);
+const addresses = new URL('../../packages/live-stage/src/player/picture-urls.gen.ts', import.meta.url);
 writeFileSync(addresses, addressesOf(PICTURES.toSorted((one, other) => one.localeCompare(other, 'en'))));

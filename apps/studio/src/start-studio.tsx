@@ -1,6 +1,6 @@
 import { apiClientAtom, loadJson, siteAtom } from '@kinora/api-client';
 import { keepLanguage, reloadOnce, reloadPage } from '@kinora/browser';
-import { pageKindAtom } from '@kinora/creation-form';
+import { pageKindAtom } from '@kinora/creating';
 import { isFetchingAhead, mendMissingBy, reportMissing } from '@kinora/ui';
 import { i18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { isDrawnPageAtom } from '@kinora/browser';
-import { promptAtom, writePromptAtom } from '@kinora/creation-form';
+import { promptAtom, writePromptAtom } from '@kinora/creating';
 import { holdLate, late, useLate } from '@kinora/ui';
 import { createStore, Provider, useAtomValue, useSetAtom } from 'jotai';
 import { createElement as h, useLayoutEffect, type ChangeEvent } from 'react';

@@ -1,5 +1,5 @@
 import { isDrawnPageAtom } from '@kinora/browser';
-import { pressCreateAtom, writePromptAtom } from '@kinora/creation-form';
+import { pressCreateAtom, writePromptAtom } from '@kinora/creating';
 import { holdLate } from '@kinora/ui';
 import type { createStore } from 'jotai';
 import { startTransition, type ReactNode } from 'react';

@@ -1,6 +1,6 @@
+import { sketchOf } from '@kinora/creating/clips';
 // Loaded by `late-tray.ts` alone.
-import { settingsHref, sketchOf, videoHref } from '@kinora/creation-form';
-import { TrayListPanel } from '@kinora/creations';
+import { settingsHref, videoHref, TrayListPanel } from '@kinora/creations';
 
 import { CLIP_PAGES } from './clip-pages.ts';
 

@@ -1,18 +1,16 @@
 import type { PageKind } from '@kinora/contracts';
-import {
-  CreateLayout,
-  CreationFormPanel,
-  followLinkAtom,
-  PageCreations,
-  PageKindPanel,
-  BRING_WORDS,
-  PreviewStagePanel,
-  type ClipPages,
-} from '@kinora/creation-form';
+import { followLinkAtom, CreateLayout } from '@kinora/creating';
+import { PageCreations } from '@kinora/creating/clips';
+import type { ClipPages } from '@kinora/creations';
+import { BRING_WORDS } from '@kinora/source-files';
 import { toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+
+import { CreationFormPanel } from './form/creation-form-panel.tsx';
+import { PageKindPanel } from './layout/page-kind-panel.tsx';
+import { PreviewStagePanel } from './stage/preview-stage-panel.tsx';
 
 export interface CreatePageProps {
   kind: PageKind;

@@ -1,5 +1,7 @@
 import { apiClientAtom } from '@kinora/api-client';
-import { lateCreating, lateInspiration, playerPartsAtom } from '@kinora/creation-form';
+import { lateCreating } from '@kinora/creating';
+import { lateInspiration } from '@kinora/inspiration';
+import { playerPartsAtom } from '@kinora/live-stage';
 import { fakeApi, noEngine, onPhone, onTablet, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

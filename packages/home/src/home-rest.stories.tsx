@@ -1,5 +1,5 @@
 import { apiClientAtom } from '@kinora/api-client';
-import { playerPartsAtom } from '@kinora/creation-form';
+import { playerPartsAtom } from '@kinora/live-stage';
 import { fakeApi, noEngine, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,5 +1,7 @@
 // What stands below the first screen. Loaded by `late-home.ts` alone.
-import { lateCreations, lateInspiration, type ClipPages } from '@kinora/creation-form';
+import { lateCreations } from '@kinora/creating/clips';
+import type { ClipPages } from '@kinora/creations';
+import { lateInspiration } from '@kinora/inspiration';
 import { ButtonLink, useLate } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 

@@ -1,4 +1,4 @@
-import { playsLoopsAtom } from '@kinora/creation-form';
+import { playsLoopsAtom } from '@kinora/inspiration';
 import { onPhone, onTablet, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { ComposerPanel } from '@kinora/creation-form';
+import { ComposerPanel } from '@kinora/generators';
 import { HomePage } from '@kinora/home';
 import { useLingui } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
-import type { OwnPicture } from '@kinora/creation-form';
 import { RECIPE_SAMPLES } from '@kinora/footage/effects';
+import type { OwnPicture } from '@kinora/source-files';
 import { expect, it } from 'vitest';
 
 import { cardScene, effectScene, isShape, pictureScene } from './effect-scene.ts';

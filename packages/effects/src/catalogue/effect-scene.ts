@@ -1,6 +1,7 @@
 import type { Recipe } from '@kinora/contracts/recipe';
-import { ratioOf, type OwnPicture, type PictureSource, type RecipeScene } from '@kinora/creation-form';
 import { RECIPE_SAMPLES } from '@kinora/footage/effects';
+import { ratioOf, type PictureSource, type RecipeScene } from '@kinora/live-stage';
+import type { OwnPicture } from '@kinora/source-files';
 
 import { takesText, takesTwo } from './effects.ts';
 

@@ -2,9 +2,9 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
 import { aCreation, anUpload } from '@kinora/contracts/fixtures';
-import { addPictureAtom, decodePictureAtom, serverRefusalsAtom } from '@kinora/creation-form';
 import type { Order } from '@kinora/creations';
 import { confirmBalanceAtom } from '@kinora/credits';
+import { addPictureAtom, decodePictureAtom, serverRefusalsAtom } from '@kinora/source-files';
 import { fakeApi, type FakeAnswers } from '@kinora/testkit';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it } from 'vitest';

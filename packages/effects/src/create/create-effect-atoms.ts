@@ -1,5 +1,5 @@
-import { keepRefusalAtom, ownPicturesAtom, pictureFilesAtom } from '@kinora/creation-form';
 import { submitFilesAtom, type Order, type SubmitOutcome } from '@kinora/creations';
+import { keepRefusalAtom, ownPicturesAtom, pictureFilesAtom } from '@kinora/source-files';
 import { atom } from 'jotai';
 
 import { seedAtom, shuffleSeedAtom } from '../detail/effect-choices-atoms.ts';

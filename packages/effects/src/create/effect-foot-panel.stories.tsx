@@ -1,7 +1,7 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
 import { anUpload } from '@kinora/contracts/fixtures';
-import { PictureFieldsPanel } from '@kinora/creation-form';
+import { PictureFieldsPanel } from '@kinora/source-files';
 import { fakeApi, onPhone, seed, withAtoms } from '@kinora/testkit';
 import { Panel } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';

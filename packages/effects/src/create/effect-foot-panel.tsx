@@ -1,25 +1,21 @@
 import { isMemberAtom } from '@kinora/auth';
 import type { Recipe } from '@kinora/contracts/recipe';
+import { loadRoutesAtom, routesAtom } from '@kinora/creating/models';
 import {
   effectNeedsAtom,
   footProblem,
   footState,
-  goToField,
   isOnlineAtom,
-  loadRoutesAtom,
-  MISSING_WORDS,
   nextStep,
   NextStepPanel,
-  ownPicturesAtom,
   PlanNotePanel,
   PriceFoot,
-  routesAtom,
-  serverRefusalsAtom,
   showRefused,
   type PlanNeed,
-} from '@kinora/creation-form';
+} from '@kinora/creating/submit';
 import { cancelFilesAtom, fileProgressAtom, pauseFilesAtom, type Order, type SubmitOutcome } from '@kinora/creations';
 import { balanceAtom, refreshBalanceAtom, TooFewCreditsPanel } from '@kinora/credits';
+import { goToField, MISSING_WORDS, ownPicturesAtom, serverRefusalsAtom } from '@kinora/source-files';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';

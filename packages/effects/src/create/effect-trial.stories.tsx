@@ -1,6 +1,6 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { aCreation } from '@kinora/contracts/fixtures';
-import { PictureFieldsPanel } from '@kinora/creation-form';
+import { PictureFieldsPanel } from '@kinora/source-files';
 import { fakeApi, onPhone, seed, withAtoms, type FakeAnswers } from '@kinora/testkit';
 import { Panel } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';

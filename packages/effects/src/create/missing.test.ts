@@ -1,4 +1,4 @@
-import type { OwnPicture } from '@kinora/creation-form';
+import type { OwnPicture } from '@kinora/source-files';
 import { describe, expect, it } from 'vitest';
 
 import { EFFECTS, takesTwo } from '../catalogue/effects.ts';

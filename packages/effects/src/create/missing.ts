@@ -1,11 +1,5 @@
 import type { Recipe } from '@kinora/contracts/recipe';
-import {
-  missingPicture,
-  pictureFieldId,
-  placeOf,
-  type GivenPictures,
-  type MissingPicture,
-} from '@kinora/creation-form';
+import { missingPicture, pictureFieldId, placeOf, type GivenPictures, type MissingPicture } from '@kinora/source-files';
 
 import { takesTwo } from '../catalogue/effects.ts';
 

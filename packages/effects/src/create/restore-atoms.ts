@@ -1,13 +1,7 @@
 import type { CreationInput } from '@kinora/contracts';
 import type { Recipe } from '@kinora/contracts/recipe';
-import {
-  bringKeptFilesAtom,
-  bringFilesAtom,
-  effectInputIn,
-  ownPicturesAtom,
-  type BringFailure,
-} from '@kinora/creation-form';
-import { savedOrderAtom } from '@kinora/creations';
+import { effectInputIn, savedOrderAtom } from '@kinora/creations';
+import { bringKeptFilesAtom, bringFilesAtom, ownPicturesAtom, type BringFailure } from '@kinora/source-files';
 import { atom } from 'jotai';
 
 import { takeInputAtom } from '../detail/effect-choices-atoms.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
-import { loadRoutesAtom } from '@kinora/creation-form';
+import { loadRoutesAtom } from '@kinora/creating/models';
 import { fakeApi, type FakeAnswers } from '@kinora/testkit';
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';

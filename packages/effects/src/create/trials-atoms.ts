@@ -1,7 +1,7 @@
 import { apiClientAtom, readTrials } from '@kinora/api-client';
 import { isMemberAtom } from '@kinora/auth';
 import { TRIALS_A_DAY, type Trials } from '@kinora/contracts';
-import { routesAtom } from '@kinora/creation-form';
+import { routesAtom } from '@kinora/creating/models';
 import { creationsAtom, type SubmitOutcome } from '@kinora/creations';
 import { atom } from 'jotai';
 

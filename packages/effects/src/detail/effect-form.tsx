@@ -1,5 +1,5 @@
 import type { Recipe } from '@kinora/contracts/recipe';
-import { ratioOf } from '@kinora/creation-form';
+import { ratioOf } from '@kinora/live-stage';
 import { Choices, Panel, RadioCard, RatioCard, TextButton } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

@@ -1,19 +1,11 @@
 import type { PageKind } from '@kinora/contracts';
 import { RECIPE_TEXT_MAX, type Recipe } from '@kinora/contracts/recipe';
-import {
-  CardsHostPanel,
-  CreateLayout,
-  FilmPositionPanel,
-  nearestShape,
-  ownPicturesAtom,
-  PageCreations,
-  BRING_WORDS,
-  PictureFieldsPanel,
-  ratioOf,
-  SavedOrderPanel,
-  type RecipeScene,
-} from '@kinora/creation-form';
+import { CreateLayout } from '@kinora/creating';
+import { PageCreations } from '@kinora/creating/clips';
+import { SavedOrderPanel } from '@kinora/creating/submit';
 import { recipeWordsIn, sampleWordsOf } from '@kinora/footage/effects';
+import { CardsHostPanel, FilmPositionPanel, ratioOf, type RecipeScene } from '@kinora/live-stage';
+import { nearestShape, ownPicturesAtom, BRING_WORDS, PictureFieldsPanel } from '@kinora/source-files';
 import { Link, TextField, toast } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';

@@ -1,4 +1,4 @@
-import { playerAtoms, playerPartsAtom } from '@kinora/creation-form';
+import { playerAtoms, playerPartsAtom } from '@kinora/live-stage';
 
 const { playerAtom, viewAtom, frameAtom } = playerAtoms(playerPartsAtom);
 

@@ -1,4 +1,4 @@
-import { FilmPositionPanel } from '@kinora/creation-form';
+import { FilmPositionPanel } from '@kinora/live-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 

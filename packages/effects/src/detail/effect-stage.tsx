@@ -1,4 +1,4 @@
-import { BiasLight, Transport, type PreviewView } from '@kinora/creation-form';
+import { BiasLight, Transport, type PreviewView } from '@kinora/live-stage';
 import { BeforeAfter, Notice, Stage, Tag } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { playerAtoms, playerPartsAtom } from '@kinora/creation-form';
 import { recipeWordsIn, sampleWordsOf } from '@kinora/footage/effects';
+import { playerAtoms, playerPartsAtom } from '@kinora/live-stage';
 import { difference, filmIn, isPicture, pixelsOf, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue } from 'jotai';

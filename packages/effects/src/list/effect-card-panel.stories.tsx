@@ -1,4 +1,4 @@
-import { CardsHostPanel, playerPartsAtom } from '@kinora/creation-form';
+import { CardsHostPanel, playerPartsAtom } from '@kinora/live-stage';
 import { filmIn, isPicture, pixelsOf, difference, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';

@@ -1,6 +1,7 @@
 import type { Recipe } from '@kinora/contracts/recipe';
-import { cardMoverAtom, cardsPlayerAtom, effectNeedsAtom } from '@kinora/creation-form';
+import { effectNeedsAtom } from '@kinora/creating/submit';
 import { recipeWordsIn, sampleWordsOf } from '@kinora/footage/effects';
+import { cardMoverAtom, cardsPlayerAtom } from '@kinora/live-stage';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { memo, useCallback, useMemo } from 'react';

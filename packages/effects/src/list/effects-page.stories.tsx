@@ -1,4 +1,4 @@
-import { playerPartsAtom } from '@kinora/creation-form';
+import { playerPartsAtom } from '@kinora/live-stage';
 import { noEngine, onPhone, onTablet, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';

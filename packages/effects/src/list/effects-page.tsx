@@ -1,6 +1,6 @@
 import { RECIPE_CATEGORIES } from '@kinora/contracts/recipe';
-import { CardsHostPanel } from '@kinora/creation-form';
 import { recipeWordsIn } from '@kinora/footage/effects';
+import { CardsHostPanel } from '@kinora/live-stage';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue } from 'react';

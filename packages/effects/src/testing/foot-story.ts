@@ -2,8 +2,8 @@ import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
 import { aCreation, anUpload } from '@kinora/contracts/fixtures';
 import type { Recipe } from '@kinora/contracts/recipe';
-import { addPictureAtom } from '@kinora/creation-form';
 import { confirmBalanceAtom } from '@kinora/credits';
+import { addPictureAtom } from '@kinora/source-files';
 import { fakeApi, seed, withAtoms, type FakeAnswers, type Seed } from '@kinora/testkit';
 
 import { findEffect } from '../catalogue/effects.ts';

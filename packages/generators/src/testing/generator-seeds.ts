@@ -1,9 +1,13 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
 import type { Creation, Mode } from '@kinora/contracts';
-import { lateCreations, lateForm, openLinkAtom, playerPartsAtom } from '@kinora/creation-form';
+import { openLinkAtom } from '@kinora/creating';
+import { lateCreations } from '@kinora/creating/clips';
+import { playerPartsAtom } from '@kinora/live-stage';
 import { fakeApi, noEngine, seed, withAtoms, type FakeAnswers } from '@kinora/testkit';
 import { createElement, type ComponentType } from 'react';
+
+import { lateForm } from '../late-form.ts';
 
 const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
 

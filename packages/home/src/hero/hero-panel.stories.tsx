@@ -1,4 +1,5 @@
-import { lateCreating, playerPartsAtom } from '@kinora/creation-form';
+import { lateCreating } from '@kinora/creating';
+import { playerPartsAtom } from '@kinora/live-stage';
 import { noEngine, onPhone, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,4 +1,5 @@
-import { lateCreating, POSTERS } from '@kinora/creation-form';
+import { lateCreating } from '@kinora/creating';
+import { POSTERS } from '@kinora/live-stage';
 import { useLate } from '@kinora/ui';
 
 import { Hero, HeroShade, type HeroProps } from './hero.tsx';

@@ -1,4 +1,4 @@
-import { POSTERS } from '@kinora/creation-form';
+import { POSTERS } from '@kinora/live-stage';
 import { onPhone, onTablet } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

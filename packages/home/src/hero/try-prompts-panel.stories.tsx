@@ -1,4 +1,4 @@
-import { draftAtom } from '@kinora/creation-form';
+import { draftAtom } from '@kinora/creating';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStore, Provider } from 'jotai';
 import { expect } from 'storybook/test';

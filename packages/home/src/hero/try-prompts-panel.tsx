@@ -1,4 +1,5 @@
-import { promptLanguageOf, writePromptAtom } from '@kinora/creation-form';
+import { writePromptAtom } from '@kinora/creating';
+import { promptLanguageOf } from '@kinora/creations';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 

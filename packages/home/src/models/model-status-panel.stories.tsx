@@ -1,5 +1,5 @@
 import { apiClientAtom } from '@kinora/api-client';
-import { loadRoutesAtom } from '@kinora/creation-form';
+import { loadRoutesAtom } from '@kinora/creating/models';
 import { fakeApi, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStore, Provider } from 'jotai';

@@ -1,5 +1,5 @@
 import { CATALOGUE } from '@kinora/contracts';
-import { routesAtom } from '@kinora/creation-form';
+import { routesAtom } from '@kinora/creating/models';
 import { useAtomValue } from 'jotai';
 
 import { modelRows } from './model-rows.ts';

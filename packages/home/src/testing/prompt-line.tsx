@@ -1,4 +1,4 @@
-import { promptAtom, writePromptAtom } from '@kinora/creation-form';
+import { promptAtom, writePromptAtom } from '@kinora/creating';
 import { useAtomValue, useSetAtom } from 'jotai';
 
 /** Stands for the composer, which the studio puts into the page: the draft's prompt in a field. */

@@ -1,4 +1,5 @@
-import { promptHref, routesAtom } from '@kinora/creation-form';
+import { routesAtom } from '@kinora/creating/models';
+import { promptHref } from '@kinora/creations';
 import { modelWords } from '@kinora/credits';
 import { useLingui } from '@lingui/react';
 import { useAtomValue, useSetAtom } from 'jotai';

@@ -1,5 +1,5 @@
 import { apiClientAtom } from '@kinora/api-client';
-import { routesAtom } from '@kinora/creation-form';
+import { routesAtom } from '@kinora/creating/models';
 import { fakeApi, type FakeAnswers } from '@kinora/testkit';
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';

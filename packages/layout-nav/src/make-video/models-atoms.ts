@@ -1,4 +1,4 @@
-import { loadRoutesAtom, routesAtom } from '@kinora/creation-form';
+import { loadRoutesAtom, routesAtom } from '@kinora/creating/models';
 import { atom } from 'jotai';
 
 const isAskingAtom = atom(false);

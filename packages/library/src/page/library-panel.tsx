@@ -1,6 +1,5 @@
 import type { LibraryItem } from '@kinora/contracts/library';
-import type { ClipPages } from '@kinora/creation-form';
-import { creationsAtom } from '@kinora/creations';
+import { type ClipPages, creationsAtom } from '@kinora/creations';
 import { modelWords } from '@kinora/credits';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';

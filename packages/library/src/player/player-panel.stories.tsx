@@ -1,4 +1,4 @@
-import { pageKindAtom, writePromptAtom } from '@kinora/creation-form';
+import { pageKindAtom, writePromptAtom } from '@kinora/creating';
 import { seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';

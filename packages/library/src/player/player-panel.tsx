@@ -1,8 +1,8 @@
 import { download } from '@kinora/browser';
 import { pageKindOf } from '@kinora/contracts';
 import type { LibraryItem } from '@kinora/contracts/library';
-import { draftAtom, editHref, pageKindAtom, settingsHref, videoHref, type ClipPages } from '@kinora/creation-form';
-import { fileNameOf, titlesAtom } from '@kinora/creations';
+import { draftAtom, pageKindAtom } from '@kinora/creating';
+import { editHref, settingsHref, videoHref, type ClipPages, fileNameOf, titlesAtom } from '@kinora/creations';
 import { useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useState } from 'react';

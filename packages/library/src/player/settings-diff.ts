@@ -1,5 +1,5 @@
 import type { Creation } from '@kinora/contracts';
-import type { Draft } from '@kinora/creation-form';
+import type { Draft } from '@kinora/creating';
 
 /** A setting that would be another one: what the form has now, and what the clip was made with. */
 export interface Difference {

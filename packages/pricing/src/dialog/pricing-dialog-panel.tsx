@@ -2,7 +2,7 @@ import { siteAtom } from '@kinora/api-client';
 import { isMemberAtom } from '@kinora/auth';
 import { afterMotion, afterPaint, track } from '@kinora/browser';
 import type { PlanPeriod, SiteConfig } from '@kinora/contracts';
-import { loadRoutesAtom, routesAtom } from '@kinora/creation-form';
+import { loadRoutesAtom, routesAtom } from '@kinora/creating/models';
 import {
   balanceNewsAtom,
   closePricingAtom,

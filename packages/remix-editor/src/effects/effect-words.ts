@@ -1,4 +1,4 @@
-import { valueWords } from '@kinora/creation-form';
+import { valueWords } from '@kinora/creating/models';
 import { findRecipe, recipeWordsIn } from '@kinora/footage/effects';
 import { findTimelineEffect, type EffectFacts, type EffectOption } from '@kinora/footage/timeline';
 import type { I18n, MessageDescriptor } from '@lingui/core';

@@ -1,4 +1,4 @@
-import { FONT_URLS } from '@kinora/creation-form';
+import { FONT_URLS } from '@kinora/live-stage';
 
 import type { ExportNews, UnreadableMedium, WantedMedium } from './export-messages.ts';
 import {

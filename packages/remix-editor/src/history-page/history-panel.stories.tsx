@@ -1,7 +1,7 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
 import { aCreation, aFailedCreation, aReadyCreation } from '@kinora/contracts/fixtures';
-import { playerPartsAtom } from '@kinora/creation-form';
+import { playerPartsAtom } from '@kinora/live-stage';
 import { fakeApi, noEngine, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';

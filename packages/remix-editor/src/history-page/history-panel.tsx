@@ -1,6 +1,9 @@
 import { memberAtom, openLoginAtom } from '@kinora/auth';
-import { editHref, settingsHref, SketchHostPanel, sketchOf, type ClipPages } from '@kinora/creation-form';
+import { SketchHostPanel, sketchOf } from '@kinora/creating/clips';
 import {
+  editHref,
+  settingsHref,
+  type ClipPages,
   CreationHandlersPanel,
   creationsAtom,
   listStateAtom,

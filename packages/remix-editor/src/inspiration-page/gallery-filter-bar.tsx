@@ -1,4 +1,5 @@
-import { INSPIRATIONS, valueWords, type InspirationTool, type Mood } from '@kinora/creation-form';
+import { valueWords } from '@kinora/creating/models';
+import { INSPIRATIONS, type InspirationTool, type Mood } from '@kinora/inspiration';
 import { useLingui } from '@lingui/react/macro';
 
 import { FilterRow } from './filter-row.tsx';

@@ -1,4 +1,4 @@
-import { INSPIRATIONS } from '@kinora/creation-form';
+import { INSPIRATIONS } from '@kinora/inspiration';
 import { expect, it } from 'vitest';
 
 import { EVERYTHING, filterGallery, offeredIn } from './gallery-filter.ts';

@@ -1,4 +1,4 @@
-import type { Inspiration, InspirationTool, Look, Mood } from '@kinora/creation-form';
+import type { Inspiration, InspirationTool, Look, Mood } from '@kinora/inspiration';
 
 /** What somebody wants to see; null for any. */
 export interface GalleryFilter {

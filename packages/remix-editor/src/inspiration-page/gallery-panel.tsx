@@ -1,4 +1,4 @@
-import { INSPIRATIONS, WaterfallPanel, type InspirationPages } from '@kinora/creation-form';
+import { INSPIRATIONS, WaterfallPanel, type InspirationPages } from '@kinora/inspiration';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { startTransition, useCallback, useMemo, useState } from 'react';
 

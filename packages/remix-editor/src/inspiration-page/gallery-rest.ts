@@ -1,4 +1,4 @@
 // Loaded by `lazy-gallery.ts` alone.
-export { LoopsSwitchPanel } from '@kinora/creation-form';
+export { LoopsSwitchPanel } from '@kinora/inspiration';
 
 export { GalleryPanel } from './gallery-panel.tsx';

@@ -1,4 +1,4 @@
-import type { InspirationTool, Mood } from '@kinora/creation-form';
+import type { InspirationTool, Mood } from '@kinora/inspiration';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 

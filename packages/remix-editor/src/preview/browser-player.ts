@@ -1,4 +1,4 @@
-import { FONT_URLS } from '@kinora/creation-form';
+import { FONT_URLS } from '@kinora/live-stage';
 
 import type { PreviewNews, PreviewSize } from './preview-messages.ts';
 import type { PlayerParts, PreviewWorker } from './preview-player.ts';

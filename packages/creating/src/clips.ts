@@ -1,0 +1,5 @@
+export { lateCreations } from './clips/late-creations.ts';
+export { PageCreations } from './clips/page-creations.tsx';
+export { sketchOf } from './sketch/creation-sketch-panel.tsx';
+export { CreationSketch, type CreationSketchProps } from './sketch/creation-sketch.tsx';
+export { SketchHostPanel } from './sketch/sketch-host-panel.tsx';

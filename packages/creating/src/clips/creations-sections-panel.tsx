@@ -1,0 +1,86 @@
+import type { Creation } from '@kinora/contracts';
+import {
+  CreationsPanel,
+  earlierCreationsAtom,
+  MoreCreationsPanel,
+  todaysCreationsAtom,
+  editHref,
+  settingsHref,
+  videoHref,
+  type ClipPages,
+} from '@kinora/creations';
+import { sumReceipts } from '@kinora/credits';
+import { bringFilesAtom, BRING_WORDS, type BringFailure } from '@kinora/source-files';
+import { toast } from '@kinora/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { ReactNode } from 'react';
+
+import { sketchOf } from '../sketch/creation-sketch-panel.tsx';
+import { DaySummary } from './day-summary.tsx';
+import { takeClipAtom } from './take-clip-atoms.ts';
+
+export interface CreationsSectionsPanelProps {
+  pages: ClipPages;
+}
+
+interface SectionProps extends CreationsSectionsPanelProps {
+  id: string;
+  title: string;
+  aside?: ReactNode;
+  creations: readonly Creation[];
+}
+
+function Section({ id, title, aside, creations, pages }: SectionProps) {
+  const { i18n } = useLingui();
+  const take = useSetAtom(takeClipAtom);
+  const bring = useSetAtom(bringFilesAtom);
+  const show = async (taking: Promise<BringFailure | null>) => {
+    document.getElementById('main')?.scrollIntoView({ block: 'start' });
+    const failure = await taking;
+    if (failure) toast(i18n._(BRING_WORDS[failure]));
+  };
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id={id} className="type-title">
+          {title}
+        </h2>
+        {aside}
+      </div>
+      <CreationsPanel
+        label={title}
+        creations={creations}
+        settingsHrefOf={(creation) => settingsHref(creation, pages)}
+        onUseSettings={(creation) => void show(take(creation))}
+        videoHrefOf={(creation) => videoHref(creation, pages)}
+        editHrefOf={(creation) => editHref(creation, pages)}
+        onUseAsVideo={pages.video === null ? (clip) => void show(bring({ clip: clip.id })) : undefined}
+        renderSketch={sketchOf}
+      />
+    </section>
+  );
+}
+
+/** The clips of today with the sums of the day, and the ones before. */
+export function CreationsSectionsPanel({ pages }: CreationsSectionsPanelProps) {
+  const { t } = useLingui();
+  const today = useAtomValue(todaysCreationsAtom);
+  const earlier = useAtomValue(earlierCreationsAtom);
+  const sums = sumReceipts(today.map(({ receipt }) => receipt));
+  const isShown = today.length > 0 || earlier.length === 0;
+  return (
+    <MoreCreationsPanel>
+      {isShown && (
+        <Section
+          id="today"
+          title={t`Today`}
+          creations={today}
+          pages={pages}
+          aside={today.length > 0 ? <DaySummary sums={sums} /> : undefined}
+        />
+      )}
+      {earlier.length > 0 && <Section id="earlier" title={t`Earlier`} creations={earlier} pages={pages} />}
+    </MoreCreationsPanel>
+  );
+}

@@ -1,0 +1,42 @@
+import { nearestChoices, parametersOf, type Choice, type Choices, type Mode } from '@kinora/contracts';
+import { cropsOfAddress } from '@kinora/creations';
+
+import { COUNTS, modeFor, modeOf, SEED_MAX, type Draft } from './draft.ts';
+
+const chosenIn = (values: readonly Choice[], text: string | null): Choice | undefined =>
+  values.find((value) => String(value) === text);
+
+const numberIn = (fields: URLSearchParams, name: string): number => Number(fields.get(name) ?? Number.NaN);
+
+function modelIn(fields: URLSearchParams, draft: Draft, modes: readonly Mode[]) {
+  const wanted = fields.get('model') ?? '';
+  const model = modeFor(wanted, { modes }) ? wanted : draft.model;
+  return { model, mode: modeFor(model, { modes, wanted: fields.get('mode') ?? draft.mode }) ?? modeOf(draft) };
+}
+
+/** The draft that an address asks for; what it does not name or names wrongly stays as it was. */
+export function applyFragment(draft: Draft, fragment: string, modes: readonly Mode[]): Draft {
+  const fields = new URLSearchParams(fragment.replace(/^#/, ''));
+  const { model, mode } = modelIn(fields, draft, modes);
+  const asked = parametersOf(mode).map(([name, values]) => [
+    name,
+    chosenIn(values, fields.get(name)) ?? draft.choices[name],
+  ]);
+  const seed = numberIn(fields, 'seed');
+  const isSeed = Number.isInteger(seed) && seed >= 0 && seed <= SEED_MAX;
+  const count = numberIn(fields, 'count');
+  const from = numberIn(fields, 'from');
+  return {
+    ...draft,
+    model,
+    mode: mode.mode,
+    // Object.fromEntries forgets the names.
+    choices: nearestChoices(mode, Object.fromEntries(asked) as Choices),
+    prompt: fields.get('prompt') ?? draft.prompt,
+    from: from >= 0 ? from : draft.from,
+    crops: cropsOfAddress(fields, draft.crops),
+    seed: isSeed ? seed : draft.seed,
+    keepsSeed: isSeed || draft.keepsSeed,
+    count: COUNTS.includes(count) ? count : draft.count,
+  };
+}

@@ -1,0 +1,169 @@
+import {
+  findMode,
+  nearestChoices,
+  type Choice,
+  type Crop,
+  type CroppedField,
+  type Mode,
+  type ParameterName,
+  PAGE_MODES,
+} from '@kinora/contracts';
+import { referenceCountAtom } from '@kinora/source-files';
+import { atom } from 'jotai';
+import { selectAtom } from 'jotai/utils';
+
+import { keptDraftAtom, promptAtom, type KeptDraft } from '../kept/kept-draft-atoms.ts';
+import { pageKindAtom } from '../kept/page-kind-atoms.ts';
+import { keptListAtom } from '../list/kept-list-atoms.ts';
+import { layListAsideAtom } from '../list/list-atoms.ts';
+import { applyFragment } from './apply-fragment.ts';
+import {
+  checkDraft,
+  costOf,
+  draftLike,
+  freshDraft,
+  lostBetween,
+  modeFor,
+  modeOf,
+  SEED_MAX,
+  switchMode,
+  switchModel,
+  withReferences,
+  type Asked,
+  type Draft,
+  type LostChoice,
+} from './draft.ts';
+import { isSameJson } from './is-same-json.ts';
+import { parametersWith } from './options.ts';
+import { parseDraft } from './parse-draft.ts';
+
+/** What the open page offers. */
+export const pageModesAtom = atom((get) => PAGE_MODES[get(pageKindAtom)]);
+
+type KeptSettings = Omit<KeptDraft, 'prompt'>;
+
+const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1)).reduce((_sum, word) => word % SEED_MAX, 0);
+
+/** What a browser starts with that keeps no draft yet. */
+const freshAtom = atom((get) => freshDraft(get(pageModesAtom)[0], anySeed()));
+
+/** What is kept besides the prompt. */
+const keptSettingsAtom = selectAtom(
+  keptDraftAtom,
+  ({ prompt: _prompt, ...settings }): KeptSettings => settings,
+  isSameJson,
+);
+
+/** The settings as they were chosen, whatever files are there. */
+const chosenAtom = atom((get): Draft => {
+  const fresh = get(freshAtom);
+  return parseDraft({ ...fresh, ...get(keptSettingsAtom), prompt: '' }, get(pageModesAtom)) ?? fresh;
+});
+
+/** The draft without its prompt: read anew when something is chosen, not with every key. */
+export const settingsAtom = atom((get): Draft => {
+  const draft = get(chosenAtom);
+  return get(pageKindAtom) === 'text' ? withReferences(draft, get(referenceCountAtom)) : draft;
+});
+
+/** The choices that gave way to reference pictures, or to their end; until something else is chosen. */
+const lostToReferencesAtom = atom((get): readonly LostChoice[] => {
+  const [chosen, settings] = [get(chosenAtom), get(settingsAtom)];
+  return chosen.mode === settings.mode ? [] : lostBetween(chosen.choices, settings.choices);
+});
+
+/** Choices the last change of model or mode could not keep. */
+const lostBaseAtom = atom<readonly LostChoice[]>([]);
+
+/** What is set up on the page; survives a reload. */
+export const draftAtom = atom((get): Draft => ({ ...get(settingsAtom), prompt: get(promptAtom) }));
+
+/** Choices that could not be kept, by what was changed last. */
+export const lostChoicesAtom = atom((get) => [...get(lostBaseAtom), ...get(lostToReferencesAtom)]);
+
+/** The slug of the chosen model. */
+export const chosenModelAtom = atom((get) => get(settingsAtom).model);
+
+export const modeAtom = atom((get) => modeOf(get(settingsAtom)));
+
+/** Every mode of the open page, and whether the chosen model has it. */
+export const modesAtom = atom((get) => {
+  const model = get(chosenModelAtom);
+  return get(pageModesAtom).map((mode) => ({ mode, isHad: findMode(model, mode) !== undefined }));
+});
+
+/** Whether its clip goes from one picture to another. */
+export const takesTwoAtom = atom((get) => get(modeAtom).files?.includes('last') ?? false);
+
+/** Every parameter with what can be chosen right now. */
+export const parametersAtom = atom((get) => parametersWith(get(modeAtom), get(settingsAtom).choices));
+
+/** What it costs, in credits: each clip and all of them. */
+export const costAtom = atom((get) => costOf(get(settingsAtom)));
+
+/** The input of the draft without its files, or what is wrong with it besides them. */
+export const checkedDraftAtom = atom((get) => checkDraft(get(draftAtom)));
+
+const editAtom = atom(null, (get, set, change: Partial<Draft>) => {
+  set(keptDraftAtom, { ...get(draftAtom), ...change });
+});
+
+/** Takes one choice; the others give way where the catalogue's rules need it. */
+export const chooseAtom = atom(null, (get, set, { name, value }: { name: ParameterName; value: Choice }) => {
+  const wanted = { ...get(draftAtom).choices, [name]: value };
+  set(editAtom, { choices: nearestChoices(get(modeAtom), wanted, name) });
+  set(lostBaseAtom, []);
+});
+
+/** Changes the model: what fits stays, what does not is named by `lostChoicesAtom`. */
+export const chooseModelAtom = atom(null, (get, set, model: string) => {
+  const { draft, lost } = switchModel(get(draftAtom), model, get(pageModesAtom));
+  set(keptDraftAtom, draft);
+  set(lostBaseAtom, lost);
+});
+
+/** Changes what the clip is made of, where the model can do that: what fits stays, as with another model. */
+export const chooseModeAtom = atom(null, (get, set, wanted: Mode) => {
+  const before = get(draftAtom);
+  const mode = modeFor(before.model, { modes: get(pageModesAtom), wanted });
+  if (mode?.mode !== wanted) return;
+  const { draft, lost } = switchMode(before, mode);
+  set(keptDraftAtom, draft);
+  set(lostBaseAtom, lost);
+});
+
+export const setCountAtom = atom(null, (_get, set, count: number) => set(editAtom, { count }));
+
+/** Where in a video the clip begins, in seconds. */
+export const setFromAtom = atom(null, (_get, set, from: number) => set(editAtom, { from }));
+
+/** Keeps a part of a file, or (`null`) leaves it to the engine. */
+export const setCropAtom = atom(null, (get, set, { field, crop }: { field: CroppedField; crop: Crop | null }) => {
+  const { [field]: before, ...others } = get(settingsAtom).crops;
+  if (crop) set(editAtom, { crops: { ...others, [field]: crop } });
+  else if (before) set(editAtom, { crops: others });
+});
+
+/** Fixes the seed at a number. */
+export const setSeedAtom = atom(null, (_get, set, seed: number) => set(editAtom, { seed, keepsSeed: true }));
+
+export const keepSeedAtom = atom(null, (_get, set, keepsSeed: boolean) => set(editAtom, { keepsSeed }));
+
+/** Another random seed: the same scene drawn anew. */
+export const shuffleSeedAtom = atom(null, (_get, set) => set(editAtom, { seed: anySeed() }));
+
+/** Sets the form up like an earlier creation. */
+export const takeSettingsAtom = atom(null, (get, set, asked: Asked) => {
+  if (asked.input.prompt !== get(promptAtom)) set(layListAsideAtom, { keeps: true });
+  set(keptDraftAtom, draftLike(get(draftAtom), asked, get(pageModesAtom)));
+  set(lostBaseAtom, []);
+});
+
+/** Sets the form up as the fragment of an address asks. */
+export const openLinkAtom = atom(null, (get, set, fragment: string) => {
+  const prompt = new URLSearchParams(fragment.replace(/^#/, '')).get('prompt');
+  const list = get(keptListAtom);
+  // Its prompt stands in the field already.
+  if (prompt !== null && prompt !== list?.lines[list.at]?.text) set(layListAsideAtom, { keeps: false });
+  set(keptDraftAtom, applyFragment(get(draftAtom), fragment, get(pageModesAtom)));
+});

@@ -1,0 +1,50 @@
+export type { CropDialogPanelProps } from './crop/crop-dialog-panel.tsx';
+export { lateCrop } from './crop/late-crop.ts';
+export {
+  checkedDraftAtom,
+  chooseAtom,
+  chooseModeAtom,
+  chooseModelAtom,
+  chosenModelAtom,
+  costAtom,
+  draftAtom,
+  keepSeedAtom,
+  lostChoicesAtom,
+  modeAtom,
+  modesAtom,
+  openLinkAtom,
+  pageModesAtom,
+  parametersAtom,
+  setCountAtom,
+  setCropAtom,
+  setFromAtom,
+  setSeedAtom,
+  settingsAtom,
+  shuffleSeedAtom,
+  takesTwoAtom,
+} from './draft/draft-atoms.ts';
+export { countsUpTo, type Draft, type LostChoice, modeFor, modeOf, SEED_MAX } from './draft/draft.ts';
+export { EXAMPLE_CHANGES, EXAMPLE_MOTIONS, EXAMPLE_PROMPTS } from './draft/example.ts';
+export { isSameParameter, type Option, type Parameter, parametersWith } from './draft/options.ts';
+export { promptProblemWords } from './draft/problem-words.ts';
+export { keptShapeAtom, promptAtom, writePromptAtom } from './kept/kept-draft-atoms.ts';
+export { pageKindAtom } from './kept/page-kind-atoms.ts';
+export { lateCreating } from './late/late-creating.ts';
+export { followLinkAtom } from './late/link-atoms.ts';
+export { pressCreateAtom } from './late/press-create-atoms.ts';
+export { CreateLayout } from './layout/create-layout.tsx';
+export {
+  isExampleAtom,
+  previewFrameAtom,
+  previewPlayerAtom,
+  previewSceneAtom,
+  previewViewAtom,
+  sceneOfAtom,
+  stageRatioAtom,
+  understoodAtom,
+} from './preview/preview-atoms.ts';
+export { cropSourcesAtom } from './sources/crop-atoms.ts';
+export { followPictureAtom } from './sources/follow-picture-atoms.ts';
+export { restoreFilesAtom } from './sources/restore-files-atoms.ts';
+export { offeredParametersAtom } from './sources/upscale-atoms.ts';
+export { videoPartAtom } from './sources/video-part-atoms.ts';

@@ -1,0 +1,49 @@
+import { promptLanguageOf } from '@kinora/creations';
+import { LiveCanvas } from '@kinora/live-stage';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { useEffect, type ReactNode } from 'react';
+
+import { EXAMPLE_PROMPTS } from '../draft/example.ts';
+import { promptAtom } from '../kept/kept-draft-atoms.ts';
+import {
+  isExampleAtom,
+  previewPlayerAtom,
+  previewSceneAtom,
+  previewStateAtom,
+  stageRatioAtom,
+} from './preview-atoms.ts';
+
+/** Narrower films would lose most of their picture in a wide place. */
+const WIDE = 1.3;
+
+export interface LiveCanvasPanelProps {
+  /** Between the film and its button. */
+  children?: ReactNode;
+}
+
+/** The film of the draft without the tools of a stage. */
+export function LiveCanvasPanel({ children }: LiveCanvasPanelProps) {
+  const { t, i18n } = useLingui();
+  const example = EXAMPLE_PROMPTS[promptLanguageOf(i18n.locale)];
+  const player = useAtomValue(previewPlayerAtom);
+  const state = useAtomValue(previewStateAtom);
+  const scene = useAtomValue(previewSceneAtom);
+  const prompt = useAtomValue(promptAtom);
+  const isExample = useAtomValue(isExampleAtom);
+  useEffect(() => {
+    player.show(scene);
+  }, [player, scene]);
+  return (
+    <LiveCanvas
+      state={state}
+      description={isExample ? t`Example: ${example}` : t`Preview: ${prompt}`}
+      fills={useAtomValue(stageRatioAtom) >= WIDE}
+      attach={player.attach}
+      onPlay={player.play}
+      onPause={player.pause}
+    >
+      {children}
+    </LiveCanvas>
+  );
+}

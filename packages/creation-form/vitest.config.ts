@@ -1,3 +1,0 @@
-import { unit } from '@kinora/vitest-config';
-
-export default unit('creation-form');

@@ -1,0 +1,45 @@
+import { findMode, REFERENCE_SLOTS } from '@kinora/contracts';
+import { chosenModelAtom, restoreFilesAtom } from '@kinora/creating';
+import { modelWords } from '@kinora/credits';
+import {
+  usePasting,
+  serverRefusalOfAtom,
+  EarlierUploadsPanel,
+  changeReferencesAtom,
+  ReferencePictures,
+  ownReferencesAtom,
+  referenceRefusalAtom,
+} from '@kinora/source-files';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+
+const LOCAL_MODEL = 'local';
+
+/** The reference pictures of the draft, connected. */
+export function ReferencePicturesPanel() {
+  const { i18n } = useLingui();
+  const model = useAtomValue(chosenModelAtom);
+  const pictures = useAtomValue(ownReferencesAtom);
+  const change = useSetAtom(changeReferencesAtom);
+  const restore = useSetAtom(restoreFilesAtom);
+  useEffect(() => void restore(), [restore]);
+  const add = (files: readonly File[]) => void change({ kind: 'add', files });
+  const watch = usePasting((file) => add([file]));
+  const next = REFERENCE_SLOTS[pictures.length];
+  return (
+    <div ref={watch} className="contents">
+      <ReferencePictures
+        pictures={pictures}
+        max={findMode(model, 'reference')?.referencesMax ?? 0}
+        model={i18n._(modelWords(model))}
+        takes={model === LOCAL_MODEL ? 'colours' : 'subjects'}
+        refusal={useAtomValue(referenceRefusalAtom)}
+        failureOf={useAtomValue(serverRefusalOfAtom)}
+        earlier={next && <EarlierUploadsPanel slot={next} />}
+        onFiles={add}
+        onRemove={(id) => void change({ kind: 'remove', id })}
+      />
+    </div>
+  );
+}

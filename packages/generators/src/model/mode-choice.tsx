@@ -1,0 +1,48 @@
+import type { Mode } from '@kinora/contracts';
+import { modeWords } from '@kinora/creating/models';
+import { Choices, RadioCard } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+/** A way to make a clip, and whether the chosen model has it. */
+interface OfferedMode {
+  readonly mode: Mode;
+  readonly isHad: boolean;
+}
+
+export interface ModeChoiceProps {
+  modes: readonly OfferedMode[];
+  chosen: Mode;
+  onChoose: (mode: Mode) => void;
+}
+
+/** What the clip is made from; what the chosen model cannot do is disabled, and says why. */
+export function ModeChoice({ modes, chosen, onChoose }: ModeChoiceProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <Choices
+      legend={t`Made from`}
+      columns={2}
+      note={
+        modes.some(({ isHad }) => !isHad) && (
+          <p className="text-micro text-muted">
+            <Trans>The chosen model does not make clips from all of these. Another one may.</Trans>
+          </p>
+        )
+      }
+    >
+      {modes.map(({ mode, isHad }) => (
+        <RadioCard
+          key={mode}
+          name="mode"
+          value={mode}
+          checked={mode === chosen}
+          disabled={!isHad}
+          onChoose={() => onChoose(mode)}
+          middle
+        >
+          {i18n._(modeWords(mode))}
+        </RadioCard>
+      ))}
+    </Choices>
+  );
+}

@@ -1,0 +1,76 @@
+import { CATALOGUE } from '@kinora/contracts';
+import { statusOf } from '@kinora/creating/models';
+import { onPhone } from '@kinora/testkit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { ModelList } from './model-list.tsx';
+
+const routes = [{ model: 'local', modes: ['text'] as const }];
+const models = CATALOGUE.map((model) => ({
+  model,
+  mode: 'text' as const,
+  status: statusOf(model, { mode: 'text', routes }),
+}));
+
+const meta = {
+  component: ModelList,
+  args: { models, chosen: 'local', onChoose: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[348px]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ModelList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TellsWhatRunsHere: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /Local preview engine/ })).toBeChecked();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(1);
+    await expect(canvas.getByText('Runs on this server')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /Veo 3.1 Older 4 to 8 s, 4K, sound/ })).toBeVisible();
+  },
+};
+
+export const ExplainsAClosedModel: Story = {
+  play: async ({ canvas, args }) => {
+    const sora = canvas.getByRole('button', { name: /Sora 2/ });
+    await userEvent.click(sora);
+    await expect(sora).toHaveAttribute('aria-expanded', 'true');
+    const note = canvas.getByText(/Sora 2 was closed by its maker, OpenAI/);
+    await expect(note).toHaveTextContent('stay in your library');
+    await expect(note).toHaveTextContent('The nearest match is Local preview engine, 8 credits.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the Local preview engine, 8 credits' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('local');
+  },
+};
+
+export const ExplainsAModelThatIsNotConnected: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Hailuo 02/ }));
+    await expect(canvas.getByText(/Hailuo 02 is not connected on this server/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Hailuo 02/ }));
+    await expect(canvas.queryByText(/is not connected/)).toBeNull();
+  },
+};
+
+export const OpensTheNoteOfAnAskedModel: Story = {
+  args: { asked: 'google-veo-3' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Google Veo 3 was closed by its maker/)).toBeVisible();
+  },
+};
+
+export const OffersAConnectedModel: Story = {
+  args: { models: models.map((one) => (one.model.slug === 'hailuo-02' ? { ...one, status: 'here' } : one)) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Hailuo 02/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith('hailuo-02');
+  },
+};
+
+export const OnAPhone: Story = { ...onPhone };

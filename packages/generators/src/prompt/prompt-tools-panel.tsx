@@ -1,0 +1,41 @@
+import { whenWanted } from '@kinora/browser';
+import { writePromptAtom, pageKindAtom } from '@kinora/creating';
+import { toast } from '@kinora/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { startTransition, useEffect } from 'react';
+
+import { earlierPromptsAtom } from './earlier-prompts-atoms.ts';
+import { openHelpAtom, type PromptHelp } from './help-atoms.ts';
+import { lateList } from './list/late-list.ts';
+import { PromptTools } from './prompt-tools.tsx';
+import { proposeAtom } from './proposal-atoms.ts';
+import { lateTemplates } from './templates/late-templates.ts';
+
+function fetchHelp() {
+  lateList.fetchAhead();
+  lateTemplates.fetchAhead();
+}
+
+/** The tools below the prompt, connected to the draft. */
+export function PromptToolsPanel() {
+  const { t } = useLingui();
+  const propose = useSetAtom(proposeAtom);
+  const isOfVideo = useAtomValue(pageKindAtom) === 'video';
+  const improve = () => {
+    propose().catch(() => toast(t`The proposal did not come. Check your connection and try again.`));
+  };
+  const setHelp = useSetAtom(openHelpAtom);
+  // The press is answered first: a dialog takes its time to be drawn.
+  const openHelp = (help: PromptHelp) => startTransition(() => setHelp(help));
+  useEffect(() => (isOfVideo ? undefined : whenWanted(fetchHelp)), [isOfVideo]);
+  return (
+    <PromptTools
+      earlier={useAtomValue(earlierPromptsAtom)}
+      onImprove={isOfVideo ? undefined : improve}
+      onTemplates={isOfVideo ? undefined : () => openHelp('templates')}
+      onList={isOfVideo ? undefined : () => openHelp('list')}
+      onTake={useSetAtom(writePromptAtom)}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { scriptName } from '@kinora/creations';
+import type { Understood as Words } from '@kinora/live-stage';
+import { Understood } from '@kinora/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+
+/** More words than these fill the page instead of helping. */
+const WORDS_SHOWN = 12;
+
+/** What will be drawn of a prompt and what will not. */
+export function SeenAndMissed({ seen, missed, unsupportedScript }: Words) {
+  const { t, i18n } = useLingui();
+  const script = unsupportedScript && scriptName(unsupportedScript, i18n.locale);
+  const hidden = Math.max(0, missed.length - WORDS_SHOWN);
+  return (
+    <output className="grid gap-1">
+      {(seen.length > 0 || missed.length > 0) && (
+        <bdi className="block">
+          <Understood
+            seenLabel={t`Seen:`}
+            missedLabel={t`Not drawn:`}
+            seen={seen.slice(0, WORDS_SHOWN)}
+            missed={missed.slice(0, WORDS_SHOWN)}
+            locale={i18n.locale}
+          />
+        </bdi>
+      )}
+      {hidden > 0 && (
+        <span>
+          <Plural value={hidden} one="and # more word" other="and # more words" />
+        </span>
+      )}
+      {unsupportedScript !== null && (
+        <span>
+          {script === null ? (
+            <Trans>
+              Captions in these letters cannot be drawn yet. Nothing is charged. Leave the quoted words out or write
+              them in Latin letters.
+            </Trans>
+          ) : (
+            <Trans>
+              Captions in {script} letters cannot be drawn yet. Nothing is charged. Leave the quoted words out or write
+              them in Latin letters.
+            </Trans>
+          )}
+        </span>
+      )}
+    </output>
+  );
+}

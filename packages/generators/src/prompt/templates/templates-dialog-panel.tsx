@@ -1,0 +1,136 @@
+import { promptAtom, writePromptAtom, pageKindAtom } from '@kinora/creating';
+import { promptLanguageOf } from '@kinora/creations';
+import { toast } from '@kinora/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useMemo, useState } from 'react';
+
+import {
+  findTemplates,
+  ourTemplates,
+  ownTemplate,
+  usualValues,
+  type OfferedTemplate,
+  type Wish,
+} from './offered-templates.ts';
+import { dropTemplateAtom, keepTemplateAtom, ownTemplatesAtom } from './own-templates-atoms.ts';
+import { TemplateCard, type TemplateCardProps } from './template-card.tsx';
+import { drawPromptAtom } from './template-scene-atoms.ts';
+import { CATEGORY_WORDS } from './template-words.ts';
+import { CATEGORIES, fillTemplate } from './template.ts';
+import { TemplatesDialog } from './templates-dialog.tsx';
+
+interface CardPanelProps extends Pick<TemplateCardProps, 'chosen' | 'onChoose'> {
+  template: OfferedTemplate;
+}
+
+function CardPanel({ template, ...rest }: CardPanelProps) {
+  const drawPrompt = useAtomValue(drawPromptAtom);
+  const { id, title, prompt } = template;
+  const usual = fillTemplate(prompt, usualValues(template));
+  const draw = useCallback(() => drawPrompt(usual), [drawPrompt, usual]);
+  return <TemplateCard id={id} title={title} draw={draw} {...rest} />;
+}
+
+/** Every template of the page: the member's own, then ours. */
+function useTemplates(): readonly OfferedTemplate[] {
+  const { i18n } = useLingui();
+  const kind = useAtomValue(pageKindAtom);
+  const own = useAtomValue(ownTemplatesAtom);
+  return useMemo(
+    () => [...own.map(ownTemplate), ...ourTemplates(kind, { language: promptLanguageOf(i18n.locale), i18n })],
+    [own, kind, i18n],
+  );
+}
+
+function useKinds(hasOwn: boolean) {
+  const { t, i18n } = useLingui();
+  const kinds = CATEGORIES[useAtomValue(pageKindAtom)].map((id) => ({ id, label: i18n._(CATEGORY_WORDS[id]) }));
+  return hasOwn ? [{ id: 'own' as const, label: t`Mine` }, ...kinds] : kinds;
+}
+
+/** Writes a prompt; what was there before comes back on a press. */
+function useProposal() {
+  const { t } = useLingui();
+  const before = useAtomValue(promptAtom);
+  const write = useSetAtom(writePromptAtom);
+  return (prompt: string) => {
+    write(prompt);
+    if (before.trim() === '') return;
+    toast(t`Your prompt was replaced.`, { action: { label: t`Undo`, onPress: () => write(before) } });
+  };
+}
+
+/** Which template is chosen among those that are found, and how it is filled. */
+function useChosen(found: readonly OfferedTemplate[]) {
+  const [chosenId, setChosen] = useState<string>();
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const chosen = found.find(({ id }) => id === chosenId) ?? found[0] ?? null;
+  const filling = chosen ? { ...usualValues(chosen), ...(chosen.id === chosenId && values) } : {};
+  return {
+    chosen,
+    values: filling,
+    filled: fillTemplate(chosen?.prompt ?? '', filling),
+    choose: (id: string) => {
+      setChosen(id);
+      setValues({});
+    },
+    onFill: (name: string, value: string) => {
+      setValues({ ...filling, [name]: value });
+      setChosen(chosen?.id);
+    },
+  };
+}
+
+/** Keeps what is typed as a template, and forgets such a template again. */
+function useOwn(typed: string, show: (category: Wish['category']) => void) {
+  const { t } = useLingui();
+  const keep = useSetAtom(keepTemplateAtom);
+  const drop = useSetAtom(dropTemplateAtom);
+  return {
+    onKeep: () => {
+      keep(typed);
+      show('own');
+    },
+    drop: (prompt: string) => {
+      drop(prompt);
+      show(null);
+      toast(t`The template is removed.`, { action: { label: t`Undo`, onPress: () => keep(prompt) } });
+    },
+  };
+}
+
+/** The library of templates, connected to the draft. */
+export function TemplatesDialogPanel({ onClose }: { onClose: () => void }) {
+  const { i18n } = useLingui();
+  const all = useTemplates();
+  const typed = useAtomValue(promptAtom).trim();
+  const [wish, setWish] = useState<Wish>({ category: all[0]?.category ?? null, query: '' });
+  const show = (category: Wish['category']) => setWish({ category, query: '' });
+  const found = findTemplates(all, wish);
+  const { chosen, choose, ...filling } = useChosen(found);
+  const propose = useProposal();
+  const { onKeep, drop } = useOwn(typed, show);
+  return (
+    <TemplatesDialog
+      {...wish}
+      {...filling}
+      kinds={useKinds(all.some(({ category }) => category === 'own'))}
+      cards={found.map((template) => (
+        <CardPanel key={template.id} template={template} chosen={template.id === chosen?.id} onChoose={choose} />
+      ))}
+      chosen={chosen}
+      language={chosen?.category === 'own' ? undefined : promptLanguageOf(i18n.locale)}
+      canKeep={typed !== '' && all.every(({ prompt }) => prompt !== typed)}
+      onCategory={show}
+      onQuery={(query) => setWish({ ...wish, query })}
+      onUse={() => {
+        propose(filling.filled);
+        onClose();
+      }}
+      onKeep={onKeep}
+      onDrop={() => chosen && drop(chosen.prompt)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { SEED_MAX } from '@kinora/creating';
+import { Button, More, NumberField, Segmented, ShuffleIcon, Switch, wordList } from '@kinora/ui';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+export interface MoreSettingsProps {
+  /** Undefined where the model takes none. */
+  seed: number | undefined;
+  keepsSeed: boolean;
+  count: number;
+  /** How many may be asked for at once. */
+  counts: readonly number[];
+  onSeed: (seed: number) => void;
+  onKeepSeed: (keeps: boolean) => void;
+  onShuffle: () => void;
+  onCount: (count: number) => void;
+}
+
+function Seed({ seed, keepsSeed, onSeed, onKeepSeed, onShuffle }: MoreSettingsProps) {
+  const { t } = useLingui();
+  return (
+    <div className="grid gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+        <NumberField
+          label={t`Seed`}
+          value={seed}
+          min={0}
+          max={SEED_MAX}
+          onValue={(next) => onSeed(next ?? 0)}
+          hint={t`The same prompt and seed draw the same clip.`}
+        />
+        {/* Beside the field, not beside its label. */}
+        <div className="pt-6">
+          <Button look="default" icon={<ShuffleIcon />} onClick={onShuffle}>
+            <Trans>Another</Trans>
+          </Button>
+        </div>
+      </div>
+      <Switch label={t`Keep this seed for the next clip`} checked={keepsSeed} onSwitch={onKeepSeed} />
+    </div>
+  );
+}
+
+/** Settings most people leave alone: how many clips, which seed. */
+export function MoreSettings(props: MoreSettingsProps) {
+  const { seed, keepsSeed, count, counts, onCount } = props;
+  const { t, i18n } = useLingui();
+  const clips = t`${plural(count, { one: '# clip', other: '# clips' })}`;
+  const seedWords = keepsSeed ? t`seed ${seed ?? 0}` : t`seed random`;
+  return (
+    <More label={t`More settings`} summary={wordList(seed === undefined ? [clips] : [clips, seedWords], i18n.locale)}>
+      <div className="grid gap-1.5">
+        <p className="type-label" aria-hidden="true">
+          <Trans>Clips at once</Trans>
+        </p>
+        <Segmented
+          label={t`Clips at once`}
+          name="count"
+          value={String(count)}
+          segments={counts.map((one) => ({ value: String(one), label: String(one) }))}
+          onChoose={(value) => onCount(Number(value))}
+        />
+      </div>
+      {seed !== undefined && <Seed {...props} />}
+    </More>
+  );
+}

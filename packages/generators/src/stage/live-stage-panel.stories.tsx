@@ -1,0 +1,103 @@
+import { openLinkAtom } from '@kinora/creating';
+import { difference, filmIn, pixelsOf, seed, withAtoms } from '@kinora/testkit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { LiveStagePanel } from './live-stage-panel.tsx';
+
+const PROMPT = 'A small sailboat on a calm sea at sunset, slow push in';
+/** The engine's first scene needs its worker, its code and its art. */
+const SLOW = { timeout: 20_000 };
+
+const meta = {
+  component: LiveStagePanel,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    withAtoms(seed(openLinkAtom, new URLSearchParams({ prompt: PROMPT, model: 'local', seed: '7' }).toString())),
+    (Story) => (
+      <div className="isolate max-w-[712px] p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LiveStagePanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+async function frameOf(film: HTMLCanvasElement, atLeast: number): Promise<Uint8ClampedArray> {
+  await waitFor(() => expect(Number(film.dataset.frame)).toBeGreaterThanOrEqual(atLeast), SLOW);
+  return pixelsOf(film);
+}
+
+/** Who wants no motion sees a still frame until Play is pressed. */
+async function setInMotion(host: HTMLElement) {
+  const button = await within(host).findByRole('button', { name: /^(Play|Pause)$/ }, SLOW);
+  if (button.getAttribute('aria-label') === 'Play') await userEvent.click(button);
+  await waitFor(() => expect(filmIn(host).dataset.state).toBe('playing'), SLOW);
+}
+
+export const MovesInRealTime: Story = {
+  play: async ({ canvasElement }) => {
+    const film = filmIn(canvasElement);
+    await setInMotion(canvasElement);
+    const first = pixelsOf(film);
+    await expect(Math.max(...first.slice(0, 400))).toBeGreaterThan(40);
+    const second = await frameOf(film, 48);
+    const third = await frameOf(film, 72);
+    await expect(difference(first, second)).toBeGreaterThan(0.5);
+    await expect(difference(second, third)).toBeGreaterThan(0.5);
+  },
+};
+
+export const PausesAtAFrameAndDrawsItSharp: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const film = filmIn(canvasElement);
+    await setInMotion(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await waitFor(() => expect([film.dataset.state, film.dataset.height]).toEqual(['still', '720']), SLOW);
+    const { frame } = film.dataset;
+    // The worker's last picture arrives a moment after it was announced.
+    await pause(500);
+    const before = pixelsOf(film);
+    await pause(300);
+    await expect(film.dataset.frame).toBe(frame);
+    await expect(difference(before, pixelsOf(film))).toBe(0);
+  },
+};
+
+export const DrawsAnotherPictureForAnotherSeed: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const film = filmIn(canvasElement);
+    await setInMotion(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await waitFor(() => expect(film.dataset.height).toBe('720'), SLOW);
+    const before = pixelsOf(film);
+    await userEvent.click(canvas.getByRole('button', { name: 'Draw it with another seed' }));
+    await waitFor(() => expect(difference(before, pixelsOf(film))).toBeGreaterThan(0.5), SLOW);
+  },
+};
+
+export const SoundsOnceItIsTurnedOn: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await setInMotion(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn the sound on' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mute' }));
+    await expect(await canvas.findByRole('button', { name: 'Turn the sound on' })).toBeVisible();
+  },
+};
+
+export const FirstVisit: Story = {
+  decorators: [withAtoms(seed(openLinkAtom, 'prompt=&model=local'))],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Type a scene')).toBeVisible();
+    await setInMotion(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this one' }));
+    await expect(await canvas.findByRole('figure', { name: `Preview: ${PROMPT}` })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Use this one' })).toBeNull();
+  },
+};

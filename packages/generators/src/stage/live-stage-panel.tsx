@@ -1,0 +1,77 @@
+import { findModel } from '@kinora/contracts';
+import {
+  chosenModelAtom,
+  shuffleSeedAtom,
+  EXAMPLE_PROMPTS,
+  writePromptAtom,
+  pageKindAtom,
+  isExampleAtom,
+  previewFrameAtom,
+  previewPlayerAtom,
+  previewSceneAtom,
+  previewViewAtom,
+  stageRatioAtom,
+} from '@kinora/creating';
+import { shownPlaceAtom, shownPromptAtom, stepAtom } from '@kinora/creating/prompts';
+import { promptLanguageOf } from '@kinora/creations';
+import { FilmPositionPanel } from '@kinora/live-stage';
+import { goToField, pictureFieldId, VIDEO_FIELD, ownPicturesAtom, ownVideoAtom } from '@kinora/source-files';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+
+import { PreviewStage } from './preview-stage.tsx';
+
+const LOCAL_MODEL = 'local';
+
+/** The stage with the player, showing the draft of the page. */
+export function LiveStagePanel() {
+  const { t, i18n } = useLingui();
+  const example = EXAMPLE_PROMPTS[promptLanguageOf(i18n.locale)];
+  const player = useAtomValue(previewPlayerAtom);
+  const view = useAtomValue(previewViewAtom);
+  const scene = useAtomValue(previewSceneAtom);
+  const model = useAtomValue(chosenModelAtom);
+  const prompt = useAtomValue(shownPromptAtom);
+  const place = useAtomValue(shownPlaceAtom);
+  const step = useSetAtom(stepAtom);
+  const isExample = useAtomValue(isExampleAtom);
+  const write = useSetAtom(writePromptAtom);
+  const about = useAtomValue(pageKindAtom);
+  const picture = useAtomValue(ownPicturesAtom).first?.name;
+  const video = useAtomValue(ownVideoAtom)?.name;
+  const shuffle = useSetAtom(shuffleSeedAtom);
+  const descriptionOf = () => {
+    if (about === 'image') return picture === undefined ? t`Example: a picture that moves` : t`Preview: ${picture}`;
+    if (about === 'video') return video === undefined ? t`Example: a video drawn anew` : t`Preview: ${video}`;
+    return isExample ? t`Example: ${example}` : t`Preview: ${prompt}`;
+  };
+  const takeExample = () => {
+    if (about === 'text') write(example);
+    else goToField(about === 'image' ? pictureFieldId('first') : VIDEO_FIELD);
+  };
+  useEffect(() => {
+    player.show(scene);
+  }, [player, scene]);
+  return (
+    <PreviewStage
+      view={view}
+      ratio={useAtomValue(stageRatioAtom)}
+      isExample={isExample}
+      about={about}
+      description={descriptionOf()}
+      otherMaker={model === LOCAL_MODEL ? undefined : findModel(model)?.name}
+      stepper={place && { ...place, onStep: step }}
+      attach={player.attach}
+      canvas={player.canvas}
+      onPlay={player.play}
+      onPause={player.pause}
+      position={
+        <FilmPositionPanel frameAtom={previewFrameAtom} frames={view.frames} fps={view.fps} onSeek={player.seek} />
+      }
+      onShuffle={shuffle}
+      onSound={player.turnSound}
+      onTakeExample={takeExample}
+    />
+  );
+}

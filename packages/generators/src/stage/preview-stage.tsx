@@ -1,0 +1,188 @@
+import type { PageKind } from '@kinora/contracts';
+import {
+  type PreviewState,
+  type PreviewView,
+  BiasLight,
+  Transport,
+  type TransportProps,
+  StageInvitation,
+  StageLoading,
+} from '@kinora/live-stage';
+import { Button, ImageIcon, Notice, Stage, Tag, VideoIcon, WriteIcon } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { Stepper, type StepperProps } from '../prompt/list/stepper.tsx';
+
+export interface PreviewStageProps extends Pick<
+  TransportProps,
+  'onPlay' | 'onPause' | 'onShuffle' | 'onSound' | 'position'
+> {
+  view: PreviewView;
+  /** Width divided by height. */
+  ratio: number;
+  about: PageKind;
+  /** Nothing is typed yet, or no file is there: an example plays. */
+  isExample: boolean;
+  /** What the picture shows, for those who do not see it. */
+  description: string;
+  /** Another maker draws the paid clip: the stage shows a sketch. */
+  otherMaker?: string | undefined;
+  /** Which of several prompts is shown, and the way to the others. */
+  stepper?: StepperProps | null | undefined;
+  /** Puts the canvas into its place; stays the same function. */
+  attach: (host: HTMLElement | null) => (() => void) | undefined;
+  canvas: () => HTMLCanvasElement | null;
+  /** Takes the example into the form, or opens the field for a file. */
+  onTakeExample: () => void;
+}
+
+/** Below this width the device is too slow for a light behind the film. */
+const LIGHT_MIN_WIDTH = 320;
+
+const isOnItsWay = (state: PreviewState): boolean => state === 'waiting' || state === 'loading';
+
+const isShownIn = (state: PreviewState): boolean => state === 'playing' || state === 'still';
+
+function messageFor({ view: { state }, about, isExample, otherMaker }: PreviewStageProps): ReactNode {
+  if (isExample) return isShownIn(state) ? undefined : <StageInvitation about={about} />;
+  if (isOnItsWay(state)) return <StageLoading />;
+  if (state === 'none') {
+    return (
+      <Notice look="glass">
+        <Trans>The live preview does not run in this browser. Creating works all the same.</Trans>
+      </Notice>
+    );
+  }
+  return otherMaker === undefined ? undefined : (
+    <Notice look="glass">
+      <Trans>{otherMaker} draws this its own way. This is our sketch, not its result.</Trans>
+    </Notice>
+  );
+}
+
+type ExampleNoteProps = Pick<PreviewStageProps, 'about' | 'onTakeExample'>;
+
+function PictureNote({ onTakeExample }: Pick<ExampleNoteProps, 'onTakeExample'>) {
+  return (
+    <Notice
+      look="glass"
+      icon={<ImageIcon />}
+      action={
+        <Button look="default" size="small" onClick={onTakeExample}>
+          <Trans>Choose a picture</Trans>
+        </Button>
+      }
+    >
+      <b className="block font-bold">
+        <Trans>Add a picture</Trans>
+      </b>
+      <span className="max-phone:hidden">
+        <Trans>It moves here before you pay, free.</Trans>
+      </span>
+    </Notice>
+  );
+}
+
+function VideoNote({ onTakeExample }: Pick<ExampleNoteProps, 'onTakeExample'>) {
+  return (
+    <Notice
+      look="glass"
+      icon={<VideoIcon />}
+      action={
+        <Button look="default" size="small" onClick={onTakeExample}>
+          <Trans>Choose a video</Trans>
+        </Button>
+      }
+    >
+      <b className="block font-bold">
+        <Trans>Add a video</Trans>
+      </b>
+      <span className="max-phone:hidden">
+        <Trans>It is drawn anew here before you pay, free.</Trans>
+      </span>
+    </Notice>
+  );
+}
+
+function ExampleNote({ about, onTakeExample }: ExampleNoteProps) {
+  if (about === 'image') return <PictureNote onTakeExample={onTakeExample} />;
+  if (about === 'video') return <VideoNote onTakeExample={onTakeExample} />;
+  return (
+    <Notice
+      look="glass"
+      icon={<WriteIcon />}
+      action={
+        <Button look="default" size="small" onClick={onTakeExample}>
+          <Trans>Use this one</Trans>
+        </Button>
+      }
+    >
+      <b className="block font-bold">
+        <Trans>Type a scene</Trans>
+      </b>
+      <span className="max-phone:hidden">
+        <Trans>It appears here while you write, free.</Trans>
+      </span>
+    </Notice>
+  );
+}
+
+/** What stands on and around the film while it is shown. */
+function dressing({ view, canvas, attach: _attach, ...props }: PreviewStageProps) {
+  const openFullScreen = () =>
+    void canvas()
+      ?.requestFullscreen()
+      .catch(() => {});
+  const { state, frames, fps, width, isLoud } = view;
+  const { about, isExample, stepper, position, onPlay, onPause, onShuffle, onSound, onTakeExample } = props;
+  return {
+    tags: (
+      <Tag look="glass" size="medium" live>
+        <Trans>Live preview, free</Trans>
+      </Tag>
+    ),
+    tagsEnd: (
+      <>
+        {stepper && <Stepper {...stepper} look="glass" />}
+        <Tag look="glass" size="medium">
+          {isExample ? <Trans>Example</Trans> : <Trans>Local preview engine</Trans>}
+        </Tag>
+      </>
+    ),
+    bar: (
+      <Transport
+        {...{ position, frames, fps, isLoud, onPlay, onPause, onShuffle, onSound }}
+        isPlaying={state === 'playing'}
+        onFullScreen={openFullScreen}
+      />
+    ),
+    ...(isExample && { note: <ExampleNote about={about} onTakeExample={onTakeExample} /> }),
+    ...(width >= LIGHT_MIN_WIDTH && { bias: <BiasLight source={canvas} /> }),
+  };
+}
+
+/** The stage of a create page: the scene moves here while it is written, before anything is paid. */
+export function PreviewStage(props: PreviewStageProps) {
+  const { view, ratio, isExample, description, attach } = props;
+  const { t } = useLingui();
+  const { state } = view;
+  return (
+    <Stage
+      label={t`Live preview`}
+      ratio={ratio}
+      bleed
+      busy={!isExample && isOnItsWay(state)}
+      message={messageFor(props)}
+      {...(isShownIn(state) && dressing(props))}
+    >
+      <figure
+        ref={attach}
+        // An `img` cannot hold the canvas that the worker draws on.
+        aria-label={description}
+        hidden={state === 'none'}
+        className="[&>canvas]:size-full [&>canvas]:object-contain"
+      />
+    </Stage>
+  );
+}

@@ -1,0 +1,61 @@
+import { seed, withAtoms } from '@kinora/testkit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { playsLoopsAtom } from '../loops/loops-atoms.ts';
+import { INSPIRATIONS } from '../scenes/inspirations.ts';
+import { tilePlaces } from '../waterfall/waterfall.ts';
+import { InspirationCardPanel } from './inspiration-card-panel.tsx';
+
+const byTool = (wanted: string) => {
+  const found = INSPIRATIONS.find(({ tool }) => tool === wanted);
+  if (!found) throw new Error(`there is no ${wanted}`);
+  return found;
+};
+
+const [ONLY] = tilePlaces([3 / 4]);
+if (!ONLY) throw new Error('no place');
+
+const meta = {
+  component: InspirationCardPanel,
+  args: {
+    inspiration: byTool('text'),
+    pages: { text: '/text-to-video/', video: '/video-to-video/', effect: (id) => `/ai-video-effects/${id}/` },
+    place: ONLY,
+  },
+  decorators: [
+    withAtoms(seed(playsLoopsAtom, true)),
+    (Story) => (
+      <ul className="grid max-w-66 auto-rows-[11px]">
+        <Story />
+      </ul>
+    ),
+  ],
+} satisfies Meta<typeof InspirationCardPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Scene: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/text-to-video\/#/));
+    await waitFor(() => expect(link.querySelector('video')).not.toBeNull(), { timeout: 5000 });
+  },
+};
+
+export const Effect: Story = {
+  args: { inspiration: byTool('effect') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/ai-video-effects\/.+\/#/));
+  },
+};
+
+export const Restyle: Story = {
+  args: { inspiration: byTool('video') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/video-to-video\/#model=local&mode=video/),
+    );
+  },
+};

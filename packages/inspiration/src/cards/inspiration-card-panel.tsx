@@ -1,0 +1,56 @@
+import { followPointing } from '@kinora/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { useCallback, useSyncExternalStore } from 'react';
+
+import { INSPIRATION_URLS } from '../loops/inspiration-urls.gen.ts';
+import { filmDirectorAtom, playsLoopsAtom } from '../loops/loops-atoms.ts';
+import { inspirationHref, inspirationPrice, type InspirationPages } from '../scenes/inspiration-href.ts';
+import type { Inspiration } from '../scenes/inspiration.ts';
+import type { TilePlace } from '../waterfall/waterfall.ts';
+import { InspirationCard } from './inspiration-card.tsx';
+import { titleIn } from './inspiration-title.ts';
+
+export interface InspirationCardPanelProps {
+  inspiration: Inspiration;
+  pages: InspirationPages;
+  place: TilePlace;
+}
+
+/** One inspiration in its place of the waterfall. It plays when its turn has come, or while it is pointed at. */
+export function InspirationCardPanel({ inspiration, pages, place }: InspirationCardPanelProps) {
+  const { i18n } = useLingui();
+  const director = useAtomValue(filmDirectorAtom);
+  const playsLoops = useAtomValue(playsLoopsAtom);
+  const { id, seconds } = inspiration;
+  const isTurn = useSyncExternalStore(director.subscribe, () => director.isPlaying(id));
+  const follow = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      const ends = [director.watch(id, element), followPointing(element, (isThere) => director.point(id, isThere))];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [director, id],
+  );
+  const { title, language } = titleIn(inspiration, i18n);
+  return (
+    <li
+      ref={follow}
+      style={place}
+      className="col-(--column-2) row-(--row-2) min-w-0 pb-3.5 nav:col-(--column-3) nav:row-(--row-3) hero:col-(--column-4) hero:row-(--row-4)"
+    >
+      <InspirationCard
+        title={title}
+        language={language}
+        seconds={seconds}
+        price={inspirationPrice(inspiration)}
+        href={inspirationHref(inspiration, title, pages)}
+        still={INSPIRATION_URLS[id]?.still ?? ''}
+        loop={INSPIRATION_URLS[id]?.loop ?? ''}
+        isPlaying={playsLoops && isTurn}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,7 @@
+export { lateInspiration } from './late-inspiration.ts';
+export { playsLoopsAtom } from './loops/loops-atoms.ts';
+export { LoopsSwitchPanel } from './loops/loops-switch-panel.tsx';
+export { inspirationHref, type InspirationPages } from './scenes/inspiration-href.ts';
+export type { Inspiration, InspirationTool, Look, Mood } from './scenes/inspiration.ts';
+export { INSPIRATIONS } from './scenes/inspirations.ts';
+export { WaterfallPanel } from './waterfall/waterfall-panel.tsx';

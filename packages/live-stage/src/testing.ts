@@ -1,0 +1,1 @@
+export { fakeSurface } from './testing/a-player.ts';

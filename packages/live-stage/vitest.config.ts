@@ -1,0 +1,3 @@
+import { unit } from '@kinora/vitest-config';
+
+export default unit('live-stage');

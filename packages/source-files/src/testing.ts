@@ -1,0 +1,1 @@
+export { aVideo } from './testing/a-video.ts';

@@ -1,0 +1,47 @@
+import { isMemberAtom } from '@kinora/auth';
+import type { FileSlot, UploadKind } from '@kinora/contracts';
+import { Button, HistoryIcon, useLate } from '@kinora/ui';
+import { Trans } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+
+import { bringUploadAtom } from '../files/bring-files-atoms.ts';
+import { lateUploads } from './late-uploads.ts';
+
+export interface EarlierUploadsPanelProps {
+  /** What the file is for. */
+  slot: FileSlot;
+  onAdded?: (() => void) | undefined;
+}
+
+interface HostProps extends EarlierUploadsPanelProps {
+  onClose: () => void;
+}
+
+const kindOf = (slot: FileSlot): UploadKind => (slot === 'video' ? 'video' : 'picture');
+
+function Host({ slot, onAdded, onClose }: HostProps) {
+  const rest = useLate(lateUploads);
+  const bring = useSetAtom(bringUploadAtom);
+  const use = async (id: string) => {
+    const isHere = (await bring({ slot, id })) === null;
+    if (isHere) onAdded?.();
+    return isHere;
+  };
+  return rest && <rest.UploadsDialogPanel kind={kindOf(slot)} onUse={({ id }) => use(id)} onClose={onClose} />;
+}
+
+/** The way to what the member sent before; guests have sent nothing. */
+export function EarlierUploadsPanel(props: EarlierUploadsPanelProps) {
+  const isMember = useAtomValue(isMemberAtom);
+  const [isOpen, setOpen] = useState(false);
+  if (!isMember) return null;
+  return (
+    <div className="flex">
+      <Button look="quiet" size="small" icon={<HistoryIcon />} onClick={() => setOpen(true)}>
+        <Trans>Use an earlier upload</Trans>
+      </Button>
+      {isOpen && <Host {...props} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
