@@ -90,7 +90,7 @@ test.describe('a clip of a picture', () => {
     await expect(item).toHaveCount(1, { timeout: 30_000 });
     await expect(page.getByRole('img', { name: 'Your picture: meadow.png' })).toBeVisible();
     await expect(page.getByText('Cropped by hand')).toBeVisible();
-    expect(told).toMatchObject([{ crops: { first: CROP } }]);
+    await expect.poll(() => told).toMatchObject([{ crops: { first: CROP } }]);
     await expect(page.getByRole('banner')).toContainText('32');
     await expect(item.getByText('8 charged')).toBeVisible({ timeout: 90_000 });
     await item.getByRole('button', { name: 'Play' }).click();

@@ -1,4 +1,9 @@
 // What a create page needs after the first paint. Loaded by `late-form.ts` alone.
+import { lateCreating } from '@kinora/creating';
+
+// What a press on Create takes comes along: no press waits for it.
+void lateCreating.load();
+
 export { BelowPromptPanel } from './prompt/below-prompt-panel.tsx';
 export { ComposerRestPanel } from './form/composer-rest-panel.tsx';
 export { FormRestPanel } from './form/form-rest-panel.tsx';

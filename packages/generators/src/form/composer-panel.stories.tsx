@@ -1,6 +1,6 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
-import { openLinkAtom } from '@kinora/creating';
+import { lateCreating, openLinkAtom } from '@kinora/creating';
 import { fakeApi, onPhone, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -17,7 +17,7 @@ const DRAFT = { model: 'local', prompt: '', resolution: '720p', seconds: '5', st
 
 const meta = {
   component: ComposerPanel,
-  beforeEach: async () => void (await lateForm.load()),
+  beforeEach: async () => void (await Promise.all([lateCreating.load(), lateForm.load()])),
   args: { label: 'New clip', settingsHref: '/text-to-video/' },
   decorators: [
     withAtoms(

@@ -1,6 +1,6 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
-import { openLinkAtom } from '@kinora/creating';
+import { lateCreating, openLinkAtom } from '@kinora/creating';
 import { playerPartsAtom } from '@kinora/live-stage';
 import { type FakeAnswers, fakeApi, noEngine, onPhone, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -44,7 +44,7 @@ const connectedTo = (answers: FakeAnswers, prompt = 'a fox') =>
 const meta = {
   component: CreationFormPanel,
   // Here before the story begins, as in a page that has been looked at.
-  beforeEach: async () => void (await lateForm.load()),
+  beforeEach: async () => void (await Promise.all([lateCreating.load(), lateForm.load()])),
   args: { title: 'Text to Video' },
   decorators: [
     (Story) => (

@@ -1,7 +1,7 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
 import type { Creation, Mode } from '@kinora/contracts';
-import { openLinkAtom } from '@kinora/creating';
+import { lateCreating, openLinkAtom } from '@kinora/creating';
 import { lateCreations } from '@kinora/creating/clips';
 import { playerPartsAtom } from '@kinora/live-stage';
 import { fakeApi, noEngine, seed, withAtoms, type FakeAnswers } from '@kinora/testkit';
@@ -61,7 +61,7 @@ export const generatorStories = {
   // Here before the story begins, as in a page that has been looked at.
   beforeEach: async () => {
     globalThis.localStorage.clear();
-    await Promise.all([lateForm.load(), lateCreations.load()]);
+    await Promise.all([lateCreating.load(), lateForm.load(), lateCreations.load()]);
   },
   parameters: { layout: 'fullscreen' },
   decorators: [
