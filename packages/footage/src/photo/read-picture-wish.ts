@@ -6,6 +6,7 @@ import {
   sortWords,
   type Understanding,
   chooseRule,
+  type Choice,
 } from '@kinora/reading';
 
 import type { Atmosphere } from './atmosphere.ts';
@@ -52,8 +53,18 @@ const WEATHERS: Readonly<Record<Weather, Atmosphere | null>> = {
 const LONGEST_PROMPT = 5000;
 const NOTHING = { value: null, spans: [] };
 
+interface AtmosphereReading {
+  readonly atmospheres: readonly Atmosphere[];
+  /** The words that name them. */
+  readonly spans: Choice<unknown>['spans'];
+}
+
 /** Words of weather and air that can be seen before a picture; a clear sky is in the picture or it is not. */
-export function readAtmospheres({ words, lexicon, air }: Pick<Reading, 'air' | 'lexicon' | 'words'>) {
+export function readAtmospheres({
+  words,
+  lexicon,
+  air,
+}: Pick<Reading, 'air' | 'lexicon' | 'words'>): AtmosphereReading {
   const named = chooseRule(words, lexicon.conditions.weathers);
   const weather = named && WEATHERS[named.value] !== null ? named : null;
   const kinds: readonly (Atmosphere | null)[] = [weather && WEATHERS[weather.value], (air ?? NOTHING).value];
