@@ -1,4 +1,5 @@
 // What a package offers: each public name with its signature, as the declarations of the compiler have it.
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
@@ -28,12 +29,24 @@ function namesOf(statement) {
   return statement.name ? [statement.name.text] : [];
 }
 
+/** A list of data may have thousands of lines in its type: a sum stands for most of them. */
+const [LONGEST, SHOWN] = [40, 12];
+
+function shorten(text) {
+  const lines = text.split('\n');
+  if (lines.length <= LONGEST) return text;
+  const sum = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return [...lines.slice(0, SHOWN), `// and ${lines.length - SHOWN} lines more, ${sum}`].join('\n');
+}
+
 /** A declaration in one paragraph, without its comments; several overloads follow each other. */
 const textOf = (statement) =>
-  ts
-    .createPrinter({ removeComments: true })
-    .printNode(ts.EmitHint.Unspecified, statement, statement.getSourceFile())
-    .replace(/^export (?:declare |default )?/, '');
+  shorten(
+    ts
+      .createPrinter({ removeComments: true })
+      .printNode(ts.EmitHint.Unspecified, statement, statement.getSourceFile())
+      .replace(/^export (?:declare |default )?/, ''),
+  );
 
 /** Where a name of a declaration file comes from: its file, and what it is called there. */
 function sourceOf(file, name) {

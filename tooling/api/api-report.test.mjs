@@ -72,6 +72,19 @@ it('changes with a signature', () => {
   expect(apiReport(folder)).not.toBe(before);
 });
 
+it('says of a long list how it begins, and by a sum whether it has changed', () => {
+  const offer = (last) => {
+    const fields = Array.from({ length: 50 }, (_, index) => `  readonly f${index}: ${index === 49 ? last : index};`);
+    const text = `export declare const LIST: {\n${fields.join('\n')}\n};\n`;
+    plant({ 'package.json': MANIFEST, 'dist/more.d.ts': '', 'dist/index.d.ts': text });
+    return apiReport(folder) ?? '';
+  };
+  const before = offer(1);
+  expect(before).toContain('// and 40 lines more, ');
+  expect(before).not.toContain('f30');
+  expect(offer(2)).not.toBe(before);
+});
+
 it('is none for a package that offers no types', () => {
   plant({ 'package.json': JSON.stringify({ name: '@kinora/toys', exports: { '.': './src/index.ts' } }) });
   expect(apiReport(folder)).toBeUndefined();
