@@ -75,18 +75,20 @@ describe('an answer that is shown', () => {
     stop();
   });
 
-  it('follows its news, and lets an answer from before them go', async () => {
+  it('follows its news; an answer from before them is shown only until theirs', async () => {
     const { answer, store, newsAtom, asked, end, known } = anAnswer();
     const stop = store.sub(answer.answerAtom, () => {});
     store.set(newsAtom, 1);
     expect(asked).toHaveLength(2);
     await end(0, ok('before'));
-    expect(known()).toEqual(LOADING);
-    await end(1, ok('after'));
+    expect(known()).toEqual(ready('before'));
+    store.set(newsAtom, 2);
+    await end(2, ok('after'));
+    await end(1, ok('between'));
     expect(known()).toEqual(ready('after'));
     stop();
-    store.set(newsAtom, 2);
-    expect(asked).toHaveLength(2);
+    store.set(newsAtom, 3);
+    expect(asked).toHaveLength(3);
   });
 });
 
@@ -98,6 +100,7 @@ describe('an answer and its owner', () => {
     expect(asked).toEqual(['ada', 'eve']);
     await end(0, ok('of Ada'));
     expect(store.get(answer.answerAtom)).toEqual(LOADING);
+    expect(asked).toHaveLength(2);
     await end(1, ok('of Eve'));
     expect(store.get(answer.answerAtom)).toEqual(ready('of Eve'));
     stop();
@@ -164,6 +167,18 @@ describe('loading', () => {
 });
 
 describe('refreshing', () => {
+  it('lets an earlier answer go where there is something to show', async () => {
+    const { answer, store, end, known } = anAnswer();
+    void store.set(answer.loadAtom);
+    await end(0, ok('7 credits'));
+    void store.set(answer.refreshAtom);
+    void store.set(answer.refreshAtom);
+    await end(1, ok('8 credits'));
+    expect(known()).toEqual(ready('7 credits'));
+    await end(2, ok('9 credits'));
+    expect(known()).toEqual(ready('9 credits'));
+  });
+
   it('keeps the value in sight, also when it fails, and says why', async () => {
     const { answer, store, asked, end, known } = anAnswer();
     void store.set(answer.loadAtom);

@@ -53,14 +53,15 @@ export function createAnswer<Owner, Value, Failure>(options: AnswerOptions<Owner
   const callAtom = atom<{ readonly owner: Owner; readonly news: unknown } | null>(null);
   const endAtom = atom(Promise.resolve());
 
-  /** Calls; only the newest call counts. */
+  /** Calls; the newest call counts. The answer of an earlier one fills the place while it is empty. */
   const callServerAtom = atom(null, async (get, set, owner: Owner): Promise<void> => {
     const call = { owner, news: get(newsAtom) };
     set(callAtom, call);
     try {
       const result = await read(get(apiClientAtom), owner);
-      if (get(callAtom) !== call || !Object.is(get(ownerAtom), owner)) return;
       const known = get(baseAtom);
+      const isWanted = get(callAtom) === call || (result.ok && known.state !== 'ready');
+      if (!isWanted || !Object.is(get(ownerAtom), owner)) return;
       if (result.ok) set(baseAtom, { state: 'ready', value: result.value, failure: null });
       else set(baseAtom, { ...(known.state === 'ready' ? known : { state: 'failed' }), failure: result.failure });
     } finally {
