@@ -8,11 +8,11 @@ export {
   cancelPlanAtom,
   changePlanAtom,
   keepPlanAtom,
+  livePlanAtom,
   loadPlanAtom,
   planAtom,
   rightsAtom,
   turnPlanAtom,
-  type KnownPlan,
 } from './plan-atoms.ts';
 export { priceParts, priceText } from './price-text.ts';
 export { openPricingAtom, pricingIntentAtom, type PricingIntent } from './pricing-intent-atoms.ts';

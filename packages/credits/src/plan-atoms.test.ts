@@ -37,7 +37,7 @@ describe('the plan', () => {
     const store = storeAt({ getPlan: { data: basic } });
     expect([store.get(planAtom).state, store.get(rightsAtom).countMax]).toEqual(['loading', 1]);
     await store.set(loadPlanAtom);
-    expect(store.get(planAtom)).toEqual({ state: 'ready', ...basic });
+    expect(store.get(planAtom)).toEqual({ state: 'ready', value: basic, failure: null });
     expect(store.get(rightsAtom)).toMatchObject({ countMax: 4, hasHalfPacks: true });
   });
 
@@ -72,7 +72,7 @@ describe('the plan', () => {
     const store = storeAt({ getPlan: { data: basic }, changePlan: { data: pro } });
     await store.set(loadPlanAtom);
     await store.set(changePlanAtom, { sku: 'pro-month', expectedCents: 2507, key: 'k-1' });
-    expect(store.get(planAtom)).toMatchObject({ plan: { tier: 'pro' } });
+    expect(store.get(planAtom)).toMatchObject({ value: { plan: { tier: 'pro' } } });
     await vi.waitFor(() => expect(store.get(balanceAtom)).toBe(834));
   });
 
@@ -84,16 +84,16 @@ describe('the plan', () => {
     await store.set(loadPlanAtom);
     const result = await store.set(changePlanAtom, { sku: 'pro-month', expectedCents: 2507, key: 'k-1' });
     expect(result).toMatchObject({ failure: { reason: 'price-changed', details: { priceCents: 2600 } } });
-    expect(store.get(planAtom)).toMatchObject({ plan: { tier: 'basic' } });
+    expect(store.get(planAtom)).toMatchObject({ value: { plan: { tier: 'basic' } } });
   });
 
   it('ends, is kept, and renews in the sandbox', async () => {
     const ending = { ...basic, plan: aRunningPlan({ standing: 'ending' }) };
     const store = storeAt({ cancelPlan: { data: ending }, keepPlan: { data: basic }, turnPlan: { data: basic } });
     await store.set(cancelPlanAtom, null);
-    expect(store.get(planAtom)).toMatchObject({ plan: { standing: 'ending' } });
+    expect(store.get(planAtom)).toMatchObject({ value: { plan: { standing: 'ending' } } });
     await store.set(keepPlanAtom, null);
-    expect(store.get(planAtom)).toMatchObject({ plan: { standing: 'active' } });
+    expect(store.get(planAtom)).toMatchObject({ value: { plan: { standing: 'active' } } });
     expect(await store.set(turnPlanAtom, 'renew')).toMatchObject({ ok: true });
   });
 });

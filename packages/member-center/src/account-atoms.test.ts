@@ -13,8 +13,8 @@ import {
   sendLinkAtom,
   withdrawEmailAtom,
 } from './account-atoms.ts';
-import { loadProfileAtom, profileStateAtom } from './profile-atoms.ts';
-import { sessionsStateAtom } from './sessions/sessions-atoms.ts';
+import { loadProfileAtom, profileAtom } from './profile-atoms.ts';
+import { sessionsAtom } from './sessions/sessions-atoms.ts';
 import { signAdaIn } from './testing/account-seeds.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -65,7 +65,7 @@ describe('another address', () => {
     const { store } = open(accountServer({ nextEmail: 'next@example.com', nextEmailPause: 30 }));
     await store.set(loadProfileAtom);
     await store.set(withdrawEmailAtom, undefined);
-    expect(store.get(profileStateAtom)).toMatchObject({ profile: { nextEmail: null } });
+    expect(store.get(profileAtom)).toMatchObject({ value: { profile: { nextEmail: null } } });
     expect(store.get(pausesAtom).next).toBe(0);
   });
 });
@@ -75,8 +75,8 @@ describe('the password', () => {
     const { store } = open(accountServer({ hasPassword: false }));
     await store.set(loadProfileAtom);
     await store.set(changePasswordAtom, { password: 'paper-boat-7' });
-    expect(store.get(profileStateAtom)).toMatchObject({ profile: { hasPassword: true } });
-    expect(store.get(sessionsStateAtom).state).toBe('ready');
+    expect(store.get(profileAtom)).toMatchObject({ value: { profile: { hasPassword: true } } });
+    expect(store.get(sessionsAtom).state).toBe('ready');
   });
 });
 
@@ -111,7 +111,7 @@ describe('the deletion', () => {
   it('says when the account goes, and reads the sessions again', async () => {
     const { api, store } = open();
     await store.set(deleteAccountAtom, { current: 'correct-horse' });
-    expect(store.get(profileStateAtom)).toMatchObject({ profile: { deletionAt: Date.UTC(2026, 10, 29, 12) } });
+    expect(store.get(profileAtom)).toMatchObject({ value: { profile: { deletionAt: Date.UTC(2026, 10, 29, 12) } } });
     expect(api.calls.some(({ name }) => name === 'listSessions')).toBe(true);
   });
 
@@ -119,6 +119,6 @@ describe('the deletion', () => {
     const { store } = open(accountServer({}, { deleteAccount: { refuse: 'wrong-password' } }));
     await store.set(loadProfileAtom);
     expect(await store.set(deleteAccountAtom, {})).toMatchObject({ failure: { reason: 'wrong-password' } });
-    expect(store.get(profileStateAtom)).toMatchObject({ profile: { deletionAt: null } });
+    expect(store.get(profileAtom)).toMatchObject({ value: { profile: { deletionAt: null } } });
   });
 });

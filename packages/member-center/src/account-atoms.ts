@@ -18,8 +18,8 @@ import { atom } from 'jotai';
 
 import { downloadFailure } from './account-data/download-failure.ts';
 import { nowAtom } from './clock-atoms.ts';
-import { loadProfileAtom, profileAction, profileStateAtom } from './profile-atoms.ts';
-import { loadSessionsAtom } from './sessions/sessions-atoms.ts';
+import { profileAction, profileAtom, refreshProfileAtom } from './profile-atoms.ts';
+import { refreshSessionsAtom } from './sessions/sessions-atoms.ts';
 
 export const saveNameAtom = profileAction((client, name: string) => editProfile(client, { name }));
 export const mailLongClipsAtom = profileAction((client, mailsLongClips: boolean) =>
@@ -38,14 +38,14 @@ const deleteBaseAtom = profileAction(deleteAccount);
 /** Asks for the account to go; every other session ends with it. */
 export const deleteAccountAtom = atom(null, async (_get, set, proof: Proof) => {
   const result = await set(deleteBaseAtom, proof);
-  if (result.ok) set(loadSessionsAtom).catch(() => {});
+  if (result.ok) set(refreshSessionsAtom).catch(() => {});
   return result;
 });
 
 /** Changes the password, or sets the first one; every other session ends. */
 export const changePasswordAtom = atom(null, async (get, set, input: Proof & { readonly password: string }) => {
   const result = await changePassword(get(apiClientAtom), input);
-  if (result.ok) await Promise.all([set(loadProfileAtom), set(loadSessionsAtom)]);
+  if (result.ok) await Promise.all([set(refreshProfileAtom), set(refreshSessionsAtom)]);
   return result;
 });
 
@@ -57,10 +57,10 @@ export interface Pauses {
 
 /** As the server told with the account, so that a reload does not forget them. */
 export const pausesAtom = atom((get): Pauses => {
-  const known = get(profileStateAtom);
+  const known = get(profileAtom);
   if (known.state !== 'ready') return { account: 0, next: 0 };
-  const { confirmationPause, nextEmailPause } = known.profile;
-  const passed = Math.max(0, get(nowAtom) - known.readAt) / 1000;
+  const { confirmationPause, nextEmailPause } = known.value.profile;
+  const passed = Math.max(0, get(nowAtom) - known.value.readAt) / 1000;
   const left = (pause: number) => Math.max(0, Math.ceil(pause - passed));
   return { account: left(confirmationPause), next: left(nextEmailPause) };
 });

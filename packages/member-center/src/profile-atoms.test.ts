@@ -7,7 +7,7 @@ import { createStore } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
 
 import { saveNameAtom } from './account-atoms.ts';
-import { loadProfileAtom, profileStateAtom } from './profile-atoms.ts';
+import { loadProfileAtom, profileAtom } from './profile-atoms.ts';
 import { ADA, signAdaIn } from './testing/account-seeds.ts';
 
 function open(api = accountServer()) {
@@ -17,8 +17,8 @@ function open(api = accountServer()) {
 }
 
 const nameIn = (store: ReturnType<typeof createStore>) => {
-  const known = store.get(profileStateAtom);
-  return known.state === 'ready' ? known.profile.name : known.state;
+  const known = store.get(profileAtom);
+  return known.state === 'ready' ? known.value.profile.name : known.state;
 };
 
 describe('the account of a member', () => {
@@ -35,7 +35,7 @@ describe('the account of a member', () => {
   it('says why it is not there', async () => {
     const { store } = open(accountServer({}, { getProfile: { offline: true } }));
     await store.set(loadProfileAtom);
-    expect(store.get(profileStateAtom)).toEqual({ state: 'failed', failure: { kind: 'unreachable' } });
+    expect(store.get(profileAtom)).toEqual({ state: 'failed', failure: { kind: 'unreachable' } });
   });
 
   it('is nobody’s for a guest', async () => {
@@ -65,7 +65,7 @@ describe('the account of a member', () => {
 
   it('is read again when another tab has changed it, as long as it is shown', async () => {
     const { api, store } = open();
-    const stop = store.sub(profileStateAtom, () => {});
+    const stop = store.sub(profileAtom, () => {});
     await store.set(loadProfileAtom);
     const other = openTabChannel('profile', () => {});
     other.post('changed');

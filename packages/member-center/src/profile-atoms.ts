@@ -1,58 +1,50 @@
-import { apiClientAtom, readProfile, type ApiClient, type ApiFailure } from '@kinora/api-client';
-import { memberAtom, pageAtom, refreshMemberAtom } from '@kinora/auth';
+import { apiClientAtom, readProfile, type ApiClient } from '@kinora/api-client';
+import { createMemberAnswer, memberAtom, memberIdAtom, pageAtom, refreshMemberAtom } from '@kinora/auth';
 import { openTabChannel, watchReturn } from '@kinora/browser';
-import type { getProfile, Profile, RefusalOf, Result } from '@kinora/contracts';
+import { ok, type Profile, type Result } from '@kinora/contracts';
 import { atom, type Getter } from 'jotai';
 
-/** The own account as far as the server has told. */
-type ProfileState =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly failure: ApiFailure<RefusalOf<typeof getProfile>> }
-  /** `readAt`, epoch milliseconds: what counts down in the account counts from here. */
-  | { readonly state: 'ready'; readonly profile: Profile; readonly readAt: number };
+/** The own account; what counts down in it counts from `readAt`, epoch milliseconds. */
+interface KnownProfile {
+  readonly profile: Profile;
+  readonly readAt: number;
+}
 
-const ready = (profile: Profile): ProfileState => ({ state: 'ready', profile, readAt: Date.now() });
-const LOADING: ProfileState = { state: 'loading' };
 const CHANNEL = 'profile';
+const known = (profile: Profile): KnownProfile => ({ profile, readAt: Date.now() });
 
-const knownAtom = atom<{ readonly owner: string | undefined; readonly known: ProfileState }>({
-  owner: undefined,
-  known: LOADING,
-});
-
-/** Reads the account; what is known stays in sight meanwhile, unless it is somebody else's. */
-export const loadProfileAtom = atom(null, async (get, set) => {
-  const owner = get(memberAtom)?.id;
-  if (owner === undefined) return;
-  const before = get(knownAtom);
-  if (before.owner !== owner || before.known.state === 'failed') set(knownAtom, { owner, known: LOADING });
-  const answer = await readProfile(get(apiClientAtom));
-  const { owner: reader, known } = get(knownAtom);
-  if (reader !== owner) return;
-  if (answer.ok) set(knownAtom, { owner, known: ready(answer.value) });
-  else if (known.state !== 'ready') set(knownAtom, { owner, known: { state: 'failed', failure: answer.failure } });
-});
+const newsBaseAtom = atom(0);
 
 /** Follows other tabs, and what happened while this one was in the background: a link in a mail, perhaps. */
-const followedAtom = atom(
-  (get) => {
-    const { known, owner } = get(knownAtom);
-    return owner === get(memberAtom)?.id ? known : LOADING;
-  },
+const profileNewsAtom = atom(
+  (get) => get(newsBaseAtom),
   (_get, set) => {
-    const load = () => void set(loadProfileAtom);
-    const channel = openTabChannel(CHANNEL, load);
-    const stop = watchReturn(load);
+    const hear = () => set(newsBaseAtom, (count) => count + 1);
+    const channel = openTabChannel(CHANNEL, hear);
+    const stop = watchReturn(hear);
     return () => {
       channel.close();
       stop();
     };
   },
 );
-followedAtom.onMount = (start) => start();
+profileNewsAtom.onMount = (start) => start();
 
-/** The member's account, in step with other tabs as long as it is shown. */
-export const profileStateAtom = atom((get) => get(followedAtom));
+const profileAnswer = createMemberAnswer({
+  read: async (client) => {
+    const answer = await readProfile(client);
+    return answer.ok ? ok(known(answer.value)) : answer;
+  },
+  newsAtom: profileNewsAtom,
+});
+
+/** The member's account, read while it is shown and in step with other tabs. */
+export const profileAtom = profileAnswer.answerAtom;
+
+export const loadProfileAtom = profileAnswer.loadAtom;
+
+/** Reads the account again; what is known stays in sight meanwhile. */
+export const refreshProfileAtom = profileAnswer.refreshAtom;
 
 function tellTabs(get: Getter): void {
   const line = get(pageAtom).openNews(() => {});
@@ -72,8 +64,8 @@ export const announceProfileAtom = atom(null, async (get, set) => {
 });
 
 /** Takes over what the server answered to a change. */
-const takeProfileAtom = atom(null, (get, set, profile: Profile) => {
-  set(knownAtom, { owner: get(memberAtom)?.id, known: ready(profile) });
+const takeProfileAtom = atom(null, (_get, set, profile: Profile) => {
+  set(profileAnswer.takeAtom, known(profile));
   return set(announceProfileAtom);
 });
 
@@ -82,8 +74,9 @@ export function profileAction<Input, Failure>(
   call: (client: ApiClient, input: Input) => Promise<Result<Profile, Failure>>,
 ) {
   return atom(null, async (get, set, input: Input) => {
+    const owner = get(memberIdAtom);
     const result = await call(get(apiClientAtom), input);
-    if (result.ok) set(takeProfileAtom, result.value).catch(() => {});
+    if (result.ok && get(memberIdAtom) === owner) set(takeProfileAtom, result.value).catch(() => {});
     return result;
   });
 }

@@ -2,32 +2,21 @@ import { someCredits } from '@kinora/contracts/fixtures';
 import { confirmBalanceAtom } from '@kinora/credits';
 import { accountServer, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
 import { signAdaIn } from '../testing/account-seeds.ts';
 import { BalanceSectionPanel } from './balance-section-panel.tsx';
-import { loadCreditsAtom } from './credits-atoms.ts';
 
 let isThere = false;
 
-function Loaded() {
-  const load = useSetAtom(loadCreditsAtom);
-  useEffect(() => {
-    void load();
-  }, [load]);
-  return (
+const meta = {
+  component: BalanceSectionPanel,
+  render: () => (
     <main>
       <h1>Member Center</h1>
       <BalanceSectionPanel />
     </main>
-  );
-}
-
-const meta = {
-  component: BalanceSectionPanel,
-  render: () => <Loaded />,
+  ),
   beforeEach: () => {
     isThere = false;
   },

@@ -1,4 +1,5 @@
 import { balanceAtom, isOnSaleAtom, openPricingAtom } from '@kinora/credits';
+import { answerView } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 
@@ -16,8 +17,7 @@ export function BalanceSectionPanel() {
   return (
     <BalanceSection
       balance={useAtomValue(balanceAtom)}
-      credits={known.state === 'ready' ? known.credits : null}
-      problem={known.state === 'failed' ? i18n._(memberProblem(known.failure).message) : undefined}
+      credits={answerView(known, (failure) => i18n._(memberProblem(failure).message))}
       onReload={() => void load()}
       onBuy={isOnSale ? () => openPricing() : undefined}
     />

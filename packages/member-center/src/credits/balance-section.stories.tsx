@@ -1,3 +1,4 @@
+import type { Credits } from '@kinora/contracts';
 import { someCredits } from '@kinora/contracts/fixtures';
 import { onPhone } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -5,9 +6,11 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { BalanceSection } from './balance-section.tsx';
 
+const ready = (value: Credits) => ({ state: 'ready', value }) as const;
+
 const meta = {
   component: BalanceSection,
-  args: { balance: 532, credits: someCredits(), onReload: fn(), onBuy: fn() },
+  args: { balance: 532, credits: ready(someCredits()), onReload: fn(), onBuy: fn() },
   decorators: [
     (Story) => (
       <main>
@@ -39,7 +42,7 @@ export const SaysWhatThereIsAndHowLongItStays: Story = {
 export const OnAPhone: Story = { ...onPhone };
 
 export const Empty: Story = {
-  args: { balance: 0, credits: someCredits({ available: 0, held: 0, localOnly: 0, lots: [] }) },
+  args: { balance: 0, credits: ready(someCredits({ available: 0, held: 0, localOnly: 0, lots: [] })) },
   render: ({ onBuy: _nothingOnSale, ...args }) => <BalanceSection {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
@@ -48,7 +51,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  args: { credits: null },
+  args: { credits: { state: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('532');
     await expect(canvas.getByText('Your credits are loading')).toBeInTheDocument();
@@ -56,7 +59,9 @@ export const Loading: Story = {
 };
 
 export const KeepsTheBalanceWhenTheRestIsMissing: Story = {
-  args: { credits: null, problem: 'Kinora cannot be reached. Check your connection and try again.' },
+  args: {
+    credits: { state: 'failed', problem: 'Kinora cannot be reached. Check your connection and try again.' },
+  },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('532');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -1,5 +1,5 @@
 import type { Credits } from '@kinora/contracts';
-import { Button, Notice, Skeleton, TextButton } from '@kinora/ui';
+import { Answer, Button, Skeleton, type AnswerView } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
 import { MemberSection } from '../page/member-section.tsx';
@@ -9,10 +9,7 @@ import { LotList } from './lot-list.tsx';
 export interface BalanceSectionProps {
   /** What can be spent, as the header shows it. */
   balance: number;
-  /** Null while they are loading. */
-  credits: Credits | null;
-  /** Why they are not there, in the reader's language. */
-  problem?: string | undefined;
+  credits: AnswerView<Credits>;
   onReload: () => void;
   /** Opens the prices, where anything is on sale. */
   onBuy?: (() => void) | undefined;
@@ -36,38 +33,9 @@ function Details({ credits: { available, held, localOnly, lots } }: { credits: C
   );
 }
 
-function Below({ credits, problem, onReload }: BalanceSectionProps) {
-  if (credits) return <Details credits={credits} />;
-  if (problem !== undefined) {
-    return (
-      <Notice
-        look="danger"
-        announce="alert"
-        action={
-          <TextButton onClick={onReload}>
-            <Trans>Try again</Trans>
-          </TextButton>
-        }
-      >
-        {problem}
-      </Notice>
-    );
-  }
-  return (
-    <div aria-busy="true" className="grid gap-3">
-      <p className="sr-only">
-        <Trans>Your credits are loading</Trans>
-      </p>
-      <Skeleton shape="line" />
-      <Skeleton shape="line" />
-    </div>
-  );
-}
-
 /** The credits: how many, what is held, where they come from and how long they stay. */
-export function BalanceSection(props: BalanceSectionProps) {
+export function BalanceSection({ balance, credits, onReload, onBuy }: BalanceSectionProps) {
   const { t, i18n } = useLingui();
-  const { balance, onBuy } = props;
   return (
     <MemberSection
       id="credits"
@@ -87,7 +55,20 @@ export function BalanceSection(props: BalanceSectionProps) {
           <Trans>credits to spend</Trans>
         </span>
       </p>
-      <Below {...props} />
+      <Answer
+        answer={credits}
+        loadingLabel={t`Your credits are loading`}
+        skeleton={
+          <>
+            <Skeleton shape="line" />
+            <Skeleton shape="line" />
+          </>
+        }
+        retryLabel={t`Try again`}
+        onRetry={onReload}
+      >
+        {(known) => <Details credits={known} />}
+      </Answer>
     </MemberSection>
   );
 }

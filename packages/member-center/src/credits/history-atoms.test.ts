@@ -1,12 +1,22 @@
+// @vitest-environment happy-dom
 import { placeSessionAtom } from '@kinora/auth';
 import { aCreation, aCreditEntry } from '@kinora/contracts/fixtures';
+import { confirmBalanceAtom } from '@kinora/credits';
 import { fakeApi, type FakeAnswers } from '@kinora/testkit';
 import { createStore } from 'jotai';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { beginDownloadAtom } from '../account-atoms.ts';
 import { ADA, signAdaIn } from '../testing/account-seeds.ts';
-import { exportHistoryAtom, findClipAtom, historyAtom, loadHistoryAtom, moreHistoryAtom } from './history-atoms.ts';
+import {
+  chooseHistoryAtom,
+  exportHistoryAtom,
+  findClipAtom,
+  historyAtom,
+  loadHistoryAtom,
+  moreHistoryAtom,
+  moreHistoryStateAtom,
+} from './history-atoms.ts';
 
 const entry = (id: string) => aCreditEntry({ id });
 const first = { data: { entries: [entry('1'), entry('2')], next: 'c2' } };
@@ -14,26 +24,33 @@ const second = { data: { entries: [entry('3')], next: null } };
 
 function storeAt(answers: FakeAnswers) {
   const store = createStore();
-  const api = fakeApi(answers);
+  const api = fakeApi({ integral: { offline: true }, ...answers });
   signAdaIn(api)(store);
-  const ids = () => store.get(historyAtom).entries.map(({ id }) => id);
-  return { store, api, ids, known: () => store.get(historyAtom) };
+  const known = () => store.get(historyAtom);
+  const ids = () => {
+    const now = known();
+    return now.state === 'ready' ? now.value.entries.map(({ id }) => id) : now.state;
+  };
+  const more = () => store.get(moreHistoryStateAtom);
+  return { store, api, ids, known, more };
 }
 
 describe('the history', () => {
   it('is read page by page', async () => {
-    const { store, ids, known } = storeAt({ creditHistory: ({ cursor }) => (cursor === 'c2' ? second : first) });
-    expect(known().state).toBe('loading');
+    const { store, ids, known, more } = storeAt({ creditHistory: ({ cursor }) => (cursor === 'c2' ? second : first) });
     await store.set(loadHistoryAtom);
-    await Promise.all([store.set(moreHistoryAtom), store.set(moreHistoryAtom)]);
-    expect([ids(), known().next]).toEqual([['1', '2', '3'], null]);
+    const reading = [store.set(moreHistoryAtom), store.set(moreHistoryAtom)];
+    expect(more().isLoading).toBe(true);
+    await Promise.all(reading);
+    expect([ids(), more().isLoading]).toEqual([['1', '2', '3'], false]);
+    expect(known()).toMatchObject({ value: { next: null } });
     await store.set(moreHistoryAtom);
     expect(ids()).toHaveLength(3);
   });
 
   it('keeps its pages when the next one does not come, and tries it again', async () => {
     let isThere = false;
-    const { store, ids, known } = storeAt({
+    const { store, ids, more } = storeAt({
       creditHistory: ({ cursor }) => {
         if (cursor === undefined) return first;
         return isThere ? second : { offline: true };
@@ -41,41 +58,58 @@ describe('the history', () => {
     });
     await store.set(loadHistoryAtom);
     await store.set(moreHistoryAtom);
-    expect([ids(), known().failure?.kind, known().state]).toEqual([['1', '2'], 'unreachable', 'ready']);
+    expect([ids(), more().failure?.kind]).toEqual([['1', '2'], 'unreachable']);
     isThere = true;
     await store.set(moreHistoryAtom);
-    expect([ids(), known().failure]).toEqual([['1', '2', '3'], null]);
+    expect([ids(), more().failure]).toEqual([['1', '2', '3'], null]);
   });
 
   it('asks for what was chosen, and drops a late answer to what was chosen before', async () => {
-    const { store, api, ids, known } = storeAt({
+    const { store, api, ids } = storeAt({
       creditHistory: ({ kinds }) => (kinds === 'returned' ? second : { ...first, delay: 5 }),
     });
     const slow = store.set(loadHistoryAtom);
-    await store.set(loadHistoryAtom, { view: 'returned', span: 'month' });
+    store.set(chooseHistoryAtom, { view: 'returned', span: 'month' });
+    await store.set(loadHistoryAtom);
     await slow;
-    expect([ids(), known().choice.view]).toEqual([['3'], 'returned']);
+    expect(ids()).toEqual(['3']);
     expect(api.calls.at(-1)?.input).toMatchObject({ kinds: 'returned', limit: 20 });
   });
 
-  it('stays in sight while it is read again, and says why nothing came', async () => {
+  it('is read again when the balance moves while it is shown, stays in sight, and says why nothing came', async () => {
     let isThere = true;
-    const { store, ids, known } = storeAt({ creditHistory: () => (isThere ? first : { code: 500 }) });
-    await store.set(loadHistoryAtom);
+    const { store, api, ids, known } = storeAt({ creditHistory: () => (isThere ? first : { code: 500 }) });
+    const stop = store.sub(historyAtom, () => {});
+    await vi.waitFor(() => expect(ids()).toEqual(['1', '2']));
     isThere = false;
-    const again = store.set(loadHistoryAtom);
-    expect(ids()).toHaveLength(2);
-    await again;
-    expect([ids().length, known().state, known().failure?.kind]).toEqual([2, 'ready', 'unexpected']);
-    await store.set(loadHistoryAtom, { view: 'spent', span: 'ever' });
-    expect([ids().length, known().state]).toEqual([0, 'failed']);
+    store.set(confirmBalanceAtom, 834);
+    const reads = () => api.calls.filter(({ name }) => name === 'creditHistory').length;
+    await vi.waitFor(() => expect([ids(), reads()]).toEqual([['1', '2'], 2]));
+    await vi.waitFor(() => expect(known()).toMatchObject({ state: 'ready', failure: { kind: 'unexpected' } }));
+    store.set(chooseHistoryAtom, { view: 'spent', span: 'ever' });
+    expect(ids()).toBe('loading');
+    await vi.waitFor(() => expect(ids()).toBe('failed'));
+    stop();
+  });
+
+  it('lets a next page go that comes after it was read again', async () => {
+    const { store, ids } = storeAt({
+      creditHistory: ({ cursor }) => (cursor === undefined ? first : { ...second, delay: 5 }),
+    });
+    const stop = store.sub(historyAtom, () => {});
+    await vi.waitFor(() => expect(ids()).toEqual(['1', '2']));
+    const late = store.set(moreHistoryAtom);
+    store.set(confirmBalanceAtom, 834);
+    await late;
+    expect(ids()).toEqual(['1', '2']);
+    stop();
   });
 
   it('of one member is never the next one’s', async () => {
     const { store, ids } = storeAt({ creditHistory: first });
     await store.set(loadHistoryAtom);
     store.set(placeSessionAtom, { owner: 'member', member: { ...ADA, id: 'eve' } });
-    expect(ids()).toEqual([]);
+    expect(ids()).toBe('loading');
   });
 });
 
@@ -92,7 +126,7 @@ describe('the file of the history', () => {
         return Promise.resolve({ ok: true, value: null });
       },
     });
-    await store.set(loadHistoryAtom, { view: 'added', span: 'ever' });
+    store.set(chooseHistoryAtom, { view: 'added', span: 'ever' });
     expect(await store.set(exportHistoryAtom)).toMatchObject({ ok: true });
     expect(begun).toEqual(['/media/credits/1']);
     expect(api.calls.at(-1)?.input).toMatchObject({ kinds: 'granted,expired,revoked', zone: expect.any(String) });

@@ -1,93 +1,71 @@
-import { apiClientAtom, exportCredits, readCreation, readCreditHistory, type ApiFailure } from '@kinora/api-client';
-import { memberAtom } from '@kinora/auth';
-import { fail, type CreditEntry, type CreditFilter, type creditHistory, type RefusalOf } from '@kinora/contracts';
+import { apiClientAtom, createAnswer, exportCredits, readCreation, readCreditHistory } from '@kinora/api-client';
+import { memberIdAtom } from '@kinora/auth';
+import { fail, ok, type CreditEntry, type CreditFilter } from '@kinora/contracts';
 import { atom } from 'jotai';
 
 import { beginDownloadAtom } from '../account-atoms.ts';
 import { downloadFailure } from '../account-data/download-failure.ts';
+import { moneyNewsAtom } from '../money-news-atoms.ts';
+import { createMore } from '../more-atoms.ts';
 import { historyFilter, type HistoryChoice } from './history-filter.ts';
 
-type HistoryFailure = ApiFailure<RefusalOf<typeof creditHistory>>;
-
-/** The history as far as it was read. */
-export interface KnownHistory {
-  readonly state: 'loading' | 'failed' | 'ready';
-  readonly choice: HistoryChoice;
+/** The history as far as it was read, newest first. */
+export interface HistoryPages {
   readonly entries: readonly CreditEntry[];
   readonly next: string | null;
-  /** Why the last page did not come; those before stay. */
-  readonly failure: HistoryFailure | null;
-  readonly isLoadingMore: boolean;
+  /** Says from when on: the pages of one reading belong together. */
+  readonly filter: CreditFilter;
 }
 
 const PAGE = 20;
-const NOTHING: KnownHistory = {
-  state: 'loading',
-  choice: { view: 'all', span: 'ever' },
-  entries: [],
-  next: null,
-  failure: null,
-  isLoadingMore: false,
-};
 
-interface Read {
-  readonly owner: string | undefined;
-  /** Counts readings from the top: an answer to an earlier one comes too late. */
-  readonly round: number;
-  /** Without what was chosen since: the pages of one reading belong together. */
-  readonly filter: CreditFilter;
-  readonly known: KnownHistory;
-}
-const readAtom = atom<Read>({ owner: undefined, round: 0, filter: {}, known: NOTHING });
+const choiceBaseAtom = atom<HistoryChoice>({ view: 'all', span: 'ever' });
 
-/** The history of the member who is here. */
-export const historyAtom = atom((get) => {
-  const { owner, known } = get(readAtom);
-  return owner === get(memberAtom)?.id ? known : { ...NOTHING, choice: known.choice };
+/** What of the history is shown. */
+export const historyChoiceAtom = atom((get) => get(choiceBaseAtom));
+
+export const chooseHistoryAtom = atom(null, (_get, set, choice: HistoryChoice) => set(choiceBaseAtom, choice));
+
+/** Another member or another choice has another history. */
+const askedAtom = atom((get) => {
+  const memberId = get(memberIdAtom);
+  const choice = get(choiceBaseAtom);
+  return memberId === null ? null : { memberId, choice };
 });
 
-/** What stays in sight while a choice is read: the same one as it is, of another one nothing. */
-function keptFor(choice: HistoryChoice, before: KnownHistory): KnownHistory {
-  const isSame = choice.view === before.choice.view && choice.span === before.choice.span;
-  return isSame && before.state === 'ready' ? before : { ...NOTHING, choice };
-}
-
-/** Reads the newest page of what was chosen. The same choice again keeps what is in sight until the answer. */
-export const loadHistoryAtom = atom(null, async (get, set, wanted?: HistoryChoice) => {
-  const before = get(historyAtom);
-  const choice = wanted ?? before.choice;
-  const owner = get(memberAtom)?.id;
-  const round = get(readAtom).round + 1;
-  const filter = historyFilter(choice, Date.now());
-  const kept = keptFor(choice, before);
-  set(readAtom, { owner, round, filter, known: kept });
-  const page = await readCreditHistory(get(apiClientAtom), { ...filter, limit: PAGE });
-  if (get(readAtom).round !== round || get(memberAtom)?.id !== owner) return;
-  const known: KnownHistory = page.ok
-    ? { ...NOTHING, ...page.value, choice, state: 'ready' }
-    : { ...kept, state: kept.state === 'ready' ? 'ready' : 'failed', failure: page.failure };
-  set(readAtom, { owner, round, filter, known });
+const history = createAnswer({
+  ownerAtom: askedAtom,
+  newsAtom: moneyNewsAtom,
+  read: async (client, { choice }) => {
+    const filter = historyFilter(choice, Date.now());
+    const page = await readCreditHistory(client, { ...filter, limit: PAGE });
+    return page.ok ? ok<HistoryPages>({ ...page.value, filter }) : page;
+  },
 });
+
+const more = createMore({
+  ...history,
+  read: async (client, { filter }, cursor) => {
+    const page = await readCreditHistory(client, { ...filter, cursor, limit: PAGE });
+    return page.ok ? ok<HistoryPages>({ ...page.value, filter }) : page;
+  },
+  add: (known, page) => ({ ...page, entries: [...known.entries, ...page.entries] }),
+});
+
+/** The newest page of what was chosen, and those read on; read while it is shown. */
+export const historyAtom = history.answerAtom;
+
+export const loadHistoryAtom = history.loadAtom;
+
+/** How it stands with the next page. */
+export const moreHistoryStateAtom = more.moreAtom;
 
 /** Reads the next page, once at a time. */
-export const moreHistoryAtom = atom(null, async (get, set) => {
-  const { owner, round, filter, known } = get(readAtom);
-  const { next } = known;
-  if (next === null || known.isLoadingMore || get(memberAtom)?.id !== owner) return;
-  set(readAtom, { owner, round, filter, known: { ...known, isLoadingMore: true, failure: null } });
-  const page = await readCreditHistory(get(apiClientAtom), { ...filter, cursor: next, limit: PAGE });
-  const now = get(readAtom);
-  if (now.round !== round) return;
-  const rest = { ...now.known, isLoadingMore: false };
-  const read: KnownHistory = page.ok
-    ? { ...rest, entries: [...rest.entries, ...page.value.entries], next: page.value.next }
-    : { ...rest, failure: page.failure };
-  set(readAtom, { ...now, known: read });
-});
+export const moreHistoryAtom = more.loadAtom;
 
 /** Has the chosen lines written into a file by the browser, with times of the reader's zone. */
 export const exportHistoryAtom = atom(null, async (get) => {
-  const { choice } = get(historyAtom);
+  const choice = get(historyChoiceAtom);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const made = await exportCredits(get(apiClientAtom), { ...historyFilter(choice, Date.now()), zone });
   if (!made.ok) return made;

@@ -2,33 +2,22 @@ import { aCreditEntry } from '@kinora/contracts/fixtures';
 import { accountServer, withAtoms } from '@kinora/testkit';
 import { Toaster } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { signAdaIn } from '../testing/account-seeds.ts';
-import { loadHistoryAtom } from './history-atoms.ts';
 import { HistorySectionPanel } from './history-section-panel.tsx';
-
-function Loaded() {
-  const load = useSetAtom(loadHistoryAtom);
-  useEffect(() => {
-    void load();
-  }, [load]);
-  return (
-    <main>
-      <h1>Member Center</h1>
-      <Toaster />
-      <HistorySectionPanel />
-    </main>
-  );
-}
 
 const returned = aCreditEntry({ id: 'r', kind: 'returned', change: 8 });
 
 const meta = {
   component: HistorySectionPanel,
-  render: () => <Loaded />,
+  render: () => (
+    <main>
+      <h1>Member Center</h1>
+      <Toaster />
+      <HistorySectionPanel />
+    </main>
+  ),
   decorators: [
     withAtoms(
       signAdaIn(

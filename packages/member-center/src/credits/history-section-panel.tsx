@@ -1,41 +1,54 @@
-import { toast } from '@kinora/ui';
+import { answerView, toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 
 import { memberProblem } from '../failure-words.ts';
 import { EntryReceiptPanel } from './entry-receipt-panel.tsx';
-import { exportHistoryAtom, historyAtom, loadHistoryAtom, moreHistoryAtom } from './history-atoms.ts';
+import {
+  chooseHistoryAtom,
+  exportHistoryAtom,
+  historyAtom,
+  historyChoiceAtom,
+  loadHistoryAtom,
+  moreHistoryAtom,
+  moreHistoryStateAtom,
+} from './history-atoms.ts';
 import { HistorySection } from './history-section.tsx';
+
+type HistoryFailure = Parameters<typeof memberProblem>[0];
 
 /** The history of the credits, connected. */
 export function HistorySectionPanel() {
   const { i18n, t } = useLingui();
   const known = useAtomValue(historyAtom);
+  const next = useAtomValue(moreHistoryStateAtom);
   const load = useSetAtom(loadHistoryAtom);
   const more = useSetAtom(moreHistoryAtom);
+  const choose = useSetAtom(chooseHistoryAtom);
   const exportHistory = useSetAtom(exportHistoryAtom);
   const [isExporting, setExporting] = useState(false);
+  const say = (failure: HistoryFailure) => i18n._(memberProblem(failure).message);
   const onExport = async () => {
     setExporting(true);
     const made = await exportHistory();
     setExporting(false);
     if (made.ok) toast(t`The download has begun.`, { look: 'success' });
-    else toast(i18n._(memberProblem(made.failure).message), { look: 'danger' });
+    else toast(say(made.failure), { look: 'danger' });
   };
+  const failure = next.failure ?? (known.state === 'ready' ? known.failure : null);
   return (
     <HistorySection
-      state={known.state}
-      choice={known.choice}
-      entries={known.entries}
-      hasMore={known.next !== null}
-      isLoadingMore={known.isLoadingMore}
-      problem={known.failure ? i18n._(memberProblem(known.failure).message) : undefined}
+      history={answerView(known, say)}
+      choice={useAtomValue(historyChoiceAtom)}
+      isLoadingMore={next.isLoading}
+      problem={failure ? say(failure) : undefined}
       isExporting={isExporting}
       renderReceipt={(entry) => <EntryReceiptPanel entry={entry} />}
-      onChoose={(choice) => void load(choice)}
+      onChoose={choose}
       onMore={() => void more()}
-      onReload={() => void (known.next === null || known.entries.length === 0 ? load() : more())}
+      onReload={() => void load()}
+      onRetry={() => void (next.failure ? more() : load())}
       onExport={() => void onExport()}
     />
   );

@@ -1,3 +1,4 @@
+import type { CreditEntry } from '@kinora/contracts';
 import { aCreditEntry } from '@kinora/contracts/fixtures';
 import { onPhone, onTablet } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -14,19 +15,21 @@ const entries = [
   aCreditEntry({ id: '4', kind: 'granted', change: 500, amount: 500, balance: 540, creation: null, lot }),
 ];
 
+const ready = (shown: readonly CreditEntry[], next: string | null) =>
+  ({ state: 'ready', value: { entries: shown, next } }) as const;
+
 const meta = {
   component: HistorySection,
   args: {
-    state: 'ready',
+    history: ready(entries, 'c2'),
     choice: { view: 'all', span: 'ever' },
-    entries,
-    hasMore: true,
     isLoadingMore: false,
     isExporting: false,
     renderReceipt: (entry) => <EntryReceipt entry={entry} clip={{ state: 'none' }} />,
     onChoose: fn(),
     onMore: fn(),
     onReload: fn(),
+    onRetry: fn(),
     onExport: fn(),
   },
   decorators: [
@@ -82,21 +85,24 @@ export const IsFilteredAndTakenAlong: Story = {
 export const LongWordsOnAPhone: Story = {
   ...onPhone,
   args: {
-    entries: [
-      aCreditEntry({
-        creation: {
-          id: 'c',
-          batch: 'b',
-          model: 'local',
-          mode: 'text',
-          title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-          receipt: { held: 0, charged: 1300, returned: 0, reason: null, at: 0 },
-        },
-        amount: 1_234_567,
-        balance: 1_234_567,
-      }),
-      ...entries,
-    ],
+    history: ready(
+      [
+        aCreditEntry({
+          creation: {
+            id: 'c',
+            batch: 'b',
+            model: 'local',
+            mode: 'text',
+            title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+            receipt: { held: 0, charged: 1300, returned: 0, reason: null, at: 0 },
+          },
+          amount: 1_234_567,
+          balance: 1_234_567,
+        }),
+        ...entries,
+      ],
+      'c2',
+    ),
   },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -108,7 +114,7 @@ export const LongWordsOnAPhone: Story = {
 export const OnATablet: Story = { ...onTablet };
 
 export const Loading: Story = {
-  args: { state: 'loading', entries: [], hasMore: false },
+  args: { history: { state: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('The history is loading')).toBeInTheDocument();
     await expect(canvasElement.querySelectorAll('.skeleton-fill')).toHaveLength(6);
@@ -116,14 +122,14 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  args: { entries: [], hasMore: false },
+  args: { history: ready([], null) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No credits moved yet')).toBeVisible();
   },
 };
 
 export const NothingOfThisKind: Story = {
-  args: { entries: [], hasMore: false, choice: { view: 'returned', span: 'week' } },
+  args: { history: ready([], null), choice: { view: 'returned', span: 'week' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing of this kind')).toBeVisible();
   },
@@ -134,6 +140,15 @@ export const TheNextPageDidNotCome: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('cannot be reached');
     await expect(canvas.getAllByRole('row')).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: { history: { state: 'failed', problem: 'Kinora cannot be reached.' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('cannot be reached');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },

@@ -1,25 +1,36 @@
 import type { CreditEntry } from '@kinora/contracts';
-import { Button, DownloadIcon, Empty, Notice, Segmented, SelectField, Skeleton, TextButton } from '@kinora/ui';
+import {
+  Answer,
+  Button,
+  DownloadIcon,
+  Empty,
+  RetryNotice,
+  Segmented,
+  SelectField,
+  Skeleton,
+  type AnswerView,
+} from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { MemberSection } from '../page/member-section.tsx';
+import type { HistoryPages } from './history-atoms.ts';
 import { HISTORY_SPANS, HISTORY_VIEWS, type HistoryChoice } from './history-filter.ts';
 import { HistoryRow } from './history-row.tsx';
 
 export interface HistorySectionProps {
-  state: 'loading' | 'failed' | 'ready';
+  history: AnswerView<Pick<HistoryPages, 'entries' | 'next'>>;
   choice: HistoryChoice;
-  entries: readonly CreditEntry[];
-  hasMore: boolean;
   isLoadingMore: boolean;
-  /** Why the last thing that was asked for did not come, in the reader's language. */
+  /** Why what is shown could not be read again or further, in the reader's language. */
   problem?: string | undefined;
   isExporting: boolean;
   renderReceipt: (entry: CreditEntry) => ReactNode;
   onChoose: (choice: HistoryChoice) => void;
   onMore: () => void;
   onReload: () => void;
+  /** Asks again for what `problem` is about. */
+  onRetry: () => void;
   onExport: () => void;
 }
 
@@ -61,7 +72,10 @@ function Filters({ choice, isExporting, onChoose, onExport }: HistorySectionProp
   );
 }
 
-function Table({ entries, renderReceipt }: Pick<HistorySectionProps, 'entries' | 'renderReceipt'>) {
+type ListProps = Pick<HistorySectionProps, 'choice' | 'isLoadingMore' | 'renderReceipt' | 'onMore'> &
+  Pick<HistoryPages, 'entries' | 'next'>;
+
+function Table({ entries, renderReceipt }: Pick<ListProps, 'entries' | 'renderReceipt'>) {
   const { t } = useLingui();
   return (
     <table className="w-full border-collapse text-ui">
@@ -102,18 +116,13 @@ function Table({ entries, renderReceipt }: Pick<HistorySectionProps, 'entries' |
   );
 }
 
-function Waiting() {
-  return (
-    <div aria-busy="true" className="grid gap-5 py-2">
-      <p className="sr-only">
-        <Trans>The history is loading</Trans>
-      </p>
-      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
-        <Skeleton key={row} shape="line" />
-      ))}
-    </div>
-  );
-}
+const WAITING = (
+  <div className="grid gap-5 py-2">
+    {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+      <Skeleton key={row} shape="line" />
+    ))}
+  </div>
+);
 
 function Nothing({ choice }: Pick<HistorySectionProps, 'choice'>) {
   const { t } = useLingui();
@@ -131,15 +140,13 @@ function Nothing({ choice }: Pick<HistorySectionProps, 'choice'>) {
   );
 }
 
-function List(props: HistorySectionProps) {
-  const { state, choice, entries, hasMore, isLoadingMore, onMore } = props;
-  if (state === 'loading') return <Waiting />;
-  if (state === 'failed') return null;
+function List(props: ListProps) {
+  const { choice, entries, next, isLoadingMore, onMore } = props;
   if (entries.length === 0) return <Nothing choice={choice} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Table {...props} />
-      {hasMore && (
+      {next !== null && (
         <div className="justify-self-center">
           <Button look="default" busy={isLoadingMore} onClick={onMore}>
             <Trans>Show more</Trans>
@@ -153,24 +160,24 @@ function List(props: HistorySectionProps) {
 /** Everything that happened to the credits, with what could be spent after each step. */
 export function HistorySection(props: HistorySectionProps) {
   const { t } = useLingui();
-  const { problem, onReload } = props;
+  const { history, problem, onReload, onRetry } = props;
   return (
     <MemberSection id="history" title={t`Credit history`}>
       <Filters {...props} />
       {problem !== undefined && (
-        <Notice
-          look="danger"
-          announce="alert"
-          action={
-            <TextButton onClick={onReload}>
-              <Trans>Try again</Trans>
-            </TextButton>
-          }
-        >
+        <RetryNotice retryLabel={t`Try again`} onRetry={onRetry}>
           {problem}
-        </Notice>
+        </RetryNotice>
       )}
-      <List {...props} />
+      <Answer
+        answer={history}
+        loadingLabel={t`The history is loading`}
+        skeleton={WAITING}
+        retryLabel={t`Try again`}
+        onRetry={onReload}
+      >
+        {({ entries, next }) => <List {...props} entries={entries} next={next} />}
+      </Answer>
     </MemberSection>
   );
 }

@@ -1,10 +1,10 @@
 import { siteAtom } from '@kinora/api-client';
 import { connectNewsAtom, memberAtom, openLoginAtom, signOutAtom } from '@kinora/auth';
 import type { Profile } from '@kinora/contracts';
-import { PageHead } from '@kinora/ui';
+import { answerView, PageHead } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { DataSectionPanel } from '../account-data/data-section-panel.tsx';
 import { DeletionSectionPanel } from '../account-data/deletion-section-panel.tsx';
@@ -12,9 +12,8 @@ import { GoingNoticePanel } from '../account-data/going-notice-panel.tsx';
 import { memberProblem } from '../failure-words.ts';
 import { MailsSectionPanel } from '../mails/mails-section-panel.tsx';
 import { PaymentsSectionPanel } from '../plan/payments-section-panel.tsx';
-import { loadProfileAtom, profileStateAtom } from '../profile-atoms.ts';
+import { loadProfileAtom, profileAtom } from '../profile-atoms.ts';
 import { ProfileSectionPanel } from '../profile/profile-section-panel.tsx';
-import { loadSessionsAtom } from '../sessions/sessions-atoms.ts';
 import { SessionsSectionPanel } from '../sessions/sessions-section-panel.tsx';
 import { connectNews } from '../sign-in/connect-words.ts';
 import { ConnectedSectionPanel } from '../sign-in/connected-section-panel.tsx';
@@ -63,16 +62,15 @@ function Account({ profile }: { profile: Profile }) {
 /** Keyed by the member: another one begins anew. */
 function MemberPanel() {
   const { i18n } = useLingui();
-  const known = useAtomValue(profileStateAtom);
+  const known = useAtomValue(profileAtom);
   const load = useSetAtom(loadProfileAtom);
-  const loadSessions = useSetAtom(loadSessionsAtom);
-  useEffect(() => {
-    void load();
-    void loadSessions();
-  }, [load, loadSessions]);
-  if (known.state === 'ready') return <Account profile={known.profile} />;
-  const problem = known.state === 'failed' ? i18n._(memberProblem(known.failure).message) : undefined;
-  return <MemberWaiting problem={problem} onReload={() => void load()} />;
+  if (known.state === 'ready') return <Account profile={known.value.profile} />;
+  return (
+    <MemberWaiting
+      answer={answerView(known, (failure) => i18n._(memberProblem(failure).message))}
+      onReload={() => void load()}
+    />
+  );
 }
 
 /** The page where members look after their account; a guest finds the way in. */

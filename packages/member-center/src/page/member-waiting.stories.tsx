@@ -3,7 +3,9 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { MemberWaiting } from './member-waiting.tsx';
 
-const meta = { component: MemberWaiting, args: { onReload: fn() } } satisfies Meta<typeof MemberWaiting>;
+const meta = { component: MemberWaiting, args: { answer: { state: 'loading' }, onReload: fn() } } satisfies Meta<
+  typeof MemberWaiting
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -14,7 +16,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  args: { problem: 'Kinora cannot be reached.' },
+  args: { answer: { state: 'failed', problem: 'Kinora cannot be reached.' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Kinora cannot be reached.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -1,50 +1,40 @@
-import { Notice, Skeleton, TextButton } from '@kinora/ui';
-import { Trans } from '@lingui/react/macro';
+import { Answer, Skeleton, type AnswerView } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 export interface MemberWaitingProps {
-  /** Why the account is not there, in the reader's language; left out while it is on its way. */
-  problem?: string | undefined;
+  answer: AnswerView<never>;
   onReload: () => void;
 }
 
 /** Stands where the account will be. */
-export function MemberWaiting({ problem, onReload }: MemberWaitingProps) {
+export function MemberWaiting({ answer, onReload }: MemberWaitingProps) {
+  const { t } = useLingui();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-4">
       <h1 className="type-display">
         <Trans>Member Center</Trans>
       </h1>
-      {problem === undefined ? (
-        <div
-          aria-busy="true"
-          className="grid grid-cols-[minmax(0,1fr)] gap-4 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
-        >
-          <p className="sr-only">
-            <Trans>Your account is loading</Trans>
-          </p>
-          <div className="grid content-start gap-4">
-            <Skeleton shape="item" />
-            <Skeleton shape="film" />
+      <Answer
+        answer={answer}
+        loadingLabel={t`Your account is loading`}
+        skeleton={
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            <div className="grid content-start gap-4">
+              <Skeleton shape="item" />
+              <Skeleton shape="film" />
+            </div>
+            <div className="grid content-start gap-4">
+              <Skeleton shape="item" />
+              <Skeleton shape="item" />
+              <Skeleton shape="item" />
+            </div>
           </div>
-          <div className="grid content-start gap-4">
-            <Skeleton shape="item" />
-            <Skeleton shape="item" />
-            <Skeleton shape="item" />
-          </div>
-        </div>
-      ) : (
-        <Notice
-          look="danger"
-          announce="alert"
-          action={
-            <TextButton onClick={onReload}>
-              <Trans>Try again</Trans>
-            </TextButton>
-          }
-        >
-          {problem}
-        </Notice>
-      )}
+        }
+        retryLabel={t`Try again`}
+        onRetry={onReload}
+      >
+        {() => null}
+      </Answer>
     </div>
   );
 }

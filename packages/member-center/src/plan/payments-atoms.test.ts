@@ -5,7 +5,13 @@ import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
 
 import { ADA, signAdaIn } from '../testing/account-seeds.ts';
-import { loadPaymentsAtom, morePaymentsAtom, openPortalAtom, paymentsAtom } from './payments-atoms.ts';
+import {
+  loadPaymentsAtom,
+  morePaymentsAtom,
+  morePaymentsStateAtom,
+  openPortalAtom,
+  paymentsAtom,
+} from './payments-atoms.ts';
 
 function storeAt(answers: FakeAnswers) {
   const store = createStore();
@@ -23,13 +29,15 @@ it('are read page by page, and kept when the next one does not come', async () =
   });
   await store.set(loadPaymentsAtom);
   await store.set(morePaymentsAtom);
-  expect(store.get(paymentsAtom)).toMatchObject({ payments: [{}], next: 'c', failure: { kind: 'unreachable' } });
+  expect(store.get(paymentsAtom)).toMatchObject({ value: { payments: [{}], next: 'c' } });
+  expect(store.get(morePaymentsStateAtom).failure).toEqual({ kind: 'unreachable' });
   isThere = true;
   await store.set(morePaymentsAtom);
   await store.set(morePaymentsAtom);
-  expect(store.get(paymentsAtom)).toMatchObject({ payments: [{}, { id: 'p2' }], next: null, failure: null });
+  expect(store.get(paymentsAtom)).toMatchObject({ value: { payments: [{}, { id: 'p2' }], next: null } });
+  expect(store.get(morePaymentsStateAtom).failure).toBeNull();
   store.set(placeSessionAtom, { owner: 'member', member: { ...ADA, id: 'eve' } });
-  expect(store.get(paymentsAtom).payments).toEqual([]);
+  expect(store.get(paymentsAtom).state).toBe('loading');
 });
 
 it('say why there are none', async () => {

@@ -1,55 +1,33 @@
-import { apiClientAtom, openPortal, readPayments, type ApiFailure } from '@kinora/api-client';
-import { memberAtom } from '@kinora/auth';
-import type { listPayments, Payment, RefusalOf } from '@kinora/contracts';
+import { apiClientAtom, openPortal, readPayments } from '@kinora/api-client';
+import { createMemberAnswer } from '@kinora/auth';
 import { atom } from 'jotai';
 
-/** The payments as far as they were read, newest first. */
-export interface KnownPayments {
-  readonly state: 'loading' | 'failed' | 'ready';
-  readonly payments: readonly Payment[];
-  readonly next: string | null;
-  readonly failure: ApiFailure<RefusalOf<typeof listPayments>> | null;
-}
+import { moneyNewsAtom } from '../money-news-atoms.ts';
+import { createMore } from '../more-atoms.ts';
 
 const PAGE = 10;
-const LOADING: KnownPayments = { state: 'loading', payments: [], next: null, failure: null };
 
-const heardAtom = atom<{ readonly owner: string | undefined; readonly known: KnownPayments }>({
-  owner: undefined,
-  known: LOADING,
+const payments = createMemberAnswer({
+  read: (client) => readPayments(client, { limit: PAGE }),
+  newsAtom: moneyNewsAtom,
 });
-const knownAtom = atom(
-  (get) => {
-    const { owner, known } = get(heardAtom);
-    return owner === get(memberAtom)?.id ? known : LOADING;
-  },
-  (get, set, known: KnownPayments) => set(heardAtom, { owner: get(memberAtom)?.id, known }),
-);
 
-export const paymentsAtom = atom((get) => get(knownAtom));
-
-/** Reads the newest page; what is known stays in sight meanwhile, and when nobody answers. */
-export const loadPaymentsAtom = atom(null, async (get, set) => {
-  const owner = get(memberAtom)?.id;
-  if (get(knownAtom).state === 'failed') set(knownAtom, LOADING);
-  const page = await readPayments(get(apiClientAtom), { limit: PAGE });
-  if (get(memberAtom)?.id !== owner) return;
-  if (page.ok) set(knownAtom, { ...page.value, state: 'ready', failure: null });
-  else if (get(knownAtom).state !== 'ready') set(knownAtom, { ...LOADING, state: 'failed', failure: page.failure });
+const more = createMore({
+  ...payments,
+  read: (client, _known, cursor) => readPayments(client, { cursor, limit: PAGE }),
+  add: (known, page) => ({ payments: [...known.payments, ...page.payments], next: page.next }),
 });
+
+/** The payments as far as they were read, newest first; read while they are shown. */
+export const paymentsAtom = payments.answerAtom;
+
+export const loadPaymentsAtom = payments.loadAtom;
+
+/** How it stands with the next page. */
+export const morePaymentsStateAtom = more.moreAtom;
 
 /** Reads the next page. */
-export const morePaymentsAtom = atom(null, async (get, set) => {
-  const { next } = get(knownAtom);
-  if (next === null) return;
-  const page = await readPayments(get(apiClientAtom), { cursor: next, limit: PAGE });
-  const known = get(knownAtom);
-  if (known.next !== next) return;
-  if (page.ok) {
-    const payments = [...known.payments, ...page.value.payments];
-    set(knownAtom, { ...known, payments, next: page.value.next, failure: null });
-  } else set(knownAtom, { ...known, failure: page.failure });
-});
+export const morePaymentsAtom = more.loadAtom;
 
 /** The page of the payment service where cards and invoices are cared for. */
 export const openPortalAtom = atom(null, (get, _set, language: string) => openPortal(get(apiClientAtom), language));

@@ -1,11 +1,9 @@
 import { aPayment } from '@kinora/contracts/fixtures';
 import { accountServer, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useSetAtom } from 'jotai';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { signAdaIn } from '../testing/account-seeds.ts';
-import { loadPaymentsAtom } from './payments-atoms.ts';
 import { PaymentsSectionPanel } from './payments-section-panel.tsx';
 
 let isThere = false;
@@ -20,22 +18,14 @@ const server = accountServer(
   },
 );
 
-function Loaded() {
-  const load = useSetAtom(loadPaymentsAtom);
-  return (
-    <main>
-      <h1>Member Center</h1>
-      <button type="button" onClick={() => void load()}>
-        Load
-      </button>
-      <PaymentsSectionPanel />
-    </main>
-  );
-}
-
 const meta = {
   component: PaymentsSectionPanel,
-  render: () => <Loaded />,
+  render: () => (
+    <main>
+      <h1>Member Center</h1>
+      <PaymentsSectionPanel />
+    </main>
+  ),
   beforeEach: () => {
     isThere = false;
   },
@@ -45,7 +35,6 @@ export default meta;
 
 export const TriesAgainAndReadsMore: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Kinora cannot be reached.');
     isThere = true;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -5,16 +5,17 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { PaymentsSection } from './payments-section.tsx';
 
+const THREE = [
+  aPayment(),
+  aPayment({ id: '2', sku: 'pack-600', cents: 1100, refundedCents: 1100, state: 'refunded', checkout: 'stripe' }),
+  aPayment({ id: '3', state: 'disputed' }),
+];
+
 const meta = {
   component: PaymentsSection,
   args: {
-    state: 'ready',
-    payments: [
-      aPayment(),
-      aPayment({ id: '2', sku: 'pack-600', cents: 1100, refundedCents: 1100, state: 'refunded', checkout: 'stripe' }),
-      aPayment({ id: '3', state: 'disputed' }),
-    ],
-    hasMore: true,
+    payments: { state: 'ready', value: { payments: THREE, next: 'c2' } },
+    isLoadingMore: false,
     onMore: fn(),
     onReload: fn(),
   },
@@ -45,23 +46,33 @@ export const Several: Story = {
 export const OnAPhone: Story = { ...onPhone };
 
 export const None: Story = {
-  args: { payments: [], hasMore: false },
+  args: { payments: { state: 'ready', value: { payments: [], next: null } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing was paid yet.')).toBeVisible();
   },
 };
 
 export const Loading: Story = {
-  args: { state: 'loading', payments: [], hasMore: false },
+  args: { payments: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your payments are loading')).toBeInTheDocument();
   },
 };
 
 export const Failed: Story = {
-  args: { state: 'failed', payments: [], hasMore: false, problem: 'Kinora cannot be reached.' },
+  args: { payments: { state: 'failed', problem: 'Kinora cannot be reached.' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+export const TheNextPageDidNotCome: Story = {
+  args: { moreProblem: 'Kinora cannot be reached.' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Kinora cannot be reached.');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
   },
 };

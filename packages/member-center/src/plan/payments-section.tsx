@@ -1,6 +1,6 @@
-import type { Payment, PaymentState } from '@kinora/contracts';
+import type { Payment, Payments, PaymentState } from '@kinora/contracts';
 import { priceText, skuWords } from '@kinora/credits';
-import { Button, Notice, Skeleton, Tag, TextButton, wordList } from '@kinora/ui';
+import { Answer, Button, RetryNotice, Skeleton, Tag, wordList, type AnswerView } from '@kinora/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -9,11 +9,10 @@ import { MemberSection } from '../page/member-section.tsx';
 import { SettingRow } from '../page/setting-row.tsx';
 
 export interface PaymentsSectionProps {
-  state: 'loading' | 'failed' | 'ready';
-  payments: readonly Payment[];
-  hasMore: boolean;
-  /** Why the last thing that was asked for did not come, in the reader's language. */
-  problem?: string | undefined;
+  payments: AnswerView<Payments>;
+  isLoadingMore: boolean;
+  /** Why the next page did not come, in the reader's language. */
+  moreProblem?: string | undefined;
   onMore: () => void;
   onReload: () => void;
 }
@@ -57,24 +56,17 @@ function Row({ payment }: { payment: Payment }) {
   );
 }
 
-function List({ state, payments, hasMore, onMore }: PaymentsSectionProps) {
+type ListProps = Pick<PaymentsSectionProps, 'isLoadingMore' | 'onMore'> & { page: Payments };
+
+function List({ page, isLoadingMore, onMore }: ListProps) {
   const { t } = useLingui();
-  if (state === 'loading') {
-    return (
-      <div aria-busy="true" className="grid gap-3">
-        <p className="sr-only">
-          <Trans>Your payments are loading</Trans>
-        </p>
-        <Skeleton shape="card" />
-      </div>
-    );
-  }
+  const { payments, next } = page;
   if (payments.length === 0) {
-    return state === 'ready' ? (
+    return (
       <p className="text-small text-muted">
         <Trans>Nothing was paid yet.</Trans>
       </p>
-    ) : null;
+    );
   }
   return (
     <>
@@ -83,9 +75,9 @@ function List({ state, payments, hasMore, onMore }: PaymentsSectionProps) {
           <Row key={payment.id} payment={payment} />
         ))}
       </ul>
-      {hasMore && (
+      {next !== null && (
         <div>
-          <Button look="default" size="small" onClick={onMore}>
+          <Button look="default" size="small" busy={isLoadingMore} onClick={onMore}>
             <Trans>Show more</Trans>
           </Button>
         </div>
@@ -97,23 +89,23 @@ function List({ state, payments, hasMore, onMore }: PaymentsSectionProps) {
 /** What was paid, and what became of it. */
 export function PaymentsSection(props: PaymentsSectionProps) {
   const { t } = useLingui();
-  const { problem, onReload } = props;
+  const { payments, moreProblem, onMore, onReload } = props;
   return (
     <MemberSection id="payments" title={t`Payments`}>
-      {problem !== undefined && (
-        <Notice
-          look="danger"
-          announce="alert"
-          action={
-            <TextButton onClick={onReload}>
-              <Trans>Try again</Trans>
-            </TextButton>
-          }
-        >
-          {problem}
-        </Notice>
+      {moreProblem !== undefined && (
+        <RetryNotice retryLabel={t`Try again`} onRetry={onMore}>
+          {moreProblem}
+        </RetryNotice>
       )}
-      <List {...props} />
+      <Answer
+        answer={payments}
+        loadingLabel={t`Your payments are loading`}
+        skeleton={<Skeleton shape="card" />}
+        retryLabel={t`Try again`}
+        onRetry={onReload}
+      >
+        {(page) => <List {...props} page={page} />}
+      </Answer>
     </MemberSection>
   );
 }

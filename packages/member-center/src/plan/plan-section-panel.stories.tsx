@@ -1,40 +1,48 @@
 import { aRunningPlan } from '@kinora/contracts/fixtures';
-import { loadPlanAtom } from '@kinora/credits';
 import { accountServer, withAtoms, type FakeAnswers } from '@kinora/testkit';
 import { Toaster } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
 import { signAdaIn } from '../testing/account-seeds.ts';
 import { PlanSectionPanel } from './plan-section-panel.tsx';
-
-function Loaded() {
-  const load = useSetAtom(loadPlanAtom);
-  useEffect(() => {
-    void load();
-  }, [load]);
-  return (
-    <main className="min-h-screen">
-      <h1>Member Center</h1>
-      <Toaster />
-      <PlanSectionPanel />
-    </main>
-  );
-}
 
 const at = (answers: FakeAnswers) =>
   withAtoms(
     signAdaIn(accountServer({}, { getPlan: { data: { plan: aRunningPlan(), checkout: 'sandbox' } }, ...answers })),
   );
 
-const meta = { component: PlanSectionPanel, render: () => <Loaded /> } satisfies Meta<typeof PlanSectionPanel>;
+const meta = {
+  component: PlanSectionPanel,
+  render: () => (
+    <main className="min-h-screen">
+      <h1>Member Center</h1>
+      <Toaster />
+      <PlanSectionPanel />
+    </main>
+  ),
+} satisfies Meta<typeof PlanSectionPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+let isPastDue = false;
+const plan = () => ({
+  data: { plan: aRunningPlan(isPastDue ? { standing: 'past-due' } : {}), checkout: 'sandbox' as const },
+});
+
 export const LetsTimePass: Story = {
-  decorators: [at({ turnPlan: { data: { plan: aRunningPlan({ standing: 'past-due' }), checkout: 'sandbox' } } })],
+  beforeEach: () => {
+    isPastDue = false;
+  },
+  decorators: [
+    at({
+      getPlan: plan,
+      turnPlan: () => {
+        isPastDue = true;
+        return plan();
+      },
+    }),
+  ],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Let the renewal fail' }));
     await expect(await canvas.findByText(/The last payment failed/)).toBeVisible();

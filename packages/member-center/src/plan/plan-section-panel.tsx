@@ -4,14 +4,14 @@ import {
   cancelPlanAtom,
   isOnSaleAtom,
   keepPlanAtom,
+  livePlanAtom,
   loadPlanAtom,
   openPricingAtom,
-  planAtom,
   purchaseWords,
   turnPlanAtom,
   type PurchaseFailure,
 } from '@kinora/credits';
-import { toast } from '@kinora/ui';
+import { answerView, toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -75,17 +75,16 @@ function useTasks() {
 /** The plan, connected. */
 export function PlanSectionPanel() {
   const { i18n } = useLingui();
-  const known = useAtomValue(planAtom);
+  const known = useAtomValue(livePlanAtom);
   const isOnSale = useAtomValue(isOnSaleAtom);
   const [load, openPricing] = [useSetAtom(loadPlanAtom), useSetAtom(openPricingAtom)];
   const { state, onCancelPlan, ask, close } = useCancelling();
   const { task, onKeep, onTurn, onPortal } = useTasks();
-  const plan = known.state === 'ready' ? known.plan : undefined;
+  const plan = known.state === 'ready' ? known.value.plan : null;
   return (
     <>
       <PlanSection
-        plan={plan}
-        problem={known.state === 'failed' ? i18n._(purchaseWords(known.failure)) : undefined}
+        plan={answerView(known, (failure) => i18n._(purchaseWords(failure)))}
         isOnSale={isOnSale}
         task={task}
         onReload={() => void load()}

@@ -1,3 +1,4 @@
+import type { RunningPlan } from '@kinora/contracts';
 import { aRunningPlan } from '@kinora/contracts/fixtures';
 import { onPhone } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -5,10 +6,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { PlanSection } from './plan-section.tsx';
 
+const ready = (plan: RunningPlan | null) => ({ state: 'ready', value: { plan } }) as const;
+
 const meta = {
   component: PlanSection,
   args: {
-    plan: aRunningPlan({ checkout: 'stripe' }),
+    plan: ready(aRunningPlan({ checkout: 'stripe' })),
     isOnSale: true,
     task: null,
     onReload: fn(),
@@ -46,7 +49,7 @@ export const Running: Story = {
 
 export const AYearInTheSandbox: Story = {
   ...onPhone,
-  args: { plan: aRunningPlan({ sku: 'pro-year', tier: 'pro', period: 'year', cents: 23_994 }) },
+  args: { plan: ready(aRunningPlan({ sku: 'pro-year', tier: 'pro', period: 'year', cents: 23_994 })) },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('for US$239.94. We write to you 7 days before.');
     await expect(canvas.queryByRole('button', { name: 'Card and invoices' })).toBeNull();
@@ -56,7 +59,7 @@ export const AYearInTheSandbox: Story = {
 };
 
 export const Ending: Story = {
-  args: { plan: aRunningPlan({ standing: 'ending', nextCreditsAt: null }) },
+  args: { plan: ready(aRunningPlan({ standing: 'ending', nextCreditsAt: null })) },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('It runs until December 19, 2026');
     await expect(canvas.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
@@ -66,7 +69,7 @@ export const Ending: Story = {
 };
 
 export const BecomesSmaller: Story = {
-  args: { plan: aRunningPlan({ sku: 'pro-month', tier: 'pro', nextSku: 'basic-month' }) },
+  args: { plan: ready(aRunningPlan({ sku: 'pro-month', tier: 'pro', nextSku: 'basic-month' })) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('On December 19, 2026 it becomes Basic, monthly.');
     await expect(canvas.getByRole('button', { name: 'Keep it as it is' })).toBeVisible();
@@ -74,7 +77,7 @@ export const BecomesSmaller: Story = {
 };
 
 export const PastDue: Story = {
-  args: { plan: aRunningPlan({ standing: 'past-due', checkout: 'stripe' }) },
+  args: { plan: ready(aRunningPlan({ standing: 'past-due', checkout: 'stripe' })) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The last payment failed.');
     await userEvent.click(canvas.getByRole('button', { name: 'Look after your card' }));
@@ -83,7 +86,7 @@ export const PastDue: Story = {
 };
 
 export const None: Story = {
-  args: { plan: null },
+  args: { plan: ready(null) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'See the plans' }));
     await expect(args.onPrices).toHaveBeenCalledOnce();
@@ -91,7 +94,7 @@ export const None: Story = {
 };
 
 export const NothingOnSale: Story = {
-  args: { plan: null, isOnSale: false },
+  args: { plan: ready(null), isOnSale: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Plans are not on sale on this server.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -99,14 +102,14 @@ export const NothingOnSale: Story = {
 };
 
 export const Loading: Story = {
-  args: { plan: undefined },
+  args: { plan: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your plan is loading')).toBeInTheDocument();
   },
 };
 
 export const Failed: Story = {
-  args: { plan: undefined, problem: 'Kinora cannot be reached. Check your connection and try again.' },
+  args: { plan: { state: 'failed', problem: 'Kinora cannot be reached. Check your connection and try again.' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onReload).toHaveBeenCalledOnce();

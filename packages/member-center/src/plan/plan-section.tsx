@@ -1,8 +1,7 @@
-import { rightsOf, type RunningPlan, type SandboxTurn } from '@kinora/contracts';
+import { rightsOf, type PlanState, type RunningPlan, type SandboxTurn } from '@kinora/contracts';
 import { priceText, skuWords } from '@kinora/credits';
-import { Button, Notice, Skeleton, Tag, TextButton } from '@kinora/ui';
+import { Answer, Button, Notice, Skeleton, Tag, TextButton, type AnswerView } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 
 import { MemberSection } from '../page/member-section.tsx';
 import { SandboxTools } from './sandbox-tools.tsx';
@@ -11,10 +10,7 @@ import { SandboxTools } from './sandbox-tools.tsx';
 export type PlanTask = SandboxTurn | 'keep' | 'portal' | null;
 
 export interface PlanSectionProps {
-  /** Undefined while it is loading, null where there is none. */
-  plan: RunningPlan | null | undefined;
-  /** Why it is not there, in the reader's language. */
-  problem?: string | undefined;
+  plan: AnswerView<Pick<PlanState, 'plan'>>;
   isOnSale: boolean;
   task: PlanTask;
   onReload: () => void;
@@ -26,7 +22,7 @@ export interface PlanSectionProps {
   onTurn: (turn: SandboxTurn) => void;
 }
 
-type Running = PlanSectionProps & { plan: RunningPlan };
+type Running = Omit<PlanSectionProps, 'plan'> & { plan: RunningPlan };
 
 function useDay() {
   const { i18n } = useLingui();
@@ -155,53 +151,37 @@ function NoPlan({ isOnSale, onPrices }: Pick<PlanSectionProps, 'isOnSale' | 'onP
   );
 }
 
-function Body(props: PlanSectionProps): ReactNode {
-  const { plan, problem, onReload } = props;
-  if (plan) return <RunningView {...props} plan={plan} />;
-  if (plan === null) return <NoPlan {...props} />;
-  if (problem !== undefined) {
-    return (
-      <Notice
-        look="danger"
-        announce="alert"
-        action={
-          <TextButton onClick={onReload}>
-            <Trans>Try again</Trans>
-          </TextButton>
-        }
-      >
-        {problem}
-      </Notice>
-    );
-  }
-  return (
-    <div aria-busy="true" className="grid gap-3">
-      <p className="sr-only">
-        <Trans>Your plan is loading</Trans>
-      </p>
-      <Skeleton shape="line" />
-      <Skeleton shape="line" />
-    </div>
-  );
-}
-
 /** The plan that runs: what comes next and when, and what can be done about it. */
 export function PlanSection(props: PlanSectionProps) {
   const { t, i18n } = useLingui();
-  const { plan } = props;
+  const { plan: answer, onReload } = props;
+  const sku = answer.state === 'ready' ? answer.value.plan?.sku : undefined;
   return (
     <MemberSection
       id="plan"
       title={t`Plan`}
       end={
-        plan && (
+        sku !== undefined && (
           <Tag look="lamp" size="medium">
-            {i18n._(skuWords(plan.sku))}
+            {i18n._(skuWords(sku))}
           </Tag>
         )
       }
     >
-      <Body {...props} />
+      <Answer
+        answer={answer}
+        loadingLabel={t`Your plan is loading`}
+        skeleton={
+          <>
+            <Skeleton shape="line" />
+            <Skeleton shape="line" />
+          </>
+        }
+        retryLabel={t`Try again`}
+        onRetry={onReload}
+      >
+        {({ plan }) => (plan ? <RunningView {...props} plan={plan} /> : <NoPlan {...props} />)}
+      </Answer>
     </MemberSection>
   );
 }

@@ -4,7 +4,7 @@ import { accountServer, type FakeAnswers } from '@kinora/testkit';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { profileStateAtom } from '../profile-atoms.ts';
+import { profileAtom } from '../profile-atoms.ts';
 import { signAdaIn } from '../testing/account-seeds.ts';
 import { cancelPhotoAtom, photoRefusalAtom, removePhotoAtom, sendingPhotoAtom, sendPhotoAtom } from './photo-atoms.ts';
 
@@ -36,7 +36,7 @@ describe('a photo', () => {
     expect(store.get(sendingPhotoAtom)?.preview).toMatch(/^blob:/);
     await sending;
     expect(store.get(sendingPhotoAtom)).toBeNull();
-    expect(store.get(profileStateAtom)).toMatchObject({ profile: { photo: PHOTO } });
+    expect(store.get(profileAtom)).toMatchObject({ value: { profile: { photo: PHOTO } } });
     expect(api.calls.find(({ name }) => name === 'editProfile')?.input).toEqual({ photo: upload.id });
   });
 
@@ -74,6 +74,6 @@ describe('a photo', () => {
     const { api, store } = open();
     await store.set(removePhotoAtom);
     expect(api.calls.find(({ name }) => name === 'editProfile')?.input).toEqual({ photo: '' });
-    expect(store.get(profileStateAtom)).toMatchObject({ profile: { photo: null } });
+    expect(store.get(profileAtom)).toMatchObject({ value: { profile: { photo: null } } });
   });
 });

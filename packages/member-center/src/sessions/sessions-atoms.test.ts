@@ -5,14 +5,14 @@ import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
 
 import { ADA, signAdaIn } from '../testing/account-seeds.ts';
-import { endSessionAtom, loadSessionsAtom, sessionsStateAtom } from './sessions-atoms.ts';
+import { endSessionAtom, loadSessionsAtom, sessionsAtom } from './sessions-atoms.ts';
 
 function open(api = accountServer()) {
   const store = createStore();
   signAdaIn(api)(store);
   const devices = () => {
-    const known = store.get(sessionsStateAtom);
-    return known.state === 'ready' ? known.sessions.map(({ device }) => device) : known.state;
+    const known = store.get(sessionsAtom);
+    return known.state === 'ready' ? known.value.sessions.map(({ device }) => device) : known.state;
   };
   return { api, devices, store };
 }
@@ -54,7 +54,7 @@ describe('sessions', () => {
     const { store } = open(accountServer({}, { endSession: { offline: true }, listSessions: { code: 500 } }));
     expect(await store.set(endSessionAtom, 'x')).toEqual({ kind: 'unreachable' });
     await store.set(loadSessionsAtom);
-    expect(store.get(sessionsStateAtom)).toMatchObject({ state: 'failed', failure: { kind: 'unexpected' } });
+    expect(store.get(sessionsAtom)).toMatchObject({ state: 'failed', failure: { kind: 'unexpected' } });
     const members = open(accountServer({}, { endSession: { refuse: 'members-only' } }));
     expect(await members.store.set(endSessionAtom, 'x')).toMatchObject({ reason: 'members-only' });
   });

@@ -1,47 +1,34 @@
 import { apiClientAtom, endSession, readSessions, type ApiFailure } from '@kinora/api-client';
-import { memberAtom } from '@kinora/auth';
-import type { listSessions, MemberSession, RefusalOf } from '@kinora/contracts';
+import { createMemberAnswer } from '@kinora/auth';
+import { ok, type listSessions, type MemberSession, type RefusalOf } from '@kinora/contracts';
 import { atom } from 'jotai';
 
 type ReadFailure = ApiFailure<RefusalOf<typeof listSessions>>;
 
 /** Where the account is signed in, and when that was read (epoch milliseconds). */
-export type SessionsState =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly failure: ReadFailure }
-  | { readonly state: 'ready'; readonly sessions: readonly MemberSession[]; readonly readAt: number };
-
-const LOADING: SessionsState = { state: 'loading' };
-
-const heardAtom = atom<{ readonly owner: string | undefined; readonly known: SessionsState }>({
-  owner: undefined,
-  known: LOADING,
-});
-
-/** What is known of the member who is here; of one who was here before, nothing. */
-const knownAtom = atom(
-  (get) => {
-    const { known, owner } = get(heardAtom);
-    return owner === get(memberAtom)?.id ? known : LOADING;
-  },
-  (get, set, known: SessionsState) => set(heardAtom, { owner: get(memberAtom)?.id, known }),
-);
-
-export const sessionsStateAtom = atom((get) => get(knownAtom));
+export interface KnownSessions {
+  readonly sessions: readonly MemberSession[];
+  readonly readAt: number;
+}
 
 /** This one first, then those used last. */
 const inOrder = (sessions: readonly MemberSession[]) =>
   sessions.toSorted((one, other) => Number(other.isThis) - Number(one.isThis) || other.usedAt - one.usedAt);
 
-/** Reads the list; what is known stays in sight meanwhile. */
-export const loadSessionsAtom = atom(null, async (get, set) => {
-  if (get(knownAtom).state === 'failed') set(knownAtom, LOADING);
-  const owner = get(memberAtom)?.id;
-  const answer = await readSessions(get(apiClientAtom));
-  if (get(memberAtom)?.id !== owner) return;
-  if (answer.ok) set(knownAtom, { state: 'ready', sessions: inOrder(answer.value), readAt: Date.now() });
-  else if (get(knownAtom).state !== 'ready') set(knownAtom, { state: 'failed', failure: answer.failure });
+const sessions = createMemberAnswer({
+  read: async (client) => {
+    const answer = await readSessions(client);
+    return answer.ok ? ok<KnownSessions>({ sessions: inOrder(answer.value), readAt: Date.now() }) : answer;
+  },
 });
+
+/** The sessions, read while they are shown. */
+export const sessionsAtom = sessions.answerAtom;
+
+export const loadSessionsAtom = sessions.loadAtom;
+
+/** Reads the list again; what is known stays in sight meanwhile. */
+export const refreshSessionsAtom = sessions.refreshAtom;
 
 /** Ends one session, or with `others` all but this one. A session that is gone already is no failure. */
 export const endSessionAtom = atom(null, async (get, set, id: string): Promise<ReadFailure | null> => {
@@ -51,6 +38,6 @@ export const endSessionAtom = atom(null, async (get, set, id: string): Promise<R
     if (failure.kind !== 'refused') return failure;
     if (failure.reason !== 'unknown-session') return { ...failure, reason: failure.reason };
   }
-  await set(loadSessionsAtom);
+  await set(refreshSessionsAtom);
   return null;
 });

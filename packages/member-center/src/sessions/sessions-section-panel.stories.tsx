@@ -1,27 +1,20 @@
 import { accountServer, withAtoms } from '@kinora/testkit';
 import { Toaster } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { signAdaIn } from '../testing/account-seeds.ts';
-import { loadSessionsAtom } from './sessions-atoms.ts';
 import { SessionsSectionPanel } from './sessions-section-panel.tsx';
 
-/** The page reads the list. */
-function Page() {
-  const load = useSetAtom(loadSessionsAtom);
-  useEffect(() => void load(), [load]);
-  return (
+const meta = {
+  component: SessionsSectionPanel,
+  render: () => (
     <>
       <Toaster />
       <SessionsSectionPanel />
     </>
-  );
-}
-
-const meta = { component: SessionsSectionPanel, render: () => <Page /> } satisfies Meta<typeof SessionsSectionPanel>;
+  ),
+} satisfies Meta<typeof SessionsSectionPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

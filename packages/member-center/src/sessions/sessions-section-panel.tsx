@@ -1,17 +1,17 @@
-import { toast } from '@kinora/ui';
+import { answerView, toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 
 import { memberProblem } from '../failure-words.ts';
 import { focusOn } from '../focus-on.ts';
-import { endSessionAtom, loadSessionsAtom, sessionsStateAtom } from './sessions-atoms.ts';
+import { endSessionAtom, loadSessionsAtom, sessionsAtom } from './sessions-atoms.ts';
 import { SessionsSection } from './sessions-section.tsx';
 
 /** The sessions of the account, connected. */
 export function SessionsSectionPanel() {
   const { t, i18n } = useLingui();
-  const list = useAtomValue(sessionsStateAtom);
+  const list = useAtomValue(sessionsAtom);
   const load = useSetAtom(loadSessionsAtom);
   const end = useSetAtom(endSessionAtom);
   const [ending, setEnding] = useState<string | null>(null);
@@ -26,7 +26,6 @@ export function SessionsSectionPanel() {
     focusOn('sessions');
     toast(id === 'others' ? t`All other sessions have ended.` : t`The session has ended.`, { look: 'success' });
   };
-  const shown =
-    list.state === 'failed' ? { state: list.state, text: i18n._(memberProblem(list.failure).message) } : list;
+  const shown = answerView(list, (failure) => i18n._(memberProblem(failure).message));
   return <SessionsSection list={shown} ending={ending} onEnd={(id) => void onEnd(id)} onReload={() => void load()} />;
 }

@@ -9,7 +9,7 @@ const sessions = someSessions(NOW);
 
 const meta = {
   component: SessionsSection,
-  args: { list: { state: 'ready', sessions, readAt: NOW }, ending: null, onEnd: fn(), onReload: fn() },
+  args: { list: { state: 'ready', value: { sessions, readAt: NOW } }, ending: null, onEnd: fn(), onReload: fn() },
 } satisfies Meta<typeof SessionsSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +35,7 @@ export const InArabic: Story = {
 };
 
 export const OnlyThisOne: Story = {
-  args: { list: { state: 'ready', sessions: sessions.slice(0, 1), readAt: NOW } },
+  args: { list: { state: 'ready', value: { sessions: sessions.slice(0, 1), readAt: NOW } } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -53,7 +53,7 @@ const device = `${'A-browser-with-a-name-that-nobody-could-ever-say-'.repeat(4)}
 
 export const LongNamesOnAPhone: Story = {
   ...onPhone,
-  args: { list: { state: 'ready', sessions: sessions.map((one) => ({ ...one, device })), readAt: NOW } },
+  args: { list: { state: 'ready', value: { sessions: sessions.map((one) => ({ ...one, device })), readAt: NOW } } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -62,7 +62,7 @@ export const LongNamesOnAPhone: Story = {
 export const Loading: Story = { args: { list: { state: 'loading' } } };
 
 export const Failed: Story = {
-  args: { list: { state: 'failed', text: 'Kinora cannot be reached.' } },
+  args: { list: { state: 'failed', problem: 'Kinora cannot be reached.' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onReload).toHaveBeenCalledOnce();

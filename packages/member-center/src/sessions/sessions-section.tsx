@@ -1,19 +1,14 @@
 import type { MemberSession } from '@kinora/contracts';
-import { Button, Notice, PhoneIcon, ScreenIcon, Skeleton, Tag, TextButton } from '@kinora/ui';
+import { Answer, Button, PhoneIcon, ScreenIcon, Skeleton, Tag, type AnswerView } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { MemberSection } from '../page/member-section.tsx';
 import { SettingRow } from '../page/setting-row.tsx';
+import type { KnownSessions } from './sessions-atoms.ts';
 import { agoWords, deviceParts, isHandheld } from './used-words.ts';
 
-type Sessions =
-  | { readonly state: 'loading' }
-  /** Why the list is not there, in the reader's language. */
-  | { readonly state: 'failed'; readonly text: string }
-  | { readonly state: 'ready'; readonly sessions: readonly MemberSession[]; readonly readAt: number };
-
 export interface SessionsSectionProps {
-  list: Sessions;
+  list: AnswerView<KnownSessions>;
   /** The session that is being ended, or `others`. */
   ending: string | null;
   onEnd: (id: string) => void;
@@ -81,48 +76,12 @@ function SessionRow({
   );
 }
 
-function List({ list, onReload, ...row }: SessionsSectionProps) {
-  const { t } = useLingui();
-  if (list.state === 'loading') {
-    return (
-      <div aria-busy="true" className="grid gap-3">
-        <p className="sr-only">
-          <Trans>The sessions are loading</Trans>
-        </p>
-        <Skeleton shape="card" />
-        <Skeleton shape="card" />
-      </div>
-    );
-  }
-  if (list.state === 'failed') {
-    return (
-      <Notice
-        look="danger"
-        announce="alert"
-        action={
-          <TextButton onClick={onReload}>
-            <Trans>Try again</Trans>
-          </TextButton>
-        }
-      >
-        {list.text}
-      </Notice>
-    );
-  }
-  return (
-    <ul aria-label={t`Sessions`}>
-      {list.sessions.map((session) => (
-        <SessionRow key={session.id} session={session} readAt={list.readAt} {...row} />
-      ))}
-    </ul>
-  );
-}
-
 /** Where the account is logged in, and how to end that. */
 export function SessionsSection(props: SessionsSectionProps) {
   const { t } = useLingui();
-  const { list, ending, onEnd } = props;
-  const hasOthers = list.state === 'ready' && list.sessions.some(({ isThis }) => !isThis);
+  const { list, onReload, ...row } = props;
+  const { ending, onEnd } = row;
+  const hasOthers = list.state === 'ready' && list.value.sessions.some(({ isThis }) => !isThis);
   return (
     <MemberSection
       id="sessions"
@@ -141,7 +100,26 @@ export function SessionsSection(props: SessionsSectionProps) {
         )
       }
     >
-      <List {...props} />
+      <Answer
+        answer={list}
+        loadingLabel={t`The sessions are loading`}
+        skeleton={
+          <>
+            <Skeleton shape="card" />
+            <Skeleton shape="card" />
+          </>
+        }
+        retryLabel={t`Try again`}
+        onRetry={onReload}
+      >
+        {({ sessions, readAt }) => (
+          <ul aria-label={t`Sessions`}>
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} readAt={readAt} {...row} />
+            ))}
+          </ul>
+        )}
+      </Answer>
     </MemberSection>
   );
 }

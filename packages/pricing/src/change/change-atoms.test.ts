@@ -29,7 +29,7 @@ describe('a change of the plan', () => {
     await looking;
     await store.set(confirmChangeAtom);
     expect(sent()).toMatchObject([{ sku: 'pro-month', expectedCents: 2507 }]);
-    expect([step()?.kind, store.get(planAtom)]).toMatchObject(['done', { plan: { tier: 'pro' } }]);
+    expect([step()?.kind, store.get(planAtom)]).toMatchObject(['done', { value: { plan: { tier: 'pro' } } }]);
   });
 
   it('is asked for anew when its price has changed, under another key', async () => {

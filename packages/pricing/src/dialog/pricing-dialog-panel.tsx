@@ -1,28 +1,19 @@
 import { siteAtom } from '@kinora/api-client';
-import { isMemberAtom } from '@kinora/auth';
-import { afterMotion, afterPaint, track } from '@kinora/browser';
+import { track } from '@kinora/browser';
 import type { PlanPeriod, SiteConfig } from '@kinora/contracts';
-import { loadRoutesAtom, routesAtom } from '@kinora/creating/models';
-import {
-  balanceNewsAtom,
-  closePricingAtom,
-  loadPlanAtom,
-  planAtom,
-  pricingIntentAtom,
-  purchaseWords,
-  rightsAtom,
-} from '@kinora/credits';
+import { closePricingAtom, pricingIntentAtom, purchaseWords, rightsAtom } from '@kinora/credits';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { buyAtom } from '../buy-atoms.ts';
 import { beginChangeAtom, changeStepAtom, confirmChangeAtom, leaveChangeAtom } from '../change/change-atoms.ts';
 import { PlanChangeView } from '../change/plan-change-view.tsx';
 import { priceLeftAtom } from '../countdown/countdown-atoms.ts';
 import { isStepUp, packOffers, planOffers, type PlanOffer } from '../offers.ts';
-import { loadPricesAtom, pricesAtom } from '../prices-atoms.ts';
+import { loadPricesAtom } from '../prices-atoms.ts';
 import { seasonAt } from '../season.ts';
+import { dialogPlanAtom, dialogPricesAtom, dialogRoutesAtom } from './dialog-atoms.ts';
 import type { CardAction } from './plan-card.tsx';
 import { servedNeeds } from './plan-features.ts';
 import { PricingDialog } from './pricing-dialog.tsx';
@@ -32,51 +23,27 @@ function seasonOf({ promotion, seasons, zone }: SiteConfig): string | undefined 
   return promotion.kind === 'dated' ? promotion.name : seasonAt(seasons, { zone, now: Date.now() })?.name;
 }
 
-/** Reads when the dialog stands: it knows the plans without, and fades in without a stutter. */
-function useWhenItStands(load: () => Promise<void>) {
-  useEffect(() => {
-    afterPaint(() => void afterMotion().then(load));
-  }, [load]);
-}
-
-function PricesReading() {
-  useWhenItStands(useSetAtom(loadPricesAtom));
-  return null;
-}
-
-/** Reads which models run here: some features are made of them. */
-function ModelsReading() {
-  useWhenItStands(useSetAtom(loadRoutesAtom));
-  return null;
-}
-
 /** What of the features this server can serve. */
 function useServed() {
-  const { routes } = useAtomValue(routesAtom);
+  const { routes } = useAtomValue(dialogRoutesAtom);
   const hasChat = Boolean(useAtomValue(siteAtom)?.liveSupportUrl);
   return servedNeeds({ models: routes.map(({ model }) => model), hasChat });
 }
 
-/** Reads the plan when it appears; keyed by what makes another reading worth it: a purchase in another tab. */
-function PlanReading() {
-  useWhenItStands(useSetAtom(loadPlanAtom));
-  return null;
-}
-
 /** The sku of the plan that runs; null where none does. */
 function useRunning(): string | null {
-  const plan = useAtomValue(planAtom);
-  return plan.state === 'ready' ? (plan.plan?.sku ?? null) : null;
+  const plan = useAtomValue(dialogPlanAtom);
+  return plan.state === 'ready' ? (plan.value.plan?.sku ?? null) : null;
 }
 
 function useOffers(tab: PlanPeriod) {
   const { i18n } = useLingui();
-  const known = useAtomValue(pricesAtom);
+  const known = useAtomValue(dialogPricesAtom);
   const { hasHalfPacks } = useAtomValue(rightsAtom);
-  const isSold = Boolean(useAtomValue(siteAtom)?.checkout) && (known.state !== 'ready' || known.prices.length > 0);
+  const isSold = Boolean(useAtomValue(siteAtom)?.checkout) && (known.state !== 'ready' || known.value.length > 0);
   if (known.state === 'failed' && isSold)
     return { plans: null, packs: [], problem: i18n._(purchaseWords(known.failure)) };
-  const prices = known.state === 'ready' ? known.prices : null;
+  const prices = known.state === 'ready' ? known.value : null;
   return {
     plans: isSold ? planOffers(tab, prices) : null,
     packs: isSold && prices ? packOffers(prices, hasHalfPacks) : [],
@@ -116,7 +83,6 @@ export function PricingDialogPanel() {
   const [tab, setTab] = useState<PlanPeriod>('month');
   const intent = useAtomValue(pricingIntentAtom);
   const site = useAtomValue(siteAtom);
-  const isMember = useAtomValue(isMemberAtom);
   const running = useRunning();
   const isChanging = useAtomValue(changeStepAtom) !== null;
   const [buy, begin] = [useSetAtom(buyAtom), useSetAtom(beginChangeAtom)];
@@ -137,29 +103,23 @@ export function PricingDialogPanel() {
   const offers = useOffers(tab);
   const served = useServed();
   const left = useAtomValue(priceLeftAtom);
-  const news = useAtomValue(balanceNewsAtom);
   return (
-    <>
-      <PricesReading />
-      <ModelsReading />
-      {isMember && <PlanReading key={news} />}
-      <PricingDialog
-        {...offers}
-        shortage={intent?.shortage ?? null}
-        tab={tab}
-        actionOf={actionOf}
-        left={left}
-        season={site ? seasonOf(site) : undefined}
-        served={served}
-        change={isChanging && running !== null ? <ChangePanel from={running} onDone={onClose} /> : undefined}
-        onTab={(next) => {
-          track({ event: 'plan_tab', label: next });
-          setTab(next);
-        }}
-        onBuyPack={({ address }) => void buy({ address, tab: null })}
-        onRetry={() => void load()}
-        onClose={onClose}
-      />
-    </>
+    <PricingDialog
+      {...offers}
+      shortage={intent?.shortage ?? null}
+      tab={tab}
+      actionOf={actionOf}
+      left={left}
+      season={site ? seasonOf(site) : undefined}
+      served={served}
+      change={isChanging && running !== null ? <ChangePanel from={running} onDone={onClose} /> : undefined}
+      onTab={(next) => {
+        track({ event: 'plan_tab', label: next });
+        setTab(next);
+      }}
+      onBuyPack={({ address }) => void buy({ address, tab: null })}
+      onRetry={() => void load()}
+      onClose={onClose}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { PlanPeriod } from '@kinora/contracts';
 import type { Shortage } from '@kinora/credits';
-import { Button, Dialog, Empty, ExternalIcon, MailIcon, Notice, RetryIcon, Tabs, Tag, UndoIcon } from '@kinora/ui';
+import { Dialog, Empty, ExternalIcon, MailIcon, RetryNotice, Tabs, Tag, UndoIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
@@ -67,19 +67,6 @@ function Tips() {
   );
 }
 
-function Missing({ problem, onRetry }: { problem: string; onRetry: () => void }) {
-  return (
-    <div className="grid justify-items-center gap-4">
-      <Notice look="danger" announce="alert">
-        {problem}
-      </Notice>
-      <Button look="default" icon={<RetryIcon />} onClick={onRetry}>
-        <Trans>Try again</Trans>
-      </Button>
-    </div>
-  );
-}
-
 /** Begins at the chosen tab: the attribute is for the dialog that opens around it afterwards. */
 function beginAtTab(offers: HTMLDivElement | null) {
   offers?.querySelector('[role="tab"][aria-selected="true"]')?.setAttribute('autofocus', '');
@@ -120,7 +107,13 @@ function Body(props: PricingDialogProps) {
   const { t } = useLingui();
   const { plans, problem, change, onRetry } = props;
   if (change) return change;
-  if (problem !== undefined) return <Missing problem={problem} onRetry={onRetry} />;
+  if (problem !== undefined) {
+    return (
+      <RetryNotice retryLabel={t`Try again`} onRetry={onRetry}>
+        {problem}
+      </RetryNotice>
+    );
+  }
   if (plans) return <Offers {...props} plans={plans} />;
   return (
     <Empty title={t`Plans are not on sale on this server`}>
