@@ -1,8 +1,9 @@
 import type { Result } from '@kinora/contracts';
-import { atom, type Atom, type WritableAtom } from 'jotai';
+import { atom, type Atom } from 'jotai';
 
 import { apiClientAtom } from './api-client-atom.ts';
 import type { ApiClient } from './api-client.ts';
+import { askWhileShown } from './ask-while-shown-atoms.ts';
 
 /** What is known of an answer of the server. */
 export type AnswerState<Value, Failure> =
@@ -33,16 +34,6 @@ function createKnown<Owner, Value, Failure>(ownerAtom: Atom<Owner | null>) {
     },
     (get, set, known: Known) => set(heardAtom, { owner: get(ownerAtom), known }),
   );
-}
-
-/** An atom that asks when it is shown, and again whenever one of the causes changes: each time another atom is mounted. */
-function askWhileShown(causes: readonly Atom<unknown>[], askAtom: WritableAtom<null, [], Promise<void>>) {
-  return atom((get) => {
-    for (const cause of causes) get(cause);
-    const mountedAtom = atom(null, (_get, set) => void set(askAtom));
-    mountedAtom.onMount = (ask) => ask();
-    return mountedAtom;
-  });
 }
 
 /** An answer of the server as atoms: asked for while it is shown, kept for its owner, refreshed in place. */
@@ -93,7 +84,7 @@ export function createAnswer<Owner, Value, Failure>(options: AnswerOptions<Owner
   return {
     /** What is known; showing it asks for it, and refreshes what is there. */
     answerAtom: atom((get) => {
-      get(get(askingAtom));
+      get(askingAtom);
       return get(baseAtom);
     }),
     /** What is known; reading it asks for nothing. */

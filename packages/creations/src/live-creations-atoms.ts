@@ -1,5 +1,5 @@
-import { apiClientAtom, openCreationEvents, type ApiClient, type EventsState } from '@kinora/api-client';
-import { memberAtom } from '@kinora/auth';
+import { apiClientAtom, askWhileShown, openCreationEvents, type ApiClient, type EventsState } from '@kinora/api-client';
+import { memberIdAtom } from '@kinora/auth';
 import { leadOneTab, openTabChannel } from '@kinora/browser';
 import type { Creation } from '@kinora/contracts';
 import { refreshBalanceAtom } from '@kinora/credits';
@@ -7,7 +7,7 @@ import { atom } from 'jotai';
 
 import { isUnfinished } from './creation-list.ts';
 import { channelOf, isCreation, removedIn } from './creation-message.ts';
-import { dropCreationsAtom, loadCreationsAtom, takeCreationsAtom } from './creations-atoms.ts';
+import { dropCreationsAtom, listStateAtom, loadCreationsAtom, takeCreationsAtom } from './creations-atoms.ts';
 
 /** What a tab tells the others when it has begun to read: what ended meanwhile is in no stream any more. */
 const BEGUN = 'begun';
@@ -63,13 +63,10 @@ const hearAtom = atom(null, (_get, set, told: Told) => {
   if (!isUnfinished(told.creation)) set(refreshBalanceAtom).catch(() => {});
 });
 
-/** Stays the same while other things about the member change: the stream goes on. */
-const memberIdAtom = atom((get) => get(memberAtom)?.id);
-
 /** An atom that follows one member's creations as long as something shows it. */
 const streamAtom = atom((get) => {
   const memberId = get(memberIdAtom);
-  if (memberId === undefined) return null;
+  if (memberId === null) return null;
   const client = get(apiClientAtom);
   const followerAtom = atom(
     (inner) => inner(connectionAtom),
@@ -83,4 +80,13 @@ const streamAtom = atom((get) => {
 export const liveCreationsAtom = atom((get): EventsState => {
   const follower = get(streamAtom);
   return follower ? get(follower) : 'ended';
+});
+
+const readingAtom = askWhileShown([memberIdAtom], loadCreationsAtom);
+
+/** How the list is. Showing it reads the newest page and keeps it up to date. */
+export const liveListStateAtom = atom((get) => {
+  get(liveCreationsAtom);
+  get(readingAtom);
+  return get(listStateAtom);
 });

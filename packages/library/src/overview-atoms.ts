@@ -1,23 +1,24 @@
-import { apiClientAtom, readLibrary } from '@kinora/api-client';
-import { memberAtom } from '@kinora/auth';
-import type { LibraryOverview } from '@kinora/contracts/library';
+import { readLibrary } from '@kinora/api-client';
+import { createMemberAnswer } from '@kinora/auth';
+import type { Creation } from '@kinora/contracts';
+import { creationsAtom } from '@kinora/creations';
 import { atom } from 'jotai';
+import { selectAtom } from 'jotai/utils';
 
-const heardAtom = atom<{ readonly owner: string | undefined; readonly overview: LibraryOverview | null }>({
-  owner: undefined,
-  overview: null,
-});
+const isAsBefore = (now: readonly Creation[], before: readonly Creation[]) =>
+  now.length === before.length &&
+  now.every(({ id, state }, place) => id === before[place]?.id && state === before[place].state);
 
-/** What the library of the member who is here holds, counted; null until that is known. */
+/** Changes when a creation has arrived, ended or gone, not with its progress. */
+const arrivalsAtom = selectAtom(creationsAtom, (creations) => creations, isAsBefore);
+
+const overview = createMemberAnswer({ read: readLibrary, newsAtom: arrivalsAtom });
+
+/** What the library of the member who is here holds, counted while it is shown; null until that is known. */
 export const overviewAtom = atom((get) => {
-  const { owner, overview } = get(heardAtom);
-  return owner === get(memberAtom)?.id ? overview : null;
+  const known = get(overview.answerAtom);
+  return known.state === 'ready' ? known.value : null;
 });
 
-/** Counts again, after some news; what is known stays where it cannot be had. */
-export const loadOverviewAtom = atom(null, async (get, set, _news?: string) => {
-  const owner = get(memberAtom)?.id;
-  if (owner === undefined) return;
-  const answer = await readLibrary(get(apiClientAtom));
-  if (answer.ok && get(memberAtom)?.id === owner) set(heardAtom, { owner, overview: answer.value });
-});
+/** Counts again; what is known stays where it cannot be had. */
+export const loadOverviewAtom = overview.refreshAtom;

@@ -1,13 +1,13 @@
 import type { Creation } from '@kinora/contracts';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { tasksAtom } from '../creation-actions-atoms.ts';
-import { cutBatchAtom, listStateAtom, loadCreationsAtom } from '../creations-atoms.ts';
+import { cutBatchAtom, loadCreationsAtom } from '../creations-atoms.ts';
 import { titlesAtom } from '../effect/titles-atoms.ts';
 import { CreationHandlersPanel } from '../item/creation-handlers-panel.tsx';
-import { liveCreationsAtom } from '../live-creations-atoms.ts';
+import { liveListStateAtom } from '../live-creations-atoms.ts';
 import { CreationListView } from './creation-list-view.tsx';
 
 export interface CreationsPanelProps {
@@ -30,15 +30,12 @@ export interface CreationsPanelProps {
 
 /** Creations that stay up to date as long as they are shown. */
 export function CreationsPanel({ label, creations, ...rest }: CreationsPanelProps) {
-  const state = useAtomValue(listStateAtom);
+  const state = useAtomValue(liveListStateAtom);
   const tasks = useAtomValue(tasksAtom);
   const cutBatch = useAtomValue(cutBatchAtom);
   const load = useSetAtom(loadCreationsAtom);
   const { i18n } = useLingui();
   const title = useAtomValue(titlesAtom);
-  // Showing it keeps the stream open.
-  useAtomValue(liveCreationsAtom);
-  useEffect(() => void load(), [load]);
   return (
     <CreationHandlersPanel>
       {({ onMakeNext: _inTheTray, ...handlers }) => (

@@ -1,3 +1,4 @@
+import { askWhileShown } from '@kinora/api-client';
 import { isMemberAtom } from '@kinora/auth';
 import type { Recipe } from '@kinora/contracts/recipe';
 import { loadRoutesAtom, routesAtom } from '@kinora/creating/models';
@@ -18,14 +19,13 @@ import { balanceAtom, refreshBalanceAtom, TooFewCreditsPanel } from '@kinora/cre
 import { goToField, MISSING_WORDS, ownPicturesAtom, serverRefusalsAtom } from '@kinora/source-files';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 
 import { leastCredits, takesTwo } from '../catalogue/effects.ts';
 import { createEffectAtom, isMadeAtom, isSendingAtom, outcomeAtom, priceAtom } from './create-effect-atoms.ts';
 import { missingOf, placeId } from './missing.ts';
 import { FreeTrialWords, TrialLine } from './trial-line.tsx';
-import { loadTrialsAtom, trialOfAtom, trialsAtom, unfinishedTrialsAtom, type TrialState } from './trials-atoms.ts';
+import { trialOfAtom, trialsAtom, type TrialState } from './trials-atoms.ts';
 
 export interface EffectFootPanelProps {
   effect: Recipe;
@@ -34,6 +34,14 @@ export interface EffectFootPanelProps {
 }
 
 const WORDS = { ...MISSING_WORDS, words: msg`Write your words to create a clip` } as const;
+
+/** Showing it reads what runs here and what the member can spend. */
+const readingAtom = askWhileShown(
+  [],
+  atom(null, async (_get, set) => {
+    await Promise.all([set(loadRoutesAtom), set(refreshBalanceAtom)]);
+  }),
+);
 
 function useBlocked(): string | null {
   const { t } = useLingui();
@@ -63,11 +71,6 @@ function Help({ outcome, needs, trial }: HelpProps) {
 function useTrial(effect: Recipe, paid: Order | null) {
   const needsOf = useAtomValue(effectNeedsAtom);
   const trial = useAtomValue(trialOfAtom)(effect.id);
-  const load = useSetAtom(loadTrialsAtom);
-  const [isMember, unfinished] = [useAtomValue(isMemberAtom), useAtomValue(unfinishedTrialsAtom)];
-  useEffect(() => {
-    void load({ isMember, unfinished });
-  }, [load, isMember, unfinished]);
   const needs = needsOf({ effect: effect.id, resolution: paid?.input.resolution });
   const isFree = trial === 'open' && needs.length === 0;
   const order: Order | null = paid && isFree ? { ...paid, cost: 0, trial: true } : paid;
@@ -83,14 +86,9 @@ export function EffectFootPanel({ effect, order: paid }: EffectFootPanelProps) {
     refused: useAtomValue(serverRefusalsAtom),
     hasOrder: order !== null,
   });
-  const loadRoutes = useSetAtom(loadRoutesAtom);
-  const refreshBalance = useSetAtom(refreshBalanceAtom);
   const create = useSetAtom(createEffectAtom);
   const [outcomeOf, priceOf, isMade] = [useAtomValue(outcomeAtom), useAtomValue(priceAtom), useAtomValue(isMadeAtom)];
-  useEffect(() => {
-    void loadRoutes();
-    void refreshBalance();
-  }, [loadRoutes, refreshBalance]);
+  useAtomValue(readingAtom);
   const outcome = order && outcomeOf(order);
   const cost = order ? priceOf(order) : leastCredits(effect);
   const problem = footProblem(outcome, i18n.locale);

@@ -27,22 +27,38 @@ const meta = { component: Whole, args: { effect, order } } satisfies Meta<typeof
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const accepted = {
+  data: {
+    creations: [aCreation({ mode: 'effect', price: 0, trial: true })],
+    quote: { each: 0, total: 0 },
+    balance: 40,
+  },
+};
 const trying: Partial<FakeAnswers> = {
   listRoutes: { data: { routes: [{ model: 'local', modes: ['text', 'effect'], isFree: true }] } },
   listTrials: { data: { trials: { left: 3, used: [] } } },
-  createCreations: {
-    data: {
-      creations: [aCreation({ mode: 'effect', price: 0, trial: true })],
-      quote: { each: 0, total: 0 },
-      balance: 40,
-    },
-  },
+  createCreations: accepted,
 };
 const tryFree = { name: 'Try it free' };
 const USED = 'You have used the free trial of this effect.';
 
+let hasTried = false;
+const tried: FakeAnswers['createCreations'] = () => {
+  hasTried = true;
+  return accepted;
+};
+
 export const TriesFreeAndThenCosts: Story = {
-  decorators: [asMember(trying)],
+  beforeEach: () => {
+    hasTried = false;
+  },
+  decorators: [
+    asMember({
+      ...trying,
+      listTrials: () => ({ data: { trials: hasTried ? { left: 2, used: [effect.id] } : { left: 3, used: [] } } }),
+      createCreations: tried,
+    }),
+  ],
   play: async ({ canvas, canvasElement }) => {
     const button = await canvas.findByRole('button', tryFree);
     await expect(canvasElement).toHaveTextContent('The clip keeps its watermark. 3 free trials left today.');

@@ -19,7 +19,7 @@ async function aStore({ isMember = true, isFree = true, ...answers }: Partial<Fa
   store.set(apiClientAtom, fakeApi({ listRoutes: routes(isFree), listTrials: told, ...answers }));
   if (isMember) store.set(placeSessionAtom, { owner: 'member', member: ADA });
   await store.set(loadRoutesAtom);
-  await store.set(loadTrialsAtom, { isMember, unfinished: 0 });
+  await store.set(loadTrialsAtom);
   return { store, state: (effect: string) => store.get(trialOfAtom)(effect) };
 }
 

@@ -1,5 +1,5 @@
-import { apiClientAtom, readTrials } from '@kinora/api-client';
-import { isMemberAtom } from '@kinora/auth';
+import { readTrials } from '@kinora/api-client';
+import { createMemberAnswer, isMemberAtom } from '@kinora/auth';
 import { TRIALS_A_DAY, type Trials } from '@kinora/contracts';
 import { routesAtom } from '@kinora/creating/models';
 import { creationsAtom, type SubmitOutcome } from '@kinora/creations';
@@ -10,26 +10,26 @@ export type TrialState = 'open' | 'used' | 'day' | 'none';
 
 const FRESH: Trials = { left: TRIALS_A_DAY, used: [] };
 
-const knownAtom = atom<Trials | null>(null);
+/** How many trials are on their way: one that ends without a clip is given back. */
+const unfinishedAtom = atom(
+  (get) =>
+    get(creationsAtom).filter(({ trial, state }) => trial === true && (state === 'waiting' || state === 'running'))
+      .length,
+);
 
-/** The trials of a member as the server told them; a guest still has all of them. Null while nobody knows. */
-export const trialsAtom = atom((get) => (get(isMemberAtom) ? get(knownAtom) : FRESH));
+const answer = createMemberAnswer({ read: readTrials, newsAtom: unfinishedAtom });
 
-interface Turn {
-  readonly isMember: boolean;
-  /** Trials on their way. */
-  readonly unfinished: number;
-}
-
-/** Asks the server for the trials of whoever is here, each time a turn may have changed them. */
-export const loadTrialsAtom = atom(null, async (get, set, { isMember }: Turn) => {
-  if (!isMember) {
-    set(knownAtom, null);
-    return;
-  }
-  const answer = await readTrials(get(apiClientAtom));
-  if (answer.ok) set(knownAtom, answer.value);
+/**
+ * The trials of a member as the server told them, read while they are shown; a guest still has all of them. Null while
+ * nobody knows.
+ */
+export const trialsAtom = atom((get) => {
+  if (!get(isMemberAtom)) return FRESH;
+  const known = get(answer.answerAtom);
+  return known.state === 'ready' ? known.value : null;
 });
+
+export const loadTrialsAtom = answer.loadAtom;
 
 /** Whether effects run where they cost the operator nothing; until the server has told, a guest may hope so. */
 const isFreeHereAtom = atom((get) => {
@@ -48,21 +48,17 @@ export const trialOfAtom = atom((get) => {
   };
 });
 
-/** Notes what a press for a trial says of the trials. */
-export const noteTrialAtom = atom(null, (get, set, { effect, outcome }: { effect: string; outcome: SubmitOutcome }) => {
-  const known = get(knownAtom);
-  if (!known) return;
+/** What is left after a press for a trial. */
+function trialsAfter(known: Trials, effect: string, outcome: SubmitOutcome): Trials {
   const used = [...new Set([...known.used, effect])];
-  if (outcome.kind === 'accepted') set(knownAtom, { left: Math.max(0, known.left - 1), used });
-  if (outcome.kind !== 'failed' || outcome.failure.kind !== 'refused') return;
+  if (outcome.kind === 'accepted') return { left: Math.max(0, known.left - 1), used };
+  if (outcome.kind !== 'failed' || outcome.failure.kind !== 'refused') return known;
   const { reason } = outcome.failure;
-  if (reason === 'trial-used') set(knownAtom, { ...known, used });
-  if (reason === 'trial-day') set(knownAtom, { ...known, left: 0 });
-});
+  if (reason === 'trial-used') return { ...known, used };
+  return reason === 'trial-day' ? { ...known, left: 0 } : known;
+}
 
-/** How many trials are on their way: one that ends without a clip is given back. */
-export const unfinishedTrialsAtom = atom(
-  (get) =>
-    get(creationsAtom).filter(({ trial, state }) => trial === true && (state === 'waiting' || state === 'running'))
-      .length,
+/** Notes what a press for a trial says of the trials. */
+export const noteTrialAtom = atom(null, (_get, set, { effect, outcome }: { effect: string; outcome: SubmitOutcome }) =>
+  set(answer.changeAtom, (known) => trialsAfter(known, effect, outcome)),
 );

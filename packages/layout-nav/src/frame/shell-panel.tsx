@@ -1,10 +1,10 @@
-import { siteAtom } from '@kinora/api-client';
-import { memberAtom, openLoginAtom } from '@kinora/auth';
+import { askWhileShown, siteAtom } from '@kinora/api-client';
+import { memberAtom, memberIdAtom, openLoginAtom } from '@kinora/auth';
 import { track } from '@kinora/browser';
 import { balanceAtom, refreshBalanceAtom } from '@kinora/credits';
 import { useLate } from '@kinora/ui';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 
 import { bannerAtom, closeBannerAtom } from '../banner/banner-atoms.ts';
 import { Header } from '../header/header.tsx';
@@ -33,6 +33,14 @@ const TEXT_PAGE = '/text-to-video/';
 
 const countClick = (key: string) => track({ event: 'menu_click', key });
 
+const readingAtom = askWhileShown([memberIdAtom], refreshBalanceAtom);
+
+/** The credits, read when they are shown and whenever another member appears. */
+const shownBalanceAtom = atom((get) => {
+  get(readingAtom);
+  return get(balanceAtom);
+});
+
 /** No season is known before what comes late is here. */
 const noSeasonAtom = atom(undefined);
 
@@ -50,16 +58,6 @@ function useAccount() {
     onLogIn: () => openLogin({ reason: 'header' }),
     onLogOut: () => void logOut(),
   };
-}
-
-/** The credits, read anew whenever another member appears. */
-function useBalance(): number {
-  const memberId = useAtomValue(memberAtom)?.id;
-  const refreshBalance = useSetAtom(refreshBalanceAtom);
-  useEffect(() => {
-    if (memberId !== undefined) refreshBalance().catch(() => undefined);
-  }, [memberId, refreshBalance]);
-  return useAtomValue(balanceAtom);
 }
 
 /** Entries and what is special about them today. */
@@ -107,7 +105,7 @@ function useFoot({ routes, pathname, onUpgrade }: Pick<ShellPanelProps, 'routes'
 /** The frame around every page, connected to the session and the balance. */
 export function ShellPanel({ homeHref, onUpgrade, tray, children, ...where }: ShellPanelProps) {
   const account = useAccount();
-  const balance = useBalance();
+  const balance = useAtomValue(shownBalanceAtom);
   const logoHref = useAtomValue(siteAtom)?.marketingUrl || homeHref;
   const foot = useFoot({ ...where, onUpgrade });
   const menu = { ...usePlace(where), ...foot?.menu };

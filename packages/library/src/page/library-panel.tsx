@@ -1,5 +1,5 @@
 import type { LibraryItem } from '@kinora/contracts/library';
-import { type ClipPages, creationsAtom } from '@kinora/creations';
+import type { ClipPages } from '@kinora/creation-form';
 import { modelWords } from '@kinora/credits';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -14,7 +14,7 @@ import { EVERYTHING, isNarrow, type LibraryFilter } from '../filter/library-addr
 import { FolderDialogPanel } from '../folders/folder-dialog-panel.tsx';
 import { GridPanel } from '../grid/grid-panel.tsx';
 import { itemsAtom, libraryStateAtom, moreAtom, placesAtom, searchAtom } from '../library-atoms.ts';
-import { loadOverviewAtom, overviewAtom } from '../overview-atoms.ts';
+import { overviewAtom } from '../overview-atoms.ts';
 import { PlayerPanel } from '../player/player-panel.tsx';
 import { chooseNoneAtom } from '../selection-atoms.ts';
 import { LibraryEmpty } from './library-empty.tsx';
@@ -32,19 +32,14 @@ export interface LibraryPanelProps {
 
 const TRASH_DAYS = 30;
 
-/** Asks for what is looked for, and counts again when something has arrived or ended. */
+/** Asks for what is looked for. */
 function useLoading(filter: LibraryFilter) {
   const search = useSetAtom(searchAtom);
-  const count = useSetAtom(loadOverviewAtom);
   const chooseNone = useSetAtom(chooseNoneAtom);
-  const news = useAtomValue(creationsAtom)
-    .map(({ id, state }) => `${id} ${state}`)
-    .join();
   useEffect(() => {
     chooseNone();
     void search(filter);
   }, [filter, search, chooseNone]);
-  useEffect(() => void count(news), [news, count]);
   return () => void search(filter);
 }
 

@@ -1,19 +1,10 @@
 import { withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { EVERYTHING } from '../filter/library-address.ts';
-import { loadOverviewAtom } from '../overview-atoms.ts';
 import { anItem, atLibrary, libraryServer } from '../testing/library-server.ts';
-import { NotePanel, type NotePanelProps } from './note-panel.tsx';
-
-function Page(props: NotePanelProps) {
-  const load = useSetAtom(loadOverviewAtom);
-  useEffect(() => void load(), [load]);
-  return <NotePanel {...props} />;
-}
+import { NotePanel } from './note-panel.tsx';
 
 const BOATS = '01940000-0000-7000-8000-000000009001';
 
@@ -32,7 +23,6 @@ const meta = {
     },
     trashDays: 14,
   },
-  render: (args) => <Page {...args} />,
 } satisfies Meta<typeof NotePanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,11 @@
-import { apiClientAtom, createAnswer, exportCredits, readCreation, readCreditHistory } from '@kinora/api-client';
+import {
+  apiClientAtom,
+  createAnswer,
+  createMore,
+  exportCredits,
+  readCreation,
+  readCreditHistory,
+} from '@kinora/api-client';
 import { memberIdAtom } from '@kinora/auth';
 import { fail, ok, type CreditEntry, type CreditFilter } from '@kinora/contracts';
 import { atom } from 'jotai';
@@ -6,7 +13,6 @@ import { atom } from 'jotai';
 import { beginDownloadAtom } from '../account-atoms.ts';
 import { downloadFailure } from '../account-data/download-failure.ts';
 import { moneyNewsAtom } from '../money-news-atoms.ts';
-import { createMore } from '../more-atoms.ts';
 import { historyFilter, type HistoryChoice } from './history-filter.ts';
 
 /** The history as far as it was read, newest first. */

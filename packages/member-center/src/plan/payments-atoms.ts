@@ -1,9 +1,8 @@
-import { apiClientAtom, openPortal, readPayments } from '@kinora/api-client';
+import { apiClientAtom, createMore, openPortal, readPayments } from '@kinora/api-client';
 import { createMemberAnswer } from '@kinora/auth';
 import { atom } from 'jotai';
 
 import { moneyNewsAtom } from '../money-news-atoms.ts';
-import { createMore } from '../more-atoms.ts';
 
 const PAGE = 10;
 

@@ -3,7 +3,7 @@ import { isMemberAtom } from '@kinora/auth';
 import { unreachable, type Creation } from '@kinora/contracts';
 import { TICKS_PER_SECOND } from '@kinora/contracts/timeline';
 import { CreationStateLine, liveCreationsAtom, percentDone } from '@kinora/creations';
-import { loadPlanAtom, rightsAtom } from '@kinora/credits';
+import { livePlanAtom, rightsAtom } from '@kinora/credits';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -84,17 +84,15 @@ export function ExportPanel({ libraryHref, onClose }: ExportPanelProps) {
   const creation = useAtomValue(exportedCreationAtom);
   const client = useAtomValue(apiClientAtom);
   const step = stepOf(useAtomValue(exportStateAtom), creation, i18n);
-  const loadPlan = useSetAtom(loadPlanAtom);
   const runOnServer = useSetAtom(exportOnServerAtom);
   const runHere = useSetAtom(exportHereAtom);
   const cancelHere = useSetAtom(cancelExportAtom);
   const forget = useSetAtom(forgetExportAtom);
   // Showing it keeps the stream of creations open.
   useAtomValue(liveCreationsAtom);
-  useEffect(() => {
-    forget();
-    void loadPlan();
-  }, [forget, loadPlan]);
+  // Showing it reads what the member's plan gives.
+  useAtomValue(livePlanAtom);
+  useEffect(() => forget(), [forget]);
   const seconds = i18n.number(exportedLength(document, length, isRange) / TICKS_PER_SECOND, {
     maximumFractionDigits: 1,
   });

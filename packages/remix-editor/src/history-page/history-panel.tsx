@@ -6,8 +6,7 @@ import {
   type ClipPages,
   CreationHandlersPanel,
   creationsAtom,
-  listStateAtom,
-  liveCreationsAtom,
+  liveListStateAtom,
   loadCreationsAtom,
   MoreCreationsPanel,
   tasksAtom,
@@ -15,7 +14,7 @@ import {
 } from '@kinora/creations';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { HistoryBox } from './history-box.tsx';
 import { HistoryGuest } from './history-guest.tsx';
@@ -32,14 +31,11 @@ export interface HistoryPanelProps {
 function MemberHistory({ pages, galleryHref }: HistoryPanelProps) {
   const { i18n } = useLingui();
   const creations = useAtomValue(creationsAtom);
-  const state = useAtomValue(listStateAtom);
+  const state = useAtomValue(liveListStateAtom);
   const tasks = useAtomValue(tasksAtom);
   const title = useAtomValue(titlesAtom);
   const load = useSetAtom(loadCreationsAtom);
   const [shelf, setShelf] = useState<HistoryShelf>('all');
-  // Showing it keeps the stream open.
-  useAtomValue(liveCreationsAtom);
-  useEffect(() => void load(), [load]);
   return (
     <CreationHandlersPanel>
       {(handlers) => (

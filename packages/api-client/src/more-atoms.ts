@@ -1,6 +1,9 @@
-import { apiClientAtom, type AnswerState, type ApiClient } from '@kinora/api-client';
 import type { Result } from '@kinora/contracts';
 import { atom, type Atom, type WritableAtom } from 'jotai';
+
+import type { AnswerState } from './answer-atoms.ts';
+import { apiClientAtom } from './api-client-atom.ts';
+import type { ApiClient } from './api-client.ts';
 
 interface Pages {
   /** Where the list goes on; null at its end. */

@@ -1,8 +1,8 @@
-import { createAnswer } from '@kinora/api-client';
 import { fail, ok, type Result } from '@kinora/contracts';
 import { atom, createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
 
+import { createAnswer } from './answer-atoms.ts';
 import { createMore } from './more-atoms.ts';
 
 interface Letters {
