@@ -39,7 +39,7 @@ export const ShowsThemInOrder: Story = {
 export const Loading: Story = {
   args: { state: 'loading', creations: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading your clips' })).toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your clips');
   },
 };
 

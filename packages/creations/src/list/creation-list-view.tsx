@@ -1,5 +1,5 @@
 import type { Creation } from '@kinora/contracts';
-import { Button, Empty, Notice, Skeleton, WriteIcon } from '@kinora/ui';
+import { Answer, Empty, listView, Skeleton, WriteIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
@@ -27,48 +27,28 @@ export interface CreationListViewProps extends CreationHandlers {
   renderSketch?: ((creation: Creation) => ReactNode) | undefined;
 }
 
-function Loading() {
-  const { t } = useLingui();
-  return (
-    <output aria-label={t`Loading your clips`} className="grid gap-2">
-      <Skeleton shape="item" />
-      <Skeleton shape="item" />
-    </output>
-  );
-}
+type ListProps = Omit<CreationListViewProps, 'state' | 'onReload'>;
 
-function Failed({ onReload }: { onReload: () => void }) {
-  return (
-    <Notice
-      announce="alert"
-      look="danger"
-      action={
-        <Button look="default" size="small" onClick={onReload}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      <Trans>Your clips could not be loaded. They are safe on the server.</Trans>
-    </Notice>
-  );
-}
+const WAITING = (
+  <div className="grid gap-2">
+    <Skeleton shape="item" />
+    <Skeleton shape="item" />
+  </div>
+);
 
 const Above = ({ batch }: { batch: BatchSummary | undefined }) => batch && <BatchLine summary={batch} />;
 
-/** Creations one below the other, or why there are none to see. */
-export function CreationListView(props: CreationListViewProps) {
-  const { label, state, creations, titleOf, tasks = {}, cutBatch, onReload, renderSketch, ...handlers } = props;
+function Nothing() {
   const { t } = useLingui();
+  return (
+    <Empty title={t`No clips yet`} icon={<WriteIcon />}>
+      <Trans>They appear here and stay when you leave.</Trans>
+    </Empty>
+  );
+}
+
+function List({ label, creations, titleOf, tasks = {}, cutBatch, renderSketch, ...handlers }: ListProps) {
   const batches = batchesIn(creations, { cut: cutBatch });
-  if (creations.length === 0 && state === 'failed') return <Failed onReload={onReload} />;
-  if (creations.length === 0 && state !== 'ready') return <Loading />;
-  if (creations.length === 0) {
-    return (
-      <Empty title={t`No clips yet`} icon={<WriteIcon />}>
-        <Trans>They appear here and stay when you leave.</Trans>
-      </Empty>
-    );
-  }
   return (
     <ol aria-label={label} className="grid gap-2">
       {creations.map((creation) => (
@@ -84,5 +64,22 @@ export function CreationListView(props: CreationListViewProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Creations one below the other, or why there are none to see. */
+export function CreationListView({ state, onReload, ...list }: CreationListViewProps) {
+  const { t } = useLingui();
+  const isEmpty = list.creations.length === 0;
+  return (
+    <Answer
+      answer={listView({ state, isEmpty, problem: t`Your clips could not be loaded. They are safe on the server.` })}
+      loadingLabel={t`Loading your clips`}
+      skeleton={WAITING}
+      retryLabel={t`Try again`}
+      onRetry={onReload}
+    >
+      {() => (isEmpty ? <Nothing /> : <List {...list} />)}
+    </Answer>
   );
 }

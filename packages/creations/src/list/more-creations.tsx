@@ -1,5 +1,5 @@
-import { Button, Notice } from '@kinora/ui';
-import { Trans } from '@lingui/react/macro';
+import { Button, RetryNotice } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { MoreState } from '../creations-atoms.ts';
 
@@ -8,26 +8,17 @@ export interface MoreCreationsProps {
   onMore: () => void;
 }
 
-function Failed({ onMore }: Pick<MoreCreationsProps, 'onMore'>) {
-  return (
-    <Notice
-      announce="alert"
-      look="danger"
-      action={
-        <Button look="default" size="small" onClick={onMore}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      <Trans>The clips before these could not be loaded. They are safe on the server.</Trans>
-    </Notice>
-  );
-}
-
 /** Below a list of creations: the way to the ones before, or that there are none. */
 export function MoreCreations({ state, onMore }: MoreCreationsProps) {
+  const { t } = useLingui();
   if (state === 'none') return null;
-  if (state === 'failed') return <Failed onMore={onMore} />;
+  if (state === 'failed') {
+    return (
+      <RetryNotice retryLabel={t`Try again`} onRetry={onMore}>
+        <Trans>The clips before these could not be loaded. They are safe on the server.</Trans>
+      </RetryNotice>
+    );
+  }
   return (
     <div className="grid justify-items-center">
       {state === 'end' ? (

@@ -1,5 +1,5 @@
-import { Button, Notice, Skeleton } from '@kinora/ui';
-import { Trans } from '@lingui/react/macro';
+import { Answer, listView, RetryNotice, Skeleton } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 export interface LibraryViewProps {
@@ -22,37 +22,23 @@ export interface LibraryViewProps {
 
 const SKELETONS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-function Waiting() {
-  return (
-    <div aria-busy="true">
-      <output className="sr-only">
-        <Trans>Loading your library</Trans>
-      </output>
-      <div className="grid grid-cols-2 gap-3.5 desk:grid-cols-4">
-        {SKELETONS.map((place) => (
-          <div key={place}>
-            <Skeleton shape="tile" />
-          </div>
-        ))}
+const WAITING = (
+  <div className="grid grid-cols-2 gap-3.5 desk:grid-cols-4">
+    {SKELETONS.map((place) => (
+      <div key={place}>
+        <Skeleton shape="tile" />
       </div>
-    </div>
-  );
-}
-
-function TryAgain({ onPress }: { onPress: () => void }) {
-  return (
-    <Button look="default" size="small" onClick={onPress}>
-      <Trans>Try again</Trans>
-    </Button>
-  );
-}
+    ))}
+  </div>
+);
 
 function Foot({ more, onMore }: Pick<LibraryViewProps, 'more' | 'onMore'>) {
+  const { t } = useLingui();
   if (more === 'failed') {
     return (
-      <Notice announce="alert" look="danger" action={<TryAgain onPress={onMore} />}>
+      <RetryNotice retryLabel={t`Try again`} onRetry={onMore}>
         <Trans>The clips before these could not be loaded. They are safe on the server.</Trans>
-      </Notice>
+      </RetryNotice>
     );
   }
   return (
@@ -62,20 +48,27 @@ function Foot({ more, onMore }: Pick<LibraryViewProps, 'more' | 'onMore'>) {
   );
 }
 
-function Body({ state, more, problem, count, grid, empty, onReload, onMore }: LibraryViewProps) {
-  if (state === 'failed') {
-    return (
-      <Notice announce="alert" look="danger" action={<TryAgain onPress={onReload} />}>
-        {problem}
-      </Notice>
-    );
-  }
-  if (count === 0) return state === 'loading' ? <Waiting /> : empty;
+function Body({ state, problem, more, count, grid, empty, onReload, onMore }: LibraryViewProps) {
+  const { t } = useLingui();
   return (
-    <>
-      <div aria-busy={state === 'loading'}>{grid}</div>
-      <Foot more={more} onMore={onMore} />
-    </>
+    <Answer
+      answer={listView({ state, isEmpty: count === 0, problem })}
+      loadingLabel={t`Loading your library`}
+      skeleton={WAITING}
+      retryLabel={t`Try again`}
+      onRetry={onReload}
+    >
+      {() =>
+        count === 0 ? (
+          empty
+        ) : (
+          <>
+            <div aria-busy={state === 'loading'}>{grid}</div>
+            <Foot more={more} onMore={onMore} />
+          </>
+        )
+      }
+    </Answer>
   );
 }
 

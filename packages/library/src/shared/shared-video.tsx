@@ -1,6 +1,6 @@
 import type { SharedClip } from '@kinora/contracts/share';
-import { Button, Notice } from '@kinora/ui';
-import { Trans } from '@lingui/react/macro';
+import { RetryNotice } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type CSSProperties } from 'react';
 
 export interface SharedVideoProps {
@@ -17,6 +17,7 @@ interface ClipStyle extends CSSProperties {
 
 /** The clip, as large as the window lets it be, whatever its shape. */
 export function SharedVideo({ clip, label, onReload }: SharedVideoProps) {
+  const { t } = useLingui();
   const [isMissing, setMissing] = useState(false);
   const style: ClipStyle = { '--clip-ratio': String(clip.width / clip.height) };
   return (
@@ -38,17 +39,9 @@ export function SharedVideo({ clip, label, onReload }: SharedVideoProps) {
       />
       {isMissing && (
         <div className="w-full">
-          <Notice
-            announce="alert"
-            look="danger"
-            action={
-              <Button look="default" size="small" onClick={onReload}>
-                <Trans>Try again</Trans>
-              </Button>
-            }
-          >
+          <RetryNotice retryLabel={t`Try again`} onRetry={onReload}>
             <Trans>The clip could not be loaded. Your connection is down, or its link was switched off.</Trans>
-          </Notice>
+          </RetryNotice>
         </div>
       )}
     </div>

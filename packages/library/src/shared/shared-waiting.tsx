@@ -1,5 +1,5 @@
-import { Button, Notice, Skeleton } from '@kinora/ui';
-import { Trans } from '@lingui/react/macro';
+import { RetryNotice, Skeleton } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 
 export interface SharedWaitingProps {
   isFailed: boolean;
@@ -8,23 +8,16 @@ export interface SharedWaitingProps {
 
 /** Before it is known what a link shows, or when nobody could be asked. */
 export function SharedWaiting({ isFailed, onReload }: SharedWaitingProps) {
+  const { t } = useLingui();
   return (
     <div className="mx-auto grid w-full max-w-[980px] gap-6 py-4" aria-busy={!isFailed}>
       <h1 className="type-display">
         <Trans>A shared clip</Trans>
       </h1>
       {isFailed ? (
-        <Notice
-          announce="alert"
-          look="danger"
-          action={
-            <Button look="default" size="small" onClick={onReload}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
+        <RetryNotice retryLabel={t`Try again`} onRetry={onReload}>
           <Trans>The clip could not be loaded. Check your connection and try again.</Trans>
-        </Notice>
+        </RetryNotice>
       ) : (
         <Skeleton shape="film" />
       )}

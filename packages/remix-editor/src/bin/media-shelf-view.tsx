@@ -1,5 +1,15 @@
 import type { UploadStep } from '@kinora/api-client';
-import { Button, CloseIcon, FileDrop, IconButton, Notice, PlusIcon, SearchIcon, Skeleton, TextField } from '@kinora/ui';
+import {
+  Button,
+  CloseIcon,
+  FileDrop,
+  IconButton,
+  PlusIcon,
+  RetryNotice,
+  SearchIcon,
+  Skeleton,
+  TextField,
+} from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
@@ -94,17 +104,9 @@ export function MediaShelfView(props: MediaShelfViewProps) {
         <Tiles {...props} />
       </ul>
       {shelf.state === 'failed' && (
-        <Notice
-          look="danger"
-          announce="alert"
-          action={
-            <Button look="soft" size="small" onClick={onMore}>
-              {t`Try again`}
-            </Button>
-          }
-        >
+        <RetryNotice retryLabel={t`Try again`} onRetry={onMore}>
           {t`Your media could not be loaded.`}
-        </Notice>
+        </RetryNotice>
       )}
       {shelf.state === 'ready' && shelf.next !== null && (
         <Button size="small" look="soft" onClick={onMore}>

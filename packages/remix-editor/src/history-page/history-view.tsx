@@ -1,5 +1,5 @@
 import type { ListState } from '@kinora/creations';
-import { Button, ButtonLink, Chip, Empty, HistoryIcon, Notice, Skeleton } from '@kinora/ui';
+import { Answer, ButtonLink, Chip, Empty, HistoryIcon, listView, Skeleton } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
@@ -21,38 +21,15 @@ export interface HistoryViewProps {
 const PLACES = [1, 2, 3, 4, 5, 6];
 const GRID_CLASSES = 'grid gap-x-3.5 gap-y-6 dialog:grid-cols-2 wide:grid-cols-3';
 
-function Waiting() {
-  return (
-    <div aria-busy="true">
-      <output className="sr-only">
-        <Trans>Loading your clips</Trans>
-      </output>
-      <div className={GRID_CLASSES}>
-        {PLACES.map((place) => (
-          <div key={place}>
-            <Skeleton shape="tile" />
-          </div>
-        ))}
+const WAITING = (
+  <div className={GRID_CLASSES}>
+    {PLACES.map((place) => (
+      <div key={place}>
+        <Skeleton shape="tile" />
       </div>
-    </div>
-  );
-}
-
-function Failed({ onReload }: Pick<HistoryViewProps, 'onReload'>) {
-  return (
-    <Notice
-      announce="alert"
-      look="danger"
-      action={
-        <Button look="default" size="small" onClick={onReload}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      <Trans>Your clips could not be loaded. They are safe on the server.</Trans>
-    </Notice>
-  );
-}
+    ))}
+  </div>
+);
 
 function Nothing({ galleryHref }: Pick<HistoryViewProps, 'galleryHref'>) {
   const { t } = useLingui();
@@ -115,16 +92,32 @@ function Boxes({ boxes }: Pick<HistoryViewProps, 'boxes'>) {
 /** Everything that was asked for, as boxes with how it went and what it cost. */
 export function HistoryView(props: HistoryViewProps) {
   const { state, hasAny, boxes, shelf, onShelf, galleryHref, onReload } = props;
-  if (!hasAny && state === 'failed') return <Failed onReload={onReload} />;
-  if (!hasAny && state !== 'ready') return <Waiting />;
-  if (!hasAny) return <Nothing galleryHref={galleryHref} />;
+  const { t } = useLingui();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <Shelves shelf={shelf} onShelf={onShelf} />
-      <h2 className="sr-only">
-        <Trans>Your clips</Trans>
-      </h2>
-      <Boxes boxes={boxes} />
-    </div>
+    <Answer
+      answer={listView({
+        state,
+        isEmpty: !hasAny,
+        problem: t`Your clips could not be loaded. They are safe on the server.`,
+      })}
+      loadingLabel={t`Loading your clips`}
+      skeleton={WAITING}
+      retryLabel={t`Try again`}
+      onRetry={onReload}
+    >
+      {() =>
+        hasAny ? (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <Shelves shelf={shelf} onShelf={onShelf} />
+            <h2 className="sr-only">
+              <Trans>Your clips</Trans>
+            </h2>
+            <Boxes boxes={boxes} />
+          </div>
+        ) : (
+          <Nothing galleryHref={galleryHref} />
+        )
+      }
+    </Answer>
   );
 }

@@ -1,5 +1,5 @@
 import type { ProjectShelf } from '@kinora/contracts/projects';
-import { Button, Chip, ClapperboardIcon, Empty, Notice, Skeleton, TrashIcon } from '@kinora/ui';
+import { Answer, Button, Chip, ClapperboardIcon, Empty, listView, RetryNotice, Skeleton, TrashIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
@@ -22,28 +22,13 @@ export interface ProjectsViewProps {
 const GRID_CLASSES = 'grid grid-cols-[minmax(0,1fr)] gap-x-3.5 gap-y-6 nav:grid-cols-2 desk:grid-cols-3';
 const SKELETONS = [1, 2, 3, 4, 5, 6];
 
-function Waiting() {
-  return (
-    <div aria-busy="true">
-      <output className="sr-only">
-        <Trans>Loading your projects</Trans>
-      </output>
-      <div className={GRID_CLASSES}>
-        {SKELETONS.map((place) => (
-          <Skeleton key={place} shape="film" />
-        ))}
-      </div>
-    </div>
-  );
-}
-
-function TryAgain({ onPress }: { onPress: () => void }) {
-  return (
-    <Button look="default" size="small" onClick={onPress}>
-      <Trans>Try again</Trans>
-    </Button>
-  );
-}
+const WAITING = (
+  <div className={GRID_CLASSES}>
+    {SKELETONS.map((place) => (
+      <Skeleton key={place} shape="film" />
+    ))}
+  </div>
+);
 
 function Nothing({ shelf, newProject }: Pick<ProjectsViewProps, 'shelf' | 'newProject'>) {
   const { t } = useLingui();
@@ -62,12 +47,13 @@ function Nothing({ shelf, newProject }: Pick<ProjectsViewProps, 'shelf' | 'newPr
 }
 
 function Foot({ more, onMore }: Pick<ProjectsViewProps, 'more' | 'onMore'>) {
+  const { t } = useLingui();
   if (more === 'end') return null;
   if (more === 'failed') {
     return (
-      <Notice announce="alert" look="danger" action={<TryAgain onPress={onMore} />}>
+      <RetryNotice retryLabel={t`Try again`} onRetry={onMore}>
         <Trans>The next projects could not be loaded. They are safe on the server.</Trans>
-      </Notice>
+      </RetryNotice>
     );
   }
   return (
@@ -79,17 +65,8 @@ function Foot({ more, onMore }: Pick<ProjectsViewProps, 'more' | 'onMore'>) {
   );
 }
 
-function Body(props: ProjectsViewProps) {
-  const { state, problem, boxes, more, onReload, onMore } = props;
+function List({ state, boxes, more, onMore }: ProjectsViewProps) {
   const { t } = useLingui();
-  if (state === 'failed') {
-    return (
-      <Notice announce="alert" look="danger" action={<TryAgain onPress={onReload} />}>
-        {problem}
-      </Notice>
-    );
-  }
-  if (boxes.length === 0) return state === 'loading' ? <Waiting /> : <Nothing {...props} />;
   return (
     <>
       <h2 className="sr-only">
@@ -100,6 +77,22 @@ function Body(props: ProjectsViewProps) {
       </ul>
       <Foot more={more} onMore={onMore} />
     </>
+  );
+}
+
+function Body(props: ProjectsViewProps) {
+  const { state, boxes, problem, onReload } = props;
+  const { t } = useLingui();
+  return (
+    <Answer
+      answer={listView({ state, isEmpty: boxes.length === 0, problem })}
+      loadingLabel={t`Loading your projects`}
+      skeleton={WAITING}
+      retryLabel={t`Try again`}
+      onRetry={onReload}
+    >
+      {() => (boxes.length === 0 ? <Nothing {...props} /> : <List {...props} />)}
+    </Answer>
   );
 }
 

@@ -16,3 +16,16 @@ export function answerView<Value, Failure>(
 ): AnswerView<Value> {
   return known.state === 'failed' ? { state: 'failed', problem: sayFailure(known.failure) } : known;
 }
+
+interface KnownList {
+  /** `none` before it was asked for. */
+  readonly state: 'none' | 'loading' | 'failed' | 'ready';
+  readonly isEmpty: boolean;
+  readonly problem?: string | undefined;
+}
+
+/** The place of a list: what it holds stays in sight while it is read, and when it cannot be read. */
+export function listView({ state, isEmpty, problem = '' }: KnownList): AnswerView<null> {
+  if (!isEmpty || state === 'ready') return { state: 'ready', value: null };
+  return state === 'failed' ? { state, problem } : { state: 'loading' };
+}
