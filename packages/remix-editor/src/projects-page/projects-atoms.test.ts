@@ -1,21 +1,25 @@
+// @vitest-environment happy-dom
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
 import { fakeApi, type FakeAnswers } from '@kinora/testkit';
 import { i18n } from '@lingui/core';
 import { createStore } from 'jotai';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { aProjectCard } from '../testing/project-server.ts';
 import { SHAPES } from './project-facts.ts';
 import {
+  chooseShelfAtom,
   duplicateProjectAtom,
   loadMoreProjectsAtom,
   loadProjectsAtom,
+  moreProjectsAtom,
   newProjectAtom,
   projectsAtom,
   removeProjectAtom,
   renameProjectAtom,
   restoreProjectAtom,
+  shelfAtom,
 } from './projects-atoms.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -37,8 +41,12 @@ async function listed(answers: FakeAnswers = {}) {
   });
   store.set(apiClientAtom, api);
   store.set(placeSessionAtom, { owner: 'member', member: ADA });
-  await store.set(loadProjectsAtom, 'kept');
-  return { store, api, ids: () => store.get(projectsAtom).projects.map(({ id }) => id) };
+  await store.set(loadProjectsAtom);
+  const projects = () => {
+    const known = store.get(projectsAtom);
+    return known.state === 'ready' ? known.value.projects : [];
+  };
+  return { store, api, projects, ids: () => projects().map(({ id }) => id) };
 }
 
 describe('the list of projects', () => {
@@ -52,16 +60,20 @@ describe('the list of projects', () => {
 
   it('is of the shelf that was asked for last', async () => {
     const { store, ids } = await listed();
-    const [kept, trash] = [store.set(loadProjectsAtom, 'kept'), store.set(loadProjectsAtom, 'trash')];
-    await Promise.all([kept, trash]);
-    expect([ids(), store.get(projectsAtom).shelf]).toEqual([['three'], 'trash']);
+    store.set(chooseShelfAtom, 'trash');
+    const trash = store.set(loadProjectsAtom);
+    store.set(chooseShelfAtom, 'kept');
+    const kept = store.set(loadProjectsAtom);
+    store.set(chooseShelfAtom, 'trash');
+    await Promise.all([kept, trash, store.set(loadProjectsAtom)]);
+    expect([ids(), store.get(shelfAtom)]).toEqual([['three'], 'trash']);
   });
 
   it('says why it does not come', async () => {
     const { store } = await listed({ listProjects: { code: 500 } });
     expect(store.get(projectsAtom)).toMatchObject({ state: 'failed', failure: { kind: 'unexpected' } });
     await store.set(loadMoreProjectsAtom);
-    expect(store.get(projectsAtom).more).toBe('none');
+    expect(store.get(moreProjectsAtom)).toEqual({ isLoading: false, failure: null });
   });
 
   it('says that the next page does not come, and keeps the first', async () => {
@@ -69,28 +81,37 @@ describe('the list of projects', () => {
       listProjects: ({ cursor }) => (cursor ? { offline: true } : { data: { projects: [one], next: 'more' } }),
     });
     await store.set(loadMoreProjectsAtom);
-    expect([store.get(projectsAtom).more, ids()]).toEqual(['failed', ['one']]);
+    expect([store.get(moreProjectsAtom).failure, ids()]).toEqual([{ kind: 'unreachable' }, ['one']]);
+  });
+
+  it('is read while it is shown; who comes back finds the projects, not the trash', async () => {
+    const { store, ids } = await listed();
+    const stop = store.sub(projectsAtom, () => {});
+    store.set(chooseShelfAtom, 'trash');
+    await vi.waitFor(() => expect(ids()).toEqual(['three']));
+    stop();
+    expect(store.get(shelfAtom)).toBe('kept');
   });
 
   it('is nobody else’s', async () => {
     const { store } = await listed();
     store.set(placeSessionAtom, { owner: 'guest' });
-    expect(store.get(projectsAtom).projects).toEqual([]);
+    expect(store.get(projectsAtom).state).toBe('loading');
   });
 });
 
 describe('a project of the list', () => {
   it('gets another name', async () => {
-    const { store, api } = await listed({ renameProject: { data: { revision: 2 } } });
+    const { store, api, projects } = await listed({ renameProject: { data: { revision: 2 } } });
     await store.set(renameProjectAtom, { id: 'one', name: ' A ship ' });
-    expect(store.get(projectsAtom).projects[0]).toMatchObject({ name: 'A ship', revision: 2 });
+    expect(projects()[0]).toMatchObject({ name: 'A ship', revision: 2 });
     expect(api.calls.at(-1)).toMatchObject({ input: { id: 'one', name: 'A ship' } });
   });
 
   it('keeps its name where the server refuses', async () => {
-    const { store } = await listed({ renameProject: { refuse: 'unknown-project' } });
+    const { store, projects } = await listed({ renameProject: { refuse: 'unknown-project' } });
     expect(await store.set(renameProjectAtom, { id: 'one', name: 'x' })).toMatchObject({ ok: false });
-    expect(store.get(projectsAtom).projects[0]?.name).toBe('one');
+    expect(projects()[0]?.name).toBe('one');
   });
 
   it('is copied, and the copy comes first', async () => {
@@ -105,7 +126,8 @@ describe('a project of the list', () => {
     expect(ids()).toEqual(['two']);
     await store.set(restoreProjectAtom, 'one');
     expect(ids()).toEqual(['one', 'two']);
-    await store.set(loadProjectsAtom, 'trash');
+    store.set(chooseShelfAtom, 'trash');
+    await store.set(loadProjectsAtom);
     await store.set(restoreProjectAtom, 'three');
     expect(ids()).toEqual([]);
   });

@@ -1,15 +1,17 @@
 import {
   apiClientAtom,
+  createAnswer,
+  createMore,
   duplicateProject,
   readProjects,
   removeProject,
   renameProject,
   restoreProject,
-  type ApiFailure,
+  type ApiClient,
 } from '@kinora/api-client';
-import { memberAtom } from '@kinora/auth';
+import { memberIdAtom } from '@kinora/auth';
 import { ok } from '@kinora/contracts';
-import type { ProjectCard, ProjectShelf } from '@kinora/contracts/projects';
+import type { ProjectCard, ProjectPage, ProjectShelf } from '@kinora/contracts/projects';
 import { createDocument } from '@kinora/timeline';
 import { atom } from 'jotai';
 
@@ -20,72 +22,57 @@ import type { Shape } from './project-facts.ts';
 
 const PAGE = 24;
 
-interface Listed {
-  readonly owner: string | undefined;
+interface ShelfPages extends ProjectPage {
   readonly shelf: ProjectShelf;
-  readonly state: 'loading' | 'ready' | 'failed';
-  readonly projects: readonly ProjectCard[];
-  readonly next: string | null;
-  readonly more: 'none' | 'loading' | 'failed';
-  readonly failure: ApiFailure | null;
 }
 
-const NOTHING: Listed = {
-  owner: undefined,
-  shelf: 'kept',
-  state: 'loading',
-  projects: [],
-  next: null,
-  more: 'none',
-  failure: null,
-};
+const shelfBaseAtom = atom<ProjectShelf>('kept');
+// Who comes back to the page finds the projects, not the trash.
+shelfBaseAtom.onMount = (choose) => () => choose('kept');
 
-const listedBaseAtom = atom(NOTHING);
-/** Counts what was asked, so that an answer that is not wanted any more is known. */
-const askedAtom = atom(0);
+/** The shelf that is shown. */
+export const shelfAtom = atom((get) => get(shelfBaseAtom));
 
-/** The projects on the chosen shelf; of a member who was here before, none. */
-export const projectsAtom = atom((get) => {
-  const listed = get(listedBaseAtom);
-  return listed.owner === get(memberAtom)?.id ? listed : NOTHING;
+export const chooseShelfAtom = atom(null, (_get, set, shelf: ProjectShelf) => set(shelfBaseAtom, shelf));
+
+/** Another member or another shelf has other projects. */
+const askedAtom = atom((get) => {
+  const memberId = get(memberIdAtom);
+  const shelf = get(shelfBaseAtom);
+  return memberId === null ? null : { memberId, shelf };
 });
 
-/** Reads the first page of a shelf. */
-export const loadProjectsAtom = atom(null, async (get, set, shelf: ProjectShelf) => {
-  const owner = get(memberAtom)?.id;
-  const before = get(projectsAtom);
-  const asked = get(askedAtom) + 1;
-  set(askedAtom, asked);
-  const projects = before.shelf === shelf ? before.projects : [];
-  set(listedBaseAtom, { ...NOTHING, owner, shelf, projects });
-  const page = await readProjects(get(apiClientAtom), { shelf, limit: PAGE });
-  if (get(askedAtom) !== asked) return;
-  const rest = page.ok
-    ? ({ state: 'ready', projects: page.value.projects, next: page.value.next } as const)
-    : ({ state: 'failed', failure: page.failure } as const);
-  set(listedBaseAtom, { ...NOTHING, owner, shelf, ...rest });
+async function readPage(client: ApiClient, shelf: ProjectShelf, cursor?: string) {
+  const page = await readProjects(client, { shelf, limit: PAGE, ...(cursor !== undefined && { cursor }) });
+  return page.ok ? ok<ShelfPages>({ ...page.value, shelf }) : page;
+}
+
+const projects = createAnswer({ ownerAtom: askedAtom, read: (client, { shelf }) => readPage(client, shelf) });
+
+const more = createMore({
+  ...projects,
+  read: (client, { shelf }, cursor) => readPage(client, shelf, cursor),
+  add: (known, page) => {
+    const ids = new Set(known.projects.map(({ id }) => id));
+    return { ...page, projects: [...known.projects, ...page.projects.filter(({ id }) => !ids.has(id))] };
+  },
 });
+
+/** The projects on the shelf, read while they are shown. */
+export const projectsAtom = projects.answerAtom;
+
+export const loadProjectsAtom = projects.loadAtom;
+
+/** How it stands with the next page. */
+export const moreProjectsAtom = more.moreAtom;
 
 /** Reads the page after the last one; a press while one is on its way does nothing. */
-export const loadMoreProjectsAtom = atom(null, async (get, set) => {
-  const { next, shelf, more, state } = get(projectsAtom);
-  if (next === null || more === 'loading' || state !== 'ready') return;
-  const asked = get(askedAtom);
-  set(listedBaseAtom, (now) => ({ ...now, more: 'loading' }));
-  const page = await readProjects(get(apiClientAtom), { shelf, cursor: next, limit: PAGE });
-  if (get(askedAtom) !== asked) return;
-  set(listedBaseAtom, (now) => {
-    if (!page.ok) return { ...now, more: 'failed' };
-    const known = new Set(now.projects.map(({ id }) => id));
-    const fresh = page.value.projects.filter(({ id }) => !known.has(id));
-    return { ...now, projects: [...now.projects, ...fresh], next: page.value.next, more: 'none' };
-  });
-});
+export const loadMoreProjectsAtom = more.loadAtom;
 
-type Change = (projects: readonly ProjectCard[]) => readonly ProjectCard[];
+type Change = (known: readonly ProjectCard[]) => readonly ProjectCard[];
 
 const changeKnownAtom = atom(null, (_get, set, change: Change) =>
-  set(listedBaseAtom, (now) => ({ ...now, projects: change(now.projects) })),
+  set(projects.changeAtom, (known) => ({ ...known, projects: change(known.projects) })),
 );
 
 export const renameProjectAtom = atom(null, async (get, set, wanted: Pick<ProjectCard, 'id' | 'name'>) => {
@@ -96,19 +83,19 @@ export const renameProjectAtom = atom(null, async (get, set, wanted: Pick<Projec
   // An editor that has it open goes on under the new name.
   tellRenamed(get(savingPortsAtom).openChannel, id);
   const { value: revision } = result;
-  set(changeKnownAtom, (projects) => projects.map((one) => (one.id === id ? { ...one, name, revision } : one)));
+  set(changeKnownAtom, (known) => known.map((one) => (one.id === id ? { ...one, name, revision } : one)));
   return result;
 });
 
 /** The copy becomes the first. */
 export const duplicateProjectAtom = atom(null, async (get, set, { id, name }: Pick<ProjectCard, 'id' | 'name'>) => {
   const result = await duplicateProject(get(apiClientAtom), { id, name: projectName(name) });
-  if (result.ok) set(changeKnownAtom, (projects) => [result.value, ...projects]);
+  if (result.ok) set(changeKnownAtom, (known) => [result.value, ...known]);
   return result;
 });
 
 const withoutAtom = atom(null, (_get, set, id: string) =>
-  set(changeKnownAtom, (projects) => projects.filter((one) => one.id !== id)),
+  set(changeKnownAtom, (known) => known.filter((one) => one.id !== id)),
 );
 
 /** Into the trash. */
@@ -122,8 +109,8 @@ export const removeProjectAtom = atom(null, async (get, set, id: string) => {
 export const restoreProjectAtom = atom(null, async (get, set, id: string) => {
   const result = await restoreProject(get(apiClientAtom), id);
   if (!result.ok) return result;
-  if (get(projectsAtom).shelf === 'trash') set(withoutAtom, id);
-  else await set(loadProjectsAtom, 'kept');
+  if (get(shelfBaseAtom) === 'trash') set(withoutAtom, id);
+  else await set(projects.refreshAtom);
   return result;
 });
 

@@ -1,11 +1,11 @@
 import type { ApiFailure } from '@kinora/api-client';
 import { memberAtom, openLoginAtom, travelAtom } from '@kinora/auth';
 import type { Result } from '@kinora/contracts';
-import type { ProjectCard, ProjectShelf } from '@kinora/contracts/projects';
-import { Button, PlusIcon, toast } from '@kinora/ui';
+import type { ProjectCard } from '@kinora/contracts/projects';
+import { answerView, Button, PlusIcon, toast } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { SAMPLE_ID } from '../saving/session-atoms.ts';
 import { NewProjectDialog } from './new-project-dialog.tsx';
@@ -13,14 +13,17 @@ import { ProjectBox, type ProjectHandlers } from './project-box.tsx';
 import type { Shape } from './project-facts.ts';
 import { projectProblem } from './project-messages.ts';
 import {
+  chooseShelfAtom,
   duplicateProjectAtom,
   loadMoreProjectsAtom,
   loadProjectsAtom,
+  moreProjectsAtom,
   newProjectAtom,
   projectsAtom,
   removeProjectAtom,
   renameProjectAtom,
   restoreProjectAtom,
+  shelfAtom,
 } from './projects-atoms.ts';
 import { ProjectsGuest } from './projects-guest.tsx';
 import { ProjectsView } from './projects-view.tsx';
@@ -123,29 +126,27 @@ function NewProjectPanel({ editHrefOf }: ProjectsPanelProps) {
 
 function MemberProjects({ editHrefOf }: ProjectsPanelProps) {
   const { i18n } = useLingui();
-  const { shelf, state, projects, next, more, failure } = useAtomValue(projectsAtom);
+  const known = useAtomValue(projectsAtom);
+  const shelf = useAtomValue(shelfAtom);
+  const chooseShelf = useSetAtom(chooseShelfAtom);
   const load = useSetAtom(loadProjectsAtom);
+  const next = useAtomValue(moreProjectsAtom);
   const loadMore = useSetAtom(loadMoreProjectsAtom);
   const [renamed, setRenamed] = useState<ProjectCard>();
   const [now] = useState(() => Date.now());
   const handlers = useHandlers(setRenamed);
-  useEffect(() => void load('kept'), [load]);
   return (
     <>
       <ProjectsView
-        state={state}
+        projects={answerView(known, (failure) => i18n._(projectProblem(failure)))}
         shelf={shelf}
-        more={next === null ? 'end' : more}
-        problem={failure ? i18n._(projectProblem(failure)) : undefined}
+        isLoadingMore={next.isLoading}
+        hasMoreFailed={next.failure !== null}
         newProject={<NewProjectPanel editHrefOf={editHrefOf} />}
-        onShelf={(wanted: ProjectShelf) => void load(wanted)}
-        onReload={() => void load(shelf)}
+        onShelf={chooseShelf}
+        onReload={() => void load()}
         onMore={() => void loadMore()}
-        boxes={projects.map((project) => (
-          <li key={project.id} className="min-w-0">
-            <ProjectBox project={project} href={editHrefOf(project.id)} now={now} {...handlers} />
-          </li>
-        ))}
+        renderBox={(project) => <ProjectBox project={project} href={editHrefOf(project.id)} now={now} {...handlers} />}
       />
       {renamed && <RenamePanel project={renamed} onClose={() => setRenamed(undefined)} />}
     </>

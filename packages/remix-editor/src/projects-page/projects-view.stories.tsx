@@ -1,3 +1,4 @@
+import type { ProjectCard } from '@kinora/contracts/projects';
 import { Button } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -6,27 +7,30 @@ import { aProjectCard } from '../testing/project-server.ts';
 import { ProjectBox } from './project-box.tsx';
 import { ProjectsView } from './projects-view.tsx';
 
-const boxes = ['A fox in the snow', 'A very long name '.repeat(11), 'Three small voyages'].map((name) => (
-  <li key={name} className="min-w-0">
-    <ProjectBox
-      project={aProjectCard({ id: name, name })}
-      href="/edit"
-      now={1_700_000_180_000}
-      onRename={fn()}
-      onDuplicate={fn()}
-      onRemove={fn()}
-      onRestore={fn()}
-    />
-  </li>
-));
+const projects = ['A fox in the snow', 'A very long name '.repeat(11), 'Three small voyages'].map((name) =>
+  aProjectCard({ id: name, name }),
+);
+const ready = (shown: readonly ProjectCard[], next: string | null = null) =>
+  ({ state: 'ready', value: { projects: shown, next } }) as const;
 
 const meta = {
   component: ProjectsView,
   args: {
-    state: 'ready',
+    projects: ready(projects),
     shelf: 'kept',
-    more: 'end',
-    boxes,
+    isLoadingMore: false,
+    hasMoreFailed: false,
+    renderBox: (project) => (
+      <ProjectBox
+        project={project}
+        href="/edit"
+        now={1_700_000_180_000}
+        onRename={fn()}
+        onDuplicate={fn()}
+        onRemove={fn()}
+        onRestore={fn()}
+      />
+    ),
     newProject: <Button>New project</Button>,
     onShelf: fn(),
     onReload: fn(),
@@ -55,7 +59,7 @@ export const Projects: Story = {
 };
 
 export const MoreToCome: Story = {
-  args: { more: 'none' },
+  args: { projects: ready(projects, 'more') },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
@@ -63,7 +67,7 @@ export const MoreToCome: Story = {
 };
 
 export const MoreDoesNotCome: Story = {
-  args: { more: 'failed' },
+  args: { projects: ready(projects, 'more'), hasMoreFailed: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('safe on the server');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -72,14 +76,14 @@ export const MoreDoesNotCome: Story = {
 };
 
 export const Loading: Story = {
-  args: { state: 'loading', boxes: [] },
+  args: { projects: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your projects');
   },
 };
 
 export const Empty: Story = {
-  args: { boxes: [] },
+  args: { projects: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No projects yet' })).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'New project' })).toHaveLength(1);
@@ -87,7 +91,7 @@ export const Empty: Story = {
 };
 
 export const EmptyTrash: Story = {
-  args: { shelf: 'trash', boxes: [] },
+  args: { shelf: 'trash', projects: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'New project' })).toBeNull();
@@ -95,7 +99,7 @@ export const EmptyTrash: Story = {
 };
 
 export const Failed: Story = {
-  args: { state: 'failed', boxes: [], problem: 'Kinora can’t be reached.' },
+  args: { projects: { state: 'failed', problem: 'Kinora can’t be reached.' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onReload).toHaveBeenCalledOnce();

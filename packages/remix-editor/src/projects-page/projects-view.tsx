@@ -1,17 +1,24 @@
-import type { ProjectShelf } from '@kinora/contracts/projects';
-import { Answer, Button, Chip, ClapperboardIcon, Empty, listView, RetryNotice, Skeleton, TrashIcon } from '@kinora/ui';
+import type { ProjectCard, ProjectPage, ProjectShelf } from '@kinora/contracts/projects';
+import {
+  Answer,
+  Button,
+  Chip,
+  ClapperboardIcon,
+  Empty,
+  RetryNotice,
+  Skeleton,
+  TrashIcon,
+  type AnswerView,
+} from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 export interface ProjectsViewProps {
-  state: 'loading' | 'ready' | 'failed';
+  projects: AnswerView<ProjectPage>;
   shelf: ProjectShelf;
-  /** How what follows is: `none` is known to be there, `end` is not. */
-  more: 'none' | 'loading' | 'failed' | 'end';
-  /** Why there is nothing to see, in the reader's language. */
-  problem?: string | undefined;
-  /** One `li` for each project. */
-  boxes: readonly ReactNode[];
+  isLoadingMore: boolean;
+  hasMoreFailed: boolean;
+  renderBox: (project: ProjectCard) => ReactNode;
   /** How a new one is begun. */
   newProject: ReactNode;
   onShelf: (shelf: ProjectShelf) => void;
@@ -46,10 +53,9 @@ function Nothing({ shelf, newProject }: Pick<ProjectsViewProps, 'shelf' | 'newPr
   );
 }
 
-function Foot({ more, onMore }: Pick<ProjectsViewProps, 'more' | 'onMore'>) {
+function Foot({ isLoadingMore, hasMoreFailed, onMore }: ProjectsViewProps) {
   const { t } = useLingui();
-  if (more === 'end') return null;
-  if (more === 'failed') {
+  if (hasMoreFailed) {
     return (
       <RetryNotice retryLabel={t`Try again`} onRetry={onMore}>
         <Trans>The next projects could not be loaded. They are safe on the server.</Trans>
@@ -58,47 +64,36 @@ function Foot({ more, onMore }: Pick<ProjectsViewProps, 'more' | 'onMore'>) {
   }
   return (
     <div className="justify-self-center">
-      <Button look="default" busy={more === 'loading'} onClick={onMore}>
+      <Button look="default" busy={isLoadingMore} onClick={onMore}>
         <Trans>Show more</Trans>
       </Button>
     </div>
   );
 }
 
-function List({ state, boxes, more, onMore }: ProjectsViewProps) {
+function List({ page, ...props }: ProjectsViewProps & { page: ProjectPage }) {
   const { t } = useLingui();
+  if (page.projects.length === 0) return <Nothing {...props} />;
   return (
     <>
       <h2 className="sr-only">
         <Trans>Your projects</Trans>
       </h2>
-      <ul aria-label={t`Projects`} aria-busy={state === 'loading'} className={GRID_CLASSES}>
-        {boxes}
+      <ul aria-label={t`Projects`} className={GRID_CLASSES}>
+        {page.projects.map((project) => (
+          <li key={project.id} className="min-w-0">
+            {props.renderBox(project)}
+          </li>
+        ))}
       </ul>
-      <Foot more={more} onMore={onMore} />
+      {page.next !== null && <Foot {...props} />}
     </>
-  );
-}
-
-function Body(props: ProjectsViewProps) {
-  const { state, boxes, problem, onReload } = props;
-  const { t } = useLingui();
-  return (
-    <Answer
-      answer={listView({ state, isEmpty: boxes.length === 0, problem })}
-      loadingLabel={t`Loading your projects`}
-      skeleton={WAITING}
-      retryLabel={t`Try again`}
-      onRetry={onReload}
-    >
-      {() => (boxes.length === 0 ? <Nothing {...props} /> : <List {...props} />)}
-    </Answer>
   );
 }
 
 /** What somebody is working on, and what is in the trash. */
 export function ProjectsView(props: ProjectsViewProps) {
-  const { shelf, boxes, newProject, onShelf } = props;
+  const { projects, shelf, newProject, onShelf, onReload } = props;
   const { t } = useLingui();
   const shelves: Readonly<Record<ProjectShelf, string>> = { kept: t`Projects`, trash: t`Trash` };
   return (
@@ -111,9 +106,17 @@ export function ProjectsView(props: ProjectsViewProps) {
             </Chip>
           ))}
         </fieldset>
-        {shelf === 'kept' && boxes.length > 0 && newProject}
+        {shelf === 'kept' && projects.state === 'ready' && projects.value.projects.length > 0 && newProject}
       </div>
-      <Body {...props} />
+      <Answer
+        answer={projects}
+        loadingLabel={t`Loading your projects`}
+        skeleton={WAITING}
+        retryLabel={t`Try again`}
+        onRetry={onReload}
+      >
+        {(page) => <List {...props} page={page} />}
+      </Answer>
     </div>
   );
 }
