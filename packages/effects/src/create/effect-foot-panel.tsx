@@ -38,9 +38,7 @@ const WORDS = { ...MISSING_WORDS, words: msg`Write your words to create a clip` 
 /** Showing it reads what runs here and what the member can spend. */
 const readingAtom = askWhileShown(
   [],
-  atom(null, async (_get, set) => {
-    await Promise.all([set(loadRoutesAtom), set(refreshBalanceAtom)]);
-  }),
+  atom(null, (_get, set) => Promise.all([set(loadRoutesAtom), set(refreshBalanceAtom)])),
 );
 
 function useBlocked(): string | null {

@@ -1,8 +1,9 @@
+import { askWhileShown } from '@kinora/api-client';
 import { ZIP_CLIPS_MAX, type LibraryItem } from '@kinora/contracts/library';
 import { toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
 
 import { filterAtom, libraryStateAtom } from '../library-atoms.ts';
 import { overviewAtom } from '../overview-atoms.ts';
@@ -19,15 +20,13 @@ export interface SelectionPanelProps {
   onNewFolder: () => void;
 }
 
+const countingAtom = askWhileShown([], countFindableAtom);
+
 /** How many can be chosen, counted where they are not all here. */
-function useFindable(): number | null {
-  const isCounting = useAtomValue(libraryStateAtom).more !== 'end';
-  const count = useSetAtom(countFindableAtom);
-  useEffect(() => {
-    if (isCounting) void count();
-  }, [isCounting, count]);
-  return useAtomValue(findableAtom);
-}
+const shownFindableAtom = atom((get) => {
+  if (get(libraryStateAtom).more !== 'end') get(countingAtom);
+  return get(findableAtom);
+});
 
 function useDownload({ download }: Changes) {
   const { t, i18n } = useLingui();
@@ -52,7 +51,7 @@ function Bar({ changes, onNewFolder }: SelectionPanelProps) {
   const chosen = useAtomValue(chosenAtom);
   const filter = useAtomValue(filterAtom);
   const folders = useAtomValue(overviewAtom)?.folders ?? [];
-  const of = useFindable();
+  const of = useAtomValue(shownFindableAtom);
   const chooseAll = useSetAtom(chooseAllAtom);
   const chooseNone = useSetAtom(chooseNoneAtom);
   const download = useDownload(changes);

@@ -1,4 +1,5 @@
-import { apiClientAtom, readMedia, searchLibrary, type ApiClient } from '@kinora/api-client';
+import { apiClientAtom, askWhileShown, readMedia, searchLibrary, type ApiClient } from '@kinora/api-client';
+import { memberIdAtom } from '@kinora/auth';
 import { listUploads } from '@kinora/contracts';
 import { MEDIA_IDS_MAX } from '@kinora/contracts/projects';
 import { atom } from 'jotai';
@@ -83,6 +84,17 @@ export const readMoreMediaAtom = atom(null, async (get, set) => {
 export const searchMediaAtom = atom(null, (_get, set, text: string) => {
   set(shelfBaseAtom, { state: 'loading', ids: [], next: null, text: text.trim() });
   return set(readMoreMediaAtom);
+});
+
+const readingAtom = askWhileShown(
+  [memberIdAtom],
+  atom(null, (_get, set) => set(searchMediaAtom, '')),
+);
+
+/** The same, read from the beginning when it is shown. */
+export const shownBinShelfAtom = atom((get) => {
+  get(readingAtom);
+  return get(binShelfAtom);
 });
 
 /** A medium that is new to the bin comes first. */

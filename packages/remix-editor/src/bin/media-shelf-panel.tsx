@@ -13,7 +13,7 @@ import { documentAtom } from '../state/document-atoms.ts';
 import { bringClipAtom } from '../state/incoming-atoms.ts';
 import { mediaAtom, type EditorMedium } from '../state/media-atoms.ts';
 import { addClipAtom, chooseMediumAtom } from './add-clip-atoms.ts';
-import { binShelfAtom, readMoreMediaAtom, searchMediaAtom } from './bin-atoms.ts';
+import { readMoreMediaAtom, searchMediaAtom, shownBinShelfAtom } from './bin-atoms.ts';
 import { BinTile } from './bin-tile.tsx';
 import { binUploadsAtom, sendMediumAtom } from './bin-upload-atoms.ts';
 import { followFiles } from './follow-files.ts';
@@ -94,7 +94,7 @@ function GuestShelf() {
 
 function MemberShelf({ isSound }: { isSound: boolean }) {
   const { t, i18n } = useLingui();
-  const shelf = useAtomValue(binShelfAtom);
+  const shelf = useAtomValue(shownBinShelfAtom);
   const media = useAtomValue(mediaAtom);
   const used = useAtomValue(usedMediaAtom);
   const uploads = useAtomValue(binUploadsAtom);
@@ -102,7 +102,6 @@ function MemberShelf({ isSound }: { isSound: boolean }) {
   const search = useSetAtom(searchMediaAtom);
   const send = useSetAtom(sendMediumAtom);
   const searchLate = useMemo(() => debounce((text: string) => void search(text), SEARCH_WAIT_MS), [search]);
-  useEffect(() => void search(''), [search]);
   const sendAll = useCallback((files: readonly File[]) => void Promise.all(files.map((file) => send(file))), [send]);
   useEffect(() => followFiles(document, sendAll), [sendAll]);
   const tiles = shelf.ids.flatMap((mediaId) => {
