@@ -95,7 +95,7 @@ export const Guest: Story = {
 export const Loading: Story = {
   decorators: [atGenerator(stillAsking(server), { hash })],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading your clips' })).toBeInTheDocument();
+    await expect(canvas.getByText('Loading your clips')).toBeInTheDocument();
     await expect(canvas.getByRole('group', { name: 'Model' })).toHaveAttribute('aria-busy', 'true');
   },
 };
