@@ -1,6 +1,7 @@
 import { sketchOf } from '@kinora/creating/clips';
 // Loaded by `late-tray.ts` alone.
-import { settingsHref, videoHref, TrayListPanel } from '@kinora/creations';
+import { TrayListPanel } from '@kinora/creations';
+import { settingsHref, videoHref } from '@kinora/creations/links';
 
 import { CLIP_PAGES } from './clip-pages.ts';
 

@@ -1,28 +1,4 @@
-export { ActivityTrayPanel, type ActivityTrayPanelProps } from './tray/activity-tray-panel.tsx';
-export {
-  continueSavedOrderAtom,
-  dropSavedOrderAtom,
-  keptFilesAtom,
-  savedOrderAtom,
-  sendSavedOrderAtom,
-  submitAtom,
-  type SubmitOutcome,
-} from './submit-atoms.ts';
-export { bringFileAtom, loadFileAtom, type LostFile } from './files/bring-file-atoms.ts';
-export {
-  cancelFilesAtom,
-  fileProgressAtom,
-  pauseFilesAtom,
-  type FileFailure,
-  type FileProgress,
-} from './files/send-files-atoms.ts';
-export { EndingNotice, type EndingNoticeProps } from './item/ending-notice.tsx';
-export { CreationStateLine, type CreationStateProps } from './item/creation-state.tsx';
-export { RemedyButton, type RemedyButtonProps } from './item/remedy-button.tsx';
-export { fileNameOf } from './item/creation-facts.ts';
-export { playsClips } from './player/plays-clips.ts';
-export { CreationItem, type CreationItemProps } from './item/creation-item.tsx';
-export { CreationListView, type CreationListViewProps } from './list/creation-list-view.tsx';
+export { tasksAtom } from './creation-actions-atoms.ts';
 export {
   creationsAtom,
   removedHereAtom,
@@ -32,25 +8,49 @@ export {
   takeCreationsAtom,
   todaysCreationsAtom,
 } from './creations-atoms.ts';
-export { endingWords, type EndingWords } from './ending-words.ts';
-export { liveCreationsAtom, liveListStateAtom } from './live-creations-atoms.ts';
-export { leftWords, percentDone, phaseWords, placeWords, readyInWords } from './progress-words.ts';
-export { tasksAtom } from './creation-actions-atoms.ts';
-export type { CreationTask } from './item/creation-actions.tsx';
 export type { ListState } from './creations-atoms.ts';
+export { orderPrice } from './effect/order-price.ts';
+export { titlesAtom } from './effect/titles-atoms.ts';
+export { endingWords, type EndingWords } from './ending-words.ts';
+export { bringFileAtom, loadFileAtom, type LostFile } from './files/bring-file-atoms.ts';
+export { fileStoreAtom, type FileStore } from './files/file-store-atom.ts';
+export { type FiledOrder, type OrderFiles } from './files/order-files.ts';
+export { uploadRefusalWords } from './files/refusal-words.ts';
+export {
+  cancelFilesAtom,
+  fileProgressAtom,
+  pauseFilesAtom,
+  type FileFailure,
+  type FileProgress,
+} from './files/send-files-atoms.ts';
+export { submitFilesAtom } from './files/submit-files-atoms.ts';
+export { timelineRefusalMessage } from './files/timeline-refusal-messages.ts';
+export { isFilesFault, uploadWords } from './files/upload-words.ts';
+export type { CreationTask } from './item/creation-actions.tsx';
+export { fileNameOf } from './item/creation-facts.ts';
+export { CreationHandlersPanel } from './item/creation-handlers-panel.tsx';
+export { CreationItem, type CreationItemProps } from './item/creation-item.tsx';
+export { CreationStateLine, type CreationStateProps } from './item/creation-state.tsx';
+export { EndingNotice, type EndingNoticeProps } from './item/ending-notice.tsx';
+export { RemedyButton, type RemedyButtonProps } from './item/remedy-button.tsx';
+export { CreationListView, type CreationListViewProps } from './list/creation-list-view.tsx';
 export { CreationsPanel, type CreationsPanelProps } from './list/creations-panel.tsx';
 export { MoreCreationsPanel } from './list/more-creations-panel.tsx';
-export { fileStoreAtom, type FileStore } from './files/file-store-atom.ts';
-export { isFilesFault, uploadWords } from './files/upload-words.ts';
-export { uploadRefusalWords } from './files/refusal-words.ts';
-export { timelineRefusalMessage } from './files/timeline-refusal-messages.ts';
-export { orderPrice } from './effect/order-price.ts';
-export { submitFilesAtom } from './files/submit-files-atoms.ts';
-export { scriptName } from './script-words.ts';
-export { submitWords, type SubmitFailure } from './submit-words.ts';
+export { liveCreationsAtom, liveListStateAtom } from './live-creations-atoms.ts';
 export { type Order } from './order.ts';
-export { type FiledOrder, type OrderFiles } from './files/order-files.ts';
+export { playsClips } from './player/plays-clips.ts';
+export { leftWords, percentDone, phaseWords, placeWords, readyInWords } from './progress-words.ts';
+export { scriptName } from './script-words.ts';
+export {
+  continueSavedOrderAtom,
+  dropSavedOrderAtom,
+  keptFilesAtom,
+  savedOrderAtom,
+  sendSavedOrderAtom,
+  submitAtom,
+  type SubmitOutcome,
+} from './submit-atoms.ts';
+export { submitWords, type SubmitFailure } from './submit-words.ts';
 export { type TraySummary } from './tray-summary.ts';
+export { ActivityTrayPanel, type ActivityTrayPanelProps } from './tray/activity-tray-panel.tsx';
 export { TrayListPanel, type TrayListPanelProps } from './tray/tray-list-panel.tsx';
-export { CreationHandlersPanel } from './item/creation-handlers-panel.tsx';
-export { titlesAtom } from './effect/titles-atoms.ts';

@@ -1,7 +1,7 @@
 import type { PageKind } from '@kinora/contracts';
 import { followLinkAtom, CreateLayout } from '@kinora/creating';
 import { PageCreations } from '@kinora/creating/clips';
-import type { ClipPages } from '@kinora/creations';
+import type { ClipPages } from '@kinora/creations/links';
 import { BRING_WORDS } from '@kinora/source-files';
 import { toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';

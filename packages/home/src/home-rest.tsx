@@ -1,6 +1,6 @@
 // What stands below the first screen. Loaded by `late-home.ts` alone.
 import { lateCreations } from '@kinora/creating/clips';
-import type { ClipPages } from '@kinora/creations';
+import type { ClipPages } from '@kinora/creations/links';
 import { lateInspiration } from '@kinora/inspiration';
 import { ButtonLink, useLate } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

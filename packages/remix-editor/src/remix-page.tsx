@@ -1,4 +1,4 @@
-import type { ClipPages } from '@kinora/creations';
+import type { ClipPages } from '@kinora/creations/links';
 import { PageHead, useLate } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 

@@ -1,14 +1,6 @@
 import type { Creation } from '@kinora/contracts';
-import {
-  CreationsPanel,
-  earlierCreationsAtom,
-  MoreCreationsPanel,
-  todaysCreationsAtom,
-  editHref,
-  settingsHref,
-  videoHref,
-  type ClipPages,
-} from '@kinora/creations';
+import { CreationsPanel, earlierCreationsAtom, MoreCreationsPanel, todaysCreationsAtom } from '@kinora/creations';
+import { editHref, settingsHref, videoHref, type ClipPages } from '@kinora/creations/links';
 import { sumReceipts } from '@kinora/credits';
 import { bringFilesAtom, BRING_WORDS, type BringFailure } from '@kinora/source-files';
 import { toast } from '@kinora/ui';

@@ -1,4 +1,5 @@
-import { CreationsPanel, creationsAtom, editHref, settingsHref, videoHref, type ClipPages } from '@kinora/creations';
+import { CreationsPanel, creationsAtom } from '@kinora/creations';
+import { editHref, settingsHref, videoHref, type ClipPages } from '@kinora/creations/links';
 import { useAtomValue, useSetAtom } from 'jotai';
 
 import { sketchOf } from '../sketch/creation-sketch-panel.tsx';

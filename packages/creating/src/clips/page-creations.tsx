@@ -1,4 +1,4 @@
-import type { ClipPages } from '@kinora/creations';
+import type { ClipPages } from '@kinora/creations/links';
 import { useLate } from '@kinora/ui';
 
 import { CreationsWaiting } from './creations-waiting.tsx';

@@ -1,5 +1,5 @@
 import { PAGE_MODES } from '@kinora/contracts';
-import { fragmentOf } from '@kinora/creations';
+import { fragmentOf } from '@kinora/creations/links';
 import { describe, expect, it } from 'vitest';
 
 import { applyFragment } from './apply-fragment.ts';

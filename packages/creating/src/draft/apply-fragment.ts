@@ -1,5 +1,5 @@
 import { nearestChoices, parametersOf, type Choice, type Choices, type Mode } from '@kinora/contracts';
-import { cropsOfAddress } from '@kinora/creations';
+import { cropsOfAddress } from '@kinora/creations/links';
 
 import { COUNTS, modeFor, modeOf, SEED_MAX, type Draft } from './draft.ts';
 

@@ -1,4 +1,4 @@
-import { filesNamedIn } from '@kinora/creations';
+import { filesNamedIn } from '@kinora/creations/links';
 import type { BringFailure } from '@kinora/source-files';
 import { atom } from 'jotai';
 

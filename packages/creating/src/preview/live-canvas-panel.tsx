@@ -1,4 +1,4 @@
-import { promptLanguageOf } from '@kinora/creations';
+import { promptLanguageOf } from '@kinora/creations/links';
 import { LiveCanvas } from '@kinora/live-stage';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';

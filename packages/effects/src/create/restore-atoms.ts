@@ -1,6 +1,7 @@
 import type { CreationInput } from '@kinora/contracts';
 import type { Recipe } from '@kinora/contracts/recipe';
-import { effectInputIn, savedOrderAtom } from '@kinora/creations';
+import { savedOrderAtom } from '@kinora/creations';
+import { effectInputIn } from '@kinora/creations/links';
 import { bringKeptFilesAtom, bringFilesAtom, ownPicturesAtom, type BringFailure } from '@kinora/source-files';
 import { atom } from 'jotai';
 

@@ -1,6 +1,6 @@
 import type { PageKind } from '@kinora/contracts';
 import { EXAMPLE_CHANGES, EXAMPLE_MOTIONS, EXAMPLE_PROMPTS } from '@kinora/creating';
-import { languagesToWrite, promptLanguageOf } from '@kinora/creations';
+import { languagesToWrite, promptLanguageOf } from '@kinora/creations/links';
 import { PromptField, type PromptFieldProps } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

@@ -13,7 +13,7 @@ import {
   stageRatioAtom,
 } from '@kinora/creating';
 import { shownPlaceAtom, shownPromptAtom, stepAtom } from '@kinora/creating/prompts';
-import { promptLanguageOf } from '@kinora/creations';
+import { promptLanguageOf } from '@kinora/creations/links';
 import { FilmPositionPanel } from '@kinora/live-stage';
 import { goToField, pictureFieldId, VIDEO_FIELD, ownPicturesAtom, ownVideoAtom } from '@kinora/source-files';
 import { useLingui } from '@lingui/react/macro';

@@ -1,5 +1,5 @@
 import { writePromptAtom } from '@kinora/creating';
-import { promptLanguageOf } from '@kinora/creations';
+import { promptLanguageOf } from '@kinora/creations/links';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 

@@ -1,4 +1,4 @@
-import type { PromptLanguage } from '@kinora/creations';
+import type { PromptLanguage } from '@kinora/creations/links';
 
 /** Prompts for one click, in each language the engine reads. */
 export const TRY_PROMPTS: Readonly<Record<PromptLanguage, readonly string[]>> = {

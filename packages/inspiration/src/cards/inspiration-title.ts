@@ -1,5 +1,5 @@
 import type { PromptLanguage } from '@kinora/contracts';
-import { promptLanguageOf } from '@kinora/creations';
+import { promptLanguageOf } from '@kinora/creations/links';
 import type { I18n } from '@lingui/core';
 
 import type { Inspiration } from '../scenes/inspiration.ts';

@@ -1,5 +1,5 @@
 import { findMode, priceOf, type Choices } from '@kinora/contracts';
-import { effectFragmentOf, fragmentOf } from '@kinora/creations';
+import { effectFragmentOf, fragmentOf } from '@kinora/creations/links';
 
 import type { Inspiration, OfferedRestyle, OfferedScene } from './inspiration.ts';
 

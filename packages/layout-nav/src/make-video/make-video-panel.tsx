@@ -1,5 +1,5 @@
 import { routesAtom } from '@kinora/creating/models';
-import { promptHref } from '@kinora/creations';
+import { promptHref } from '@kinora/creations/links';
 import { modelWords } from '@kinora/credits';
 import { useLingui } from '@lingui/react';
 import { useAtomValue, useSetAtom } from 'jotai';

@@ -1,5 +1,5 @@
 import type { LibraryItem } from '@kinora/contracts/library';
-import type { ClipPages } from '@kinora/creation-form';
+import type { ClipPages } from '@kinora/creations/links';
 import { modelWords } from '@kinora/credits';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';

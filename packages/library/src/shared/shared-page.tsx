@@ -1,5 +1,5 @@
 import type { SharedClip } from '@kinora/contracts/share';
-import type { ClipPages } from '@kinora/creations';
+import type { ClipPages } from '@kinora/creations/links';
 import { modelWords } from '@kinora/credits';
 import { PageHead, useLate } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';

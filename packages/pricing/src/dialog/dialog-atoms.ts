@@ -1,5 +1,5 @@
 import { afterMotion, afterPaint } from '@kinora/browser';
-import { loadRoutesAtom, routesAtom } from '@kinora/creation-form';
+import { loadRoutesAtom, routesAtom } from '@kinora/creating/models';
 import { livePlanAtom, planAtom } from '@kinora/credits';
 import { atom } from 'jotai';
 

@@ -73,7 +73,7 @@ export interface SmallWords {
 }
 
 /** How a prompt opens that is a greeting to print. */
-export interface GreetingWords {
+interface GreetingWords {
   readonly openings: readonly string[];
   /** Where the greeting ends and the scene begins. */
   readonly scene: readonly string[];
@@ -91,7 +91,7 @@ export interface ClothingWords {
 }
 
 /** How a prompt lists its shots. */
-export interface ShotWords {
+interface ShotWords {
   /** Stands before the number of a shot. */
   readonly headings: readonly string[];
   /** Phrases between two shots. */

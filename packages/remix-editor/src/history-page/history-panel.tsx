@@ -1,9 +1,6 @@
 import { memberAtom, openLoginAtom } from '@kinora/auth';
 import { SketchHostPanel, sketchOf } from '@kinora/creating/clips';
 import {
-  editHref,
-  settingsHref,
-  type ClipPages,
   CreationHandlersPanel,
   creationsAtom,
   liveListStateAtom,
@@ -12,6 +9,7 @@ import {
   tasksAtom,
   titlesAtom,
 } from '@kinora/creations';
+import { editHref, settingsHref, type ClipPages } from '@kinora/creations/links';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';

@@ -1,6 +1,7 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { fail, FILE_SLOTS, filesIn, ok, uploadClip, type FileSlot, type Result } from '@kinora/contracts';
-import { bringFileAtom, keptFilesAtom, type NamedFiles } from '@kinora/creations';
+import { bringFileAtom, keptFilesAtom } from '@kinora/creations';
+import type { NamedFiles } from '@kinora/creations/links';
 import { atom } from 'jotai';
 
 import { addPictureAtom } from '../pictures/picture-atoms.ts';

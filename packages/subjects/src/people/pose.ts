@@ -4,7 +4,7 @@ import { REST } from './rest.data.ts';
 
 /** A joint's way through one cycle: one value, or evenly spaced ones that the joint passes smoothly and in a circle. */
 export type Track = number | readonly number[];
-export type Channel = keyof typeof REST;
+type Channel = keyof typeof REST;
 /** Where every joint is at one moment. Angles in radians, 0 hanging down, growing towards where the figure looks. */
 export type FigurePose = Readonly<Record<Channel, number>>;
 /** Only what differs from the figure at rest. */

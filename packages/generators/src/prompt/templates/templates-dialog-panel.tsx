@@ -1,5 +1,5 @@
 import { promptAtom, writePromptAtom, pageKindAtom } from '@kinora/creating';
-import { promptLanguageOf } from '@kinora/creations';
+import { promptLanguageOf } from '@kinora/creations/links';
 import { toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
