@@ -1,24 +1,24 @@
-export { checkEffectInput, EFFECT_RESOLUTIONS, EFFECT_SHAPES, type CheckedEffect } from './recipe/effect-input.ts';
 export { checkRecipe } from './recipe/check-recipe.ts';
+export { type CheckedEffect, checkEffectInput, EFFECT_RESOLUTIONS, EFFECT_SHAPES } from './recipe/effect-input.ts';
 export type { Fault } from './recipe/fault.ts';
 export {
   BASE_COST,
   needsStill,
   OPERATION_RULES,
+  type OperationRule,
   OPERATIONS_MAX,
+  type ValueRule,
   WORK_BUDGET,
   workOf,
-  type OperationRule,
-  type ValueRule,
 } from './recipe/operation-rules.ts';
 export {
+  type OperationName,
+  type OperationValue,
+  type Recipe,
   RECIPE_CATEGORIES,
   RECIPE_INPUTS,
   RECIPE_TEXT_MAX,
   RECIPE_UNITS,
-  type OperationName,
-  type OperationValue,
-  type Recipe,
   type RecipeCategory,
   type RecipeInput,
   type RecipeOperation,

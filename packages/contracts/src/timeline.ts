@@ -1,6 +1,5 @@
 export type { ClipFields, Command, CommandName, CommandNamed, InsertMode, KeyProperty } from './timeline/command.ts';
 export {
-  MARKER_COLOURS,
   type Animated,
   type Bezier,
   type Clip,
@@ -11,6 +10,7 @@ export {
   type FramePlacement,
   type Key,
   type Marker,
+  MARKER_COLOURS,
   type MarkerColour,
   type MediaClip,
   type MediaFacts,
@@ -28,12 +28,12 @@ export {
   type TransitionKind,
 } from './timeline/document.ts';
 export {
-  TIMELINE_REFUSALS,
   type Change,
   type Edit,
   type Problem,
   type ProjectFields,
   type Refusal,
+  TIMELINE_REFUSALS,
   type TimelineRefusal,
 } from './timeline/edit.ts';
 export {

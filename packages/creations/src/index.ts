@@ -1,27 +1,27 @@
 export { tasksAtom } from './creation-actions-atoms.ts';
 export {
   creationsAtom,
-  removedHereAtom,
   earlierCreationsAtom,
+  type ListState,
   loadCreationsAtom,
   progressAtom,
+  removedHereAtom,
   takeCreationsAtom,
   todaysCreationsAtom,
 } from './creations-atoms.ts';
-export type { ListState } from './creations-atoms.ts';
 export { orderPrice } from './effect/order-price.ts';
 export { titlesAtom } from './effect/titles-atoms.ts';
 export { endingWords, type EndingWords } from './ending-words.ts';
 export { bringFileAtom, loadFileAtom, type LostFile } from './files/bring-file-atoms.ts';
-export { fileStoreAtom, type FileStore } from './files/file-store-atom.ts';
-export { type FiledOrder, type OrderFiles } from './files/order-files.ts';
+export { type FileStore, fileStoreAtom } from './files/file-store-atom.ts';
+export type { FiledOrder, OrderFiles } from './files/order-files.ts';
 export { uploadRefusalWords } from './files/refusal-words.ts';
 export {
   cancelFilesAtom,
-  fileProgressAtom,
-  pauseFilesAtom,
   type FileFailure,
   type FileProgress,
+  fileProgressAtom,
+  pauseFilesAtom,
 } from './files/send-files-atoms.ts';
 export { submitFilesAtom } from './files/submit-files-atoms.ts';
 export { timelineRefusalMessage } from './files/timeline-refusal-messages.ts';
@@ -37,7 +37,7 @@ export { CreationListView, type CreationListViewProps } from './list/creation-li
 export { CreationsPanel, type CreationsPanelProps } from './list/creations-panel.tsx';
 export { MoreCreationsPanel } from './list/more-creations-panel.tsx';
 export { liveCreationsAtom, liveListStateAtom } from './live-creations-atoms.ts';
-export { type Order } from './order.ts';
+export type { Order } from './order.ts';
 export { playsClips } from './player/plays-clips.ts';
 export { leftWords, percentDone, phaseWords, placeWords, readyInWords } from './progress-words.ts';
 export { scriptName } from './script-words.ts';
@@ -50,7 +50,7 @@ export {
   submitAtom,
   type SubmitOutcome,
 } from './submit-atoms.ts';
-export { submitWords, type SubmitFailure } from './submit-words.ts';
-export { type TraySummary } from './tray-summary.ts';
+export { type SubmitFailure, submitWords } from './submit-words.ts';
+export type { TraySummary } from './tray-summary.ts';
 export { ActivityTrayPanel, type ActivityTrayPanelProps } from './tray/activity-tray-panel.tsx';
 export { TrayListPanel, type TrayListPanelProps } from './tray/tray-list-panel.tsx';

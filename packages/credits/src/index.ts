@@ -1,9 +1,9 @@
 export { balanceAtom, confirmBalanceAtom, refreshBalanceAtom } from './balance-atoms.ts';
 export { balanceNewsAtom, creditsMovedAtom, tellCreditsMovedAtom } from './balance-news-atoms.ts';
-export { FAILURE_WORDS, isNotCharged } from './failure-words.ts';
 export { expectSpendAtom } from './expect-spend-atoms.ts';
-export { closePricingAtom, isOnSaleAtom, offerPlansAtom } from './offer-plans-atoms.ts';
+export { FAILURE_WORDS, isNotCharged } from './failure-words.ts';
 export { modelWords } from './model-words.ts';
+export { closePricingAtom, isOnSaleAtom, offerPlansAtom } from './offer-plans-atoms.ts';
 export {
   cancelPlanAtom,
   changePlanAtom,
@@ -15,11 +15,11 @@ export {
   turnPlanAtom,
 } from './plan-atoms.ts';
 export { priceParts, priceText } from './price-text.ts';
-export { openPricingAtom, pricingIntentAtom, type PricingIntent } from './pricing-intent-atoms.ts';
-export { purchaseWords, type PurchaseFailure } from './purchase-words.ts';
+export { openPricingAtom, type PricingIntent, pricingIntentAtom } from './pricing-intent-atoms.ts';
+export { type PurchaseFailure, purchaseWords } from './purchase-words.ts';
 export { ReceiptLine, type ReceiptLineProps } from './receipt-line/receipt-line.tsx';
-export { receiptStage, sumReceipts, type ReceiptStage } from './receipt-words.ts';
-export { shortageOf, type Shortage } from './shortage.ts';
+export { receiptStage, type ReceiptStage, sumReceipts } from './receipt-words.ts';
+export { type Shortage, shortageOf } from './shortage.ts';
 export { skuWords } from './sku-words.ts';
 export { checkSpendAtom, type Spend, type SpendVerdict } from './spend-gate-atoms.ts';
 export { TooFewCreditsPanel, type TooFewCreditsPanelProps } from './too-few/too-few-credits-panel.tsx';

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 import type { TicketFailure } from '../arrival-atoms.ts';
-import { callMessage } from '../login/call-message.ts';
+import { callMessage } from '../forms/call-message.ts';
 
 /** What to say to somebody whose ticket opened nothing. */
 export function arrivalMessage(failure: TicketFailure): MessageDescriptor {

@@ -5,10 +5,10 @@ import { Button, PasswordField, TextField } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ChangeEvent } from 'react';
 
-import { beginHere } from './begin-here.ts';
-import { CheckedForm, useCheckedForm, type FieldProblem } from './checked-form.tsx';
+import { beginHere } from '../forms/begin-here.ts';
+import { CheckedForm, useCheckedForm, type FieldProblem } from '../forms/checked-form.tsx';
+import { passwordHint, passwordRules } from '../forms/password-rules.ts';
 import type { FieldName } from './login-message.ts';
-import { passwordHint, passwordRules } from './password-rules.ts';
 
 export interface CredentialsFormProps {
   /** What a password manager should offer: the kept password, or a new one. */

@@ -1,7 +1,7 @@
 import { Button, Divider, GoogleMark } from '@kinora/ui';
 import { Trans } from '@lingui/react/macro';
 
-import { keepFocus } from './keep-focus.ts';
+import { keepFocus } from '../forms/keep-focus.ts';
 
 export interface GoogleButtonProps {
   /** The page is about to leave for Google. */

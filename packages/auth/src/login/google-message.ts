@@ -3,7 +3,7 @@ import type { authLogin, RefusalOf } from '@kinora/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-import { callMessage, notTakenMessage } from './call-message.ts';
+import { callMessage, notTakenMessage } from '../forms/call-message.ts';
 
 /** Why the page did not leave for Google. */
 export function googleMessage(failure: ApiFailure<RefusalOf<typeof authLogin>>): MessageDescriptor {

@@ -2,10 +2,10 @@ import type { Credentials, SecurityProfile } from '@kinora/contracts';
 import { TextButton } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import type { FieldProblem } from './checked-form.tsx';
+import type { FieldProblem } from '../forms/checked-form.tsx';
+import { keepFocus } from '../forms/keep-focus.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import { GoogleButton, type GoogleButtonProps } from './google-button.tsx';
-import { keepFocus } from './keep-focus.ts';
 import type { FieldName } from './login-message.ts';
 
 export interface LoginViewProps {

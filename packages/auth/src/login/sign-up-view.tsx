@@ -2,9 +2,9 @@ import type { Credentials, SecurityProfile } from '@kinora/contracts';
 import { Link, TextButton } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import type { FieldProblem } from './checked-form.tsx';
+import type { FieldProblem } from '../forms/checked-form.tsx';
+import { keepFocus } from '../forms/keep-focus.ts';
 import { CredentialsForm } from './credentials-form.tsx';
-import { keepFocus } from './keep-focus.ts';
 import type { FieldName } from './login-message.ts';
 
 /** Where the operator's pages are. */

@@ -4,8 +4,8 @@ import { Button, CodeField } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type FocusEvent } from 'react';
 
-import { beginHere } from '../login/begin-here.ts';
-import { CheckedForm, useCheckedForm, type FieldProblem } from '../login/checked-form.tsx';
+import { beginHere } from '../forms/begin-here.ts';
+import { CheckedForm, useCheckedForm, type FieldProblem } from '../forms/checked-form.tsx';
 import { StepFoot } from './step-foot.tsx';
 
 const SCHEMA = codeInput.pick(['code']);

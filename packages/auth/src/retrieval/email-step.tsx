@@ -3,8 +3,8 @@ import { addressInput } from '@kinora/contracts/schemas';
 import { Button, TextField } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { beginHere } from '../login/begin-here.ts';
-import { CheckedForm, useCheckedForm } from '../login/checked-form.tsx';
+import { beginHere } from '../forms/begin-here.ts';
+import { CheckedForm, useCheckedForm } from '../forms/checked-form.tsx';
 import { StepFoot } from './step-foot.tsx';
 
 export interface EmailStepProps {

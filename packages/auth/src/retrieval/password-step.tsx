@@ -3,9 +3,9 @@ import { newPassword } from '@kinora/contracts/schemas';
 import { Button, PasswordField } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { beginHere } from '../login/begin-here.ts';
-import { CheckedForm, useCheckedForm } from '../login/checked-form.tsx';
-import { passwordHint, passwordRules } from '../login/password-rules.ts';
+import { beginHere } from '../forms/begin-here.ts';
+import { CheckedForm, useCheckedForm } from '../forms/checked-form.tsx';
+import { passwordHint, passwordRules } from '../forms/password-rules.ts';
 import { StepFoot } from './step-foot.tsx';
 
 export interface PasswordStepProps {

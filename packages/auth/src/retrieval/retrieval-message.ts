@@ -3,8 +3,8 @@ import { unreachable } from '@kinora/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-import { callMessage, notTakenMessage } from '../login/call-message.ts';
-import { fieldMessage } from '../login/field-message.ts';
+import { callMessage, notTakenMessage } from '../forms/call-message.ts';
+import { fieldMessage } from '../forms/field-message.ts';
 
 /** What the calls of a retrieval refuse. */
 export type RetrievalFailure = ApiFailure<'unknown-account' | 'wrong-code'>;

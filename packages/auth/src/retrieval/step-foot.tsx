@@ -1,7 +1,7 @@
 import { TextButton } from '@kinora/ui';
 import { Trans } from '@lingui/react/macro';
 
-import { keepFocus } from '../login/keep-focus.ts';
+import { keepFocus } from '../forms/keep-focus.ts';
 
 /** Below each step: the way back. */
 export function StepFoot({ onBack }: { onBack: () => void }) {

@@ -2,7 +2,7 @@ import { submitFilesAtom, type Order, type SubmitOutcome } from '@kinora/creatio
 import { keepRefusalAtom, ownPicturesAtom, pictureFilesAtom } from '@kinora/source-files';
 import { atom } from 'jotai';
 
-import { seedAtom, shuffleSeedAtom } from '../detail/effect-choices-atoms.ts';
+import { seedAtom, shuffleSeedAtom } from '../choices/effect-choices-atoms.ts';
 import { noteTrialAtom } from './trials-atoms.ts';
 
 interface Attempt {

@@ -2,7 +2,7 @@ import { checkEffectInput, type Recipe } from '@kinora/contracts/recipe';
 import type { Order } from '@kinora/creations';
 
 import { takesText, takesTwo } from '../catalogue/effects.ts';
-import type { Chosen } from '../detail/effect-choices-atoms.ts';
+import type { Chosen } from '../choices/effect-choices-atoms.ts';
 
 export interface OrderWish {
   readonly chosen: Chosen;

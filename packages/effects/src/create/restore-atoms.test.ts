@@ -11,7 +11,7 @@ import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { findEffect } from '../catalogue/effects.ts';
-import { chosenAtom, resolutionAtom, seedAtom } from '../detail/effect-choices-atoms.ts';
+import { chosenAtom, resolutionAtom, seedAtom } from '../choices/effect-choices-atoms.ts';
 import { arriveAtom } from './restore-atoms.ts';
 
 const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };

@@ -5,7 +5,7 @@ import { effectInputIn } from '@kinora/creations/links';
 import { bringKeptFilesAtom, bringFilesAtom, ownPicturesAtom, type BringFailure } from '@kinora/source-files';
 import { atom } from 'jotai';
 
-import { takeInputAtom } from '../detail/effect-choices-atoms.ts';
+import { takeInputAtom } from '../choices/effect-choices-atoms.ts';
 
 /** Shows the order that waited over a login as it was set up, with its pictures; the page was loaded anew meanwhile. */
 const restoreOrderAtom = atom(null, async (get, set, effect: Recipe) => {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 import { SHAPES, type Shape } from '../catalogue/effect-scene.ts';
 import type { EffectWords, WordOf } from '../catalogue/effect-words.ts';
-import type { Chosen } from './effect-choices-atoms.ts';
+import type { Chosen } from '../choices/effect-choices-atoms.ts';
 import { ParameterField } from './parameter-field.tsx';
 import { ResolutionChoice } from './resolution-choice.tsx';
 

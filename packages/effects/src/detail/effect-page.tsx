@@ -14,10 +14,6 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { beforeSize, effectScene, isShape, pictureScene, SHAPES, type Shape } from '../catalogue/effect-scene.ts';
 import { effectWords } from '../catalogue/effect-words.ts';
 import { akin, findEffect, takesText, takesTwo } from '../catalogue/effects.ts';
-import { EffectFootPanel } from '../create/effect-foot-panel.tsx';
-import { effectOrder } from '../create/effect-order.ts';
-import { arriveAtom } from '../create/restore-atoms.ts';
-import { EffectCardPanel } from '../list/effect-card-panel.tsx';
 import {
   chooseAtom,
   chosenAtom,
@@ -27,7 +23,11 @@ import {
   seedAtom,
   shapeAtom,
   textAtom,
-} from './effect-choices-atoms.ts';
+} from '../choices/effect-choices-atoms.ts';
+import { EffectFootPanel } from '../create/effect-foot-panel.tsx';
+import { effectOrder } from '../create/effect-order.ts';
+import { arriveAtom } from '../create/restore-atoms.ts';
+import { EffectCardPanel } from '../list/effect-card-panel.tsx';
 import { EffectForm } from './effect-form.tsx';
 import { effectFrameAtom, effectPlayerAtom, effectViewAtom } from './effect-player-atoms.ts';
 import { EffectStage } from './effect-stage.tsx';

@@ -1,6 +1,7 @@
 import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
 
+import { libraryProblem } from '../failure-words.ts';
 import { EVERYTHING } from '../filter/library-address.ts';
 import { itemsAtom, searchAtom } from '../library-atoms.ts';
 import { overviewAtom } from '../overview-atoms.ts';
@@ -13,7 +14,6 @@ import {
   removeFolderAtom,
   renameFolderAtom,
 } from './change-atoms.ts';
-import { libraryProblem } from './failure-words.ts';
 
 async function aStore(api = libraryServer()) {
   const store = createStore();

@@ -5,13 +5,13 @@ import { useLingui } from '@lingui/react/macro';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 
+import { libraryProblem } from '../failure-words.ts';
 import { filterAtom, libraryStateAtom } from '../library-atoms.ts';
 import { overviewAtom } from '../overview-atoms.ts';
 import { chooseAllAtom, chooseNoneAtom, chosenAtom, countFindableAtom, findableAtom } from '../selection-atoms.ts';
 import { canBeShared } from '../share/can-be-shared.ts';
 import { ShareDialogPanel } from '../share/share-dialog-panel.tsx';
 import type { Changes } from './changes-panel.tsx';
-import { libraryProblem } from './failure-words.ts';
 import { chosenIdsAtom } from './found-atoms.ts';
 import { SelectionBar } from './selection-bar.tsx';
 

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-import { libraryProblem } from '../change/failure-words.ts';
+import { libraryProblem } from '../failure-words.ts';
 import { switchShareAtom } from './share-atoms.ts';
 import { ShareSettings } from './share-settings.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { MemberSection } from '../page/member-section.tsx';
+import { MemberSection } from '../section/member-section.tsx';
 
 export interface DeletionSectionProps {
   /** When the account goes, epoch milliseconds; null where nobody asked for it. */

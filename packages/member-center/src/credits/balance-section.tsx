@@ -2,7 +2,7 @@ import type { Credits } from '@kinora/contracts';
 import { Answer, Button, Skeleton, type AnswerView } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
-import { MemberSection } from '../page/member-section.tsx';
+import { MemberSection } from '../section/member-section.tsx';
 import { BalanceBar } from './balance-bar.tsx';
 import { LotList } from './lot-list.tsx';
 

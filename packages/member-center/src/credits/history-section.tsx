@@ -13,7 +13,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { MemberSection } from '../page/member-section.tsx';
+import { MemberSection } from '../section/member-section.tsx';
 import type { HistoryPages } from './history-atoms.ts';
 import { HISTORY_SPANS, HISTORY_VIEWS, type HistoryChoice } from './history-filter.ts';
 import { HistoryRow } from './history-row.tsx';

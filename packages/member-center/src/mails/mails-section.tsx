@@ -2,7 +2,7 @@ import type { Profile } from '@kinora/contracts';
 import { Switch } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { MemberSection } from '../page/member-section.tsx';
+import { MemberSection } from '../section/member-section.tsx';
 
 export interface MailsSectionProps {
   profile: Pick<Profile, 'email' | 'isEmailConfirmed' | 'mailsLongClips'>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { MemberSection } from '../section/member-section.tsx';
 import { MemberLayout } from './member-layout.tsx';
-import { MemberSection } from './member-section.tsx';
 
 const section = (id: string) => (
   <MemberSection id={id} title={id}>

@@ -5,8 +5,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { MemberSection } from '../page/member-section.tsx';
-import { SettingRow } from '../page/setting-row.tsx';
+import { MemberSection } from '../section/member-section.tsx';
+import { SettingRow } from '../section/setting-row.tsx';
 
 export interface PaymentsSectionProps {
   payments: AnswerView<Payments>;

@@ -3,7 +3,7 @@ import { priceText, skuWords } from '@kinora/credits';
 import { Answer, Button, Notice, Skeleton, Tag, TextButton, type AnswerView } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
-import { MemberSection } from '../page/member-section.tsx';
+import { MemberSection } from '../section/member-section.tsx';
 import { SandboxTools } from './sandbox-tools.tsx';
 
 /** What is being asked for. */

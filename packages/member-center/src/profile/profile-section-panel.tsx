@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 import { saveNameAtom } from '../account-atoms.ts';
 import { memberProblem } from '../failure-words.ts';
-import { MemberSection } from '../page/member-section.tsx';
+import { MemberSection } from '../section/member-section.tsx';
 import { NameForm } from './name-form.tsx';
 import { cancelPhotoAtom, photoRefusalAtom, removePhotoAtom, sendingPhotoAtom, sendPhotoAtom } from './photo-atoms.ts';
 import { PhotoField } from './photo-field.tsx';

@@ -2,8 +2,8 @@ import type { MemberSession } from '@kinora/contracts';
 import { Answer, Button, PhoneIcon, ScreenIcon, Skeleton, Tag, type AnswerView } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { MemberSection } from '../page/member-section.tsx';
-import { SettingRow } from '../page/setting-row.tsx';
+import { MemberSection } from '../section/member-section.tsx';
+import { SettingRow } from '../section/setting-row.tsx';
 import type { KnownSessions } from './sessions-atoms.ts';
 import { agoWords, deviceParts, isHandheld } from './used-words.ts';
 

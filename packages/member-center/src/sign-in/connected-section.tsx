@@ -2,8 +2,8 @@ import type { Profile, SignInLink } from '@kinora/contracts';
 import { Button, Notice } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { MemberSection } from '../page/member-section.tsx';
-import { SettingRow } from '../page/setting-row.tsx';
+import { MemberSection } from '../section/member-section.tsx';
+import { SettingRow } from '../section/setting-row.tsx';
 import type { ConnectNews } from './connect-words.ts';
 
 export interface ConnectedSectionProps {

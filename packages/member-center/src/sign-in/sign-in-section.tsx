@@ -3,8 +3,8 @@ import { Button, Notice, Tag } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { Pauses } from '../account-atoms.ts';
-import { MemberSection } from '../page/member-section.tsx';
-import { SettingRow } from '../page/setting-row.tsx';
+import { MemberSection } from '../section/member-section.tsx';
+import { SettingRow } from '../section/setting-row.tsx';
 
 /** What can be asked for in a dialog of this section. */
 export type SignInTask = 'email' | 'notice' | 'remove-notice' | 'password';

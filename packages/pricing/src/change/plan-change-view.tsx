@@ -3,7 +3,7 @@ import { purchaseWords, skuWords } from '@kinora/credits';
 import { Button, Notice, ReceiptSlip, Skeleton } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
-import { Price } from '../dialog/price.tsx';
+import { Price } from '../price/price.tsx';
 import type { ChangeStep } from './change-atoms.ts';
 
 export interface PlanChangeViewProps {

@@ -3,7 +3,7 @@ import { skuWords } from '@kinora/credits';
 import { CoinIcon, Panel } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
-import { Price } from '../dialog/price.tsx';
+import { Price } from '../price/price.tsx';
 
 export interface BoughtProps {
   sku: string;

@@ -2,7 +2,7 @@ import { purchaseWords } from '@kinora/credits';
 import { Button, ButtonLink, Notice, Spinner } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { Price } from '../dialog/price.tsx';
+import { Price } from '../price/price.tsx';
 import { Bought } from './bought.tsx';
 import type { OpeningStep } from './open-order-atoms.ts';
 

@@ -4,7 +4,7 @@ import { Button, ButtonLink, ExternalIcon, Notice, ReceiptSlip, Spinner } from '
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { Price } from '../dialog/price.tsx';
+import { Price } from '../price/price.tsx';
 import { Bought } from './bought.tsx';
 import { payAddress } from './pay-address.ts';
 import { Till } from './till.tsx';

@@ -3,7 +3,7 @@ import { Skeleton } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import type { PlanPrice } from '../offers.ts';
-import { Price } from './price.tsx';
+import { Price } from '../price/price.tsx';
 
 export interface BigPriceProps {
   /** Null while it is not known. */

@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
 import type { PackOffer } from '../offers.ts';
-import { Price } from './price.tsx';
+import { Price } from '../price/price.tsx';
 
 export interface PackListProps {
   packs: readonly PackOffer[];

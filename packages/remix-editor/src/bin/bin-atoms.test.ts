@@ -7,9 +7,8 @@ import { aDocument } from '@kinora/timeline/fixtures';
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
 
-import { documentAtom, openDocumentAtom } from '../state/document-atoms.ts';
+import { openDocumentAtom } from '../state/document-atoms.ts';
 import { mediaAtom } from '../state/media-atoms.ts';
-import { addChosenAtom, addMediumAtom, chosenMediumAtom } from './add-clip-atoms.ts';
 import { binShelfAtom, bringMediumAtom, readMoreMediaAtom, searchMediaAtom } from './bin-atoms.ts';
 
 const anItem = (id: string): LibraryItem => ({
@@ -97,15 +96,4 @@ it('brings a new medium first, once', async () => {
   expect(await store.set(bringMediumAtom, 'creation:fox')).toBe(true);
   expect(await store.set(bringMediumAtom, 'creation:gone')).toBe(false);
   expect(store.get(binShelfAtom).ids).toEqual(['creation:fox', 'upload:sea']);
-});
-
-it('puts a medium on the timeline, and again by a key', async () => {
-  const store = aStore();
-  store.set(addChosenAtom, 'append');
-  await store.set(searchMediaAtom, '');
-  store.set(addMediumAtom, { mediaId: 'creation:fox', mode: 'append' });
-  store.set(addChosenAtom, 'append');
-  const clips = store.get(documentAtom).tracks.flatMap((track) => track.clips);
-  expect(clips.map(({ start }) => start / 2_400_000)).toEqual([0, 1]);
-  expect(store.get(chosenMediumAtom)).toBe('creation:fox');
 });

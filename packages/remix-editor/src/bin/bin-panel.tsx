@@ -9,12 +9,12 @@ import { addDissolveAtom, openCutsAtom } from '../effects/dissolve-atoms.ts';
 import { addEffectAtom, effectTargetsAtom } from '../effects/effect-atoms.ts';
 import { effectGroups } from '../effects/effect-groups.ts';
 import { effectNameOf } from '../effects/effect-words.ts';
+import { addClipAtom } from '../new-clips/add-clip-atoms.ts';
+import { newEffectClip, newTitleClip, TITLE_PRESETS, type TitlePreset } from '../new-clips/new-clip.ts';
 import { bringClipAtom } from '../state/incoming-atoms.ts';
-import { addClipAtom } from './add-clip-atoms.ts';
 import { binTabAtom, openBinTabAtom, type BinTab } from './bin-tab-atoms.ts';
 import { EffectsShelfView } from './effects-shelf-view.tsx';
 import { MediaShelfPanel } from './media-shelf-panel.tsx';
-import { newEffectClip, newTitleClip, TITLE_PRESETS, type TitlePreset } from './new-clip.ts';
 import { PickList } from './pick-list.tsx';
 
 const TABS: readonly { readonly value: BinTab; readonly name: MessageDescriptor; readonly icon: ReactNode }[] = [

@@ -9,17 +9,17 @@ import { useLingui } from '@lingui/react/macro';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo } from 'react';
 
+import { addClipAtom, chooseMediumAtom } from '../new-clips/add-clip-atoms.ts';
+import { newMediaClip, newSoundClip } from '../new-clips/new-clip.ts';
 import { documentAtom } from '../state/document-atoms.ts';
 import { bringClipAtom } from '../state/incoming-atoms.ts';
 import { mediaAtom, type EditorMedium } from '../state/media-atoms.ts';
-import { addClipAtom, chooseMediumAtom } from './add-clip-atoms.ts';
 import { readMoreMediaAtom, searchMediaAtom, shownBinShelfAtom } from './bin-atoms.ts';
 import { BinTile } from './bin-tile.tsx';
 import { binUploadsAtom, sendMediumAtom } from './bin-upload-atoms.ts';
 import { followFiles } from './follow-files.ts';
 import { MediaShelfView } from './media-shelf-view.tsx';
 import { mediumLabel, mediumLength } from './medium-words.ts';
-import { newMediaClip, newSoundClip } from './new-clip.ts';
 
 /** Ids of the media that are on the timeline. */
 const usedMediaAtom = atom(

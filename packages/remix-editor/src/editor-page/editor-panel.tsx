@@ -1,14 +1,14 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useCallback, useState } from 'react';
 
-import { chosenMediumAtom } from '../bin/add-clip-atoms.ts';
 import { BinPanel } from '../bin/bin-panel.tsx';
-import { newMediaClip } from '../bin/new-clip.ts';
 import { ClipListPanel } from '../clip-list/clip-list-panel.tsx';
 import { CropOverlayPanel } from '../crop/crop-overlay-panel.tsx';
 import { InspectorPanel } from '../inspector/inspector-panel.tsx';
 import { followKeys } from '../keys/follow-keys.ts';
 import { KeysDialogPanel } from '../keys/keys-dialog-panel.tsx';
+import { chosenMediumAtom } from '../new-clips/add-clip-atoms.ts';
+import { newMediaClip } from '../new-clips/new-clip.ts';
 import { PreviewPanel } from '../preview/preview-panel.tsx';
 import { ConflictPanel } from '../save-state/conflict-panel.tsx';
 import { mediaAtom } from '../state/media-atoms.ts';

@@ -3,9 +3,9 @@ import { clipById } from '@kinora/timeline';
 import type { I18n } from '@lingui/core';
 import { atom } from 'jotai';
 
-import { addClipAtom } from '../bin/add-clip-atoms.ts';
-import { effectUse } from '../bin/effect-use.ts';
-import { newEffectClip } from '../bin/new-clip.ts';
+import { addClipAtom } from '../new-clips/add-clip-atoms.ts';
+import { effectUse } from '../new-clips/effect-use.ts';
+import { newEffectClip } from '../new-clips/new-clip.ts';
 import { runCommandAtom } from '../state/command-atoms.ts';
 import { documentAtom } from '../state/document-atoms.ts';
 import { selectedClipsAtom } from '../state/selection-atoms.ts';

@@ -1,6 +1,6 @@
 import type { Command, MediaClip, TimelineDocument } from '@kinora/contracts/timeline';
 
-import { placeClip } from '../bin/place-clip.ts';
+import { placeClip } from '../new-clips/place-clip.ts';
 
 /** The command that gives a video's sound a linked clip of its own, which is heard instead of it. */
 export function detachSound(document: TimelineDocument, clip: MediaClip): Command {

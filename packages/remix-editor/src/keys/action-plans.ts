@@ -8,7 +8,7 @@ import {
 } from '@kinora/contracts/timeline';
 import { endOf, findClip, frameAt, frameStart, snapTargets } from '@kinora/timeline';
 
-import { clipAt } from '../timeline-view/geometry/clip-range.ts';
+import { clipAt } from '../geometry/clip-range.ts';
 
 export interface EditorState {
   readonly document: TimelineDocument;

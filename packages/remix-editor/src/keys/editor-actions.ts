@@ -1,6 +1,8 @@
 import type { Clip, Command } from '@kinora/contracts/timeline';
 import { floorToFrame } from '@kinora/timeline';
 
+import { landingOf, insertAt } from '../drop/plan-drop.ts';
+import { pixelsAt } from '../geometry/time-scale.ts';
 import { runCommandAtom, undoStepAtom, redoStepAtom, clipboardAtom } from '../state/command-atoms.ts';
 import { documentAtom } from '../state/document-atoms.ts';
 import { nameMarkerAtom, selectedMarkerAtom, selectMarkerAtom } from '../state/marker-atoms.ts';
@@ -9,8 +11,6 @@ import { chooseToolAtom, toggleSnappingAtom, type Tool } from '../state/tool-ato
 import { lengthAtom } from '../state/track-atoms.ts';
 import { clockAtom, shuttleAtom, togglePlayAtom } from '../state/transport-atoms.ts';
 import { windowAtom, zoomToAtom, zoomToFitAtom } from '../state/window-atoms.ts';
-import { landingOf, insertAt } from '../timeline-view/drop/plan-drop.ts';
-import { pixelsAt } from '../timeline-view/geometry/time-scale.ts';
 import type { EditorStore } from '../timeline-view/surface/surface-parts.ts';
 import * as plans from './action-plans.ts';
 import type { ActionId } from './key-table.data.ts';

@@ -3,7 +3,7 @@ import { aClip, aDocument, aTrack } from '@kinora/timeline/fixtures';
 import { createStore } from 'jotai';
 import { expect, it, vi } from 'vitest';
 
-import { pixelsAt, timeAtPixel } from '../timeline-view/geometry/time-scale.ts';
+import { pixelsAt, timeAtPixel } from '../geometry/time-scale.ts';
 import { openDocumentAtom } from './document-atoms.ts';
 import { resizeWindowAtom, scrollToAtom, windowAtom, zoomToAtom, zoomToFitAtom } from './window-atoms.ts';
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-import { boundZoom, LANE_INSET, pixelsAt, timeAtPixel } from '../timeline-view/geometry/time-scale.ts';
+import { boundZoom, LANE_INSET, pixelsAt, timeAtPixel } from '../geometry/time-scale.ts';
 import { lengthAtom } from './track-atoms.ts';
 
 /** What of the timeline is in sight, in pixels; `zoom` is pixels a second. */

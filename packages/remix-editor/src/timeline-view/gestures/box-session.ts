@@ -1,8 +1,8 @@
+import { clipsInBox, type Place } from '../../geometry/hit-test.ts';
+import { rowsOf } from '../../geometry/rows.ts';
 import { documentAtom } from '../../state/document-atoms.ts';
 import { selectClipsAtom, selectionAtom } from '../../state/selection-atoms.ts';
 import { zoomAtom } from '../../state/window-atoms.ts';
-import { clipsInBox, type Place } from '../geometry/hit-test.ts';
-import { rowsOf } from '../geometry/rows.ts';
 import type { Surface } from '../surface/surface-parts.ts';
 import { withLinks } from './grasp.ts';
 import type { Held, Session } from './session.ts';

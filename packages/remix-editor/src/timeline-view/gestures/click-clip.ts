@@ -1,9 +1,9 @@
+import type { Hit } from '../../geometry/hit-test.ts';
 import { runCommandAtom } from '../../state/command-atoms.ts';
 import { documentAtom } from '../../state/document-atoms.ts';
 import { selectMarkerAtom } from '../../state/marker-atoms.ts';
 import { moveFocusAtom, selectClipsAtom, selectionAtom } from '../../state/selection-atoms.ts';
 import { toolAtom } from '../../state/tool-atoms.ts';
-import type { Hit } from '../geometry/hit-test.ts';
 import type { EditorStore } from '../surface/surface-parts.ts';
 import { withLinks } from './grasp.ts';
 import type { Held } from './session.ts';

@@ -1,14 +1,14 @@
 import type { Command, Edit, Ticks, TimelineDocument } from '@kinora/contracts/timeline';
 import { applyEdit, endOf, snapTargets } from '@kinora/timeline';
 
+import type { Place } from '../../geometry/hit-test.ts';
+import { rowsOf } from '../../geometry/rows.ts';
+import { LANE_INSET, pixelsAt, ticksFor } from '../../geometry/time-scale.ts';
 import { planCommandAtom, runCommandAtom } from '../../state/command-atoms.ts';
 import { documentAtom, showGestureAtom } from '../../state/document-atoms.ts';
 import { isSnappingAtom } from '../../state/tool-atoms.ts';
 import { clockAtom } from '../../state/transport-atoms.ts';
 import { zoomAtom } from '../../state/window-atoms.ts';
-import type { Place } from '../geometry/hit-test.ts';
-import { rowsOf } from '../geometry/rows.ts';
-import { LANE_INSET, pixelsAt, ticksFor } from '../geometry/time-scale.ts';
 import { markDraggedAtom } from '../surface/drag-atoms.ts';
 import type { EditorStore, Surface } from '../surface/surface-parts.ts';
 import { ghostsOf, showGhosts, showLine } from './ghosts.ts';

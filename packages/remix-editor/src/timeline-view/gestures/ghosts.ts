@@ -1,7 +1,7 @@
 import { TICKS_PER_SECOND, type Edit } from '@kinora/contracts/timeline';
 
-import { CLIP_GAP, type Row } from '../geometry/rows.ts';
-import { pixelsAt, pixelsFor } from '../geometry/time-scale.ts';
+import { CLIP_GAP, type Row } from '../../geometry/rows.ts';
+import { pixelsAt, pixelsFor } from '../../geometry/time-scale.ts';
 import { GHOST_CLASSES } from './ghost-classes.ts';
 
 /** More are a blur anyway. */

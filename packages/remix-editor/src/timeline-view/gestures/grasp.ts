@@ -1,8 +1,8 @@
 import type { Clip, TimelineDocument } from '@kinora/contracts/timeline';
 import { clipsSharing, endOf, findClip } from '@kinora/timeline';
 
+import type { Hit } from '../../geometry/hit-test.ts';
 import type { Tool } from '../../state/tool-atoms.ts';
-import type { Hit } from '../geometry/hit-test.ts';
 
 /** What a drag would do, decided where it begins. */
 export interface Grasp {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 
+import { rowsOf } from '../../geometry/rows.ts';
 import { documentAtom, historyAtom } from '../../state/document-atoms.ts';
-import { rowsOf } from '../geometry/rows.ts';
 import { aStage } from '../testing/a-stage.ts';
 import { aLittleFilm } from '../testing/sample-timelines.ts';
 import { followPointer } from './follow-pointer.ts';

@@ -1,8 +1,8 @@
 import type { Command, TimelineDocument } from '@kinora/contracts/timeline';
 
+import { rowsHeight, rowsOf, type Row } from '../../geometry/rows.ts';
 import { runCommandAtom } from '../../state/command-atoms.ts';
 import { documentAtom } from '../../state/document-atoms.ts';
-import { rowsHeight, rowsOf, type Row } from '../geometry/rows.ts';
 import type { Surface } from '../surface/surface-parts.ts';
 import type { Session } from './session.ts';
 

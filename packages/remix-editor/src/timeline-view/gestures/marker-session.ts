@@ -1,14 +1,14 @@
 import type { Command, Marker, Ticks } from '@kinora/contracts/timeline';
 import { applyEdit, floorToFrame, snapTargets } from '@kinora/timeline';
 
+import type { Place } from '../../geometry/hit-test.ts';
+import type { TargetsBetween } from '../../geometry/snap.ts';
+import { pixelsAt, ticksFor } from '../../geometry/time-scale.ts';
 import { planCommandAtom, runCommandAtom } from '../../state/command-atoms.ts';
 import { documentAtom, showGestureAtom } from '../../state/document-atoms.ts';
 import { isSnappingAtom } from '../../state/tool-atoms.ts';
 import { clockAtom } from '../../state/transport-atoms.ts';
 import { zoomAtom } from '../../state/window-atoms.ts';
-import type { Place } from '../geometry/hit-test.ts';
-import type { TargetsBetween } from '../geometry/snap.ts';
-import { pixelsAt, ticksFor } from '../geometry/time-scale.ts';
 import type { EditorStore, Surface } from '../surface/surface-parts.ts';
 import { showLine } from './ghosts.ts';
 import { snapDrag, SNAP_REACH } from './plan-drag.ts';

@@ -3,9 +3,9 @@ import { run } from '@kinora/timeline';
 import { aClip, aDocument, aTextClip, aTrack, countedIds, someMedia } from '@kinora/timeline/fixtures';
 import { describe, expect, it } from 'vitest';
 
-import { hitAt } from '../geometry/hit-test.ts';
-import { rowsOf } from '../geometry/rows.ts';
-import { pixelsAt } from '../geometry/time-scale.ts';
+import { hitAt } from '../../geometry/hit-test.ts';
+import { rowsOf } from '../../geometry/rows.ts';
+import { pixelsAt } from '../../geometry/time-scale.ts';
 import { boundTo, edgesOf, graspOf, withLinks, type GraspOptions } from './grasp.ts';
 import { planDrag, snapDrag, trackDeltaAt } from './plan-drag.ts';
 

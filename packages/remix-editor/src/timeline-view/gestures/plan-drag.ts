@@ -2,8 +2,8 @@ import { unreachable } from '@kinora/contracts';
 import type { Command, Ticks } from '@kinora/contracts/timeline';
 import { multiplyFloor } from '@kinora/timeline';
 
-import type { Row } from '../geometry/rows.ts';
-import { snap, type Snapped, type TargetsBetween } from '../geometry/snap.ts';
+import type { Row } from '../../geometry/rows.ts';
+import { snap, type Snapped, type TargetsBetween } from '../../geometry/snap.ts';
 import type { Grasp } from './grasp.ts';
 
 export interface Drag {

@@ -1,13 +1,13 @@
 import type { Marker } from '@kinora/contracts/timeline';
 import { findClip } from '@kinora/timeline';
 
+import { hitAt, type Hit, type Place } from '../../geometry/hit-test.ts';
+import { rowsOf } from '../../geometry/rows.ts';
+import { pixelsAt } from '../../geometry/time-scale.ts';
 import { documentAtom } from '../../state/document-atoms.ts';
 import { selectClipsAtom, selectionAtom } from '../../state/selection-atoms.ts';
 import { toolAtom } from '../../state/tool-atoms.ts';
 import { zoomAtom } from '../../state/window-atoms.ts';
-import { hitAt, type Hit, type Place } from '../geometry/hit-test.ts';
-import { rowsOf } from '../geometry/rows.ts';
-import { pixelsAt } from '../geometry/time-scale.ts';
 import type { Surface } from '../surface/surface-parts.ts';
 import { startBox } from './box-session.ts';
 import { startDrag } from './drag-session.ts';

@@ -1,6 +1,6 @@
+import { timeAtPixel } from '../../geometry/time-scale.ts';
 import { clockAtom } from '../../state/transport-atoms.ts';
 import { zoomAtom } from '../../state/window-atoms.ts';
-import { timeAtPixel } from '../geometry/time-scale.ts';
 import type { Surface } from '../surface/surface-parts.ts';
 import type { Session } from './session.ts';
 

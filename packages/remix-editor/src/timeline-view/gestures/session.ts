@@ -1,4 +1,4 @@
-import type { Place } from '../geometry/hit-test.ts';
+import type { Place } from '../../geometry/hit-test.ts';
 
 /** Something that goes on while a pointer is down. */
 export interface Session {

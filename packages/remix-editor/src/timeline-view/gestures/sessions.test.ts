@@ -3,13 +3,13 @@ import { TICKS_PER_SECOND, type TimelineDocument } from '@kinora/contracts/timel
 import { clipById } from '@kinora/timeline';
 import { describe, expect, it } from 'vitest';
 
+import { hitAt } from '../../geometry/hit-test.ts';
+import { rowsOf } from '../../geometry/rows.ts';
 import { announcementAtom, runCommandAtom } from '../../state/command-atoms.ts';
 import { documentAtom, historyAtom, shownDocumentAtom } from '../../state/document-atoms.ts';
 import { selectClipsAtom, selectionAtom } from '../../state/selection-atoms.ts';
 import { chooseToolAtom, toggleSnappingAtom } from '../../state/tool-atoms.ts';
 import { clockAtom } from '../../state/transport-atoms.ts';
-import { hitAt } from '../geometry/hit-test.ts';
-import { rowsOf } from '../geometry/rows.ts';
 import { draggedAtom } from '../surface/drag-atoms.ts';
 import { aSurface, xAt } from '../testing/a-surface.ts';
 import { aLittleFilm } from '../testing/sample-timelines.ts';

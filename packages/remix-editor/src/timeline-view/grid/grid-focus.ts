@@ -1,8 +1,8 @@
 import type { Clip, TimelineDocument, Track } from '@kinora/contracts/timeline';
 import { findClip } from '@kinora/timeline';
 
+import { clipNearest } from '../../geometry/clip-range.ts';
 import type { GridFocus } from '../../state/selection-atoms.ts';
-import { clipNearest } from '../geometry/clip-range.ts';
 import { buttonCount } from '../heads/track-toggles.ts';
 
 const middleOf = ({ start, duration }: Clip) => start + duration / 2;

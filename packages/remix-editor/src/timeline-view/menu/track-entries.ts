@@ -2,7 +2,7 @@ import type { Command, Track, TrackKind } from '@kinora/contracts/timeline';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-import { indexForTrack } from '../drop/plan-drop.ts';
+import { indexForTrack } from '../../drop/plan-drop.ts';
 import { togglesOf, type TrackToggle } from '../heads/track-toggles.ts';
 import { actionEntry, doable, type MenuEntry, type MenuState } from './menu-entry.ts';
 import { pasteEntries, pasteHereEntries } from './paste-entries.ts';

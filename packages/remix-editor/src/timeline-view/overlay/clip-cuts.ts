@@ -1,7 +1,7 @@
 import type { Clip, TimelineDocument, Transition } from '@kinora/contracts/timeline';
 import { endOf, findClip } from '@kinora/timeline';
 
-import { rowsOf, type Row } from '../geometry/rows.ts';
+import { rowsOf, type Row } from '../../geometry/rows.ts';
 
 /** More handles than this are in nobody's way. */
 const HANDLED_MAX = 40;

@@ -2,13 +2,13 @@ import { DissolveIcon, IconButton } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 
+import { rowsOf } from '../../geometry/rows.ts';
 import { dissolveAt } from '../../keys/action-plans.ts';
 import { runCommandAtom } from '../../state/command-atoms.ts';
 import { documentAtom } from '../../state/document-atoms.ts';
 import { selectionAtom } from '../../state/selection-atoms.ts';
 import { lengthAtom } from '../../state/track-atoms.ts';
 import { zoomAtom } from '../../state/window-atoms.ts';
-import { rowsOf } from '../geometry/rows.ts';
 import { MarkerLines, MarkersPanel } from '../markers/markers-panel.tsx';
 import { cutsAt, placedClips, type PlacedClip, type PlacedCut } from './clip-cuts.ts';
 import { PLACE_CLASSES } from './place-classes.ts';

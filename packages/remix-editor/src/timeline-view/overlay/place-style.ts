@@ -1,7 +1,7 @@
 import { TICKS_PER_SECOND, type Clip, type Ticks } from '@kinora/contracts/timeline';
 import type { CSSProperties } from 'react';
 
-import { CLIP_GAP, type Row } from '../geometry/rows.ts';
+import { CLIP_GAP, type Row } from '../../geometry/rows.ts';
 
 export interface PlaceStyle extends CSSProperties {
   '--from': number;

@@ -2,7 +2,7 @@ import { TICKS_PER_SECOND } from '@kinora/contracts/timeline';
 import { aClip, aTrack } from '@kinora/timeline/fixtures';
 import { describe, expect, it } from 'vitest';
 
-import { rowsOf, type Row } from '../geometry/rows.ts';
+import { rowsOf, type Row } from '../../geometry/rows.ts';
 import { boxesOf } from './clip-boxes.ts';
 
 const SECOND = TICKS_PER_SECOND;

@@ -1,8 +1,8 @@
 import type { Clip } from '@kinora/contracts/timeline';
 
-import { clipsBetween } from '../geometry/clip-range.ts';
-import { CLIP_GAP, type Row } from '../geometry/rows.ts';
-import { pixelsAt, pixelsFor, timeAtPixel } from '../geometry/time-scale.ts';
+import { clipsBetween } from '../../geometry/clip-range.ts';
+import { CLIP_GAP, type Row } from '../../geometry/rows.ts';
+import { pixelsAt, pixelsFor, timeAtPixel } from '../../geometry/time-scale.ts';
 
 /** Narrower clips are no boxes any more, only a density. */
 const NARROW = 3;

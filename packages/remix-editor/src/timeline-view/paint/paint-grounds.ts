@@ -1,7 +1,7 @@
 import type { TrackKind } from '@kinora/contracts/timeline';
 
-import { rulerSteps, timesBetween } from '../geometry/ruler-steps.ts';
-import { pixelsAt } from '../geometry/time-scale.ts';
+import { rulerSteps, timesBetween } from '../../geometry/ruler-steps.ts';
+import { pixelsAt } from '../../geometry/time-scale.ts';
 import { byInk } from './by-ink.ts';
 import type { ClipBox } from './clip-boxes.ts';
 import type { Ink } from './inks.ts';

@@ -1,6 +1,6 @@
 import type { Clip } from '@kinora/contracts/timeline';
 
-import { pixelsFor } from '../geometry/time-scale.ts';
+import { pixelsFor } from '../../geometry/time-scale.ts';
 import type { ClipBox } from './clip-boxes.ts';
 import { traceBox } from './paint-grounds.ts';
 import { boundBox, type PaintedRow, type Painting } from './painting.ts';

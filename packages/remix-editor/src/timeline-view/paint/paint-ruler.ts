@@ -1,8 +1,8 @@
 import type { Marker, Ratio, Ticks, TimeRange } from '@kinora/contracts/timeline';
 
-import { RULER_HEIGHT } from '../geometry/rows.ts';
-import { rulerSteps, timesBetween } from '../geometry/ruler-steps.ts';
-import { pixelsAt } from '../geometry/time-scale.ts';
+import { RULER_HEIGHT } from '../../geometry/rows.ts';
+import { rulerSteps, timesBetween } from '../../geometry/ruler-steps.ts';
+import { pixelsAt } from '../../geometry/time-scale.ts';
 import type { Inks } from './inks.ts';
 
 export interface RulerPainting {

@@ -2,7 +2,7 @@ import { TICKS_PER_SECOND, type Track } from '@kinora/contracts/timeline';
 import { aClip, anEffectClip, aTextClip, aTrack, someFacts } from '@kinora/timeline/fixtures';
 import { describe, expect, it } from 'vitest';
 
-import { bandsOf, rowsOf } from '../geometry/rows.ts';
+import { bandsOf, rowsOf } from '../../geometry/rows.ts';
 import { INKS, type Inks } from './inks.ts';
 import { paintRuler } from './paint-ruler.ts';
 import { paintTile } from './paint-tile.ts';

@@ -1,8 +1,8 @@
 import type { Clip, Ratio, Transition } from '@kinora/contracts/timeline';
 import type { Peaks } from '@kinora/scenes/sound';
 
+import type { Band, Row } from '../../geometry/rows.ts';
 import type { EditorMedium } from '../../state/media-atoms.ts';
-import type { Band, Row } from '../geometry/rows.ts';
 import type { Area, RowBoxes } from './clip-boxes.ts';
 import type { Ink, Inks } from './inks.ts';
 

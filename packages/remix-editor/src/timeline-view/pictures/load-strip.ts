@@ -1,4 +1,4 @@
-import { CLIP_GAP, ROW_HEIGHTS } from '../geometry/rows.ts';
+import { CLIP_GAP, ROW_HEIGHTS } from '../../geometry/rows.ts';
 
 /** Three rows of tiles, each as high as a clip of a video. */
 const STRIP_HEIGHT = 3 * (ROW_HEIGHTS.video - 2 * CLIP_GAP);

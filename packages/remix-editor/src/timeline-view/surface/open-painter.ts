@@ -1,10 +1,10 @@
+import { bandsOf, RULER_HEIGHT, rowsOf } from '../../geometry/rows.ts';
+import { laneWidth } from '../../geometry/time-scale.ts';
 import { shownDocumentAtom } from '../../state/document-atoms.ts';
 import { mediaAtom } from '../../state/media-atoms.ts';
 import { selectionAtom } from '../../state/selection-atoms.ts';
 import { lengthAtom } from '../../state/track-atoms.ts';
 import { scrollToAtom, windowAtom } from '../../state/window-atoms.ts';
-import { bandsOf, RULER_HEIGHT, rowsOf } from '../geometry/rows.ts';
-import { laneWidth } from '../geometry/time-scale.ts';
 import type { Inks } from '../paint/inks.ts';
 import { paintRuler } from '../paint/paint-ruler.ts';
 import type { Look } from '../paint/painting.ts';

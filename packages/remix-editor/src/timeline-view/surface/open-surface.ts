@@ -1,4 +1,4 @@
-import { followDrop } from '../drop/follow-drop.ts';
+import { followDrop } from '../gestures/follow-drop.ts';
 import { followPinch } from '../gestures/follow-pinch.ts';
 import { followPointer } from '../gestures/follow-pointer.ts';
 import { followWindow } from './follow-window.ts';

@@ -1,10 +1,10 @@
 import { formatTimecode, frameLength } from '@kinora/timeline';
 
+import { pixelsAt } from '../../geometry/time-scale.ts';
 import { documentAtom } from '../../state/document-atoms.ts';
 import { lengthAtom } from '../../state/track-atoms.ts';
 import { clockAtom, slowTimeAtom } from '../../state/transport-atoms.ts';
 import { scrollToAtom, windowAtom, zoomAtom } from '../../state/window-atoms.ts';
-import { pixelsAt } from '../geometry/time-scale.ts';
 import { closeAll, listen, type Surface } from './surface-parts.ts';
 import { writeFineTime } from './write-time.ts';
 

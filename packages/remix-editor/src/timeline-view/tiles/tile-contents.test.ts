@@ -2,7 +2,7 @@ import { TICKS_PER_SECOND, type Track } from '@kinora/contracts/timeline';
 import { aClip, aTrack } from '@kinora/timeline/fixtures';
 import { expect, it } from 'vitest';
 
-import { bandsOf, rowsOf } from '../geometry/rows.ts';
+import { bandsOf, rowsOf } from '../../geometry/rows.ts';
 import type { Look } from '../paint/painting.ts';
 import { contentsOf, isSameContents } from './tile-contents.ts';
 

@@ -1,6 +1,6 @@
 import type { Clip } from '@kinora/contracts/timeline';
 
-import type { Band } from '../geometry/rows.ts';
+import type { Band } from '../../geometry/rows.ts';
 import { clipsInArea, type Area } from '../paint/clip-boxes.ts';
 import type { Look } from '../paint/painting.ts';
 

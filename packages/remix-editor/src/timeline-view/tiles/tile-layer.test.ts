@@ -2,7 +2,7 @@ import { TICKS_PER_SECOND } from '@kinora/contracts/timeline';
 import { aTimelineOf } from '@kinora/timeline/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { bandsOf, rowsOf } from '../geometry/rows.ts';
+import { bandsOf, rowsOf } from '../../geometry/rows.ts';
 import type { Look } from '../paint/painting.ts';
 import { openTileLayer } from './tile-layer.ts';
 

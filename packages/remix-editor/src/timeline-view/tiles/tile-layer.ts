@@ -1,5 +1,5 @@
-import type { Band } from '../geometry/rows.ts';
-import { LANE_INSET } from '../geometry/time-scale.ts';
+import type { Band } from '../../geometry/rows.ts';
+import { LANE_INSET } from '../../geometry/time-scale.ts';
 import type { Look } from '../paint/painting.ts';
 import { planTiles } from './tile-plan.ts';
 import { openStock, openTileSet, type CanvasStock, type TileSet } from './tile-set.ts';

@@ -1,5 +1,5 @@
-import type { Band } from '../geometry/rows.ts';
-import { LANE_INSET } from '../geometry/time-scale.ts';
+import type { Band } from '../../geometry/rows.ts';
+import { LANE_INSET } from '../../geometry/time-scale.ts';
 import type { Area } from '../paint/clip-boxes.ts';
 import { paintTile } from '../paint/paint-tile.ts';
 import type { Look } from '../paint/painting.ts';

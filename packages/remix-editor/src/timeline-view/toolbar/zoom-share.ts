@@ -1,4 +1,4 @@
-import { ZOOM_MAX } from '../geometry/time-scale.ts';
+import { ZOOM_MAX } from '../../geometry/time-scale.ts';
 
 /** The slider's ends: an hour across a screen, and a frame as wide as a thumb. */
 const LEAST = 0.3;

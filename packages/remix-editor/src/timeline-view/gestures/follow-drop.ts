@@ -1,13 +1,13 @@
+import { insertAt, landingOf } from '../../drop/plan-drop.ts';
+import { CLIP_GAP, rowsHeight, rowsOf } from '../../geometry/rows.ts';
+import { pixelsAt, pixelsFor } from '../../geometry/time-scale.ts';
 import { runCommandAtom } from '../../state/command-atoms.ts';
 import { documentAtom } from '../../state/document-atoms.ts';
 import { bringClipAtom, incomingAtom } from '../../state/incoming-atoms.ts';
 import { zoomAtom } from '../../state/window-atoms.ts';
-import { CLIP_GAP, rowsHeight, rowsOf } from '../geometry/rows.ts';
-import { pixelsAt, pixelsFor } from '../geometry/time-scale.ts';
-import { showGhosts, type Ghost } from '../gestures/ghosts.ts';
-import { placeIn } from '../gestures/press.ts';
 import { closeAll, listen, type Surface } from '../surface/surface-parts.ts';
-import { insertAt, landingOf } from './plan-drop.ts';
+import { showGhosts, type Ghost } from './ghosts.ts';
+import { placeIn } from './press.ts';
 
 const NEW_ROW = 44;
 

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+
+import { libraryProblem } from './failure-words.ts';
+
+const said = (problem: ReturnType<typeof libraryProblem>) => problem.message;
+
+it.each([
+  ['name-taken', 'You have a folder with this name. Choose another name.'],
+  ['not-ready', 'Only a clip that is ready can be shared.'],
+  ['something new', 'Your session has ended. Log in again and repeat this.'],
+])('says what the refusal %s means, and what to do', (reason, words) => {
+  expect(said(libraryProblem({ kind: 'refused', reason, details: {} }))).toBe(words);
+});
+
+it.each([
+  [{ kind: 'unreachable' } as const, 'Kinora cannot be reached. Check your connection and try again.'],
+  [
+    { kind: 'unexpected', code: 1, requestId: null } as const,
+    'Something went wrong on our side. Nothing was changed, try again.',
+  ],
+])('says what failed on the way: %j', (failure, words) => {
+  expect(said(libraryProblem(failure))).toBe(words);
+});
