@@ -1,7 +1,7 @@
 // What the server spends on saving one edit of a project with 12,000 clips: it compares and applies the edit and looks at
 // the whole document. Beside what it costs to read and write the same document as JSON, which cannot be saved.
 //   node --conditions=@kinora/source tooling/bench/save-edits.mjs [rounds]
-import { applyEdits } from '../../apps/api/src/domain/apply-edits.ts';
+import { applyEdits } from '../../apps/api/src/domain/projects/apply-edits.ts';
 import { aTimelineOf, someMedia } from '../../packages/timeline/src/fixtures.ts';
 import { problemsOf, run } from '../../packages/timeline/src/index.ts';
 import { median, tell } from './figures.mjs';

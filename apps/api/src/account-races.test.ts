@@ -12,7 +12,7 @@ import { replacePassword } from './adapters/postgres/replace-password.ts';
 import { changePassword } from './app/change-password.ts';
 import { signIn } from './app/sign-in.ts';
 import { signUp } from './app/sign-up.ts';
-import type { Member, Passwords } from './domain/identity.ts';
+import type { Member, Passwords } from './domain/identity/identity.ts';
 import { callApi } from './testing/api-member.ts';
 import { aCaller, aDevice } from './testing/arrival.ts';
 import { keepMails, readMails } from './testing/read-mails.ts';

@@ -7,8 +7,8 @@ import { createSandbox } from './adapters/sandbox/sandbox-provider.ts';
 import { sendRequest } from './adapters/stripe/open-stripe.ts';
 import { createStripeProvider } from './adapters/stripe/stripe-provider.ts';
 import type { CheckoutSettings } from './checkout-settings.ts';
-import type { CheckoutProvider } from './domain/checkout-provider.ts';
-import type { Sandbox } from './domain/sandbox.ts';
+import type { CheckoutProvider } from './domain/money/checkout-provider.ts';
+import type { Sandbox } from './domain/money/sandbox.ts';
 
 /** The payment service of this server; nothing where nothing is on sale. */
 export interface Checkout {

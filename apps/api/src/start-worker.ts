@@ -6,12 +6,12 @@ import { acceptUpload, finishClip, finishSound, makePoster } from '@kinora/media
 import { isUnavailable } from './adapters/postgres/connection.ts';
 import { sweepScratch } from './adapters/storage/sweep-scratch.ts';
 import { checkoutChores, startCheckout } from './checkout-parts.ts';
-import { batchAddresses } from './domain/batch-mail.ts';
-import { EXPORT_LANE } from './domain/exports.ts';
+import { batchAddresses } from './domain/mail/batch-mail.ts';
+import { EXPORT_LANE } from './domain/projects/exports.ts';
 import type { Job } from './domain/queue.ts';
-import { POSTER_LANE } from './domain/upload-posters.ts';
-import { PREVIEW_LANE } from './domain/upload-previews.ts';
-import { INTAKE_LANE, LONG_INTAKE_LANE } from './domain/upload.ts';
+import { POSTER_LANE } from './domain/uploads/upload-posters.ts';
+import { PREVIEW_LANE } from './domain/uploads/upload-previews.ts';
+import { INTAKE_LANE, LONG_INTAKE_LANE } from './domain/uploads/upload.ts';
 import { createMailsOffAddresses } from './http/media-address.ts';
 import { checkUpload, type CheckDeps } from './jobs/check-upload.ts';
 import { startChores } from './jobs/chores.ts';

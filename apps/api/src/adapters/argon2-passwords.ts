@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 import { hash, verify } from '@node-rs/argon2';
 
-import type { Passwords } from '../domain/identity.ts';
+import type { Passwords } from '../domain/identity/identity.ts';
 import { createGate } from './gate.ts';
 
 // argon2id (2) at the strength of decisions 7. The enum of the package is a const enum, erased at build.

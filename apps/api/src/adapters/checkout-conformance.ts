@@ -9,8 +9,8 @@ import type {
   ProviderChange,
   PurchaseRef,
   SignedBody,
-} from '../domain/checkout-provider.ts';
-import { addMonths } from '../domain/plan-months.ts';
+} from '../domain/money/checkout-provider.ts';
+import { addMonths } from '../domain/money/plan-months.ts';
 
 /** A payment service with what its buyers and banks do to it. */
 export interface CheckoutUnderTest {

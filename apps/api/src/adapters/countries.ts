@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 import { Reader, type CountryResponse } from 'mmdb-lib';
 
-import type { CountryOf } from '../domain/region.ts';
+import type { CountryOf } from '../domain/site/region.ts';
 
 /** A record of the bundled data, and one of MaxMind's own. */
 type Entry = Readonly<{ country_code?: string; country?: { iso_code?: string } }>;

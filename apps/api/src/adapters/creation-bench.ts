@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import type { CreationFeed, CreationRecord, Creations, NewClip, Submission } from '../domain/creation.ts';
-import type { Ledger } from '../domain/ledger.ts';
+import type { CreationFeed, CreationRecord, Creations, NewClip, Submission } from '../domain/creations/creation.ts';
+import type { Ledger } from '../domain/money/ledger.ts';
 import type { Job, JobQueue } from '../domain/queue.ts';
 
 const LEASE_MS = 3000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { IdentityDeps, NewMember } from '../domain/identity.ts';
+import type { IdentityDeps, NewMember } from '../domain/identity/identity.ts';
 
 const start = { amount: 40, perAddress: 3, perDevice: 2, perDay: 1000 };
 

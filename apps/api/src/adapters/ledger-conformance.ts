@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import type { Grant, Ledger, NewHold } from '../domain/ledger.ts';
+import type { Grant, Ledger, NewHold } from '../domain/money/ledger.ts';
 import { extending, revoking, sweeping } from './ledger-terms-conformance.ts';
 
 const HOUR = 3_600_000;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, it } from 'vitest';
 
-import type { Grant } from '../domain/ledger.ts';
+import type { Grant } from '../domain/money/ledger.ts';
 import type { Bench } from './ledger-conformance.ts';
 
 const DAY = 24 * 3_600_000;

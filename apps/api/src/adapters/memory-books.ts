@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { CreditScope, GrantSource } from '@kinora/contracts';
 
-import type { Grant, NewHold, RouteKind } from '../domain/ledger.ts';
+import type { Grant, NewHold, RouteKind } from '../domain/money/ledger.ts';
 
 const REVIVED_MS = 7 * 24 * 3600 * 1000;
 

@@ -2,11 +2,19 @@ import { randomUUID } from 'node:crypto';
 
 import { fail, ok } from '@kinora/contracts';
 
-import type { SecurityEvent } from '../domain/audit.ts';
-import type { Devices } from '../domain/devices.ts';
-import type { IdentityDeps, Member, Members, OpenSession, Owner, Passwords, Sessions } from '../domain/identity.ts';
+import type { SecurityEvent } from '../domain/identity/audit.ts';
+import type { Devices } from '../domain/identity/devices.ts';
+import type {
+  IdentityDeps,
+  Member,
+  Members,
+  OpenSession,
+  Owner,
+  Passwords,
+  Sessions,
+} from '../domain/identity/identity.ts';
 import { createLimits } from '../domain/limits.ts';
-import { startGrantFor } from '../domain/start-grant.ts';
+import { startGrantFor } from '../domain/money/start-grant.ts';
 import { createMemoryCounters } from './memory-counters.ts';
 
 interface Kept {

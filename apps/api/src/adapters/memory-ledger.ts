@@ -1,6 +1,6 @@
 import { fail, ok } from '@kinora/contracts';
 
-import type { Books, Grant, Ledger, Lot, NewHold, Receipt } from '../domain/ledger.ts';
+import type { Books, Grant, Ledger, Lot, NewHold, Receipt } from '../domain/money/ledger.ts';
 import {
   aHold,
   aLot,

@@ -4,7 +4,7 @@ import { fail, ok } from '@kinora/contracts';
 import { PROJECTS_MAX } from '@kinora/contracts/projects';
 import type { Edit, TimelineDocument } from '@kinora/contracts/timeline';
 
-import type { ProjectRecord, Projects, ProjectsWish } from '../domain/projects.ts';
+import type { ProjectRecord, Projects, ProjectsWish } from '../domain/projects/projects.ts';
 
 interface Kept {
   readonly memberId: string;

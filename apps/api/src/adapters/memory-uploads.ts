@@ -3,7 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { fail, ok, UPLOAD_LIMITS, type Upload, type UploadKind, type UploadUse } from '@kinora/contracts';
 
 import type { Job, JobQueue, Lease } from '../domain/queue.ts';
-import { intakeLane, type AcceptedUpload, type CheckEnd, type UploadRecord, type Uploads } from '../domain/upload.ts';
+import {
+  intakeLane,
+  type AcceptedUpload,
+  type CheckEnd,
+  type UploadRecord,
+  type Uploads,
+} from '../domain/uploads/upload.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { PROJECTS_MAX } from '@kinora/contracts/projects';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { versionOf } from '../domain/project-version.ts';
-import type { NextVersion, ProjectRecord, Projects } from '../domain/projects.ts';
+import { versionOf } from '../domain/projects/project-version.ts';
+import type { NextVersion, ProjectRecord, Projects } from '../domain/projects/projects.ts';
 import { aDocument, aTrack, aVideoClip, rename } from '../testing/timelines.ts';
 
 export interface ProjectsUnderTest {

@@ -1,7 +1,7 @@
 import { fail, ok } from '@kinora/contracts';
 import { createTransport, type NodemailerError } from 'nodemailer';
 
-import type { DeliveryFailure, MailCarrier } from '../domain/outbox.ts';
+import type { DeliveryFailure, MailCarrier } from '../domain/mail/outbox.ts';
 
 /** The server that delivers our mails. */
 export interface SmtpSettings {

@@ -9,7 +9,7 @@ import {
   type UploadLock,
   type UploadRecord,
   type Uploads,
-} from '../domain/upload.ts';
+} from '../domain/uploads/upload.ts';
 
 export interface UploadsUnderTest {
   readonly uploads: Uploads;

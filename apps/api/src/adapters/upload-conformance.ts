@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { INTAKE_LANE, LONG_INTAKE_LANE, uploadKey } from '../domain/upload.ts';
+import { INTAKE_LANE, LONG_INTAKE_LANE, uploadKey } from '../domain/uploads/upload.ts';
 import { FILE, LEASE_MS, REFUSAL, uploadBench, type UploadBench, type UploadsUnderTest } from './upload-bench.ts';
 import { timelineUploads } from './upload-timeline-conformance.ts';
 

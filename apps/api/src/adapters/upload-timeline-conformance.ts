@@ -1,7 +1,7 @@
 import type { UploadUse } from '@kinora/contracts';
 import { expect, it } from 'vitest';
 
-import { LONG_INTAKE_LANE, type UploadRecord } from '../domain/upload.ts';
+import { LONG_INTAKE_LANE, type UploadRecord } from '../domain/uploads/upload.ts';
 import { LEASE_MS, REFUSAL, type UploadBench } from './upload-bench.ts';
 
 /** Adds all of an upload at once. */

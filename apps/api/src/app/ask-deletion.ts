@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@kinora/contracts';
 
-import type { AccountChanges } from '../domain/account-changes.ts';
-import type { IdentityDeps, OpenSession } from '../domain/identity.ts';
+import type { AccountChanges } from '../domain/identity/account-changes.ts';
+import type { IdentityDeps, OpenSession } from '../domain/identity/identity.ts';
 import { proveOwner } from './prove-owner.ts';
 
 /** How long a member may think it over. */

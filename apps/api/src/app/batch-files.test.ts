@@ -1,7 +1,7 @@
 import type { PlanTier } from '@kinora/contracts';
 import { expect, it } from 'vitest';
 
-import type { CreationRecord } from '../domain/creation.ts';
+import type { CreationRecord } from '../domain/creations/creation.ts';
 import { plansIn } from '../testing/plans.ts';
 import { batchFiles } from './batch-files.ts';
 

@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '@kinora/contracts';
 
-import { clipName } from '../domain/clip-name.ts';
-import type { Creations } from '../domain/creation.ts';
-import type { StoredFiles } from '../domain/media.ts';
-import type { Plans } from '../domain/plans.ts';
-import { shownClip } from '../domain/shown-clip.ts';
+import type { Creations } from '../domain/creations/creation.ts';
+import { shownClip } from '../domain/creations/shown-clip.ts';
+import { clipName } from '../domain/library/clip-name.ts';
+import type { StoredFiles } from '../domain/library/media.ts';
+import type { Plans } from '../domain/money/plans.ts';
 import type { Storage } from '../domain/storage.ts';
 import { storedFile } from './stored-file.ts';
 

@@ -1,8 +1,8 @@
 import { fail, ok } from '@kinora/contracts';
 import { expect, it } from 'vitest';
 
-import type { SignInProvider } from '../domain/sign-in-provider.ts';
-import type { SignInStart } from '../domain/sign-in-start.ts';
+import type { SignInProvider } from '../domain/identity/sign-in-provider.ts';
+import type { SignInStart } from '../domain/identity/sign-in-start.ts';
 import { beginSignIn } from './begin-sign-in.ts';
 
 const input = {

@@ -1,7 +1,7 @@
 import { ok, type Result } from '@kinora/contracts';
 
-import type { SignInProvider } from '../domain/sign-in-provider.ts';
-import type { SignInStart, SignInStarts } from '../domain/sign-in-start.ts';
+import type { SignInProvider } from '../domain/identity/sign-in-provider.ts';
+import type { SignInStart, SignInStarts } from '../domain/identity/sign-in-start.ts';
 
 export interface BeginSignInDeps {
   readonly provider: SignInProvider;

@@ -1,8 +1,8 @@
 import { fail, ok, type Profile, type Result } from '@kinora/contracts';
 
-import type { Addresses, Asked } from '../domain/address.ts';
-import type { IdentityDeps } from '../domain/identity.ts';
-import type { Profiles } from '../domain/profile.ts';
+import type { Addresses, Asked } from '../domain/identity/address.ts';
+import type { IdentityDeps } from '../domain/identity/identity.ts';
+import type { Profiles } from '../domain/identity/profile.ts';
 import { proveOwner, type OwnerProof } from './prove-owner.ts';
 
 export interface ChangeAddressDeps extends Pick<IdentityDeps, 'members' | 'passwords'> {

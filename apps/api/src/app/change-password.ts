@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '@kinora/contracts';
 
-import type { AccountChanges } from '../domain/account-changes.ts';
-import { COMMON_PASSWORDS } from '../domain/common-passwords.data.ts';
-import type { IdentityDeps, OpenSession } from '../domain/identity.ts';
+import type { AccountChanges } from '../domain/identity/account-changes.ts';
+import { COMMON_PASSWORDS } from '../domain/identity/common-passwords.data.ts';
+import type { IdentityDeps, OpenSession } from '../domain/identity/identity.ts';
 import { proveOwner } from './prove-owner.ts';
 
 export interface ChangePasswordDeps extends Pick<IdentityDeps, 'members' | 'passwords'> {

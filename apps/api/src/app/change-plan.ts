@@ -1,8 +1,8 @@
 import { fail, findSku, ok, type PlanChange, type PlanSku, type Result } from '@kinora/contracts';
 
-import type { CheckoutProvider, ProviderChange, PurchaseRef } from '../domain/checkout-provider.ts';
-import { changeMoment, formerMoment, planChange, type PaidPlan } from '../domain/plan-change.ts';
-import type { KeptChange, PlanRecord } from '../domain/purchase.ts';
+import type { CheckoutProvider, ProviderChange, PurchaseRef } from '../domain/money/checkout-provider.ts';
+import { changeMoment, formerMoment, planChange, type PaidPlan } from '../domain/money/plan-change.ts';
+import type { KeptChange, PlanRecord } from '../domain/money/purchase.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import { followPurchase } from './follow-purchase.ts';
 

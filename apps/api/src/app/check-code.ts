@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@kinora/contracts';
 
-import type { Codes } from '../domain/codes.ts';
+import type { Codes } from '../domain/identity/codes.ts';
 import type { Caller } from '../domain/limits.ts';
 import { withinLimits, type BusyFailure, type LimitDeps } from './within-limits.ts';
 

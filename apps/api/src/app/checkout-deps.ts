@@ -1,9 +1,9 @@
 import type { SiteLocales } from '@kinora/contracts';
 
-import type { CheckoutProvider } from '../domain/checkout-provider.ts';
-import type { Members } from '../domain/identity.ts';
-import type { Purchases } from '../domain/purchase.ts';
-import type { Sandbox } from '../domain/sandbox.ts';
+import type { Members } from '../domain/identity/identity.ts';
+import type { CheckoutProvider } from '../domain/money/checkout-provider.ts';
+import type { Purchases } from '../domain/money/purchase.ts';
+import type { Sandbox } from '../domain/money/sandbox.ts';
 
 /** What selling takes. Without a provider nothing is on sale. */
 export interface CheckoutDeps {

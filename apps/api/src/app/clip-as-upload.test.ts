@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createPostgresFiles } from '../adapters/postgres/postgres-files.ts';
 import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
 import { createFileCopier } from '../adapters/storage/copy-stored-file.ts';
-import { uploadKey } from '../domain/upload.ts';
+import { uploadKey } from '../domain/uploads/upload.ts';
 import { openClipLine, type ClipLine } from '../testing/clip-line.ts';
 import { plansIn } from '../testing/plans.ts';
 import { createScriptedProvider } from '../testing/scripted-provider.ts';

@@ -1,13 +1,19 @@
 import { fail, ok, type Result } from '@kinora/contracts';
 
-import { clipName } from '../domain/clip-name.ts';
-import type { ClipUploads } from '../domain/clip-uploads.ts';
-import type { Creations } from '../domain/creation.ts';
-import type { StoredFiles } from '../domain/media.ts';
-import type { Plans } from '../domain/plans.ts';
-import { shownClip } from '../domain/shown-clip.ts';
+import type { Creations } from '../domain/creations/creation.ts';
+import { shownClip } from '../domain/creations/shown-clip.ts';
+import { clipName } from '../domain/library/clip-name.ts';
+import type { StoredFiles } from '../domain/library/media.ts';
+import type { Plans } from '../domain/money/plans.ts';
 import type { Storage } from '../domain/storage.ts';
-import { uploadKey, type TooMuch, type UploadLimits, type UploadRecord, type Uploads } from '../domain/upload.ts';
+import type { ClipUploads } from '../domain/uploads/clip-uploads.ts';
+import {
+  uploadKey,
+  type TooMuch,
+  type UploadLimits,
+  type UploadRecord,
+  type Uploads,
+} from '../domain/uploads/upload.ts';
 
 export interface ClipUploadDeps {
   readonly creations: Pick<Creations, 'find'>;

@@ -11,9 +11,9 @@ import {
   type Result,
 } from '@kinora/contracts';
 
-import { clipMeasure, filesMeasure } from '../domain/clip-plan.ts';
-import type { SubmittedFile } from '../domain/creation.ts';
-import type { RouteKind } from '../domain/ledger.ts';
+import { clipMeasure, filesMeasure } from '../domain/creations/clip-plan.ts';
+import type { SubmittedFile } from '../domain/creations/creation.ts';
+import type { RouteKind } from '../domain/money/ledger.ts';
 import { checkEffect } from './effect-request.ts';
 import { filesOf } from './files-of.ts';
 import { withSeed } from './with-seed.ts';

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '@kinora/contracts';
 import type { TimelineDocument } from '@kinora/contracts/timeline';
 
-import { checkDocument, type ContentProblem } from '../domain/check-document.ts';
-import type { ProjectProblemNamed, ProjectRecord, Projects } from '../domain/projects.ts';
+import { checkDocument, type ContentProblem } from '../domain/projects/check-document.ts';
+import type { ProjectProblemNamed, ProjectRecord, Projects } from '../domain/projects/projects.ts';
 
 interface Named {
   readonly memberId: string;

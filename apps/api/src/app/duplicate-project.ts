@@ -1,7 +1,7 @@
 import { fail, type Result } from '@kinora/contracts';
 
-import type { ContentProblem } from '../domain/check-document.ts';
-import type { ProjectProblemNamed, ProjectRecord, Projects } from '../domain/projects.ts';
+import type { ContentProblem } from '../domain/projects/check-document.ts';
+import type { ProjectProblemNamed, ProjectRecord, Projects } from '../domain/projects/projects.ts';
 import { createProject } from './create-project.ts';
 
 interface Wish {

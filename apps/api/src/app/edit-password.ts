@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@kinora/contracts';
 
-import { COMMON_PASSWORDS } from '../domain/common-passwords.data.ts';
-import type { Passwords } from '../domain/identity.ts';
+import { COMMON_PASSWORDS } from '../domain/identity/common-passwords.data.ts';
+import type { Passwords } from '../domain/identity/identity.ts';
 import { checkCode, type CheckCodeDeps, type CheckCodeInput } from './check-code.ts';
 import type { BusyFailure } from './within-limits.ts';
 

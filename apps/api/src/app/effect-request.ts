@@ -2,7 +2,7 @@ import { fail, findModel, ok, type CreationInput, type InputProblems, type Resul
 import { checkEffectInput, type Recipe } from '@kinora/contracts/recipe';
 import { findRecipe } from '@kinora/footage/effects';
 
-import { effectMeasure } from '../domain/effect-plan.ts';
+import { effectMeasure } from '../domain/creations/effect-plan.ts';
 import type { CheckedRequest, RequestDeps, RequestProblem } from './clip-request.ts';
 import { filesOf } from './files-of.ts';
 import { withSeed } from './with-seed.ts';

@@ -1,5 +1,5 @@
-import { CheckoutAway, type CheckoutProvider } from '../domain/checkout-provider.ts';
-import type { Purchases } from '../domain/purchase.ts';
+import { CheckoutAway, type CheckoutProvider } from '../domain/money/checkout-provider.ts';
+import type { Purchases } from '../domain/money/purchase.ts';
 import { followPurchase } from './follow-purchase.ts';
 
 export interface EndPurchasesDeps {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { SecurityEvent } from '../domain/audit.ts';
-import type { HeldTicket, Tickets } from '../domain/ticket.ts';
+import type { SecurityEvent } from '../domain/identity/audit.ts';
+import type { HeldTicket, Tickets } from '../domain/identity/ticket.ts';
 import { exchangeTicket, type PresentSession } from './exchange-ticket.ts';
 
 const shown = { token: 'tk_1', origin: 'https://kinora.example', browser: 'browser' };

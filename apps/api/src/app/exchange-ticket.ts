@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from '@kinora/contracts';
 
-import type { Audit } from '../domain/audit.ts';
-import type { Device, Devices } from '../domain/devices.ts';
-import type { OpenSession, StartGrant } from '../domain/identity.ts';
+import type { Audit } from '../domain/identity/audit.ts';
+import type { Device, Devices } from '../domain/identity/devices.ts';
+import type { OpenSession, StartGrant } from '../domain/identity/identity.ts';
+import { maskAddress } from '../domain/identity/mask-address.ts';
+import type { HeldTicket, TicketShown, Tickets } from '../domain/identity/ticket.ts';
 import type { Caller } from '../domain/limits.ts';
-import { maskAddress } from '../domain/mask-address.ts';
-import type { HeldTicket, TicketShown, Tickets } from '../domain/ticket.ts';
 
 export interface ExchangeTicketDeps {
   readonly audit: Audit;

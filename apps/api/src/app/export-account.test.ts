@@ -1,7 +1,7 @@
 import type { Profile } from '@kinora/contracts';
 import { expect, it } from 'vitest';
 
-import type { ExportedRow, ExportList } from '../domain/account-export.ts';
+import type { ExportedRow, ExportList } from '../domain/identity/account-export.ts';
 import { exportAccount } from './export-account.ts';
 
 const profile = { id: 'ada', name: 'Ada' } as Profile; // The document has it as it is.

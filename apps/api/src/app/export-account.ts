@@ -1,7 +1,12 @@
 import type { Profile } from '@kinora/contracts';
 
-import { EXPORT_LISTS, type AccountExports, type ExportedRow, type ExportList } from '../domain/account-export.ts';
-import type { Balance } from '../domain/ledger.ts';
+import {
+  EXPORT_LISTS,
+  type AccountExports,
+  type ExportedRow,
+  type ExportList,
+} from '../domain/identity/account-export.ts';
+import type { Balance } from '../domain/money/ledger.ts';
 
 /** Of the document: docs/account-export.md. It grows when a reader of the last one could read it wrong. */
 const VERSION = 1;

@@ -5,10 +5,10 @@ import { someFacts } from '@kinora/timeline/fixtures';
 import { expect, it } from 'vitest';
 
 import { createMemoryProjects } from '../adapters/memory-projects.ts';
-import type { CreationRecord } from '../domain/creation.ts';
-import type { ExportSubmission } from '../domain/exports.ts';
-import type { OwnMedium } from '../domain/project-media.ts';
-import { versionOf } from '../domain/project-version.ts';
+import type { CreationRecord } from '../domain/creations/creation.ts';
+import type { ExportSubmission } from '../domain/projects/exports.ts';
+import type { OwnMedium } from '../domain/projects/project-media.ts';
+import { versionOf } from '../domain/projects/project-version.ts';
 import { proPlans } from '../testing/plans.ts';
 import { aDocument, aTrack, aVideoClip } from '../testing/timelines.ts';
 import { exportProject, type ExportDeps } from './export-project.ts';

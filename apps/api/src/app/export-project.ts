@@ -3,15 +3,15 @@ import { EXPORTS_MAX, type ExportWish } from '@kinora/contracts/projects';
 import { TICKS_PER_SECOND, type TimelineDocument, type TimeRange } from '@kinora/contracts/timeline';
 import { durationOf, frameAt, problemsOf } from '@kinora/timeline';
 
-import { invalidProject } from '../domain/check-document.ts';
-import type { ClipUploads } from '../domain/clip-uploads.ts';
-import type { CreationRecord } from '../domain/creation.ts';
-import { exportLimit, type ExportLimit } from '../domain/export-limits.ts';
-import type { ExportRefusal, Exports, ExportWork } from '../domain/exports.ts';
-import type { Plans } from '../domain/plans.ts';
-import type { OwnMedium } from '../domain/project-media.ts';
-import type { ProjectProblemNamed, Projects } from '../domain/projects.ts';
+import type { CreationRecord } from '../domain/creations/creation.ts';
+import type { Plans } from '../domain/money/plans.ts';
+import { invalidProject } from '../domain/projects/check-document.ts';
+import { exportLimit, type ExportLimit } from '../domain/projects/export-limits.ts';
+import type { ExportRefusal, Exports, ExportWork } from '../domain/projects/exports.ts';
+import type { OwnMedium } from '../domain/projects/project-media.ts';
+import type { ProjectProblemNamed, Projects } from '../domain/projects/projects.ts';
 import type { Storage } from '../domain/storage.ts';
+import type { ClipUploads } from '../domain/uploads/clip-uploads.ts';
 import { lookUpMedia, type MediaDeps } from './read-project.ts';
 import { usedEffects, usedMedia } from './used-media.ts';
 

@@ -1,6 +1,6 @@
 import { filesIn, FILE_SLOTS, UPLOAD_LIMITS, type CreationInput } from '@kinora/contracts';
 
-import type { SubmittedFile } from '../domain/creation.ts';
+import type { SubmittedFile } from '../domain/creations/creation.ts';
 
 /** What was brought for a timeline may be longer; a second more than a clip's source counts as the same. */
 const LONGEST = UPLOAD_LIMITS.creation.seconds + 1;

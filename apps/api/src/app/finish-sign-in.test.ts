@@ -1,10 +1,10 @@
 import { fail, ok } from '@kinora/contracts';
 import { describe, expect, it } from 'vitest';
 
-import type { EnteredFrom, LinkedMembers } from '../domain/linked-members.ts';
-import type { SignInProvider } from '../domain/sign-in-provider.ts';
-import type { TakenStart } from '../domain/sign-in-start.ts';
-import type { NewTicket } from '../domain/ticket.ts';
+import type { EnteredFrom, LinkedMembers } from '../domain/identity/linked-members.ts';
+import type { SignInProvider } from '../domain/identity/sign-in-provider.ts';
+import type { TakenStart } from '../domain/identity/sign-in-start.ts';
+import type { NewTicket } from '../domain/identity/ticket.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 
 const secrets = { nonce: 'nonce', verifier: 'verifier' };

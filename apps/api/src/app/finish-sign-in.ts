@@ -1,10 +1,15 @@
 import { fail, type ConnectReason, type Result, type SignInReason } from '@kinora/contracts';
 
-import type { Origin, StartLimits } from '../domain/identity.ts';
-import type { LinkedMembers } from '../domain/linked-members.ts';
-import type { ProvenPerson, SignInFailure, SignInProvider, SignInSecrets } from '../domain/sign-in-provider.ts';
-import type { SignInStarts, TakenStart } from '../domain/sign-in-start.ts';
-import type { Tickets } from '../domain/ticket.ts';
+import type { Origin, StartLimits } from '../domain/identity/identity.ts';
+import type { LinkedMembers } from '../domain/identity/linked-members.ts';
+import type {
+  ProvenPerson,
+  SignInFailure,
+  SignInProvider,
+  SignInSecrets,
+} from '../domain/identity/sign-in-provider.ts';
+import type { SignInStarts, TakenStart } from '../domain/identity/sign-in-start.ts';
+import type { Tickets } from '../domain/identity/ticket.ts';
 
 export interface FinishSignInDeps {
   readonly provider: SignInProvider;

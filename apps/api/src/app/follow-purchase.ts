@@ -1,5 +1,5 @@
-import type { CheckoutProvider, PurchaseRef } from '../domain/checkout-provider.ts';
-import type { Debt, Purchases } from '../domain/purchase.ts';
+import type { CheckoutProvider, PurchaseRef } from '../domain/money/checkout-provider.ts';
+import type { Debt, Purchases } from '../domain/money/purchase.ts';
 
 export interface FollowDeps {
   readonly purchases: Purchases;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import type { CreationRecord, Told } from '../domain/creation.ts';
-import type { Line, LineJob } from '../domain/forecast.ts';
+import type { CreationRecord, Told } from '../domain/creations/creation.ts';
+import type { Line, LineJob } from '../domain/creations/forecast.ts';
 import { createForecasts, keepsTold } from './forecasts.ts';
 
 const aRecord = (id: string, change: Partial<CreationRecord> = {}): CreationRecord => ({

@@ -1,8 +1,8 @@
-import type { CreationRecord, Creations } from '../domain/creation.ts';
-import { estimateRest, type Estimate } from '../domain/estimate.ts';
-import { laneOf } from '../domain/exports.ts';
-import { forecast, type Forecast } from '../domain/forecast.ts';
-import { learn, type TookBy } from '../domain/past-work.ts';
+import type { CreationRecord, Creations } from '../domain/creations/creation.ts';
+import { estimateRest, type Estimate } from '../domain/creations/estimate.ts';
+import { forecast, type Forecast } from '../domain/creations/forecast.ts';
+import { learn, type TookBy } from '../domain/creations/past-work.ts';
+import { laneOf } from '../domain/projects/exports.ts';
 
 export interface ForecastDeps {
   readonly creations: Pick<Creations, 'history' | 'line'>;

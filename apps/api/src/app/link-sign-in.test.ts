@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { aNewMember } from '../adapters/identity-conformance.ts';
 import { createMemoryIdentity } from '../adapters/memory-identity.ts';
-import type { SignInStart } from '../domain/sign-in-start.ts';
+import type { SignInStart } from '../domain/identity/sign-in-start.ts';
 import { linkSignIn } from './link-sign-in.ts';
 
 const OPENED = 1_795_262_400_000;

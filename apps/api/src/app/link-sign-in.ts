@@ -1,7 +1,7 @@
 import { fail, type Result } from '@kinora/contracts';
 
-import type { IdentityDeps, OpenSession } from '../domain/identity.ts';
-import type { Profiles } from '../domain/profile.ts';
+import type { IdentityDeps, OpenSession } from '../domain/identity/identity.ts';
+import type { Profiles } from '../domain/identity/profile.ts';
 import { beginSignIn, type BeginSignInDeps, type BeginSignInInput } from './begin-sign-in.ts';
 import { proveOwner } from './prove-owner.ts';
 

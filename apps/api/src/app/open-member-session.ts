@@ -1,5 +1,5 @@
-import type { Device } from '../domain/devices.ts';
-import type { IdentityDeps, Proven } from '../domain/identity.ts';
+import type { Device } from '../domain/identity/devices.ts';
+import type { IdentityDeps, Proven } from '../domain/identity/identity.ts';
 import type { Caller } from '../domain/limits.ts';
 
 export interface Arrival {

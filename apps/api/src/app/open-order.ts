@@ -1,7 +1,7 @@
 import { fail, findSku, ok, packCents, rightsOf, type AnySku, type Result } from '@kinora/contracts';
 
-import type { CheckoutProvider } from '../domain/checkout-provider.ts';
-import type { OrderRecord } from '../domain/purchase.ts';
+import type { CheckoutProvider } from '../domain/money/checkout-provider.ts';
+import type { OrderRecord } from '../domain/money/purchase.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import { tierOf } from './tier-of.ts';
 import { wayBack } from './way-back.ts';

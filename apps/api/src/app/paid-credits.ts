@@ -1,5 +1,5 @@
-import type { CreditPayments } from '../domain/credit-history.ts';
-import type { Purchases } from '../domain/purchase.ts';
+import type { CreditPayments } from '../domain/money/credit-history.ts';
+import type { Purchases } from '../domain/money/purchase.ts';
 
 /** Which payments brought credits, for the history of a member. */
 export const paidCredits = (purchases: Pick<Purchases, 'paymentsById'>): CreditPayments => ({

@@ -1,6 +1,6 @@
 import { findSku, type PlanState, type RunningPlan } from '@kinora/contracts';
 
-import type { PlanRecord } from '../domain/purchase.ts';
+import type { PlanRecord } from '../domain/money/purchase.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 
 /** Credits of a running year, or those of the renewal; none where nothing more is paid. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { aNewMember } from '../adapters/identity-conformance.ts';
 import { createMemoryIdentity } from '../adapters/memory-identity.ts';
-import type { OpenSession } from '../domain/identity.ts';
+import type { OpenSession } from '../domain/identity/identity.ts';
 import { proveOwner } from './prove-owner.ts';
 
 const OPENED = 1_795_262_400_000;

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@kinora/contracts';
 
-import type { IdentityDeps, Member, OpenSession } from '../domain/identity.ts';
+import type { IdentityDeps, Member, OpenSession } from '../domain/identity/identity.ts';
 
 export interface OwnerProof {
   readonly session: OpenSession;

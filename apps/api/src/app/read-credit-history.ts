@@ -1,6 +1,6 @@
 import type { CreditEntry, CreditFilter, CreditHistory } from '@kinora/contracts';
 
-import type { CreditHistories, CreditMove, CreditPayments } from '../domain/credit-history.ts';
+import type { CreditHistories, CreditMove, CreditPayments } from '../domain/money/credit-history.ts';
 
 export interface CreditHistoryDeps {
   readonly histories: CreditHistories;

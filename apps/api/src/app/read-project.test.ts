@@ -4,8 +4,8 @@ import { someFacts } from '@kinora/timeline/fixtures';
 import { expect, it } from 'vitest';
 
 import { createMemoryProjects } from '../adapters/memory-projects.ts';
-import type { OwnMedium } from '../domain/project-media.ts';
-import { versionOf } from '../domain/project-version.ts';
+import type { OwnMedium } from '../domain/projects/project-media.ts';
+import { versionOf } from '../domain/projects/project-version.ts';
 import { aDocument, aTrack, aVideoClip } from '../testing/timelines.ts';
 import { lookUpMedia, readProject } from './read-project.ts';
 

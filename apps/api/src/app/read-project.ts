@@ -1,6 +1,6 @@
-import type { OwnMedium, ProjectMediaShelf } from '../domain/project-media.ts';
-import { mediaIdsOf } from '../domain/project-version.ts';
-import type { KeptProject, Projects } from '../domain/projects.ts';
+import type { OwnMedium, ProjectMediaShelf } from '../domain/projects/project-media.ts';
+import { mediaIdsOf } from '../domain/projects/project-version.ts';
+import type { KeptProject, Projects } from '../domain/projects/projects.ts';
 
 export interface MediaDeps {
   readonly projectMedia: ProjectMediaShelf;

@@ -1,7 +1,7 @@
 import { fail, ok } from '@kinora/contracts';
 import { expect, it } from 'vitest';
 
-import type { UploadPart } from '../domain/upload.ts';
+import type { UploadPart } from '../domain/uploads/upload.ts';
 import { receiveUpload, type ReceiveDeps } from './receive-upload.ts';
 
 const MEGABYTE = 1_048_576;

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@kinora/contracts';
 
-import type { UploadParts } from '../domain/upload-parts.ts';
-import type { UploadLock, Uploads } from '../domain/upload.ts';
+import type { UploadParts } from '../domain/uploads/upload-parts.ts';
+import type { UploadLock, Uploads } from '../domain/uploads/upload.ts';
 
 export interface ReceiveDeps {
   readonly uploads: Pick<Uploads, 'append'>;

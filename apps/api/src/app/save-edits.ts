@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '@kinora/contracts';
 import type { Edit } from '@kinora/contracts/timeline';
 
-import { applyEdits } from '../domain/apply-edits.ts';
-import type { ContentProblem } from '../domain/check-document.ts';
-import type { KeptProject, ProjectProblemNamed, Projects } from '../domain/projects.ts';
-import { sameJson } from '../domain/same-json.ts';
+import { applyEdits } from '../domain/projects/apply-edits.ts';
+import type { ContentProblem } from '../domain/projects/check-document.ts';
+import type { KeptProject, ProjectProblemNamed, Projects } from '../domain/projects/projects.ts';
+import { sameJson } from '../domain/projects/same-json.ts';
 
 export interface SaveDeps {
   readonly projects: Pick<Projects, 'editsOf' | 'find' | 'save'>;

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@kinora/contracts';
 
-import { CODE_RULES, type CodeAddress, type Codes } from '../domain/codes.ts';
-import type { Members } from '../domain/identity.ts';
+import { CODE_RULES, type CodeAddress, type Codes } from '../domain/identity/codes.ts';
+import type { Members } from '../domain/identity/identity.ts';
 import type { Caller } from '../domain/limits.ts';
 import { withinLimits, type BusyFailure, type LimitDeps } from './within-limits.ts';
 

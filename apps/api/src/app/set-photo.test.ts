@@ -1,7 +1,7 @@
 import { fail, ok } from '@kinora/contracts';
 import { expect, it } from 'vitest';
 
-import type { UploadRecord } from '../domain/upload.ts';
+import type { UploadRecord } from '../domain/uploads/upload.ts';
 import { setPhoto, type SetPhotoDeps } from './set-photo.ts';
 
 const photo = { id: 'photo', storageKey: 'photo-key', sourceKey: 'upload-key' };

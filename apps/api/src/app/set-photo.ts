@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '@kinora/contracts';
 
-import type { Photos } from '../domain/photos.ts';
+import type { Photos } from '../domain/identity/photos.ts';
 import type { Storage } from '../domain/storage.ts';
-import type { Uploads } from '../domain/upload.ts';
+import type { Uploads } from '../domain/uploads/upload.ts';
 
 export interface SetPhotoDeps {
   readonly photos: Pick<Photos, 'plan' | 'show'>;

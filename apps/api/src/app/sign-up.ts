@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '@kinora/contracts';
 
-import { COMMON_PASSWORDS } from '../domain/common-passwords.data.ts';
-import type { Device } from '../domain/devices.ts';
-import type { IdentityDeps, Member, NewMember, StartGrant } from '../domain/identity.ts';
+import { COMMON_PASSWORDS } from '../domain/identity/common-passwords.data.ts';
+import type { Device } from '../domain/identity/devices.ts';
+import type { IdentityDeps, Member, NewMember, StartGrant } from '../domain/identity/identity.ts';
 import type { Caller } from '../domain/limits.ts';
 import { openMemberSession } from './open-member-session.ts';
 import { withinLimits, type BusyFailure } from './within-limits.ts';

@@ -1,4 +1,4 @@
-import type { StoredFile, StoredFiles } from '../domain/media.ts';
+import type { StoredFile, StoredFiles } from '../domain/library/media.ts';
 import type { Storage } from '../domain/storage.ts';
 
 interface StoredFileDeps {

@@ -1,11 +1,11 @@
 import { effectAccess, fail, markOf, ok, type PlanRights, type Result } from '@kinora/contracts';
 
-import type { ClipUploads } from '../domain/clip-uploads.ts';
-import type { CreationRecord, Creations, SubmitRefusal } from '../domain/creation.ts';
-import type { Ledger } from '../domain/ledger.ts';
-import { planLimits } from '../domain/plan-limits.ts';
-import type { Plans } from '../domain/plans.ts';
+import type { CreationRecord, Creations, SubmitRefusal } from '../domain/creations/creation.ts';
+import type { Ledger } from '../domain/money/ledger.ts';
+import { planLimits } from '../domain/money/plan-limits.ts';
+import type { Plans } from '../domain/money/plans.ts';
 import type { Storage } from '../domain/storage.ts';
+import type { ClipUploads } from '../domain/uploads/clip-uploads.ts';
 import type { CheckedRequest, ClipRequestInput, Routed } from './clip-request.ts';
 import { filesOf } from './files-of.ts';
 import { checkList, type CheckedList, type ListProblem } from './prompt-list.ts';

@@ -8,7 +8,7 @@ import { createPostgresErasures } from '../adapters/postgres/postgres-erasures.t
 import { createPostgresTrials } from '../adapters/postgres/postgres-trials.ts';
 import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
 import { newMember } from '../adapters/postgres/testing/test-ledger.ts';
-import type { Trials } from '../domain/trials.ts';
+import type { Trials } from '../domain/creations/trials.ts';
 import { openClipLine, type ClipLine } from '../testing/clip-line.ts';
 import { aReadyUpload } from '../testing/full-account.ts';
 import { plansIn, proPlans } from '../testing/plans.ts';

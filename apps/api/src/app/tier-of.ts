@@ -1,6 +1,6 @@
 import { findSku, type PlanTier } from '@kinora/contracts';
 
-import type { Purchases } from '../domain/purchase.ts';
+import type { Purchases } from '../domain/money/purchase.ts';
 
 export interface TierDeps {
   readonly purchases: Pick<Purchases, 'plan'>;

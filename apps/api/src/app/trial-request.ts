@@ -1,6 +1,6 @@
 import { fail, ok, type Mode, type Result } from '@kinora/contracts';
 
-import { dayIn } from '../domain/day-in.ts';
+import { dayIn } from '../domain/creations/day-in.ts';
 import type { CheckedRequest, RequestProblem } from './clip-request.ts';
 
 export interface TrialDeps {

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '@kinora/contracts';
 
-import type { AccountChanges } from '../domain/account-changes.ts';
-import type { IdentityDeps, OpenSession } from '../domain/identity.ts';
-import type { Profiles } from '../domain/profile.ts';
+import type { AccountChanges } from '../domain/identity/account-changes.ts';
+import type { IdentityDeps, OpenSession } from '../domain/identity/identity.ts';
+import type { Profiles } from '../domain/identity/profile.ts';
 import { proveOwner } from './prove-owner.ts';
 
 export interface UnlinkDeps extends Pick<IdentityDeps, 'members' | 'passwords'> {

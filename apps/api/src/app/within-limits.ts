@@ -1,6 +1,6 @@
 import { fail, type Result } from '@kinora/contracts';
 
-import type { Audit } from '../domain/audit.ts';
+import type { Audit } from '../domain/identity/audit.ts';
 import type { LimitedAction } from '../domain/limit-rules.ts';
 import type { Busy, Caller, Limits } from '../domain/limits.ts';
 

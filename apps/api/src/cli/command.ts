@@ -2,8 +2,8 @@ import type { Result } from '@kinora/contracts';
 import type { Kysely } from 'kysely';
 
 import type { Database } from '../adapters/postgres/schema.ts';
-import type { AccountChanges } from '../domain/account-changes.ts';
-import type { Ledger } from '../domain/ledger.ts';
+import type { AccountChanges } from '../domain/identity/account-changes.ts';
+import type { Ledger } from '../domain/money/ledger.ts';
 
 export interface CommandDeps {
   readonly db: Kysely<Database>;

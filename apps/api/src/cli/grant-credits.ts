@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { fail, GRANT_RULES, ok, type GrantSource, type Result } from '@kinora/contracts';
 
-import { expiryOf, isGrantSource } from '../domain/grant-terms.ts';
+import { expiryOf, isGrantSource } from '../domain/money/grant-terms.ts';
 import { day, type Command } from './command.ts';
 import { findMember } from './find-member.ts';
 

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../adapters/postgres/database.ts';
 import { createPostgresLedger } from '../adapters/postgres/postgres-ledger.ts';
 import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
-import type { Books } from '../domain/ledger.ts';
+import type { Books } from '../domain/money/ledger.ts';
 import { commandDeps } from './command-deps.ts';
 import { runCommand } from './run-command.ts';
 

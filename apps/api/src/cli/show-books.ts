@@ -1,6 +1,6 @@
 import { fail, ok } from '@kinora/contracts';
 
-import type { Books } from '../domain/ledger.ts';
+import type { Books } from '../domain/money/ledger.ts';
 import type { Command, CommandDeps } from './command.ts';
 
 const totalOf = ({ sums }: Books) => Object.values(sums).reduce((total, sum) => total + sum, 0);

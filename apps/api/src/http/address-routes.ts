@@ -8,7 +8,7 @@ import {
 } from '@kinora/contracts/schemas';
 
 import { changeEmail, changeNoticeEmail, type ChangeAddressDeps } from '../app/change-address.ts';
-import type { Addresses } from '../domain/address.ts';
+import type { Addresses } from '../domain/identity/address.ts';
 import { profileOf } from './profile-routes.ts';
 import { route } from './route.ts';
 import { memberIdOf, memberSessionOf } from './visitor.ts';

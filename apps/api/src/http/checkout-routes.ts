@@ -5,7 +5,7 @@ import type { CheckoutDeps } from '../app/checkout-deps.ts';
 import { listSkus, type OfferedSku } from '../app/list-skus.ts';
 import { openOrder } from '../app/open-order.ts';
 import { withinLimits, type LimitDeps } from '../app/within-limits.ts';
-import type { OrderRecord, ToldPayment } from '../domain/purchase.ts';
+import type { OrderRecord, ToldPayment } from '../domain/money/purchase.ts';
 import { refusedFor } from './refused-for.ts';
 import { route } from './route.ts';
 import { memberIdOf, type Visitor } from './visitor.ts';

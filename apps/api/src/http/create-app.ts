@@ -9,7 +9,7 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 
-import type { Sessions } from '../domain/identity.ts';
+import type { Sessions } from '../domain/identity/identity.ts';
 import { answer } from './answer.ts';
 import { barRegions } from './bar-regions.ts';
 import { headersOf, refusal, statusOf } from './envelope.ts';

@@ -3,7 +3,7 @@ import type { ClipFailure, ClipRequest } from '@kinora/video-providers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { plainPasswords } from '../adapters/memory-identity.ts';
-import { dayIn } from '../domain/day-in.ts';
+import { dayIn } from '../domain/creations/day-in.ts';
 import { callApi, signUpMember, type ApiMember } from '../testing/api-member.ts';
 import { plansIn } from '../testing/plans.ts';
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts';

@@ -3,9 +3,9 @@ import { createInput, creationById, moveInput, noInput, pageInput, retryInput } 
 
 import { retryCreation } from '../app/retry-creation.ts';
 import { submitCreations, type SubmitDeps, type SubmitProblem, type SubmittedClips } from '../app/submit-creations.ts';
-import type { CreationRecord } from '../domain/creation.ts';
-import { dayIn } from '../domain/day-in.ts';
-import { trialsLeft, type Trials } from '../domain/trials.ts';
+import type { CreationRecord } from '../domain/creations/creation.ts';
+import { dayIn } from '../domain/creations/day-in.ts';
+import { trialsLeft, type Trials } from '../domain/creations/trials.ts';
 import { route, type Refused } from './route.ts';
 import { memberIdOf } from './visitor.ts';
 

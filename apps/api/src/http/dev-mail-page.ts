@@ -1,5 +1,5 @@
-import { escapeHtml } from '../domain/mails/mail-html.ts';
-import type { KeptMail } from '../domain/outbox.ts';
+import { escapeHtml } from '../domain/mail/mail-html.ts';
+import type { KeptMail } from '../domain/mail/outbox.ts';
 
 /** The style sheet of the page, in the studio's colours; an answer of its own, since the page's policy takes nothing inline. */
 export const DEV_MAIL_STYLE = `:root { color-scheme: dark; }

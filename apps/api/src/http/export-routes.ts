@@ -3,7 +3,7 @@ import { exportInput } from '@kinora/contracts/schemas';
 
 import { exportProject, type ExportDeps, type ExportProblem } from '../app/export-project.ts';
 import { withinLimits, type LimitDeps } from '../app/within-limits.ts';
-import type { CreationRecord } from '../domain/creation.ts';
+import type { CreationRecord } from '../domain/creations/creation.ts';
 import { refusedFor } from './refused-for.ts';
 import { route, type Refused } from './route.ts';
 import { memberIdOf } from './visitor.ts';

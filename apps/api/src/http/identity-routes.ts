@@ -4,8 +4,8 @@ import { credentialsInput, guestInput, noInput, registerInput } from '@kinora/co
 import { signIn } from '../app/sign-in.ts';
 import { signUp } from '../app/sign-up.ts';
 import { withinLimits } from '../app/within-limits.ts';
-import type { Welcome } from '../domain/address.ts';
-import type { IdentityDeps, Member, OpenSession, StartLimits } from '../domain/identity.ts';
+import type { Welcome } from '../domain/identity/address.ts';
+import type { IdentityDeps, Member, OpenSession, StartLimits } from '../domain/identity/identity.ts';
 import { refusedFor } from './refused-for.ts';
 import { route } from './route.ts';
 import type { Named, Visitor } from './visitor.ts';

@@ -14,8 +14,8 @@ import {
 } from '@kinora/contracts/schemas';
 
 import { libraryFiles, type LibraryFilesDeps, type OwnSelection } from '../app/library-files.ts';
-import type { CreationRecord } from '../domain/creation.ts';
-import type { Library, LibraryRecord } from '../domain/library.ts';
+import type { CreationRecord } from '../domain/creations/creation.ts';
+import type { Library, LibraryRecord } from '../domain/library/library.ts';
 import { shareLinkOf } from './present-share.ts';
 import { route } from './route.ts';
 import { memberIdOf } from './visitor.ts';

@@ -1,4 +1,4 @@
-import { MAIL_LANGUAGES, mailLanguageOf } from '../domain/mails/render-mail.ts';
+import { MAIL_LANGUAGES, mailLanguageOf } from '../domain/mail/render-mail.ts';
 import { wishedLocale } from './wished-locale.ts';
 
 /** The language mails to this visitor are written in: of those we write, the one the browser likes best. */

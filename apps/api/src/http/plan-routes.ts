@@ -5,7 +5,7 @@ import { changePlan, previewPlan, withPlan, type ChangeRefusal } from '../app/ch
 import { planState } from '../app/plan-state.ts';
 import { wayBack } from '../app/way-back.ts';
 import { withinLimits } from '../app/within-limits.ts';
-import type { PlanEvent } from '../domain/purchase.ts';
+import type { PlanEvent } from '../domain/money/purchase.ts';
 import type { CheckoutRouteDeps } from './checkout-routes.ts';
 import { refusedFor } from './refused-for.ts';
 import { route } from './route.ts';

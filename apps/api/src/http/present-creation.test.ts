@@ -1,8 +1,8 @@
 import type { PlanTier } from '@kinora/contracts';
 import { expect, it } from 'vitest';
 
-import type { CreationRecord } from '../domain/creation.ts';
-import { createPlans, NO_PLANS } from '../domain/plans.ts';
+import type { CreationRecord } from '../domain/creations/creation.ts';
+import { createPlans, NO_PLANS } from '../domain/money/plans.ts';
 import { createPresenter, presentCreation } from './present-creation.ts';
 
 const now = 1_795_262_400_000;

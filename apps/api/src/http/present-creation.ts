@@ -1,10 +1,10 @@
 import { failureFacts, type ClipResult, type Creation, type CreationFailure } from '@kinora/contracts';
 
 import type { Forecasts } from '../app/forecasts.ts';
-import type { CreationRecord, StoredClip } from '../domain/creation.ts';
-import { rounded, type Estimate } from '../domain/estimate.ts';
-import type { Plans } from '../domain/plans.ts';
-import { shownClip } from '../domain/shown-clip.ts';
+import type { CreationRecord, StoredClip } from '../domain/creations/creation.ts';
+import { rounded, type Estimate } from '../domain/creations/estimate.ts';
+import { shownClip } from '../domain/creations/shown-clip.ts';
+import type { Plans } from '../domain/money/plans.ts';
 import type { MediaAddresses } from './media-address.ts';
 
 interface PresentContext {

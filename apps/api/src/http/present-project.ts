@@ -2,10 +2,10 @@ import type { FoundMedia, ProjectCard, ProjectMedium } from '@kinora/contracts/p
 import { TICKS_PER_SECOND } from '@kinora/contracts/timeline';
 
 import type { LookedUp, MediaDeps } from '../app/read-project.ts';
-import type { Plans } from '../domain/plans.ts';
-import type { OwnMedium } from '../domain/project-media.ts';
-import type { ProjectRecord } from '../domain/projects.ts';
-import { shownClip } from '../domain/shown-clip.ts';
+import { shownClip } from '../domain/creations/shown-clip.ts';
+import type { Plans } from '../domain/money/plans.ts';
+import type { OwnMedium } from '../domain/projects/project-media.ts';
+import type { ProjectRecord } from '../domain/projects/projects.ts';
 import type { MediaAddresses } from './media-address.ts';
 
 export interface ProjectPresenterDeps extends MediaDeps {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { SharedRecord } from '../domain/shares.ts';
+import type { SharedRecord } from '../domain/sharing/shares.ts';
 import { sharedClipOf, shareLinkOf } from './present-share.ts';
 
 const share = { id: 'link', allowRemix: true, createdAt: 5 };

@@ -1,7 +1,7 @@
 import type { CreationInput } from '@kinora/contracts';
 import { sharedFile, type SharedClip, type ShareLink } from '@kinora/contracts/share';
 
-import type { SharedRecord, ShareRecord } from '../domain/shares.ts';
+import type { SharedRecord, ShareRecord } from '../domain/sharing/shares.ts';
 
 /** The path of the page that a link leads to, in the language of this server. */
 const sharePath = (id: string): string => `/v/${id}/`;

@@ -1,6 +1,6 @@
 import type { Upload } from '@kinora/contracts';
 
-import type { UploadRecord } from '../domain/upload.ts';
+import type { UploadRecord } from '../domain/uploads/upload.ts';
 import type { MediaAddresses } from './media-address.ts';
 
 /** An upload as the contract reads it, with addresses that work for a few hours. */

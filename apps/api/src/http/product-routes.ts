@@ -7,8 +7,8 @@ import {
   productInitInputKept,
 } from '@kinora/contracts/schemas';
 
-import type { Devices } from '../domain/devices.ts';
-import type { Members } from '../domain/identity.ts';
+import type { Devices } from '../domain/identity/devices.ts';
+import type { Members } from '../domain/identity/identity.ts';
 import { route } from './route.ts';
 import { memberIdOf } from './visitor.ts';
 

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { plainPasswords } from '../adapters/memory-identity.ts';
-import { uploadKey } from '../domain/upload.ts';
+import { uploadKey } from '../domain/uploads/upload.ts';
 import { memberAt } from '../testing/api-member.ts';
 import { accountsOf } from '../testing/own-account.ts';
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts';

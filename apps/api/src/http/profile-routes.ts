@@ -12,10 +12,10 @@ import { askDeletion } from '../app/ask-deletion.ts';
 import { changePassword } from '../app/change-password.ts';
 import { setPhoto, type SetPhotoDeps } from '../app/set-photo.ts';
 import { unlinkSignIn } from '../app/unlink-sign-in.ts';
-import type { AccountChanges } from '../domain/account-changes.ts';
-import type { IdentityDeps, OpenSession } from '../domain/identity.ts';
-import type { MemberSessions } from '../domain/member-sessions.ts';
-import type { Profiles } from '../domain/profile.ts';
+import type { AccountChanges } from '../domain/identity/account-changes.ts';
+import type { IdentityDeps, OpenSession } from '../domain/identity/identity.ts';
+import type { MemberSessions } from '../domain/identity/member-sessions.ts';
+import type { Profiles } from '../domain/identity/profile.ts';
 import { route } from './route.ts';
 import { memberIdOf, type Visitor } from './visitor.ts';
 

@@ -17,7 +17,7 @@ import { renameProject } from '../app/rename-project.ts';
 import { saveEdits } from '../app/save-edits.ts';
 import { withinLimits, type LimitDeps } from '../app/within-limits.ts';
 import type { LimitedAction } from '../domain/limit-rules.ts';
-import type { ProjectProblem, Projects } from '../domain/projects.ts';
+import type { ProjectProblem, Projects } from '../domain/projects/projects.ts';
 import { createProjectPresenter, type ProjectPresenter, type ProjectPresenterDeps } from './present-project.ts';
 import { refusedFor } from './refused-for.ts';
 import { route, type Refused } from './route.ts';

@@ -15,7 +15,7 @@ import { checkCode } from '../app/check-code.ts';
 import { editPassword, type EditPasswordDeps } from '../app/edit-password.ts';
 import { sendCode, type SendCodeDeps } from '../app/send-code.ts';
 import { withinLimits } from '../app/within-limits.ts';
-import { maskAddress } from '../domain/mask-address.ts';
+import { maskAddress } from '../domain/identity/mask-address.ts';
 import { refusedFor } from './refused-for.ts';
 import { route, type Handle } from './route.ts';
 

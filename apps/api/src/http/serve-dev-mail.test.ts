@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { afterAll, expect, it } from 'vitest';
 
-import { renderMail } from '../domain/mails/render-mail.ts';
+import { renderMail } from '../domain/mail/render-mail.ts';
 import { serveDevMail } from './serve-dev-mail.ts';
 
 const rendered = renderMail(

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { MAIL_STYLE } from '../domain/mails/mail-style.data.ts';
-import type { Outbox } from '../domain/outbox.ts';
+import { MAIL_STYLE } from '../domain/mail/mail-style.data.ts';
+import type { Outbox } from '../domain/mail/outbox.ts';
 import type { Protocol } from './create-app.ts';
 import { DEV_MAIL_STYLE, devMailPage } from './dev-mail-page.ts';
 import { SECURITY_HEADERS } from './headers.ts';

@@ -1,9 +1,9 @@
 import { CODES, creationEvents, type Creation } from '@kinora/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { CreationFeed, CreationRecord, Creations } from '../domain/creation.ts';
-import type { SessionEnds } from '../domain/identity.ts';
-import type { Readers } from '../domain/readers.ts';
+import type { CreationFeed, CreationRecord, Creations } from '../domain/creations/creation.ts';
+import type { Readers } from '../domain/creations/readers.ts';
+import type { SessionEnds } from '../domain/identity/identity.ts';
 import type { Protocol, VisitorOf } from './create-app.ts';
 import { refusal } from './envelope.ts';
 import { createEventStream, type EventStream } from './event-stream.ts';

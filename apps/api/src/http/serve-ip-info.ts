@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { CLOCK_TOLERANCE_SECONDS, CODES, ipInfo, type Envelope } from '@kinora/contracts';
 import type { FastifyRequest } from 'fastify';
 
-import type { CountryOf } from '../domain/region.ts';
+import type { CountryOf } from '../domain/site/region.ts';
 import type { Protocol } from './create-app.ts';
 import { headersOf, refusal, statusOf } from './envelope.ts';
 

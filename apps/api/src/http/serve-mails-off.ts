@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { AccountChanges } from '../domain/account-changes.ts';
-import { escapeHtml } from '../domain/mails/mail-html.ts';
-import { MAIL_STYLE } from '../domain/mails/mail-style.data.ts';
-import type { StoppingWords } from '../domain/mails/mail-text.ts';
-import { MAIL_LANGUAGES, mailLanguageOf } from '../domain/mails/render-mail.ts';
+import type { AccountChanges } from '../domain/identity/account-changes.ts';
+import { escapeHtml } from '../domain/mail/mail-html.ts';
+import { MAIL_STYLE } from '../domain/mail/mail-style.data.ts';
+import type { StoppingWords } from '../domain/mail/mail-text.ts';
+import { MAIL_LANGUAGES, mailLanguageOf } from '../domain/mail/render-mail.ts';
 import type { Protocol } from './create-app.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { mailLocaleOf } from './mail-locale.ts';

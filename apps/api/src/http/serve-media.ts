@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { CODES, media } from '@kinora/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { StoredFile, StoredFiles } from '../domain/media.ts';
+import type { StoredFile, StoredFiles } from '../domain/library/media.ts';
 import type { Storage } from '../domain/storage.ts';
 import { readRange } from './byte-range.ts';
 import type { Protocol } from './create-app.ts';

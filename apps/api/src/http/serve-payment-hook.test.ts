@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { afterAll, expect, it } from 'vitest';
 
 import { signHook, verifyHook } from '../adapters/signed-hook.ts';
-import type { VendorEvent } from '../domain/checkout-provider.ts';
+import type { VendorEvent } from '../domain/money/checkout-provider.ts';
 import { servePaymentHook } from './serve-payment-hook.ts';
 import type { Visitor } from './visitor.ts';
 

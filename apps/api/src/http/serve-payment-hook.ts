@@ -1,8 +1,8 @@
 import { CODES, paymentHook } from '@kinora/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { CheckoutProvider } from '../domain/checkout-provider.ts';
-import type { Purchases } from '../domain/purchase.ts';
+import type { CheckoutProvider } from '../domain/money/checkout-provider.ts';
+import type { Purchases } from '../domain/money/purchase.ts';
 import type { Protocol } from './create-app.ts';
 import { refusal, success } from './envelope.ts';
 

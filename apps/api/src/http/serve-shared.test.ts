@@ -6,8 +6,8 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { createDiskStorage } from '../adapters/storage/disk-storage.ts';
-import { createPlans } from '../domain/plans.ts';
-import type { SharedRecord } from '../domain/shares.ts';
+import { createPlans } from '../domain/money/plans.ts';
+import type { SharedRecord } from '../domain/sharing/shares.ts';
 import { serveShared } from './serve-shared.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kinora-shared-'));

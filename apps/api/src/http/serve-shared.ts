@@ -1,10 +1,10 @@
 import { CODES } from '@kinora/contracts';
 import { sharedFile } from '@kinora/contracts/share';
 
-import type { StoredFiles } from '../domain/media.ts';
-import type { Plans } from '../domain/plans.ts';
-import type { SharedRecord, Shares } from '../domain/shares.ts';
-import { shownClip } from '../domain/shown-clip.ts';
+import { shownClip } from '../domain/creations/shown-clip.ts';
+import type { StoredFiles } from '../domain/library/media.ts';
+import type { Plans } from '../domain/money/plans.ts';
+import type { SharedRecord, Shares } from '../domain/sharing/shares.ts';
 import type { Storage } from '../domain/storage.ts';
 import type { Protocol } from './create-app.ts';
 import { refuseFile, sendFile, textOf } from './serve-media.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { OpenSession, Sessions } from '../domain/identity.ts';
+import type { OpenSession, Sessions } from '../domain/identity/identity.ts';
 import { readCookie } from './visitor.ts';
 
 /**

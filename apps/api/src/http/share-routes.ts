@@ -2,7 +2,7 @@ import { fail, ok } from '@kinora/contracts';
 import { creationById, shareById, shareInput } from '@kinora/contracts/schemas';
 
 import { withinLimits, type LimitDeps } from '../app/within-limits.ts';
-import type { Shares } from '../domain/shares.ts';
+import type { Shares } from '../domain/sharing/shares.ts';
 import { sharedClipOf, shareLinkOf } from './present-share.ts';
 import { route } from './route.ts';
 import { memberIdOf } from './visitor.ts';

@@ -1,7 +1,7 @@
 import { fail, ok } from '@kinora/contracts';
 import { supportInput } from '@kinora/contracts/schemas';
 
-import type { SupportDesk } from '../domain/support.ts';
+import type { SupportDesk } from '../domain/mail/support.ts';
 import { route } from './route.ts';
 
 /** The call that writes to the operator. */

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createMemoryQueue } from '../adapters/memory-queue.ts';
 import { createMemoryUploads } from '../adapters/memory-uploads.ts';
-import { INTAKE_LANE } from '../domain/upload.ts';
+import { INTAKE_LANE } from '../domain/uploads/upload.ts';
 import { tusError, tusFailureOf } from './tus-failure.ts';
 import { TusStore, type TusStoreDeps } from './tus-store.ts';
 

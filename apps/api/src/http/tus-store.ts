@@ -4,7 +4,7 @@ import { tidyText, UPLOAD_LIMITS, type UploadUse } from '@kinora/contracts';
 import { DataStore, Upload, type Locker } from '@tus/server';
 
 import { receiveUpload, type ReceiveDeps, type ReceiveFailure } from '../app/receive-upload.ts';
-import type { UploadLimits, UploadLock, UploadRecord, Uploads } from '../domain/upload.ts';
+import type { UploadLimits, UploadLock, UploadRecord, Uploads } from '../domain/uploads/upload.ts';
 import { tusError, type TusReason } from './tus-failure.ts';
 
 export interface TusStoreDeps extends ReceiveDeps {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { createMemoryQueue } from '../adapters/memory-queue.ts';
 import { createMemoryUploads } from '../adapters/memory-uploads.ts';
-import type { UploadParts } from '../domain/upload-parts.ts';
+import type { UploadParts } from '../domain/uploads/upload-parts.ts';
 import { createUploadServer } from './serve-uploads.ts';
 
 let hasRoom = true;

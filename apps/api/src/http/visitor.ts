@@ -2,8 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Device } from '../domain/devices.ts';
-import type { OpenSession, Origin } from '../domain/identity.ts';
+import type { Device } from '../domain/identity/devices.ts';
+import type { OpenSession, Origin } from '../domain/identity/identity.ts';
 import type { Caller } from '../domain/limits.ts';
 import { deviceNameOf } from './device-name.ts';
 import { networkOf } from './network-of.ts';

@@ -7,7 +7,7 @@ import { fail, FILE_SLOTS, filesIn, ok, type CreationInput, type FileSlot, type 
 import type { ClipFailure, ClipFiles, VideoMeasures } from '@kinora/video-providers';
 
 import type { Storage } from '../domain/storage.ts';
-import type { UploadedFile, Uploads } from '../domain/upload.ts';
+import type { UploadedFile, Uploads } from '../domain/uploads/upload.ts';
 
 export interface BringDeps {
   readonly uploads: Pick<Uploads, 'filesOf'>;

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { fail, ok, type Result } from '@kinora/contracts';
 import type { ClipFailure } from '@kinora/video-providers';
 
-import type { StoredFiles } from '../domain/media.ts';
-import type { OwnMedium, ProjectMediaShelf } from '../domain/project-media.ts';
+import type { StoredFiles } from '../domain/library/media.ts';
+import type { OwnMedium, ProjectMediaShelf } from '../domain/projects/project-media.ts';
 import type { Storage } from '../domain/storage.ts';
 
 export interface MediaBringDeps {

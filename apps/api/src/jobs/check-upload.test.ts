@@ -17,7 +17,7 @@ import { newMember } from '../adapters/postgres/testing/test-ledger.ts';
 import { createDiskStorage } from '../adapters/storage/disk-storage.ts';
 import { createDiskUploadParts } from '../adapters/storage/disk-upload-parts.ts';
 import type { Storage } from '../domain/storage.ts';
-import { INTAKE_LANE, uploadKey, type Uploads } from '../domain/upload.ts';
+import { INTAKE_LANE, uploadKey, type Uploads } from '../domain/uploads/upload.ts';
 import { checkUpload, type CheckDeps } from './check-upload.ts';
 import { tidyUploads } from './tidy-uploads.ts';
 import { startWorker } from './worker.ts';

@@ -4,11 +4,17 @@ import { join } from 'node:path';
 import { fail, ok, unreachable, type Result } from '@kinora/contracts';
 import type { IntakeOptions, IntakeRefusal, IntakeResult } from '@kinora/media-node';
 
-import { frameRatio } from '../domain/frame-ratio.ts';
 import type { Job, JobQueue } from '../domain/queue.ts';
 import type { Storage } from '../domain/storage.ts';
-import type { UploadParts } from '../domain/upload-parts.ts';
-import { uploadKey, type AcceptedUpload, type CheckEnd, type Uploads, type UploadToCheck } from '../domain/upload.ts';
+import { frameRatio } from '../domain/uploads/frame-ratio.ts';
+import type { UploadParts } from '../domain/uploads/upload-parts.ts';
+import {
+  uploadKey,
+  type AcceptedUpload,
+  type CheckEnd,
+  type Uploads,
+  type UploadToCheck,
+} from '../domain/uploads/upload.ts';
 import { digestOf } from './digest-of.ts';
 import { insist } from './insist.ts';
 import { isStopped } from './is-stopped.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPostgresErasures } from '../adapters/postgres/postgres-erasures.ts';
 import { createPostgresLibrary } from '../adapters/postgres/postgres-library.ts';
 import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
-import type { Library } from '../domain/library.ts';
+import type { Library } from '../domain/library/library.ts';
 import { openClipLine, PRICE, type ClipLine } from '../testing/clip-line.ts';
 import { createScriptedProvider } from '../testing/scripted-provider.ts';
 import { clearTrash } from './clear-trash.ts';

@@ -1,4 +1,4 @@
-import type { Library } from '../domain/library.ts';
+import type { Library } from '../domain/library/library.ts';
 import { eraseRequest, type EraseRequestDeps } from './erase-accounts.ts';
 
 export interface ClearTrashDeps extends EraseRequestDeps {

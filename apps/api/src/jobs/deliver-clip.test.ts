@@ -8,7 +8,7 @@ import type { MadeFile } from '@kinora/video-providers';
 import { afterAll, expect, it } from 'vitest';
 
 import { createDiskStorage } from '../adapters/storage/disk-storage.ts';
-import type { NewClip } from '../domain/creation.ts';
+import type { NewClip } from '../domain/creations/creation.ts';
 import type { Storage } from '../domain/storage.ts';
 import { deliverClip } from './deliver-clip.ts';
 import type { Slot } from './slots.ts';

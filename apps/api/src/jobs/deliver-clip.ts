@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { ok } from '@kinora/contracts';
 import type { MadeClip, MadeFile } from '@kinora/video-providers';
 
-import type { Creations, NewFile } from '../domain/creation.ts';
+import type { Creations, NewFile } from '../domain/creations/creation.ts';
 import type { Storage } from '../domain/storage.ts';
 import { digestOf } from './digest-of.ts';
 import { insist } from './insist.ts';

@@ -2,7 +2,7 @@ import { fail, ok } from '@kinora/contracts';
 import type { makePoster } from '@kinora/media-node';
 
 import type { Job } from '../domain/queue.ts';
-import { posterKey, type PosterWanted, type UploadPosters } from '../domain/upload-posters.ts';
+import { posterKey, type PosterWanted, type UploadPosters } from '../domain/uploads/upload-posters.ts';
 import { digestOf } from './digest-of.ts';
 import type { Slot } from './slots.ts';
 import { makeRenditions, withStoredCopy, type RenditionDeps } from './upload-renditions.ts';

@@ -10,8 +10,8 @@ import { createPostgresErasures } from '../adapters/postgres/postgres-erasures.t
 import { createPostgresPhotos } from '../adapters/postgres/postgres-photos.ts';
 import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
 import { createDiskUploadParts } from '../adapters/storage/disk-upload-parts.ts';
-import { posterKey } from '../domain/upload-posters.ts';
-import { uploadKey } from '../domain/upload.ts';
+import { posterKey } from '../domain/uploads/upload-posters.ts';
+import { uploadKey } from '../domain/uploads/upload.ts';
 import { anOrder, openClipLine, type ClipLine } from '../testing/clip-line.ts';
 import { aFullAccount, aReadyUpload, put } from '../testing/full-account.ts';
 import { closeAccount, eraseAccounts, type EraseDeps } from './erase-accounts.ts';

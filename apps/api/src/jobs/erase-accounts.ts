@@ -1,5 +1,5 @@
-import type { Creations, NewFile } from '../domain/creation.ts';
-import type { Erasures } from '../domain/erasures.ts';
+import type { Creations, NewFile } from '../domain/creations/creation.ts';
+import type { Erasures } from '../domain/identity/erasures.ts';
 import type { Storage } from '../domain/storage.ts';
 
 export interface EraseDeps {

@@ -1,7 +1,7 @@
 import { endStateOf, failureFacts, type FailureReason } from '@kinora/contracts';
 import { routeFor, type ClipFailure, type ClipProgress, type VideoProvider } from '@kinora/video-providers';
 
-import type { CreationRecord, Creations } from '../domain/creation.ts';
+import type { CreationRecord, Creations } from '../domain/creations/creation.ts';
 import type { Job, JobQueue } from '../domain/queue.ts';
 import type { Storage } from '../domain/storage.ts';
 import { bringFiles, type BringDeps, type BroughtFiles } from './bring-files.ts';

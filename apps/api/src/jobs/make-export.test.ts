@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { someFacts } from '@kinora/timeline/fixtures';
 import { afterAll, expect, it } from 'vitest';
 
-import type { OwnMedium } from '../domain/project-media.ts';
+import type { OwnMedium } from '../domain/projects/project-media.ts';
 import { bringMedia, type MediaBringDeps } from './bring-media.ts';
 import { makeExport, type ExportJobDeps } from './make-export.ts';
 

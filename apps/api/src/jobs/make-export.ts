@@ -2,8 +2,8 @@ import type { exportTimeline } from '@kinora/media-node';
 import type { ClipFailure } from '@kinora/video-providers';
 
 import { madeClip, progressOf, REASONS } from '../adapters/local-engine/local-provider.ts';
-import type { CreationRecord } from '../domain/creation.ts';
-import type { Exports, ExportWork } from '../domain/exports.ts';
+import type { CreationRecord } from '../domain/creations/creation.ts';
+import type { Exports, ExportWork } from '../domain/projects/exports.ts';
 import type { Job } from '../domain/queue.ts';
 import type { Storage } from '../domain/storage.ts';
 import { bringMedia, type BroughtMedia, type MediaBringDeps } from './bring-media.ts';

@@ -11,8 +11,8 @@ import { createPostgresProjectMedia } from '../adapters/postgres/postgres-projec
 import { createPostgresUploadPreviews } from '../adapters/postgres/postgres-upload-previews.ts';
 import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
 import { createDiskUploadParts } from '../adapters/storage/disk-upload-parts.ts';
-import { PREVIEW_KINDS, PREVIEW_LANE, previewKey, type UploadPreviews } from '../domain/upload-previews.ts';
-import { uploadKey } from '../domain/upload.ts';
+import { PREVIEW_KINDS, PREVIEW_LANE, previewKey, type UploadPreviews } from '../domain/uploads/upload-previews.ts';
+import { uploadKey } from '../domain/uploads/upload.ts';
 import { openClipLine, type ClipLine } from '../testing/clip-line.ts';
 import { aReadyUpload } from '../testing/full-account.ts';
 import { makeUploadPreviews, type MakePreviewsDeps } from './make-upload-previews.ts';

@@ -3,14 +3,14 @@ import type { finishClip, finishSound, RenderedFile, RenderFailure } from '@kino
 
 import type { Job } from '../domain/queue.ts';
 import type { Storage } from '../domain/storage.ts';
-import type { RenditionFile } from '../domain/upload-posters.ts';
+import type { RenditionFile } from '../domain/uploads/upload-posters.ts';
 import {
   PREVIEW_KINDS,
   previewKey,
   type PreviewKind,
   type PreviewsWanted,
   type UploadPreviews,
-} from '../domain/upload-previews.ts';
+} from '../domain/uploads/upload-previews.ts';
 import { digestOf } from './digest-of.ts';
 import type { Slot } from './slots.ts';
 import { makeRenditions, withStoredCopy, type RenditionDeps, type Missing } from './upload-renditions.ts';

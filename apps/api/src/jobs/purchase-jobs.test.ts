@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { OpenDatabase } from '../adapters/postgres/database.ts';
 import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
-import { CheckoutAway, type EventSubject } from '../domain/checkout-provider.ts';
+import { CheckoutAway, type EventSubject } from '../domain/money/checkout-provider.ts';
 import type { Job, JobFailure } from '../domain/queue.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { followPaymentEvent, type EventDeps } from './follow-payment-event.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { OutgoingMail, WaitingMail } from '../domain/outbox.ts';
+import type { OutgoingMail, WaitingMail } from '../domain/mail/outbox.ts';
 import type { Job } from '../domain/queue.ts';
 import { sendMail, type SendDeps } from './send-mail.ts';
 import type { StopReason } from './slots.ts';

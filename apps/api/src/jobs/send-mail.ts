@@ -1,9 +1,9 @@
 import type { Result } from '@kinora/contracts';
 
-import type { MailKind } from '../domain/mail.ts';
-import type { RenderedMail } from '../domain/mails/mail-text.ts';
-import { renderMail } from '../domain/mails/render-mail.ts';
-import type { DeliveryFailure, MailCarrier, Outbox, WaitingMail } from '../domain/outbox.ts';
+import type { RenderedMail } from '../domain/mail/mail-text.ts';
+import type { MailKind } from '../domain/mail/mail.ts';
+import type { DeliveryFailure, MailCarrier, Outbox, WaitingMail } from '../domain/mail/outbox.ts';
+import { renderMail } from '../domain/mail/render-mail.ts';
 import type { Job, JobQueue } from '../domain/queue.ts';
 import { insist } from './insist.ts';
 import type { Slot } from './slots.ts';

@@ -1,5 +1,5 @@
+import type { Sandbox, SandboxHook } from '../domain/money/sandbox.ts';
 import type { Job, JobQueue } from '../domain/queue.ts';
-import type { Sandbox, SandboxHook } from '../domain/sandbox.ts';
 import type { Slot } from './slots.ts';
 
 export interface HookDeps {

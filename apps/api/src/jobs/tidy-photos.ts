@@ -1,4 +1,4 @@
-import type { Photos } from '../domain/photos.ts';
+import type { Photos } from '../domain/identity/photos.ts';
 import type { Storage } from '../domain/storage.ts';
 
 export interface TidyPhotosDeps {

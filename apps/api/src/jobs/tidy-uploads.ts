@@ -1,8 +1,8 @@
 import type { Storage } from '../domain/storage.ts';
-import type { UploadParts } from '../domain/upload-parts.ts';
-import { posterKey } from '../domain/upload-posters.ts';
-import { PREVIEW_KINDS, previewKey } from '../domain/upload-previews.ts';
-import { uploadKey, type Uploads } from '../domain/upload.ts';
+import type { UploadParts } from '../domain/uploads/upload-parts.ts';
+import { posterKey } from '../domain/uploads/upload-posters.ts';
+import { PREVIEW_KINDS, previewKey } from '../domain/uploads/upload-previews.ts';
+import { uploadKey, type Uploads } from '../domain/uploads/upload.ts';
 
 export interface TidyUploadsDeps {
   readonly uploads: Pick<Uploads, 'expire' | 'forget' | 'needingParts' | 'removed'>;

@@ -7,8 +7,8 @@ import { fail, type Result } from '@kinora/contracts';
 
 import type { Job, JobQueue, Lease } from '../domain/queue.ts';
 import type { Storage } from '../domain/storage.ts';
-import type { RenditionFile } from '../domain/upload-posters.ts';
-import type { CheckEnd } from '../domain/upload.ts';
+import type { RenditionFile } from '../domain/uploads/upload-posters.ts';
+import type { CheckEnd } from '../domain/uploads/upload.ts';
 import { insist } from './insist.ts';
 import { isStopped } from './is-stopped.ts';
 import type { Slot } from './slots.ts';

@@ -1,4 +1,4 @@
-import type { Device } from '../domain/devices.ts';
+import type { Device } from '../domain/identity/devices.ts';
 import type { Caller } from '../domain/limits.ts';
 
 const hash = (text: string) => Buffer.from(text);

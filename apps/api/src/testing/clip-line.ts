@@ -15,7 +15,7 @@ import { createPostgresQueue } from '../adapters/postgres/postgres-queue.ts';
 import { createPostgresUploads } from '../adapters/postgres/postgres-uploads.ts';
 import { newMember } from '../adapters/postgres/testing/test-ledger.ts';
 import { createDiskStorage } from '../adapters/storage/disk-storage.ts';
-import type { Submission } from '../domain/creation.ts';
+import type { Submission } from '../domain/creations/creation.ts';
 import { makeClip, type ClipDeps } from '../jobs/make-clip.ts';
 import { startWorker, type Worker } from '../jobs/worker.ts';
 

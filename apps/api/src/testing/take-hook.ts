@@ -1,7 +1,7 @@
 import { SANDBOX_HEADER } from '../adapters/sandbox/sandbox-provider.ts';
 import { followPurchase } from '../app/follow-purchase.ts';
-import type { Purchases } from '../domain/purchase.ts';
-import type { Sandbox } from '../domain/sandbox.ts';
+import type { Purchases } from '../domain/money/purchase.ts';
+import type { Sandbox } from '../domain/money/sandbox.ts';
 
 export interface HookTaking {
   readonly purchases: Purchases;

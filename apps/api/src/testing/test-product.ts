@@ -6,7 +6,7 @@ import { plainPasswords } from '../adapters/memory-identity.ts';
 import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
 import { keepSecrets } from '../adapters/secrets.ts';
 import { Closers } from '../closers.ts';
-import type { Passwords } from '../domain/identity.ts';
+import type { Passwords } from '../domain/identity/identity.ts';
 import { readEnv } from '../env.ts';
 import { openRuntime, type Runtime } from '../runtime.ts';
 import { startApi } from '../start-api.ts';

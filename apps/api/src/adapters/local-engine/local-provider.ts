@@ -21,8 +21,8 @@ import type {
   VideoProvider,
 } from '@kinora/video-providers';
 
-import { clipPlan } from '../../domain/clip-plan.ts';
-import { effectPlan } from '../../domain/effect-plan.ts';
+import { clipPlan } from '../../domain/creations/clip-plan.ts';
+import { effectPlan } from '../../domain/creations/effect-plan.ts';
 
 /** What a render that failed means for a creation. */
 export const REASONS: Readonly<Record<RenderFailure['kind'], ClipFailure['reason']>> = {

@@ -12,7 +12,7 @@ import {
   None,
 } from 'openid-client';
 
-import type { ProvenPerson, SignInProvider } from '../../domain/sign-in-provider.ts';
+import type { ProvenPerson, SignInProvider } from '../../domain/identity/sign-in-provider.ts';
 
 const SCOPE = 'openid email';
 const ANSWER_SECONDS = 5;

@@ -3,8 +3,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { batchAddresses, LONG_BATCH_MS } from '../../domain/batch-mail.ts';
-import type { Submission } from '../../domain/creation.ts';
+import type { Submission } from '../../domain/creations/creation.ts';
+import { batchAddresses, LONG_BATCH_MS } from '../../domain/mail/batch-mail.ts';
 import { readEnv } from '../../env.ts';
 import { startMail } from '../../start-mail.ts';
 import { anOrder, openClipLine, type ClipLine } from '../../testing/clip-line.ts';

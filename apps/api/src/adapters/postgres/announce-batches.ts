@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 
-import { isLongBatch, type BatchAddresses, type EndedBatch } from '../../domain/batch-mail.ts';
+import { isLongBatch, type BatchAddresses, type EndedBatch } from '../../domain/mail/batch-mail.ts';
 import type { Vault } from '../vault.ts';
 import { queueMail } from './queue-mail.ts';
 import type { Database } from './schema.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { CreationRecord } from '../../domain/creation.ts';
+import type { CreationRecord } from '../../domain/creations/creation.ts';
 import type { Database } from './schema.ts';
 
 export interface Announcer {

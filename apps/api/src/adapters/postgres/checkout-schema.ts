@@ -1,6 +1,6 @@
 import type { CheckoutKind, OrderState, PaymentState, PlanStanding } from '@kinora/contracts';
 
-import type { EndReason } from '../../domain/purchase.ts';
+import type { EndReason } from '../../domain/money/purchase.ts';
 import type { ByDefault, Json, Optional, OptionalTime, Time, TimeByDefault } from './column-types.ts';
 
 export interface CheckoutOrderTable {

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { fail, ok, type Result } from '@kinora/contracts';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 
-import type { AddressPurpose } from '../../domain/address.ts';
-import { maskAddress } from '../../domain/mask-address.ts';
+import type { AddressPurpose } from '../../domain/identity/address.ts';
+import { maskAddress } from '../../domain/identity/mask-address.ts';
 import type { Vault } from '../vault.ts';
 import type { MemberTable } from './identity-schema.ts';
 import { queueMail } from './queue-mail.ts';

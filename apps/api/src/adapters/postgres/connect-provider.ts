@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '@kinora/contracts';
 import { sql, type Kysely, type Transaction } from 'kysely';
 
-import type { ConnectFailure } from '../../domain/linked-members.ts';
-import type { ProvenPerson } from '../../domain/sign-in-provider.ts';
+import type { ConnectFailure } from '../../domain/identity/linked-members.ts';
+import type { ProvenPerson } from '../../domain/identity/sign-in-provider.ts';
 import { recordEvent } from './record-event.ts';
 import type { Database } from './schema.ts';
 import { findLinked, isLinked, linkMember } from './sign-in-links.ts';

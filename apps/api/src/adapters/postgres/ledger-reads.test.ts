@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import type { Ledger } from '../../domain/ledger.ts';
+import type { Ledger } from '../../domain/money/ledger.ts';
 import type { OpenDatabase } from './database.ts';
 import { createPostgresLedger } from './postgres-ledger.ts';
 import { testDatabase } from './testing/test-database.ts';

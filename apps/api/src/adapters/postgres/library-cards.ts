@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { CreationRecord } from '../../domain/creation.ts';
-import type { LibraryRecord } from '../../domain/library.ts';
-import type { ShareRecord } from '../../domain/shares.ts';
+import type { CreationRecord } from '../../domain/creations/creation.ts';
+import type { LibraryRecord } from '../../domain/library/library.ts';
+import type { ShareRecord } from '../../domain/sharing/shares.ts';
 import { SHARE_VIEW } from './postgres-shares.ts';
 import type { Database } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { PageWish, RelatedRecords } from '../../domain/library.ts';
+import type { PageWish, RelatedRecords } from '../../domain/library/library.ts';
 import { drawCards } from './library-cards.ts';
 import { searchLibrary } from './library-search.ts';
 import type { Database } from './schema.ts';

@@ -1,7 +1,7 @@
 import type { LibraryQuery } from '@kinora/contracts/library';
 import { type Kysely, sql } from 'kysely';
 
-import type { LibraryRecords, PageWish } from '../../domain/library.ts';
+import type { LibraryRecords, PageWish } from '../../domain/library/library.ts';
 import { drawCards, type LibraryCard } from './library-cards.ts';
 import { conditionsOf, wordsOf } from './library-query.ts';
 import type { Database } from './schema.ts';

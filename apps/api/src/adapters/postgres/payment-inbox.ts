@@ -1,8 +1,8 @@
 import { type CheckoutKind } from '@kinora/contracts';
 import { sql, type Kysely } from 'kysely';
 
-import type { EventSubject, PurchaseRef, VendorEvent } from '../../domain/checkout-provider.ts';
-import type { Purchases } from '../../domain/purchase.ts';
+import type { EventSubject, PurchaseRef, VendorEvent } from '../../domain/money/checkout-provider.ts';
+import type { Purchases } from '../../domain/money/purchase.ts';
 import type { Database } from './schema.ts';
 
 type Db = Kysely<Database>;

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { Purchases, ToldPayment } from '../../domain/purchase.ts';
+import type { Purchases, ToldPayment } from '../../domain/money/purchase.ts';
 import { paymentOf } from './purchase-rows.ts';
 import type { Database } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { Purchases } from '../../domain/purchase.ts';
+import type { Purchases } from '../../domain/money/purchase.ts';
 import type { Database } from './schema.ts';
 
 /** Changes of plans, kept by the key of whoever asked for them. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { sql, type Kysely, type Transaction } from 'kysely';
 
-import type { AccountChanges, AccountNotice, NewDeletion, NewPassword } from '../../domain/account-changes.ts';
+import type { AccountChanges, AccountNotice, NewDeletion, NewPassword } from '../../domain/identity/account-changes.ts';
 import type { Vault } from '../vault.ts';
 import { PASSWORD_VERSION } from './password-version.ts';
 import { endSessions } from './postgres-member-sessions.ts';

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
-import type { AccountExports, ExportedRow, ExportList } from '../../domain/account-export.ts';
+import type { AccountExports, ExportedRow, ExportList } from '../../domain/identity/account-export.ts';
 import { SHARE_VIEW } from './postgres-shares.ts';
 import type { Database } from './schema.ts';
 

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { fail, ok } from '@kinora/contracts';
 import { sql, type Kysely, type Transaction } from 'kysely';
 
-import { confirmationLink, type Addresses, type Asked, type AddressWish } from '../../domain/address.ts';
-import { maskAddress } from '../../domain/mask-address.ts';
+import { confirmationLink, type Addresses, type Asked, type AddressWish } from '../../domain/identity/address.ts';
+import { maskAddress } from '../../domain/identity/mask-address.ts';
 import { mailProof, type LinkTools } from './begin-proof.ts';
 import { confirmProof } from './confirm-proof.ts';
 import { MAIL_PURPOSE, queueMail } from './queue-mail.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { Audit } from '../../domain/audit.ts';
+import type { Audit } from '../../domain/identity/audit.ts';
 import type { Database } from './schema.ts';
 
 /** Security events as rows of hashes; the purge removes them after 180 days. */

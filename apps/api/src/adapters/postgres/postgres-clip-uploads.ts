@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { ClipUploads, CopiedClip } from '../../domain/clip-uploads.ts';
-import type { UploadRecord } from '../../domain/upload.ts';
+import type { ClipUploads, CopiedClip } from '../../domain/uploads/clip-uploads.ts';
+import type { UploadRecord } from '../../domain/uploads/upload.ts';
 import type { Database } from './schema.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -2,7 +2,7 @@ import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 
 import { sql, type Kysely, type Transaction } from 'kysely';
 
-import { CODE_RULES, newCode, type CodeAddress, type Codes, type CodeUse } from '../../domain/codes.ts';
+import { CODE_RULES, newCode, type CodeAddress, type Codes, type CodeUse } from '../../domain/identity/codes.ts';
 import type { Vault } from '../vault.ts';
 import { endAccess } from './end-access.ts';
 import { queueMail } from './queue-mail.ts';

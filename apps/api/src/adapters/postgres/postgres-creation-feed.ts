@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { CreationFeed } from '../../domain/creation.ts';
+import type { CreationFeed } from '../../domain/creations/creation.ts';
 import type { Listener } from './listener.ts';
 import type { Database } from './schema.ts';
 

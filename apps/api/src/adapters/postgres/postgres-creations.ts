@@ -1,7 +1,13 @@
 import { fail, ok, type InputProblems } from '@kinora/contracts';
 import { type Kysely, sql } from 'kysely';
 
-import type { CreationPage, CreationRecord, Creations, Submission, SubmitRefusal } from '../../domain/creation.ts';
+import type {
+  CreationPage,
+  CreationRecord,
+  Creations,
+  Submission,
+  SubmitRefusal,
+} from '../../domain/creations/creation.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
 import { changedSince, currentCursor } from './creation-cursor.ts';
 import { gather } from './gather.ts';

@@ -5,8 +5,8 @@ import { atNight } from '@kinora/vitest-config/nightly';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { CreditHistories, CreditMove } from '../../domain/credit-history.ts';
-import type { Grant } from '../../domain/ledger.ts';
+import type { CreditHistories, CreditMove } from '../../domain/money/credit-history.ts';
+import type { Grant } from '../../domain/money/ledger.ts';
 import type { LedgerUnderTest } from '../ledger-conformance.ts';
 import type { OpenDatabase } from './database.ts';
 import { Listener } from './listener.ts';

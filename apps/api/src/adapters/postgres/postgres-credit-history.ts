@@ -1,7 +1,7 @@
 import type { CreditFilter, CreditKind, CreditLot, Credits } from '@kinora/contracts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
-import type { CreditHistories, CreditMove, MovePage } from '../../domain/credit-history.ts';
+import type { CreditHistories, CreditMove, MovePage } from '../../domain/money/credit-history.ts';
 import { createPostgresLedger } from './postgres-ledger.ts';
 import type { Database } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 
-import type { Device, Devices } from '../../domain/devices.ts';
+import type { Device, Devices } from '../../domain/identity/devices.ts';
 import type { Vault } from '../vault.ts';
 import { queueMail } from './queue-mail.ts';
 import type { Database } from './schema.ts';

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { Erasures } from '../../domain/erasures.ts';
+import type { Erasures } from '../../domain/identity/erasures.ts';
 import { closeAccount } from './close-account.ts';
 import type { Database } from './schema.ts';
 

@@ -4,7 +4,7 @@ import type { MediaFacts } from '@kinora/contracts/timeline';
 import { someFacts } from '@kinora/timeline/fixtures';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { EXPORT_LANE } from '../../domain/exports.ts';
+import { EXPORT_LANE } from '../../domain/projects/exports.ts';
 import { aDocument } from '../../testing/timelines.ts';
 import type { OpenDatabase } from './database.ts';
 import { Listener } from './listener.ts';

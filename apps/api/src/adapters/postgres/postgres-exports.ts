@@ -2,8 +2,8 @@ import { EDITOR_MODEL, fail, ok, type UploadKind } from '@kinora/contracts';
 import type { MediaFacts } from '@kinora/contracts/timeline';
 import { type Kysely, sql } from 'kysely';
 
-import type { CreationRecord, SubmittedFile } from '../../domain/creation.ts';
-import { EXPORT_LANE, type Exports, type ExportSubmission, type ExportWork } from '../../domain/exports.ts';
+import type { CreationRecord, SubmittedFile } from '../../domain/creations/creation.ts';
+import { EXPORT_LANE, type Exports, type ExportSubmission, type ExportWork } from '../../domain/projects/exports.ts';
 import { createAnnouncer } from './announcer.ts';
 import type { Database } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { StoredFiles } from '../../domain/media.ts';
+import type { StoredFiles } from '../../domain/library/media.ts';
 import type { Database } from './schema.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

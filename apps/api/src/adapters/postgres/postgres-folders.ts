@@ -2,7 +2,7 @@ import { fail, ok } from '@kinora/contracts';
 import { FOLDERS_MAX } from '@kinora/contracts/library';
 import { type Kysely, sql } from 'kysely';
 
-import type { Library } from '../../domain/library.ts';
+import type { Library } from '../../domain/library/library.ts';
 import type { Database } from './schema.ts';
 
 type Db = Kysely<Database>;

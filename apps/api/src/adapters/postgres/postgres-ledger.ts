@@ -12,7 +12,7 @@ import type {
   Receipt,
   Revocation,
   Settlement,
-} from '../../domain/ledger.ts';
+} from '../../domain/money/ledger.ts';
 import type { Database } from './schema.ts';
 
 const EXPIRE_AT_ONCE = 100;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { Library } from '../../domain/library.ts';
+import type { Library } from '../../domain/library/library.ts';
 import { changeMany } from './library-changes.ts';
 import { changeFound, countFound } from './library-found.ts';
 import { countLibrary } from './library-overview.ts';

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { Creations } from '../../domain/creation.ts';
-import type { Line, LineJob } from '../../domain/forecast.ts';
-import type { PastWork } from '../../domain/past-work.ts';
+import type { Creations } from '../../domain/creations/creation.ts';
+import type { Line, LineJob } from '../../domain/creations/forecast.ts';
+import type { PastWork } from '../../domain/creations/past-work.ts';
 import type { Database } from './schema.ts';
 
 /** What was asked for in this time tells what will be. */

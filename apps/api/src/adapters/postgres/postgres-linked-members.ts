@@ -1,7 +1,7 @@
 import { fail, ok } from '@kinora/contracts';
 import { sql, type Kysely, type Transaction } from 'kysely';
 
-import type { Entered, EnteredFrom, LinkedMembers } from '../../domain/linked-members.ts';
+import type { Entered, EnteredFrom, LinkedMembers } from '../../domain/identity/linked-members.ts';
 import type { Vault } from '../vault.ts';
 import { connectProvider } from './connect-provider.ts';
 import { endAccess } from './end-access.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { OpenSession } from '../../domain/identity.ts';
-import type { MemberSessions } from '../../domain/member-sessions.ts';
+import type { OpenSession } from '../../domain/identity/identity.ts';
+import type { MemberSessions } from '../../domain/identity/member-sessions.ts';
 import { recordEvent } from './record-event.ts';
 import type { Database } from './schema.ts';
 

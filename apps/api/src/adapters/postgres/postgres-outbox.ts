@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { MailKind } from '../../domain/mail.ts';
-import type { RenderedMail } from '../../domain/mails/mail-text.ts';
-import type { KeptMail, Outbox, WaitingMail } from '../../domain/outbox.ts';
+import type { RenderedMail } from '../../domain/mail/mail-text.ts';
+import type { MailKind } from '../../domain/mail/mail.ts';
+import type { KeptMail, Outbox, WaitingMail } from '../../domain/mail/outbox.ts';
 import type { Lease } from '../../domain/queue.ts';
 import type { Vault } from '../vault.ts';
 import { MAIL_PURPOSE } from './queue-mail.ts';

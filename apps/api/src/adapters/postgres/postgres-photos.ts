@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { Photos, PlannedPhoto } from '../../domain/photos.ts';
-import { uploadKey } from '../../domain/upload.ts';
+import type { Photos, PlannedPhoto } from '../../domain/identity/photos.ts';
+import { uploadKey } from '../../domain/uploads/upload.ts';
 import type { Database } from './schema.ts';
 
 type Db = Kysely<Database>;

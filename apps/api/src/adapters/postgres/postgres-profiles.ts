@@ -1,8 +1,8 @@
 import type { Profile, SignInLink } from '@kinora/contracts';
 import { sql, type Kysely, type Selectable } from 'kysely';
 
-import { LINK_PAUSE_SECONDS } from '../../domain/address.ts';
-import type { Profiles } from '../../domain/profile.ts';
+import { LINK_PAUSE_SECONDS } from '../../domain/identity/address.ts';
+import type { Profiles } from '../../domain/identity/profile.ts';
 import type { MemberTable } from './identity-schema.ts';
 import type { Database } from './schema.ts';
 

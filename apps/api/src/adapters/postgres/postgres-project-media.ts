@@ -2,8 +2,8 @@ import { OWN_MEDIUM } from '@kinora/contracts/projects';
 import { TICKS_PER_SECOND, type MediaFacts } from '@kinora/contracts/timeline';
 import { type Kysely, sql } from 'kysely';
 
-import type { StoredClip } from '../../domain/creation.ts';
-import type { OwnMedium, ProjectMediaShelf } from '../../domain/project-media.ts';
+import type { StoredClip } from '../../domain/creations/creation.ts';
+import type { OwnMedium, ProjectMediaShelf } from '../../domain/projects/project-media.ts';
 import type { Database } from './schema.ts';
 
 type Db = Kysely<Database>;

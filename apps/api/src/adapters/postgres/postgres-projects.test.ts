@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { versionOf } from '../../domain/project-version.ts';
+import { versionOf } from '../../domain/projects/project-version.ts';
 import { aDocument, rename } from '../../testing/timelines.ts';
 import { conformsToProjects } from '../project-conformance.ts';
 import type { OpenDatabase } from './database.ts';

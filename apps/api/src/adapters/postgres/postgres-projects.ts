@@ -13,7 +13,7 @@ import {
   type ProjectRecords,
   type Projects,
   type ProjectsWish,
-} from '../../domain/projects.ts';
+} from '../../domain/projects/projects.ts';
 import type { Database } from './schema.ts';
 
 type Db = Kysely<Database>;

@@ -1,9 +1,9 @@
 import { fail, ok, type CheckoutKind } from '@kinora/contracts';
 import { sql, type Kysely } from 'kysely';
 
-import type { PurchaseRef } from '../../domain/checkout-provider.ts';
-import { GRACE_MS } from '../../domain/purchase-books.ts';
-import type { Debt, NewOrder, OrderRecord, PlanRecord, Purchases } from '../../domain/purchase.ts';
+import type { PurchaseRef } from '../../domain/money/checkout-provider.ts';
+import { GRACE_MS } from '../../domain/money/purchase-books.ts';
+import type { Debt, NewOrder, OrderRecord, PlanRecord, Purchases } from '../../domain/money/purchase.ts';
 import type { Vault } from '../vault.ts';
 import { announceRenewals } from './announce-renewals.ts';
 import { paymentInbox } from './payment-inbox.ts';

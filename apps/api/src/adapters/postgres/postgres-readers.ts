@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { sql, type Kysely } from 'kysely';
 
-import type { Readers } from '../../domain/readers.ts';
+import type { Readers } from '../../domain/creations/readers.ts';
 import type { Database } from './schema.ts';
 
 interface ReaderTimes {

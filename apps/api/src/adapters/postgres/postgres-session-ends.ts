@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { SessionEnds } from '../../domain/identity.ts';
+import type { SessionEnds } from '../../domain/identity/identity.ts';
 import type { Listener } from './listener.ts';
 import { liveSessions } from './postgres-sessions.ts';
 import type { Database } from './schema.ts';

@@ -4,7 +4,7 @@ import { fail, ok } from '@kinora/contracts';
 import { SHARE_ID } from '@kinora/contracts/share';
 import { type Kysely, sql } from 'kysely';
 
-import type { SharedRecord, ShareRecord, Shares } from '../../domain/shares.ts';
+import type { SharedRecord, ShareRecord, Shares } from '../../domain/sharing/shares.ts';
 import type { Database } from './schema.ts';
 
 type Db = Kysely<Database>;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { sql, type Kysely } from 'kysely';
 
-import type { SignInSecrets } from '../../domain/sign-in-provider.ts';
-import type { SignInStarts } from '../../domain/sign-in-start.ts';
+import type { SignInSecrets } from '../../domain/identity/sign-in-provider.ts';
+import type { SignInStarts } from '../../domain/identity/sign-in-start.ts';
 import type { Vault } from '../vault.ts';
 import type { Database } from './schema.ts';
 

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import type { SupportMessage } from '../../domain/support.ts';
+import type { SupportMessage } from '../../domain/mail/support.ts';
 import { aNewMember } from '../identity-conformance.ts';
 import { createVault } from '../vault.ts';
 import type { OpenDatabase } from './database.ts';

@@ -1,7 +1,7 @@
 import { fail, ok } from '@kinora/contracts';
 import { sql, type Kysely, type Transaction } from 'kysely';
 
-import type { SupportDesk, SupportMessage } from '../../domain/support.ts';
+import type { SupportDesk, SupportMessage } from '../../domain/mail/support.ts';
 import type { Vault } from '../vault.ts';
 import { queueMail } from './queue-mail.ts';
 import type { Database } from './schema.ts';

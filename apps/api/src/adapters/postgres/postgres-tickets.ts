@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import { sql, type Kysely, type Transaction } from 'kysely';
 
-import type { OpenSession } from '../../domain/identity.ts';
-import type { NewTicket, TicketShown, Tickets } from '../../domain/ticket.ts';
+import type { OpenSession } from '../../domain/identity/identity.ts';
+import type { NewTicket, TicketShown, Tickets } from '../../domain/identity/ticket.ts';
 import { createPostgresSessions } from './postgres-sessions.ts';
 import type { Database } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { Trials } from '../../domain/trials.ts';
+import type { Trials } from '../../domain/creations/trials.ts';
 import type { Database } from './schema.ts';
 
 /** Free trials in PostgreSQL; they are used and given back with creations. */

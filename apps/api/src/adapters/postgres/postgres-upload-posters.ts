@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 import type { Lease } from '../../domain/queue.ts';
-import type { RenditionFile, PosterWanted, UploadPosters } from '../../domain/upload-posters.ts';
-import type { CheckEnd } from '../../domain/upload.ts';
+import type { RenditionFile, PosterWanted, UploadPosters } from '../../domain/uploads/upload-posters.ts';
+import type { CheckEnd } from '../../domain/uploads/upload.ts';
 import type { Database } from './schema.ts';
 
 interface NewRenditions {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { PreviewsWanted, UploadPreviews } from '../../domain/upload-previews.ts';
+import type { PreviewsWanted, UploadPreviews } from '../../domain/uploads/upload-previews.ts';
 import { storeRenditions } from './postgres-upload-posters.ts';
 import type { Database } from './schema.ts';
 

@@ -12,7 +12,7 @@ import {
   type UploadRecord,
   type Uploads,
   type UploadToCheck,
-} from '../../domain/upload.ts';
+} from '../../domain/uploads/upload.ts';
 import type { Database } from './schema.ts';
 
 type Db = Kysely<Database>;

@@ -5,7 +5,7 @@ import { atNight } from '@kinora/vitest-config/nightly';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import type { ProviderChange, PurchaseRef } from '../../domain/checkout-provider.ts';
+import type { ProviderChange, PurchaseRef } from '../../domain/money/checkout-provider.ts';
 import { reconcilePurchases } from '../../jobs/reconcile-purchases.ts';
 import { seededRandom } from '../../testing/fuzz/mutate.ts';
 import { takeHook } from '../../testing/take-hook.ts';

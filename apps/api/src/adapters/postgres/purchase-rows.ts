@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 
-import type { VendorPayment } from '../../domain/checkout-provider.ts';
-import type { OrderRecord, PaymentRecord, PlanRecord } from '../../domain/purchase.ts';
+import type { VendorPayment } from '../../domain/money/checkout-provider.ts';
+import type { OrderRecord, PaymentRecord, PlanRecord } from '../../domain/money/purchase.ts';
 import type { CheckoutOrderTable, PaymentTable, SubscriptionTable } from './checkout-schema.ts';
 
 export const orderOf = (row: Selectable<CheckoutOrderTable>): OrderRecord => ({

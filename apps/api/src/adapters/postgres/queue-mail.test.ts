@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { expect, it } from 'vitest';
 
-import type { NewMail } from '../../domain/mail.ts';
+import type { NewMail } from '../../domain/mail/mail.ts';
 import { createVault } from '../vault.ts';
 import { MAIL_PURPOSE, queueMail } from './queue-mail.ts';
 import { testDatabase } from './testing/test-database.ts';

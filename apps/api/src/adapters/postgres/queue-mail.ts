@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { NewMail } from '../../domain/mail.ts';
+import type { NewMail } from '../../domain/mail/mail.ts';
 import type { Vault } from '../vault.ts';
 import type { Database } from './schema.ts';
 

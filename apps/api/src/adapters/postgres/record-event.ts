@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { PlanEvent } from '../../domain/purchase.ts';
+import type { PlanEvent } from '../../domain/money/purchase.ts';
 import type { Database } from './schema.ts';
 
 /** What members and operators do to accounts. */

@@ -1,10 +1,10 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 
-import type { PurchaseTruth } from '../../domain/checkout-provider.ts';
-import { nextCheck } from '../../domain/next-check.ts';
-import type { DueGrant, PurchaseBooks, SettledPurchase } from '../../domain/purchase-books.ts';
-import { purchaseMails, type PurchaseMail } from '../../domain/purchase-mails.ts';
-import { settlePurchase } from '../../domain/settle-purchase.ts';
+import type { PurchaseTruth } from '../../domain/money/checkout-provider.ts';
+import { nextCheck } from '../../domain/money/next-check.ts';
+import type { DueGrant, PurchaseBooks, SettledPurchase } from '../../domain/money/purchase-books.ts';
+import { purchaseMails, type PurchaseMail } from '../../domain/money/purchase-mails.ts';
+import { settlePurchase } from '../../domain/money/settle-purchase.ts';
 import type { Vault } from '../vault.ts';
 import { dateOf, orderOf, planOf, vendorPaymentOf } from './purchase-rows.ts';
 import { queueMail } from './queue-mail.ts';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 
-import type { ProvenPerson } from '../../domain/sign-in-provider.ts';
+import type { ProvenPerson } from '../../domain/identity/sign-in-provider.ts';
 import type { Database } from './schema.ts';
 
 const PROVIDER = 'google';

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 
-import { expiryOf, scopeOf } from '../../domain/grant-terms.ts';
-import type { Origin, StartGrant, StartLimits } from '../../domain/identity.ts';
-import { startGrantFor, type StartCounts } from '../../domain/start-grant.ts';
+import type { Origin, StartGrant, StartLimits } from '../../domain/identity/identity.ts';
+import { expiryOf, scopeOf } from '../../domain/money/grant-terms.ts';
+import { startGrantFor, type StartCounts } from '../../domain/money/start-grant.ts';
 import { createPostgresLedger } from './postgres-ledger.ts';
 import type { Database } from './schema.ts';
 

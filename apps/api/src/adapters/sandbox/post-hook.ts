@@ -1,4 +1,4 @@
-import type { SandboxHook } from '../../domain/sandbox.ts';
+import type { SandboxHook } from '../../domain/money/sandbox.ts';
 import { SANDBOX_HEADER } from './sandbox-provider.ts';
 
 const ANSWER_MS = 10_000;

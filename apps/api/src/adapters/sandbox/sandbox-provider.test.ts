@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { addMonths } from '../../domain/plan-months.ts';
+import { addMonths } from '../../domain/money/plan-months.ts';
 import { describeCheckout, type CheckoutUnderTest } from '../checkout-conformance.ts';
 import type { OpenDatabase } from '../postgres/database.ts';
 import { testDatabase } from '../postgres/testing/test-database.ts';

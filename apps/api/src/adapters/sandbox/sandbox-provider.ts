@@ -1,8 +1,8 @@
 import { fail, ok } from '@kinora/contracts';
 import type { Kysely } from 'kysely';
 
-import type { ProviderChange, PurchaseRef, VendorEvent } from '../../domain/checkout-provider.ts';
-import type { Sandbox, SandboxHook } from '../../domain/sandbox.ts';
+import type { ProviderChange, PurchaseRef, VendorEvent } from '../../domain/money/checkout-provider.ts';
+import type { Sandbox, SandboxHook } from '../../domain/money/sandbox.ts';
 import type { Database } from '../postgres/schema.ts';
 import { signHook, verifyHook } from '../signed-hook.ts';
 import { answer, change, newName, pay, renew, takeBack, turn, type Move } from './sandbox-moves.ts';

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { sql } from 'kysely';
 
-import type { PurchaseRef, PurchaseTruth, VendorPayment } from '../../domain/checkout-provider.ts';
+import type { PurchaseRef, PurchaseTruth, VendorPayment } from '../../domain/money/checkout-provider.ts';
 import type { SandboxOffer, SandboxPaymentTable, SandboxPurchaseTable } from '../postgres/checkout-schema.ts';
 import type { Database } from '../postgres/schema.ts';
 

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 
 import { fail, ok, type Result } from '@kinora/contracts';
 
-import type { UploadParts } from '../../domain/upload-parts.ts';
+import type { UploadParts } from '../../domain/uploads/upload-parts.ts';
 import { isFull, syncFolder } from './durable.ts';
 
 const NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 
-import type { PurchaseRef, PurchaseTruth, VendorPayment } from '../../domain/checkout-provider.ts';
+import type { PurchaseRef, PurchaseTruth, VendorPayment } from '../../domain/money/checkout-provider.ts';
 import { isMissing } from './open-stripe.ts';
 import type { SkuReader } from './stripe-prices.ts';
 import { idOf, intentOf, invoicePayment, packPayment, paidLine, planOf, sessionState } from './stripe-truth.ts';

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 
-import { CheckoutAway } from '../../domain/checkout-provider.ts';
+import { CheckoutAway } from '../../domain/money/checkout-provider.ts';
 
 /** How our requests leave this machine. */
 type SendRequest = typeof globalThis.fetch;

@@ -1,4 +1,4 @@
-import type { EventSubject, VendorEvent } from '../../domain/checkout-provider.ts';
+import type { EventSubject, VendorEvent } from '../../domain/money/checkout-provider.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CheckoutAway } from '../../domain/checkout-provider.ts';
+import { CheckoutAway } from '../../domain/money/checkout-provider.ts';
 import { openFakeStripe, type FakeStripe } from '../../testing/fake-stripe/open-fake-stripe.ts';
 import { describeCheckout, type CheckoutUnderTest } from '../checkout-conformance.ts';
 import { sendRequest } from './open-stripe.ts';

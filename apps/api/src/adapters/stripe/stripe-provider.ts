@@ -1,7 +1,12 @@
 import { fail, ok } from '@kinora/contracts';
 import type { Stripe } from 'stripe';
 
-import type { CheckoutProvider, NewCheckout, ProviderChange, PurchaseRef } from '../../domain/checkout-provider.ts';
+import type {
+  CheckoutProvider,
+  NewCheckout,
+  ProviderChange,
+  PurchaseRef,
+} from '../../domain/money/checkout-provider.ts';
 import { verifyHook } from '../signed-hook.ts';
 import { fetchStripeTruth, orMissing } from './fetch-stripe-truth.ts';
 import { atStripe, isDeclined, isRefunded, lazyStripe, type StripeParts } from './open-stripe.ts';

@@ -1,7 +1,7 @@
 import type { OrderState, PaymentState } from '@kinora/contracts';
 import type { Stripe } from 'stripe';
 
-import type { VendorPayment, VendorPlan } from '../../domain/checkout-provider.ts';
+import type { VendorPayment, VendorPlan } from '../../domain/money/checkout-provider.ts';
 
 const ms = (seconds: number) => seconds * 1000;
 export const idOf = (thing: string | { readonly id: string } | null | undefined): string =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { EndpointName } from '@kinora/contracts';
 
-import { versionOf } from '../../domain/project-version.ts';
+import { versionOf } from '../../domain/projects/project-version.ts';
 import { aPlan, anOrder } from '../bought.ts';
 import { wellFormed } from '../fuzz/well-formed.ts';
 import type { TestProduct } from '../test-product.ts';

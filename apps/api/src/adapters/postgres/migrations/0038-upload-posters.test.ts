@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { expect, inject, it } from 'vitest';
 
-import { POSTER_LANE, posterKey } from '../../../domain/upload-posters.ts';
+import { POSTER_LANE, posterKey } from '../../../domain/uploads/upload-posters.ts';
 import { connectionTo } from '../connection.ts';
 import { openDatabase, type OpenDatabase } from '../database.ts';
 import { Listener } from '../listener.ts';

@@ -1,4 +1,4 @@
-import { INTAKE_LANE, uploadKey, type AcceptedUpload } from '../../../domain/upload.ts';
+import { INTAKE_LANE, uploadKey, type AcceptedUpload } from '../../../domain/uploads/upload.ts';
 import type { OpenDatabase } from '../database.ts';
 import type { Listener } from '../listener.ts';
 import { createPostgresQueue } from '../postgres-queue.ts';

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { unreachable } from '@kinora/contracts';
 import * as fc from 'fast-check';
 
-import type { Ledger } from '../../../domain/ledger.ts';
+import type { Ledger } from '../../../domain/money/ledger.ts';
 import type { LedgerUnderTest } from '../../ledger-conformance.ts';
 import { createMemoryLedger } from '../../memory-ledger.ts';
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 
 import { sql } from 'kysely';
 
-import type { Ledger } from '../../../domain/ledger.ts';
+import type { Ledger } from '../../../domain/money/ledger.ts';
 import { openDatabase } from '../database.ts';
 import { createPostgresLedger } from '../postgres-ledger.ts';
 

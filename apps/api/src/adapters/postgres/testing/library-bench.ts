@@ -1,5 +1,5 @@
-import type { Submission } from '../../../domain/creation.ts';
-import type { Library } from '../../../domain/library.ts';
+import type { Submission } from '../../../domain/creations/creation.ts';
+import type { Library } from '../../../domain/library/library.ts';
 import { creationBench } from '../../creation-bench.ts';
 import { Listener } from '../listener.ts';
 import { createPostgresCreationFeed } from '../postgres-creation-feed.ts';

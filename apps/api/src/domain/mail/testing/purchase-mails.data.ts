@@ -1,0 +1,86 @@
+import type { MailKind } from '../mail.ts';
+
+/** What the mails about purchases must hold: kind, changed values, language, subject, words. */
+export const PURCHASE_MAILS: readonly (readonly [MailKind, object, 'en' | 'de', string, readonly string[]])[] = [
+  [
+    'payment-received',
+    {},
+    'en',
+    'Receipt for your payment',
+    ['Pro, by the year', 'US$239.94', '29 November 2026 at 05:07 UTC', '22 November 2026 at 05:07 UTC', 'in_7'],
+  ],
+  [
+    'payment-received',
+    {},
+    'de',
+    'Beleg für Ihre Zahlung',
+    ['Pro, jährlich', '239,94 $', '29. November 2026 um 05:07 UTC', '22. November 2026 um 05:07 UTC', 'in_7'],
+  ],
+  [
+    'payment-received',
+    { sku: 'old', until: undefined },
+    'en',
+    'Receipt for your payment',
+    ['For', 'old', '22 November 2026 at 05:07 UTC'],
+  ],
+  [
+    'payment-failed',
+    {},
+    'en',
+    'Your payment did not go through',
+    ['Pro, by the month', 'US$39.99', '7 days', '22 November 2026 at 05:07 UTC'],
+  ],
+  [
+    'payment-failed',
+    {},
+    'de',
+    'Ihre Zahlung ist nicht angekommen',
+    ['Pro, monatlich', '39,99 $', '7 Tage', '22. November 2026 um 05:07 UTC'],
+  ],
+  ['payment-refunded', {}, 'en', 'Your payment was refunded', ['200 credits', 'US$4.00', 'in_7']],
+  ['payment-refunded', {}, 'de', 'Ihre Zahlung wurde erstattet', ['200 Credits', '4,00 $', 'in_7']],
+  [
+    'plan-ends',
+    {},
+    'en',
+    'Your plan ends and is not renewed',
+    ['Basic, by the month', '29 November 2026 at 05:07 UTC', 'keep the plan'],
+  ],
+  [
+    'plan-ends',
+    {},
+    'de',
+    'Ihr Tarif endet und wird nicht verlängert',
+    ['Basic, monatlich', '29. November 2026 um 05:07 UTC', 'behalten'],
+  ],
+  [
+    'plan-ends',
+    { why: 'refunded' },
+    'en',
+    'Your plan has ended',
+    ['nothing more is paid', '29 November 2026 at 05:07 UTC', 'help@kinora.example'],
+  ],
+  ['plan-ends', { why: 'disputed' }, 'de', 'Ihr Tarif ist beendet', ['nichts mehr', '29. November 2026 um 05:07 UTC']],
+  ['plan-ends', { why: 'unpaid' }, 'en', 'Your plan has ended', ['within 7 days', '29 November 2026 at 05:07 UTC']],
+  [
+    'plan-ends',
+    { why: 'unpaid' },
+    'de',
+    'Ihr Tarif ist beendet',
+    ['7 Tage lang nicht', '29. November 2026 um 05:07 UTC'],
+  ],
+  [
+    'plan-renews',
+    {},
+    'en',
+    'Your plan renews soon',
+    ['Basic, by the year', 'US$95.94', '29 November 2026 at 05:07 UTC', 'cancel the plan'],
+  ],
+  [
+    'plan-renews',
+    {},
+    'de',
+    'Ihr Tarif verlängert sich bald',
+    ['Basic, jährlich', '95,94 $', '29. November 2026 um 05:07 UTC', 'kündigen'],
+  ],
+];
