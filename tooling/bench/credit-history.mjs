@@ -11,8 +11,8 @@ import { startEmbeddedPostgres } from '../../apps/api/src/adapters/postgres/embe
 import { createPostgresCreditHistory } from '../../apps/api/src/adapters/postgres/postgres-credit-history.ts';
 import { createPostgresLedger } from '../../apps/api/src/adapters/postgres/postgres-ledger.ts';
 import { fillHistory } from '../../apps/api/src/adapters/postgres/testing/fill-history.ts';
-import { creditsCsv } from '../../apps/api/src/app/credits-csv.ts';
-import { readAllCredits } from '../../apps/api/src/app/read-credit-history.ts';
+import { creditsCsv } from '../../apps/api/src/app/money/credits-csv.ts';
+import { readAllCredits } from '../../apps/api/src/app/money/read-credit-history.ts';
 
 const PAGES = 300;
 const LINES = 100_000;

@@ -1,7 +1,7 @@
 import { batchFile } from '@kinora/contracts';
 
 import { zipStream, type ZipEntry } from './adapters/zip-stream.ts';
-import { batchFiles, type BatchFile } from './app/batch-files.ts';
+import { batchFiles, type BatchFile } from './app/creations/batch-files.ts';
 import { batchRoutes } from './http/batch-routes.ts';
 import type { Protocol } from './http/create-app.ts';
 import { createBatchAddresses } from './http/media-address.ts';

@@ -2,8 +2,8 @@ import { hostname } from 'node:os';
 
 import { findRunning } from './adapters/instance.ts';
 import { createHookPost } from './adapters/sandbox/post-hook.ts';
-import type { CheckoutDeps } from './app/checkout-deps.ts';
-import { endPurchases } from './app/end-purchases.ts';
+import type { CheckoutDeps } from './app/money/checkout-deps.ts';
+import { endPurchases } from './app/money/end-purchases.ts';
 import { checkoutRoutes } from './http/checkout-routes.ts';
 import type { Protocol } from './http/create-app.ts';
 import { planRoutes } from './http/plan-routes.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { followPurchase } from './app/follow-purchase.ts';
+import { followPurchase } from './app/money/follow-purchase.ts';
 import { signUpMember, type ApiMember } from './testing/api-member.ts';
 import { anOrder } from './testing/bought.ts';
 import { keepMails, readMails } from './testing/read-mails.ts';

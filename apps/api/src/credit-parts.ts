@@ -1,7 +1,7 @@
 import { creditsFile, type CreditFilter } from '@kinora/contracts';
 
-import { creditsCsv } from './app/credits-csv.ts';
-import { readAllCredits, type CreditHistoryDeps } from './app/read-credit-history.ts';
+import { creditsCsv } from './app/money/credits-csv.ts';
+import { readAllCredits, type CreditHistoryDeps } from './app/money/read-credit-history.ts';
 import type { Protocol } from './http/create-app.ts';
 import { creditRoutes } from './http/credit-routes.ts';
 import { createCreditsAddresses } from './http/media-address.ts';

@@ -4,7 +4,7 @@ import { authCallback } from '@kinora/contracts';
 
 import { createOpenidSignIn } from './adapters/openid/openid-sign-in.ts';
 import { isUnavailable } from './adapters/postgres/connection.ts';
-import { tierOf } from './app/tier-of.ts';
+import { tierOf } from './app/money/tier-of.ts';
 import { googleRoutes } from './http/google-routes.ts';
 import { limitGuesses } from './http/limit-guesses.ts';
 import { serveGoogle } from './http/serve-google.ts';

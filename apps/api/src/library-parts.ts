@@ -1,7 +1,7 @@
 import { libraryFile } from '@kinora/contracts/library';
 
 import { zipStream, type ZipEntry } from './adapters/zip-stream.ts';
-import { libraryFiles, type LibraryFile } from './app/library-files.ts';
+import { libraryFiles, type LibraryFile } from './app/library/library-files.ts';
 import type { Protocol } from './http/create-app.ts';
 import { libraryRoutes, type LibraryRouteDeps } from './http/library-routes.ts';
 import { createLibraryAddresses } from './http/media-address.ts';

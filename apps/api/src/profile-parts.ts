@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { accountExport } from '@kinora/contracts';
 
 import { createFileCopier } from './adapters/storage/copy-stored-file.ts';
-import { exportAccount } from './app/export-account.ts';
+import { exportAccount } from './app/identity/account/export-account.ts';
 import { endingPurchases } from './checkout-parts.ts';
 import type { Protocol } from './http/create-app.ts';
 import { createExportAddresses } from './http/media-address.ts';

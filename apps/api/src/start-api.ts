@@ -10,7 +10,7 @@ import { INSTANCE } from './adapters/instance.ts';
 import { isUnavailable } from './adapters/postgres/connection.ts';
 import { createPostgresTrials } from './adapters/postgres/postgres-trials.ts';
 import { createFileCopier } from './adapters/storage/copy-stored-file.ts';
-import { createForecasts, keepsTold } from './app/forecasts.ts';
+import { createForecasts, keepsTold } from './app/creations/forecasts.ts';
 import { withinLimits } from './app/within-limits.ts';
 import { batchFileParts, batchParts } from './batch-parts.ts';
 import { checkoutParts, hookProtocol } from './checkout-parts.ts';

@@ -1,6 +1,6 @@
 import { fail, ok } from '@kinora/contracts';
 
-import { DELETION_MS, deletionNotice } from '../app/ask-deletion.ts';
+import { DELETION_MS, deletionNotice } from '../app/identity/account/ask-deletion.ts';
 import { minute, type Command } from './command.ts';
 import { findMember } from './find-member.ts';
 

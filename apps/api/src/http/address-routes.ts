@@ -7,7 +7,7 @@ import {
   proofInput,
 } from '@kinora/contracts/schemas';
 
-import { changeEmail, changeNoticeEmail, type ChangeAddressDeps } from '../app/change-address.ts';
+import { changeEmail, changeNoticeEmail, type ChangeAddressDeps } from '../app/identity/account/change-address.ts';
 import type { Addresses } from '../domain/identity/address.ts';
 import { profileOf } from './profile-routes.ts';
 import { route } from './route.ts';

@@ -1,7 +1,7 @@
 import { fail, ok } from '@kinora/contracts';
 import { creationById } from '@kinora/contracts/schemas';
 
-import { batchFiles, type BatchDeps, type OwnBatch } from '../app/batch-files.ts';
+import { batchFiles, type BatchDeps, type OwnBatch } from '../app/creations/batch-files.ts';
 import { route } from './route.ts';
 import { memberIdOf } from './visitor.ts';
 

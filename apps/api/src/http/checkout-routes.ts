@@ -1,9 +1,9 @@
 import { fail, ok, type ListedSku, type Order, type Payment } from '@kinora/contracts';
 import { answerOrderInput, noInput, openOrderInput, orderById, pageInput } from '@kinora/contracts/schemas';
 
-import type { CheckoutDeps } from '../app/checkout-deps.ts';
-import { listSkus, type OfferedSku } from '../app/list-skus.ts';
-import { openOrder } from '../app/open-order.ts';
+import type { CheckoutDeps } from '../app/money/checkout-deps.ts';
+import { listSkus, type OfferedSku } from '../app/money/list-skus.ts';
+import { openOrder } from '../app/money/open-order.ts';
 import { withinLimits, type LimitDeps } from '../app/within-limits.ts';
 import type { OrderRecord, ToldPayment } from '../domain/money/purchase.ts';
 import { refusedFor } from './refused-for.ts';

@@ -1,8 +1,13 @@
 import { fail, ok, type Creation, type ModelRoute, type RefusalDetails } from '@kinora/contracts';
 import { createInput, creationById, moveInput, noInput, pageInput, retryInput } from '@kinora/contracts/schemas';
 
-import { retryCreation } from '../app/retry-creation.ts';
-import { submitCreations, type SubmitDeps, type SubmitProblem, type SubmittedClips } from '../app/submit-creations.ts';
+import { retryCreation } from '../app/creations/retry-creation.ts';
+import {
+  submitCreations,
+  type SubmitDeps,
+  type SubmitProblem,
+  type SubmittedClips,
+} from '../app/creations/submit-creations.ts';
 import type { CreationRecord } from '../domain/creations/creation.ts';
 import { dayIn } from '../domain/creations/day-in.ts';
 import { trialsLeft, type Trials } from '../domain/creations/trials.ts';

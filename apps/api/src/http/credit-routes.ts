@@ -1,7 +1,7 @@
 import { ok, type CreditFilter, type CreditKind, type Credits } from '@kinora/contracts';
 import { creditHistoryInput, exportCreditsInput, noInput } from '@kinora/contracts/schemas';
 
-import { readCreditHistory, type CreditHistoryDeps } from '../app/read-credit-history.ts';
+import { readCreditHistory, type CreditHistoryDeps } from '../app/money/read-credit-history.ts';
 import { route } from './route.ts';
 import { memberIdOf } from './visitor.ts';
 

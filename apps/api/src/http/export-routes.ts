@@ -1,7 +1,7 @@
 import { fail, ok, type Creation } from '@kinora/contracts';
 import { exportInput } from '@kinora/contracts/schemas';
 
-import { exportProject, type ExportDeps, type ExportProblem } from '../app/export-project.ts';
+import { exportProject, type ExportDeps, type ExportProblem } from '../app/projects/export-project.ts';
 import { withinLimits, type LimitDeps } from '../app/within-limits.ts';
 import type { CreationRecord } from '../domain/creations/creation.ts';
 import { refusedFor } from './refused-for.ts';

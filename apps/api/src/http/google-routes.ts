@@ -1,8 +1,8 @@
 import { fail, ok, type authLogin, type linkSignIn as linkEndpoint } from '@kinora/contracts';
 import { authLoginInput, linkInput } from '@kinora/contracts/schemas';
 
-import { beginSignIn } from '../app/begin-sign-in.ts';
-import { linkSignIn, type LinkDeps } from '../app/link-sign-in.ts';
+import { beginSignIn } from '../app/identity/sign-in/begin-sign-in.ts';
+import { linkSignIn, type LinkDeps } from '../app/identity/sign-in/link-sign-in.ts';
 import { withinLimits, type LimitDeps } from '../app/within-limits.ts';
 import { pageLocaleOf } from './mail-locale.ts';
 import { redirectAddress, type OwnOrigins } from './redirect-address.ts';

@@ -1,8 +1,8 @@
 import { fail, ok, type FirstSession, type Session } from '@kinora/contracts';
 import { credentialsInput, guestInput, noInput, registerInput } from '@kinora/contracts/schemas';
 
-import { signIn } from '../app/sign-in.ts';
-import { signUp } from '../app/sign-up.ts';
+import { signIn } from '../app/identity/sign-in/sign-in.ts';
+import { signUp } from '../app/identity/sign-in/sign-up.ts';
 import { withinLimits } from '../app/within-limits.ts';
 import type { Welcome } from '../domain/identity/address.ts';
 import type { IdentityDeps, Member, OpenSession, StartLimits } from '../domain/identity/identity.ts';

@@ -13,7 +13,7 @@ import {
   zipSelection,
 } from '@kinora/contracts/schemas';
 
-import { libraryFiles, type LibraryFilesDeps, type OwnSelection } from '../app/library-files.ts';
+import { libraryFiles, type LibraryFilesDeps, type OwnSelection } from '../app/library/library-files.ts';
 import type { CreationRecord } from '../domain/creations/creation.ts';
 import type { Library, LibraryRecord } from '../domain/library/library.ts';
 import { shareLinkOf } from './present-share.ts';

@@ -1,9 +1,9 @@
 import { fail, ok } from '@kinora/contracts';
 import { changePlanInput, noInput, openPortalInput, previewPlanInput, turnPlanInput } from '@kinora/contracts/schemas';
 
-import { changePlan, previewPlan, withPlan, type ChangeRefusal } from '../app/change-plan.ts';
-import { planState } from '../app/plan-state.ts';
-import { wayBack } from '../app/way-back.ts';
+import { changePlan, previewPlan, withPlan, type ChangeRefusal } from '../app/money/change-plan.ts';
+import { planState } from '../app/money/plan-state.ts';
+import { wayBack } from '../app/money/way-back.ts';
 import { withinLimits } from '../app/within-limits.ts';
 import type { PlanEvent } from '../domain/money/purchase.ts';
 import type { CheckoutRouteDeps } from './checkout-routes.ts';

@@ -1,6 +1,6 @@
 import { failureFacts, type ClipResult, type Creation, type CreationFailure } from '@kinora/contracts';
 
-import type { Forecasts } from '../app/forecasts.ts';
+import type { Forecasts } from '../app/creations/forecasts.ts';
 import type { CreationRecord, StoredClip } from '../domain/creations/creation.ts';
 import { rounded, type Estimate } from '../domain/creations/estimate.ts';
 import { shownClip } from '../domain/creations/shown-clip.ts';

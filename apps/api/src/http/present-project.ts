@@ -1,7 +1,7 @@
 import type { FoundMedia, ProjectCard, ProjectMedium } from '@kinora/contracts/projects';
 import { TICKS_PER_SECOND } from '@kinora/contracts/timeline';
 
-import type { LookedUp, MediaDeps } from '../app/read-project.ts';
+import type { LookedUp, MediaDeps } from '../app/projects/read-project.ts';
 import { shownClip } from '../domain/creations/shown-clip.ts';
 import type { Plans } from '../domain/money/plans.ts';
 import type { OwnMedium } from '../domain/projects/project-media.ts';

@@ -8,10 +8,10 @@ import {
   unlinkInput,
 } from '@kinora/contracts/schemas';
 
-import { askDeletion } from '../app/ask-deletion.ts';
-import { changePassword } from '../app/change-password.ts';
-import { setPhoto, type SetPhotoDeps } from '../app/set-photo.ts';
-import { unlinkSignIn } from '../app/unlink-sign-in.ts';
+import { askDeletion } from '../app/identity/account/ask-deletion.ts';
+import { changePassword } from '../app/identity/account/change-password.ts';
+import { setPhoto, type SetPhotoDeps } from '../app/identity/account/set-photo.ts';
+import { unlinkSignIn } from '../app/identity/account/unlink-sign-in.ts';
 import type { AccountChanges } from '../domain/identity/account-changes.ts';
 import type { IdentityDeps, OpenSession } from '../domain/identity/identity.ts';
 import type { MemberSessions } from '../domain/identity/member-sessions.ts';

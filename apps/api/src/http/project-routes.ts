@@ -10,11 +10,11 @@ import {
 } from '@kinora/contracts/schemas';
 import { DOCUMENT_BYTES_MAX, EDITS_BYTES_MAX } from '@kinora/contracts/timeline';
 
-import { createProject } from '../app/create-project.ts';
-import { duplicateProject } from '../app/duplicate-project.ts';
-import { lookUpMedia, readProject } from '../app/read-project.ts';
-import { renameProject } from '../app/rename-project.ts';
-import { saveEdits } from '../app/save-edits.ts';
+import { createProject } from '../app/projects/create-project.ts';
+import { duplicateProject } from '../app/projects/duplicate-project.ts';
+import { lookUpMedia, readProject } from '../app/projects/read-project.ts';
+import { renameProject } from '../app/projects/rename-project.ts';
+import { saveEdits } from '../app/projects/save-edits.ts';
 import { withinLimits, type LimitDeps } from '../app/within-limits.ts';
 import type { LimitedAction } from '../domain/limit-rules.ts';
 import type { ProjectProblem, Projects } from '../domain/projects/projects.ts';

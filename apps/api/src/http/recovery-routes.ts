@@ -11,9 +11,9 @@ import {
 } from '@kinora/contracts';
 import { addressInput, codeInput, editPasswordInput, sendCodeInput } from '@kinora/contracts/schemas';
 
-import { checkCode } from '../app/check-code.ts';
-import { editPassword, type EditPasswordDeps } from '../app/edit-password.ts';
-import { sendCode, type SendCodeDeps } from '../app/send-code.ts';
+import { checkCode } from '../app/identity/sign-in/check-code.ts';
+import { editPassword, type EditPasswordDeps } from '../app/identity/sign-in/edit-password.ts';
+import { sendCode, type SendCodeDeps } from '../app/identity/sign-in/send-code.ts';
 import { withinLimits } from '../app/within-limits.ts';
 import { maskAddress } from '../domain/identity/mask-address.ts';
 import { refusedFor } from './refused-for.ts';

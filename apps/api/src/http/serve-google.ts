@@ -1,7 +1,12 @@
 import { authCallback, encodeSignal, type SignInOutcome } from '@kinora/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { finishSignIn, type FinishedSignIn, type FinishSignInDeps, type SignInResult } from '../app/finish-sign-in.ts';
+import {
+  finishSignIn,
+  type FinishedSignIn,
+  type FinishSignInDeps,
+  type SignInResult,
+} from '../app/identity/sign-in/finish-sign-in.ts';
 import type { Protocol, VisitorOf } from './create-app.ts';
 import { refusal } from './envelope.ts';
 import { readCookie } from './visitor.ts';

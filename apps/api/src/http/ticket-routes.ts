@@ -1,7 +1,7 @@
 import { fail, ok, type InputOf, type initMember, type MemberStanding } from '@kinora/contracts';
 import { memberInput, memberInputKept, originInput } from '@kinora/contracts/schemas';
 
-import { exchangeTicket, type ExchangeTicketDeps } from '../app/exchange-ticket.ts';
+import { exchangeTicket, type ExchangeTicketDeps } from '../app/identity/sign-in/exchange-ticket.ts';
 import { ownOrigin, type OwnOrigins } from './redirect-address.ts';
 import { route, type Handle } from './route.ts';
 import { memberSessionOf, type Visitor } from './visitor.ts';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { tidyText, UPLOAD_LIMITS, type UploadUse } from '@kinora/contracts';
 import { DataStore, Upload, type Locker } from '@tus/server';
 
-import { receiveUpload, type ReceiveDeps, type ReceiveFailure } from '../app/receive-upload.ts';
+import { receiveUpload, type ReceiveDeps, type ReceiveFailure } from '../app/uploads/receive-upload.ts';
 import type { UploadLimits, UploadLock, UploadRecord, Uploads } from '../domain/uploads/upload.ts';
 import { tusError, type TusReason } from './tus-failure.ts';
 

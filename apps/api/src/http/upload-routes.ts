@@ -1,7 +1,7 @@
 import { fail, ok } from '@kinora/contracts';
 import { creationById, uploadById, uploadsPage } from '@kinora/contracts/schemas';
 
-import { clipAsUpload, type ClipUploadDeps } from '../app/clip-as-upload.ts';
+import { clipAsUpload, type ClipUploadDeps } from '../app/uploads/clip-as-upload.ts';
 import type { Uploads } from '../domain/uploads/upload.ts';
 import type { MediaAddresses } from './media-address.ts';
 import { presentUpload } from './present-upload.ts';

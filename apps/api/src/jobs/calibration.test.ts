@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { aClip } from '../adapters/creation-bench.ts';
 import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
-import { createForecasts, keepsTold } from '../app/forecasts.ts';
+import { createForecasts, keepsTold } from '../app/creations/forecasts.ts';
 import type { CreationRecord } from '../domain/creations/creation.ts';
 import { createDraw } from '../domain/creations/play-line.ts';
 import type { Lease } from '../domain/queue.ts';

@@ -1,6 +1,6 @@
 import type { CheckoutKind } from '@kinora/contracts';
 
-import { followPurchase, type FollowDeps } from '../app/follow-purchase.ts';
+import { followPurchase, type FollowDeps } from '../app/money/follow-purchase.ts';
 import type { Job, JobQueue } from '../domain/queue.ts';
 import type { Slot } from './slots.ts';
 

@@ -1,4 +1,4 @@
-import { followPurchase, type FollowDeps } from '../app/follow-purchase.ts';
+import { followPurchase, type FollowDeps } from '../app/money/follow-purchase.ts';
 
 export interface ReconcileDeps extends FollowDeps {
   readonly log: (message: string) => void;

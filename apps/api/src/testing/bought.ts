@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { findSku } from '@kinora/contracts';
 
-import { followPurchase } from '../app/follow-purchase.ts';
-import { openOrder } from '../app/open-order.ts';
+import { followPurchase } from '../app/money/follow-purchase.ts';
+import { openOrder } from '../app/money/open-order.ts';
 import type { TestProduct } from './test-product.ts';
 
 /** An order at the sandbox that nobody has paid yet; its id. */

@@ -8,8 +8,8 @@ import { createPostgresPurchases } from '../adapters/postgres/postgres-purchases
 import { newMember } from '../adapters/postgres/testing/test-ledger.ts';
 import { createSandbox } from '../adapters/sandbox/sandbox-provider.ts';
 import { createVault } from '../adapters/vault.ts';
-import { followPurchase } from '../app/follow-purchase.ts';
-import { openOrder } from '../app/open-order.ts';
+import { followPurchase } from '../app/money/follow-purchase.ts';
+import { openOrder } from '../app/money/open-order.ts';
 
 const locales = { locales: ['en', 'de'], defaultLocale: 'en' };
 const base = () => 'http://127.0.0.1:4000';

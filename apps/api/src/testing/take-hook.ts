@@ -1,5 +1,5 @@
 import { SANDBOX_HEADER } from '../adapters/sandbox/sandbox-provider.ts';
-import { followPurchase } from '../app/follow-purchase.ts';
+import { followPurchase } from '../app/money/follow-purchase.ts';
 import type { Purchases } from '../domain/money/purchase.ts';
 import type { Sandbox } from '../domain/money/sandbox.ts';
 

@@ -4,8 +4,8 @@ import { atNight } from '@kinora/vitest-config/nightly';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { changePlan } from '../../app/change-plan.ts';
-import { openOrder } from '../../app/open-order.ts';
+import { changePlan } from '../../app/money/change-plan.ts';
+import { openOrder } from '../../app/money/open-order.ts';
 import { crashingDatabase, type CrashPoint } from '../../testing/crashing-database.ts';
 import { takeHook } from '../../testing/take-hook.ts';
 import { createSandbox } from '../sandbox/sandbox-provider.ts';

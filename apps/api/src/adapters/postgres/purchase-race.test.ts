@@ -1,7 +1,7 @@
 import { atNight } from '@kinora/vitest-config/nightly';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { followPurchase } from '../../app/follow-purchase.ts';
+import { followPurchase } from '../../app/money/follow-purchase.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import type { OpenDatabase } from './database.ts';
 import { testDatabase } from './testing/test-database.ts';

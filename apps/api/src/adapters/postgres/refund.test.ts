@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { followPurchase } from '../../app/follow-purchase.ts';
+import { followPurchase } from '../../app/money/follow-purchase.ts';
 import type { CreationRecord } from '../../domain/creations/creation.ts';
 import type { Job } from '../../domain/queue.ts';
 import { crashingDatabase, type CrashPoint } from '../../testing/crashing-database.ts';

@@ -1,0 +1,98 @@
+import {
+  checkInput,
+  fail,
+  findMode,
+  findModel,
+  ok,
+  priceOf,
+  type CreationInput,
+  type InputProblems,
+  type Mode,
+  type Result,
+} from '@kinora/contracts';
+
+import { clipMeasure, filesMeasure } from '../../domain/creations/clip-plan.ts';
+import type { SubmittedFile } from '../../domain/creations/creation.ts';
+import type { RouteKind } from '../../domain/money/ledger.ts';
+import { checkEffect } from './effect-request.ts';
+import { filesOf } from './files-of.ts';
+import { withSeed } from './with-seed.ts';
+
+/** What runs on this server, by model. */
+export type Routed = (model: string, mode: Mode) => RouteKind | undefined;
+
+export interface ClipRequestInput {
+  readonly model: string;
+  readonly mode: Mode;
+  readonly input: CreationInput;
+}
+
+/** A request that can be made: complete input, the files it names, price for each, and where it runs. */
+export interface CheckedRequest extends ClipRequestInput {
+  readonly files: readonly SubmittedFile[];
+  readonly price: number;
+  readonly route: RouteKind;
+  readonly lane: string;
+  readonly total: number;
+}
+
+export type RequestProblem =
+  | { readonly reason: 'invalid'; readonly fields: InputProblems }
+  | { readonly reason: 'not-allowed'; readonly why: 'closed' | 'no-route' }
+  | { readonly reason: 'content-refused'; readonly why: 'script-without-font'; readonly script: string };
+
+export interface RequestDeps {
+  readonly routed: Routed;
+  /** In [0, 1). */
+  readonly random: () => number;
+}
+
+const PERCENT = 100;
+/** Modes whose words are drawn. */
+const OF_WORDS: readonly Mode[] = ['text', 'reference'];
+
+/** Frames for our own engine, percent for a maker; or why the text cannot be drawn. */
+function totalOf(
+  route: RouteKind,
+  { mode, input }: Pick<ClipRequestInput, 'input' | 'mode'>,
+): Result<number, RequestProblem> {
+  if (route === 'vendor') return ok(PERCENT);
+  const { frames, unsupportedScript: script } = OF_WORDS.includes(mode) ? clipMeasure(input) : filesMeasure(input);
+  if (script !== null) return fail({ reason: 'content-refused', why: 'script-without-font', script });
+  return ok(frames);
+}
+
+/** A video of which nothing is asked but a size is enlarged, where its model can do that. */
+function withUpscale({ model, mode, input }: ClipRequestInput): CreationInput {
+  const { style, pace, air, prompt = '' } = input;
+  const isBare = [style, pace, air].every((one) => one === undefined) && prompt.trim() === '';
+  const canUpscale = mode === 'video' && findMode(model, mode)?.parameters.style?.includes('upscale') === true;
+  return isBare && canUpscale ? { ...input, style: 'upscale' } : input;
+}
+
+/** Checks a request against the catalogue or its recipe, the routes of this server and what the engine can draw. */
+export function checkRequest(
+  { model, mode, input }: ClipRequestInput,
+  { routed, random }: RequestDeps,
+): Result<CheckedRequest, RequestProblem> {
+  if (mode === 'effect') return checkEffect({ model, input }, { routed, random });
+  const checked = checkInput(model, mode, withUpscale({ model, mode, input }));
+  if (!checked.ok) return fail({ reason: 'invalid', fields: checked.failure });
+  if (findModel(model)?.lifecycle === 'retired') return fail({ reason: 'not-allowed', why: 'closed' });
+  const route = routed(model, mode);
+  if (route === undefined) return fail({ reason: 'not-allowed', why: 'no-route' });
+  const complete = withSeed(checked.value.input, checked.value.mode.seedMax, random);
+  const total = totalOf(route, { mode, input: complete });
+  if (!total.ok) return total;
+  const price = priceOf(checked.value.mode, checked.value.choices);
+  return ok({
+    model,
+    mode,
+    input: complete,
+    files: filesOf(complete),
+    price,
+    route,
+    lane: model,
+    total: total.value,
+  });
+}

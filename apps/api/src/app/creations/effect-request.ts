@@ -1,0 +1,50 @@
+import { fail, findModel, ok, type CreationInput, type InputProblems, type Result } from '@kinora/contracts';
+import { checkEffectInput, type Recipe } from '@kinora/contracts/recipe';
+import { findRecipe } from '@kinora/footage/effects';
+
+import { effectMeasure } from '../../domain/creations/effect-plan.ts';
+import type { CheckedRequest, RequestDeps, RequestProblem } from './clip-request.ts';
+import { filesOf } from './files-of.ts';
+import { withSeed } from './with-seed.ts';
+
+interface EffectRequestInput {
+  readonly model: string;
+  readonly input: CreationInput;
+}
+
+const MODE = 'effect';
+/** The model whose engine has recipes. */
+const ENGINE = 'local';
+const SEED_MAX = 2 ** 32 - 1;
+
+/** The recipe that is asked for, or what is wrong with the asking. */
+function recipeOf({ model, input: { effect } }: EffectRequestInput): Result<Recipe, InputProblems> {
+  if (!findModel(model)) return fail({ model: 'unknown' });
+  if (model !== ENGINE) return fail({ mode: 'not-supported' });
+  if (effect === undefined) return fail({ effect: 'missing' });
+  const recipe = findRecipe(effect);
+  return recipe ? ok(recipe) : fail({ effect: 'unknown' });
+}
+
+/**
+ * Checks what is asked of an effect against its recipe. Whose files it names is looked at when it is submitted. Recipes
+ * that run over clips have no route yet: their length and size would be the clip's, not what the price is for.
+ */
+export function checkEffect(
+  asked: EffectRequestInput,
+  { routed, random }: RequestDeps,
+): Result<CheckedRequest, RequestProblem> {
+  const recipe = recipeOf(asked);
+  if (!recipe.ok) return fail({ reason: 'invalid', fields: recipe.failure });
+  const route = routed(asked.model, MODE);
+  if (route === undefined || recipe.value.inputs.includes('clip'))
+    return fail({ reason: 'not-allowed', why: 'no-route' });
+  const checked = checkEffectInput(recipe.value, asked.input);
+  if (!checked.ok) return fail({ reason: 'invalid', fields: checked.failure });
+  const { price, input } = checked.value;
+  const { frames: total, unsupportedScript: script } = effectMeasure(input);
+  if (script !== null) return fail({ reason: 'content-refused', why: 'script-without-font', script });
+  const complete = withSeed(input, SEED_MAX, random);
+  const { model } = asked;
+  return ok({ model, mode: MODE, input: complete, files: filesOf(complete), price, route, lane: model, total });
+}

@@ -1,0 +1,35 @@
+import { fail, ok, type Mode, type Result } from '@kinora/contracts';
+
+import { dayIn } from '../../domain/creations/day-in.ts';
+import type { CheckedRequest, RequestProblem } from './clip-request.ts';
+
+export interface TrialDeps {
+  /** Whether running a model in a mode costs the operator nothing. */
+  readonly isFree: (model: string, mode: Mode) => boolean;
+  /** The IANA zone in which the operator's days count. */
+  readonly zone: string;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/** A request at no price. */
+export interface TrialRequest {
+  readonly price: 0;
+  readonly trial: { readonly effect: string; readonly day: string };
+}
+
+/** A checked request as a free trial, or why it cannot be one. Whether the member has one left is the database's word. */
+export function asTrial(
+  {
+    model,
+    mode,
+    input: { effect },
+    count,
+  }: Pick<CheckedRequest, 'input' | 'mode' | 'model'> & { readonly count: number },
+  { isFree, zone, now }: TrialDeps,
+): Result<TrialRequest, RequestProblem | { readonly reason: 'not-allowed'; readonly why: 'no-trial' }> {
+  if (effect === undefined) return fail({ reason: 'invalid', fields: { trial: 'not-supported' } });
+  if (count > 1) return fail({ reason: 'invalid', fields: { count: 'out-of-range' } });
+  if (!isFree(model, mode)) return fail({ reason: 'not-allowed', why: 'no-trial' });
+  return ok({ price: 0, trial: { effect, day: dayIn(zone, now()) } });
+}
