@@ -41,13 +41,13 @@ export const GUARDS = [
   },
   {
     name: 'events are for members',
-    file: 'apps/api/src/http/serve-events.ts',
+    file: 'apps/api/src/http/creations/serve-events.ts',
     find: "if (session.kind !== 'member') return reply.code(403).send(refusal(403, 'members-only'));",
     replace: '',
   },
   {
     name: 'uploads are for members',
-    file: 'apps/api/src/http/serve-uploads.ts',
+    file: 'apps/api/src/http/uploads/serve-uploads.ts',
     find: "if (session.kind !== 'member') return { status: 403, reason: 'members-only' satisfies TusReason };",
     replace: '',
   },
@@ -59,13 +59,13 @@ export const GUARDS = [
   },
   {
     name: 'no other site may listen to events',
-    file: 'apps/api/src/http/serve-events.ts',
+    file: 'apps/api/src/http/creations/serve-events.ts',
     find: "if (request.headers['sec-fetch-site'] === 'cross-site') return reply.code(403).send(refusal(403, 'cross-site'));",
     replace: '',
   },
   {
     name: 'no other site may upload',
-    file: 'apps/api/src/http/serve-uploads.ts',
+    file: 'apps/api/src/http/uploads/serve-uploads.ts',
     find: "if (request.headers['sec-fetch-site'] === 'cross-site') return { status: 403, reason: 'cross-site' };",
     replace: '',
   },
@@ -106,7 +106,7 @@ export const GUARDS = [
   },
   {
     name: 'what init-member said belongs to its session',
-    file: 'apps/api/src/http/product-routes.ts',
+    file: 'apps/api/src/http/identity/sign-in/product-routes.ts',
     find: "if (id !== memberIdOf(visitor) || token !== visitor.token) return fail({ reason: 'members-only' });",
     replace: '',
   },
@@ -118,7 +118,7 @@ export const GUARDS = [
   },
   {
     name: 'a guest is told apart from a member by init-member',
-    file: 'apps/api/src/http/ticket-routes.ts',
+    file: 'apps/api/src/http/identity/sign-in/ticket-routes.ts',
     find: "if (session.kind !== 'member') return fail({ reason: 'members-only', details: { reason: 'members-only' } });",
     replace: '',
   },

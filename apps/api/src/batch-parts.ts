@@ -2,8 +2,8 @@ import { batchFile } from '@kinora/contracts';
 
 import { zipStream, type ZipEntry } from './adapters/zip-stream.ts';
 import { batchFiles, type BatchFile } from './app/creations/batch-files.ts';
-import { batchRoutes } from './http/batch-routes.ts';
 import type { Protocol } from './http/create-app.ts';
+import { batchRoutes } from './http/creations/batch-routes.ts';
 import { createBatchAddresses } from './http/media-address.ts';
 import { serveExport } from './http/serve-export.ts';
 import type { Runtime } from './runtime.ts';

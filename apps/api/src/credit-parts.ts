@@ -3,8 +3,8 @@ import { creditsFile, type CreditFilter } from '@kinora/contracts';
 import { creditsCsv } from './app/money/credits-csv.ts';
 import { readAllCredits, type CreditHistoryDeps } from './app/money/read-credit-history.ts';
 import type { Protocol } from './http/create-app.ts';
-import { creditRoutes } from './http/credit-routes.ts';
 import { createCreditsAddresses } from './http/media-address.ts';
+import { creditRoutes } from './http/money/credit-routes.ts';
 import { serveExport } from './http/serve-export.ts';
 import type { Runtime } from './runtime.ts';
 

@@ -5,10 +5,10 @@ import { authCallback } from '@kinora/contracts';
 import { createOpenidSignIn } from './adapters/openid/openid-sign-in.ts';
 import { isUnavailable } from './adapters/postgres/connection.ts';
 import { tierOf } from './app/money/tier-of.ts';
-import { googleRoutes } from './http/google-routes.ts';
-import { limitGuesses } from './http/limit-guesses.ts';
-import { serveGoogle } from './http/serve-google.ts';
-import { ticketRoutes } from './http/ticket-routes.ts';
+import { limitGuesses } from './http/identity/limit-guesses.ts';
+import { googleRoutes } from './http/identity/sign-in/google-routes.ts';
+import { serveGoogle } from './http/identity/sign-in/serve-google.ts';
+import { ticketRoutes } from './http/identity/sign-in/ticket-routes.ts';
 import type { Runtime } from './runtime.ts';
 
 const secret = () => randomBytes(32).toString('base64url');

@@ -4,7 +4,7 @@ import { ENDPOINTS, type EndpointName } from '@kinora/contracts';
 import { afterAll, expect, it } from 'vitest';
 
 import { plainPasswords } from './adapters/memory-identity.ts';
-import { sessionCookies } from './http/session-cookies.ts';
+import { sessionCookies } from './http/identity/session-cookies.ts';
 import { ask, type Carried } from './testing/authorization/ask.ts';
 import { EXPECTED_CODES } from './testing/authorization/expected-codes.ts';
 import { HARDENED_CODES } from './testing/authorization/hardened-codes.ts';

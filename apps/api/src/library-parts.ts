@@ -3,7 +3,7 @@ import { libraryFile } from '@kinora/contracts/library';
 import { zipStream, type ZipEntry } from './adapters/zip-stream.ts';
 import { libraryFiles, type LibraryFile } from './app/library/library-files.ts';
 import type { Protocol } from './http/create-app.ts';
-import { libraryRoutes, type LibraryRouteDeps } from './http/library-routes.ts';
+import { libraryRoutes, type LibraryRouteDeps } from './http/library/library-routes.ts';
 import { createLibraryAddresses } from './http/media-address.ts';
 import { serveExport } from './http/serve-export.ts';
 import type { Runtime } from './runtime.ts';

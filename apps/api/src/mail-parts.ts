@@ -1,9 +1,9 @@
-import { addressRoutes } from './http/address-routes.ts';
 import type { Protocol } from './http/create-app.ts';
+import { addressRoutes } from './http/identity/account/address-routes.ts';
+import { serveDevMail } from './http/mail/serve-dev-mail.ts';
+import { serveMailsOff } from './http/mail/serve-mails-off.ts';
+import { supportRoutes } from './http/mail/support-routes.ts';
 import { createMailsOffAddresses } from './http/media-address.ts';
-import { serveDevMail } from './http/serve-dev-mail.ts';
-import { serveMailsOff } from './http/serve-mails-off.ts';
-import { supportRoutes } from './http/support-routes.ts';
 import type { Runtime } from './runtime.ts';
 
 /** The calls about addresses, and the one that writes to the operator. */

@@ -1,4 +1,4 @@
-import { recoveryRoutes } from './http/recovery-routes.ts';
+import { recoveryRoutes } from './http/identity/sign-in/recovery-routes.ts';
 import type { Runtime } from './runtime.ts';
 
 /** The calls around a lost password. */

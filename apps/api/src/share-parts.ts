@@ -1,9 +1,9 @@
 import type { SharedClip } from '@kinora/contracts/share';
 
 import type { Protocol } from './http/create-app.ts';
-import { sharedClipOf } from './http/present-share.ts';
-import { serveShared } from './http/serve-shared.ts';
-import { shareRoutes } from './http/share-routes.ts';
+import { sharedClipOf } from './http/sharing/present-share.ts';
+import { serveShared } from './http/sharing/serve-shared.ts';
+import { shareRoutes } from './http/sharing/share-routes.ts';
 import type { Runtime } from './runtime.ts';
 
 export interface ShareParts {

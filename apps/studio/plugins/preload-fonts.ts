@@ -18,7 +18,7 @@ export function fontLinks(
     const found = emitted.find(({ originals }) => originals.some((original) => basename(original) === file));
     if (!found) throw new Error(`the build has no font ${file} to preload`);
     const href = `/${found.fileName}`;
-    // The server leaves the links of other languages out (`apps/api/src/http/studio-page.ts`).
+    // The server leaves the links of other languages out (`apps/api/src/http/site/studio-page.ts`).
     const languages = { ...(only && { 'data-only': only }), ...(except && { 'data-except': except }) };
     return {
       tag: 'link',

@@ -5,10 +5,10 @@ import { ValidationError } from 'yup';
 import { signatureProblem } from './check-signature.ts';
 import { refusal, success } from './envelope.ts';
 import { siteProblem } from './fetch-site.ts';
+import type { Visitor } from './identity/visitor.ts';
 import { misshapen } from './misshapen.ts';
 import { inputOf, payloadOf, wrongTypes } from './read-fields.ts';
 import { GENERAL, type Refused, type Route } from './route.ts';
-import type { Visitor } from './visitor.ts';
 
 const isGeneral = (reason: string): reason is keyof typeof GENERAL => Object.hasOwn(GENERAL, reason);
 

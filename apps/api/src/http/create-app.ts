@@ -11,15 +11,9 @@ import fastify, {
 
 import type { Sessions } from '../domain/identity/identity.ts';
 import { answer } from './answer.ts';
-import { barRegions } from './bar-regions.ts';
 import { headersOf, refusal, statusOf } from './envelope.ts';
 import { SECURITY_HEADERS, transportHeaders } from './headers.ts';
-import { mailLocaleOf } from './mail-locale.ts';
-import { reportErrors } from './report-errors.ts';
-import type { Route } from './route.ts';
-import { serveStudio, type StudioParts } from './serve-studio.ts';
-import { dropSessions, findKept, isOwnPage, keepSession, type SessionCookies } from './session-cookies.ts';
-import { BODY_TIMES, limitSlowBodies, type BodyTimes } from './slow-bodies.ts';
+import { dropSessions, findKept, isOwnPage, keepSession, type SessionCookies } from './identity/session-cookies.ts';
 import {
   bindBrowser,
   bindStart,
@@ -31,7 +25,13 @@ import {
   readStart,
   type BindingCookie,
   type Visitor,
-} from './visitor.ts';
+} from './identity/visitor.ts';
+import { mailLocaleOf } from './mail/mail-locale.ts';
+import { reportErrors } from './report-errors.ts';
+import type { Route } from './route.ts';
+import { barRegions } from './site/bar-regions.ts';
+import { serveStudio, type StudioParts } from './site/serve-studio.ts';
+import { BODY_TIMES, limitSlowBodies, type BodyTimes } from './slow-bodies.ts';
 
 const BODY_BYTES = 64 * 1024;
 

@@ -5,8 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Protocol } from './create-app.ts';
 import { refusal } from './envelope.ts';
+import { textOf } from './library/serve-media.ts';
 import type { MediaAddresses } from './media-address.ts';
-import { textOf } from './serve-media.ts';
 
 /** A file that is made while it is read. */
 interface MadeFile {

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { listen } from './listen.ts';
+import { listen } from './site/listen.ts';
 import { limitBody, limitSlowBodies } from './slow-bodies.ts';
 
 const TIMES = { silentMs: 200, totalMs: 450 };

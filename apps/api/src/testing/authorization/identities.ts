@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { bindingCookie } from '../../http/visitor.ts';
+import { bindingCookie } from '../../http/identity/visitor.ts';
 import type { TestProduct } from '../test-product.ts';
 
 /** Everybody who may knock: whose browser, with what in its hands. */

@@ -1,0 +1,12 @@
+import { MAIL_LANGUAGES, mailLanguageOf } from '../../domain/mail/render-mail.ts';
+import { wishedLocale } from '../site/wished-locale.ts';
+
+/** The language mails to this visitor are written in: of those we write, the one the browser likes best. */
+export const mailLocaleOf = (header: string | undefined): string =>
+  wishedLocale(header, Object.keys(MAIL_LANGUAGES)) ?? 'en';
+
+/** The language of one of our pages, where its address says it (`/de/home/`) and mails are written in it. */
+export function pageLocaleOf({ pathname }: URL): string | undefined {
+  const prefix = /^\/([a-z]{2})(?:-[a-z]+)?\//i.exec(pathname)?.[1];
+  return prefix !== undefined && mailLanguageOf(prefix) === prefix.toLowerCase() ? prefix.toLowerCase() : undefined;
+}
