@@ -6,7 +6,7 @@ import { atNight } from '@kinora/vitest-config/nightly';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 
-import { plainPasswords } from './adapters/memory-identity.ts';
+import { plainPasswords } from './adapters/identity/memory-identity.ts';
 import { endAccess } from './adapters/postgres/end-access.ts';
 import { replacePassword } from './adapters/postgres/replace-password.ts';
 import { changePassword } from './app/identity/account/change-password.ts';

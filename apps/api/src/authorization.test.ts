@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { ENDPOINTS, type EndpointName } from '@kinora/contracts';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { plainPasswords } from './adapters/memory-identity.ts';
+import { plainPasswords } from './adapters/identity/memory-identity.ts';
 import { ask } from './testing/authorization/ask.ts';
 import { belongingsOf } from './testing/authorization/belongings.ts';
 import { EXPECTED_CODES } from './testing/authorization/expected-codes.ts';

@@ -2,7 +2,7 @@ import type { PlanTier } from '@kinora/contracts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { plainPasswords } from './adapters/memory-identity.ts';
+import { plainPasswords } from './adapters/identity/memory-identity.ts';
 import { accountsOf } from './testing/own-account.ts';
 import { plansIn } from './testing/plans.ts';
 import { startTestProduct, type TestProduct } from './testing/test-product.ts';

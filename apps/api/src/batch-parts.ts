@@ -1,6 +1,6 @@
 import { batchFile } from '@kinora/contracts';
 
-import { zipStream, type ZipEntry } from './adapters/zip-stream.ts';
+import { zipStream, type ZipEntry } from './adapters/library/zip-stream.ts';
 import { batchFiles, type BatchFile } from './app/creations/batch-files.ts';
 import type { Protocol } from './http/create-app.ts';
 import { batchRoutes } from './http/creations/batch-routes.ts';

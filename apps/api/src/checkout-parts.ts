@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 
 import { findRunning } from './adapters/instance.ts';
-import { createHookPost } from './adapters/sandbox/post-hook.ts';
+import { createHookPost } from './adapters/money/sandbox/post-hook.ts';
 import type { CheckoutDeps } from './app/money/checkout-deps.ts';
 import { endPurchases } from './app/money/end-purchases.ts';
 import type { Protocol } from './http/create-app.ts';

@@ -2,7 +2,7 @@ import { ENDPOINTS, type EndpointName, type Envelope } from '@kinora/contracts';
 import { atNight } from '@kinora/vitest-config/nightly';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { plainPasswords } from './adapters/memory-identity.ts';
+import { plainPasswords } from './adapters/identity/memory-identity.ts';
 import { signUpMember } from './testing/api-member.ts';
 import { fitting, oneOf, seededRandom, strange, type Random } from './testing/fuzz/mutate.ts';
 import { send, type Sent } from './testing/fuzz/send.ts';

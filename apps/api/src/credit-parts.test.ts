@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { plainPasswords } from './adapters/memory-identity.ts';
+import { plainPasswords } from './adapters/identity/memory-identity.ts';
 import { accountsOf } from './testing/own-account.ts';
 import { startTestProduct, type TestProduct } from './testing/test-product.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { authCallback } from '@kinora/contracts';
 
-import { createOpenidSignIn } from './adapters/openid/openid-sign-in.ts';
+import { createOpenidSignIn } from './adapters/identity/openid/openid-sign-in.ts';
 import { isUnavailable } from './adapters/postgres/connection.ts';
 import { tierOf } from './app/money/tier-of.ts';
 import { limitGuesses } from './http/identity/limit-guesses.ts';

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { ENDPOINTS, type EndpointName } from '@kinora/contracts';
 import { afterAll, expect, it } from 'vitest';
 
-import { plainPasswords } from './adapters/memory-identity.ts';
+import { plainPasswords } from './adapters/identity/memory-identity.ts';
 import { sessionCookies } from './http/identity/session-cookies.ts';
 import { ask, type Carried } from './testing/authorization/ask.ts';
 import { EXPECTED_CODES } from './testing/authorization/expected-codes.ts';

@@ -1,7 +1,7 @@
 import type { PlanTier } from '@kinora/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { plainPasswords } from './adapters/memory-identity.ts';
+import { plainPasswords } from './adapters/identity/memory-identity.ts';
 import { filesInZip } from './testing/files-in-zip.ts';
 import { accountsOf } from './testing/own-account.ts';
 import { plansIn } from './testing/plans.ts';

@@ -1,6 +1,6 @@
 import { libraryFile } from '@kinora/contracts/library';
 
-import { zipStream, type ZipEntry } from './adapters/zip-stream.ts';
+import { zipStream, type ZipEntry } from './adapters/library/zip-stream.ts';
 import { libraryFiles, type LibraryFile } from './app/library/library-files.ts';
 import type { Protocol } from './http/create-app.ts';
 import { libraryRoutes, type LibraryRouteDeps } from './http/library/library-routes.ts';

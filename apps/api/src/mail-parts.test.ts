@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { plainPasswords } from './adapters/memory-identity.ts';
+import { plainPasswords } from './adapters/identity/memory-identity.ts';
 import { createMailsOffAddresses } from './http/media-address.ts';
 import { signUpMember } from './testing/api-member.ts';
 import { startTestProduct, type TestProduct } from './testing/test-product.ts';

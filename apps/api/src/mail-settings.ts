@@ -1,4 +1,4 @@
-import type { SmtpSettings } from './adapters/smtp-carrier.ts';
+import type { SmtpSettings } from './adapters/mail/smtp-carrier.ts';
 
 export interface MailSettings {
   /** Without one, mails are kept for a page of this machine: development only. */

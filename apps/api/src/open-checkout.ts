@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 
 import type { Kysely } from 'kysely';
 
+import { createSandbox } from './adapters/money/sandbox/sandbox-provider.ts';
+import { sendRequest } from './adapters/money/stripe/open-stripe.ts';
+import { createStripeProvider } from './adapters/money/stripe/stripe-provider.ts';
 import type { Database } from './adapters/postgres/schema.ts';
-import { createSandbox } from './adapters/sandbox/sandbox-provider.ts';
-import { sendRequest } from './adapters/stripe/open-stripe.ts';
-import { createStripeProvider } from './adapters/stripe/stripe-provider.ts';
 import type { CheckoutSettings } from './checkout-settings.ts';
 import type { CheckoutProvider } from './domain/money/checkout-provider.ts';
 import type { Sandbox } from './domain/money/sandbox.ts';

@@ -4,7 +4,7 @@ import { problemsOf } from '@kinora/timeline';
 import { atNight } from '@kinora/vitest-config/nightly';
 import { afterAll, expect, it } from 'vitest';
 
-import { plainPasswords } from './adapters/memory-identity.ts';
+import { plainPasswords } from './adapters/identity/memory-identity.ts';
 import { signUpMember, type ApiMember } from './testing/api-member.ts';
 import { mutatedDeep } from './testing/fuzz/mutate-deep.ts';
 import { oneOf, seededRandom, type Random } from './testing/fuzz/mutate.ts';

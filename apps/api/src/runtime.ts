@@ -2,9 +2,9 @@ import { join } from 'node:path';
 
 import { exportTimeline, type CredentialSigner } from '@kinora/media-node';
 
-import { createAddressProofs } from './adapters/address-proofs.ts';
-import { createArgon2Passwords } from './adapters/argon2-passwords.ts';
-import { createLocalProvider } from './adapters/local-engine/local-provider.ts';
+import { createLocalProvider } from './adapters/creations/local-engine/local-provider.ts';
+import { createAddressProofs } from './adapters/identity/address-proofs.ts';
+import { createArgon2Passwords } from './adapters/identity/argon2-passwords.ts';
 import { announceBatches } from './adapters/postgres/announce-batches.ts';
 import type { OpenDatabase } from './adapters/postgres/database.ts';
 import { Listener } from './adapters/postgres/listener.ts';
@@ -46,8 +46,8 @@ import { purge } from './adapters/postgres/purge.ts';
 import { replacePassword } from './adapters/postgres/replace-password.ts';
 import type { Secrets } from './adapters/secrets.ts';
 import { createDiskStorage } from './adapters/storage/disk-storage.ts';
-import { createDiskUploadParts } from './adapters/storage/disk-upload-parts.ts';
 import { keepPrivate } from './adapters/storage/keep-private.ts';
+import { createDiskUploadParts } from './adapters/uploads/disk-upload-parts.ts';
 import { createVault } from './adapters/vault.ts';
 import { paidCredits } from './app/money/paid-credits.ts';
 import { tierOf } from './app/money/tier-of.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { plainPasswords } from './adapters/memory-identity.ts';
+import { plainPasswords } from './adapters/identity/memory-identity.ts';
 import { DEVELOPMENT_CLIENT, startOpenidProvider } from './testing/openid-provider.ts';
 import { SPECIFIED_CALLS } from './testing/specification/specified-calls.data.ts';
 import { askAsSpecified, callNamed, hashed, type SpecifiedName } from './testing/specification/specified-client.ts';

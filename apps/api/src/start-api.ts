@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { CODES, UPLOAD_LIMITS, type Mode, type SiteConfig } from '@kinora/contracts';
 import { isFreeRoute, routeFor } from '@kinora/video-providers';
 
-import { createCountries } from './adapters/countries.ts';
-import { Overloaded } from './adapters/gate.ts';
+import { Overloaded } from './adapters/identity/gate.ts';
 import { INSTANCE } from './adapters/instance.ts';
 import { isUnavailable } from './adapters/postgres/connection.ts';
 import { createPostgresTrials } from './adapters/postgres/postgres-trials.ts';
+import { createCountries } from './adapters/site/countries.ts';
 import { createFileCopier } from './adapters/storage/copy-stored-file.ts';
 import { createForecasts, keepsTold } from './app/creations/forecasts.ts';
 import { withinLimits } from './app/within-limits.ts';

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 
+import { createSmtpCarrier } from './adapters/mail/smtp-carrier.ts';
 import { isUnavailable } from './adapters/postgres/connection.ts';
-import { createSmtpCarrier } from './adapters/smtp-carrier.ts';
 import { sendMail } from './jobs/send-mail.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import type { Runtime } from './runtime.ts';

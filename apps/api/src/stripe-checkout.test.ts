@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { sendRequest } from './adapters/stripe/open-stripe.ts';
-import { createStripeProvider } from './adapters/stripe/stripe-provider.ts';
+import { sendRequest } from './adapters/money/stripe/open-stripe.ts';
+import { createStripeProvider } from './adapters/money/stripe/stripe-provider.ts';
 import { signUpMember, type ApiMember } from './testing/api-member.ts';
 import { openFakeStripe, type FakeStripe } from './testing/fake-stripe/open-fake-stripe.ts';
 import { startTestProduct, type TestProduct } from './testing/test-product.ts';

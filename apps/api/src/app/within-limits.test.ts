@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { createMemoryIdentity } from '../adapters/memory-identity.ts';
+import { createMemoryIdentity } from '../adapters/identity/memory-identity.ts';
 import { LIMIT_RULES } from '../domain/limit-rules.ts';
 import { aCaller } from '../testing/arrival.ts';
 import { withinLimits } from './within-limits.ts';

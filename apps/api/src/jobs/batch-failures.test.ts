@@ -7,8 +7,8 @@ import type { VideoProvider } from '@kinora/video-providers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import { createLocalProvider, type LocalEngine } from '../adapters/local-engine/local-provider.ts';
-import { plainPasswords } from '../adapters/memory-identity.ts';
+import { createLocalProvider, type LocalEngine } from '../adapters/creations/local-engine/local-provider.ts';
+import { plainPasswords } from '../adapters/identity/memory-identity.ts';
 import { accountsOf } from '../testing/own-account.ts';
 import { proPlans } from '../testing/plans.ts';
 import { createScriptedProvider } from '../testing/scripted-provider.ts';

@@ -4,7 +4,7 @@ import { atNight } from '@kinora/vitest-config/nightly';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { aClip } from '../adapters/creation-bench.ts';
+import { aClip } from '../adapters/creations/creation-bench.ts';
 import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
 import { createForecasts, keepsTold } from '../app/creations/forecasts.ts';
 import type { CreationRecord } from '../domain/creations/creation.ts';

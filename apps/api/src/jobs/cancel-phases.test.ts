@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { ClipProgress } from '@kinora/video-providers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createLocalProvider } from '../adapters/local-engine/local-provider.ts';
+import { createLocalProvider } from '../adapters/creations/local-engine/local-provider.ts';
 import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
 import { openClipLine, PRICE, type ClipLine } from '../testing/clip-line.ts';
 

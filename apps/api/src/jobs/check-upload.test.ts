@@ -15,7 +15,7 @@ import { createPostgresUploads } from '../adapters/postgres/postgres-uploads.ts'
 import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
 import { newMember } from '../adapters/postgres/testing/test-ledger.ts';
 import { createDiskStorage } from '../adapters/storage/disk-storage.ts';
-import { createDiskUploadParts } from '../adapters/storage/disk-upload-parts.ts';
+import { createDiskUploadParts } from '../adapters/uploads/disk-upload-parts.ts';
 import type { Storage } from '../domain/storage.ts';
 import { INTAKE_LANE, uploadKey, type Uploads } from '../domain/uploads/upload.ts';
 import { checkUpload, type CheckDeps } from './check-upload.ts';

@@ -9,7 +9,7 @@ import { isUnavailable } from '../adapters/postgres/connection.ts';
 import { createPostgresFiles } from '../adapters/postgres/postgres-files.ts';
 import { createPostgresUploadPosters } from '../adapters/postgres/postgres-upload-posters.ts';
 import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
-import { createDiskUploadParts } from '../adapters/storage/disk-upload-parts.ts';
+import { createDiskUploadParts } from '../adapters/uploads/disk-upload-parts.ts';
 import { POSTER_LANE, posterKey, type UploadPosters } from '../domain/uploads/upload-posters.ts';
 import { uploadKey } from '../domain/uploads/upload.ts';
 import { openClipLine, type ClipLine } from '../testing/clip-line.ts';

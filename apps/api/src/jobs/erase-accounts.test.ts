@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPostgresErasures } from '../adapters/postgres/postgres-erasures.ts';
 import { createPostgresPhotos } from '../adapters/postgres/postgres-photos.ts';
 import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
-import { createDiskUploadParts } from '../adapters/storage/disk-upload-parts.ts';
+import { createDiskUploadParts } from '../adapters/uploads/disk-upload-parts.ts';
 import { posterKey } from '../domain/uploads/upload-posters.ts';
 import { uploadKey } from '../domain/uploads/upload.ts';
 import { anOrder, openClipLine, type ClipLine } from '../testing/clip-line.ts';

@@ -1,7 +1,7 @@
 import type { exportTimeline } from '@kinora/media-node';
 import type { ClipFailure } from '@kinora/video-providers';
 
-import { madeClip, progressOf, REASONS } from '../adapters/local-engine/local-provider.ts';
+import { madeClip, progressOf, REASONS } from '../adapters/creations/local-engine/local-provider.ts';
 import type { CreationRecord } from '../domain/creations/creation.ts';
 import type { Exports, ExportWork } from '../domain/projects/exports.ts';
 import type { Job } from '../domain/queue.ts';

@@ -10,7 +10,7 @@ import { isUnavailable } from '../adapters/postgres/connection.ts';
 import { createPostgresProjectMedia } from '../adapters/postgres/postgres-project-media.ts';
 import { createPostgresUploadPreviews } from '../adapters/postgres/postgres-upload-previews.ts';
 import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
-import { createDiskUploadParts } from '../adapters/storage/disk-upload-parts.ts';
+import { createDiskUploadParts } from '../adapters/uploads/disk-upload-parts.ts';
 import { PREVIEW_KINDS, PREVIEW_LANE, previewKey, type UploadPreviews } from '../domain/uploads/upload-previews.ts';
 import { uploadKey } from '../domain/uploads/upload.ts';
 import { openClipLine, type ClipLine } from '../testing/clip-line.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { signatureOf, type EndpointSpec } from '@kinora/contracts';
 import type { FastifyInstance } from 'fastify';
 
-import { createMemoryIdentity } from '../adapters/memory-identity.ts';
+import { createMemoryIdentity } from '../adapters/identity/memory-identity.ts';
 import type { Tickets } from '../domain/identity/ticket.ts';
 import type { AppParts } from '../http/create-app.ts';
 import { identityRoutes } from '../http/identity/sign-in/identity-routes.ts';

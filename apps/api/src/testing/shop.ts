@@ -2,11 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 import { findSku } from '@kinora/contracts';
 
+import { createSandbox } from '../adapters/money/sandbox/sandbox-provider.ts';
 import type { OpenDatabase } from '../adapters/postgres/database.ts';
 import { createPostgresLedger } from '../adapters/postgres/postgres-ledger.ts';
 import { createPostgresPurchases } from '../adapters/postgres/postgres-purchases.ts';
 import { newMember } from '../adapters/postgres/testing/test-ledger.ts';
-import { createSandbox } from '../adapters/sandbox/sandbox-provider.ts';
 import { createVault } from '../adapters/vault.ts';
 import { followPurchase } from '../app/money/follow-purchase.ts';
 import { openOrder } from '../app/money/open-order.ts';

@@ -1,4 +1,4 @@
-import { SANDBOX_HEADER } from '../adapters/sandbox/sandbox-provider.ts';
+import { SANDBOX_HEADER } from '../adapters/money/sandbox/sandbox-provider.ts';
 import { followPurchase } from '../app/money/follow-purchase.ts';
 import type { Purchases } from '../domain/money/purchase.ts';
 import type { Sandbox } from '../domain/money/sandbox.ts';

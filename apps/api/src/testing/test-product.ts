@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { plainPasswords } from '../adapters/memory-identity.ts';
+import { plainPasswords } from '../adapters/identity/memory-identity.ts';
 import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
 import { keepSecrets } from '../adapters/secrets.ts';
 import { Closers } from '../closers.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 
 import { confirmationLink, type AddressPurpose } from '../../domain/identity/address.ts';
-import type { AddressProofs } from '../address-proofs.ts';
+import type { AddressProofs } from '../identity/address-proofs.ts';
 import type { Vault } from '../vault.ts';
 import { queueMail } from './queue-mail.ts';
 import type { Database } from './schema.ts';

@@ -1,7 +1,7 @@
 import { atNight } from '@kinora/vitest-config/nightly';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { aNewMember } from '../identity-conformance.ts';
+import { aNewMember } from '../identity/identity-conformance.ts';
 import { connectProvider } from './connect-provider.ts';
 import type { OpenDatabase } from './database.ts';
 import { endAccess } from './end-access.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { describe, expect, it } from 'vitest';
 
-import { aClip, creationBench, type CreationBench } from '../creation-bench.ts';
+import { aClip, creationBench, type CreationBench } from '../creations/creation-bench.ts';
 import type { OpenDatabase } from './database.ts';
 import { Listener } from './listener.ts';
 import { createPostgresCreationFeed } from './postgres-creation-feed.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { Job } from '../../domain/queue.ts';
 import { anOrder, openClipLine, type ClipLine } from '../../testing/clip-line.ts';
-import { aClip } from '../creation-bench.ts';
+import { aClip } from '../creations/creation-bench.ts';
 import { testDatabase } from './testing/test-database.ts';
 
 const [WAITING, BATCH, NEWCOMERS, PLACES] = [1000, 20, 12, 2];

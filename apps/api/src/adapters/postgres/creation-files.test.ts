@@ -8,7 +8,7 @@ import { INTAKE_LANE, uploadKey } from '../../domain/uploads/upload.ts';
 import { tidyUploads } from '../../jobs/tidy-uploads.ts';
 import { anOrder, openClipLine, type ClipLine } from '../../testing/clip-line.ts';
 import { createScriptedProvider } from '../../testing/scripted-provider.ts';
-import { createDiskUploadParts } from '../storage/disk-upload-parts.ts';
+import { createDiskUploadParts } from '../uploads/disk-upload-parts.ts';
 import { testDatabase } from './testing/test-database.ts';
 
 const PATIENT = { timeout: 15_000, interval: 20 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { aClip, creationBench, PRICE, type CreationBench } from '../creation-bench.ts';
+import { aClip, creationBench, PRICE, type CreationBench } from '../creations/creation-bench.ts';
 import { connectionTo } from './connection.ts';
 import type { OpenDatabase } from './database.ts';
 import { Listener } from './listener.ts';

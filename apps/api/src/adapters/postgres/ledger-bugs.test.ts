@@ -4,7 +4,7 @@ import { atNight } from '@kinora/vitest-config/nightly';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { LedgerUnderTest } from '../ledger-conformance.ts';
+import type { LedgerUnderTest } from '../money/ledger-conformance.ts';
 import { LEDGER_BUGS } from './testing/ledger-bugs.data.ts';
 import { differenceFromModel, ledgerSteps } from './testing/ledger-model.ts';
 import { plantBug } from './testing/plant-bug.ts';

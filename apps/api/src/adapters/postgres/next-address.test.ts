@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { aNewMember } from '../identity-conformance.ts';
+import { aNewMember } from '../identity/identity-conformance.ts';
 import { createPostgresMembers } from './postgres-members.ts';
 import { addressBook, BASE } from './testing/address-book.ts';
 import { testDatabase } from './testing/test-database.ts';

@@ -2,7 +2,7 @@ import { atNight } from '@kinora/vitest-config/nightly';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { aNewMember } from '../identity-conformance.ts';
+import { aNewMember } from '../identity/identity-conformance.ts';
 import { createPostgresLedger } from './postgres-ledger.ts';
 import { createPostgresMembers } from './postgres-members.ts';
 import { addressBook, BASE } from './testing/address-book.ts';

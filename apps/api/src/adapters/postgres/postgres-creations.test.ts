@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { conformsToCreations } from '../creation-conformance.ts';
+import { conformsToCreations } from '../creations/creation-conformance.ts';
 import type { OpenDatabase } from './database.ts';
 import { Listener } from './listener.ts';
 import { createPostgresCreationFeed } from './postgres-creation-feed.ts';

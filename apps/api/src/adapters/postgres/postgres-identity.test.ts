@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { aNewMember, conformsToIdentity } from '../identity-conformance.ts';
+import { aNewMember, conformsToIdentity } from '../identity/identity-conformance.ts';
 import type { OpenDatabase } from './database.ts';
 import { createPostgresLedger } from './postgres-ledger.ts';
 import { createPostgresMembers } from './postgres-members.ts';

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 
-import { conformsToLedger } from '../ledger-conformance.ts';
+import { conformsToLedger } from '../money/ledger-conformance.ts';
 import type { OpenDatabase } from './database.ts';
 import { testDatabase } from './testing/test-database.ts';
 import { testLedger } from './testing/test-ledger.ts';

@@ -4,7 +4,7 @@ import { atNight } from '@kinora/vitest-config/nightly';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { aNewMember } from '../identity-conformance.ts';
+import { aNewMember } from '../identity/identity-conformance.ts';
 import { createVault } from '../vault.ts';
 import type { OpenDatabase } from './database.ts';
 import { createPostgresLedger } from './postgres-ledger.ts';

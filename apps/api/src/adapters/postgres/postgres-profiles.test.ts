@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { aNewMember } from '../identity-conformance.ts';
+import { aNewMember } from '../identity/identity-conformance.ts';
 import type { OpenDatabase } from './database.ts';
 import { createPostgresMembers } from './postgres-members.ts';
 import { createPostgresProfiles } from './postgres-profiles.ts';

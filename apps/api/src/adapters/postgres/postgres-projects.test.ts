@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { versionOf } from '../../domain/projects/project-version.ts';
 import { aDocument, rename } from '../../testing/timelines.ts';
-import { conformsToProjects } from '../project-conformance.ts';
+import { conformsToProjects } from '../projects/project-conformance.ts';
 import type { OpenDatabase } from './database.ts';
 import { createPostgresProjects } from './postgres-projects.ts';
 import { purge } from './purge.ts';

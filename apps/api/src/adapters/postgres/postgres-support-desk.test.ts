@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { SupportMessage } from '../../domain/mail/support.ts';
-import { aNewMember } from '../identity-conformance.ts';
+import { aNewMember } from '../identity/identity-conformance.ts';
 import { createVault } from '../vault.ts';
 import type { OpenDatabase } from './database.ts';
 import { createPostgresMembers } from './postgres-members.ts';

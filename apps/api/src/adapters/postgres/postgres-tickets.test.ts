@@ -2,7 +2,7 @@ import { atNight } from '@kinora/vitest-config/nightly';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { aNewMember } from '../identity-conformance.ts';
+import { aNewMember } from '../identity/identity-conformance.ts';
 import type { OpenDatabase } from './database.ts';
 import { endAccess } from './end-access.ts';
 import { createPostgresMembers } from './postgres-members.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { INTAKE_LANE } from '../../domain/uploads/upload.ts';
-import { conformsToUploads } from '../upload-conformance.ts';
+import { conformsToUploads } from '../uploads/upload-conformance.ts';
 import type { OpenDatabase } from './database.ts';
 import { Listener } from './listener.ts';
 import { createPostgresQueue } from './postgres-queue.ts';

@@ -8,7 +8,7 @@ import { changePlan } from '../../app/money/change-plan.ts';
 import { openOrder } from '../../app/money/open-order.ts';
 import { crashingDatabase, type CrashPoint } from '../../testing/crashing-database.ts';
 import { takeHook } from '../../testing/take-hook.ts';
-import { createSandbox } from '../sandbox/sandbox-provider.ts';
+import { createSandbox } from '../money/sandbox/sandbox-provider.ts';
 import { createVault } from '../vault.ts';
 import type { OpenDatabase } from './database.ts';
 import { createPostgresLedger } from './postgres-ledger.ts';

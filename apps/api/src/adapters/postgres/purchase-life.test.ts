@@ -9,7 +9,7 @@ import type { ProviderChange, PurchaseRef } from '../../domain/money/checkout-pr
 import { reconcilePurchases } from '../../jobs/reconcile-purchases.ts';
 import { seededRandom } from '../../testing/fuzz/mutate.ts';
 import { takeHook } from '../../testing/take-hook.ts';
-import { createSandbox } from '../sandbox/sandbox-provider.ts';
+import { createSandbox } from '../money/sandbox/sandbox-provider.ts';
 import { createVault } from '../vault.ts';
 import type { OpenDatabase } from './database.ts';
 import { createPostgresLedger } from './postgres-ledger.ts';

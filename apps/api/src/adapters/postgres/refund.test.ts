@@ -7,7 +7,7 @@ import type { CreationRecord } from '../../domain/creations/creation.ts';
 import type { Job } from '../../domain/queue.ts';
 import { crashingDatabase, type CrashPoint } from '../../testing/crashing-database.ts';
 import { openShop } from '../../testing/shop.ts';
-import { aClip, creationBench, PRICE, type CreationBench } from '../creation-bench.ts';
+import { aClip, creationBench, PRICE, type CreationBench } from '../creations/creation-bench.ts';
 import { createVault } from '../vault.ts';
 import type { OpenDatabase } from './database.ts';
 import { Listener } from './listener.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { createDiskUploadParts } from '../uploads/disk-upload-parts.ts';
 import { createDiskStorage } from './disk-storage.ts';
-import { createDiskUploadParts } from './disk-upload-parts.ts';
 import { keepPrivate } from './keep-private.ts';
 
 const made: string[] = [];

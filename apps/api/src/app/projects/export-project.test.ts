@@ -4,7 +4,7 @@ import { ok } from '@kinora/contracts';
 import { someFacts } from '@kinora/timeline/fixtures';
 import { expect, it } from 'vitest';
 
-import { createMemoryProjects } from '../../adapters/memory-projects.ts';
+import { createMemoryProjects } from '../../adapters/projects/memory-projects.ts';
 import type { CreationRecord } from '../../domain/creations/creation.ts';
 import type { ExportSubmission } from '../../domain/projects/exports.ts';
 import type { OwnMedium } from '../../domain/projects/project-media.ts';

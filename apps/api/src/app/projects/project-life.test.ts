@@ -4,7 +4,7 @@ import type { Result } from '@kinora/contracts';
 import type { Edit } from '@kinora/contracts/timeline';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { createMemoryProjects } from '../../adapters/memory-projects.ts';
+import { createMemoryProjects } from '../../adapters/projects/memory-projects.ts';
 import type { Projects } from '../../domain/projects/projects.ts';
 import { addClip, aDocument, anEdit, aTrack, aVideoClip, rename } from '../../testing/timelines.ts';
 import { createProject } from './create-project.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { someFacts } from '@kinora/timeline/fixtures';
 import { expect, it } from 'vitest';
 
-import { createMemoryProjects } from '../../adapters/memory-projects.ts';
+import { createMemoryProjects } from '../../adapters/projects/memory-projects.ts';
 import type { OwnMedium } from '../../domain/projects/project-media.ts';
 import { versionOf } from '../../domain/projects/project-version.ts';
 import { aDocument, aTrack, aVideoClip } from '../../testing/timelines.ts';

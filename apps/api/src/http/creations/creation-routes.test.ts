@@ -2,7 +2,7 @@ import { initTourists, listCreations, type PlanTier } from '@kinora/contracts';
 import type { ClipFailure, ClipRequest } from '@kinora/video-providers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { plainPasswords } from '../../adapters/memory-identity.ts';
+import { plainPasswords } from '../../adapters/identity/memory-identity.ts';
 import { dayIn } from '../../domain/creations/day-in.ts';
 import { callApi, signUpMember, type ApiMember } from '../../testing/api-member.ts';
 import { plansIn } from '../../testing/plans.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { afterAll, expect, it } from 'vitest';
 
-import { plainPasswords } from '../../adapters/memory-identity.ts';
+import { plainPasswords } from '../../adapters/identity/memory-identity.ts';
 import { signUpMember } from '../../testing/api-member.ts';
 import { startTestProduct } from '../../testing/test-product.ts';
 

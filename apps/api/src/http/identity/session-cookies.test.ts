@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { ENDPOINTS } from '@kinora/contracts';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { plainPasswords } from '../../adapters/memory-identity.ts';
+import { plainPasswords } from '../../adapters/identity/memory-identity.ts';
 import { callApi } from '../../testing/api-member.ts';
 import { startTestProduct } from '../../testing/test-product.ts';
 import { createWebVisitor, type WebVisitor } from '../../testing/web-visitor.ts';

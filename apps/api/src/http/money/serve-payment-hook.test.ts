@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { afterAll, expect, it } from 'vitest';
 
-import { signHook, verifyHook } from '../../adapters/signed-hook.ts';
+import { signHook, verifyHook } from '../../adapters/money/signed-hook.ts';
 import type { VendorEvent } from '../../domain/money/checkout-provider.ts';
 import type { Visitor } from '../identity/visitor.ts';
 import { servePaymentHook } from './serve-payment-hook.ts';

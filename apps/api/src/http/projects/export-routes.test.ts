@@ -6,7 +6,7 @@ import type { TimelineDocument } from '@kinora/contracts/timeline';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { plainPasswords } from '../../adapters/memory-identity.ts';
+import { plainPasswords } from '../../adapters/identity/memory-identity.ts';
 import { accountsOf, type OwnAccount } from '../../testing/own-account.ts';
 import { plansIn } from '../../testing/plans.ts';
 import { scriptedExporter } from '../../testing/scripted-exporter.ts';

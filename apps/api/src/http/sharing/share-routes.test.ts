@@ -3,7 +3,7 @@ import { sharedClip } from '@kinora/contracts/share';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { plainPasswords } from '../../adapters/memory-identity.ts';
+import { plainPasswords } from '../../adapters/identity/memory-identity.ts';
 import { createPostgresErasures } from '../../adapters/postgres/postgres-erasures.ts';
 import { callApi } from '../../testing/api-member.ts';
 import { accountsOf, type OwnAccount } from '../../testing/own-account.ts';

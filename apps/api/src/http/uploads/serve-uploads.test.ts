@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { initTourists } from '@kinora/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { plainPasswords } from '../../adapters/memory-identity.ts';
+import { plainPasswords } from '../../adapters/identity/memory-identity.ts';
 import { callApi, signUpMember } from '../../testing/api-member.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 

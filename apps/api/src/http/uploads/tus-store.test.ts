@@ -5,7 +5,7 @@ import { Upload } from '@tus/server';
 import { describe, expect, it } from 'vitest';
 
 import { createMemoryQueue } from '../../adapters/memory-queue.ts';
-import { createMemoryUploads } from '../../adapters/memory-uploads.ts';
+import { createMemoryUploads } from '../../adapters/uploads/memory-uploads.ts';
 import { INTAKE_LANE } from '../../domain/uploads/upload.ts';
 import { tusError, tusFailureOf } from './tus-failure.ts';
 import { TusStore, type TusStoreDeps } from './tus-store.ts';

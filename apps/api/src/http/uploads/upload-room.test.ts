@@ -5,7 +5,7 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { createMemoryQueue } from '../../adapters/memory-queue.ts';
-import { createMemoryUploads } from '../../adapters/memory-uploads.ts';
+import { createMemoryUploads } from '../../adapters/uploads/memory-uploads.ts';
 import type { UploadParts } from '../../domain/uploads/upload-parts.ts';
 import { createUploadServer } from './serve-uploads.ts';
 

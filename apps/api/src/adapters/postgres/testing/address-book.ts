@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 
 import { sql } from 'kysely';
 
-import { createAddressProofs } from '../../address-proofs.ts';
-import { aNewMember } from '../../identity-conformance.ts';
+import { createAddressProofs } from '../../identity/address-proofs.ts';
+import { aNewMember } from '../../identity/identity-conformance.ts';
 import { createVault } from '../../vault.ts';
 import type { OpenDatabase } from '../database.ts';
 import { createPostgresAddresses } from '../postgres-addresses.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { aClip } from '../../creation-bench.ts';
+import { aClip } from '../../creations/creation-bench.ts';
 import { openDatabase } from '../database.ts';
 import { Listener } from '../listener.ts';
 import { createPostgresCreations } from '../postgres-creations.ts';

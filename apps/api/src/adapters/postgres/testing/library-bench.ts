@@ -1,6 +1,6 @@
 import type { Submission } from '../../../domain/creations/creation.ts';
 import type { Library } from '../../../domain/library/library.ts';
-import { creationBench } from '../../creation-bench.ts';
+import { creationBench } from '../../creations/creation-bench.ts';
 import { Listener } from '../listener.ts';
 import { createPostgresCreationFeed } from '../postgres-creation-feed.ts';
 import { createPostgresCreations } from '../postgres-creations.ts';

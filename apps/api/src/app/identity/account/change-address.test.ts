@@ -1,8 +1,8 @@
 import { fail, ok, type Profile } from '@kinora/contracts';
 import { expect, it } from 'vitest';
 
-import { aNewMember } from '../../../adapters/identity-conformance.ts';
-import { createMemoryIdentity } from '../../../adapters/memory-identity.ts';
+import { aNewMember } from '../../../adapters/identity/identity-conformance.ts';
+import { createMemoryIdentity } from '../../../adapters/identity/memory-identity.ts';
 import { changeEmail, changeNoticeEmail, type ChangeAddressDeps } from './change-address.ts';
 
 async function anOwner(answer?: 'busy' | 'email-taken') {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { aNewMember } from '../../../adapters/identity-conformance.ts';
-import { createMemoryIdentity } from '../../../adapters/memory-identity.ts';
+import { aNewMember } from '../../../adapters/identity/identity-conformance.ts';
+import { createMemoryIdentity } from '../../../adapters/identity/memory-identity.ts';
 import type { OpenSession } from '../../../domain/identity/identity.ts';
 import { proveOwner } from './prove-owner.ts';
 

@@ -2,8 +2,8 @@ import { fail, ok } from '@kinora/contracts';
 import { aProfile } from '@kinora/contracts/fixtures';
 import { expect, it } from 'vitest';
 
-import { aNewMember } from '../../../adapters/identity-conformance.ts';
-import { createMemoryIdentity } from '../../../adapters/memory-identity.ts';
+import { aNewMember } from '../../../adapters/identity/identity-conformance.ts';
+import { createMemoryIdentity } from '../../../adapters/identity/memory-identity.ts';
 import type { SignInStart } from '../../../domain/identity/sign-in-start.ts';
 import { linkSignIn } from './link-sign-in.ts';
 

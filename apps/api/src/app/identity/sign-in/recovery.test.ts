@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { createMemoryIdentity, type MemoryIdentity } from '../../../adapters/memory-identity.ts';
+import { createMemoryIdentity, type MemoryIdentity } from '../../../adapters/identity/memory-identity.ts';
 import type { CodeAddress, Codes, CodeUse } from '../../../domain/identity/codes.ts';
 import { aCaller, aDevice } from '../../../testing/arrival.ts';
 import { checkCode } from './check-code.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { createMemoryIdentity } from '../../../adapters/memory-identity.ts';
+import { createMemoryIdentity } from '../../../adapters/identity/memory-identity.ts';
 import type { Passwords } from '../../../domain/identity/identity.ts';
 import { aCaller, aDevice } from '../../../testing/arrival.ts';
 import { signIn } from './sign-in.ts';

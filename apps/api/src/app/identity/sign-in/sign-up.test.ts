@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { expect, it } from 'vitest';
 
-import { createMemoryIdentity } from '../../../adapters/memory-identity.ts';
+import { createMemoryIdentity } from '../../../adapters/identity/memory-identity.ts';
 import { aCaller, aDevice } from '../../../testing/arrival.ts';
 import { signUp } from './sign-up.ts';
 

@@ -6,7 +6,7 @@ import { atNight } from '@kinora/vitest-config/nightly';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { plainPasswords } from '../../../adapters/memory-identity.ts';
+import { plainPasswords } from '../../../adapters/identity/memory-identity.ts';
 import { uploadKey } from '../../../domain/uploads/upload.ts';
 import { memberAt } from '../../../testing/api-member.ts';
 import { accountsOf } from '../../../testing/own-account.ts';

@@ -1,7 +1,7 @@
 import { decodeSignal } from '@kinora/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { plainPasswords } from '../../../adapters/memory-identity.ts';
+import { plainPasswords } from '../../../adapters/identity/memory-identity.ts';
 import { DEVELOPMENT_CLIENT, startOpenidProvider } from '../../../testing/openid-provider.ts';
 import { md5, PASSWORD } from '../../../testing/own-account.ts';
 import { keepMails, readMails } from '../../../testing/read-mails.ts';

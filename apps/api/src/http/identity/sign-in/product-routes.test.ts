@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { initTourists, permissions } from '@kinora/contracts';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { plainPasswords } from '../../../adapters/memory-identity.ts';
+import { plainPasswords } from '../../../adapters/identity/memory-identity.ts';
 import { callApi, signUpMember } from '../../../testing/api-member.ts';
 import { startTestProduct } from '../../../testing/test-product.ts';
 
