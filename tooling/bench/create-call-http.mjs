@@ -11,8 +11,8 @@ import { join, resolve } from 'node:path';
 
 import { openDatabase } from '../../apps/api/src/adapters/postgres/database.ts';
 import { findEmbeddedPostgres } from '../../apps/api/src/adapters/postgres/embedded/embedded-postgres.ts';
-import { createPostgresLedger } from '../../apps/api/src/adapters/postgres/postgres-ledger.ts';
-import { createPostgresSessions } from '../../apps/api/src/adapters/postgres/postgres-sessions.ts';
+import { createPostgresSessions } from '../../apps/api/src/adapters/postgres/identity/postgres-sessions.ts';
+import { createPostgresLedger } from '../../apps/api/src/adapters/postgres/money/postgres-ledger.ts';
 import { rush } from './rush.mjs';
 
 const CLIENTS = 50;

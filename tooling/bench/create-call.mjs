@@ -6,10 +6,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { createPostgresCreations } from '../../apps/api/src/adapters/postgres/creations/postgres-creations.ts';
 import { openDatabase } from '../../apps/api/src/adapters/postgres/database.ts';
 import { startEmbeddedPostgres } from '../../apps/api/src/adapters/postgres/embedded/embedded-postgres.ts';
-import { createPostgresCreations } from '../../apps/api/src/adapters/postgres/postgres-creations.ts';
-import { createPostgresLedger } from '../../apps/api/src/adapters/postgres/postgres-ledger.ts';
+import { createPostgresLedger } from '../../apps/api/src/adapters/postgres/money/postgres-ledger.ts';
 import { rush } from './rush.mjs';
 
 const CLIENTS = 50;

@@ -11,11 +11,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { createPostgresCreations } from '../../apps/api/src/adapters/postgres/creations/postgres-creations.ts';
 import { openDatabase } from '../../apps/api/src/adapters/postgres/database.ts';
 import { findEmbeddedPostgres } from '../../apps/api/src/adapters/postgres/embedded/embedded-postgres.ts';
-import { createPostgresCreations } from '../../apps/api/src/adapters/postgres/postgres-creations.ts';
-import { createPostgresLedger } from '../../apps/api/src/adapters/postgres/postgres-ledger.ts';
-import { createPostgresSessions } from '../../apps/api/src/adapters/postgres/postgres-sessions.ts';
+import { createPostgresSessions } from '../../apps/api/src/adapters/postgres/identity/postgres-sessions.ts';
+import { createPostgresLedger } from '../../apps/api/src/adapters/postgres/money/postgres-ledger.ts';
 
 const { sql } = createRequire(new URL('../../apps/api/package.json', import.meta.url))('kysely');
 

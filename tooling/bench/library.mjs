@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import { openDatabase } from '../../apps/api/src/adapters/postgres/database.ts';
 import { startEmbeddedPostgres } from '../../apps/api/src/adapters/postgres/embedded/embedded-postgres.ts';
-import { createPostgresLibrary } from '../../apps/api/src/adapters/postgres/postgres-library.ts';
+import { createPostgresLibrary } from '../../apps/api/src/adapters/postgres/library/postgres-library.ts';
 import { fillLibrary } from '../../apps/api/src/adapters/postgres/testing/fill-library.ts';
 import { newMember } from '../../apps/api/src/adapters/postgres/testing/test-ledger.ts';
 import { tell, timed } from './figures.mjs';

@@ -17,25 +17,25 @@ export const GUARDS = [
   },
   {
     name: 'a token is bound to its browser',
-    file: 'apps/api/src/adapters/postgres/postgres-sessions.ts',
+    file: 'apps/api/src/adapters/postgres/identity/postgres-sessions.ts',
     find: 'hash === null || (binding !== undefined && hashOf(binding).equals(hash));',
     replace: 'true;',
   },
   {
     name: 'a session ends after its time',
-    file: 'apps/api/src/adapters/postgres/postgres-sessions.ts',
+    file: 'apps/api/src/adapters/postgres/identity/postgres-sessions.ts',
     find: ".where('expires_at', '>', sql<number>`now()`)",
     replace: '',
   },
   {
     name: 'a session ends without use',
-    file: 'apps/api/src/adapters/postgres/postgres-sessions.ts',
+    file: 'apps/api/src/adapters/postgres/identity/postgres-sessions.ts',
     find: ".where('used_at', '>', sql<number>`now() - interval '7 days'`)",
     replace: '',
   },
   {
     name: 'an ended session stays ended',
-    file: 'apps/api/src/adapters/postgres/postgres-sessions.ts',
+    file: 'apps/api/src/adapters/postgres/identity/postgres-sessions.ts',
     find: ".where('ended_at', 'is', null)",
     replace: '',
   },
@@ -71,7 +71,7 @@ export const GUARDS = [
   },
   {
     name: 'creations are read by their member alone',
-    file: 'apps/api/src/adapters/postgres/postgres-creations.ts',
+    file: 'apps/api/src/adapters/postgres/creations/postgres-creations.ts',
     find: ".where('c.member_id', '=', memberId)",
     replace: '',
   },
@@ -83,7 +83,7 @@ export const GUARDS = [
   },
   {
     name: 'uploads are read by their member alone',
-    file: 'apps/api/src/adapters/postgres/postgres-uploads.ts',
+    file: 'apps/api/src/adapters/postgres/uploads/postgres-uploads.ts',
     find: ".where('u.member_id', '=', memberId)",
     replace: '',
   },
@@ -93,7 +93,7 @@ export const GUARDS = [
     find: 'select * into u from upload where id = p_id and member_id = p_member and removed_at is null for update;',
     replace: 'select * into u from upload where id = p_id and removed_at is null for update;',
     also: {
-      file: 'apps/api/src/adapters/postgres/postgres-uploads.ts',
+      file: 'apps/api/src/adapters/postgres/uploads/postgres-uploads.ts',
       find: ".where('u.member_id', '=', memberId)",
       replace: '',
     },
@@ -112,7 +112,7 @@ export const GUARDS = [
   },
   {
     name: 'sessions are ended by their member alone',
-    file: 'apps/api/src/adapters/postgres/postgres-member-sessions.ts',
+    file: 'apps/api/src/adapters/postgres/identity/postgres-member-sessions.ts',
     find: ".set({ ended_at: new Date() })\n    .where('member_id', '=', memberId)",
     replace: '.set({ ended_at: new Date() })',
   },

@@ -7,8 +7,8 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 
 import { plainPasswords } from './adapters/identity/memory-identity.ts';
-import { endAccess } from './adapters/postgres/end-access.ts';
-import { replacePassword } from './adapters/postgres/replace-password.ts';
+import { endAccess } from './adapters/postgres/identity/end-access.ts';
+import { replacePassword } from './adapters/postgres/identity/replace-password.ts';
 import { changePassword } from './app/identity/account/change-password.ts';
 import { signIn } from './app/identity/sign-in/sign-in.ts';
 import { signUp } from './app/identity/sign-in/sign-up.ts';

@@ -1,7 +1,7 @@
 import { nightly } from '@kinora/vitest-config/nightly';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { createPostgresLedger } from './adapters/postgres/postgres-ledger.ts';
+import { createPostgresLedger } from './adapters/postgres/money/postgres-ledger.ts';
 import { signUpMember, type ApiMember } from './testing/api-member.ts';
 import { startClipServer, type ClipServer } from './testing/clip-server.ts';
 import { heavyPicture } from './testing/heavy-picture.ts';

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { OpenDatabase } from './adapters/postgres/database.ts';
-import { createPostgresLedger } from './adapters/postgres/postgres-ledger.ts';
+import { createPostgresLedger } from './adapters/postgres/money/postgres-ledger.ts';
 import { testDatabase } from './adapters/postgres/testing/test-database.ts';
 import { signUpMember, type ApiMember } from './testing/api-member.ts';
 import { heavyPicture } from './testing/heavy-picture.ts';

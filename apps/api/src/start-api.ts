@@ -7,7 +7,7 @@ import { isFreeRoute, routeFor } from '@kinora/video-providers';
 import { Overloaded } from './adapters/identity/gate.ts';
 import { INSTANCE } from './adapters/instance.ts';
 import { isUnavailable } from './adapters/postgres/connection.ts';
-import { createPostgresTrials } from './adapters/postgres/postgres-trials.ts';
+import { createPostgresTrials } from './adapters/postgres/creations/postgres-trials.ts';
 import { createCountries } from './adapters/site/countries.ts';
 import { createFileCopier } from './adapters/storage/copy-stored-file.ts';
 import { createForecasts, keepsTold } from './app/creations/forecasts.ts';

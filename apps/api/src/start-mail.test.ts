@@ -8,9 +8,9 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 
 import type { OpenDatabase } from './adapters/postgres/database.ts';
 import { Listener } from './adapters/postgres/listener.ts';
-import { createPostgresOutbox } from './adapters/postgres/postgres-outbox.ts';
+import { createPostgresOutbox } from './adapters/postgres/mail/postgres-outbox.ts';
+import { queueMail } from './adapters/postgres/mail/queue-mail.ts';
 import { createPostgresQueue } from './adapters/postgres/postgres-queue.ts';
-import { queueMail } from './adapters/postgres/queue-mail.ts';
 import { testDatabase } from './adapters/postgres/testing/test-database.ts';
 import { createVault } from './adapters/vault.ts';
 import { readEnv } from './env.ts';

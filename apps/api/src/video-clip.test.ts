@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { atNight, nightly } from '@kinora/vitest-config/nightly';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { createPostgresLedger } from './adapters/postgres/postgres-ledger.ts';
-import { createPostgresUploads } from './adapters/postgres/postgres-uploads.ts';
+import { createPostgresLedger } from './adapters/postgres/money/postgres-ledger.ts';
+import { createPostgresUploads } from './adapters/postgres/uploads/postgres-uploads.ts';
 import { signUpMember, type ApiMember } from './testing/api-member.ts';
 import { startClipServer, type ClipServer } from './testing/clip-server.ts';
 import { sendFile } from './testing/send-file.ts';

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 
-import { createPostgresAccountChanges } from '../adapters/postgres/postgres-account-changes.ts';
-import { createPostgresCreations } from '../adapters/postgres/postgres-creations.ts';
-import { createPostgresErasures } from '../adapters/postgres/postgres-erasures.ts';
-import { createPostgresLedger } from '../adapters/postgres/postgres-ledger.ts';
-import { createPostgresPurchases } from '../adapters/postgres/postgres-purchases.ts';
+import { createPostgresCreations } from '../adapters/postgres/creations/postgres-creations.ts';
+import { createPostgresAccountChanges } from '../adapters/postgres/identity/account/postgres-account-changes.ts';
+import { createPostgresErasures } from '../adapters/postgres/identity/account/postgres-erasures.ts';
+import { createPostgresLedger } from '../adapters/postgres/money/postgres-ledger.ts';
+import { createPostgresPurchases } from '../adapters/postgres/money/postgres-purchases.ts';
 import type { Database } from '../adapters/postgres/schema.ts';
 import { createVault } from '../adapters/vault.ts';
 import { closeAccount } from '../jobs/erase-accounts.ts';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 
 import type { OpenDatabase } from '../adapters/postgres/database.ts';
-import { createPostgresLedger } from '../adapters/postgres/postgres-ledger.ts';
+import { createPostgresLedger } from '../adapters/postgres/money/postgres-ledger.ts';
 import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
 import type { Books } from '../domain/money/ledger.ts';
 import { commandDeps } from './command-deps.ts';

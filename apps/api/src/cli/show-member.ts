@@ -1,7 +1,7 @@
 import { ok } from '@kinora/contracts';
 import { sql, type Selectable } from 'kysely';
 
-import type { MemberTable } from '../adapters/postgres/identity-schema.ts';
+import type { MemberTable } from '../adapters/postgres/identity/identity-schema.ts';
 import { day, minute, type Command, type CommandDeps } from './command.ts';
 import { findMember } from './find-member.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { creationEvents } from '@kinora/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { closeAccount } from '../adapters/postgres/close-account.ts';
+import { closeAccount } from '../adapters/postgres/identity/account/close-account.ts';
 import { signUpMember, type ApiMember } from '../testing/api-member.ts';
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createPostgresErasures } from '../adapters/postgres/postgres-erasures.ts';
-import { createPostgresLibrary } from '../adapters/postgres/postgres-library.ts';
+import { createPostgresErasures } from '../adapters/postgres/identity/account/postgres-erasures.ts';
+import { createPostgresLibrary } from '../adapters/postgres/library/postgres-library.ts';
 import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
 import type { Library } from '../domain/library/library.ts';
 import { openClipLine, PRICE, type ClipLine } from '../testing/clip-line.ts';

@@ -6,9 +6,9 @@ import { fail, ok } from '@kinora/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { isUnavailable } from '../adapters/postgres/connection.ts';
-import { createPostgresFiles } from '../adapters/postgres/postgres-files.ts';
-import { createPostgresUploadPosters } from '../adapters/postgres/postgres-upload-posters.ts';
+import { createPostgresFiles } from '../adapters/postgres/library/postgres-files.ts';
 import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
+import { createPostgresUploadPosters } from '../adapters/postgres/uploads/postgres-upload-posters.ts';
 import { createDiskUploadParts } from '../adapters/uploads/disk-upload-parts.ts';
 import { POSTER_LANE, posterKey, type UploadPosters } from '../domain/uploads/upload-posters.ts';
 import { uploadKey } from '../domain/uploads/upload.ts';

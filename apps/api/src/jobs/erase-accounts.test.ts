@@ -6,8 +6,8 @@ import { atNight } from '@kinora/vitest-config/nightly';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createPostgresErasures } from '../adapters/postgres/postgres-erasures.ts';
-import { createPostgresPhotos } from '../adapters/postgres/postgres-photos.ts';
+import { createPostgresErasures } from '../adapters/postgres/identity/account/postgres-erasures.ts';
+import { createPostgresPhotos } from '../adapters/postgres/identity/account/postgres-photos.ts';
 import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
 import { createDiskUploadParts } from '../adapters/uploads/disk-upload-parts.ts';
 import { posterKey } from '../domain/uploads/upload-posters.ts';

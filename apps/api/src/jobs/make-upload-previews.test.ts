@@ -7,9 +7,9 @@ import type { RenderedFile } from '@kinora/media-node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { isUnavailable } from '../adapters/postgres/connection.ts';
-import { createPostgresProjectMedia } from '../adapters/postgres/postgres-project-media.ts';
-import { createPostgresUploadPreviews } from '../adapters/postgres/postgres-upload-previews.ts';
+import { createPostgresProjectMedia } from '../adapters/postgres/projects/postgres-project-media.ts';
 import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
+import { createPostgresUploadPreviews } from '../adapters/postgres/uploads/postgres-upload-previews.ts';
 import { createDiskUploadParts } from '../adapters/uploads/disk-upload-parts.ts';
 import { PREVIEW_KINDS, PREVIEW_LANE, previewKey, type UploadPreviews } from '../domain/uploads/upload-previews.ts';
 import { uploadKey } from '../domain/uploads/upload.ts';

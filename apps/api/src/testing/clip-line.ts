@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import type { VideoProvider } from '@kinora/video-providers';
 
 import { isUnavailable } from '../adapters/postgres/connection.ts';
+import { createPostgresCreations } from '../adapters/postgres/creations/postgres-creations.ts';
 import type { OpenDatabase } from '../adapters/postgres/database.ts';
 import { Listener } from '../adapters/postgres/listener.ts';
-import { createPostgresClipUploads } from '../adapters/postgres/postgres-clip-uploads.ts';
-import { createPostgresCreations } from '../adapters/postgres/postgres-creations.ts';
-import { createPostgresLedger } from '../adapters/postgres/postgres-ledger.ts';
+import { createPostgresLedger } from '../adapters/postgres/money/postgres-ledger.ts';
 import { createPostgresQueue } from '../adapters/postgres/postgres-queue.ts';
-import { createPostgresUploads } from '../adapters/postgres/postgres-uploads.ts';
 import { newMember } from '../adapters/postgres/testing/test-ledger.ts';
+import { createPostgresClipUploads } from '../adapters/postgres/uploads/postgres-clip-uploads.ts';
+import { createPostgresUploads } from '../adapters/postgres/uploads/postgres-uploads.ts';
 import { createDiskStorage } from '../adapters/storage/disk-storage.ts';
 import type { Submission } from '../domain/creations/creation.ts';
 import { makeClip, type ClipDeps } from '../jobs/make-clip.ts';

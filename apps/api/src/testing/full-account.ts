@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 import { expect } from 'vitest';
 
-import { createPostgresPhotos } from '../adapters/postgres/postgres-photos.ts';
-import { createPostgresProjects } from '../adapters/postgres/postgres-projects.ts';
-import { createPostgresUploadPosters } from '../adapters/postgres/postgres-upload-posters.ts';
+import { createPostgresPhotos } from '../adapters/postgres/identity/account/postgres-photos.ts';
+import { createPostgresProjects } from '../adapters/postgres/projects/postgres-projects.ts';
+import { createPostgresUploadPosters } from '../adapters/postgres/uploads/postgres-upload-posters.ts';
 import { versionOf } from '../domain/projects/project-version.ts';
 import { POSTER_LANE, posterKey } from '../domain/uploads/upload-posters.ts';
 import { uploadKey } from '../domain/uploads/upload.ts';

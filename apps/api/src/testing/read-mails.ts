@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import { MAIL_PURPOSE } from '../adapters/postgres/queue-mail.ts';
+import { MAIL_PURPOSE } from '../adapters/postgres/mail/queue-mail.ts';
 import type { Database } from '../adapters/postgres/schema.ts';
 import { createVault } from '../adapters/vault.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { openClipLine, type ClipLine } from '../../testing/clip-line.ts';
 import { createScriptedProvider } from '../../testing/scripted-provider.ts';
-import { createPostgresSessions } from './postgres-sessions.ts';
+import { createPostgresSessions } from './identity/postgres-sessions.ts';
 import { purge } from './purge.ts';
 import { testDatabase } from './testing/test-database.ts';
 

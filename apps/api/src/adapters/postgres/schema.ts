@@ -1,25 +1,3 @@
-import type {
-  AddressProofTable,
-  CodeTable,
-  MailTable,
-  MemberDeviceTable,
-  RateLimitTable,
-  SecurityEventTable,
-  SignInLinkTable,
-  SignInStartTable,
-  SupportMessageTable,
-  TicketTable,
-} from './account-schema.ts';
-import type {
-  CheckoutOrderTable,
-  PaymentEventTable,
-  PaymentTable,
-  PlanChangeTable,
-  SandboxEventTable,
-  SandboxPaymentTable,
-  SandboxPurchaseTable,
-  SubscriptionTable,
-} from './checkout-schema.ts';
 import type { ByDefault } from './column-types.ts';
 import type {
   AssetTable,
@@ -32,12 +10,39 @@ import type {
   ShareTable,
   ReaderTable,
   TrialTable,
-} from './creation-schema.ts';
-import type { GuestTable, MemberTable, SessionTable, StartGrantTable } from './identity-schema.ts';
-import type { AccountTable, HoldPartTable, HoldTable, LotTable, TransferTable } from './ledger-schema.ts';
-import type { ProjectEditTable, ProjectMediaTable, ProjectSnapshotTable, ProjectTable } from './project-schema.ts';
+} from './creations/creation-schema.ts';
+import type {
+  AddressProofTable,
+  CodeTable,
+  MailTable,
+  MemberDeviceTable,
+  RateLimitTable,
+  SecurityEventTable,
+  SignInLinkTable,
+  SignInStartTable,
+  SupportMessageTable,
+  TicketTable,
+} from './identity/account/account-schema.ts';
+import type { GuestTable, MemberTable, SessionTable, StartGrantTable } from './identity/identity-schema.ts';
+import type {
+  CheckoutOrderTable,
+  PaymentEventTable,
+  PaymentTable,
+  PlanChangeTable,
+  SandboxEventTable,
+  SandboxPaymentTable,
+  SandboxPurchaseTable,
+  SubscriptionTable,
+} from './money/checkout-schema.ts';
+import type { AccountTable, HoldPartTable, HoldTable, LotTable, TransferTable } from './money/ledger-schema.ts';
+import type {
+  ProjectEditTable,
+  ProjectMediaTable,
+  ProjectSnapshotTable,
+  ProjectTable,
+} from './projects/project-schema.ts';
 import type { JobTable, LaneTable, MemberLaneTable, ScheduleTable } from './queue-schema.ts';
-import type { CreationUploadTable, UploadPartTable, UploadTable } from './upload-schema.ts';
+import type { CreationUploadTable, UploadPartTable, UploadTable } from './uploads/upload-schema.ts';
 
 interface MigrationTable {
   name: string;

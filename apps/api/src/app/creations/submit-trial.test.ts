@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { createPostgresTrials } from '../../adapters/postgres/creations/postgres-trials.ts';
 import type { OpenDatabase } from '../../adapters/postgres/database.ts';
-import { createPostgresErasures } from '../../adapters/postgres/postgres-erasures.ts';
-import { createPostgresTrials } from '../../adapters/postgres/postgres-trials.ts';
+import { createPostgresErasures } from '../../adapters/postgres/identity/account/postgres-erasures.ts';
 import { testDatabase } from '../../adapters/postgres/testing/test-database.ts';
 import { newMember } from '../../adapters/postgres/testing/test-ledger.ts';
 import type { Trials } from '../../domain/creations/trials.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import { createPostgresFiles } from '../../adapters/postgres/postgres-files.ts';
+import { createPostgresFiles } from '../../adapters/postgres/library/postgres-files.ts';
 import { testDatabase } from '../../adapters/postgres/testing/test-database.ts';
 import { createFileCopier } from '../../adapters/storage/copy-stored-file.ts';
 import { uploadKey } from '../../domain/uploads/upload.ts';

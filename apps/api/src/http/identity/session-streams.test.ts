@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { creationEvents, login } from '@kinora/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { closeAccount } from '../../adapters/postgres/close-account.ts';
+import { closeAccount } from '../../adapters/postgres/identity/account/close-account.ts';
 import { callApi, memberAt, signUpMember, type ApiMember } from '../../testing/api-member.ts';
 import { keepMails, readMails } from '../../testing/read-mails.ts';
 import { startSecondServer } from '../../testing/second-server.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { plainPasswords } from '../../adapters/identity/memory-identity.ts';
-import { createPostgresErasures } from '../../adapters/postgres/postgres-erasures.ts';
+import { createPostgresErasures } from '../../adapters/postgres/identity/account/postgres-erasures.ts';
 import { callApi } from '../../testing/api-member.ts';
 import { accountsOf, type OwnAccount } from '../../testing/own-account.ts';
 import { plansIn } from '../../testing/plans.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { SandboxAnswer, SandboxTurn } from '@kinora/contracts';
 
 import { addPeriod } from '../../../domain/money/plan-months.ts';
-import type { SandboxOffer } from '../../postgres/checkout-schema.ts';
+import type { SandboxOffer } from '../../postgres/money/checkout-schema.ts';
 import { offerOf, paymentsOf, tell, type PaymentRow, type PurchaseRow, type Trx } from './sandbox-rows.ts';
 
 const LATE_MS = 20_000;

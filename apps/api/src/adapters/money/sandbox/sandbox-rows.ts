@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { sql } from 'kysely';
 
 import type { PurchaseRef, PurchaseTruth, VendorPayment } from '../../../domain/money/checkout-provider.ts';
-import type { SandboxOffer, SandboxPaymentTable, SandboxPurchaseTable } from '../../postgres/checkout-schema.ts';
+import type { SandboxOffer, SandboxPaymentTable, SandboxPurchaseTable } from '../../postgres/money/checkout-schema.ts';
 import type { Database } from '../../postgres/schema.ts';
 
 export type Trx = Transaction<Database>;

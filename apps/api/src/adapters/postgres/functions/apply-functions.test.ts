@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../database.ts';
 import { migrate, type Schema } from '../migrate.ts';
 import { MIGRATIONS } from '../migrations.ts';
-import { createPostgresLedger } from '../postgres-ledger.ts';
+import { createPostgresLedger } from '../money/postgres-ledger.ts';
 import { nextSet } from '../testing/next-set.ts';
 import { runScript, startScript } from '../testing/run-script.ts';
 import { withAdmin } from '../testing/test-admin.ts';

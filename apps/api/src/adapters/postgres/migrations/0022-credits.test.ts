@@ -7,7 +7,7 @@ import { connectionTo } from '../connection.ts';
 import { openDatabase } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { MIGRATIONS } from '../migrations.ts';
-import { createPostgresLedger } from '../postgres-ledger.ts';
+import { createPostgresLedger } from '../money/postgres-ledger.ts';
 import { withAdmin } from '../testing/test-admin.ts';
 import { credits } from './0022-credits.ts';
 

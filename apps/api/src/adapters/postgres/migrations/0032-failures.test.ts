@@ -5,10 +5,10 @@ import { Client } from 'pg';
 import { expect, inject, it } from 'vitest';
 
 import { connectionTo } from '../connection.ts';
+import { createPostgresCreations } from '../creations/postgres-creations.ts';
 import { openDatabase } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { MIGRATIONS } from '../migrations.ts';
-import { createPostgresCreations } from '../postgres-creations.ts';
 import { withAdmin } from '../testing/test-admin.ts';
 import { failures } from './0032-failures.ts';
 

@@ -10,9 +10,9 @@ import { Listener } from '../listener.ts';
 import { migrate } from '../migrate.ts';
 import { MIGRATIONS } from '../migrations.ts';
 import { createPostgresQueue } from '../postgres-queue.ts';
-import { createPostgresUploadPosters } from '../postgres-upload-posters.ts';
-import { createPostgresUploads } from '../postgres-uploads.ts';
 import { withAdmin } from '../testing/test-admin.ts';
+import { createPostgresUploadPosters } from '../uploads/postgres-upload-posters.ts';
+import { createPostgresUploads } from '../uploads/postgres-uploads.ts';
 import { uploadPosters } from './0038-upload-posters.ts';
 
 const EARLIER = MIGRATIONS.slice(0, MIGRATIONS.indexOf(uploadPosters));

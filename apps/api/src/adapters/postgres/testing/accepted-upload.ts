@@ -2,7 +2,7 @@ import { INTAKE_LANE, uploadKey, type AcceptedUpload } from '../../../domain/upl
 import type { OpenDatabase } from '../database.ts';
 import type { Listener } from '../listener.ts';
 import { createPostgresQueue } from '../postgres-queue.ts';
-import { createPostgresUploads } from '../postgres-uploads.ts';
+import { createPostgresUploads } from '../uploads/postgres-uploads.ts';
 
 const FILE = { bytes: 5, checksum: '', width: 640, height: 360 };
 

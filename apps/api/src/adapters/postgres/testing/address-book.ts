@@ -6,9 +6,9 @@ import { createAddressProofs } from '../../identity/address-proofs.ts';
 import { aNewMember } from '../../identity/identity-conformance.ts';
 import { createVault } from '../../vault.ts';
 import type { OpenDatabase } from '../database.ts';
-import { createPostgresAddresses } from '../postgres-addresses.ts';
-import { createPostgresMembers } from '../postgres-members.ts';
-import { MAIL_PURPOSE } from '../queue-mail.ts';
+import { createPostgresAddresses } from '../identity/account/postgres-addresses.ts';
+import { createPostgresMembers } from '../identity/postgres-members.ts';
+import { MAIL_PURPOSE } from '../mail/queue-mail.ts';
 
 export const BASE = 'https://kinora.example';
 

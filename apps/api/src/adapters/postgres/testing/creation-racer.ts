@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { aClip } from '../../creations/creation-bench.ts';
+import { createPostgresCreations } from '../creations/postgres-creations.ts';
 import { openDatabase } from '../database.ts';
 import { Listener } from '../listener.ts';
-import { createPostgresCreations } from '../postgres-creations.ts';
-import { createPostgresLedger } from '../postgres-ledger.ts';
+import { createPostgresLedger } from '../money/postgres-ledger.ts';
 import { createPostgresQueue } from '../postgres-queue.ts';
 
 const CLIENTS = 8;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 
 import type { Ledger } from '../../../domain/money/ledger.ts';
 import { openDatabase } from '../database.ts';
-import { createPostgresLedger } from '../postgres-ledger.ts';
+import { createPostgresLedger } from '../money/postgres-ledger.ts';
 
 const CLIENTS = 6;
 const HOUR = 3_600_000;

@@ -1,11 +1,11 @@
 import type { Submission } from '../../../domain/creations/creation.ts';
 import type { Library } from '../../../domain/library/library.ts';
 import { creationBench } from '../../creations/creation-bench.ts';
+import { createPostgresCreationFeed } from '../creations/postgres-creation-feed.ts';
+import { createPostgresCreations } from '../creations/postgres-creations.ts';
+import { createPostgresLibrary } from '../library/postgres-library.ts';
 import { Listener } from '../listener.ts';
-import { createPostgresCreationFeed } from '../postgres-creation-feed.ts';
-import { createPostgresCreations } from '../postgres-creations.ts';
-import { createPostgresLedger } from '../postgres-ledger.ts';
-import { createPostgresLibrary } from '../postgres-library.ts';
+import { createPostgresLedger } from '../money/postgres-ledger.ts';
 import { createPostgresQueue } from '../postgres-queue.ts';
 import { testDatabase } from './test-database.ts';
 import { newMember } from './test-ledger.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { LedgerUnderTest } from '../../money/ledger-conformance.ts';
 import type { OpenDatabase } from '../database.ts';
-import { createPostgresLedger } from '../postgres-ledger.ts';
+import { createPostgresLedger } from '../money/postgres-ledger.ts';
 
 const START = Date.UTC(2026, 10, 21);
 
