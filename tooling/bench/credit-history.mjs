@@ -10,7 +10,7 @@ import { openDatabase } from '../../apps/api/src/adapters/postgres/database.ts';
 import { startEmbeddedPostgres } from '../../apps/api/src/adapters/postgres/embedded/embedded-postgres.ts';
 import { createPostgresCreditHistory } from '../../apps/api/src/adapters/postgres/money/postgres-credit-history.ts';
 import { createPostgresLedger } from '../../apps/api/src/adapters/postgres/money/postgres-ledger.ts';
-import { fillHistory } from '../../apps/api/src/adapters/postgres/testing/fill-history.ts';
+import { fillHistory } from '../../apps/api/src/adapters/postgres/testing/money/fill-history.ts';
 import { creditsCsv } from '../../apps/api/src/app/money/credits-csv.ts';
 import { readAllCredits } from '../../apps/api/src/app/money/read-credit-history.ts';
 

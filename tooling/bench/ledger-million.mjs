@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../../apps/api/src/adapters/postgres/database.ts';
 import { startEmbeddedPostgres } from '../../apps/api/src/adapters/postgres/embedded/embedded-postgres.ts';
 import { createPostgresLedger } from '../../apps/api/src/adapters/postgres/money/postgres-ledger.ts';
-import { newMember } from '../../apps/api/src/adapters/postgres/testing/test-ledger.ts';
+import { newMember } from '../../apps/api/src/adapters/postgres/testing/money/test-ledger.ts';
 import { diceFrom, pick } from './campaign/dice.mjs';
 import { tell } from './figures.mjs';
 

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { openDatabase } from '../../apps/api/src/adapters/postgres/database.ts';
 import { startEmbeddedPostgres } from '../../apps/api/src/adapters/postgres/embedded/embedded-postgres.ts';
 import { createPostgresLibrary } from '../../apps/api/src/adapters/postgres/library/postgres-library.ts';
-import { fillLibrary } from '../../apps/api/src/adapters/postgres/testing/fill-library.ts';
-import { newMember } from '../../apps/api/src/adapters/postgres/testing/test-ledger.ts';
+import { fillLibrary } from '../../apps/api/src/adapters/postgres/testing/library/fill-library.ts';
+import { newMember } from '../../apps/api/src/adapters/postgres/testing/money/test-ledger.ts';
 import { tell, timed } from './figures.mjs';
 
 const ROUNDS = 200;

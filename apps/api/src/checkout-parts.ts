@@ -9,9 +9,9 @@ import { checkoutRoutes } from './http/money/checkout-routes.ts';
 import { planRoutes } from './http/money/plan-routes.ts';
 import { servePaymentHook } from './http/money/serve-payment-hook.ts';
 import type { Chore } from './jobs/chores.ts';
-import { followPaymentEvent } from './jobs/follow-payment-event.ts';
-import { reconcilePurchases } from './jobs/reconcile-purchases.ts';
-import { sendSandboxHook } from './jobs/send-sandbox-hook.ts';
+import { followPaymentEvent } from './jobs/money/follow-payment-event.ts';
+import { reconcilePurchases } from './jobs/money/reconcile-purchases.ts';
+import { sendSandboxHook } from './jobs/money/send-sandbox-hook.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import type { Runtime } from './runtime.ts';
 

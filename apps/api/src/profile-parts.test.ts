@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { keepSecrets } from './adapters/secrets.ts';
 import { createVault } from './adapters/vault.ts';
 import { Closers } from './closers.ts';
-import { eraseAccounts } from './jobs/erase-accounts.ts';
+import { eraseAccounts } from './jobs/identity/erase-accounts.ts';
 import { erasing } from './profile-parts.ts';
 import { openRuntime } from './runtime.ts';
 import type { SecretSettings } from './secret-settings.ts';

@@ -9,8 +9,8 @@ import type { Protocol } from './http/create-app.ts';
 import { profileRoutes } from './http/identity/account/profile-routes.ts';
 import { createExportAddresses } from './http/media-address.ts';
 import { serveExport } from './http/serve-export.ts';
-import type { EraseDeps } from './jobs/erase-accounts.ts';
-import { tidyUploads } from './jobs/tidy-uploads.ts';
+import type { EraseDeps } from './jobs/identity/erase-accounts.ts';
+import { tidyUploads } from './jobs/uploads/tidy-uploads.ts';
 import type { Runtime } from './runtime.ts';
 
 const exportAddresses = ({ secrets }: Runtime) =>

@@ -37,7 +37,7 @@ import { serveSite, siteConfigOf } from './http/site/site.ts';
 import { createUploadServer } from './http/uploads/serve-uploads.ts';
 import { uploadRoutes } from './http/uploads/upload-routes.ts';
 import { wholeContract } from './http/whole-contract.ts';
-import { tidyUploads } from './jobs/tidy-uploads.ts';
+import { tidyUploads } from './jobs/uploads/tidy-uploads.ts';
 import { libraryFileParts, libraryParts } from './library-parts.ts';
 import { mailParts, mailProtocols } from './mail-parts.ts';
 import { exportParts, profileParts } from './profile-parts.ts';

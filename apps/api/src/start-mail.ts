@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 
 import { createSmtpCarrier } from './adapters/mail/smtp-carrier.ts';
 import { isUnavailable } from './adapters/postgres/connection.ts';
-import { sendMail } from './jobs/send-mail.ts';
+import { sendMail } from './jobs/mail/send-mail.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import type { Runtime } from './runtime.ts';
 

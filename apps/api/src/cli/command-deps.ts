@@ -7,7 +7,7 @@ import { createPostgresLedger } from '../adapters/postgres/money/postgres-ledger
 import { createPostgresPurchases } from '../adapters/postgres/money/postgres-purchases.ts';
 import type { Database } from '../adapters/postgres/schema.ts';
 import { createVault } from '../adapters/vault.ts';
-import { closeAccount } from '../jobs/erase-accounts.ts';
+import { closeAccount } from '../jobs/identity/erase-accounts.ts';
 import type { CommandDeps } from './command.ts';
 
 interface Parts {

@@ -11,12 +11,12 @@ import type { OpenDatabase } from '../adapters/postgres/database.ts';
 import { Listener } from '../adapters/postgres/listener.ts';
 import { createPostgresLedger } from '../adapters/postgres/money/postgres-ledger.ts';
 import { createPostgresQueue } from '../adapters/postgres/postgres-queue.ts';
-import { newMember } from '../adapters/postgres/testing/test-ledger.ts';
+import { newMember } from '../adapters/postgres/testing/money/test-ledger.ts';
 import { createPostgresClipUploads } from '../adapters/postgres/uploads/postgres-clip-uploads.ts';
 import { createPostgresUploads } from '../adapters/postgres/uploads/postgres-uploads.ts';
 import { createDiskStorage } from '../adapters/storage/disk-storage.ts';
 import type { Submission } from '../domain/creations/creation.ts';
-import { makeClip, type ClipDeps } from '../jobs/make-clip.ts';
+import { makeClip, type ClipDeps } from '../jobs/creations/make-clip.ts';
 import { startWorker, type Worker } from '../jobs/worker.ts';
 
 const LANE = 'local';

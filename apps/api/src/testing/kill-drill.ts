@@ -21,7 +21,7 @@ const INPUTS: readonly CreationInput[] = [
 type Order = Awaited<ReturnType<ClipLine['order']>>;
 
 /** A creation after everything, as its member and the disk see it. */
-export interface DrilledClip {
+interface DrilledClip {
   readonly state: string | undefined;
   readonly charged: number | undefined;
   readonly available: number;

@@ -8,7 +8,7 @@ import type { exportTimeline, RenderedFile } from '@kinora/media-node';
 
 type Exporter = typeof exportTimeline;
 
-export interface ScriptedExport {
+interface ScriptedExport {
   readonly film: Parameters<Exporter>[0];
   readonly options: Parameters<Exporter>[1];
   /** What was in the files, by media id. */

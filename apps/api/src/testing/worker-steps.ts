@@ -1,5 +1,5 @@
 /** What a worker passes on its way with a clip, in order. */
-export const STEPS = [
+const STEPS = [
   'claimed',
   'begun',
   'drawing',

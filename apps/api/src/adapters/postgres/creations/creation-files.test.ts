@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { INTAKE_LANE, uploadKey } from '../../../domain/uploads/upload.ts';
-import { tidyUploads } from '../../../jobs/tidy-uploads.ts';
+import { tidyUploads } from '../../../jobs/uploads/tidy-uploads.ts';
 import { anOrder, openClipLine, type ClipLine } from '../../../testing/clip-line.ts';
 import { createScriptedProvider } from '../../../testing/scripted-provider.ts';
 import { createDiskUploadParts } from '../../uploads/disk-upload-parts.ts';

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 
 import { createPostgresLedger } from '../money/postgres-ledger.ts';
+import { newMember } from '../testing/money/test-ledger.ts';
 import { runScript } from '../testing/run-script.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { newMember } from '../testing/test-ledger.ts';
 
 const RACE_MS = 4000;
 
@@ -16,7 +16,7 @@ it('S18: charges each clip once while two processes ask, work, lose jobs, cancel
   for (const member of members) await ledger.open(member);
   await db.insertInto('lane').values({ name: 'race', max_running: 6, member_cap: 4 }).execute();
 
-  const race = () => runScript('creation-racer.ts', database.url, String(RACE_MS), ...members);
+  const race = () => runScript('creations/creation-racer.ts', database.url, String(RACE_MS), ...members);
   const counts = (await Promise.all([race(), race()])).join('');
   expect(counts).not.toContain('error');
   for (const name of ['asked', 'delivered', 'cancel: cancelled', 'tidied']) expect(counts).toContain(name);

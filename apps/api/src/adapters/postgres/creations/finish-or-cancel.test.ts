@@ -8,8 +8,8 @@ import type { OpenDatabase } from '../database.ts';
 import { Listener } from '../listener.ts';
 import { createPostgresLedger } from '../money/postgres-ledger.ts';
 import { createPostgresQueue } from '../postgres-queue.ts';
+import { newMember } from '../testing/money/test-ledger.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { newMember } from '../testing/test-ledger.ts';
 import { createPostgresCreationFeed } from './postgres-creation-feed.ts';
 import { createPostgresCreations } from './postgres-creations.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 import { expect, it } from 'vitest';
 
-import { unburied } from '../testing/unburied.ts';
+import { unburied } from '../testing/identity/unburied.ts';
 import { isAlive } from './alive.ts';
 
 it('knows a process that runs from one that has ended', async () => {

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 
 import { afterAll, describe, expect, it, vi } from 'vitest';
 
-import { unburied } from '../testing/unburied.ts';
+import { unburied } from '../testing/identity/unburied.ts';
 import { isAlive } from './alive.ts';
 import { type EmbeddedPostgres, findEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { placeFor } from './place.ts';

@@ -7,11 +7,11 @@ import { openDatabase, type OpenDatabase } from '../database.ts';
 import { migrate, type Schema } from '../migrate.ts';
 import { MIGRATIONS } from '../migrations.ts';
 import { createPostgresLedger } from '../money/postgres-ledger.ts';
+import { newMember } from '../testing/money/test-ledger.ts';
 import { nextSet } from '../testing/next-set.ts';
 import { runScript, startScript } from '../testing/run-script.ts';
 import { withAdmin } from '../testing/test-admin.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { newMember } from '../testing/test-ledger.ts';
 import { type FunctionSet, readFunctionSet } from './function-set.ts';
 
 let first: FunctionSet;
@@ -126,7 +126,7 @@ it('lets a process of the version before go on while functions are replaced unde
   const members = await Promise.all(Array.from({ length: 3 }, () => newMember(database)));
   for (const member of members) await ledger.open(member);
 
-  const race = runScript('ledger-racer.ts', database.url, '3000', ...members);
+  const race = runScript('money/ledger-racer.ts', database.url, '3000', ...members);
   const moves = database.db.selectFrom('transfer').select('id').limit(1);
   await vi.waitFor(async () => expect(await moves.execute()).toHaveLength(1), 20_000);
   const over = race.then(() => true);

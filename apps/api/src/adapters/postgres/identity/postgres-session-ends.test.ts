@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { OpenDatabase } from '../database.ts';
 import { Listener } from '../listener.ts';
+import { newMember } from '../testing/money/test-ledger.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { newMember } from '../testing/test-ledger.ts';
 import { createPostgresSessionEnds } from './postgres-session-ends.ts';
 import { createPostgresSessions } from './postgres-sessions.ts';
 

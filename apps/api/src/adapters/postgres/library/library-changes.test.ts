@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { NOBODY, openLibraryBench, PAGE, type LibraryBench } from '../testing/library-bench.ts';
+import { NOBODY, openLibraryBench, PAGE, type LibraryBench } from '../testing/library/library-bench.ts';
 
 let bench: LibraryBench;
 let library: LibraryBench['library'];

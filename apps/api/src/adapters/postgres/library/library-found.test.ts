@@ -1,8 +1,8 @@
 import type { FoundChange } from '@kinora/contracts/library';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { fillLibrary } from '../testing/fill-library.ts';
-import { openLibraryBench, PAGE, type LibraryBench } from '../testing/library-bench.ts';
+import { fillLibrary } from '../testing/library/fill-library.ts';
+import { openLibraryBench, PAGE, type LibraryBench } from '../testing/library/library-bench.ts';
 
 let bench: LibraryBench;
 let library: LibraryBench['library'];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { openLibraryBench, type LibraryBench } from '../testing/library-bench.ts';
+import { openLibraryBench, type LibraryBench } from '../testing/library/library-bench.ts';
 import { plantBug } from '../testing/plant-bug.ts';
 
 let bench: LibraryBench;

@@ -5,11 +5,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { LedgerUnderTest } from '../../money/ledger-conformance.ts';
-import { LEDGER_BUGS } from '../testing/ledger-bugs.data.ts';
-import { differenceFromModel, ledgerSteps } from '../testing/ledger-model.ts';
+import { LEDGER_BUGS } from '../testing/money/ledger-bugs.data.ts';
+import { differenceFromModel, ledgerSteps } from '../testing/money/ledger-model.ts';
+import { testLedger } from '../testing/money/test-ledger.ts';
 import { plantBug } from '../testing/plant-bug.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { testLedger } from '../testing/test-ledger.ts';
 
 /** In the gate one mistake in how credits are held, one in how they are settled, and the one that only a rush shows. */
 const IN_THE_GATE = [

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { differenceFromModel, ledgerSteps } from '../testing/ledger-model.ts';
+import { differenceFromModel, ledgerSteps } from '../testing/money/ledger-model.ts';
+import { testLedger } from '../testing/money/test-ledger.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { testLedger } from '../testing/test-ledger.ts';
 
 it('does what the model does, whatever is asked in whatever order', async () => {
   const database = await testDatabase();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
+import { newMember } from '../testing/money/test-ledger.ts';
 import { runScript } from '../testing/run-script.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { newMember } from '../testing/test-ledger.ts';
 import { createPostgresLedger } from './postgres-ledger.ts';
 
 const RACE_MS = 3000;
@@ -13,7 +13,7 @@ it('keeps the books right while two processes move the same credits', async () =
   const members = await Promise.all(Array.from({ length: 3 }, () => newMember(database)));
   for (const member of members) await ledger.open(member);
 
-  const race = () => runScript('ledger-racer.ts', database.url, String(RACE_MS), ...members);
+  const race = () => runScript('money/ledger-racer.ts', database.url, String(RACE_MS), ...members);
   const printed = await Promise.all([race(), race()]);
   for (const text of printed) {
     const counts: unknown = JSON.parse(text);

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { Ledger } from '../../../domain/money/ledger.ts';
 import type { OpenDatabase } from '../database.ts';
+import { analyze, newMember } from '../testing/money/test-ledger.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { analyze, newMember } from '../testing/test-ledger.ts';
 import { createPostgresLedger } from './postgres-ledger.ts';
 
 const OTHERS = 50;

@@ -12,9 +12,9 @@ import { createPostgresCreations } from '../creations/postgres-creations.ts';
 import type { OpenDatabase } from '../database.ts';
 import { Listener } from '../listener.ts';
 import { createPostgresQueue } from '../postgres-queue.ts';
-import { fillHistory } from '../testing/fill-history.ts';
+import { fillHistory } from '../testing/money/fill-history.ts';
+import { testLedger } from '../testing/money/test-ledger.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { testLedger } from '../testing/test-ledger.ts';
 import { createPostgresCreditHistory } from './postgres-credit-history.ts';
 
 const DAY = 24 * 3_600_000;

@@ -12,8 +12,8 @@ import { createSandbox } from '../../money/sandbox/sandbox-provider.ts';
 import { createVault } from '../../vault.ts';
 import type { OpenDatabase } from '../database.ts';
 import type { Database } from '../schema.ts';
+import { newMember } from '../testing/money/test-ledger.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { newMember } from '../testing/test-ledger.ts';
 import { createPostgresLedger } from './postgres-ledger.ts';
 import { createPostgresPurchases } from './postgres-purchases.ts';
 

@@ -6,14 +6,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { ProviderChange, PurchaseRef } from '../../../domain/money/checkout-provider.ts';
-import { reconcilePurchases } from '../../../jobs/reconcile-purchases.ts';
+import { reconcilePurchases } from '../../../jobs/money/reconcile-purchases.ts';
 import { seededRandom } from '../../../testing/fuzz/mutate.ts';
 import { takeHook } from '../../../testing/take-hook.ts';
 import { createSandbox } from '../../money/sandbox/sandbox-provider.ts';
 import { createVault } from '../../vault.ts';
 import type { OpenDatabase } from '../database.ts';
+import { newMember, testLedger } from '../testing/money/test-ledger.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { newMember, testLedger } from '../testing/test-ledger.ts';
 import { createPostgresLedger } from './postgres-ledger.ts';
 import { createPostgresPurchases } from './postgres-purchases.ts';
 

@@ -9,9 +9,9 @@ import { aDocument } from '../../../testing/timelines.ts';
 import type { OpenDatabase } from '../database.ts';
 import { Listener } from '../listener.ts';
 import { createPostgresQueue } from '../postgres-queue.ts';
-import { acceptedUpload } from '../testing/accepted-upload.ts';
+import { newMember } from '../testing/money/test-ledger.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { newMember } from '../testing/test-ledger.ts';
+import { acceptedUpload } from '../testing/uploads/accepted-upload.ts';
 import { createPostgresUploads } from '../uploads/postgres-uploads.ts';
 import { createPostgresExports } from './postgres-exports.ts';
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { OpenDatabase } from '../database.ts';
 import { Listener } from '../listener.ts';
-import { acceptedUpload } from '../testing/accepted-upload.ts';
+import { newMember } from '../testing/money/test-ledger.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { newMember } from '../testing/test-ledger.ts';
+import { acceptedUpload } from '../testing/uploads/accepted-upload.ts';
 import { createPostgresUploads } from '../uploads/postgres-uploads.ts';
 import { createPostgresProjectMedia } from './postgres-project-media.ts';
 

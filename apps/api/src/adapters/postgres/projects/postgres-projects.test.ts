@@ -6,8 +6,8 @@ import { aDocument, rename } from '../../../testing/timelines.ts';
 import { conformsToProjects } from '../../projects/project-conformance.ts';
 import type { OpenDatabase } from '../database.ts';
 import { purge } from '../purge.ts';
+import { newMember } from '../testing/money/test-ledger.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { newMember } from '../testing/test-ledger.ts';
 import { createPostgresProjects } from './postgres-projects.ts';
 
 let database: OpenDatabase;

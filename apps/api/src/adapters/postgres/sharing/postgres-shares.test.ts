@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { Shares } from '../../../domain/sharing/shares.ts';
 import { aClip } from '../../creations/creation-bench.ts';
-import { NOBODY, openLibraryBench, type LibraryBench } from '../testing/library-bench.ts';
+import { NOBODY, openLibraryBench, type LibraryBench } from '../testing/library/library-bench.ts';
 import { createPostgresShares } from './postgres-shares.ts';
 
 let bench: LibraryBench;

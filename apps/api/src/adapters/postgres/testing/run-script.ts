@@ -10,7 +10,7 @@ const commandOf = (name: string, options: readonly string[]) => [
   ...options,
 ];
 
-/** Runs a script of this folder in a process of its own and returns what it printed. */
+/** Runs a script below this folder in a process of its own and returns what it printed. */
 export async function runScript(name: string, ...options: readonly string[]): Promise<string> {
   const { stdout } = await run(process.execPath, commandOf(name, options));
   return stdout;

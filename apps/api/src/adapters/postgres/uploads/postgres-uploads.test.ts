@@ -6,8 +6,8 @@ import { conformsToUploads } from '../../uploads/upload-conformance.ts';
 import type { OpenDatabase } from '../database.ts';
 import { Listener } from '../listener.ts';
 import { createPostgresQueue } from '../postgres-queue.ts';
+import { newMember } from '../testing/money/test-ledger.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { newMember } from '../testing/test-ledger.ts';
 import { createPostgresUploads } from './postgres-uploads.ts';
 
 let database: OpenDatabase;

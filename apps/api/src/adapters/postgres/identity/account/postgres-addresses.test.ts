@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { aNewMember } from '../../../identity/identity-conformance.ts';
 import { createPostgresLedger } from '../../money/postgres-ledger.ts';
-import { addressBook, BASE } from '../../testing/address-book.ts';
+import { addressBook, BASE } from '../../testing/identity/address-book.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { createPostgresMembers } from '../postgres-members.ts';
 

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database.ts';
 import { purge } from '../../purge.ts';
 import type { Database } from '../../schema.ts';
+import { newMember } from '../../testing/money/test-ledger.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { newMember } from '../../testing/test-ledger.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createVault } from '../../../vault.ts';
 import type { OpenDatabase } from '../../database.ts';
 import { MAIL_PURPOSE } from '../../mail/queue-mail.ts';
+import { newMember } from '../../testing/money/test-ledger.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { newMember } from '../../testing/test-ledger.ts';
 import { createPostgresSessions } from '../postgres-sessions.ts';
 import { createPostgresCodes } from './postgres-codes.ts';
 
