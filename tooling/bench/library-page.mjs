@@ -22,7 +22,7 @@ const { chromium } = createRequire(new URL('../../apps/studio/package.json', imp
 
 const LIMITS = { page: 150, frame: 16.7, growth: 10 };
 const [CALLS, PAGE] = [200, 60];
-const MAKER = 'apps/api/src/testing/copy-clips.ts';
+const MAKER = 'apps/api/src/testing/library/copy-clips.ts';
 const VSYNC = 1000 / 60;
 /** Pixels of one turn of the wheel: while frames are timed, and on the way through everything. */
 const [TURN, LEAP] = [240, 3000];

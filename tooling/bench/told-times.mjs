@@ -8,7 +8,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { signUpMember } from '../../apps/api/src/testing/api-member.ts';
-import { sendFile } from '../../apps/api/src/testing/send-file.ts';
+import { sendFile } from '../../apps/api/src/testing/uploads/send-file.ts';
 import { between, diceFrom, pick } from './campaign/dice.mjs';
 import { startStudio } from './studio-server.mjs';
 

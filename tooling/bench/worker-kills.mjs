@@ -7,9 +7,9 @@ import { join } from 'node:path';
 
 import { openDatabase } from '../../apps/api/src/adapters/postgres/database.ts';
 import { startEmbeddedPostgres } from '../../apps/api/src/adapters/postgres/embedded/embedded-postgres.ts';
-import { openClipLine } from '../../apps/api/src/testing/clip-line.ts';
-import { runKillDrill } from '../../apps/api/src/testing/kill-drill.ts';
-import { killPlan } from '../../apps/api/src/testing/kill-plan.ts';
+import { openClipLine } from '../../apps/api/src/testing/creations/clip-line.ts';
+import { runKillDrill } from '../../apps/api/src/testing/creations/kill-drill.ts';
+import { killPlan } from '../../apps/api/src/testing/creations/kill-plan.ts';
 
 const seed = Number(process.argv[2] ?? 1);
 const home = mkdtempSync(join(tmpdir(), 'kinora-bench-'));

@@ -14,8 +14,8 @@ import { signIn } from './app/identity/sign-in/sign-in.ts';
 import { signUp } from './app/identity/sign-in/sign-up.ts';
 import type { Member, Passwords } from './domain/identity/identity.ts';
 import { callApi } from './testing/api-member.ts';
-import { aCaller, aDevice } from './testing/arrival.ts';
-import { keepMails, readMails } from './testing/read-mails.ts';
+import { aCaller, aDevice } from './testing/identity/arrival.ts';
+import { keepMails, readMails } from './testing/mail/read-mails.ts';
 import { startTestProduct } from './testing/test-product.ts';
 
 const LINES = 5;

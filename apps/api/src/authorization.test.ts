@@ -4,12 +4,12 @@ import { ENDPOINTS, type EndpointName } from '@kinora/contracts';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { plainPasswords } from './adapters/identity/memory-identity.ts';
-import { ask } from './testing/authorization/ask.ts';
-import { belongingsOf } from './testing/authorization/belongings.ts';
-import { EXPECTED_CODES } from './testing/authorization/expected-codes.ts';
-import { HARDENED_CODES } from './testing/authorization/hardened-codes.ts';
-import { IDENTITIES, openWorld, type IdentityName, type World } from './testing/authorization/identities.ts';
-import { inputFor } from './testing/authorization/things.ts';
+import { ask } from './testing/identity/authorization/ask.ts';
+import { belongingsOf } from './testing/identity/authorization/belongings.ts';
+import { EXPECTED_CODES } from './testing/identity/authorization/expected-codes.ts';
+import { HARDENED_CODES } from './testing/identity/authorization/hardened-codes.ts';
+import { IDENTITIES, openWorld, type IdentityName, type World } from './testing/identity/authorization/identities.ts';
+import { inputFor } from './testing/identity/authorization/things.ts';
 import { startTestProduct } from './testing/test-product.ts';
 
 // The names of this very object.

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { plainPasswords } from './adapters/identity/memory-identity.ts';
-import { accountsOf } from './testing/own-account.ts';
-import { plansIn } from './testing/plans.ts';
+import { accountsOf } from './testing/identity/own-account.ts';
+import { plansIn } from './testing/money/plans.ts';
 import { startTestProduct, type TestProduct } from './testing/test-product.ts';
 
 const PATIENT = { timeout: 15_000, interval: 20 };

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { followPurchase } from './app/money/follow-purchase.ts';
 import { signUpMember, type ApiMember } from './testing/api-member.ts';
-import { anOrder } from './testing/bought.ts';
-import { keepMails, readMails } from './testing/read-mails.ts';
+import { keepMails, readMails } from './testing/mail/read-mails.ts';
+import { anOrder } from './testing/money/bought.ts';
 import { startTestProduct, type TestProduct } from './testing/test-product.ts';
 
 const DAY_MS = 86_400_000;

@@ -4,9 +4,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { plainPasswords } from './adapters/identity/memory-identity.ts';
 import { signUpMember } from './testing/api-member.ts';
-import { fitting, oneOf, seededRandom, strange, type Random } from './testing/fuzz/mutate.ts';
-import { send, type Sent } from './testing/fuzz/send.ts';
-import { ENVELOPE_NAMES, wellFormed } from './testing/fuzz/well-formed.ts';
+import { fitting, oneOf, seededRandom, strange, type Random } from './testing/site/fuzz/mutate.ts';
+import { send, type Sent } from './testing/site/fuzz/send.ts';
+import { ENVELOPE_NAMES, wellFormed } from './testing/site/fuzz/well-formed.ts';
 import { startTestProduct } from './testing/test-product.ts';
 
 /** `KINORA_FUZZ=20000 KINORA_FUZZ_SEED=7` for a long night with other requests. */

@@ -11,10 +11,10 @@ import { createPostgresLedger } from './adapters/postgres/money/postgres-ledger.
 import { testDatabase } from './adapters/postgres/testing/test-database.ts';
 import { signUpMember, type ApiMember } from './testing/api-member.ts';
 import { openCuttingProxy } from './testing/cutting-proxy.ts';
-import { heavyPicture } from './testing/heavy-picture.ts';
-import { lyingBytes } from './testing/lying-bytes.ts';
-import { sendFile } from './testing/send-file.ts';
 import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
+import { heavyPicture } from './testing/uploads/heavy-picture.ts';
+import { lyingBytes } from './testing/uploads/lying-bytes.ts';
+import { sendFile } from './testing/uploads/send-file.ts';
 
 const PATIENT = 240_000;
 const POLL = { timeout: 90_000, interval: 100 };

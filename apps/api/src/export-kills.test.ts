@@ -7,10 +7,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from './adapters/postgres/database.ts';
 import { testDatabase } from './adapters/postgres/testing/test-database.ts';
 import { signUpMember, type ApiMember } from './testing/api-member.ts';
-import { sendFile } from './testing/send-file.ts';
+import { aDocument, aTrack, aVideoClip } from './testing/projects/timelines.ts';
 import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
-import { shortVideo } from './testing/short-video.ts';
-import { aDocument, aTrack, aVideoClip } from './testing/timelines.ts';
+import { sendFile } from './testing/uploads/send-file.ts';
+import { shortVideo } from './testing/uploads/short-video.ts';
 
 const PATIENT = { timeout: 90_000, interval: 50 };
 const SECOND = 240_000;

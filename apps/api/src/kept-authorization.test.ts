@@ -5,11 +5,11 @@ import { afterAll, expect, it } from 'vitest';
 
 import { plainPasswords } from './adapters/identity/memory-identity.ts';
 import { sessionCookies } from './http/identity/session-cookies.ts';
-import { ask, type Carried } from './testing/authorization/ask.ts';
-import { EXPECTED_CODES } from './testing/authorization/expected-codes.ts';
-import { HARDENED_CODES } from './testing/authorization/hardened-codes.ts';
-import { openWorld, type IdentityName, type World } from './testing/authorization/identities.ts';
-import { inputFor } from './testing/authorization/things.ts';
+import { ask, type Carried } from './testing/identity/authorization/ask.ts';
+import { EXPECTED_CODES } from './testing/identity/authorization/expected-codes.ts';
+import { HARDENED_CODES } from './testing/identity/authorization/hardened-codes.ts';
+import { openWorld, type IdentityName, type World } from './testing/identity/authorization/identities.ts';
+import { inputFor } from './testing/identity/authorization/things.ts';
 import { startTestProduct } from './testing/test-product.ts';
 
 // Sessions in cookies are those of the profile hardened.

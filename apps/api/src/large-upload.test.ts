@@ -10,10 +10,10 @@ import type { OpenDatabase } from './adapters/postgres/database.ts';
 import { testDatabase } from './adapters/postgres/testing/test-database.ts';
 import { signUpMember } from './testing/api-member.ts';
 import { openCuttingProxy } from './testing/cutting-proxy.ts';
-import { lyingBytes } from './testing/lying-bytes.ts';
-import { sendFile } from './testing/send-file.ts';
 import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
-import { shortVideo } from './testing/short-video.ts';
+import { lyingBytes } from './testing/uploads/lying-bytes.ts';
+import { sendFile } from './testing/uploads/send-file.ts';
+import { shortVideo } from './testing/uploads/short-video.ts';
 
 const PATIENT = 300_000;
 const POLL = { timeout: 120_000, interval: 250 };

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { createPostgresLedger } from './adapters/postgres/money/postgres-ledger.ts';
 import { signUpMember, type ApiMember } from './testing/api-member.ts';
-import { startClipServer, type ClipServer } from './testing/clip-server.ts';
-import { heavyPicture } from './testing/heavy-picture.ts';
-import { sendFile } from './testing/send-file.ts';
+import { startClipServer, type ClipServer } from './testing/creations/clip-server.ts';
+import { heavyPicture } from './testing/uploads/heavy-picture.ts';
+import { sendFile } from './testing/uploads/send-file.ts';
 
 const PATIENT = 240_000;
 const POLL = { timeout: 90_000, interval: 100 };

@@ -11,8 +11,8 @@ import { erasing } from './profile-parts.ts';
 import { openRuntime } from './runtime.ts';
 import type { SecretSettings } from './secret-settings.ts';
 import { signUpMember } from './testing/api-member.ts';
-import { aPlan } from './testing/bought.ts';
-import { accountsOf, OTHER_PASSWORD, PASSWORD } from './testing/own-account.ts';
+import { accountsOf, OTHER_PASSWORD, PASSWORD } from './testing/identity/own-account.ts';
+import { aPlan } from './testing/money/bought.ts';
 import { startTestProduct, type TestProduct } from './testing/test-product.ts';
 
 /** How often two ask at once. */

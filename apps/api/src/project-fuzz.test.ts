@@ -6,10 +6,10 @@ import { afterAll, expect, it } from 'vitest';
 
 import { plainPasswords } from './adapters/identity/memory-identity.ts';
 import { signUpMember, type ApiMember } from './testing/api-member.ts';
-import { mutatedDeep } from './testing/fuzz/mutate-deep.ts';
-import { oneOf, seededRandom, type Random } from './testing/fuzz/mutate.ts';
+import { addClip, aDocument, anEdit, aTrack, aVideoClip, rename } from './testing/projects/timelines.ts';
+import { mutatedDeep } from './testing/site/fuzz/mutate-deep.ts';
+import { oneOf, seededRandom, type Random } from './testing/site/fuzz/mutate.ts';
 import { startTestProduct } from './testing/test-product.ts';
-import { addClip, aDocument, anEdit, aTrack, aVideoClip, rename } from './testing/timelines.ts';
 
 /** `KINORA_FUZZ_SEED=7` for other ones. */
 const SEED = Number(process.env.KINORA_FUZZ_SEED ?? 1);

@@ -11,9 +11,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from './adapters/postgres/database.ts';
 import { testDatabase } from './adapters/postgres/testing/test-database.ts';
 import { signUpMember, type ApiMember } from './testing/api-member.ts';
-import { seededRandom } from './testing/fuzz/mutate.ts';
+import { addClip, aDocument, aVideoClip } from './testing/projects/timelines.ts';
 import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
-import { addClip, aDocument, aVideoClip } from './testing/timelines.ts';
+import { seededRandom } from './testing/site/fuzz/mutate.ts';
 
 const SECOND = 240_000;
 const KILLS = atNight(20, 2);

@@ -10,9 +10,9 @@ import type { OpenDatabase } from './adapters/postgres/database.ts';
 import { createPostgresLedger } from './adapters/postgres/money/postgres-ledger.ts';
 import { testDatabase } from './adapters/postgres/testing/test-database.ts';
 import { signUpMember, type ApiMember } from './testing/api-member.ts';
-import { heavyPicture } from './testing/heavy-picture.ts';
-import { sendFile } from './testing/send-file.ts';
 import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
+import { heavyPicture } from './testing/uploads/heavy-picture.ts';
+import { sendFile } from './testing/uploads/send-file.ts';
 
 /** At night alone: each start of a server takes seconds. In a row, each a little later in the work. */
 const isNight = process.env.KINORA_NIGHTLY !== undefined;

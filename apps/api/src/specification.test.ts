@@ -5,9 +5,14 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { plainPasswords } from './adapters/identity/memory-identity.ts';
-import { DEVELOPMENT_CLIENT, startOpenidProvider } from './testing/openid-provider.ts';
-import { SPECIFIED_CALLS } from './testing/specification/specified-calls.data.ts';
-import { askAsSpecified, callNamed, hashed, type SpecifiedName } from './testing/specification/specified-client.ts';
+import { DEVELOPMENT_CLIENT, startOpenidProvider } from './testing/identity/openid-provider.ts';
+import { SPECIFIED_CALLS } from './testing/site/specification/specified-calls.data.ts';
+import {
+  askAsSpecified,
+  callNamed,
+  hashed,
+  type SpecifiedName,
+} from './testing/site/specification/specified-client.ts';
 import { startTestProduct } from './testing/test-product.ts';
 
 const studio = mkdtempSync(join(tmpdir(), 'kinora-specification-'));

@@ -15,7 +15,7 @@ import { testDatabase } from './adapters/postgres/testing/test-database.ts';
 import { createVault } from './adapters/vault.ts';
 import { readEnv } from './env.ts';
 import { startMail } from './start-mail.ts';
-import { headerOf, startSmtpSink, type SinkRules, type SmtpSink } from './testing/smtp-sink.ts';
+import { headerOf, startSmtpSink, type SinkRules, type SmtpSink } from './testing/mail/smtp-sink.ts';
 
 const PATIENT = { timeout: 45_000, interval: 20 };
 const sealKey = randomBytes(32).toString('base64url');
@@ -146,7 +146,7 @@ it('sends twice at most when it is killed before it could mark a mail, and as on
   });
   const settings = settingsFor(sink.port);
   const read = await aMail();
-  worker = fork(join(import.meta.dirname, 'testing/mail-worker.ts'), {
+  worker = fork(join(import.meta.dirname, 'testing/mail/mail-worker.ts'), {
     execArgv: ['--conditions=@kinora/source'],
     env: { PATH: process.env.PATH, ...settings, DATABASE_URL: database.url, SEAL_KEY: sealKey },
     stdio: 'ignore',

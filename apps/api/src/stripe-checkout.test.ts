@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendRequest } from './adapters/money/stripe/open-stripe.ts';
 import { createStripeProvider } from './adapters/money/stripe/stripe-provider.ts';
 import { signUpMember, type ApiMember } from './testing/api-member.ts';
-import { openFakeStripe, type FakeStripe } from './testing/fake-stripe/open-fake-stripe.ts';
+import { openFakeStripe, type FakeStripe } from './testing/money/fake-stripe/open-fake-stripe.ts';
 import { startTestProduct, type TestProduct } from './testing/test-product.ts';
 
 const KEY = 'sk_test_0123456789';

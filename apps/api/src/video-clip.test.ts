@@ -8,9 +8,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPostgresLedger } from './adapters/postgres/money/postgres-ledger.ts';
 import { createPostgresUploads } from './adapters/postgres/uploads/postgres-uploads.ts';
 import { signUpMember, type ApiMember } from './testing/api-member.ts';
-import { startClipServer, type ClipServer } from './testing/clip-server.ts';
-import { sendFile } from './testing/send-file.ts';
-import { shortVideo } from './testing/short-video.ts';
+import { startClipServer, type ClipServer } from './testing/creations/clip-server.ts';
+import { sendFile } from './testing/uploads/send-file.ts';
+import { shortVideo } from './testing/uploads/short-video.ts';
 
 const PATIENT = 240_000;
 const POLL = { timeout: 90_000, interval: 100 };

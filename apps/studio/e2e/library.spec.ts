@@ -14,7 +14,7 @@ const COUNT = atNight(10_000, 2000);
 const FIRST_PAGE_MS = 600;
 const CARDS_MAX = 80;
 const HOME = join(import.meta.dirname, '../test-results/kinora');
-const MAKER = '../api/src/testing/copy-clips.ts';
+const MAKER = '../api/src/testing/library/copy-clips.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 

@@ -91,7 +91,7 @@ export const startServer = (home: string, port: number, settings: Program['env']
 /** The provider of `npm run dev`: whoever one says to be, one is. */
 export const startPeople = (port: number): Promise<Server> =>
   start({
-    file: '../api/src/testing/serve-people.ts',
+    file: '../api/src/testing/identity/serve-people.ts',
     env: { KINORA_GOOGLE_ISSUER: `http://localhost:${port}` },
     ready: /is played by (?<url>\S+)/,
   });

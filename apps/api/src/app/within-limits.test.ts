@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { createMemoryIdentity } from '../adapters/identity/memory-identity.ts';
 import { LIMIT_RULES } from '../domain/limit-rules.ts';
-import { aCaller } from '../testing/arrival.ts';
+import { aCaller } from '../testing/identity/arrival.ts';
 import { withinLimits } from './within-limits.ts';
 
 const [rule] = LIMIT_RULES['notice-email'];

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { plainPasswords } from '../adapters/identity/memory-identity.ts';
-import { accountsOf } from '../testing/own-account.ts';
+import { accountsOf } from '../testing/identity/own-account.ts';
+import { aDocument } from '../testing/projects/timelines.ts';
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
-import { aDocument } from '../testing/timelines.ts';
 
 const PATIENT = { timeout: 15_000, interval: 20 };
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
-import { openClipLine, type ClipLine, type WorkerChange } from '../testing/clip-line.ts';
-import { createScriptedProvider } from '../testing/scripted-provider.ts';
+import { openClipLine, type ClipLine, type WorkerChange } from '../testing/creations/clip-line.ts';
+import { createScriptedProvider } from '../testing/creations/scripted-provider.ts';
 
 const PATIENT = { timeout: 10_000, interval: 10 };
 type Order = Awaited<ReturnType<ClipLine['order']>>;

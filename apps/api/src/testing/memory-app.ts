@@ -10,7 +10,7 @@ import { identityRoutes } from '../http/identity/sign-in/identity-routes.ts';
 import { ticketRoutes } from '../http/identity/sign-in/ticket-routes.ts';
 import { bindingCookie } from '../http/identity/visitor.ts';
 import { serveSite, siteConfigOf } from '../http/site/site.ts';
-import { SITE_SETTINGS } from './site-settings.data.ts';
+import { SITE_SETTINGS } from './site/site-settings.data.ts';
 
 const BASE = 'http://127.0.0.1:4000';
 /** What its clock says. */

@@ -11,7 +11,7 @@ import { readEnv } from '../env.ts';
 import { openRuntime, type Runtime } from '../runtime.ts';
 import { startApi } from '../start-api.ts';
 import { startClipWorker } from '../start-worker.ts';
-import { createScriptedProvider, type Script } from './scripted-provider.ts';
+import { createScriptedProvider, type Script } from './creations/scripted-provider.ts';
 
 interface Change extends Partial<Pick<Runtime, 'checkout' | 'creditPayments' | 'exporter' | 'plans' | 'providers'>> {
   /** Cheap ones by default; the real ones take a tenth of a second each. */

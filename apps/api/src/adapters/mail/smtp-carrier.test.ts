@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net';
 
 import { afterEach, expect, it } from 'vitest';
 
-import { headerOf, startSmtpSink, type SinkRules } from '../../testing/smtp-sink.ts';
+import { headerOf, startSmtpSink, type SinkRules } from '../../testing/mail/smtp-sink.ts';
 import { createSmtpCarrier } from './smtp-carrier.ts';
 
 const mail = {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { openClipLine, type ClipLine } from '../../testing/clip-line.ts';
-import { createScriptedProvider } from '../../testing/scripted-provider.ts';
+import { openClipLine, type ClipLine } from '../../testing/creations/clip-line.ts';
+import { createScriptedProvider } from '../../testing/creations/scripted-provider.ts';
 import { createPostgresSessions } from './identity/postgres-sessions.ts';
 import { purge } from './purge.ts';
 import { testDatabase } from './testing/test-database.ts';

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { versionOf } from '../../domain/projects/project-version.ts';
 import type { NextVersion, ProjectRecord, Projects } from '../../domain/projects/projects.ts';
-import { aDocument, aTrack, aVideoClip, rename } from '../../testing/timelines.ts';
+import { aDocument, aTrack, aVideoClip, rename } from '../../testing/projects/timelines.ts';
 
 export interface ProjectsUnderTest {
   readonly projects: Projects;

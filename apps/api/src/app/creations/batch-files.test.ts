@@ -2,7 +2,7 @@ import type { PlanTier } from '@kinora/contracts';
 import { expect, it } from 'vitest';
 
 import type { CreationRecord } from '../../domain/creations/creation.ts';
-import { plansIn } from '../../testing/plans.ts';
+import { plansIn } from '../../testing/money/plans.ts';
 import { batchFiles } from './batch-files.ts';
 
 const stored = { posterId: 'p', renditions: {}, width: 1, height: 1, seconds: 3, bytes: 1 };

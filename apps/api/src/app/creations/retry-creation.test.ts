@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { testDatabase } from '../../adapters/postgres/testing/test-database.ts';
-import { openClipLine, type ClipLine } from '../../testing/clip-line.ts';
-import { proPlans } from '../../testing/plans.ts';
+import { openClipLine, type ClipLine } from '../../testing/creations/clip-line.ts';
+import { proPlans } from '../../testing/money/plans.ts';
 import { retryCreation } from './retry-creation.ts';
 import type { SubmitDeps } from './submit-creations.ts';
 

@@ -4,8 +4,8 @@ import type { CreationInput, PlanTier } from '@kinora/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { testDatabase } from '../../adapters/postgres/testing/test-database.ts';
-import { openClipLine, type ClipLine } from '../../testing/clip-line.ts';
-import { plansIn, proPlans } from '../../testing/plans.ts';
+import { openClipLine, type ClipLine } from '../../testing/creations/clip-line.ts';
+import { plansIn, proPlans } from '../../testing/money/plans.ts';
 import { retryCreation } from './retry-creation.ts';
 import { submitCreations, type SubmitDeps, type SubmitInput } from './submit-creations.ts';
 

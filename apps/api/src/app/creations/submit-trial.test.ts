@@ -9,10 +9,10 @@ import { createPostgresErasures } from '../../adapters/postgres/identity/account
 import { newMember } from '../../adapters/postgres/testing/money/test-ledger.ts';
 import { testDatabase } from '../../adapters/postgres/testing/test-database.ts';
 import type { Trials } from '../../domain/creations/trials.ts';
-import { openClipLine, type ClipLine } from '../../testing/clip-line.ts';
-import { aReadyUpload } from '../../testing/full-account.ts';
-import { plansIn, proPlans } from '../../testing/plans.ts';
-import { createScriptedProvider } from '../../testing/scripted-provider.ts';
+import { openClipLine, type ClipLine } from '../../testing/creations/clip-line.ts';
+import { createScriptedProvider } from '../../testing/creations/scripted-provider.ts';
+import { aReadyUpload } from '../../testing/identity/full-account.ts';
+import { plansIn, proPlans } from '../../testing/money/plans.ts';
 import { retryCreation } from './retry-creation.ts';
 import { submitCreations, type SubmitDeps, type SubmitInput } from './submit-creations.ts';
 

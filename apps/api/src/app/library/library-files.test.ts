@@ -2,7 +2,7 @@ import type { PlanTier } from '@kinora/contracts';
 import { expect, it } from 'vitest';
 
 import type { CreationRecord } from '../../domain/creations/creation.ts';
-import { plansIn } from '../../testing/plans.ts';
+import { plansIn } from '../../testing/money/plans.ts';
 import { libraryFiles } from './library-files.ts';
 
 const stored = { posterId: 'p', renditions: {}, width: 640, height: 360, seconds: 3, bytes: 1 };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { OpenDatabase } from '../../adapters/postgres/database.ts';
 import { testDatabase } from '../../adapters/postgres/testing/test-database.ts';
-import { openShop, type Shop } from '../../testing/shop.ts';
+import { openShop, type Shop } from '../../testing/money/shop.ts';
 import { changePlan, previewPlan, withPlan } from './change-plan.ts';
 
 const DAY = 86_400_000;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../adapters/postgres/database.ts';
 import { testDatabase } from '../../adapters/postgres/testing/test-database.ts';
 import { CheckoutAway, type CheckoutProvider } from '../../domain/money/checkout-provider.ts';
-import { openShop, type Shop } from '../../testing/shop.ts';
+import { openShop, type Shop } from '../../testing/money/shop.ts';
 import { endPurchases } from './end-purchases.ts';
 
 let database: OpenDatabase;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../adapters/postgres/database.ts';
 import { testDatabase } from '../../adapters/postgres/testing/test-database.ts';
 import { CheckoutAway } from '../../domain/money/checkout-provider.ts';
-import { openShop, type Shop } from '../../testing/shop.ts';
+import { openShop, type Shop } from '../../testing/money/shop.ts';
 import { listSkus } from './list-skus.ts';
 import { openOrder } from './open-order.ts';
 import { planState } from './plan-state.ts';

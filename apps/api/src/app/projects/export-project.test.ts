@@ -9,8 +9,8 @@ import type { CreationRecord } from '../../domain/creations/creation.ts';
 import type { ExportSubmission } from '../../domain/projects/exports.ts';
 import type { OwnMedium } from '../../domain/projects/project-media.ts';
 import { versionOf } from '../../domain/projects/project-version.ts';
-import { proPlans } from '../../testing/plans.ts';
-import { aDocument, aTrack, aVideoClip } from '../../testing/timelines.ts';
+import { proPlans } from '../../testing/money/plans.ts';
+import { aDocument, aTrack, aVideoClip } from '../../testing/projects/timelines.ts';
 import { exportProject, type ExportDeps } from './export-project.ts';
 
 const [ada, eve] = [randomUUID(), randomUUID()];

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { createMemoryProjects } from '../../adapters/projects/memory-projects.ts';
 import type { Projects } from '../../domain/projects/projects.ts';
-import { addClip, aDocument, anEdit, aTrack, aVideoClip, rename } from '../../testing/timelines.ts';
+import { addClip, aDocument, anEdit, aTrack, aVideoClip, rename } from '../../testing/projects/timelines.ts';
 import { createProject } from './create-project.ts';
 import { duplicateProject } from './duplicate-project.ts';
 import { renameProject } from './rename-project.ts';

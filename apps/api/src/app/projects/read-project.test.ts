@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { createMemoryProjects } from '../../adapters/projects/memory-projects.ts';
 import type { OwnMedium } from '../../domain/projects/project-media.ts';
 import { versionOf } from '../../domain/projects/project-version.ts';
-import { aDocument, aTrack, aVideoClip } from '../../testing/timelines.ts';
+import { aDocument, aTrack, aVideoClip } from '../../testing/projects/timelines.ts';
 import { lookUpMedia, readProject } from './read-project.ts';
 
 const [ada, eve] = [randomUUID(), randomUUID()];

@@ -6,9 +6,9 @@ import { createPostgresFiles } from '../../adapters/postgres/library/postgres-fi
 import { testDatabase } from '../../adapters/postgres/testing/test-database.ts';
 import { createFileCopier } from '../../adapters/storage/copy-stored-file.ts';
 import { uploadKey } from '../../domain/uploads/upload.ts';
-import { openClipLine, type ClipLine } from '../../testing/clip-line.ts';
-import { plansIn } from '../../testing/plans.ts';
-import { createScriptedProvider } from '../../testing/scripted-provider.ts';
+import { openClipLine, type ClipLine } from '../../testing/creations/clip-line.ts';
+import { createScriptedProvider } from '../../testing/creations/scripted-provider.ts';
+import { plansIn } from '../../testing/money/plans.ts';
 import { clipAsUpload, type ClipUploadDeps } from './clip-as-upload.ts';
 
 let line: ClipLine;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { aTruth, BOUGHT, emptyBooks } from '../../testing/purchase-truths.ts';
+import { aTruth, BOUGHT, emptyBooks } from '../../testing/money/purchase-truths.ts';
 import { nextCheck } from './next-check.ts';
 import { settlePurchase } from './settle-purchase.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { aPayment, aPlan, aTruth, after, BOUGHT, emptyBooks } from '../../testing/purchase-truths.ts';
+import { aPayment, aPlan, aTruth, after, BOUGHT, emptyBooks } from '../../testing/money/purchase-truths.ts';
 import type { PurchaseTruth } from './checkout-provider.ts';
 import type { PurchaseBooks } from './purchase-books.ts';
 import { purchaseMails } from './purchase-mails.ts';

@@ -2,7 +2,7 @@ import type { OrderState } from '@kinora/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { aPayment, aPlan, aTruth, after, BOUGHT, emptyBooks } from '../../testing/purchase-truths.ts';
+import { aPayment, aPlan, aTruth, after, BOUGHT, emptyBooks } from '../../testing/money/purchase-truths.ts';
 import type { PurchaseTruth } from './checkout-provider.ts';
 import { addMonths, addPeriod } from './plan-months.ts';
 import type { SettledPurchase } from './purchase-books.ts';

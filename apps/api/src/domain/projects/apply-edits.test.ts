@@ -2,7 +2,7 @@ import { invertEdit } from '@kinora/timeline';
 import { aTimelineOf } from '@kinora/timeline/fixtures';
 import { expect, it } from 'vitest';
 
-import { addClip, aDocument, anEdit, aTrack, aVideoClip, rename } from '../../testing/timelines.ts';
+import { addClip, aDocument, anEdit, aTrack, aVideoClip, rename } from '../../testing/projects/timelines.ts';
 import { applyEdits } from './apply-edits.ts';
 
 const SECOND = 240_000;

@@ -1,7 +1,7 @@
 import type { Change, Clip, Edit } from '@kinora/contracts/timeline';
 import { describe, expect, it } from 'vitest';
 
-import { addClip, aDocument, anEdit, aTrack, aVideoClip, rename } from '../../testing/timelines.ts';
+import { addClip, aDocument, anEdit, aTrack, aVideoClip, rename } from '../../testing/projects/timelines.ts';
 import { compareEdits } from './compare-edits.ts';
 
 const SECOND = 240_000;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { aDocument, aTrack, aVideoClip } from '../../testing/timelines.ts';
+import { aDocument, aTrack, aVideoClip } from '../../testing/projects/timelines.ts';
 import { versionOf } from './project-version.ts';
 
 const SECOND = 240_000;

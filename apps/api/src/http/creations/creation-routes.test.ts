@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainPasswords } from '../../adapters/identity/memory-identity.ts';
 import { dayIn } from '../../domain/creations/day-in.ts';
 import { callApi, signUpMember, type ApiMember } from '../../testing/api-member.ts';
-import { plansIn } from '../../testing/plans.ts';
+import { plansIn } from '../../testing/money/plans.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
 const tiers = new Map<string, PlanTier>();

@@ -5,8 +5,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { plainPasswords } from '../../adapters/identity/memory-identity.ts';
 import { callApi } from '../../testing/api-member.ts';
+import { createWebVisitor, type WebVisitor } from '../../testing/identity/web-visitor.ts';
 import { startTestProduct } from '../../testing/test-product.ts';
-import { createWebVisitor, type WebVisitor } from '../../testing/web-visitor.ts';
 import { isOwnPage, sessionCookies } from './session-cookies.ts';
 import { bindingCookie } from './visitor.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { closeAccount } from '../../adapters/postgres/identity/account/close-account.ts';
 import { callApi, memberAt, signUpMember, type ApiMember } from '../../testing/api-member.ts';
-import { keepMails, readMails } from '../../testing/read-mails.ts';
+import { keepMails, readMails } from '../../testing/mail/read-mails.ts';
 import { startSecondServer } from '../../testing/second-server.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 

@@ -2,10 +2,10 @@ import type { PlanTier } from '@kinora/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { plainPasswords } from '../../adapters/identity/memory-identity.ts';
-import { accountsOf } from '../../testing/own-account.ts';
-import { plansIn } from '../../testing/plans.ts';
+import { withThreeClips } from '../../testing/creations/three-clips.ts';
+import { accountsOf } from '../../testing/identity/own-account.ts';
+import { plansIn } from '../../testing/money/plans.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
-import { withThreeClips } from '../../testing/three-clips.ts';
 
 const tiers = new Map<string, PlanTier>();
 let product: TestProduct;

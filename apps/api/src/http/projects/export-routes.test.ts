@@ -7,12 +7,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { plainPasswords } from '../../adapters/identity/memory-identity.ts';
-import { accountsOf, type OwnAccount } from '../../testing/own-account.ts';
-import { plansIn } from '../../testing/plans.ts';
-import { scriptedExporter } from '../../testing/scripted-exporter.ts';
+import { withThreeClips } from '../../testing/creations/three-clips.ts';
+import { accountsOf, type OwnAccount } from '../../testing/identity/own-account.ts';
+import { plansIn } from '../../testing/money/plans.ts';
+import { scriptedExporter } from '../../testing/projects/scripted-exporter.ts';
+import { addClip, aDocument, aTrack, aVideoClip } from '../../testing/projects/timelines.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
-import { withThreeClips } from '../../testing/three-clips.ts';
-import { addClip, aDocument, aTrack, aVideoClip } from '../../testing/timelines.ts';
 
 const PATIENT = { timeout: 15_000, interval: 20 };
 const SECOND = 240_000;

@@ -5,11 +5,11 @@ import { EDITS_BYTES_MAX } from '@kinora/contracts/timeline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { plainPasswords } from '../../adapters/identity/memory-identity.ts';
-import { accountsOf, type OwnAccount } from '../../testing/own-account.ts';
-import { plansIn } from '../../testing/plans.ts';
+import { withThreeClips } from '../../testing/creations/three-clips.ts';
+import { accountsOf, type OwnAccount } from '../../testing/identity/own-account.ts';
+import { plansIn } from '../../testing/money/plans.ts';
+import { addClip, aDocument, aTrack, aVideoClip, rename } from '../../testing/projects/timelines.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
-import { withThreeClips } from '../../testing/three-clips.ts';
-import { addClip, aDocument, aTrack, aVideoClip, rename } from '../../testing/timelines.ts';
 
 const tiers = new Map<string, PlanTier>();
 let product: TestProduct;

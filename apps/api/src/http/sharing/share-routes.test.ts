@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainPasswords } from '../../adapters/identity/memory-identity.ts';
 import { createPostgresErasures } from '../../adapters/postgres/identity/account/postgres-erasures.ts';
 import { callApi } from '../../testing/api-member.ts';
-import { accountsOf, type OwnAccount } from '../../testing/own-account.ts';
-import { plansIn } from '../../testing/plans.ts';
+import { withThreeClips } from '../../testing/creations/three-clips.ts';
+import { accountsOf, type OwnAccount } from '../../testing/identity/own-account.ts';
+import { plansIn } from '../../testing/money/plans.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
-import { withThreeClips } from '../../testing/three-clips.ts';
 
 const tiers = new Map<string, PlanTier>();
 let product: TestProduct;

@@ -2,7 +2,7 @@ import { livez, readyz, siteConfig } from '@kinora/contracts';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 
-import { SITE_SETTINGS } from '../../testing/site-settings.data.ts';
+import { SITE_SETTINGS } from '../../testing/site/site-settings.data.ts';
 import { serveSite, siteConfigOf } from './site.ts';
 
 const config = siteConfigOf(SITE_SETTINGS);

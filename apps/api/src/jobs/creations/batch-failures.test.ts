@@ -9,9 +9,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { createLocalProvider, type LocalEngine } from '../../adapters/creations/local-engine/local-provider.ts';
 import { plainPasswords } from '../../adapters/identity/memory-identity.ts';
-import { accountsOf } from '../../testing/own-account.ts';
-import { proPlans } from '../../testing/plans.ts';
-import { createScriptedProvider } from '../../testing/scripted-provider.ts';
+import { createScriptedProvider } from '../../testing/creations/scripted-provider.ts';
+import { accountsOf } from '../../testing/identity/own-account.ts';
+import { proPlans } from '../../testing/money/plans.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 
 const PATIENT = { timeout: 60_000, interval: 50 };

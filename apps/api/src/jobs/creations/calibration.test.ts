@@ -10,7 +10,7 @@ import { createForecasts, keepsTold } from '../../app/creations/forecasts.ts';
 import type { CreationRecord } from '../../domain/creations/creation.ts';
 import { createDraw } from '../../domain/creations/play-line.ts';
 import type { Lease } from '../../domain/queue.ts';
-import { anOrder, openClipLine, type ClipLine } from '../../testing/clip-line.ts';
+import { anOrder, openClipLine, type ClipLine } from '../../testing/creations/clip-line.ts';
 
 /** What clips of each kind take in the middle, in seconds. */
 const KINDS = [

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createLocalProvider } from '../../adapters/creations/local-engine/local-provider.ts';
 import { testDatabase } from '../../adapters/postgres/testing/test-database.ts';
-import { openClipLine, PRICE, type ClipLine } from '../../testing/clip-line.ts';
+import { openClipLine, PRICE, type ClipLine } from '../../testing/creations/clip-line.ts';
 
 const STOPS_WITHIN_MS = 2000;
 

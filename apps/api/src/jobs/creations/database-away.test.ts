@@ -8,8 +8,8 @@ import { openDatabase } from '../../adapters/postgres/database.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../adapters/postgres/embedded/embedded-postgres.ts';
 import { readPostmaster } from '../../adapters/postgres/embedded/postmaster.ts';
 import type { Storage } from '../../domain/storage.ts';
-import { openClipLine, type ClipLine } from '../../testing/clip-line.ts';
-import { createScriptedProvider } from '../../testing/scripted-provider.ts';
+import { openClipLine, type ClipLine } from '../../testing/creations/clip-line.ts';
+import { createScriptedProvider } from '../../testing/creations/scripted-provider.ts';
 
 const PATIENT = { timeout: 20_000, interval: 50 };
 const home = mkdtempSync(join(tmpdir(), 'kinora-away-'));

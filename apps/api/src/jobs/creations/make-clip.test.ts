@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { testDatabase } from '../../adapters/postgres/testing/test-database.ts';
 import type { Storage } from '../../domain/storage.ts';
-import { openClipLine, type ClipLine, type WorkerChange } from '../../testing/clip-line.ts';
-import { createScriptedProvider, type Script } from '../../testing/scripted-provider.ts';
+import { openClipLine, type ClipLine, type WorkerChange } from '../../testing/creations/clip-line.ts';
+import { createScriptedProvider, type Script } from '../../testing/creations/scripted-provider.ts';
 
 /** Those that a provider may give; the others come of time and of workers that are lost. */
 const PROVIDERS_REASONS = FAILURE_REASONS.filter((reason) => reason !== 'expired' && reason !== 'interrupted');

@@ -2,9 +2,9 @@ import { atNight } from '@kinora/vitest-config/nightly';
 import { expect, it } from 'vitest';
 
 import { testDatabase } from '../../adapters/postgres/testing/test-database.ts';
-import { openClipLine, PRICE } from '../../testing/clip-line.ts';
-import { runKillDrill } from '../../testing/kill-drill.ts';
-import { killPlan, ONE_CLIP } from '../../testing/kill-plan.ts';
+import { openClipLine, PRICE } from '../../testing/creations/clip-line.ts';
+import { runKillDrill } from '../../testing/creations/kill-drill.ts';
+import { killPlan, ONE_CLIP } from '../../testing/creations/kill-plan.ts';
 
 const SEED = 20_261_121;
 /** At a lease of 3 s a job is elsewhere within 5 s; on a busy machine one or two of twenty take longer. */

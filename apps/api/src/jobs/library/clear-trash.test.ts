@@ -4,8 +4,8 @@ import { createPostgresErasures } from '../../adapters/postgres/identity/account
 import { createPostgresLibrary } from '../../adapters/postgres/library/postgres-library.ts';
 import { testDatabase } from '../../adapters/postgres/testing/test-database.ts';
 import type { Library } from '../../domain/library/library.ts';
-import { openClipLine, PRICE, type ClipLine } from '../../testing/clip-line.ts';
-import { createScriptedProvider } from '../../testing/scripted-provider.ts';
+import { openClipLine, PRICE, type ClipLine } from '../../testing/creations/clip-line.ts';
+import { createScriptedProvider } from '../../testing/creations/scripted-provider.ts';
 import { clearTrash } from './clear-trash.ts';
 
 const DAY = 86_400_000;

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../../adapters/postgres/database.ts';
 import { testDatabase } from '../../adapters/postgres/testing/test-database.ts';
 import { CheckoutAway, type EventSubject } from '../../domain/money/checkout-provider.ts';
 import type { Job, JobFailure } from '../../domain/queue.ts';
-import { openShop, type Shop } from '../../testing/shop.ts';
+import { openShop, type Shop } from '../../testing/money/shop.ts';
 import type { Slot } from '../slots.ts';
 import { followPaymentEvent, type EventDeps } from './follow-payment-event.ts';
 import { reconcilePurchases } from './reconcile-purchases.ts';

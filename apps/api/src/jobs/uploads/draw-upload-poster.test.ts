@@ -12,8 +12,8 @@ import { createPostgresUploadPosters } from '../../adapters/postgres/uploads/pos
 import { createDiskUploadParts } from '../../adapters/uploads/disk-upload-parts.ts';
 import { POSTER_LANE, posterKey, type UploadPosters } from '../../domain/uploads/upload-posters.ts';
 import { uploadKey } from '../../domain/uploads/upload.ts';
-import { openClipLine, type ClipLine } from '../../testing/clip-line.ts';
-import { aReadyUpload } from '../../testing/full-account.ts';
+import { openClipLine, type ClipLine } from '../../testing/creations/clip-line.ts';
+import { aReadyUpload } from '../../testing/identity/full-account.ts';
 import { startWorker } from '../worker.ts';
 import { drawUploadPoster, type DrawPosterDeps } from './draw-upload-poster.ts';
 import { tidyUploads } from './tidy-uploads.ts';

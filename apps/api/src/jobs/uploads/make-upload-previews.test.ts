@@ -13,8 +13,8 @@ import { createPostgresUploadPreviews } from '../../adapters/postgres/uploads/po
 import { createDiskUploadParts } from '../../adapters/uploads/disk-upload-parts.ts';
 import { PREVIEW_KINDS, PREVIEW_LANE, previewKey, type UploadPreviews } from '../../domain/uploads/upload-previews.ts';
 import { uploadKey } from '../../domain/uploads/upload.ts';
-import { openClipLine, type ClipLine } from '../../testing/clip-line.ts';
-import { aReadyUpload } from '../../testing/full-account.ts';
+import { openClipLine, type ClipLine } from '../../testing/creations/clip-line.ts';
+import { aReadyUpload } from '../../testing/identity/full-account.ts';
 import { startWorker } from '../worker.ts';
 import { makeUploadPreviews, type MakePreviewsDeps } from './make-upload-previews.ts';
 import { tidyUploads } from './tidy-uploads.ts';

@@ -8,7 +8,7 @@ import type { ClipContext, ClipRequest } from '@kinora/video-providers';
 import { conformsToVideoProvider } from '@kinora/video-providers/conformance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { heavyPicture } from '../../../testing/heavy-picture.ts';
+import { heavyPicture } from '../../../testing/uploads/heavy-picture.ts';
 import { createLocalProvider, type LocalEngine } from './local-provider.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kinora-local-'));

@@ -3,8 +3,8 @@ import { createServer, type RequestListener } from 'node:http';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { DEVELOPMENT_CLIENT, startOpenidProvider } from '../../../testing/openid-provider.ts';
-import { createWebVisitor } from '../../../testing/web-visitor.ts';
+import { DEVELOPMENT_CLIENT, startOpenidProvider } from '../../../testing/identity/openid-provider.ts';
+import { createWebVisitor } from '../../../testing/identity/web-visitor.ts';
 import { createOpenidSignIn } from './openid-sign-in.ts';
 
 const HOUR = 3_600_000;

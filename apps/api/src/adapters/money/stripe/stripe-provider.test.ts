@@ -4,7 +4,7 @@ import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CheckoutAway } from '../../../domain/money/checkout-provider.ts';
-import { openFakeStripe, type FakeStripe } from '../../../testing/fake-stripe/open-fake-stripe.ts';
+import { openFakeStripe, type FakeStripe } from '../../../testing/money/fake-stripe/open-fake-stripe.ts';
 import { describeCheckout, type CheckoutUnderTest } from '../checkout-conformance.ts';
 import { sendRequest } from './open-stripe.ts';
 import { createStripeProvider } from './stripe-provider.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { Job } from '../../../domain/queue.ts';
-import { anOrder, openClipLine, type ClipLine } from '../../../testing/clip-line.ts';
+import { anOrder, openClipLine, type ClipLine } from '../../../testing/creations/clip-line.ts';
 import { aClip } from '../../creations/creation-bench.ts';
 import { testDatabase } from '../testing/test-database.ts';
 

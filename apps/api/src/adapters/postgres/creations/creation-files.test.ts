@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { INTAKE_LANE, uploadKey } from '../../../domain/uploads/upload.ts';
 import { tidyUploads } from '../../../jobs/uploads/tidy-uploads.ts';
-import { anOrder, openClipLine, type ClipLine } from '../../../testing/clip-line.ts';
-import { createScriptedProvider } from '../../../testing/scripted-provider.ts';
+import { anOrder, openClipLine, type ClipLine } from '../../../testing/creations/clip-line.ts';
+import { createScriptedProvider } from '../../../testing/creations/scripted-provider.ts';
 import { createDiskUploadParts } from '../../uploads/disk-upload-parts.ts';
 import { testDatabase } from '../testing/test-database.ts';
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePlan } from '../../../app/money/change-plan.ts';
 import { openOrder } from '../../../app/money/open-order.ts';
 import { crashingDatabase, type CrashPoint } from '../../../testing/crashing-database.ts';
-import { takeHook } from '../../../testing/take-hook.ts';
+import { takeHook } from '../../../testing/money/take-hook.ts';
 import { createSandbox } from '../../money/sandbox/sandbox-provider.ts';
 import { createVault } from '../../vault.ts';
 import type { OpenDatabase } from '../database.ts';

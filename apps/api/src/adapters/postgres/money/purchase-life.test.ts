@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { ProviderChange, PurchaseRef } from '../../../domain/money/checkout-provider.ts';
 import { reconcilePurchases } from '../../../jobs/money/reconcile-purchases.ts';
-import { seededRandom } from '../../../testing/fuzz/mutate.ts';
-import { takeHook } from '../../../testing/take-hook.ts';
+import { takeHook } from '../../../testing/money/take-hook.ts';
+import { seededRandom } from '../../../testing/site/fuzz/mutate.ts';
 import { createSandbox } from '../../money/sandbox/sandbox-provider.ts';
 import { createVault } from '../../vault.ts';
 import type { OpenDatabase } from '../database.ts';

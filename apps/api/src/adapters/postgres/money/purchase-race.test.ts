@@ -2,7 +2,7 @@ import { atNight } from '@kinora/vitest-config/nightly';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { followPurchase } from '../../../app/money/follow-purchase.ts';
-import { openShop, type Shop } from '../../../testing/shop.ts';
+import { openShop, type Shop } from '../../../testing/money/shop.ts';
 import type { OpenDatabase } from '../database.ts';
 import { testDatabase } from '../testing/test-database.ts';
 

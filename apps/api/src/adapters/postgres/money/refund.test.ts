@@ -6,7 +6,7 @@ import { followPurchase } from '../../../app/money/follow-purchase.ts';
 import type { CreationRecord } from '../../../domain/creations/creation.ts';
 import type { Job } from '../../../domain/queue.ts';
 import { crashingDatabase, type CrashPoint } from '../../../testing/crashing-database.ts';
-import { openShop } from '../../../testing/shop.ts';
+import { openShop } from '../../../testing/money/shop.ts';
 import { aClip, creationBench, PRICE, type CreationBench } from '../../creations/creation-bench.ts';
 import { createVault } from '../../vault.ts';
 import { createPostgresCreationFeed } from '../creations/postgres-creation-feed.ts';

@@ -5,7 +5,7 @@ import { someFacts } from '@kinora/timeline/fixtures';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { EXPORT_LANE } from '../../../domain/projects/exports.ts';
-import { aDocument } from '../../../testing/timelines.ts';
+import { aDocument } from '../../../testing/projects/timelines.ts';
 import type { OpenDatabase } from '../database.ts';
 import { Listener } from '../listener.ts';
 import { createPostgresQueue } from '../postgres-queue.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { versionOf } from '../../../domain/projects/project-version.ts';
-import { aDocument, rename } from '../../../testing/timelines.ts';
+import { aDocument, rename } from '../../../testing/projects/timelines.ts';
 import { conformsToProjects } from '../../projects/project-conformance.ts';
 import type { OpenDatabase } from '../database.ts';
 import { purge } from '../purge.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { plainPasswords } from '../../../adapters/identity/memory-identity.ts';
-import { accountsOf, md5, OTHER_PASSWORD, PASSWORD } from '../../../testing/own-account.ts';
+import { accountsOf, md5, OTHER_PASSWORD, PASSWORD } from '../../../testing/identity/own-account.ts';
 import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
 import { DELETION_MS } from './ask-deletion.ts';
 import { changePassword } from './change-password.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { createMemoryIdentity, type MemoryIdentity } from '../../../adapters/identity/memory-identity.ts';
 import type { CodeAddress, Codes, CodeUse } from '../../../domain/identity/codes.ts';
-import { aCaller, aDevice } from '../../../testing/arrival.ts';
+import { aCaller, aDevice } from '../../../testing/identity/arrival.ts';
 import { checkCode } from './check-code.ts';
 import { editPassword } from './edit-password.ts';
 import { sendCode } from './send-code.ts';

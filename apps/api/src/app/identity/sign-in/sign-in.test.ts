@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createMemoryIdentity } from '../../../adapters/identity/memory-identity.ts';
 import type { Passwords } from '../../../domain/identity/identity.ts';
-import { aCaller, aDevice } from '../../../testing/arrival.ts';
+import { aCaller, aDevice } from '../../../testing/identity/arrival.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 

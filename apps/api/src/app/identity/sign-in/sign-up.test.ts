@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 
 import { createMemoryIdentity } from '../../../adapters/identity/memory-identity.ts';
-import { aCaller, aDevice } from '../../../testing/arrival.ts';
+import { aCaller, aDevice } from '../../../testing/identity/arrival.ts';
 import { signUp } from './sign-up.ts';
 
 const start = { amount: 40, perAddress: 1, perDevice: 9, perDay: 9 };

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainPasswords } from '../../../adapters/identity/memory-identity.ts';
 import { uploadKey } from '../../../domain/uploads/upload.ts';
 import { memberAt } from '../../../testing/api-member.ts';
-import { accountsOf } from '../../../testing/own-account.ts';
+import { accountsOf } from '../../../testing/identity/own-account.ts';
 import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
 
 let product: TestProduct;

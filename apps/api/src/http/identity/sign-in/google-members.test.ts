@@ -2,11 +2,11 @@ import { decodeSignal } from '@kinora/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { plainPasswords } from '../../../adapters/identity/memory-identity.ts';
-import { DEVELOPMENT_CLIENT, startOpenidProvider } from '../../../testing/openid-provider.ts';
-import { md5, PASSWORD } from '../../../testing/own-account.ts';
-import { keepMails, readMails } from '../../../testing/read-mails.ts';
+import { DEVELOPMENT_CLIENT, startOpenidProvider } from '../../../testing/identity/openid-provider.ts';
+import { md5, PASSWORD } from '../../../testing/identity/own-account.ts';
+import { createWebVisitor, type WebVisitor } from '../../../testing/identity/web-visitor.ts';
+import { keepMails, readMails } from '../../../testing/mail/read-mails.ts';
 import { startTestProduct } from '../../../testing/test-product.ts';
-import { createWebVisitor, type WebVisitor } from '../../../testing/web-visitor.ts';
 
 const provider = await startOpenidProvider({ host: 'localhost' });
 const product = await startTestProduct(

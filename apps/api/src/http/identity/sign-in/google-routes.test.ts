@@ -2,8 +2,8 @@ import { postAuthLogin } from '@kinora/contracts';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { LIMIT_RULES } from '../../../domain/limit-rules.ts';
+import { createWebVisitor } from '../../../testing/identity/web-visitor.ts';
 import { startTestProduct } from '../../../testing/test-product.ts';
-import { createWebVisitor } from '../../../testing/web-visitor.ts';
 
 const plain = await startTestProduct();
 // Nobody answers there.

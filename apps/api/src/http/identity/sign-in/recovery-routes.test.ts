@@ -16,7 +16,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { callApi, signUpMember } from '../../../testing/api-member.ts';
-import { keepMails, readMails } from '../../../testing/read-mails.ts';
+import { keepMails, readMails } from '../../../testing/mail/read-mails.ts';
 import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');

@@ -2,9 +2,9 @@ import { decodeSignal } from '@kinora/contracts';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { DEVELOPMENT_CLIENT, startOpenidProvider } from '../../../testing/openid-provider.ts';
+import { DEVELOPMENT_CLIENT, startOpenidProvider } from '../../../testing/identity/openid-provider.ts';
+import { createWebVisitor, type WebVisitor } from '../../../testing/identity/web-visitor.ts';
 import { startTestProduct } from '../../../testing/test-product.ts';
-import { createWebVisitor, type WebVisitor } from '../../../testing/web-visitor.ts';
 
 const provider = await startOpenidProvider({ host: 'localhost' });
 const product = await startTestProduct(

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { callApi, signUpMember } from '../../../testing/api-member.ts';
+import { createWebVisitor } from '../../../testing/identity/web-visitor.ts';
 import { startTestProduct } from '../../../testing/test-product.ts';
-import { createWebVisitor } from '../../../testing/web-visitor.ts';
 
 const PAY = 'https://pay.kinora.example';
 const product = await startTestProduct({}, { KINORA_REDIRECT_ORIGINS: PAY });

@@ -2,8 +2,8 @@
 // in their prompts. They share its files; each fourth has failed and has none. node --conditions=@kinora/source copy-clips.ts <home> <e-mail> <count>
 import { sql } from 'kysely';
 
-import { openDatabase } from '../adapters/postgres/database.ts';
-import { findEmbeddedPostgres } from '../adapters/postgres/embedded/embedded-postgres.ts';
+import { openDatabase } from '../../adapters/postgres/database.ts';
+import { findEmbeddedPostgres } from '../../adapters/postgres/embedded/embedded-postgres.ts';
 
 const [home = '', email = '', count = '1000'] = process.argv.slice(2);
 const url = await findEmbeddedPostgres(home);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { OpenDatabase } from '../adapters/postgres/database.ts';
-import { createDiskUploadParts } from '../adapters/uploads/disk-upload-parts.ts';
+import type { OpenDatabase } from '../../adapters/postgres/database.ts';
+import { createDiskUploadParts } from '../../adapters/uploads/disk-upload-parts.ts';
 
 /** The bytes of an upload as they lie below a server's home before they are looked at. */
 export async function lyingBytes({ db }: Pick<OpenDatabase, 'db'>, home: string, id: string): Promise<Buffer> {

@@ -5,19 +5,19 @@ import { join } from 'node:path';
 
 import type { VideoProvider } from '@kinora/video-providers';
 
-import { isUnavailable } from '../adapters/postgres/connection.ts';
-import { createPostgresCreations } from '../adapters/postgres/creations/postgres-creations.ts';
-import type { OpenDatabase } from '../adapters/postgres/database.ts';
-import { Listener } from '../adapters/postgres/listener.ts';
-import { createPostgresLedger } from '../adapters/postgres/money/postgres-ledger.ts';
-import { createPostgresQueue } from '../adapters/postgres/postgres-queue.ts';
-import { newMember } from '../adapters/postgres/testing/money/test-ledger.ts';
-import { createPostgresClipUploads } from '../adapters/postgres/uploads/postgres-clip-uploads.ts';
-import { createPostgresUploads } from '../adapters/postgres/uploads/postgres-uploads.ts';
-import { createDiskStorage } from '../adapters/storage/disk-storage.ts';
-import type { Submission } from '../domain/creations/creation.ts';
-import { makeClip, type ClipDeps } from '../jobs/creations/make-clip.ts';
-import { startWorker, type Worker } from '../jobs/worker.ts';
+import { isUnavailable } from '../../adapters/postgres/connection.ts';
+import { createPostgresCreations } from '../../adapters/postgres/creations/postgres-creations.ts';
+import type { OpenDatabase } from '../../adapters/postgres/database.ts';
+import { Listener } from '../../adapters/postgres/listener.ts';
+import { createPostgresLedger } from '../../adapters/postgres/money/postgres-ledger.ts';
+import { createPostgresQueue } from '../../adapters/postgres/postgres-queue.ts';
+import { newMember } from '../../adapters/postgres/testing/money/test-ledger.ts';
+import { createPostgresClipUploads } from '../../adapters/postgres/uploads/postgres-clip-uploads.ts';
+import { createPostgresUploads } from '../../adapters/postgres/uploads/postgres-uploads.ts';
+import { createDiskStorage } from '../../adapters/storage/disk-storage.ts';
+import type { Submission } from '../../domain/creations/creation.ts';
+import { makeClip, type ClipDeps } from '../../jobs/creations/make-clip.ts';
+import { startWorker, type Worker } from '../../jobs/worker.ts';
 
 const LANE = 'local';
 export const PRICE = 8;

@@ -1,4 +1,4 @@
-import { addPeriod } from '../../domain/money/plan-months.ts';
+import { addPeriod } from '../../../domain/money/plan-months.ts';
 import { chargeOf, dueOf, invoiceShape, sessionShape, subscriptionShape } from './fake-shapes.ts';
 import {
   found,

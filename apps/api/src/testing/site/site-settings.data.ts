@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../http/site/site.ts';
+import type { SiteSettings } from '../../http/site/site.ts';
 
 /** What a server of a test tells of itself. */
 export const SITE_SETTINGS: SiteSettings = {

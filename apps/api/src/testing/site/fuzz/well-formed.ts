@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { ENDPOINTS, type EndpointName, type EndpointNamed, type InputOf } from '@kinora/contracts';
 
-import { addClip, aDocument, aVideoClip } from '../timelines.ts';
+import { addClip, aDocument, aVideoClip } from '../../projects/timelines.ts';
 
 type Inputs = { readonly [Name in EndpointName]?: InputOf<EndpointNamed<Name>> };
 

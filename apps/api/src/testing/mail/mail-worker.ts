@@ -1,11 +1,11 @@
 // A process that sends mails and nothing else; its parent kills it while one is under way.
-import { openDatabase } from '../adapters/postgres/database.ts';
-import { Listener } from '../adapters/postgres/listener.ts';
-import { createPostgresOutbox } from '../adapters/postgres/mail/postgres-outbox.ts';
-import { createPostgresQueue } from '../adapters/postgres/postgres-queue.ts';
-import { createVault } from '../adapters/vault.ts';
-import { readEnv } from '../env.ts';
-import { startMail } from '../start-mail.ts';
+import { openDatabase } from '../../adapters/postgres/database.ts';
+import { Listener } from '../../adapters/postgres/listener.ts';
+import { createPostgresOutbox } from '../../adapters/postgres/mail/postgres-outbox.ts';
+import { createPostgresQueue } from '../../adapters/postgres/postgres-queue.ts';
+import { createVault } from '../../adapters/vault.ts';
+import { readEnv } from '../../env.ts';
+import { startMail } from '../../start-mail.ts';
 
 const env = readEnv();
 const { SEAL_KEY: sealKey = '' } = process.env;

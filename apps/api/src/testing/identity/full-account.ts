@@ -3,15 +3,15 @@ import { join } from 'node:path';
 
 import { expect } from 'vitest';
 
-import { createPostgresPhotos } from '../adapters/postgres/identity/account/postgres-photos.ts';
-import { createPostgresProjects } from '../adapters/postgres/projects/postgres-projects.ts';
-import { createPostgresUploadPosters } from '../adapters/postgres/uploads/postgres-upload-posters.ts';
-import { versionOf } from '../domain/projects/project-version.ts';
-import { POSTER_LANE, posterKey } from '../domain/uploads/upload-posters.ts';
-import { uploadKey } from '../domain/uploads/upload.ts';
-import type { ClipLine } from './clip-line.ts';
-import { createScriptedProvider } from './scripted-provider.ts';
-import { aDocument } from './timelines.ts';
+import { createPostgresPhotos } from '../../adapters/postgres/identity/account/postgres-photos.ts';
+import { createPostgresProjects } from '../../adapters/postgres/projects/postgres-projects.ts';
+import { createPostgresUploadPosters } from '../../adapters/postgres/uploads/postgres-upload-posters.ts';
+import { versionOf } from '../../domain/projects/project-version.ts';
+import { POSTER_LANE, posterKey } from '../../domain/uploads/upload-posters.ts';
+import { uploadKey } from '../../domain/uploads/upload.ts';
+import type { ClipLine } from '../creations/clip-line.ts';
+import { createScriptedProvider } from '../creations/scripted-provider.ts';
+import { aDocument } from '../projects/timelines.ts';
 
 const PATIENT = { timeout: 20_000, interval: 20 };
 

@@ -1,6 +1,6 @@
 import { authLogin, CODES, ENDPOINTS, type EndpointNamed, type EndpointName, type InputOf } from '@kinora/contracts';
 
-import { callApi } from './api-member.ts';
+import { callApi } from '../api-member.ts';
 
 type Fields = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
-import type { Device } from '../domain/identity/devices.ts';
-import type { Caller } from '../domain/limits.ts';
+import type { Device } from '../../domain/identity/devices.ts';
+import type { Caller } from '../../domain/limits.ts';
 
 const hash = (text: string) => Buffer.from(text);
 

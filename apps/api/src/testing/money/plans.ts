@@ -1,6 +1,6 @@
 import type { PlanTier } from '@kinora/contracts';
 
-import { createPlans, type PlanHolders, type Plans } from '../domain/money/plans.ts';
+import { createPlans, type PlanHolders, type Plans } from '../../domain/money/plans.ts';
 
 /** Everybody has everything: for tests of something else. */
 export const proPlans: PlanHolders & Plans = createPlans({ tierOf: () => Promise.resolve('pro') });

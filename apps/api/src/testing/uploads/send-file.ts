@@ -1,6 +1,6 @@
 import { Upload } from 'tus-js-client';
 
-import type { ApiMember } from './api-member.ts';
+import type { ApiMember } from '../api-member.ts';
 
 /** Sends a file as a browser does; resolves with the upload's id. `offsets` are those that it has sent from. */
 export function sendFile(base: string, { token }: ApiMember, file: Buffer) {

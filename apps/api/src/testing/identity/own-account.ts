@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { login } from '@kinora/contracts';
 
-import { callApi, memberAt, signUpMember, type ApiMember } from './api-member.ts';
-import type { TestProduct } from './test-product.ts';
+import { callApi, memberAt, signUpMember, type ApiMember } from '../api-member.ts';
+import type { TestProduct } from '../test-product.ts';
 
 export const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 /** That of `signUpMember`. */

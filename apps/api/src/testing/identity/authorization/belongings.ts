@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-import type { Database } from '../../adapters/postgres/schema.ts';
+import type { Database } from '../../../adapters/postgres/schema.ts';
 
 /**
  * What a member has, a line for each row, without what moves by itself: a line that is missing later is a row that

@@ -1,7 +1,7 @@
 import type { PlanTier } from '@kinora/contracts';
 import { expect } from 'vitest';
 
-import type { OwnAccount } from './own-account.ts';
+import type { OwnAccount } from '../identity/own-account.ts';
 
 const PATIENT = { timeout: 15_000, interval: 20 };
 

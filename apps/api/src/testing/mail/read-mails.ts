@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-import { MAIL_PURPOSE } from '../adapters/postgres/mail/queue-mail.ts';
-import type { Database } from '../adapters/postgres/schema.ts';
-import { createVault } from '../adapters/vault.ts';
+import { MAIL_PURPOSE } from '../../adapters/postgres/mail/queue-mail.ts';
+import type { Database } from '../../adapters/postgres/schema.ts';
+import { createVault } from '../../adapters/vault.ts';
 
 export interface QueuedMail {
   readonly kind: string;

@@ -1,8 +1,8 @@
 import type { CheckoutKind } from '@kinora/contracts';
 
-import type { PurchaseTruth, VendorPayment } from '../domain/money/checkout-provider.ts';
-import { addPeriod } from '../domain/money/plan-months.ts';
-import type { PurchaseBooks, SettledPurchase } from '../domain/money/purchase-books.ts';
+import type { PurchaseTruth, VendorPayment } from '../../domain/money/checkout-provider.ts';
+import { addPeriod } from '../../domain/money/plan-months.ts';
+import type { PurchaseBooks, SettledPurchase } from '../../domain/money/purchase-books.ts';
 
 /** The last of a month, so that shorter ones show. */
 export const BOUGHT = Date.UTC(2026, 0, 31, 9);

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { OpenDatabase } from '../adapters/postgres/database.ts';
-import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
-import { startServerProcess } from './server-process.ts';
+import type { OpenDatabase } from '../../adapters/postgres/database.ts';
+import { testDatabase } from '../../adapters/postgres/testing/test-database.ts';
+import { startServerProcess } from '../server-process.ts';
 
 /** A server in a process of its own that really makes clips, one at a time, on a data base of its own. */
 export interface ClipServer {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import { findSku } from '@kinora/contracts';
 
-import { followPurchase } from '../app/money/follow-purchase.ts';
-import { openOrder } from '../app/money/open-order.ts';
-import type { TestProduct } from './test-product.ts';
+import { followPurchase } from '../../app/money/follow-purchase.ts';
+import { openOrder } from '../../app/money/open-order.ts';
+import type { TestProduct } from '../test-product.ts';
 
 /** An order at the sandbox that nobody has paid yet; its id. */
 export async function anOrder(product: TestProduct, memberId: string, sku = 'pack-200'): Promise<string> {

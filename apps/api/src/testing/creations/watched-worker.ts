@@ -1,12 +1,12 @@
 // A worker process as main.ts starts it, which tells its parent how far its clip is and waits there for word to go on.
 import { once } from 'node:events';
 
-import { openDatabase } from '../adapters/postgres/database.ts';
-import { keepSecrets } from '../adapters/secrets.ts';
-import { Closers } from '../closers.ts';
-import { readEnv } from '../env.ts';
-import { openRuntime, type Runtime } from '../runtime.ts';
-import { startClipWorker } from '../start-worker.ts';
+import { openDatabase } from '../../adapters/postgres/database.ts';
+import { keepSecrets } from '../../adapters/secrets.ts';
+import { Closers } from '../../closers.ts';
+import { readEnv } from '../../env.ts';
+import { openRuntime, type Runtime } from '../../runtime.ts';
+import { startClipWorker } from '../../start-worker.ts';
 import type { Step, WorkerMessage } from './worker-steps.ts';
 
 let jobId = '';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-import { bindingCookie } from '../../http/identity/visitor.ts';
-import type { TestProduct } from '../test-product.ts';
+import { bindingCookie } from '../../../http/identity/visitor.ts';
+import type { TestProduct } from '../../test-product.ts';
 
 /** Everybody who may knock: whose browser, with what in its hands. */
 export const IDENTITIES = [

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 
 import type { EndpointName } from '@kinora/contracts';
 
-import { versionOf } from '../../domain/projects/project-version.ts';
-import { aPlan, anOrder } from '../bought.ts';
-import { wellFormed } from '../fuzz/well-formed.ts';
-import type { TestProduct } from '../test-product.ts';
-import { aDocument } from '../timelines.ts';
+import { versionOf } from '../../../domain/projects/project-version.ts';
+import { aPlan, anOrder } from '../../money/bought.ts';
+import { aDocument } from '../../projects/timelines.ts';
+import { wellFormed } from '../../site/fuzz/well-formed.ts';
+import type { TestProduct } from '../../test-product.ts';
 import { cookieOf, type Credentials, type World } from './identities.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
-import { SANDBOX_HEADER } from '../adapters/money/sandbox/sandbox-provider.ts';
-import { followPurchase } from '../app/money/follow-purchase.ts';
-import type { Purchases } from '../domain/money/purchase.ts';
-import type { Sandbox } from '../domain/money/sandbox.ts';
+import { SANDBOX_HEADER } from '../../adapters/money/sandbox/sandbox-provider.ts';
+import { followPurchase } from '../../app/money/follow-purchase.ts';
+import type { Purchases } from '../../domain/money/purchase.ts';
+import type { Sandbox } from '../../domain/money/sandbox.ts';
 
 export interface HookTaking {
   readonly purchases: Purchases;

@@ -2,14 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 import { findSku } from '@kinora/contracts';
 
-import { createSandbox } from '../adapters/money/sandbox/sandbox-provider.ts';
-import type { OpenDatabase } from '../adapters/postgres/database.ts';
-import { createPostgresLedger } from '../adapters/postgres/money/postgres-ledger.ts';
-import { createPostgresPurchases } from '../adapters/postgres/money/postgres-purchases.ts';
-import { newMember } from '../adapters/postgres/testing/money/test-ledger.ts';
-import { createVault } from '../adapters/vault.ts';
-import { followPurchase } from '../app/money/follow-purchase.ts';
-import { openOrder } from '../app/money/open-order.ts';
+import { createSandbox } from '../../adapters/money/sandbox/sandbox-provider.ts';
+import type { OpenDatabase } from '../../adapters/postgres/database.ts';
+import { createPostgresLedger } from '../../adapters/postgres/money/postgres-ledger.ts';
+import { createPostgresPurchases } from '../../adapters/postgres/money/postgres-purchases.ts';
+import { newMember } from '../../adapters/postgres/testing/money/test-ledger.ts';
+import { createVault } from '../../adapters/vault.ts';
+import { followPurchase } from '../../app/money/follow-purchase.ts';
+import { openOrder } from '../../app/money/open-order.ts';
 
 const locales = { locales: ['en', 'de'], defaultLocale: 'en' };
 const base = () => 'http://127.0.0.1:4000';
