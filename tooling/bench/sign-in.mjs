@@ -15,10 +15,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { openDatabase } from '../../apps/api/src/adapters/postgres/database.ts';
 import { startEmbeddedPostgres } from '../../apps/api/src/adapters/postgres/embedded/embedded-postgres.ts';
 import { keepSecrets } from '../../apps/api/src/adapters/secrets.ts';
-import { Closers } from '../../apps/api/src/closers.ts';
 import { readEnv } from '../../apps/api/src/env.ts';
-import { openRuntime } from '../../apps/api/src/runtime.ts';
-import { startApi } from '../../apps/api/src/start-api.ts';
+import { Closers } from '../../apps/api/src/runtime/closers.ts';
+import { openRuntime } from '../../apps/api/src/runtime/runtime.ts';
+import { startApi } from '../../apps/api/src/runtime/start-api.ts';
 import { login, signatureOf } from '../../packages/contracts/src/index.ts';
 import { tell } from './figures.mjs';
 

@@ -8,7 +8,16 @@ import { GUARDS } from './guards.data.mjs';
 import { withoutGuard } from './without-guard.mjs';
 
 const REPOSITORY = resolve(import.meta.dirname, '../..');
-const MATRIX = ['exec', 'vitest', 'run', 'src/authorization.test.ts', '-t', 'profile spec', '--bail', '1'];
+const MATRIX = [
+  'exec',
+  'vitest',
+  'run',
+  'src/runtime/identity/authorization.test.ts',
+  '-t',
+  'profile spec',
+  '--bail',
+  '1',
+];
 
 /** Whether the matrix complains about an answer; a run that does not even begin proves nothing. */
 function isNoticed() {

@@ -2,7 +2,7 @@ import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { SecretName, SecretSettings } from '../secret-settings.ts';
+import type { SecretName, SecretSettings } from '../settings/secret-settings.ts';
 
 /** Keys that must survive a restart and never leave the machine. */
 export interface Secrets {

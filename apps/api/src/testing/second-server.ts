@@ -1,8 +1,8 @@
 import { openDatabase } from '../adapters/postgres/database.ts';
 import { keepSecrets } from '../adapters/secrets.ts';
-import { Closers } from '../closers.ts';
-import { openRuntime } from '../runtime.ts';
-import { startApi } from '../start-api.ts';
+import { Closers } from '../runtime/closers.ts';
+import { openRuntime } from '../runtime/runtime.ts';
+import { startApi } from '../runtime/start-api.ts';
 import type { TestProduct } from './test-product.ts';
 
 /** Another server on the database and home of a product, with connections of its own, as a second process has. */

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { plainPasswords } from '../adapters/identity/memory-identity.ts';
 import { testDatabase } from '../adapters/postgres/testing/test-database.ts';
 import { keepSecrets } from '../adapters/secrets.ts';
-import { Closers } from '../closers.ts';
 import type { Passwords } from '../domain/identity/identity.ts';
 import { readEnv } from '../env.ts';
-import { openRuntime, type Runtime } from '../runtime.ts';
-import { startApi } from '../start-api.ts';
-import { startClipWorker } from '../start-worker.ts';
+import { Closers } from '../runtime/closers.ts';
+import { openRuntime, type Runtime } from '../runtime/runtime.ts';
+import { startApi } from '../runtime/start-api.ts';
+import { startClipWorker } from '../runtime/start-worker.ts';
 import { createScriptedProvider, type Script } from './creations/scripted-provider.ts';
 
 interface Change extends Partial<Pick<Runtime, 'checkout' | 'creditPayments' | 'exporter' | 'plans' | 'providers'>> {

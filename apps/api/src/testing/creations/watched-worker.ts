@@ -3,10 +3,10 @@ import { once } from 'node:events';
 
 import { openDatabase } from '../../adapters/postgres/database.ts';
 import { keepSecrets } from '../../adapters/secrets.ts';
-import { Closers } from '../../closers.ts';
 import { readEnv } from '../../env.ts';
-import { openRuntime, type Runtime } from '../../runtime.ts';
-import { startClipWorker } from '../../start-worker.ts';
+import { Closers } from '../../runtime/closers.ts';
+import { openRuntime, type Runtime } from '../../runtime/runtime.ts';
+import { startClipWorker } from '../../runtime/start-worker.ts';
 import type { Step, WorkerMessage } from './worker-steps.ts';
 
 let jobId = '';

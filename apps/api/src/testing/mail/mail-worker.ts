@@ -5,7 +5,7 @@ import { createPostgresOutbox } from '../../adapters/postgres/mail/postgres-outb
 import { createPostgresQueue } from '../../adapters/postgres/postgres-queue.ts';
 import { createVault } from '../../adapters/vault.ts';
 import { readEnv } from '../../env.ts';
-import { startMail } from '../../start-mail.ts';
+import { startMail } from '../../runtime/mail/start-mail.ts';
 
 const env = readEnv();
 const { SEAL_KEY: sealKey = '' } = process.env;

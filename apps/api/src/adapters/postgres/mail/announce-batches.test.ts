@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Submission } from '../../../domain/creations/creation.ts';
 import { batchAddresses, LONG_BATCH_MS } from '../../../domain/mail/batch-mail.ts';
 import { readEnv } from '../../../env.ts';
-import { startMail } from '../../../start-mail.ts';
+import { startMail } from '../../../runtime/mail/start-mail.ts';
 import { anOrder, openClipLine, type ClipLine } from '../../../testing/creations/clip-line.ts';
 import { createScriptedProvider } from '../../../testing/creations/scripted-provider.ts';
 import { headerOf, startSmtpSink } from '../../../testing/mail/smtp-sink.ts';
