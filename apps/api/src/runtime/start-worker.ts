@@ -132,8 +132,8 @@ async function startExports(runtime: Runtime): Promise<Worker> {
 }
 
 /** A process that serves nothing leads to the address that it was told; without one somebody else mails. */
-async function mailOfBatches({ announceBatches, env, secrets, whereabouts }: Runtime): Promise<void> {
-  const base = env.url ?? whereabouts.url;
+async function mailOfBatches({ announceBatches, baseUrl, env, secrets }: Runtime): Promise<void> {
+  const base = env.url ?? baseUrl.get();
   const offs = createMailsOffAddresses({ base: '', key: secrets.accepted.mediaKey, now: Date.now });
   if (base !== undefined) await announceBatches(batchAddresses(base, (memberId) => offs.sign(memberId)));
 }

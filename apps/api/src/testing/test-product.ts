@@ -53,7 +53,7 @@ export async function startTestProduct(
     databaseUrl: database.url,
     url: api.url,
     /** Where it listens, whatever address it is told to have. */
-    listens: runtime.whereabouts.url ?? api.url,
+    listens: runtime.baseUrl.get() ?? api.url,
     close: () => closers.close((error) => console.error(error)),
   };
 }

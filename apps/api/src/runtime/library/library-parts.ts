@@ -4,6 +4,7 @@ import { zipStream, type ZipEntry } from '../../adapters/library/zip-stream.ts';
 import { libraryFiles, type LibraryFile } from '../../app/library/library-files.ts';
 import type { Protocol } from '../../http/create-app.ts';
 import { libraryRoutes, type LibraryRouteDeps } from '../../http/library/library-routes.ts';
+import { serveMedia } from '../../http/library/serve-media.ts';
 import { createLibraryAddresses } from '../../http/media-address.ts';
 import { serveExport } from '../../http/serve-export.ts';
 import type { Runtime } from '../runtime.ts';
@@ -45,6 +46,11 @@ export function libraryParts(runtime: Runtime, { base, present }: Pick<LibraryRo
   const fileAddress: LibraryRouteDeps['fileAddress'] = ({ memberId, ids }) => addresses.sign(memberId, packed(ids));
   return libraryRoutes({ ...runtime, base, present, fileAddress, trashDays: runtime.env.trashDays });
 }
+
+/** Where clips and uploads are opened, by signed address. */
+export const mediaParts = ({ addresses, files, storage }: Runtime) => ({
+  media: serveMedia({ files, storage, addresses }),
+});
 
 /** A selection as one ZIP, by signed address: whoever has lost the right meanwhile gets nothing. */
 export function libraryFileParts(runtime: Runtime): Protocol {

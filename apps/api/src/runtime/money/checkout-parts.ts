@@ -52,9 +52,9 @@ export const endingPurchases =
 
 /** Where the sandbox finds our own hook: in this process, or in that of the server on the same home. */
 const serverOf =
-  ({ env, whereabouts }: Runtime) =>
+  ({ baseUrl, env }: Runtime) =>
   () =>
-    Promise.resolve(whereabouts.url ?? findRunning(env.home));
+    Promise.resolve(baseUrl.get() ?? findRunning(env.home));
 
 /** Follows what payment services tell, and lets the sandbox tell. */
 export function startCheckout(runtime: Runtime): Worker[] {

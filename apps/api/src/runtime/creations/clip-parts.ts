@@ -1,0 +1,33 @@
+import type { Mode } from '@kinora/contracts';
+import { isFreeRoute, routeFor } from '@kinora/video-providers';
+
+import { createForecasts, keepsTold } from '../../app/creations/forecasts.ts';
+import { creationRoutes } from '../../http/creations/creation-routes.ts';
+import { createPresenter } from '../../http/creations/present-creation.ts';
+import { createEventHub } from '../../http/creations/serve-events.ts';
+import { digest } from '../digest.ts';
+import type { Runtime } from '../runtime.ts';
+import { placesOf } from '../start-worker.ts';
+
+const log = (message: string) => console.error(`server: ${message}`);
+
+/** The calls and events of clips, and how their records are shown. */
+export function clipParts(runtime: Runtime) {
+  const { addresses, creations, env, feed, plans, providers, readers, sessionEnds } = runtime;
+  const forecasts = createForecasts({ creations, sideBySide: placesOf(env.workers), now: Date.now });
+  const present = createPresenter({ addresses, forecasts, plans });
+  const routed = (model: string, mode: Mode) => (routeFor(providers, { model, mode }) ? ('local' as const) : undefined);
+  const routes = creationRoutes({
+    ...runtime,
+    routed,
+    isFree: (model, mode) => isFreeRoute(providers, { model, mode }),
+    zone: env.site.zone,
+    now: Date.now,
+    random: Math.random,
+    digest,
+    present,
+    keepTold: keepsTold({ creations, forecasts }),
+    routes: providers.flatMap((provider) => provider.routes),
+  });
+  return { hub: createEventHub({ creations, feed, readers, sessionEnds, present, log }), present, routes };
+}
