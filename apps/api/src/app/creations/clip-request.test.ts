@@ -19,10 +19,10 @@ describe('checkRequest', () => {
   });
 
   it.each([
-    ['local', {}, { reason: 'invalid', fields: { prompt: 'missing' } }],
-    ['sora-2', { prompt }, { reason: 'not-allowed', why: 'closed' }],
-    ['veo-3-1', { prompt }, { reason: 'not-allowed', why: 'no-route' }],
-    ['no-such', { prompt }, { reason: 'invalid', fields: { model: 'unknown' } }],
+    ['local', {}, { reason: 'invalid', details: { fields: { prompt: 'missing' } } }],
+    ['sora-2', { prompt }, { reason: 'not-allowed', details: { reason: 'closed' } }],
+    ['veo-3-1', { prompt }, { reason: 'not-allowed', details: { reason: 'no-route' } }],
+    ['no-such', { prompt }, { reason: 'invalid', details: { fields: { model: 'unknown' } } }],
   ])('refuses %s %o with %o', (model, input, failure) => {
     expect(check(model, input)).toEqual({ ok: false, failure });
   });
@@ -43,7 +43,7 @@ describe('checkRequest', () => {
   it('refuses a caption in a script that no font is shipped for, before anything is paid', () => {
     expect(check('local', { prompt: 'a boat with the words "Привет"' })).toMatchObject({
       ok: false,
-      failure: { reason: 'content-refused', why: 'script-without-font', script: 'Cyrl' },
+      failure: { reason: 'content-refused', details: { reason: 'script-without-font', script: 'Cyrl' } },
     });
   });
 });

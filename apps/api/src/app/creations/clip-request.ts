@@ -36,10 +36,14 @@ export interface CheckedRequest extends ClipRequestInput {
   readonly total: number;
 }
 
+/** Why a request is refused, with the details that the call tells. */
 export type RequestProblem =
-  | { readonly reason: 'invalid'; readonly fields: InputProblems }
-  | { readonly reason: 'not-allowed'; readonly why: 'closed' | 'no-route' }
-  | { readonly reason: 'content-refused'; readonly why: 'script-without-font'; readonly script: string };
+  | { readonly reason: 'invalid'; readonly details: { readonly fields: InputProblems } }
+  | { readonly reason: 'not-allowed'; readonly details: { readonly reason: 'closed' | 'no-route' } }
+  | {
+      readonly reason: 'content-refused';
+      readonly details: { readonly reason: 'script-without-font'; readonly script: string };
+    };
 
 export interface RequestDeps {
   readonly routed: Routed;
@@ -58,7 +62,7 @@ function totalOf(
 ): Result<number, RequestProblem> {
   if (route === 'vendor') return ok(PERCENT);
   const { frames, unsupportedScript: script } = OF_WORDS.includes(mode) ? clipMeasure(input) : filesMeasure(input);
-  if (script !== null) return fail({ reason: 'content-refused', why: 'script-without-font', script });
+  if (script !== null) return fail({ reason: 'content-refused', details: { reason: 'script-without-font', script } });
   return ok(frames);
 }
 
@@ -77,10 +81,10 @@ export function checkRequest(
 ): Result<CheckedRequest, RequestProblem> {
   if (mode === 'effect') return checkEffect({ model, input }, { routed, random });
   const checked = checkInput(model, mode, withUpscale({ model, mode, input }));
-  if (!checked.ok) return fail({ reason: 'invalid', fields: checked.failure });
-  if (findModel(model)?.lifecycle === 'retired') return fail({ reason: 'not-allowed', why: 'closed' });
+  if (!checked.ok) return fail({ reason: 'invalid', details: { fields: checked.failure } });
+  if (findModel(model)?.lifecycle === 'retired') return fail({ reason: 'not-allowed', details: { reason: 'closed' } });
   const route = routed(model, mode);
-  if (route === undefined) return fail({ reason: 'not-allowed', why: 'no-route' });
+  if (route === undefined) return fail({ reason: 'not-allowed', details: { reason: 'no-route' } });
   const complete = withSeed(checked.value.input, checked.value.mode.seedMax, random);
   const total = totalOf(route, { mode, input: complete });
   if (!total.ok) return total;

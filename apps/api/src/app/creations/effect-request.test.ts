@@ -36,13 +36,13 @@ describe('asking for an effect', () => {
       { last: 'not-supported', resolution: 'not-supported' },
     ],
   ])('refuses %o with %o', (input, fields) => {
-    expect(check(input)).toEqual({ ok: false, failure: { reason: 'invalid', fields } });
+    expect(check(input)).toEqual({ ok: false, failure: { reason: 'invalid', details: { fields } } });
   });
 
   it('is for our own engine, where somebody runs it, and for pictures', () => {
-    expect(check(bounce, 'veo-3-1')).toMatchObject({ failure: { fields: { mode: 'not-supported' } } });
-    expect(check(bounce, 'no-such')).toMatchObject({ failure: { fields: { model: 'unknown' } } });
-    const noRoute = { ok: false, failure: { reason: 'not-allowed', why: 'no-route' } };
+    expect(check(bounce, 'veo-3-1')).toMatchObject({ failure: { details: { fields: { mode: 'not-supported' } } } });
+    expect(check(bounce, 'no-such')).toMatchObject({ failure: { details: { fields: { model: 'unknown' } } } });
+    const noRoute = { ok: false, failure: { reason: 'not-allowed', details: { reason: 'no-route' } } };
     const request = { model: 'local', mode: 'effect', input: bounce } as const;
     expect(checkRequest(request, { ...deps, routed: () => undefined })).toEqual(noRoute);
     expect(check({ effect: 'on-the-telly', video: PICTURE })).toEqual(noRoute);
@@ -51,7 +51,7 @@ describe('asking for an effect', () => {
   it('refuses words in a script that no font is shipped for, before anything is paid', () => {
     expect(withWords('Happy day')).toMatchObject({ ok: true, value: { input: { prompt: 'Happy day' } } });
     expect(withWords('Привет')).toMatchObject({
-      failure: { reason: 'content-refused', why: 'script-without-font', script: 'Cyrl' },
+      failure: { reason: 'content-refused', details: { reason: 'script-without-font', script: 'Cyrl' } },
     });
   });
 });

@@ -35,15 +35,15 @@ export function checkEffect(
   { routed, random }: RequestDeps,
 ): Result<CheckedRequest, RequestProblem> {
   const recipe = recipeOf(asked);
-  if (!recipe.ok) return fail({ reason: 'invalid', fields: recipe.failure });
+  if (!recipe.ok) return fail({ reason: 'invalid', details: { fields: recipe.failure } });
   const route = routed(asked.model, MODE);
   if (route === undefined || recipe.value.inputs.includes('clip'))
-    return fail({ reason: 'not-allowed', why: 'no-route' });
+    return fail({ reason: 'not-allowed', details: { reason: 'no-route' } });
   const checked = checkEffectInput(recipe.value, asked.input);
-  if (!checked.ok) return fail({ reason: 'invalid', fields: checked.failure });
+  if (!checked.ok) return fail({ reason: 'invalid', details: { fields: checked.failure } });
   const { price, input } = checked.value;
   const { frames: total, unsupportedScript: script } = effectMeasure(input);
-  if (script !== null) return fail({ reason: 'content-refused', why: 'script-without-font', script });
+  if (script !== null) return fail({ reason: 'content-refused', details: { reason: 'script-without-font', script } });
   const complete = withSeed(input, SEED_MAX, random);
   const { model } = asked;
   return ok({ model, mode: MODE, input: complete, files: filesOf(complete), price, route, lane: model, total });

@@ -7,7 +7,7 @@ import { checkList, type ListedInput } from './prompt-list.ts';
 const deps = { routed: () => 'local' as const, random: () => 0.5 };
 const check = (change: Partial<ListedInput>) =>
   checkList({ model: 'local', mode: 'text', input: { seconds: 3 }, count: 1, ...change }, deps);
-const failure = (details: object) => ({ ok: false, failure: details });
+const refused = (problem: object) => ({ ok: false, failure: problem });
 
 describe('checkList', () => {
   it('takes a single prompt as before', () => {
@@ -32,37 +32,40 @@ describe('checkList', () => {
   });
 
   it.each([
-    [{ prompts: ['a boat', ' '] }, { reason: 'invalid', fields: { prompt: 'missing' }, line: 2 }],
+    [{ prompts: ['a boat', ' '] }, { reason: 'invalid', details: { fields: { prompt: 'missing' }, line: 2 } }],
     [
       { prompts: ['a boat', 'a fox', 'x'.repeat(2001)] },
-      { reason: 'invalid', fields: { prompt: 'too-long' }, line: 3 },
+      { reason: 'invalid', details: { fields: { prompt: 'too-long' }, line: 3 } },
     ],
     [
       { prompts: ['a boat', 'a sign that says "Привет"'] },
-      { reason: 'content-refused', why: 'script-without-font', script: 'Cyrl', line: 2 },
+      { reason: 'content-refused', details: { reason: 'script-without-font', script: 'Cyrl', line: 2 } },
     ],
-    [{ prompts: Array.from({ length: 21 }, () => 'a boat') }, { reason: 'invalid', fields: { prompts: 'too-many' } }],
+    [
+      { prompts: Array.from({ length: 21 }, () => 'a boat') },
+      { reason: 'invalid', details: { fields: { prompts: 'too-many' } } },
+    ],
     [
       { prompts: ['a boat', 'a fox'], count: 11 },
-      { reason: 'invalid', fields: { prompts: 'too-many' } },
+      { reason: 'invalid', details: { fields: { prompts: 'too-many' } } },
     ],
-    [{ prompts: [] }, { reason: 'invalid', fields: { prompts: 'missing' } }],
+    [{ prompts: [] }, { reason: 'invalid', details: { fields: { prompts: 'missing' } } }],
     [
       { prompts: ['a boat'], input: { prompt: 'a fox' } },
-      { reason: 'invalid', fields: { prompt: 'not-supported' } },
+      { reason: 'invalid', details: { fields: { prompt: 'not-supported' } } },
     ],
     [
       { prompts: ['a boat'], mode: 'effect' as const },
-      { reason: 'invalid', fields: { prompts: 'not-supported' } },
+      { reason: 'invalid', details: { fields: { prompts: 'not-supported' } } },
     ],
-  ])('refuses %o with %o', (change, details) => {
-    expect(check(change)).toEqual(failure(details));
+  ])('refuses %o with %o', (change, problem) => {
+    expect(check(change)).toEqual(refused(problem));
   });
 
   it('needs words in every line, also where a clip needs none', () => {
     const first = '01940000-0000-7000-8000-000000000001';
     const asked = { mode: 'image', input: { first }, prompts: ['drifts', ''] } as const;
-    expect(check(asked)).toEqual(failure({ reason: 'invalid', fields: { prompt: 'missing' }, line: 2 }));
+    expect(check(asked)).toEqual(refused({ reason: 'invalid', details: { fields: { prompt: 'missing' }, line: 2 } }));
     expect(check({ ...asked, prompts: ['drifts', 'falls'] })).toMatchObject({
       ok: true,
       value: {

@@ -23,9 +23,12 @@ export interface CheckedList extends CheckedRequest {
 }
 
 /** What is wrong, and with which prompt where there are several, from 1. */
-export type ListProblem = RequestProblem & { readonly line?: number };
+export interface ListProblem {
+  readonly reason: RequestProblem['reason'];
+  readonly details: RequestProblem['details'] & { readonly line?: number };
+}
 
-const invalid = (fields: Readonly<Record<string, string>>) => fail({ reason: 'invalid', fields } as const);
+const invalid = (fields: Readonly<Record<string, string>>) => fail({ reason: 'invalid', details: { fields } } as const);
 
 /** What is wrong with asking for a list at all; null for nothing. */
 function refusalOf({ mode, input, count }: ListedInput, prompts: readonly string[]) {
@@ -51,9 +54,14 @@ export function checkList(asked: ListedInput, deps: RequestDeps): Result<Checked
   for (const [at, prompt] of prompts.entries()) {
     const line = at + 1;
     // Where a model takes no words a line of nothing would still be a clip.
-    if (tidyText(prompt) === '') return fail({ reason: 'invalid', fields: { prompt: 'missing' }, line });
+    if (tidyText(prompt) === '') {
+      return fail({ reason: 'invalid', details: { fields: { prompt: 'missing' }, line } });
+    }
     const checked = checkRequest({ model, mode, input: { ...input, prompt } }, { ...deps, random: () => seed });
-    if (!checked.ok) return fail({ ...checked.failure, line });
+    if (!checked.ok) {
+      const { details, reason } = checked.failure;
+      return fail({ reason, details: { ...details, line } });
+    }
     requests.push(checked.value);
   }
   const [first] = requests;

@@ -66,7 +66,7 @@ it('refuses what still runs, what is unknown, and what is another member’s', a
 it('charges today’s price or nothing', async () => {
   const order = await aCancelledOne();
   expect(await retry(order, { expected: 7 })).toMatchObject({
-    failure: { reason: 'price-changed', quote: { each: 8, total: 8, balance: 40 } },
+    failure: { reason: 'price-changed', details: { quote: { each: 8, total: 8, balance: 40 } } },
   });
   expect(await order.read()).toMatchObject({ available: 40, held: 0 });
 });

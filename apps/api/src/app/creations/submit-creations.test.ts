@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { CreationInput, PlanTier } from '@kinora/contracts';
+import type { CreationInput, PlanTier, RefusalDetails } from '@kinora/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { testDatabase } from '../../adapters/postgres/testing/test-database.ts';
@@ -72,7 +72,7 @@ describe('a list of prompts', () => {
     expect(new Set(made.flat().map(({ input: { seed } }) => seed)).size).toBe(1);
     expect(await line.ledger.balance(memberId)).toMatchObject({ available: 16, held: 24 });
     const other = { ...order, prompts: [...lines.slice(0, 2), 'a kite'] };
-    expect(await submitCreations(deps, other)).toEqual({ ok: false, failure: { reason: 'key-reused' } });
+    expect(await submitCreations(deps, other)).toEqual({ ok: false, failure: { reason: 'key-reused', details: {} } });
   });
 
   it('that the credits do not cover is refused whole, with nothing held', async () => {
@@ -81,7 +81,7 @@ describe('a list of prompts', () => {
     const quote = { each: 8, total: 48, balance: 40 };
     expect(await submitCreations(deps, order)).toEqual({
       ok: false,
-      failure: { reason: 'not-enough-credits', quote },
+      failure: { reason: 'not-enough-credits', details: { quote } },
     });
     expect(await line.ledger.balance(memberId)).toMatchObject({ available: 40, held: 0 });
     expect(await line.creations.unfinished(memberId)).toEqual([]);
@@ -94,7 +94,7 @@ describe('a list of prompts', () => {
     const bad = listed(memberId, { prompts: ['a paper boat', ''] });
     expect(await submitCreations(deps, bad)).toEqual({
       ok: false,
-      failure: { reason: 'invalid', fields: { prompt: 'missing' }, line: 2 },
+      failure: { reason: 'invalid', details: { fields: { prompt: 'missing' }, line: 2 } },
     });
     expect(await line.ledger.balance(memberId)).toMatchObject({ available: 40, held: 0 });
   });
@@ -103,7 +103,9 @@ describe('a list of prompts', () => {
     const memberId = await aMember();
     const basic = { ...deps, plans: plansIn(new Map([[memberId, 'basic']])) };
     const refused = await submitCreations(basic, listed(memberId, { count: 2, expected: 48 }));
-    expect(refused).toMatchObject({ failure: { why: 'plan-needed', fields: { count: 'plan-needed' } } });
+    expect(refused).toMatchObject({
+      failure: { details: { reason: 'plan-needed', fields: { count: 'plan-needed' } } },
+    });
     expect(await submitCreations(basic, listed(memberId))).toMatchObject({ ok: true });
   });
 
@@ -121,7 +123,10 @@ describe('a list of prompts', () => {
 it('takes no new work while the disk is low, and holds nothing', async () => {
   const memberId = await aMember();
   const low = { ...deps, storage: { hasRoom: () => Promise.resolve(false) } };
-  expect(await submitCreations(low, asked(memberId))).toEqual({ ok: false, failure: { reason: 'unavailable' } });
+  expect(await submitCreations(low, asked(memberId))).toEqual({
+    ok: false,
+    failure: { reason: 'unavailable', details: {} },
+  });
   expect(await line.ledger.balance(memberId)).toMatchObject({ available: 40, held: 0 });
 });
 
@@ -129,7 +134,7 @@ it('refuses what the credits do not cover, with the quote', async () => {
   const memberId = await aMember();
   expect(await submitCreations(deps, asked(memberId, { count: 6, expected: 48 }))).toEqual({
     ok: false,
-    failure: { reason: 'not-enough-credits', quote: { each: 8, total: 48, balance: 40 } },
+    failure: { reason: 'not-enough-credits', details: { quote: { each: 8, total: 48, balance: 40 } } },
   });
 });
 
@@ -140,7 +145,7 @@ it('never sells a maker’s clip for credits that only count here, and names the
   await ledger.grant({ memberId, amount: 30, source: 'start', event: randomUUID(), scope: 'local' });
   const vendor = { ...deps, routed: () => 'vendor' as const };
   expect(await submitCreations(vendor, asked(memberId))).toMatchObject({
-    failure: { reason: 'not-allowed', why: 'confirm-email', quote: { total: 8 } },
+    failure: { reason: 'not-allowed', details: { reason: 'confirm-email', quote: { total: 8 } } },
   });
 });
 
@@ -149,14 +154,14 @@ it('refuses a key that was used for something else', async () => {
   const key = randomUUID();
   await submitCreations(deps, asked(memberId, { key }));
   const other = asked(memberId, { key, input: { ...input, prompt: 'a paper plane' } });
-  expect(await submitCreations(deps, other)).toEqual({ ok: false, failure: { reason: 'key-reused' } });
+  expect(await submitCreations(deps, other)).toEqual({ ok: false, failure: { reason: 'key-reused', details: {} } });
   expect(await line.ledger.balance(memberId)).toMatchObject({ available: 32, held: 8 });
 });
 
 const free = () => ({ ...deps, plans: plansIn(new Map()) });
 const needed = (fields: object, quote: object) => ({
   ok: false,
-  failure: { reason: 'not-allowed', why: 'plan-needed', fields, quote },
+  failure: { reason: 'not-allowed', details: { reason: 'plan-needed', fields, quote } },
 });
 
 describe('without the plan for it', () => {
@@ -185,9 +190,10 @@ describe('without the plan for it', () => {
     const effect = { mode: 'effect', input: { effect: 'dragon-heir', first: randomUUID() } } as const;
     const refused = await submitCreations(free(), asked(memberId, effect));
     expect(refused).toMatchObject(needed({ effect: 'plan-needed' }, { balance: 40 }));
-    const expected = refused.ok || !('quote' in refused.failure) ? 0 : refused.failure.quote.total;
+    const details: RefusalDetails = refused.ok ? {} : refused.failure.details;
+    const expected = details.quote?.total ?? 0;
     const allowed = await submitCreations(deps, asked(memberId, { ...effect, expected }));
-    expect(allowed).toMatchObject({ failure: { reason: 'invalid', fields: { first: 'unknown-file' } } });
+    expect(allowed).toMatchObject({ failure: { reason: 'invalid', details: { fields: { first: 'unknown-file' } } } });
   });
 
   it('tries an old clip again only as far as today’s plan goes', async () => {

@@ -9,7 +9,7 @@ import type { ClipUploads } from '../../domain/uploads/clip-uploads.ts';
 import type { CheckedRequest, ClipRequestInput, Routed } from './clip-request.ts';
 import { filesOf } from './files-of.ts';
 import { checkList, type CheckedList, type ListProblem } from './prompt-list.ts';
-import { asTrial, type TrialDeps, type TrialRequest } from './trial-request.ts';
+import { asTrial, type NoTrial, type TrialDeps, type TrialRequest } from './trial-request.ts';
 
 export interface SubmitDeps extends TrialDeps {
   readonly creations: Creations;
@@ -50,35 +50,43 @@ export interface SubmittedClips {
   readonly balance: number;
 }
 
+type NoDetails = Readonly<Record<string, never>>;
+
 /** The effect was tried before, or three effects today. */
 interface TrialProblem {
   readonly reason: 'trial-used' | 'trial-day';
+  readonly details: NoDetails;
 }
 
-export type SubmitProblem =
-  | ListProblem
-  | { readonly reason: 'price-changed' | 'not-enough-credits'; readonly quote: Quoted }
-  | { readonly reason: 'not-allowed'; readonly why: 'confirm-email'; readonly quote: Quoted }
-  | { readonly reason: 'not-allowed'; readonly why: 'no-trial' }
-  | TrialProblem
+/** What the balance or the member's plan does not give. */
+type NotGiven =
+  | { readonly reason: 'confirm-email'; readonly quote: Quoted }
   | {
-      readonly reason: 'not-allowed';
-      readonly why: 'plan-needed';
+      readonly reason: 'plan-needed';
       readonly quote: Quoted;
       readonly fields: Readonly<Record<string, string>>;
-    }
-  | { readonly reason: 'key-reused' }
-  | { readonly reason: 'unavailable' };
+    };
+
+/** Why nothing was made, with the details that the call tells. */
+export type SubmitProblem =
+  | ListProblem
+  | NoTrial
+  | TrialProblem
+  | { readonly reason: 'not-allowed'; readonly details: NotGiven }
+  | { readonly reason: 'price-changed' | 'not-enough-credits'; readonly details: { readonly quote: Quoted } }
+  | { readonly reason: 'key-reused' | 'unavailable'; readonly details: NoDetails };
 
 /** How long a creation may take in all before its credits go back. */
 const LIFE_MS = 24 * 3_600_000;
 
 function problemOf(refusal: SubmitRefusal, { price }: CheckedRequest, count: number): SubmitProblem {
-  if (refusal.reason === 'files') return { reason: 'invalid', fields: refusal.fields };
-  if (!('balance' in refusal)) return refusal;
+  if (refusal.reason === 'files') return { reason: 'invalid', details: { fields: refusal.fields } };
+  if (!('balance' in refusal)) return { reason: refusal.reason, details: {} };
   const quote = { each: price, total: price * count, balance: refusal.balance };
-  if (refusal.reason === 'wrong-scope') return { reason: 'not-allowed', why: 'confirm-email', quote };
-  return { reason: 'not-enough-credits', quote };
+  if (refusal.reason === 'wrong-scope') {
+    return { reason: 'not-allowed', details: { reason: 'confirm-email', quote } };
+  }
+  return { reason: 'not-enough-credits', details: { quote } };
 }
 
 /** Why the member's plan, or the day, does not give what is asked for. */
@@ -90,13 +98,14 @@ async function limitOf(
   const now = deps.now();
   const { effect } = input;
   // An effect that comes later is not there, as if nobody knew it.
-  if (effect !== undefined && effectAccess(markOf(effect), rights, now) === 'not-yet')
-    return { reason: 'invalid', fields: { effect: 'unknown' } };
+  if (effect !== undefined && effectAccess(markOf(effect), rights, now) === 'not-yet') {
+    return { reason: 'invalid', details: { fields: { effect: 'unknown' } } };
+  }
   const fields = planLimits({ route, input, count }, rights, { now });
   if (fields === undefined) return undefined;
   const { available } = await deps.ledger.balance(memberId);
   const quote = { each: price, total: price * count, balance: available };
-  return { reason: 'not-allowed', why: 'plan-needed', quote, fields };
+  return { reason: 'not-allowed', details: { reason: 'plan-needed', quote, fields } };
 }
 
 type Priced = CheckedList & Partial<Pick<TrialRequest, 'trial'>>;
@@ -140,9 +149,10 @@ export async function submitCreations(
   const total = request.price * count;
   if (total !== expected) {
     const { available } = await deps.ledger.balance(memberId);
-    return fail({ reason: 'price-changed', quote: { each: request.price, total, balance: available } });
+    const quote = { each: request.price, total, balance: available };
+    return fail({ reason: 'price-changed', details: { quote } });
   }
-  if (!(await deps.storage.hasRoom())) return fail({ reason: 'unavailable' });
+  if (!(await deps.storage.hasRoom())) return fail({ reason: 'unavailable', details: {} });
   const clips = await deps.clipUploads.clipsOf(
     memberId,
     filesOf(request.input).map(({ id }) => id),

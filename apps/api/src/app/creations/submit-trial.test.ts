@@ -135,9 +135,13 @@ describe('a free trial', () => {
 
 describe('what cannot be tried free', () => {
   it.each([
-    ['another mode', { mode: 'text', input: { prompt: 'a boat' } }, { fields: { trial: 'not-supported' } }],
-    ['two clips', { count: 2 }, { fields: { count: 'out-of-range' } }],
-    ['a price', { expected: 8 }, { reason: 'price-changed', quote: { each: 0, total: 0, balance: 0 } }],
+    [
+      'another mode',
+      { mode: 'text', input: { prompt: 'a boat' } },
+      { details: { fields: { trial: 'not-supported' } } },
+    ],
+    ['two clips', { count: 2 }, { details: { fields: { count: 'out-of-range' } } }],
+    ['a price', { expected: 8 }, { reason: 'price-changed', details: { quote: { each: 0, total: 0, balance: 0 } } }],
   ] as const)('refuses %s', async (_name, change, failure) => {
     const { memberId, tryFree } = await aVisitor();
     expect(await tryFree(EFFECTS[0], change)).toMatchObject({ ok: false, failure });
@@ -147,9 +151,11 @@ describe('what cannot be tried free', () => {
   it('refuses a route that costs the operator something, and what needs a plan', async () => {
     const { tryFree } = await aVisitor();
     const sold = await tryFree(EFFECTS[0], {}, { isFree: () => false });
-    expect(sold).toEqual({ ok: false, failure: { reason: 'not-allowed', why: 'no-trial' } });
+    expect(sold).toEqual({ ok: false, failure: { reason: 'not-allowed', details: { reason: 'no-trial' } } });
     const nobodys = { plans: plansIn(new Map()) };
-    expect(await tryFree('dragon-heir', {}, nobodys)).toMatchObject({ failure: { why: 'plan-needed' } });
+    expect(await tryFree('dragon-heir', {}, nobodys)).toMatchObject({
+      failure: { details: { reason: 'plan-needed' } },
+    });
   });
 });
 
@@ -182,7 +188,7 @@ describe('a trial whose clip', () => {
     expect(await usedBy(memberId)).toBe(0);
     await line.ledger.grant({ memberId, amount: 8, source: 'plan', event: randomUUID(), scope: 'any' });
     const again = (expected: number) => retryCreation(deps, { memberId, id, expected, key: randomUUID() });
-    expect(await again(0)).toMatchObject({ failure: { reason: 'price-changed', quote: { total: 8 } } });
+    expect(await again(0)).toMatchObject({ failure: { reason: 'price-changed', details: { quote: { total: 8 } } } });
     expect(await again(8)).toMatchObject({ ok: true, value: { creations: [{ price: 8, isTrial: false }] } });
   });
 

@@ -18,6 +18,12 @@ export interface TrialRequest {
   readonly trial: { readonly effect: string; readonly day: string };
 }
 
+/** Here this effect is not given away. */
+export interface NoTrial {
+  readonly reason: 'not-allowed';
+  readonly details: { readonly reason: 'no-trial' };
+}
+
 /** A checked request as a free trial, or why it cannot be one. Whether the member has one left is the database's word. */
 export function asTrial(
   {
@@ -27,9 +33,9 @@ export function asTrial(
     count,
   }: Pick<CheckedRequest, 'input' | 'mode' | 'model'> & { readonly count: number },
   { isFree, zone, now }: TrialDeps,
-): Result<TrialRequest, RequestProblem | { readonly reason: 'not-allowed'; readonly why: 'no-trial' }> {
-  if (effect === undefined) return fail({ reason: 'invalid', fields: { trial: 'not-supported' } });
-  if (count > 1) return fail({ reason: 'invalid', fields: { count: 'out-of-range' } });
-  if (!isFree(model, mode)) return fail({ reason: 'not-allowed', why: 'no-trial' });
+): Result<TrialRequest, RequestProblem | NoTrial> {
+  if (effect === undefined) return fail({ reason: 'invalid', details: { fields: { trial: 'not-supported' } } });
+  if (count > 1) return fail({ reason: 'invalid', details: { fields: { count: 'out-of-range' } } });
+  if (!isFree(model, mode)) return fail({ reason: 'not-allowed', details: { reason: 'no-trial' } });
   return ok({ price: 0, trial: { effect, day: dayIn(zone, now()) } });
 }

@@ -61,6 +61,7 @@ describe('creating', () => {
     expect(await ada.create('key-of-ada-2', { count: 2, gold_coins: 16 })).toMatchObject({
       code: 409,
       msg: 'key-reused',
+      data: {},
     });
     expect(await ada.call('integral', {})).toMatchObject({ data: { total: 32 } });
   });

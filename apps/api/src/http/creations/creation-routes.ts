@@ -1,18 +1,13 @@
-import { fail, ok, type Creation, type ModelRoute, type RefusalDetails } from '@kinora/contracts';
+import { fail, ok, type Creation, type ModelRoute } from '@kinora/contracts';
 import { createInput, creationById, moveInput, noInput, pageInput, retryInput } from '@kinora/contracts/schemas';
 
 import { retryCreation } from '../../app/creations/retry-creation.ts';
-import {
-  submitCreations,
-  type SubmitDeps,
-  type SubmitProblem,
-  type SubmittedClips,
-} from '../../app/creations/submit-creations.ts';
+import { submitCreations, type SubmitDeps, type SubmittedClips } from '../../app/creations/submit-creations.ts';
 import type { CreationRecord } from '../../domain/creations/creation.ts';
 import { dayIn } from '../../domain/creations/day-in.ts';
 import { trialsLeft, type Trials } from '../../domain/creations/trials.ts';
 import { memberIdOf } from '../identity/visitor.ts';
-import { route, type Refused } from '../route.ts';
+import { route } from '../route.ts';
 
 export interface CreationRouteDeps extends SubmitDeps {
   /** Turns records into what the contract reads. */
@@ -26,26 +21,6 @@ export interface CreationRouteDeps extends SubmitDeps {
 const PAGE = 20;
 /** As many of the longest prompts as one order may have, in letters that take most room. */
 const LIST_BYTES = 512 * 1024;
-
-function detailsOf(problem: SubmitProblem): RefusalDetails {
-  const quote = 'quote' in problem ? { quote: problem.quote } : {};
-  const why = 'why' in problem ? { reason: problem.why } : {};
-  const script = 'script' in problem ? { script: problem.script } : {};
-  const fields = 'fields' in problem ? { fields: problem.fields } : {};
-  const line = 'line' in problem ? { line: problem.line } : {};
-  return { ...quote, ...why, ...script, ...fields, ...line };
-}
-
-interface RetryProblem {
-  readonly reason: 'unknown-creation' | 'still-running';
-}
-
-const isRetryProblem = (problem: SubmitProblem | RetryProblem): problem is RetryProblem =>
-  problem.reason === 'unknown-creation' || problem.reason === 'still-running';
-
-function refused<Problem extends SubmitProblem | RetryProblem>(problem: Problem): Refused<Problem['reason']> {
-  return isRetryProblem(problem) ? { reason: problem.reason } : { reason: problem.reason, details: detailsOf(problem) };
-}
 
 async function one({ present }: CreationRouteDeps, record: CreationRecord): Promise<Creation> {
   const [creation] = await present([record]);
@@ -68,7 +43,7 @@ function makingRoutes(deps: CreationRouteDeps) {
       bodyBytes: LIST_BYTES,
       handle: async ({ gold_coins: expected, idempotencyKey: key, ...asked }, visitor) => {
         const result = await submitCreations(deps, { ...asked, expected, key, memberId: memberIdOf(visitor) });
-        return result.ok ? created(deps, result.value) : fail(refused(result.failure));
+        return result.ok ? created(deps, result.value) : result;
       },
     }),
     route('retryCreation', {
@@ -76,7 +51,7 @@ function makingRoutes(deps: CreationRouteDeps) {
       schema: retryInput,
       handle: async ({ id, gold_coins: expected, idempotencyKey: key }, visitor) => {
         const result = await retryCreation(deps, { id, expected, key, memberId: memberIdOf(visitor) });
-        return result.ok ? created(deps, result.value) : fail(refused(result.failure));
+        return result.ok ? created(deps, result.value) : result;
       },
     }),
   ];
