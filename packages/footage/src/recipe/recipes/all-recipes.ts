@@ -1,4 +1,4 @@
-import type { Recipe } from '@kinora/contracts/recipe';
+import { RECIPE_CATEGORIES, type Recipe, type RecipeCategory } from '@kinora/contracts/recipe';
 
 import { CAMERA_RECIPES } from './camera.data.ts';
 import { CHRISTMAS_RECIPES } from './christmas.data.ts';
@@ -12,26 +12,31 @@ import { NATURE_RECIPES } from './nature.data.ts';
 import { NEW_YEAR_RECIPES } from './new-year.data.ts';
 import { PETS_RECIPES } from './pets.data.ts';
 import { PRODUCT_RECIPES } from './product.data.ts';
+import { completeRecipe, type RecipeEntry } from './recipe-entry.ts';
 import { STYLE_RECIPES } from './style.data.ts';
 import { TRANSFORM_RECIPES } from './transform.data.ts';
 
+const ENTRIES: Readonly<Record<RecipeCategory, readonly RecipeEntry[]>> = {
+  transform: TRANSFORM_RECIPES,
+  dance: DANCE_RECIPES,
+  hug: HUG_RECIPES,
+  melt: MELT_RECIPES,
+  hero: HERO_RECIPES,
+  style: STYLE_RECIPES,
+  camera: CAMERA_RECIPES,
+  product: PRODUCT_RECIPES,
+  pets: PETS_RECIPES,
+  halloween: HALLOWEEN_RECIPES,
+  christmas: CHRISTMAS_RECIPES,
+  'new-year': NEW_YEAR_RECIPES,
+  love: LOVE_RECIPES,
+  nature: NATURE_RECIPES,
+};
+
 /** Every effect of our own, in the order of the effects page. */
-export const RECIPES: readonly Recipe[] = [
-  ...TRANSFORM_RECIPES,
-  ...DANCE_RECIPES,
-  ...HUG_RECIPES,
-  ...MELT_RECIPES,
-  ...HERO_RECIPES,
-  ...STYLE_RECIPES,
-  ...CAMERA_RECIPES,
-  ...PRODUCT_RECIPES,
-  ...PETS_RECIPES,
-  ...HALLOWEEN_RECIPES,
-  ...CHRISTMAS_RECIPES,
-  ...NEW_YEAR_RECIPES,
-  ...LOVE_RECIPES,
-  ...NATURE_RECIPES,
-];
+export const RECIPES: readonly Recipe[] = RECIPE_CATEGORIES.flatMap((category) =>
+  ENTRIES[category].map((entry) => completeRecipe(category, entry)),
+);
 
 /** Message id of the words that stand for the member's own until there are some. */
 export const sampleWordsOf = ({ id }: Recipe): string => `recipe.${id}.words`;

@@ -1,16 +1,9 @@
-import type { Recipe } from '@kinora/contracts/recipe';
+import type { RecipeEntry } from './recipe-entry.ts';
 
 /** Effects of our own: christmas. */
-export const CHRISTMAS_RECIPES: readonly Recipe[] = [
+export const CHRISTMAS_RECIPES: readonly RecipeEntry[] = [
   {
-    format: 'kinora-recipe',
-    version: 1,
     id: 'santa-hat',
-    title: 'recipe.santa-hat.title',
-    description: 'recipe.santa-hat.description',
-    category: 'christmas',
-    inputs: ['picture'],
-    parameters: [],
     operations: [
       { operation: 'backdrop', values: { scene: 'winter' } },
       { operation: 'wear', values: { item: 'santa-hat' }, during: [0.08, 1] },
@@ -18,22 +11,11 @@ export const CHRISTMAS_RECIPES: readonly Recipe[] = [
       { operation: 'dance', values: { style: 'sway', tempo: 80, amount: 70 } },
       { operation: 'things', values: { kind: 'snow' } },
     ],
-    season: { from: '12-01', to: '12-26' },
-    price: [
-      { seconds: 5, credits: 8 },
-      { seconds: 10, credits: 14 },
-    ],
+    season: 'christmas',
     sample: 'boy',
   },
   {
-    format: 'kinora-recipe',
-    version: 1,
     id: 'red-nose',
-    title: 'recipe.red-nose.title',
-    description: 'recipe.red-nose.description',
-    category: 'christmas',
-    inputs: ['picture'],
-    parameters: [],
     operations: [
       { operation: 'camera', values: { move: 'dolly-in', range: 60 } },
       { operation: 'wear', values: { item: 'antlers' }, during: [0.1, 1] },
@@ -41,53 +23,27 @@ export const CHRISTMAS_RECIPES: readonly Recipe[] = [
       { operation: 'things', values: { kind: 'snow' } },
       { operation: 'grade', values: { tone: 'warm', amount: 40 } },
     ],
-    season: { from: '12-01', to: '12-26' },
-    price: [
-      { seconds: 5, credits: 8 },
-      { seconds: 10, credits: 14 },
-    ],
+    season: 'christmas',
     sample: 'bear',
   },
   {
-    format: 'kinora-recipe',
-    version: 1,
     id: 'snow-globe',
-    title: 'recipe.snow-globe.title',
-    description: 'recipe.snow-globe.description',
-    category: 'christmas',
-    inputs: ['picture'],
-    parameters: [],
     operations: [
       { operation: 'camera', values: { move: 'drift' } },
       { operation: 'grade', values: { tone: 'warm', amount: 35 } },
       { operation: 'frame', values: { as: 'snow-globe' } },
     ],
-    season: { from: '12-01', to: '12-26' },
-    price: [
-      { seconds: 5, credits: 8 },
-      { seconds: 10, credits: 14 },
-    ],
+    season: 'christmas',
     sample: 'woman',
   },
   {
-    format: 'kinora-recipe',
-    version: 1,
     id: 'winter-post',
-    title: 'recipe.winter-post.title',
-    description: 'recipe.winter-post.description',
-    category: 'christmas',
-    inputs: ['picture'],
-    parameters: [],
     operations: [
       { operation: 'camera', values: { move: 'ken-burns', range: 60 } },
       { operation: 'things', values: { kind: 'snow' } },
       { operation: 'frame', values: { as: 'stamp' } },
     ],
-    season: { from: '12-01', to: '12-26' },
-    price: [
-      { seconds: 5, credits: 8 },
-      { seconds: 10, credits: 14 },
-    ],
+    season: 'christmas',
     sample: 'man',
   },
 ];

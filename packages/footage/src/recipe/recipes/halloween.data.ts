@@ -1,16 +1,9 @@
-import type { Recipe } from '@kinora/contracts/recipe';
+import type { RecipeEntry } from './recipe-entry.ts';
 
 /** Effects of our own: halloween. */
-export const HALLOWEEN_RECIPES: readonly Recipe[] = [
+export const HALLOWEEN_RECIPES: readonly RecipeEntry[] = [
   {
-    format: 'kinora-recipe',
-    version: 1,
     id: 'witching-hour',
-    title: 'recipe.witching-hour.title',
-    description: 'recipe.witching-hour.description',
-    category: 'halloween',
-    inputs: ['picture'],
-    parameters: [],
     operations: [
       { operation: 'backdrop', values: { scene: 'moonlit-hill' } },
       { operation: 'wear', values: { item: 'witch-hat', colour: '#6a3aa8' } },
@@ -18,87 +11,34 @@ export const HALLOWEEN_RECIPES: readonly Recipe[] = [
       { operation: 'things', values: { kind: 'bats' } },
       { operation: 'grade', values: { tone: 'spooky', amount: 50 } },
     ],
-    season: { from: '10-01', to: '11-02' },
-    price: [
-      { seconds: 5, credits: 8 },
-      { seconds: 10, credits: 14 },
-    ],
+    season: 'halloween',
     sample: 'girl',
   },
   {
-    format: 'kinora-recipe',
-    version: 1,
     id: 'haunted',
-    title: 'recipe.haunted.title',
-    description: 'recipe.haunted.description',
-    category: 'halloween',
-    inputs: ['picture'],
-    parameters: [
-      {
-        kind: 'number',
-        id: 'amount',
-        label: 'parameter.amount',
-        unit: 'percent',
-        minimum: 30,
-        maximum: 200,
-        step: 10,
-        usual: 100,
-      },
-    ],
+    parameters: [{ id: 'amount', unit: 'percent', minimum: 30, maximum: 200, step: 10, usual: 100 }],
     operations: [
       { operation: 'camera', values: { move: 'dolly-in' } },
       { operation: 'things', values: { kind: 'fog' } },
       { operation: 'things', values: { kind: 'ghosts', amount: { parameter: 'amount' } } },
       { operation: 'grade', values: { tone: 'spooky' } },
     ],
-    season: { from: '10-01', to: '11-02' },
-    price: [
-      { seconds: 5, credits: 8 },
-      { seconds: 10, credits: 14 },
-    ],
+    season: 'halloween',
     sample: 'boy',
   },
   {
-    format: 'kinora-recipe',
-    version: 1,
     id: 'pumpkin-hop',
-    title: 'recipe.pumpkin-hop.title',
-    description: 'recipe.pumpkin-hop.description',
-    category: 'halloween',
-    inputs: ['picture'],
-    parameters: [
-      {
-        kind: 'number',
-        id: 'amount',
-        label: 'parameter.amount',
-        unit: 'percent',
-        minimum: 30,
-        maximum: 200,
-        step: 10,
-        usual: 110,
-      },
-    ],
+    parameters: [{ id: 'amount', unit: 'percent', minimum: 30, maximum: 200, step: 10, usual: 110 }],
     operations: [
       { operation: 'camera', values: { move: 'parallax' } },
       { operation: 'grade', values: { tone: 'candle', amount: 80 } },
       { operation: 'things', values: { kind: 'pumpkins', amount: { parameter: 'amount' } } },
     ],
-    season: { from: '10-01', to: '11-02' },
-    price: [
-      { seconds: 5, credits: 8 },
-      { seconds: 10, credits: 14 },
-    ],
+    season: 'halloween',
     sample: 'house',
   },
   {
-    format: 'kinora-recipe',
-    version: 1,
     id: 'count-on-me',
-    title: 'recipe.count-on-me.title',
-    description: 'recipe.count-on-me.description',
-    category: 'halloween',
-    inputs: ['picture'],
-    parameters: [],
     operations: [
       { operation: 'backdrop', values: { scene: 'moonlit-hill' } },
       { operation: 'things', values: { kind: 'lightning', amount: 60 } },
@@ -106,11 +46,7 @@ export const HALLOWEEN_RECIPES: readonly Recipe[] = [
       { operation: 'dance', values: { style: 'float', tempo: 52 } },
       { operation: 'things', values: { kind: 'bats', amount: 60 } },
     ],
-    season: { from: '10-01', to: '11-02' },
-    price: [
-      { seconds: 5, credits: 8 },
-      { seconds: 10, credits: 14 },
-    ],
+    season: 'halloween',
     sample: 'man',
   },
 ];

@@ -1,16 +1,9 @@
-import type { Recipe } from '@kinora/contracts/recipe';
+import type { RecipeEntry } from './recipe-entry.ts';
 
 /** Effects of our own: nature. */
-export const NATURE_RECIPES: readonly Recipe[] = [
+export const NATURE_RECIPES: readonly RecipeEntry[] = [
   {
-    format: 'kinora-recipe',
-    version: 1,
     id: 'cherry-bloom',
-    title: 'recipe.cherry-bloom.title',
-    description: 'recipe.cherry-bloom.description',
-    category: 'nature',
-    inputs: ['picture'],
-    parameters: [],
     operations: [
       { operation: 'camera', values: { move: 'parallax' } },
       { operation: 'wear', values: { item: 'flower-wreath' }, during: [0.08, 1] },
@@ -18,106 +11,43 @@ export const NATURE_RECIPES: readonly Recipe[] = [
       { operation: 'things', values: { kind: 'petals', amount: 130 } },
       { operation: 'grade', values: { tone: 'dream', amount: 50 } },
     ],
-    season: null,
-    price: [
-      { seconds: 5, credits: 8 },
-      { seconds: 10, credits: 14 },
-    ],
     sample: 'woman',
   },
   {
-    format: 'kinora-recipe',
-    version: 1,
     id: 'butterfly-garden',
-    title: 'recipe.butterfly-garden.title',
-    description: 'recipe.butterfly-garden.description',
-    category: 'nature',
-    inputs: ['picture'],
-    parameters: [
-      {
-        kind: 'number',
-        id: 'amount',
-        label: 'parameter.amount',
-        unit: 'percent',
-        minimum: 40,
-        maximum: 200,
-        step: 10,
-        usual: 120,
-      },
-    ],
+    parameters: [{ id: 'amount', unit: 'percent', minimum: 40, maximum: 200, step: 10, usual: 120 }],
     operations: [
       { operation: 'camera', values: { move: 'orbit', range: 80 } },
       { operation: 'things', values: { kind: 'rays' } },
       { operation: 'things', values: { kind: 'butterflies', amount: { parameter: 'amount' } } },
     ],
-    season: null,
-    price: [
-      { seconds: 5, credits: 8 },
-      { seconds: 10, credits: 14 },
-    ],
     sample: 'girl',
   },
   {
-    format: 'kinora-recipe',
-    version: 1,
     id: 'leaf-fall',
-    title: 'recipe.leaf-fall.title',
-    description: 'recipe.leaf-fall.description',
-    category: 'nature',
-    inputs: ['picture'],
-    parameters: [],
     operations: [
       { operation: 'camera', values: { move: 'rise' } },
       { operation: 'things', values: { kind: 'leaves' } },
       { operation: 'grade', values: { tone: 'sunset', amount: 70 } },
     ],
-    season: null,
-    price: [
-      { seconds: 5, credits: 8 },
-      { seconds: 10, credits: 14 },
-    ],
     sample: 'house',
   },
   {
-    format: 'kinora-recipe',
-    version: 1,
     id: 'storm-chaser',
-    title: 'recipe.storm-chaser.title',
-    description: 'recipe.storm-chaser.description',
-    category: 'nature',
-    inputs: ['picture'],
-    parameters: [],
     operations: [
       { operation: 'camera', values: { move: 'sway' } },
       { operation: 'things', values: { kind: 'lightning' } },
       { operation: 'things', values: { kind: 'rain' } },
       { operation: 'bend', values: { shape: 'wind', amount: 70 } },
     ],
-    season: null,
-    price: [
-      { seconds: 5, credits: 8 },
-      { seconds: 10, credits: 14 },
-    ],
     sample: 'man',
   },
   {
-    format: 'kinora-recipe',
-    version: 1,
     id: 'under-water',
-    title: 'recipe.under-water.title',
-    description: 'recipe.under-water.description',
-    category: 'nature',
-    inputs: ['picture'],
-    parameters: [],
     operations: [
       { operation: 'bend', values: { shape: 'ripple', on: 'picture' } },
       { operation: 'grade', values: { tone: 'cold', amount: 80 } },
       { operation: 'things', values: { kind: 'bubbles', amount: 140 } },
-    ],
-    season: null,
-    price: [
-      { seconds: 5, credits: 8 },
-      { seconds: 10, credits: 14 },
     ],
     sample: 'lighthouse',
   },

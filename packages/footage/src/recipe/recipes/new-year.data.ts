@@ -1,93 +1,34 @@
-import type { Recipe } from '@kinora/contracts/recipe';
+import type { RecipeEntry } from './recipe-entry.ts';
 
 /** Effects of our own: new year. */
-export const NEW_YEAR_RECIPES: readonly Recipe[] = [
+export const NEW_YEAR_RECIPES: readonly RecipeEntry[] = [
   {
-    format: 'kinora-recipe',
-    version: 1,
     id: 'midnight',
-    title: 'recipe.midnight.title',
-    description: 'recipe.midnight.description',
-    category: 'new-year',
-    inputs: ['picture'],
-    parameters: [
-      {
-        kind: 'number',
-        id: 'amount',
-        label: 'parameter.amount',
-        unit: 'percent',
-        minimum: 40,
-        maximum: 200,
-        step: 10,
-        usual: 110,
-      },
-    ],
+    parameters: [{ id: 'amount', unit: 'percent', minimum: 40, maximum: 200, step: 10, usual: 110 }],
     operations: [
       { operation: 'camera', values: { move: 'rise' } },
       { operation: 'things', values: { kind: 'fireworks', amount: { parameter: 'amount' } } },
       { operation: 'grade', values: { tone: 'night', amount: 45 } },
       { operation: 'pulse', values: { tempo: 60, amount: 70 } },
     ],
-    season: { from: '12-27', to: '01-06' },
-    price: [
-      { seconds: 5, credits: 8 },
-      { seconds: 10, credits: 14 },
-    ],
+    season: 'new-year',
     sample: 'woman',
   },
   {
-    format: 'kinora-recipe',
-    version: 1,
     id: 'lantern-wish',
-    title: 'recipe.lantern-wish.title',
-    description: 'recipe.lantern-wish.description',
-    category: 'new-year',
-    inputs: ['picture'],
-    parameters: [
-      {
-        kind: 'number',
-        id: 'amount',
-        label: 'parameter.amount',
-        unit: 'percent',
-        minimum: 40,
-        maximum: 200,
-        step: 10,
-        usual: 110,
-      },
-    ],
+    parameters: [{ id: 'amount', unit: 'percent', minimum: 40, maximum: 200, step: 10, usual: 110 }],
     operations: [
       { operation: 'camera', values: { move: 'dolly-out', range: 60 } },
       { operation: 'grade', values: { tone: 'night', amount: 75 } },
       { operation: 'things', values: { kind: 'stars', amount: 60 } },
       { operation: 'things', values: { kind: 'lanterns', amount: { parameter: 'amount' } } },
     ],
-    season: { from: '12-27', to: '01-06' },
-    price: [
-      { seconds: 5, credits: 8 },
-      { seconds: 10, credits: 14 },
-    ],
+    season: 'new-year',
     sample: 'lighthouse',
   },
   {
-    format: 'kinora-recipe',
-    version: 1,
     id: 'party-popper',
-    title: 'recipe.party-popper.title',
-    description: 'recipe.party-popper.description',
-    category: 'new-year',
-    inputs: ['picture'],
-    parameters: [
-      {
-        kind: 'number',
-        id: 'tempo',
-        label: 'parameter.tempo',
-        unit: 'beats-per-minute',
-        minimum: 60,
-        maximum: 160,
-        step: 2,
-        usual: 124,
-      },
-    ],
+    parameters: [{ id: 'tempo', unit: 'beats-per-minute', minimum: 60, maximum: 160, step: 2, usual: 124 }],
     operations: [
       { operation: 'backdrop', values: { scene: 'disco', colour: '#ff3d9a' } },
       { operation: 'wear', values: { item: 'party-hat', colour: '#4cc9f0' } },
@@ -95,22 +36,11 @@ export const NEW_YEAR_RECIPES: readonly Recipe[] = [
       { operation: 'things', values: { kind: 'confetti' } },
       { operation: 'pulse', values: { tempo: { parameter: 'tempo' }, amount: 50 } },
     ],
-    season: { from: '12-27', to: '01-06' },
-    price: [
-      { seconds: 5, credits: 8 },
-      { seconds: 10, credits: 14 },
-    ],
+    season: 'new-year',
     sample: 'woman',
   },
   {
-    format: 'kinora-recipe',
-    version: 1,
     id: 'lucky-rain',
-    title: 'recipe.lucky-rain.title',
-    description: 'recipe.lucky-rain.description',
-    category: 'new-year',
-    inputs: ['picture'],
-    parameters: [],
     operations: [
       { operation: 'backdrop', values: { scene: 'sunburst', colour: '#c8202f' } },
       { operation: 'outline', values: { look: 'sticker', colour: '#ffe9a0', width: 110 } },
@@ -118,22 +48,12 @@ export const NEW_YEAR_RECIPES: readonly Recipe[] = [
       { operation: 'things', values: { kind: 'coins', amount: 150 } },
       { operation: 'shine', values: { colour: '#ffe9a0' } },
     ],
-    season: { from: '12-27', to: '01-06' },
-    price: [
-      { seconds: 5, credits: 8 },
-      { seconds: 10, credits: 14 },
-    ],
+    season: 'new-year',
     sample: 'man',
   },
   {
-    format: 'kinora-recipe',
-    version: 1,
     id: 'count-down',
-    title: 'recipe.count-down.title',
-    description: 'recipe.count-down.description',
-    category: 'new-year',
     inputs: ['picture', 'text'],
-    parameters: [],
     operations: [
       { operation: 'camera', values: { move: 'rise' } },
       { operation: 'things', values: { kind: 'fireworks', amount: 130 }, during: [0.52, 1] },
@@ -141,11 +61,7 @@ export const NEW_YEAR_RECIPES: readonly Recipe[] = [
       { operation: 'grade', values: { tone: 'night', amount: 60 } },
       { operation: 'caption', values: { lettering: 'gold', motion: 'count-down', place: 'bottom', size: 120 } },
     ],
-    season: { from: '12-27', to: '01-06' },
-    price: [
-      { seconds: 5, credits: 8 },
-      { seconds: 10, credits: 14 },
-    ],
+    season: 'new-year',
     sample: 'woman',
   },
 ];
