@@ -5,6 +5,8 @@ import { posix } from 'node:path';
 import { importsOf } from './imports.mjs';
 import { isAt, isForTests, isStory, isTest } from './workspace.mjs';
 
+/** Builders and expected values, reached by a sub-path that the product leaves alone. */
+const FIXTURES = ['packages/contracts/src/fixtures.ts', 'packages/contracts/src/fixtures/'];
 const LIBRARIES = [
   { names: ['axios', 'axios-retry'], places: ['packages/api-client/'], because: 'only api-client speaks HTTP' },
   {
@@ -22,6 +24,11 @@ const LIBRARIES = [
     names: ['pg', 'kysely'],
     places: ['apps/api/src/adapters/', 'apps/api/src/cli/'],
     because: 'SQL stands in adapters',
+  },
+  {
+    names: ['@kinora/contracts/fixtures', ...FIXTURES],
+    places: ['packages/testkit/', ...FIXTURES],
+    because: 'fixtures are for tests and stories',
   },
 ];
 

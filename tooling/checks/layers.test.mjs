@@ -35,6 +35,10 @@ describe('a layer', () => {
     ['packages/contracts/src/money.ts', 'node:crypto'],
     ['packages/scenes/src/scene/draw.ts', 'fs/promises'],
     ['packages/browser/src/storage.ts', 'node:path'],
+    ['apps/api/src/domain/ledger.ts', '@kinora/contracts/fixtures'],
+    ['packages/credits/src/price.ts', '@kinora/contracts/fixtures'],
+    ['packages/contracts/src/catalogue/price.ts', '../fixtures/expected-prices.ts'],
+    ['packages/contracts/src/index.ts', './fixtures.ts'],
   ])('is found broken where %s imports %s', (file, specifier) => {
     expect(check(file, specifier)).toEqual([expect.stringContaining(`${file}: imports ${specifier}, but `)]);
   });
@@ -55,7 +59,11 @@ describe('a layer', () => {
     ['apps/api/src/http/network-of.ts', 'node:net'],
     ['packages/contracts/src/money.test.ts', 'node:crypto'],
     ['packages/scenes/src/testing/node-paint-env.ts', 'node:fs'],
-    ['apps/api/src/domain/ledger.ts', '@kinora/contracts/fixtures'],
+    ['apps/api/src/domain/ledger.ts', '@kinora/contracts'],
+    ['apps/api/src/domain/ledger.test.ts', '@kinora/contracts/fixtures'],
+    ['packages/testkit/src/fake-api.ts', '@kinora/contracts/fixtures'],
+    ['packages/contracts/src/fixtures.ts', './fixtures/expected-prices.ts'],
+    ['packages/contracts/src/fixtures/expected-prices.ts', './expected-prices.data.ts'],
   ])('lets %s import %s', (file, specifier) => {
     expect(check(file, specifier)).toEqual([]);
   });

@@ -17,7 +17,7 @@ function withSource(file, text) {
 
 describe('the order of the packages', () => {
   it('lets imports go down', () => {
-    expect(checkRanks(withSource('src/hold.ts', `import { ok } from '@kinora/contracts/fixtures';`))).toEqual([]);
+    expect(checkRanks(withSource('src/hold.ts', `import { ok } from '@kinora/contracts/schemas';`))).toEqual([]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { CATALOGUE, inputWith, slotsOf } from '@kinora/contracts';
-import { everyCombination, handPriceOf } from '@kinora/contracts/fixtures';
+import { everyCombination, expectedPriceOf } from '@kinora/contracts/fixtures';
 import { expect, it } from 'vitest';
 
 import { checkRequest } from './clip-request.ts';
@@ -19,5 +19,7 @@ it.each(modes)('takes of %s what the table by hand has, for its price, and nothi
     const checked = checkRequest({ model: slug, mode: mode.mode, input }, deps);
     return [choices, checked.ok ? checked.value.price : checked.failure.reason];
   });
-  expect(answers).toEqual(combinations.map((choices) => [choices, handPriceOf(slug, mode.mode, choices) ?? 'invalid']));
+  expect(answers).toEqual(
+    combinations.map((choices) => [choices, expectedPriceOf(slug, mode.mode, choices) ?? 'invalid']),
+  );
 });
