@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
 
 import { pathParameters, type EndpointSpec } from './endpoint.ts';
@@ -8,7 +10,17 @@ const endpoints: readonly (readonly [string, EndpointSpec])[] = Object.entries(E
 /** 404 is general for unknown paths and may also be an endpoint's own. */
 const GENERAL: readonly number[] = Object.values(CODES).filter((code) => code !== CODES.notFound);
 
+/** Names of the endpoints that the sources declare. */
+const declared = globSync('*.ts', { cwd: import.meta.dirname })
+  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+  .flatMap((text) => [...text.matchAll(/^export const (\w+) = endpoint</gm)].map(([, name = '']) => name));
+
 describe('every endpoint', () => {
+  it('stands in the list once, under the name of its declaration, in the order of the names', () => {
+    const inOrder = declared.toSorted((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1));
+    expect(endpoints.map(([name]) => name)).toEqual(inOrder);
+  });
+
   it('has a method and path of its own', () => {
     const names = endpoints.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(names).size).toBe(names.length);
