@@ -3,10 +3,9 @@ import { mix, disc, polygon, type Context2d } from '@kinora/drawing';
 import { addMist } from '../air/mist.ts';
 import { profile, ridge } from '../land/ridge.ts';
 import { addClouds } from '../sky/clouds.ts';
-import { makeLightning } from '../sky/lightning.ts';
 import { paintSky } from '../sky/sky-plate.ts';
 import { makeStars } from '../sky/stars.ts';
-import { addStormCeiling } from '../sky/storm-ceiling.ts';
+import { addStorm } from '../sky/storm.ts';
 import type { Stage, Sun } from '../stage/stage.ts';
 import type { Opening } from './light-shafts.ts';
 import { addDrops, addWeather } from './room/weather.ts';
@@ -32,10 +31,7 @@ function addSky(stage: Stage, { horizon, sun, box }: OutlookOptions): void {
     addClouds(stage, { count: 4, alpha: palette.id === 'grey' ? 0.9 : 0.75, size: 0.6, top, bottom });
     return;
   }
-  const lightning = makeLightning(stage);
-  stage.flash = (time) => lightning.flash(time) * 0.7;
-  addStormCeiling(stage, { base: (horizon / height) * 0.9, rows: 2 });
-  stage.live(0.04, (ctx, time) => lightning.draw(ctx, time));
+  addStorm(stage, { ceiling: { base: (horizon / height) * 0.9, rows: 2 }, bolts: 0.04, gain: 0.7 });
 }
 
 interface House {

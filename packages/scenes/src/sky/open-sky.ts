@@ -1,9 +1,8 @@
 import type { Stage, Sun } from '../stage/stage.ts';
 import { addClouds, type CloudsOptions } from './clouds.ts';
-import { makeLightning } from './lightning.ts';
 import { paintSky } from './sky-plate.ts';
 import { makeStars } from './stars.ts';
-import { addStormCeiling } from './storm-ceiling.ts';
+import { addStorm } from './storm.ts';
 
 export interface OpenSkyOptions {
   readonly horizon: number;
@@ -18,10 +17,7 @@ export function addOpenSky(stage: Stage, { horizon, sun, clouds, ceiling = 0.32 
   const { palette, plan } = stage;
   stage.backdrop(paintSky(stage, { horizon, sun }));
   if (plan.weather === 'storm') {
-    const lightning = makeLightning(stage);
-    stage.flash = (time) => lightning.flash(time);
-    addStormCeiling(stage, { base: ceiling });
-    stage.live(0.03, (ctx, time) => lightning.draw(ctx, time));
+    addStorm(stage, { ceiling: { base: ceiling }, bolts: 0.03 });
     return;
   }
   if (palette.dark > 0.6) stage.screen(makeStars(stage, { count: 210, bottom: horizon }));

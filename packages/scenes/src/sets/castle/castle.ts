@@ -9,21 +9,18 @@ import { profile, ridge } from '../../land/ridge.ts';
 import { glowAt } from '../../light/glow.ts';
 import { makeRays } from '../../light/rays.ts';
 import { addClouds } from '../../sky/clouds.ts';
-import { makeLightning } from '../../sky/lightning.ts';
 import { paintSky } from '../../sky/sky-plate.ts';
 import { makeStars } from '../../sky/stars.ts';
-import { addStormCeiling } from '../../sky/storm-ceiling.ts';
+import { addStorm } from '../../sky/storm.ts';
 import type { Stage, World } from '../../stage/stage.ts';
 import { repeat } from '../repeat.ts';
 import { addKeep } from './keep.ts';
 import { addLanternPath } from './lantern-path.ts';
 import { castleX, makeRock, type Rock } from './stone.ts';
 
-function addStorm(stage: Stage, { x, top }: Rock): void {
+function addGlowingStorm(stage: Stage, { x, top }: Rock): void {
   const { palette, unit } = stage;
-  const lightning = makeLightning(stage);
-  stage.flash = (time) => lightning.flash(time);
-  addStormCeiling(stage, { base: 0.4, rows: 3 });
+  const lightning = addStorm(stage, { ceiling: { base: 0.4 } });
   const light = { colour: mix(palette.glow, '#e6f2d8', 0.3), x, y: top - 10 * unit, rx: 420 * unit, ry: 260 * unit };
   stage.live(0.04, (ctx, time) => {
     glowAt(ctx, stage, { ...light, alpha: 0.5 });
@@ -130,7 +127,7 @@ export function paintCastle(stage: Stage): void {
   const sunY = height * (frame.tall ? 0.34 : 0.37);
   stage.backdrop(paintSky(stage, { horizon, sun: { x: sunX, y: sunY, radius: 60 * unit } }));
   const rock = makeRock(stage, horizon);
-  if (storm) addStorm(stage, rock);
+  if (storm) addGlowingStorm(stage, rock);
   else addQuietSky(stage, horizon);
   addFarPeaks(stage, horizon);
   addKeep(stage, rock);

@@ -2,9 +2,9 @@ import { mix, rgba, fraction } from '@kinora/drawing';
 
 import { addAir } from '../../air/air.ts';
 import { addMist } from '../../air/mist.ts';
-import { makeLightning } from '../../sky/lightning.ts';
 import { paintSky } from '../../sky/sky-plate.ts';
 import { makeStars } from '../../sky/stars.ts';
+import { addStorm } from '../../sky/storm.ts';
 import type { Stage, World } from '../../stage/stage.ts';
 import { mirroredX } from '../hero-left.ts';
 import { ashore, isWaterborne, waterborne } from '../indoor-world.ts';
@@ -21,9 +21,7 @@ function addSky(stage: Stage, { opening: o }: CavePlan): void {
   const x = mirroredX(stage, o.x + o.rx * 0.16);
   stage.backdrop(paintSky(stage, { horizon: height * 0.34, sun: { x, y: o.y - o.ry * 0.05, radius: 24 * u } }));
   if (palette.moon && plan.weather !== 'storm') stage.screen(makeStars(stage, { count: 160, bottom: height * 0.4 }));
-  if (plan.weather !== 'storm') return;
-  const lightning = makeLightning(stage);
-  stage.flash = (time) => lightning.flash(time);
+  if (plan.weather === 'storm') addStorm(stage);
 }
 
 /** Rain or snow that falls in through the opening. */

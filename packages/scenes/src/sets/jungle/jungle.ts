@@ -4,9 +4,9 @@ import type { AirKind } from '@kinora/reading';
 import { addAir } from '../../air/air.ts';
 import { addMist } from '../../air/mist.ts';
 import { makeRays } from '../../light/rays.ts';
-import { makeLightning } from '../../sky/lightning.ts';
 import { paintSky } from '../../sky/sky-plate.ts';
 import { makeStars } from '../../sky/stars.ts';
+import { addStorm } from '../../sky/storm.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { makePlatform } from '../../water/platform.ts';
 import { makeRings } from '../../water/rings.ts';
@@ -26,10 +26,7 @@ function addSky(stage: Stage, line: number): void {
   };
   stage.backdrop(paintSky(stage, { horizon: line, sun }));
   if (palette.dark > 0.6) stage.screen(makeStars(stage, { count: 120, bottom: line * 0.6 }));
-  if (plan.weather !== 'storm') return;
-  const lightning = makeLightning(stage);
-  stage.flash = (time) => lightning.flash(time);
-  stage.live(0.03, (ctx, time) => lightning.draw(ctx, time));
+  if (plan.weather === 'storm') addStorm(stage, { bolts: 0.03 });
 }
 
 /** Misty walls of trees, the fall in their opening, and nearer walls before it. */

@@ -4,10 +4,9 @@ import { addAir } from '../../air/air.ts';
 import { addMist } from '../../air/mist.ts';
 import { makeRays } from '../../light/rays.ts';
 import { addClouds } from '../../sky/clouds.ts';
-import { makeLightning } from '../../sky/lightning.ts';
 import { paintSky } from '../../sky/sky-plate.ts';
 import { makeStars } from '../../sky/stars.ts';
-import { addStormCeiling } from '../../sky/storm-ceiling.ts';
+import { addStorm } from '../../sky/storm.ts';
 import type { Stage, World } from '../../stage/stage.ts';
 import { heroLeft } from '../hero-left.ts';
 import { ashore } from '../indoor-world.ts';
@@ -25,10 +24,7 @@ function addSky(stage: Stage, { horizon }: MarketPlan): void {
   const y = palette.elevation > 0.2 ? height * 0.2 : horizon - height * 0.22;
   stage.backdrop(paintSky(stage, { horizon, sun: { x: frame.lightX, y, radius: (palette.moon ? 28 : 36) * u } }));
   if (plan.weather === 'storm') {
-    const lightning = makeLightning(stage);
-    stage.flash = (time) => lightning.flash(time);
-    addStormCeiling(stage, { base: 0.34, rows: 3 });
-    stage.live(0.04, (ctx, time) => lightning.draw(ctx, time));
+    addStorm(stage, { ceiling: { base: 0.34 }, bolts: 0.04 });
     return;
   }
   if (palette.dark > 0.4) stage.screen(makeStars(stage, { count: 150, bottom: horizon }));

@@ -2,8 +2,7 @@ import { disc, fraction } from '@kinora/drawing';
 
 import { glowAt } from '../../light/glow.ts';
 import { makeRays } from '../../light/rays.ts';
-import { makeLightning } from '../../sky/lightning.ts';
-import { addStormCeiling } from '../../sky/storm-ceiling.ts';
+import { addStorm } from '../../sky/storm.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { WaveAt } from '../../water/swell.ts';
 import { repeat } from '../repeat.ts';
@@ -11,10 +10,7 @@ import { repeat } from '../repeat.ts';
 /** A black ceiling with lightning, and one gap of light above the horizon. */
 export function addStormSky(stage: Stage): void {
   const { sun, unit, palette } = stage;
-  const lightning = makeLightning(stage);
-  stage.flash = (time) => lightning.flash(time);
-  addStormCeiling(stage, { base: 0.36 });
-  stage.live(0.03, (ctx, time) => lightning.draw(ctx, time));
+  addStorm(stage, { ceiling: { base: 0.36 }, bolts: 0.03 });
   const spread = { from: 0.9, to: 2.3, count: 7, width: 0.06 };
   stage.screen(makeRays(stage, { x: sun.x, y: sun.y - 40 * unit, ...spread, colour: palette.glow, gain: 0.13 }));
 }

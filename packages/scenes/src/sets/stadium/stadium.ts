@@ -4,10 +4,9 @@ import { addAir } from '../../air/air.ts';
 import { addMist } from '../../air/mist.ts';
 import { makeRays } from '../../light/rays.ts';
 import { addClouds } from '../../sky/clouds.ts';
-import { makeLightning } from '../../sky/lightning.ts';
 import { paintSky } from '../../sky/sky-plate.ts';
 import { makeStars } from '../../sky/stars.ts';
-import { addStormCeiling } from '../../sky/storm-ceiling.ts';
+import { addStorm } from '../../sky/storm.ts';
 import type { Stage, World } from '../../stage/stage.ts';
 import { ashore } from '../indoor-world.ts';
 import { addCameraFlashes, addFlags, addFloodlights, addScoreboard } from './floodlights.ts';
@@ -20,10 +19,7 @@ function addSky(stage: Stage, { rim }: StadiumPlan): void {
   const y = palette.elevation > 0.2 ? height * (frame.tall ? 0.2 : 0.14) : rim - height * 0.12;
   stage.backdrop(paintSky(stage, { horizon: rim + height * 0.1, sun: { x: frame.lightX, y, radius: 34 * u } }));
   if (plan.weather === 'storm') {
-    const lightning = makeLightning(stage);
-    stage.flash = (time) => lightning.flash(time);
-    addStormCeiling(stage, { base: 0.3, rows: 3 });
-    stage.live(0.04, (ctx, time) => lightning.draw(ctx, time));
+    addStorm(stage, { ceiling: { base: 0.3 }, bolts: 0.04 });
     return;
   }
   if (palette.dark > 0.4) stage.screen(makeStars(stage, { count: 130, bottom: rim }));

@@ -2,7 +2,7 @@ import { mix, rgba, shade, lerp, verticalGradient } from '@kinora/drawing';
 
 import { addAir } from '../../air/air.ts';
 import { addMist } from '../../air/mist.ts';
-import { makeLightning } from '../../sky/lightning.ts';
+import { addStorm } from '../../sky/storm.ts';
 import type { Palette, Place, Stage, World } from '../../stage/stage.ts';
 import { fillFloor, paintBoards } from '../floor.ts';
 import { ashore, isWaterborne, waterborne } from '../indoor-world.ts';
@@ -25,12 +25,6 @@ function addBoards(stage: Stage, { back, boards, edge }: TheatrePlan): void {
     ctx.fillStyle = verticalGradient(ctx, [back, back + 34 * u], [rgba(palette.ink, 0.5), rgba(palette.ink, 0)]);
     ctx.fillRect(strip.left, back, strip.width, 34 * u);
   });
-}
-
-/** A storm on the stage is made by the lamps. */
-function addStagedStorm(stage: Stage): void {
-  const lightning = makeLightning(stage);
-  stage.flash = (time) => lightning.flash(time) * 0.8;
 }
 
 function theatreLight({ palette }: Stage, { lamps }: TheatrePlan): Palette {
@@ -85,7 +79,8 @@ export function paintTheatre(stage: Stage): void {
   const x = lerp(frame.lightX, stage.width / 2, frame.wide ? 0.12 : 0.42);
   stage.sun = { x, y: high ? plan.border + height * 0.13 : low, radius: 60 * u };
   addBackcloth(stage, plan);
-  if (scene.weather === 'storm') addStagedStorm(stage);
+  // The lamps make the storm of the stage.
+  if (scene.weather === 'storm') addStorm(stage, { gain: 0.8 });
   stage.palette = theatreLight(stage, plan);
   addWings(stage, plan);
   addBoards(stage, plan);
