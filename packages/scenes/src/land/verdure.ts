@@ -1,6 +1,7 @@
 import { mix, type Colour, lerp } from '@kinora/drawing';
 
 import type { Stage } from '../stage/stage.ts';
+import { isSnowy } from '../stage/weather.ts';
 import { VERDURE } from './verdure.data.ts';
 
 /** The greens of one scene: those of the season, in the light of the hour. */
@@ -28,7 +29,7 @@ function stopOf(stops: readonly Colour[], depth: number): Colour {
 
 /** Reads season, snow and light off the stage; call it after the sky has placed the sun. */
 export function makeVerdure({ palette, plan, sun, width }: Stage): Verdure {
-  const snowy = plan.season === 'winter' || plan.weather === 'snow';
+  const snowy = isSnowy({ plan });
   const season = snowy ? 'winter' : plan.season;
   const strength = STRENGTHS[season] * (1 - palette.dark * 0.72);
   const inLight = (local: Colour, depth: number) => mix(stopOf(palette.ramp, depth), local, strength);

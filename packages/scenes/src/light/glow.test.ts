@@ -2,7 +2,8 @@ import { nodePaintEnv, coverage, paintOn, pixelAt } from '@kinora/drawing/testin
 import { describe, expect, it } from 'vitest';
 
 import { aStage } from '../testing/a-stage.ts';
-import { createGlowBox, glowAt } from './glow.ts';
+import { drawLayers } from '../testing/draw-layers.ts';
+import { addSunGlow, createGlowBox, glowAt } from './glow.ts';
 
 describe('a glow', () => {
   it('is brightest in the middle and gone at its radius', () => {
@@ -40,4 +41,13 @@ describe('a glow', () => {
     expect(box.largeGlow('#ffffff', 64, 32)).toBe(box.largeGlow('#ffffff', 64, 32));
     expect(box.largeGlow('#ffffff', 64, 32)).not.toBe(box.largeGlow('#ffffff', 64, 48));
   });
+});
+
+it('of the sun lies around the sun', () => {
+  const built = aStage();
+  built.stage.sun = { x: 60, y: 60, radius: 10 };
+  addSunGlow(built.stage, { parallax: 0.1, reach: 100, alpha: 1 });
+  const pixels = drawLayers(built, 0);
+  expect(pixelAt(pixels, 60, 60)[3]).toBeGreaterThan(100);
+  expect(pixelAt(pixels, 300, 60)[3]).toBe(0);
 });

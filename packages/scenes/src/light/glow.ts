@@ -69,3 +69,17 @@ export function glowAt(ctx: Context2d, stage: GlowSpace, options: GlowOptions): 
   ctx.globalAlpha = alphaBefore;
   ctx.globalCompositeOperation = modeBefore;
 }
+
+interface SunGlowOptions {
+  readonly parallax: number;
+  /** How far it reaches, in units of the frame. */
+  readonly reach: number;
+  readonly alpha: number;
+}
+
+/** The light of the sun over what is painted so far. */
+export function addSunGlow(stage: Stage, { parallax, reach, alpha }: SunGlowOptions): void {
+  const { palette, sun, unit } = stage;
+  const glow = { colour: palette.glow, x: sun.x, y: sun.y, rx: reach * unit, alpha };
+  stage.live(parallax, (ctx) => glowAt(ctx, stage, glow));
+}

@@ -78,3 +78,9 @@ export function makeRays(stage: RaySpace, options: RayOptions): LivePaint {
     ctx.restore();
   };
 }
+
+/** Rays over all that is painted so far; from the sun, in its colour, unless something else is said. */
+export function addRays(stage: Stage, options: Partial<RayOptions>): void {
+  const { palette, sun } = stage;
+  stage.screen(makeRays(stage, { x: sun.x, y: sun.y, colour: palette.glow, ...options }));
+}

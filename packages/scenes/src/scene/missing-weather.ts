@@ -4,12 +4,13 @@ import { type AirKind, traitsOf } from '@kinora/reading';
 import { addAir } from '../air/air.ts';
 import { addMist } from '../air/mist.ts';
 import type { Stage } from '../stage/stage.ts';
+import { isWet } from '../stage/weather.ts';
 
 const WET: readonly AirKind[] = ['rain', 'snow'];
 
-function weatherAir({ plan }: Stage): AirKind | null {
-  if (plan.weather === 'snow') return 'snow';
-  return plan.weather === 'rain' || plan.weather === 'storm' ? 'rain' : null;
+function weatherAir(stage: Stage): AirKind | null {
+  if (stage.plan.weather === 'snow') return 'snow';
+  return isWet(stage) ? 'rain' : null;
 }
 
 function reaches({ plan }: Stage, kind: AirKind): boolean {

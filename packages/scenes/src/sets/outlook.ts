@@ -7,6 +7,7 @@ import { paintSky } from '../sky/sky-plate.ts';
 import { makeStars } from '../sky/stars.ts';
 import { addStorm } from '../sky/storm.ts';
 import type { Stage, Sun } from '../stage/stage.ts';
+import { isSnowy, isWet } from '../stage/weather.ts';
 import type { Opening } from './light-shafts.ts';
 import { addDrops, addWeather } from './room/weather.ts';
 
@@ -87,8 +88,8 @@ function addHills(stage: Stage, { box, horizon }: OutlookOptions): void {
 
 /** Trees, and among them roofs with lit windows. */
 function addNeighbours(stage: Stage, { box, horizon, town = true }: OutlookOptions): void {
-  const { palette, plan, random, unit } = stage;
-  const white = plan.weather === 'snow' || plan.season === 'winter' ? 0.6 : 0;
+  const { palette, random, unit } = stage;
+  const white = isSnowy(stage) ? 0.6 : 0;
   const leaf = mix(mix(palette.ramp[1], palette.ramp[2], 0.5), '#ffffff', white * 0.7);
   const lit = mix(leaf, palette.glow, 0.25);
   const wall = mix(palette.ramp[1], '#e0b48a', 0.25);
@@ -111,7 +112,7 @@ function addSeenWeather(stage: Stage, { box, horizon, glazed = true }: OutlookOp
   const { plan } = stage;
   if (plan.weather === 'fog') addMist(stage, { parallax: 0.2, y: horizon, height: 420, gain: 1, speed: 6 });
   if (plan.weather === 'snow') addWeather(stage, box, 'snow');
-  if (plan.weather !== 'rain' && plan.weather !== 'storm') return;
+  if (!isWet(stage)) return;
   addWeather(stage, box, 'rain');
   if (glazed) addDrops(stage, box);
 }

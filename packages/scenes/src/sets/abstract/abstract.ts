@@ -2,7 +2,7 @@ import { mix, rgba, disc, TAU, contextOf } from '@kinora/drawing';
 
 import { addAir } from '../../air/air.ts';
 import { glowAt } from '../../light/glow.ts';
-import { makeRays } from '../../light/rays.ts';
+import { addRays } from '../../light/rays.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { repeat } from '../repeat.ts';
 import { addBody, type Body } from './bodies.ts';
@@ -203,8 +203,7 @@ export function paintAbstract(stage: Stage): void {
   stage.sun = { x: frame.lightX, y: height * (frame.tall ? 0.32 : 0.36), radius };
   const tones = makeDreamTones(stage);
   stage.backdrop(paintDream(stage, tones));
-  const light = { colour: palette.glow, gain: palette.dark > 0.6 ? 0.09 : 0.14, count: 12, width: 0.05 };
-  stage.screen(makeRays(stage, { x: stage.sun.x, y: stage.sun.y, ...light }));
+  addRays(stage, { count: 12, width: 0.05, gain: palette.dark > 0.6 ? 0.09 : 0.14 });
   const ribbons = ribbonsOf(stage);
   const bodies = bodiesOf(stage);
   for (const ribbon of ribbons.slice(0, 2)) addRibbon(stage, { ribbon, tones });

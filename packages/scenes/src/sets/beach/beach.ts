@@ -4,8 +4,8 @@ import { addAir } from '../../air/air.ts';
 import { addMist } from '../../air/mist.ts';
 import { frameWith } from '../../land/foreground.ts';
 import { makeVerdure, type Verdure } from '../../land/verdure.ts';
-import { glowAt } from '../../light/glow.ts';
-import { makeRays } from '../../light/rays.ts';
+import { addSunGlow } from '../../light/glow.ts';
+import { addRays } from '../../light/rays.ts';
 import { addOpenSky } from '../../sky/open-sky.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { makeRings } from '../../water/rings.ts';
@@ -19,11 +19,9 @@ import { addSurf } from './surf.ts';
 import { makeBeachTones } from './tones.ts';
 
 function addLight(stage: Stage): void {
-  const { palette, sun, unit } = stage;
-  const shine = { colour: palette.glow, x: sun.x, y: sun.y, rx: 280 * unit, alpha: 0.3 };
-  stage.live(0.06, (ctx) => glowAt(ctx, stage, shine));
-  const spread = { count: 9, from: 0.2, to: 2.95, width: 0.05, gain: palette.moon ? 0.06 : 0.11 };
-  stage.screen(makeRays(stage, { x: sun.x, y: sun.y, ...spread, colour: palette.glow }));
+  const { palette } = stage;
+  addSunGlow(stage, { parallax: 0.06, reach: 280, alpha: 0.3 });
+  addRays(stage, { count: 9, from: 0.2, to: 2.95, width: 0.05, gain: palette.moon ? 0.06 : 0.11 });
 }
 
 function addActors(stage: Stage, { shore, tones }: Coast): void {

@@ -1,6 +1,7 @@
 import { lerp, smoothStep } from '@kinora/drawing';
 
 import type { Stage } from '../../stage/stage.ts';
+import { isWaterborne } from '../indoor-world.ts';
 
 /** The lines of a beach, in pixels of the frame. */
 export interface Shore {
@@ -20,7 +21,7 @@ const ENDS = {
 
 /** The sea lies on the side of the light; the sand sweeps up behind the hero. */
 export function layShore({ frame, height, plan, width }: Stage): Shore {
-  const afloat = plan.cast.some(({ mode }) => mode === 'water' || mode === 'swim');
+  const afloat = plan.cast.some(isWaterborne);
   const { near, far, bow } = ENDS[frame.shape];
   const lift = afloat ? { near: 0.9 - near, far: 0.1 } : { near: 0, far: 0 };
   const lineAt = (x: number) => {

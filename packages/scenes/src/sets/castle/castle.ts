@@ -7,7 +7,7 @@ import { peak } from '../../land/peak.ts';
 import { pine } from '../../land/pine.ts';
 import { profile, ridge } from '../../land/ridge.ts';
 import { glowAt } from '../../light/glow.ts';
-import { makeRays } from '../../light/rays.ts';
+import { addRays } from '../../light/rays.ts';
 import { addClouds } from '../../sky/clouds.ts';
 import { paintSky } from '../../sky/sky-plate.ts';
 import { makeStars } from '../../sky/stars.ts';
@@ -71,10 +71,9 @@ function addWoods(stage: Stage, { parallax, y, depth, count, height, seed }: Woo
 }
 
 function addForestBelow(stage: Stage, horizon: number): void {
-  const { height: h, palette, sun, unit } = stage;
+  const { height: h, sun, unit } = stage;
   addMist(stage, { parallax: 0.34, y: horizon + 30 * unit, height: 170, gain: 0.6, speed: 16 });
-  const spread = { count: 7, from: 0.7, to: 2.5, width: 0.05 };
-  stage.screen(makeRays(stage, { x: sun.x, y: sun.y - h * 0.12, ...spread, colour: palette.glow, gain: 0.1 }));
+  addRays(stage, { y: sun.y - h * 0.12, count: 7, from: 0.7, to: 2.5, width: 0.05, gain: 0.1 });
   addWoods(stage, { parallax: 0.45, y: horizon + h * 0.09, depth: 0.55, count: 46, height: 70, seed: 4 });
   addMist(stage, { parallax: 0.5, y: horizon + h * 0.12, height: 100, gain: 0.45, speed: 22 });
   addWoods(stage, { parallax: 0.75, y: horizon + h * 0.2, depth: 0.85, count: 24, height: 150, seed: 6 });

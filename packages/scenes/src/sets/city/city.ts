@@ -4,13 +4,15 @@ import { addAir } from '../../air/air.ts';
 import { addMist } from '../../air/mist.ts';
 import { makeVerdure, type Verdure } from '../../land/verdure.ts';
 import { glowAt } from '../../light/glow.ts';
-import { makeRays } from '../../light/rays.ts';
+import { addRays } from '../../light/rays.ts';
 import { addOpenSky } from '../../sky/open-sky.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { isWet } from '../../stage/weather.ts';
 import { glitter } from '../../water/glitter.ts';
 import { makeMirror } from '../../water/mirror.ts';
 import { makeRings } from '../../water/rings.ts';
 import { addBough } from '../bough.ts';
+import { isWaterborne } from '../indoor-world.ts';
 import { addBridge } from './bridge.ts';
 import { addEmbankment } from './embankment.ts';
 import { addPromenade } from './promenade.ts';
@@ -76,18 +78,14 @@ function addRiver(stage: Stage, line: number): void {
   });
 }
 
-function hasBoat({ plan }: Stage): boolean {
-  return plan.cast.some(({ mode }) => mode === 'water' || mode === 'swim');
-}
-
 /** A boat has the river to itself; everyone else stands on the quay before it. */
 function addGround(stage: Stage, verdure: Verdure): void {
   const { frame, height, palette, plan, unit } = stage;
-  const wet = plan.weather === 'rain' || plan.weather === 'storm';
+  const wet = isWet(stage);
   const bounce = mix(palette.ramp[2], '#9c8f86', 0.3);
   const water = (x: number, time: number) => frame.ground + Math.sin(x / (80 * unit) + time * 1.2) * 2.4 * unit;
   const world = { ground: () => frame.ground, water, bounce, wake: makeRings(stage), swimY: frame.ground / height };
-  if (hasBoat(stage)) return stage.addCast({ ...world, mirrorGain: 0.32, drift: 0.12, heroScale: 1.1 });
+  if (plan.cast.some(isWaterborne)) return stage.addCast({ ...world, mirrorGain: 0.32, drift: 0.12, heroScale: 1.1 });
   addPromenade(stage, { top: frame.ground - 26 * unit, verdure });
   stage.addCast({ ...world, wet: wet ? 0.3 : 0.07, shadowGain: 0.6 });
 }
@@ -111,8 +109,7 @@ export function paintCity(stage: Stage): void {
   const from = frame.heroX + frame.side * width * -0.1;
   addBridge(stage, { from, to: edge, line: line + 6 * unit, rise: 62 * unit });
   addMist(stage, { parallax: 0.4, y: line + 26 * unit, height: 60, gain: 0.35, speed: 16 });
-  const rays = { count: 8, from: 0.3, to: 2.85, width: 0.05, gain: palette.moon ? 0.05 : 0.1 };
-  stage.screen(makeRays(stage, { x: stage.sun.x, y: stage.sun.y, ...rays, colour: palette.glow }));
+  addRays(stage, { count: 8, from: 0.3, to: 2.85, width: 0.05, gain: palette.moon ? 0.05 : 0.1 });
   addGround(stage, verdure);
   addBough(stage, verdure);
   if (plan.air) addAir(stage, plan.air);

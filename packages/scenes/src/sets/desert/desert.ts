@@ -4,7 +4,7 @@ import { someone } from '@kinora/reading';
 import { addAir } from '../../air/air.ts';
 import { addMist } from '../../air/mist.ts';
 import { type HeightAt, profile, ridge } from '../../land/ridge.ts';
-import { glowAt } from '../../light/glow.ts';
+import { addSunGlow } from '../../light/glow.ts';
 import { addClouds } from '../../sky/clouds.ts';
 import { paintSky } from '../../sky/sky-plate.ts';
 import { makeStars } from '../../sky/stars.ts';
@@ -27,13 +27,12 @@ function addSky(stage: Stage, horizon: number): void {
 }
 
 function addDistance(stage: Stage, sand: Sand, horizon: number): void {
-  const { height, palette, sun, unit } = stage;
+  const { height, palette, unit } = stage;
   addMesas(stage, sand, { parallax: 0.05, y: horizon + 6 * unit, depth: 0.1, count: 6 });
   const haze = mix(palette.mist, palette.glow, 0.3);
   addMist(stage, { parallax: 0.06, y: horizon, height: 90, gain: 0.6, colour: haze });
   addMesas(stage, sand, { parallax: 0.12, y: horizon + 14 * unit, depth: 0.45, count: 3 });
-  const shine = { colour: palette.glow, x: sun.x, y: sun.y, rx: 300 * unit, alpha: 0.3 };
-  stage.live(0.08, (ctx) => glowAt(ctx, stage, shine));
+  addSunGlow(stage, { parallax: 0.08, reach: 300, alpha: 0.3 });
   const far = { parallax: 0.22, y: horizon + height * 0.05, amplitude: 84, cells: 5, depth: 0.1, seed: 3 };
   addDune(stage, sand, far);
   const near = { parallax: 0.45, y: horizon + height * 0.1, amplitude: 96, cells: 4, depth: 0.45, seed: 7 };

@@ -1,12 +1,12 @@
 import { mix, rgba, disc, polygon, type Context2d } from '@kinora/drawing';
-import type { AirKind } from '@kinora/reading';
 
 import { addAir } from '../../air/air.ts';
 import { addMist } from '../../air/mist.ts';
+import { usualAir } from '../../air/usual-air.ts';
 import { addNearGrass } from '../../land/near-grass.ts';
 import { type HeightAt, profile, ridge } from '../../land/ridge.ts';
 import { makeVerdure, type Verdure } from '../../land/verdure.ts';
-import { makeRays } from '../../light/rays.ts';
+import { addRays } from '../../light/rays.ts';
 import { addOpenSky } from '../../sky/open-sky.ts';
 import { makeGroundPlane } from '../../stage/ground-plane.ts';
 import type { Stage, Strip } from '../../stage/stage.ts';
@@ -77,12 +77,6 @@ function addHill(stage: Stage, verdure: Verdure, { parallax, y, amplitude, depth
   });
 }
 
-function airOf({ plan, palette }: Stage, snowy: boolean): AirKind {
-  if (plan.air) return plan.air;
-  if (snowy) return 'snow';
-  return palette.dark > 0.5 ? 'fireflies' : 'dust';
-}
-
 /** A farm: red barn and silos, a mill that turns, rows of crops into the depth, fence and cart track. */
 export function paintFarm(stage: Stage): void {
   const { frame, height, palette, unit, width } = stage;
@@ -104,8 +98,7 @@ export function paintFarm(stage: Stage): void {
   addRows(stage, verdure, plane);
   addFarmstead(stage, farm);
   addBales(stage, farm);
-  const rays = { count: 9, from: 0.15, to: 3, width: 0.05, gain: palette.moon ? 0.06 : 0.1 };
-  stage.screen(makeRays(stage, { x: stage.sun.x, y: stage.sun.y, ...rays, colour: palette.glow }));
+  addRays(stage, { count: 9, from: 0.15, to: 3, width: 0.05, gain: palette.moon ? 0.06 : 0.1 });
   addYard(stage, verdure, plane);
   stage.addCast({
     ground: () => frame.ground + 6 * unit,
@@ -115,5 +108,5 @@ export function paintFarm(stage: Stage): void {
     mirrorGain: 0,
   });
   addNearGrass(stage, verdure);
-  addAir(stage, airOf(stage, verdure.snowy));
+  addAir(stage, usualAir(stage, verdure.snowy));
 }

@@ -1,13 +1,13 @@
 import { mix, rgba, createRandom } from '@kinora/drawing';
-import type { AirKind } from '@kinora/reading';
 
 import { addAir } from '../../air/air.ts';
 import { addMist } from '../../air/mist.ts';
+import { usualAir } from '../../air/usual-air.ts';
 import { bareTree } from '../../land/bare-tree.ts';
 import { frameWith } from '../../land/foreground.ts';
 import { profile, ridge } from '../../land/ridge.ts';
 import { glowAt } from '../../light/glow.ts';
-import { makeRays } from '../../light/rays.ts';
+import { addRays } from '../../light/rays.ts';
 import { paintSky } from '../../sky/sky-plate.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { addClearing } from './clearing.ts';
@@ -27,8 +27,7 @@ function addRanks(stage: Stage, wood: Wood): void {
   const backlight = { colour: palette.glow, x: sun.x, y: sun.y + 40 * unit, rx: 330 * unit };
   stage.live(0.3, (ctx, time) => glowAt(ctx, stage, { ...backlight, alpha: 0.34 + 0.03 * Math.sin(time) }));
   addMist(stage, { parallax: 0.4, y: horizon + h * 0.1, height: 120, gain: 0.5, speed: 16 });
-  const spread = { count: 11, from: 0.25, to: 2.9, width: 0.045 };
-  stage.screen(makeRays(stage, { x: sun.x, y: sun.y, ...spread, colour: palette.glow, gain: 0.2 }));
+  addRays(stage, { count: 11, from: 0.25, to: 2.9, width: 0.045, gain: 0.2 });
   addStandingPines(stage, wood);
 }
 
@@ -76,11 +75,6 @@ function addForeground(stage: Stage, { season }: Wood): void {
   if (!winter) frameWith(stage, { kind: 'fern', parallax: 1.7 });
 }
 
-function airOf({ plan, palette }: Stage, { season }: Wood): AirKind {
-  if (season === 'winter') return 'snow';
-  return plan.air ?? (palette.dark > 0.5 ? 'fireflies' : 'dust');
-}
-
 /** Forest in any season: ranks of trees in backlit mist, a clear path for the cast. */
 export function paintForest(stage: Stage): void {
   const { frame, height, unit, palette, plan } = stage;
@@ -98,5 +92,5 @@ export function paintForest(stage: Stage): void {
     rimGain: 1,
   });
   addForeground(stage, wood);
-  addAir(stage, airOf(stage, wood), { wind: plan.scroll > 0 ? 2 : 1 });
+  addAir(stage, wood.season === 'winter' ? 'snow' : usualAir(stage, false), { wind: plan.scroll > 0 ? 2 : 1 });
 }

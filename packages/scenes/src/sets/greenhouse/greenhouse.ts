@@ -3,7 +3,7 @@ import { mix, disc, fraction, pick, contextOf, verticalGradient } from '@kinora/
 import { addAir } from '../../air/air.ts';
 import { frameWith } from '../../land/foreground.ts';
 import { glowAt } from '../../light/glow.ts';
-import { makeRays } from '../../light/rays.ts';
+import { addRays } from '../../light/rays.ts';
 import type { ActorPaint, Stage } from '../../stage/stage.ts';
 import { repeat } from '../repeat.ts';
 import { addBenches } from './benches.ts';
@@ -32,11 +32,11 @@ function addOutside(stage: Stage, horizon: number): void {
 }
 
 function addSunbeams(stage: Stage): void {
-  const { height, palette, sun, width } = stage;
+  const { height, sun, width } = stage;
   const right = sun.x > width / 2;
   const angles = right ? { from: 1.3, to: 2.5 } : { from: 0.6, to: 1.85 };
   const light = { x: sun.x + (right ? 1 : -1) * width * 0.1, y: -height * 0.3, ...angles };
-  stage.screen(makeRays(stage, { ...light, count: 9, colour: palette.glow, gain: 0.24, width: 0.04, length: 1.5 }));
+  addRays(stage, { ...light, count: 9, gain: 0.24, width: 0.04, length: 1.5 });
 }
 
 /** How far beside the hero the plants it looks after stand, in hero heights. */

@@ -4,13 +4,15 @@ import { addAir } from '../../air/air.ts';
 import { addMist } from '../../air/mist.ts';
 import { type HeightAt, profile, ridge } from '../../land/ridge.ts';
 import { makeVerdure, type Verdure } from '../../land/verdure.ts';
-import { glowAt } from '../../light/glow.ts';
-import { makeRays } from '../../light/rays.ts';
+import { addSunGlow } from '../../light/glow.ts';
+import { addRays } from '../../light/rays.ts';
 import { addOpenSky } from '../../sky/open-sky.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { isWet } from '../../stage/weather.ts';
 import { glitter } from '../../water/glitter.ts';
 import { makeMirror } from '../../water/mirror.ts';
 import { makeRings } from '../../water/rings.ts';
+import { isWaterborne } from '../indoor-world.ts';
 import { leavesOut } from '../leaves-out.ts';
 import { addBoats } from './boats.ts';
 import { addGulls } from './gulls.ts';
@@ -80,22 +82,15 @@ function addWater(stage: Stage, line: number): void {
 }
 
 function addLight(stage: Stage): void {
-  const { palette, sun, unit } = stage;
-  stage.live(0.06, (ctx) =>
-    glowAt(ctx, stage, { colour: palette.glow, x: sun.x, y: sun.y, rx: 260 * unit, alpha: 0.28 }),
-  );
-  const rays = { count: 8, from: 0.3, to: 2.85, width: 0.05, gain: palette.moon ? 0.05 : 0.1 };
-  stage.screen(makeRays(stage, { x: sun.x, y: sun.y, ...rays, colour: palette.glow }));
-}
-
-function isAfloat({ plan }: Stage): boolean {
-  return plan.cast.some(({ mode }) => mode === 'water' || mode === 'swim');
+  const { palette } = stage;
+  addSunGlow(stage, { parallax: 0.06, reach: 260, alpha: 0.28 });
+  addRays(stage, { count: 8, from: 0.3, to: 2.85, width: 0.05, gain: palette.moon ? 0.05 : 0.1 });
 }
 
 /** A boat has the basin to itself; everyone else stands on the quay. */
 function addGround(stage: Stage, verdure: Verdure): void {
   const { frame, palette, plan, unit, height } = stage;
-  const wet = plan.weather === 'rain' || plan.weather === 'storm';
+  const wet = isWet(stage);
   const swell = plan.weather === 'storm' ? 3 : 1;
   const world = {
     ground: () => frame.ground + 4 * unit,
@@ -104,7 +99,7 @@ function addGround(stage: Stage, verdure: Verdure): void {
     swimY: frame.ground / height,
     bounce: mix(palette.ramp[2], '#a58a6a', 0.3),
   };
-  if (isAfloat(stage)) return stage.addCast({ ...world, mirrorGain: 0.32, drift: 0.12, heroScale: 1.1 });
+  if (plan.cast.some(isWaterborne)) return stage.addCast({ ...world, mirrorGain: 0.32, drift: 0.12, heroScale: 1.1 });
   addQuay(stage, { top: frame.ground - 40 * unit, verdure });
   stage.addCast({ ...world, wet: wet ? 0.26 : 0, shadowGain: 0.6 });
 }

@@ -1,15 +1,16 @@
 import { mix } from '@kinora/drawing';
-import type { AirKind } from '@kinora/reading';
 
 import { addAir } from '../../air/air.ts';
 import { addMist } from '../../air/mist.ts';
-import { makeRays } from '../../light/rays.ts';
+import { usualAir } from '../../air/usual-air.ts';
+import { addRays } from '../../light/rays.ts';
 import { paintSky } from '../../sky/sky-plate.ts';
 import { makeStars } from '../../sky/stars.ts';
 import { addStorm } from '../../sky/storm.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { makePlatform } from '../../water/platform.ts';
 import { makeRings } from '../../water/rings.ts';
+import { isWaterborne } from '../indoor-world.ts';
 import { addSmallLife } from './butterflies.ts';
 import { addFloor } from './floor.ts';
 import { makeGreens, type Greens } from './greens.ts';
@@ -75,20 +76,12 @@ function addDepth(stage: Stage, greens: Greens, pool: number): void {
 function addShafts(stage: Stage): void {
   const { palette, sun, unit } = stage;
   const light = { colour: mix(palette.glow, palette.key, 0.4), gain: palette.moon ? 0.12 : 0.2 };
-  stage.screen(
-    makeRays(stage, { x: sun.x, y: sun.y - 120 * unit, count: 11, from: 0.75, to: 2.4, width: 0.045, ...light }),
-  );
-}
-
-function airOf({ plan, palette }: Stage, snowy: boolean): AirKind {
-  if (plan.air) return plan.air;
-  if (snowy) return 'snow';
-  return palette.dark > 0.4 ? 'fireflies' : 'dust';
+  addRays(stage, { y: sun.y - 120 * unit, count: 11, from: 0.75, to: 2.4, width: 0.045, ...light });
 }
 
 function addActors(stage: Stage, greens: Greens): void {
   const { frame, height, palette, plan, unit } = stage;
-  const afloat = plan.cast.some(({ mode }) => mode === 'water' || mode === 'swim');
+  const afloat = plan.cast.some(isWaterborne);
   if (!afloat) addFloor(stage, greens);
   stage.addCast({
     ground: () => frame.ground + 4 * unit,
@@ -116,5 +109,5 @@ export function paintJungle(stage: Stage): void {
   addActors(stage, greens);
   addSmallLife(stage, greens);
   addNearLeaves(stage, greens);
-  addAir(stage, airOf(stage, greens.snowy));
+  addAir(stage, usualAir(stage, greens.snowy, 0.4));
 }

@@ -4,8 +4,8 @@ import { addAir } from '../../air/air.ts';
 import { addMist } from '../../air/mist.ts';
 import { pine } from '../../land/pine.ts';
 import { ridge } from '../../land/ridge.ts';
-import { glowAt } from '../../light/glow.ts';
-import { makeRays } from '../../light/rays.ts';
+import { addSunGlow } from '../../light/glow.ts';
+import { addRays } from '../../light/rays.ts';
 import { addClouds } from '../../sky/clouds.ts';
 import { paintSky } from '../../sky/sky-plate.ts';
 import { makeStars } from '../../sky/stars.ts';
@@ -28,22 +28,19 @@ function addSkyAndPeaks(stage: Stage, horizon: number): void {
 }
 
 function addShores(stage: Stage, horizon: number): void {
-  const { palette, sun, unit } = stage;
+  const { unit } = stage;
   const far = { y: horizon + 2 * unit, depth: 0.2, count: 90, height: 46, amplitude: 40, seed: 2 };
   addShore(stage, { parallax: 0.18, ...far });
   const near = { y: horizon + 6 * unit, depth: 0.5, count: 54, height: 92, amplitude: 30, seed: 5 };
   addShore(stage, { parallax: 0.26, ...near });
-  stage.live(0.2, (ctx) =>
-    glowAt(ctx, stage, { colour: palette.glow, x: sun.x, y: sun.y, rx: 260 * unit, alpha: 0.3 }),
-  );
+  addSunGlow(stage, { parallax: 0.2, reach: 260, alpha: 0.3 });
 }
 
 function addHazeAndRays(stage: Stage, line: number): void {
-  const { palette, sun, unit, height } = stage;
+  const { unit, height } = stage;
   addMist(stage, { parallax: 0.3, y: line + 12 * unit, height: 70, gain: 0.6, speed: 12 });
   addMist(stage, { parallax: 0.5, y: line + height * 0.09, height: 60, gain: 0.28, speed: 20 });
-  const spread = { count: 9, from: 0.2, to: 2.95, width: 0.05 };
-  stage.screen(makeRays(stage, { x: sun.x, y: sun.y, ...spread, colour: palette.glow, gain: 0.12 }));
+  addRays(stage, { count: 9, from: 0.2, to: 2.95, width: 0.05, gain: 0.12 });
 }
 
 function paintReeds(ctx: Context2d, strip: Strip, colour: string): void {

@@ -1,6 +1,7 @@
 import { mix, shade, type Colour, smoothStep } from '@kinora/drawing';
 
 import type { Stage } from '../../stage/stage.ts';
+import { isSnowy } from '../../stage/weather.ts';
 
 /** Where things are in a market whose hero stands on the left, and how its colours look at this hour. */
 export interface MarketPlan {
@@ -19,7 +20,7 @@ export interface MarketPlan {
 
 export function planMarket({ frame, height, palette, plan }: Stage): MarketPlan {
   const { dark, mist, ramp } = palette;
-  const white = plan.weather === 'snow' || plan.season === 'winter' ? 0.72 : 0;
+  const white = isSnowy({ plan }) ? 0.72 : 0;
   const tone = (colour: Colour, depth = 0) => {
     const shaded = shade(
       mix(colour, mix(ramp[2], ramp[3], dark * 0.4), 0.12 + 0.4 * dark),

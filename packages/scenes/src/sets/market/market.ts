@@ -2,12 +2,13 @@ import { mix, shade, disc, panel } from '@kinora/drawing';
 
 import { addAir } from '../../air/air.ts';
 import { addMist } from '../../air/mist.ts';
-import { makeRays } from '../../light/rays.ts';
+import { addRays } from '../../light/rays.ts';
 import { addClouds } from '../../sky/clouds.ts';
 import { paintSky } from '../../sky/sky-plate.ts';
 import { makeStars } from '../../sky/stars.ts';
 import { addStorm } from '../../sky/storm.ts';
 import type { Stage, World } from '../../stage/stage.ts';
+import { isWet } from '../../stage/weather.ts';
 import { heroLeft } from '../hero-left.ts';
 import { ashore } from '../indoor-world.ts';
 import { repeat } from '../repeat.ts';
@@ -148,8 +149,8 @@ function addNearCrate(stage: Stage, plan: MarketPlan): void {
 }
 
 function worldOf(stage: Stage, { lamps, tone }: MarketPlan, served: boolean): World {
-  const { frame, palette, plan, unit } = stage;
-  const wet = plan.weather === 'rain' || plan.weather === 'storm' ? 0.22 : 0;
+  const { frame, palette, unit } = stage;
+  const wet = isWet(stage) ? 0.22 : 0;
   const light = {
     modeFor: ashore,
     bounce: mix(tone('#b09a86'), '#ffb868', 0.4 * lamps),
@@ -167,16 +168,10 @@ function worldOf(stage: Stage, { lamps, tone }: MarketPlan, served: boolean): Wo
 
 /** Market square: striped stalls heaped with fruit, gabled houses, cords of lamps, people, cobbles. */
 export function paintMarket(stage: Stage): void {
-  const { palette } = stage;
   const plan = planMarket(stage);
   addSky(stage, plan);
   addTown(stage, plan);
-  if (palette.dark < 0.4) {
-    const { x, y } = stage.sun;
-    stage.screen(
-      makeRays(stage, { x, y, count: 8, from: 0.5, to: 2.6, width: 0.06, colour: palette.glow, gain: 0.12 }),
-    );
-  }
+  if (stage.palette.dark < 0.4) addRays(stage, { count: 8, from: 0.5, to: 2.6, width: 0.06, gain: 0.12 });
   addCobbles(stage, plan);
   addStalls(stage, plan);
   addLampStrings(stage, plan);

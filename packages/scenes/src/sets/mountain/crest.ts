@@ -15,6 +15,7 @@ import {
 import type { HeightAt } from '../../land/ridge.ts';
 import { rock } from '../../land/rock.ts';
 import type { Stage, Strip } from '../../stage/stage.ts';
+import { isSnowy } from '../../stage/weather.ts';
 import { repeat } from '../repeat.ts';
 import { skylineOf, withinGround } from '../within-ground.ts';
 
@@ -136,10 +137,10 @@ export function layCrest({ frame, height, seed, unit, width }: Stage): Crest {
 
 /** The snowy crest the cast stands on. */
 export function addCrest(stage: Stage, crest: Crest, tones: SnowTones): void {
-  const { height, palette, plan, random, unit, frame } = stage;
+  const { height, palette, random, unit, frame } = stage;
   const { heightAt, cairn } = crest;
   const stone = { colour: tones.stone, lit: mix(tones.stoneLit, tones.lit, 0.35) };
-  const bare = plan.season === 'winter' || plan.weather === 'snow' ? 5 : 11;
+  const bare = isSnowy(stage) ? 5 : 11;
   const top = height * 0.3;
   stage.strip({ parallax: 1, top, fixed: true }, (ctx, strip) => {
     paintCairn(ctx, stage, { ...cairn, tones });

@@ -4,8 +4,8 @@ import { addAir } from '../../air/air.ts';
 import { addMist } from '../../air/mist.ts';
 import { peak } from '../../land/peak.ts';
 import { rock } from '../../land/rock.ts';
-import { glowAt } from '../../light/glow.ts';
-import { makeRays } from '../../light/rays.ts';
+import { addSunGlow } from '../../light/glow.ts';
+import { addRays } from '../../light/rays.ts';
 import { addOpenSky } from '../../sky/open-sky.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { repeat } from '../repeat.ts';
@@ -96,12 +96,9 @@ function addNearRocks(stage: Stage, tones: SnowTones): void {
 }
 
 function addLight(stage: Stage): void {
-  const { palette, sun, unit } = stage;
-  stage.live(0.06, (ctx) =>
-    glowAt(ctx, stage, { colour: palette.glow, x: sun.x, y: sun.y, rx: 280 * unit, alpha: 0.32 }),
-  );
-  const rays = { count: 9, from: 0.2, to: 2.95, width: 0.05, gain: palette.moon ? 0.06 : 0.12 };
-  stage.screen(makeRays(stage, { x: sun.x, y: sun.y, ...rays, colour: palette.glow }));
+  const { palette } = stage;
+  addSunGlow(stage, { parallax: 0.06, reach: 280, alpha: 0.32 });
+  addRays(stage, { count: 9, from: 0.2, to: 2.95, width: 0.05, gain: palette.moon ? 0.06 : 0.12 });
 }
 
 /** A boat sails on the clouds; everyone else stands on the crest. */

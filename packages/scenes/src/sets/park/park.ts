@@ -1,14 +1,15 @@
 import { mix, rgba } from '@kinora/drawing';
-import type { AirKind } from '@kinora/reading';
 
 import { addAir } from '../../air/air.ts';
 import { addMist } from '../../air/mist.ts';
+import { usualAir } from '../../air/usual-air.ts';
 import { frameWith } from '../../land/foreground.ts';
 import { makeVerdure, type Verdure } from '../../land/verdure.ts';
 import { glowAt } from '../../light/glow.ts';
-import { makeRays } from '../../light/rays.ts';
+import { addRays } from '../../light/rays.ts';
 import { addOpenSky } from '../../sky/open-sky.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { isWet } from '../../stage/weather.ts';
 import { addBough } from '../bough.ts';
 import { addRank } from '../city/skyline.ts';
 import { leavesOut } from '../leaves-out.ts';
@@ -69,15 +70,9 @@ function addFurniture(stage: Stage, verdure: Verdure, path: Path): void {
   });
 }
 
-function airOf({ plan, palette }: Stage, snowy: boolean): AirKind {
-  if (plan.air) return plan.air;
-  if (snowy) return 'snow';
-  return palette.dark > 0.5 ? 'fireflies' : 'dust';
-}
-
 /** A town park: an avenue of trees, a fountain at the end of the path, flower beds, lamps, towers far behind. */
 export function paintPark(stage: Stage): void {
-  const { frame, height, palette, plan, unit, width } = stage;
+  const { frame, height, palette, unit, width } = stage;
   const line = frame.horizon - height * 0.045;
   const y = line - height * Math.max(0.17, palette.elevation) * (frame.tall ? 0.75 : 0.9);
   addOpenSky(stage, {
@@ -97,14 +92,13 @@ export function paintPark(stage: Stage): void {
   if (!leavesOut(stage, 'fountain'))
     addFountain(stage, verdure, { fountain: { x: frame.lightX, y: line + height * 0.085, size }, parallax: 0.45 });
   addAvenue(stage, { verdure, line: line + 8 * unit });
-  const rays = { count: 9, from: 0.2, to: 2.95, width: 0.05, gain: palette.moon ? 0.06 : 0.13 };
-  stage.screen(makeRays(stage, { x: stage.sun.x, y: stage.sun.y, ...rays, colour: palette.glow }));
+  addRays(stage, { count: 9, from: 0.2, to: 2.95, width: 0.05, gain: palette.moon ? 0.06 : 0.13 });
   addFurniture(stage, verdure, path);
   stage.addCast({
     ground: () => frame.ground + 6 * unit,
     bounce: verdure.grass(0.55),
     dust: mix(palette.mist, '#d9c49a', 0.4),
-    wet: plan.weather === 'rain' || plan.weather === 'storm' ? 0.12 : 0,
+    wet: isWet(stage) ? 0.12 : 0,
     shadowGain: 0.6,
     mirrorGain: 0,
   });
@@ -114,5 +108,5 @@ export function paintPark(stage: Stage): void {
     lit: mix(verdure.grass(0.75), palette.glow, 0.15),
   };
   frameWith(stage, { kind: 'grass', parallax: 1.7, size: 0.9, count: 3, ...blades });
-  addAir(stage, airOf(stage, verdure.snowy));
+  addAir(stage, usualAir(stage, verdure.snowy));
 }

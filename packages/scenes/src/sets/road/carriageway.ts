@@ -3,6 +3,7 @@ import { mix, rgba, polygon, modulo, type Context2d, verticalGradient } from '@k
 import { glowAt } from '../../light/glow.ts';
 import type { GroundPlane } from '../../stage/ground-plane.ts';
 import type { CameraPose, Stage } from '../../stage/stage.ts';
+import { isWet } from '../../stage/weather.ts';
 import { repeat } from '../repeat.ts';
 import { besideRoute, type Route } from './route.ts';
 
@@ -92,7 +93,7 @@ interface TarTones {
 
 function tonesOf(stage: Stage, snowy: boolean): TarTones {
   const { palette } = stage;
-  const wet = stage.plan.weather === 'rain' || stage.plan.weather === 'storm';
+  const wet = isWet(stage);
   const tar = mix(palette.ramp[2], palette.ramp[3], 0.42);
   return {
     far: stage.tone(mix(mix(tar, palette.sky[4], wet ? 0.55 : 0.42), palette.mist, 0.2)),

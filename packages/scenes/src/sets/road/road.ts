@@ -1,18 +1,19 @@
 import { mix, rgba } from '@kinora/drawing';
-import type { AirKind } from '@kinora/reading';
 import { isVehicle } from '@kinora/subjects';
 
 import { addAir } from '../../air/air.ts';
 import { addMist } from '../../air/mist.ts';
+import { usualAir } from '../../air/usual-air.ts';
 import { addNearGrass } from '../../land/near-grass.ts';
 import { peak } from '../../land/peak.ts';
 import { profile, ridge } from '../../land/ridge.ts';
 import { makeVerdure, type Verdure } from '../../land/verdure.ts';
-import { glowAt } from '../../light/glow.ts';
-import { makeRays } from '../../light/rays.ts';
+import { addSunGlow } from '../../light/glow.ts';
+import { addRays } from '../../light/rays.ts';
 import { addOpenSky } from '../../sky/open-sky.ts';
 import { makeGroundPlane } from '../../stage/ground-plane.ts';
 import type { Stage } from '../../stage/stage.ts';
+import { isWet } from '../../stage/weather.ts';
 import { repeat } from '../repeat.ts';
 import { addCarriageway, type Road } from './carriageway.ts';
 import { addCopses } from './copses.ts';
@@ -82,25 +83,18 @@ function addHills(stage: Stage, verdure: Verdure, { parallax, y, amplitude, dept
 }
 
 function addDistance(stage: Stage, verdure: Verdure, horizon: number): void {
-  const { unit, palette, sun } = stage;
+  const { unit } = stage;
   addMountains(stage, horizon);
   addMist(stage, { parallax: 0.05, y: horizon - 8 * unit, height: 90, gain: 0.65 });
   addHills(stage, verdure, { parallax: 0.08, y: horizon - 14 * unit, amplitude: 78, depth: 0.05, seed: 4 });
   addMist(stage, { parallax: 0.1, y: horizon + 2 * unit, height: 60, gain: 0.55, speed: 12 });
   addHills(stage, verdure, { parallax: 0.14, y: horizon + 2 * unit, amplitude: 52, depth: 0.2, seed: 9 });
-  const shine = { colour: palette.glow, x: sun.x, y: sun.y, rx: 280 * unit, alpha: 0.3 };
-  stage.live(0.08, (ctx) => glowAt(ctx, stage, shine));
-}
-
-function airOf({ plan, palette }: Stage, snowy: boolean): AirKind {
-  if (plan.air) return plan.air;
-  if (snowy) return 'snow';
-  return palette.dark > 0.5 ? 'fireflies' : 'dust';
+  addSunGlow(stage, { parallax: 0.08, reach: 280, alpha: 0.3 });
 }
 
 /** Open highway: a road that runs into the depth towards the sun, with poles, hills and far mountains. */
 export function paintRoad(stage: Stage): void {
-  const { frame, height, unit, palette, plan } = stage;
+  const { frame, height, unit, palette } = stage;
   const horizon = frame.horizon - height * 0.05;
   const light = { x: frame.lightX, y: horizon - height * palette.elevation * (frame.tall ? 0.75 : 0.95) };
   addOpenSky(stage, {
@@ -117,16 +111,15 @@ export function paintRoad(stage: Stage): void {
   addTraffic(stage, road);
   addVerge(stage, verdure, road);
   addPoles(stage, road, verdure.side);
-  const rays = { count: 9, from: 0.15, to: 3, width: 0.05, gain: palette.moon ? 0.06 : 0.1 };
-  stage.screen(makeRays(stage, { x: stage.sun.x, y: stage.sun.y, ...rays, colour: palette.glow }));
+  addRays(stage, { count: 9, from: 0.15, to: 3, width: 0.05, gain: palette.moon ? 0.06 : 0.1 });
   stage.addCast({
     ground: () => frame.ground + 4 * unit,
     bounce: mix(palette.ramp[2], '#8a7f78', 0.3),
     dust: mix(palette.mist, '#d9c49a', 0.4),
-    wet: plan.weather === 'rain' || plan.weather === 'storm' ? 0.22 : 0,
+    wet: isWet(stage) ? 0.22 : 0,
     shadowGain: 0.6,
     mirrorGain: 0,
   });
   addNearGrass(stage, verdure);
-  addAir(stage, airOf(stage, verdure.snowy));
+  addAir(stage, usualAir(stage, verdure.snowy));
 }

@@ -3,12 +3,13 @@ import type { CastEntry } from '@kinora/reading';
 import type { Mode } from '@kinora/subjects';
 
 import type { Place, Stage } from '../../stage/stage.ts';
+import { isWet } from '../../stage/weather.ts';
 import { repeat } from '../repeat.ts';
 import { addOutside } from './outside.ts';
 import { addSillLife, paintSill } from './sill.ts';
 import { addWall } from './wall.ts';
 import { addDrops, addWeather } from './weather.ts';
-import { isWet, lampPalette, makeWindow, type Window } from './window.ts';
+import { lampPalette, makeWindow, type Window } from './window.ts';
 
 /** Along the sill, away from the books. */
 function sillPlaces({ frame, unit, width }: Stage, window: Window, count: number): readonly Place[] {

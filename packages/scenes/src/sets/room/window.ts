@@ -1,6 +1,7 @@
 import { mix } from '@kinora/drawing';
 
 import type { Palette, Stage } from '../../stage/stage.ts';
+import { isWet } from '../../stage/weather.ts';
 
 /** The window, the light on both sides of it, and the lamp beside it. */
 export interface Window {
@@ -25,10 +26,6 @@ const RAINY = ['#3f5573', '#62799a', '#8ea2b4', '#c1c6c4'];
 function opening({ frame, height: h, width: w }: Stage) {
   if (frame.wide) return { x: w * (0.2 + frame.side * 0.07), y: h * 0.07, width: w * 0.6, height: h * 0.66 };
   return { x: w * 0.12, y: h * (frame.tall ? 0.14 : 0.08), width: w * 0.76, height: h * (frame.tall ? 0.5 : 0.6) };
-}
-
-export function isWet({ plan }: Stage): boolean {
-  return plan.weather === 'rain' || plan.weather === 'storm';
 }
 
 /** Asks the hour's palette, so it comes before `lampPalette` replaces it. */

@@ -1,7 +1,7 @@
 import { disc, fraction } from '@kinora/drawing';
 
 import { glowAt } from '../../light/glow.ts';
-import { makeRays } from '../../light/rays.ts';
+import { addRays } from '../../light/rays.ts';
 import { addStorm } from '../../sky/storm.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { WaveAt } from '../../water/swell.ts';
@@ -9,10 +9,9 @@ import { repeat } from '../repeat.ts';
 
 /** A black ceiling with lightning, and one gap of light above the horizon. */
 export function addStormSky(stage: Stage): void {
-  const { sun, unit, palette } = stage;
+  const { sun, unit } = stage;
   addStorm(stage, { ceiling: { base: 0.36 }, bolts: 0.03 });
-  const spread = { from: 0.9, to: 2.3, count: 7, width: 0.06 };
-  stage.screen(makeRays(stage, { x: sun.x, y: sun.y - 40 * unit, ...spread, colour: palette.glow, gain: 0.13 }));
+  addRays(stage, { y: sun.y - 40 * unit, from: 0.9, to: 2.3, count: 7, width: 0.06, gain: 0.13 });
 }
 
 /** The lamp of the boat on the water around it. */

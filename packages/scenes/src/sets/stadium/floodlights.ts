@@ -1,7 +1,7 @@
 import { mix, rgba, shade, disc, line, panel, pick, type Context2d } from '@kinora/drawing';
 
 import { glowAt } from '../../light/glow.ts';
-import { makeRays } from '../../light/rays.ts';
+import { addRays } from '../../light/rays.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { mirroredX } from '../hero-left.ts';
 import { repeat } from '../repeat.ts';
@@ -70,7 +70,7 @@ export function addFloodlights(stage: Stage, plan: StadiumPlan): void {
     const right = x > width / 2;
     const fan = right ? { from: 1.75, to: 2.75 } : { from: 0.4, to: 1.4 };
     const colour = mix('#f2f8ff', palette.glow, 0.2);
-    stage.screen(makeRays(stage, { x, y, ...fan, count: 4, width: 0.09, length: 0.9, colour, gain: 0.16 * lamps }));
+    addRays(stage, { x, y, ...fan, count: 4, width: 0.09, length: 0.9, colour, gain: 0.16 * lamps });
   });
 }
 

@@ -2,12 +2,13 @@ import { mix, rgba, shade, disc, panel, pick, type Context2d } from '@kinora/dra
 
 import { addAir } from '../../air/air.ts';
 import { addMist } from '../../air/mist.ts';
-import { makeRays } from '../../light/rays.ts';
+import { addRays } from '../../light/rays.ts';
 import { addClouds } from '../../sky/clouds.ts';
 import { paintSky } from '../../sky/sky-plate.ts';
 import { makeStars } from '../../sky/stars.ts';
 import { addStorm } from '../../sky/storm.ts';
 import type { Stage, World } from '../../stage/stage.ts';
+import { isWet } from '../../stage/weather.ts';
 import { ashore } from '../indoor-world.ts';
 import { addCameraFlashes, addFlags, addFloodlights, addScoreboard } from './floodlights.ts';
 import { addPitch } from './pitch.ts';
@@ -93,7 +94,7 @@ function addFans(stage: Stage, plan: StadiumPlan): void {
 }
 
 function worldOf(stage: Stage, { grass, lamps }: StadiumPlan): World {
-  const { frame, palette, plan, unit } = stage;
+  const { frame, palette, unit } = stage;
   return {
     modeFor: ashore,
     ground: () => frame.ground + 4 * unit,
@@ -101,7 +102,7 @@ function worldOf(stage: Stage, { grass, lamps }: StadiumPlan): World {
     bounce: mix(grass, '#f4fbe8', 0.2 * lamps),
     rimColour: mix(palette.glow, '#f2f8ff', 0.6 * lamps),
     rimGain: 0.7 + 0.3 * lamps,
-    wet: plan.weather === 'rain' || plan.weather === 'storm' ? 0.14 : 0,
+    wet: isWet(stage) ? 0.14 : 0,
     dust: grass,
     airY: frame.tall ? 0.42 : 0.34,
   };
@@ -109,15 +110,10 @@ function worldOf(stage: Stage, { grass, lamps }: StadiumPlan): World {
 
 /** Stadium: stands full of people, floodlights, mown stripes, flags, a board of lamps, confetti. */
 export function paintStadium(stage: Stage): void {
-  const { palette, plan: scene } = stage;
+  const { plan: scene } = stage;
   const plan = planStadium(stage);
   addSky(stage, plan);
-  if (plan.lamps < 0.5) {
-    const { x, y } = stage.sun;
-    stage.screen(
-      makeRays(stage, { x, y, count: 8, from: 0.4, to: 2.7, width: 0.06, colour: palette.glow, gain: 0.14 }),
-    );
-  }
+  if (plan.lamps < 0.5) addRays(stage, { count: 8, from: 0.4, to: 2.7, width: 0.06, gain: 0.14 });
   addFloodlights(stage, plan);
   addScoreboard(stage, plan);
   addStands(stage, plan);

@@ -5,7 +5,7 @@ import type { Mode } from '@kinora/subjects';
 import { addAir } from '../../air/air.ts';
 import { addMist } from '../../air/mist.ts';
 import { glowAt } from '../../light/glow.ts';
-import { makeRays } from '../../light/rays.ts';
+import { addRays } from '../../light/rays.ts';
 import type { Palette, SkyStops, Stage } from '../../stage/stage.ts';
 import { repeat } from '../repeat.ts';
 import { addIceberg } from './iceberg.ts';
@@ -87,8 +87,16 @@ export function paintUnderwater(stage: Stage): void {
   const reef = { corals: plan.iceberg ? 0 : 6 };
   addSeaHill(stage, { parallax: 0.34, y: height * 0.89, amplitude: 130, depth: 0.5, clumps: 7, ...reef, seed: 9 });
   addSchool(stage);
-  const rays = { x: stage.sun.x, y: -height * 0.25, count: 11, from: 0.75, to: 2.4, width: 0.03, length: 1.5 };
-  stage.screen(makeRays(stage, { ...rays, colour: '#d6fff8', gain: 0.26 }));
+  addRays(stage, {
+    y: -height * 0.25,
+    count: 11,
+    from: 0.75,
+    to: 2.4,
+    width: 0.03,
+    length: 1.5,
+    colour: '#d6fff8',
+    gain: 0.26,
+  });
   stage.addCast({
     modeFor: modeUnderWater,
     swimY: swimHeight(stage),

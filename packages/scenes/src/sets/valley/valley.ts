@@ -1,11 +1,11 @@
 import { mix, rgba } from '@kinora/drawing';
-import type { AirKind } from '@kinora/reading';
 
 import { addAir } from '../../air/air.ts';
 import { addMist } from '../../air/mist.ts';
+import { usualAir } from '../../air/usual-air.ts';
 import { frameWith } from '../../land/foreground.ts';
 import { peak } from '../../land/peak.ts';
-import { makeRays } from '../../light/rays.ts';
+import { addRays } from '../../light/rays.ts';
 import { addClouds } from '../../sky/clouds.ts';
 import { paintSky } from '../../sky/sky-plate.ts';
 import { makeStars } from '../../sky/stars.ts';
@@ -50,12 +50,6 @@ function addFarHills(stage: Stage, meadow: Meadow): void {
   addHill(stage, meadow, { hill: wooded, ...grove(stage, meadow) });
 }
 
-function addRays(stage: Stage): void {
-  const { sun, palette } = stage;
-  const light = { colour: palette.glow, gain: palette.moon ? 0.08 : 0.13 };
-  stage.screen(makeRays(stage, { x: sun.x, y: sun.y, count: 9, from: 0.2, to: 2.95, width: 0.05, ...light }));
-}
-
 /** Flyers spread over the whole sky in a triangle that gets smaller with distance. */
 function airPlaces({ frame, width }: Stage, count: number): readonly Place[] {
   const reach = width * (frame.wide ? 0.2 : 0.235);
@@ -72,12 +66,6 @@ function addNearHill(stage: Stage, meadow: Meadow): void {
   addHill(stage, meadow, { hill: near, ...flowers(stage, meadow) });
 }
 
-function airOf({ plan, palette }: Stage): AirKind {
-  if (plan.air) return plan.air;
-  if (plan.season === 'winter') return 'snow';
-  return palette.dark > 0.5 ? 'fireflies' : 'dust';
-}
-
 /** Green valley: layered hills, patchwork fields, a river of light, hamlets, a flowery foreground. */
 export function paintValley(stage: Stage): void {
   const { frame, unit, palette, plan } = stage;
@@ -87,7 +75,7 @@ export function paintValley(stage: Stage): void {
   const meadow = makeMeadow(stage);
   addPeaks(stage);
   addFarHills(stage, meadow);
-  addRays(stage);
+  addRays(stage, { count: 9, from: 0.2, to: 2.95, width: 0.05, gain: palette.moon ? 0.08 : 0.13 });
   const world: World = {
     ground: () => frame.ground + 12 * unit,
     bounce: meadow.tone(0.6),
@@ -103,5 +91,5 @@ export function paintValley(stage: Stage): void {
   }
   const blades = { colour: mix(meadow.tone(0.95), palette.ink, 0.45), lit: mix(meadow.tone(0.8), palette.glow, 0.12) };
   frameWith(stage, { kind: 'grass', parallax: 1.7, size: 1.05, count: 5, ...blades });
-  addAir(stage, airOf(stage));
+  addAir(stage, usualAir(stage, plan.season === 'winter'));
 }
