@@ -10,6 +10,7 @@ export {
   type Pixels,
 } from './canvas/canvas.ts';
 export { verticalGradient } from './canvas/gradient.ts';
+export { colourOf, drawMarks, type Mark, type Palette, placeMarks } from './canvas/marks.ts';
 export {
   blob,
   curve,

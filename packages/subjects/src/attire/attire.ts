@@ -1,6 +1,5 @@
-import { shade, type Colour, line, polygon, lerp, type Context2d } from '@kinora/drawing';
+import { shade, type Colour, line, polygon, lerp, type Context2d, drawMarks, type Mark } from '@kinora/drawing';
 
-import { drawMarks, type Mark } from '../rig/marks.ts';
 import { turned } from '../rig/modelling.ts';
 import type { RigOptions } from '../rig/rig.ts';
 import { HEADWEAR } from './headwear.data.ts';

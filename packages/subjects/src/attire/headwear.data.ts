@@ -1,5 +1,6 @@
+import type { Mark } from '@kinora/drawing';
+
 import { ACCESSORIES } from '../people/accessories.data.ts';
-import type { Mark } from '../rig/marks.ts';
 
 /** What animals wear on their heads, in head radii about the middle of the head; `hat` is the colour of the cloth. */
 export const HEADWEAR = {

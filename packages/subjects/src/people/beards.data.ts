@@ -1,4 +1,4 @@
-import type { Mark } from '../rig/marks.ts';
+import type { Mark } from '@kinora/drawing';
 
 /** Beards and moustaches, over the face but under the mouth. */
 export const BEARDS = {

@@ -1,6 +1,5 @@
-import { mix, shade, type Colour, pick } from '@kinora/drawing';
+import { mix, shade, type Colour, pick, type Mark, type Palette } from '@kinora/drawing';
 
-import type { Mark, Palette } from '../rig/marks.ts';
 import type { RigOptions } from '../rig/rig.ts';
 import { BEARDS } from './beards.data.ts';
 import { BUILDS, type Build } from './builds.data.ts';

@@ -1,6 +1,6 @@
-import { disc, stroke, clamp, type Context2d } from '@kinora/drawing';
+import { disc, stroke, clamp, type Context2d, colourOf, type Palette } from '@kinora/drawing';
 
-import { colourOf, inside, type Palette } from '../rig/marks.ts';
+import { inside } from '../rig/wrap.ts';
 import { BROW, EYES, FACE } from './face-parts.ts';
 import type { Mood } from './moods.data.ts';
 

@@ -1,6 +1,6 @@
-import { blob, curve, stroke, type Context2d } from '@kinora/drawing';
+import { blob, curve, stroke, type Context2d, colourOf, drawMarks, type Mark } from '@kinora/drawing';
 
-import { between, colourOf, drawMarks, wrap, type Circle, type Mark, type Point } from '../rig/marks.ts';
+import { between, wrap, type Circle, type Point } from '../rig/wrap.ts';
 import { alongLimb, type Dressing } from './limbs.ts';
 import type { Skeleton } from './skeleton.ts';
 import { TORSOS } from './torsos.data.ts';

@@ -1,4 +1,4 @@
-import type { Mark } from '../rig/marks.ts';
+import type { Mark } from '@kinora/drawing';
 
 /** One way to wear hair, in head radii; `back` hangs behind the body and trails, `front` lies on the head. */
 export interface HairStyle {

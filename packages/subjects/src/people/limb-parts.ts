@@ -1,4 +1,4 @@
-import type { Mark } from '../rig/marks.ts';
+import type { Mark } from '@kinora/drawing';
 
 /** Hands in palm widths from the wrist, fingers down, the thumb to the front. */
 export const HANDS = {

@@ -1,6 +1,6 @@
-import { blob, disc, line, polygon, clamp, type Context2d } from '@kinora/drawing';
+import { blob, disc, line, polygon, clamp, type Context2d, colourOf, drawMarks, type Palette } from '@kinora/drawing';
 
-import { between, colourOf, drawMarks, wrap, type Circle, type Palette, type Point } from '../rig/marks.ts';
+import { between, wrap, type Circle, type Point } from '../rig/wrap.ts';
 import type { HandShape } from './activities.data.ts';
 import type { Build } from './builds.data.ts';
 import { HANDS, SHOE } from './limb-parts.ts';

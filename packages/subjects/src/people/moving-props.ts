@@ -1,6 +1,18 @@
-import { blob, disc, line, panel, polygon, stroke, lerp, TAU, type Context2d } from '@kinora/drawing';
+import {
+  blob,
+  disc,
+  line,
+  panel,
+  polygon,
+  stroke,
+  lerp,
+  TAU,
+  type Context2d,
+  drawMarks,
+  type Palette,
+} from '@kinora/drawing';
 
-import { between, drawMarks, type Palette } from '../rig/marks.ts';
+import { between } from '../rig/wrap.ts';
 import { onTorso } from './garments.ts';
 import { CAN, GUITAR, PAN } from './prop-parts.ts';
 import type { PropName } from './props.data.ts';

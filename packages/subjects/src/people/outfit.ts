@@ -1,6 +1,5 @@
-import type { Colour } from '@kinora/drawing';
+import type { Colour, Mark } from '@kinora/drawing';
 
-import type { Mark } from '../rig/marks.ts';
 import type { ActivityName } from './activities.data.ts';
 import type { BEARDS } from './beards.data.ts';
 import type { HairName } from './hair.data.ts';

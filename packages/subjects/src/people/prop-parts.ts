@@ -1,4 +1,4 @@
-import type { Mark } from '../rig/marks.ts';
+import type { Mark } from '@kinora/drawing';
 
 /** In torso lengths around the sound hole, the neck to the right. */
 export const GUITAR: readonly Mark[] = [

@@ -1,4 +1,4 @@
-import type { Mark } from '../rig/marks.ts';
+import type { Mark } from '@kinora/drawing';
 
 /** A thing in units, around the middle of the hand that holds it; `upright` things do not turn with the hand. */
 export interface Prop {

@@ -1,4 +1,4 @@
-import type { Circle, Point } from '../rig/marks.ts';
+import type { Circle, Point } from '../rig/wrap.ts';
 import type { Build } from './builds.data.ts';
 import type { FigurePose } from './pose.ts';
 

@@ -1,10 +1,8 @@
-import { shade, type Context2d } from '@kinora/drawing';
+import type { Context2d } from '@kinora/drawing';
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 
-import { colourOf, drawMarks, hullOf, inside, wrap, type Circle } from './marks.ts';
-
-const PALETTE = { main: '#c03040' };
+import { hullOf, inside, wrap, type Circle } from './wrap.ts';
 
 /** Alpha at a point after a drawing on 40 by 40 pixels. */
 function alphaAt([x, y]: readonly [number, number], draw: (ctx: Context2d) => void): number {
@@ -19,41 +17,6 @@ const around =
   (...circles: readonly Circle[]) =>
   (ctx: Context2d) =>
     wrap(ctx, '#000', circles);
-
-describe('a paint', () => {
-  it('is a role, lighter or darker by steps, or a colour, with an opacity', () => {
-    expect(colourOf(PALETTE, 'main')).toBe('#c03040');
-    expect(colourOf(PALETTE, 'main--')).toBe(shade('#c03040', -0.12));
-    expect(colourOf(PALETTE, '#204060+')).toBe(shade('#204060', 0.06));
-    expect(colourOf(PALETTE, '#204060/25')).toBe('rgba(32,64,96,0.25)');
-  });
-
-  it('that the palette lacks is an error', () => {
-    expect(() => colourOf(PALETTE, 'hat')).toThrow(RangeError);
-    expect(() => colourOf(PALETTE, '#12')).toThrow(RangeError);
-  });
-});
-
-describe('marks', () => {
-  it('cover one another in their order', () => {
-    const ctx = createCanvas(40, 40).getContext('2d');
-    drawMarks(
-      ctx,
-      [
-        ['panel', 'main', [0, 0, 40, 40]],
-        ['disc', '#00ff00', [20, 20, 10]],
-        ['line', '#0000ff', [0, 20, 40, 20], 4],
-      ],
-      PALETTE,
-    );
-    const at = (x: number, y: number) => Array.from(ctx.getImageData(x, y, 1, 1).data.slice(0, 3));
-    expect([at(2, 2), at(20, 14), at(20, 20)]).toEqual([
-      [192, 48, 64],
-      [0, 255, 0],
-      [0, 0, 255],
-    ]);
-  });
-});
 
 describe('a cloth around circles', () => {
   const small: Circle = { x: 8, y: 20, radius: 3 };
