@@ -1,4 +1,4 @@
-import { mix, rgba, blob, disc, polygon, fraction, type Context2d } from '@kinora/drawing';
+import { mix, rgba, disc, drawMarks, placeMarks, polygon, fraction, type Context2d } from '@kinora/drawing';
 
 import { grass } from '../../land/grass.ts';
 import { palm } from '../../land/palm.ts';
@@ -8,6 +8,7 @@ import type { Verdure } from '../../land/verdure.ts';
 import type { Stage, Strip } from '../../stage/stage.ts';
 import { repeat } from '../repeat.ts';
 import { withinGround } from '../within-ground.ts';
+import { SAILBOAT } from './sailboat.data.ts';
 import type { Coast } from './sea.ts';
 
 /** A wooded cape with pale cliffs, far out on the side of the light. */
@@ -61,32 +62,16 @@ export function addCape(stage: Stage, verdure: Verdure, horizon: number): void {
 export function addSails(stage: Stage, horizon: number): void {
   const { palette, unit, width, plan } = stage;
   if (plan.weather === 'storm' || plan.weather === 'fog') return;
-  const sail = stage.tone(mix('#ffffff', palette.key, 0.3 + palette.dark * 0.4));
-  const hull = stage.tone(mix('#7a3f38', palette.ramp[2], 0.5));
+  const paints = {
+    sail: stage.tone(mix('#ffffff', palette.key, 0.3 + palette.dark * 0.4)),
+    hull: stage.tone(mix('#7a3f38', palette.ramp[2], 0.5)),
+  };
   stage.live(0.08, (ctx, time) => {
     repeat(3, (i) => {
       const x = fraction(0.2 + i * 0.37 + time * 0.004 * (1 + i * 0.4)) * width * 1.2 - width * 0.1;
       const size = (11 + 6 * i) * unit;
       const y = horizon + (2 + 4 * i) * unit + Math.sin(time * 1.2 + i) * 0.6 * unit;
-      polygon(ctx, sail, [x, y - size * 1.5, x + size * 0.62, y - size * 0.2, x, y - size * 0.2]);
-      polygon(ctx, sail, [
-        x - size * 0.1,
-        y - size * 1.25,
-        x - size * 0.45,
-        y - size * 0.2,
-        x - size * 0.1,
-        y - size * 0.2,
-      ]);
-      blob(ctx, hull, [
-        x - size * 0.55,
-        y - size * 0.12,
-        x + size * 0.6,
-        y - size * 0.12,
-        x + size * 0.4,
-        y + size * 0.08,
-        x - size * 0.4,
-        y + size * 0.08,
-      ]);
+      drawMarks(ctx, placeMarks(SAILBOAT, { x, y, scale: size }), paints);
     });
   });
 }

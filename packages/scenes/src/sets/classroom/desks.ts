@@ -1,4 +1,16 @@
-import { mix, rgba, shade, disc, line, panel, polygon, TAU, type Context2d, verticalGradient } from '@kinora/drawing';
+import {
+  mix,
+  rgba,
+  shade,
+  disc,
+  line,
+  panel,
+  placed,
+  polygon,
+  TAU,
+  type Context2d,
+  verticalGradient,
+} from '@kinora/drawing';
 
 import type { Stage } from '../../stage/stage.ts';
 import type { ClassroomPlan } from './classroom-plan.ts';
@@ -68,26 +80,9 @@ function paintDesk(
   ]);
   const toy = light.tone(TOYS[index % TOYS.length] ?? '#d9594a');
   const at = x + ((index % 3) - 1) * s * 0.2 + lean * 0.5;
-  polygon(ctx, toy, [
-    at - s * 0.12,
-    top - s * 0.05,
-    at + s * 0.1,
-    top - s * 0.05,
-    at + s * 0.12,
-    top - s * 0.11,
-    at - s * 0.08,
-    top - s * 0.11,
-  ]);
-  polygon(ctx, rgba('#fff6e0', 0.75), [
-    at - s * 0.02,
-    top - s * 0.055,
-    at + s * 0.09,
-    top - s * 0.055,
-    at + s * 0.105,
-    top - s * 0.1,
-    at,
-    top - s * 0.1,
-  ]);
+  const book = { x: at, y: top, scale: s };
+  polygon(ctx, toy, placed([-0.12, -0.05, 0.1, -0.05, 0.12, -0.11, -0.08, -0.11], book));
+  polygon(ctx, rgba('#fff6e0', 0.75), placed([-0.02, -0.055, 0.09, -0.055, 0.105, -0.1, 0, -0.1], book));
 }
 
 interface Rank {

@@ -1,4 +1,4 @@
-import { mix, rgba, disc, polygon, type Context2d } from '@kinora/drawing';
+import { mix, rgba, disc, drawMarks, placed, placeMarks, polygon, type Context2d } from '@kinora/drawing';
 
 import { steam } from '../../air/steam.ts';
 import { leafTree } from '../../land/leaf-tree.ts';
@@ -11,6 +11,7 @@ import { leavesOut } from '../leaves-out.ts';
 import { repeat } from '../repeat.ts';
 import { paintBale } from './bale.ts';
 import { paintBarn, paintSilo, type BarnTones, type Building } from './barn.ts';
+import { FARMHOUSE } from './farmhouse.data.ts';
 import { makeMill, scrolledX } from './mill.ts';
 
 export interface Farmstead {
@@ -36,42 +37,13 @@ function tonesOf({ palette }: Stage, { local, snowy }: Verdure): BarnTones {
   };
 }
 
-function paintHouse(ctx: Context2d, { x, y, size: s, side }: Building, tones: BarnTones): void {
-  polygon(ctx, tones.trim, [x - s, y, x - s, y - s * 0.8, x + s, y - s * 0.8, x + s, y]);
-  polygon(ctx, rgba(tones.dark, 0.16), [
-    x - side * s,
-    y,
-    x - side * s,
-    y - s * 0.8,
-    x - side * s * 0.45,
-    y - s * 0.8,
-    x - side * s * 0.45,
-    y,
-  ]);
-  polygon(ctx, tones.shade, [
-    x + s * 0.5,
-    y - s * 1.1,
-    x + s * 0.5,
-    y - s * 1.75,
-    x + s * 0.72,
-    y - s * 1.75,
-    x + s * 0.72,
-    y - s * 1.1,
-  ]);
-  polygon(ctx, tones.snow ?? tones.wall, [
-    x - s * 1.15,
-    y - s * 0.78,
-    x - s * 0.75,
-    y - s * 1.45,
-    x + s * 0.75,
-    y - s * 1.45,
-    x + s * 1.15,
-    y - s * 0.78,
-  ]);
-  ctx.fillStyle = tones.window;
-  for (const across of [-0.7, -0.25, 0.5]) ctx.fillRect(x + across * s, y - s * 0.56, s * 0.22, s * 0.26);
-  ctx.fillStyle = tones.shade;
-  ctx.fillRect(x + s * 0.12, y - s * 0.46, s * 0.22, s * 0.46);
+function paintHouse(ctx: Context2d, { x, y, size, side }: Building, tones: BarnTones): void {
+  const { snow, ...paints } = tones;
+  const place = { x, y, scale: size };
+  const [edge, middle] = [-side, -side * 0.45];
+  polygon(ctx, tones.trim, placed([-1, 0, -1, -0.8, 1, -0.8, 1, 0], place));
+  polygon(ctx, rgba(tones.dark, 0.16), placed([edge, 0, edge, -0.8, middle, -0.8, middle, 0], place));
+  drawMarks(ctx, placeMarks(FARMHOUSE, place), { ...paints, roof: snow ?? paints.wall });
 }
 
 function paintTrees(ctx: Context2d, stage: Stage, { x, y, verdure }: { x: number; y: number; verdure: Verdure }): void {

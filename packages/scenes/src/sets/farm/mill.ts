@@ -4,6 +4,7 @@ import {
   disc,
   line,
   panel,
+  placed,
   polygon,
   TAU,
   modulo,
@@ -89,16 +90,7 @@ function paintSails(stage: Stage, length: number, tones: MillTones): Canvas {
   repeat(4, () => {
     ctx.rotate(TAU / 4);
     line(ctx, { colour: tones.wood, width: length * 0.035 }, [0, 0, length, 0]);
-    polygon(ctx, rgba(tones.cloth, 0.85), [
-      length * 0.18,
-      -length * 0.2,
-      length,
-      -length * 0.2,
-      length,
-      0,
-      length * 0.18,
-      0,
-    ]);
+    polygon(ctx, rgba(tones.cloth, 0.85), placed([0.18, -0.2, 1, -0.2, 1, 0, 0.18, 0], { scale: length }));
     ctx.fillStyle = tones.wood;
     repeat(8, (i) => ctx.fillRect(length * (0.18 + i * 0.117), -length * 0.2, length * 0.014, length * 0.24));
     ctx.fillRect(length * 0.18, -length * 0.2, length * 0.82, length * 0.014);

@@ -2,9 +2,9 @@ import {
   mix,
   rgba,
   type Colour,
-  disc,
-  line,
-  panel,
+  drawMarks,
+  placed,
+  placeMarks,
   polygon,
   stroke,
   pick,
@@ -17,6 +17,7 @@ import type { Verdure } from '../../land/verdure.ts';
 import { glowAt } from '../../light/glow.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { repeat } from '../repeat.ts';
+import { BOATS } from './boats.data.ts';
 
 interface Moored {
   readonly x: number;
@@ -52,55 +53,28 @@ function paintHull(ctx: Context2d, l: number, tones: BoatTones): void {
   ctx.lineTo(-l * 0.38, l * 0.05);
   ctx.quadraticCurveTo(-l * 0.45, -l * 0.02, -l * 0.46, -l * 0.13);
   ctx.fill();
-  stroke(ctx, { colour: tones.stripe, width: l * 0.02 }, [
-    -l * 0.455,
-    -l * 0.115,
-    0,
-    -l * 0.055,
-    l * 0.485,
-    -l * 0.165,
-  ]);
-  polygon(ctx, mix(tones.hull, '#1a1420', 0.45), [-l * 0.41, 0, l * 0.38, 0, l * 0.34, l * 0.05, -l * 0.38, l * 0.05]);
+  const shade = mix(tones.hull, '#1a1420', 0.45);
+  stroke(
+    ctx,
+    { colour: tones.stripe, width: l * 0.02 },
+    placed([-0.455, -0.115, 0, -0.055, 0.485, -0.165], { scale: l }),
+  );
+  polygon(ctx, shade, placed([-0.41, 0, 0.38, 0, 0.34, 0.05, -0.38, 0.05], { scale: l }));
 }
 
-/** A fishing cutter: wheelhouse, mast, boom and shrouds. */
-function paintCutter(ctx: Context2d, l: number, tones: BoatTones): void {
-  line(ctx, { colour: tones.wood, width: l * 0.018 }, [l * 0.14, -l * 0.1, l * 0.14, -l * 0.72]);
-  line(ctx, { colour: tones.wood, width: l * 0.013 }, [l * 0.14, -l * 0.24, -l * 0.2, -l * 0.46]);
-  for (const [x, y] of [
-    [0.48, -0.19],
-    [-0.44, -0.13],
-    [-0.2, -0.46],
-  ] as const) {
-    line(ctx, { colour: tones.rope, width: l * 0.006 }, [l * 0.14, -l * 0.7, x * l, y * l]);
-  }
-  panel(ctx, tones.cabin, [-l * 0.32, -l * 0.33, l * 0.25, l * 0.25, l * 0.02]);
-  panel(ctx, tones.stripe, [-l * 0.345, -l * 0.355, l * 0.3, l * 0.035, l * 0.012]);
-  for (const x of [-0.295, -0.215, -0.135])
-    panel(ctx, tones.glass, [x * l, -l * 0.29, l * 0.055, l * 0.075, l * 0.008]);
-  if (tones.snow !== null) panel(ctx, tones.snow, [-l * 0.35, -l * 0.37, l * 0.31, l * 0.03, l * 0.015]);
-  paintHull(ctx, l, tones);
-  for (const x of [-0.2, 0.05, 0.26]) disc(ctx, tones.stripe, [x * l, -l * 0.02, l * 0.026]);
-}
-
-/** A small yacht with furled sails. */
-function paintYacht(ctx: Context2d, l: number, tones: BoatTones): void {
-  line(ctx, { colour: tones.wood, width: l * 0.016 }, [0, -l * 0.08, 0, -l * 0.86]);
-  stroke(ctx, { colour: tones.cabin, width: l * 0.04 }, [0, -l * 0.2, -l * 0.18, -l * 0.185, -l * 0.36, -l * 0.19]);
-  line(ctx, { colour: tones.wood, width: l * 0.012 }, [0, -l * 0.165, -l * 0.38, -l * 0.165]);
-  for (const [x, y] of [
-    [0.49, -0.19],
-    [-0.45, -0.13],
-    [-0.38, -0.165],
-  ] as const) {
-    line(ctx, { colour: tones.rope, width: l * 0.006 }, [0, -l * 0.85, x * l, y * l]);
-  }
-  polygon(ctx, tones.stripe, [0, -l * 0.86, l * 0.09, -l * 0.835, 0, -l * 0.81]);
-  panel(ctx, tones.cabin, [-l * 0.06, -l * 0.155, l * 0.26, l * 0.09, l * 0.03]);
-  for (const x of [-0.01, 0.08]) panel(ctx, tones.glass, [x * l, -l * 0.13, l * 0.055, l * 0.03, l * 0.01]);
-  if (tones.snow !== null)
-    stroke(ctx, { colour: tones.snow, width: l * 0.02 }, [0, -l * 0.21, -l * 0.18, -l * 0.2, -l * 0.36, -l * 0.2]);
-  paintHull(ctx, l, tones);
+/** A fishing cutter with wheelhouse, mast, boom and shrouds, or a small yacht with furled sails. */
+function paintBoat(
+  ctx: Context2d,
+  length: number,
+  { boat, tones }: { boat: keyof typeof BOATS; tones: BoatTones },
+): void {
+  const { rig, snow, fenders } = BOATS[boat];
+  const { snow: white, ...paints } = tones;
+  const place = { scale: length };
+  drawMarks(ctx, placeMarks(rig, place), paints);
+  if (white !== null) drawMarks(ctx, placeMarks(snow, place), { snow: white });
+  paintHull(ctx, length, tones);
+  drawMarks(ctx, placeMarks(fenders, place), paints);
 }
 
 function paintSprite(stage: Stage, verdure: Verdure, index: number): Canvas {
@@ -119,8 +93,7 @@ function paintSprite(stage: Stage, verdure: Verdure, index: number): Canvas {
     rope: rgba(mix(palette.ramp[3], palette.ramp[2], 0.3), 0.7),
     snow: verdure.snowy ? '#f6f9fd' : null,
   };
-  if (index % 2 === 0) paintCutter(ctx, l, tones);
-  else paintYacht(ctx, l, tones);
+  paintBoat(ctx, l, { boat: index % 2 === 0 ? 'cutter' : 'yacht', tones });
   return stage.finish(canvas, { parallax: 0.4 });
 }
 

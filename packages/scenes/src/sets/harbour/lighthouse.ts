@@ -1,4 +1,4 @@
-import { mix, rgba, type Colour, disc, line, panel, polygon, type Context2d } from '@kinora/drawing';
+import { mix, rgba, type Colour, disc, line, panel, placed, polygon, type Context2d } from '@kinora/drawing';
 
 import { rock } from '../../land/rock.ts';
 import type { Verdure } from '../../land/verdure.ts';
@@ -55,18 +55,8 @@ function paintTower(ctx: Context2d, tower: Lighthouse, { tones, side }: { tones:
   panel(ctx, tones.lamp, [x - h * 0.042, y - h * 0.9, h * 0.084, h * 0.1, 1]);
   ctx.fillStyle = tones.iron;
   repeat(4, (i) => ctx.fillRect(x - h * 0.044 + i * h * 0.028, y - h * 0.9, h * 0.006, h * 0.1));
-  polygon(ctx, tones.red, [
-    x - h * 0.058,
-    y - h * 0.895,
-    x - h * 0.03,
-    y - h * 0.955,
-    x,
-    y - h * 0.975,
-    x + h * 0.03,
-    y - h * 0.955,
-    x + h * 0.058,
-    y - h * 0.895,
-  ]);
+  const roof = [-0.058, -0.895, -0.03, -0.955, 0, -0.975, 0.03, -0.955, 0.058, -0.895];
+  polygon(ctx, tones.red, placed(roof, { x, y, scale: h }));
   disc(ctx, tones.iron, [x, y - h * 0.985, h * 0.012]);
 }
 

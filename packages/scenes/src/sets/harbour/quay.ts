@@ -3,8 +3,11 @@ import {
   rgba,
   type Colour,
   disc,
+  drawMarks,
   line,
   panel,
+  placed,
+  placeMarks,
   polygon,
   stroke,
   TAU,
@@ -16,6 +19,7 @@ import type { Verdure } from '../../land/verdure.ts';
 import { glowAt } from '../../light/glow.ts';
 import type { Stage, Strip } from '../../stage/stage.ts';
 import { repeat } from '../repeat.ts';
+import { QUAY_THINGS } from './quay-things.data.ts';
 
 interface Tones {
   readonly plank: Colour;
@@ -80,30 +84,13 @@ interface Spot {
 }
 
 /** An iron bollard with a few turns of rope around it. */
-function paintBollard(ctx: Context2d, { x, y, size: s }: Spot, { iron, ironLit, rope, snow }: Tones): void {
-  disc(ctx, rgba('#000000', 0.22), [x, y, s * 0.5, s * 0.12]);
-  polygon(ctx, iron, [x - s * 0.3, y, x - s * 0.2, y - s * 0.6, x + s * 0.2, y - s * 0.6, x + s * 0.3, y]);
-  disc(ctx, iron, [x, y - s * 0.68, s * 0.36, s * 0.17]);
-  disc(ctx, snow ?? ironLit, [x - s * 0.06, y - s * 0.74, s * 0.24, s * 0.08]);
-  repeat(3, (i) =>
-    stroke(ctx, { colour: rope, width: s * 0.075 }, [
-      x - s * 0.25,
-      y - s * (0.2 + i * 0.1),
-      x,
-      y - s * (0.14 + i * 0.1),
-      x + s * 0.25,
-      y - s * (0.2 + i * 0.1),
-    ]),
-  );
+function paintBollard(ctx: Context2d, { x, y, size }: Spot, { iron, ironLit, rope, snow }: Tones): void {
+  drawMarks(ctx, placeMarks(QUAY_THINGS.bollard, { x, y, scale: size }), { iron, rope, cap: snow ?? ironLit });
 }
 
-function paintCrate(ctx: Context2d, { x, y, size: s }: Spot, { crate, gap, lit, snow }: Tones): void {
-  disc(ctx, rgba('#000000', 0.18), [x + s * 0.5, y, s * 0.75, s * 0.1]);
-  panel(ctx, crate, [x, y - s * 0.8, s, s * 0.8, s * 0.03]);
-  ctx.fillStyle = gap;
-  repeat(3, (i) => ctx.fillRect(x, y - s * (0.24 + i * 0.2), s, s * 0.025));
-  for (const at of [0.04, 0.84]) panel(ctx, mix(crate, '#3a2a20', 0.25), [x + s * at, y - s * 0.8, s * 0.12, s * 0.8]);
-  panel(ctx, snow ?? lit, [x, y - s * 0.82, s, s * 0.05, s * 0.02]);
+function paintCrate(ctx: Context2d, { x, y, size }: Spot, { crate, gap, lit, snow }: Tones): void {
+  const paints = { crate, gap, edge: mix(crate, '#3a2a20', 0.25), cap: snow ?? lit };
+  drawMarks(ctx, placeMarks(QUAY_THINGS.crate, { x, y, scale: size }), paints);
 }
 
 function paintBarrel(ctx: Context2d, { x, y, size: s }: Spot, { crate, iron, lit, snow }: Tones): void {
@@ -117,14 +104,7 @@ function paintBarrel(ctx: Context2d, { x, y, size: s }: Spot, { crate, iron, lit
   ctx.quadraticCurveTo(x + s * 0.48, y - s * 0.5, x + s * 0.33, y);
   ctx.fill();
   for (const up of [0.18, 0.5, 0.82])
-    stroke(ctx, { colour: iron, width: s * 0.06 }, [
-      x - s * 0.39,
-      y - s * up,
-      x,
-      y - s * (up - 0.04),
-      x + s * 0.39,
-      y - s * up,
-    ]);
+    stroke(ctx, { colour: iron, width: s * 0.06 }, placed([-0.39, -up, 0, 0.04 - up, 0.39, -up], { x, y, scale: s }));
   disc(ctx, snow ?? mix(wood, lit.startsWith('#') ? lit : '#ffffff', 0.12), [x, y - s, s * 0.33, s * 0.09]);
 }
 
@@ -182,11 +162,8 @@ function paintCargo(ctx: Context2d, { x, y, side, verdure, unit, tones }: Cargo)
 }
 
 /** A lamp on an iron post at the edge of the quay. */
-function paintLamp(ctx: Context2d, { x, y, size: h }: Spot, { iron, ironLit }: Tones): void {
-  line(ctx, { colour: iron, width: h * 0.028 }, [x, y, x, y - h]);
-  stroke(ctx, { colour: iron, width: h * 0.02 }, [x, y - h, x + h * 0.06, y - h * 1.06, x + h * 0.14, y - h * 1.03]);
-  polygon(ctx, ironLit, [x + h * 0.08, y - h * 0.98, x + h * 0.14, y - h * 1.04, x + h * 0.2, y - h * 0.98]);
-  disc(ctx, '#fff3d2', [x + h * 0.14, y - h * 0.965, h * 0.03]);
+function paintLamp(ctx: Context2d, { x, y, size }: Spot, { iron, ironLit }: Tones): void {
+  drawMarks(ctx, placeMarks(QUAY_THINGS.lamp, { x, y, scale: size }), { iron, ironLit });
 }
 
 /** The quay the cast stands on, with bollards, cargo, ropes and a lamp. */

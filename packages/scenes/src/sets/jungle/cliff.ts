@@ -1,4 +1,4 @@
-import { mix, rgba, disc, polygon, lerp, type Context2d, verticalGradient } from '@kinora/drawing';
+import { mix, rgba, disc, polygon, lerp, type Context2d, verticalGradient, placed } from '@kinora/drawing';
 
 import type { Stage } from '../../stage/stage.ts';
 import { repeat } from '../repeat.ts';
@@ -71,16 +71,7 @@ export function paintCliff(ctx: Context2d, stage: Stage, scenery: Scenery): void
     const y = lerp(top - 20 * unit, pool, random());
     const size = (18 + 34 * random()) * unit;
     const tone = random() < 0.5 ? mix(stone, palette.ramp[3], 0.28) : mix(stone, palette.glow, 0.2);
-    polygon(ctx, rgba(tone, 0.5), [
-      at - size * 0.4,
-      y,
-      at - size * 0.2,
-      y - size,
-      at + size * 0.3,
-      y - size * 0.8,
-      at + size * 0.45,
-      y + size * 0.1,
-    ]);
+    polygon(ctx, rgba(tone, 0.5), placed([-0.4, 0, -0.2, -1, 0.3, -0.8, 0.45, 0.1], { x: at, y, scale: size }));
   });
   paintLedges(ctx, stage, scenery);
   for (const wide of [1.9, 1.5, 1.2]) {

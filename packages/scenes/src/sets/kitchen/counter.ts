@@ -1,4 +1,4 @@
-import { mix, rgba, shade, disc, panel, stroke, type Context2d, verticalGradient } from '@kinora/drawing';
+import { mix, rgba, shade, disc, panel, stroke, type Context2d, verticalGradient, placed } from '@kinora/drawing';
 
 import type { Stage, Strip } from '../../stage/stage.ts';
 import { repeat } from '../repeat.ts';
@@ -77,16 +77,9 @@ function paintSink(ctx: Context2d, { unit: u }: Stage, { enamel, copper, worktop
   panel(ctx, shade(enamel, -0.14), [x - half - 3 * u, worktop - 2 * u, half * 2 + 6 * u, 62 * u, 8 * u]);
   const front = verticalGradient(ctx, [worktop, worktop + 60 * u], [enamel, shade(enamel, -0.08)]);
   panel(ctx, front, [x - half, worktop - 2 * u, half * 2, 58 * u, 8 * u]);
-  stroke(ctx, { colour: shade(copper, -0.1), width: 8 * u }, [
-    x,
-    worktop,
-    x,
-    worktop - 44 * u,
-    x + 13 * u,
-    worktop - 62 * u,
-  ]);
-  const bow = [x + 2 * u, worktop - 46 * u, x + 13 * u, worktop - 63 * u, x + 32 * u, worktop - 62 * u];
-  stroke(ctx, { colour: copper, width: 7 * u }, [...bow, x + 38 * u, worktop - 40 * u]);
+  const tap = { x, y: worktop, scale: u };
+  stroke(ctx, { colour: shade(copper, -0.1), width: 8 * u }, placed([0, 0, 0, -44, 13, -62], tap));
+  stroke(ctx, { colour: copper, width: 7 * u }, placed([2, -46, 13, -63, 32, -62, 38, -40], tap));
 }
 
 interface Bread extends Pick<KitchenPlan, 'light' | 'worktop' | 'wood'> {

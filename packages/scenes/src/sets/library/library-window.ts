@@ -1,4 +1,4 @@
-import { mix, rgba, shade, panel, polygon, trace, type Context2d } from '@kinora/drawing';
+import { mix, rgba, shade, panel, polygon, trace, type Context2d, placed } from '@kinora/drawing';
 
 import type { Strip } from '../../stage/stage.ts';
 import type { Opening } from '../light-shafts.ts';
@@ -73,16 +73,8 @@ export function paintArchedWindow(ctx: Context2d, strip: Strip, { light, stone, 
   paintBars(ctx, { ...window, x: window.x + 1.5 * u }, spring);
   const top = window.y - 2 * u;
   const x = window.x + window.width / 2;
-  polygon(ctx, mix(stone, palette.key, 0.25), [
-    x - 20 * u,
-    top - 26 * u,
-    x + 20 * u,
-    top - 26 * u,
-    x + 13 * u,
-    top + 16 * u,
-    x - 13 * u,
-    top + 16 * u,
-  ]);
+  const keystone = placed([-20, -26, 20, -26, 13, 16, -13, 16], { x, y: top, scale: u });
+  polygon(ctx, mix(stone, palette.key, 0.25), keystone);
   const sill = window.y + window.height;
   panel(ctx, mix(stone, palette.key, 0.3), [window.x - 36 * u, sill + 6 * u, window.width + 72 * u, 18 * u, 3 * u]);
   panel(ctx, shade(stone, -0.14), [window.x - 30 * u, sill + 24 * u, window.width + 60 * u, 8 * u]);

@@ -10,6 +10,7 @@ import {
   pick,
   type Context2d,
   verticalGradient,
+  placed,
 } from '@kinora/drawing';
 
 import { glowAt } from '../../light/glow.ts';
@@ -189,16 +190,7 @@ export function paintBaskets(ctx: Context2d, stage: Stage, scene: Scene): void {
       [at.y - size * 0.46, at.y],
       [mix(straw, palette.key, 0.35), shade(straw, -0.12)],
     );
-    polygon(ctx, weave, [
-      at.x - size * 0.6,
-      at.y - size * 0.46,
-      at.x + size * 0.6,
-      at.y - size * 0.46,
-      at.x + size * 0.46,
-      at.y,
-      at.x - size * 0.46,
-      at.y,
-    ]);
+    polygon(ctx, weave, placed([-0.6, -0.46, 0.6, -0.46, 0.46, 0, -0.46, 0], { ...at, scale: size }));
     ctx.fillStyle = rgba(shade(straw, -0.2), 0.4);
     [0.14, 0.27].forEach((up) => ctx.fillRect(at.x - size * 0.54, at.y - size * up, size * 1.08, 1.6 * u));
     panel(ctx, mix(straw, palette.key, 0.3), [

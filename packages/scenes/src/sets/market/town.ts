@@ -9,6 +9,7 @@ import {
   pick,
   type Context2d,
   verticalGradient,
+  placed,
 } from '@kinora/drawing';
 
 import { addMist } from '../../air/mist.ts';
@@ -143,18 +144,7 @@ function addTower(stage: Stage, plan: MarketPlan, foot: number): void {
     const side = stage.sun.x > x ? 1 : 0;
     face.addColorStop(1 - side, shade(wall, -0.06));
     face.addColorStop(side, mix(wall, palette.glow, 0.35));
-    polygon(ctx, roof, [
-      x - 50 * u,
-      top,
-      x - 10 * u,
-      top - 100 * u,
-      x,
-      top - 160 * u,
-      x + 10 * u,
-      top - 100 * u,
-      x + 50 * u,
-      top,
-    ]);
+    polygon(ctx, roof, placed([-50, 0, -10, -100, 0, -160, 10, -100, 50, 0], { x, y: top, scale: u }));
     panel(ctx, face, [x - 40 * u, top, 80 * u, tall]);
     panel(ctx, shade(wall, 0.03), [x - 48 * u, top - 4 * u, 96 * u, 12 * u, 2 * u]);
     panel(ctx, shade(wall, 0.03), [x - 45 * u, top + 108 * u, 90 * u, 9 * u, 2 * u]);

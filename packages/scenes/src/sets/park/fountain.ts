@@ -1,4 +1,4 @@
-import { mix, rgba, type Colour, disc, panel, polygon, fraction, type Context2d } from '@kinora/drawing';
+import { mix, rgba, type Colour, disc, panel, placed, polygon, fraction, type Context2d } from '@kinora/drawing';
 
 import type { Verdure } from '../../land/verdure.ts';
 import { glowAt } from '../../light/glow.ts';
@@ -29,6 +29,7 @@ export function dropAt(age: number, reach: number): readonly [aside: number, up:
 }
 
 function paintBasins(ctx: Context2d, { x, y, size: s }: Fountain, { stone, shade, lit, water }: Tones): void {
+  const place = { x, y, scale: s };
   disc(ctx, rgba(shade, 0.45), [x, y - s * 0.03, s * 0.58, s * 0.1]);
   panel(ctx, stone, [x - s * 0.5, y - s * 0.16, s, s * 0.12, s * 0.05]);
   disc(ctx, stone, [x, y - s * 0.06, s * 0.5, s * 0.07]);
@@ -38,26 +39,8 @@ function paintBasins(ctx: Context2d, { x, y, size: s }: Fountain, { stone, shade
     [0.36, 0.24],
     [0.56, 0.13],
   ] as const) {
-    polygon(ctx, stone, [
-      x - s * 0.045,
-      y - s * 0.16,
-      x - s * 0.03,
-      y - s * up,
-      x + s * 0.03,
-      y - s * up,
-      x + s * 0.045,
-      y - s * 0.16,
-    ]);
-    polygon(ctx, shade, [
-      x - s * 0.045,
-      y - s * 0.16,
-      x - s * 0.03,
-      y - s * up,
-      x - s * 0.01,
-      y - s * up,
-      x - s * 0.01,
-      y - s * 0.16,
-    ]);
+    polygon(ctx, stone, placed([-0.045, -0.16, -0.03, -up, 0.03, -up, 0.045, -0.16], place));
+    polygon(ctx, shade, placed([-0.045, -0.16, -0.03, -up, -0.01, -up, -0.01, -0.16], place));
     ctx.fillStyle = stone;
     ctx.beginPath();
     ctx.moveTo(x - s * wide, y - s * up);

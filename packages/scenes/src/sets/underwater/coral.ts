@@ -1,4 +1,4 @@
-import { mix, shade, disc, stroke, pick, type Context2d } from '@kinora/drawing';
+import { mix, shade, disc, stroke, pick, type Context2d, placed } from '@kinora/drawing';
 
 import type { HeightAt } from '../../land/ridge.ts';
 import type { Stage, Strip } from '../../stage/stage.ts';
@@ -41,18 +41,7 @@ function paintBrain(ctx: Context2d, _stage: Stage, { x, y, size, colour }: Coral
   disc(ctx, colour, [x, y - size * 0.04, size * 0.5, size * 0.44]);
   repeat(5, (i) => {
     const bow = size * (0.08 + i * 0.08);
-    const groove = [
-      x - bow,
-      y,
-      x - bow * 0.6,
-      y - bow * 0.75,
-      x,
-      y - bow * 0.9,
-      x + bow * 0.6,
-      y - bow * 0.75,
-      x + bow,
-      y,
-    ];
+    const groove = placed([-1, 0, -0.6, -0.75, 0, -0.9, 0.6, -0.75, 1, 0], { x, y, scale: bow });
     stroke(ctx, { colour: shade(colour, -0.1), width: size * 0.025 }, groove);
   });
 }
