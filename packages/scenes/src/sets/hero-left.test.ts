@@ -1,16 +1,16 @@
-import { coverage, paintOn } from '@kinora/drawing/testing';
+import { coverage } from '@kinora/drawing/testing';
 import { expect, it } from 'vitest';
 
-import { composeFrame } from '../stage/compose-frame.ts';
-import { heroLeft, mirroredX } from './hero-left.ts';
+import { aStage } from '../testing/a-stage.ts';
+import { drawLayers } from '../testing/draw-layers.ts';
+import { addHeroLeftStrip, mirroredX } from './hero-left.ts';
 
 it.each([-1, 1] as const)('lays a painting out for a hero on side %i', (side) => {
-  const frame = { ...composeFrame({ width: 100, height: 60, seed: 1 }), side };
-  const { pixels } = paintOn([100, 60], (ctx) => {
-    heroLeft(ctx, { frame, width: 100 }, () => ctx.fillRect(0, 0, 20, 60));
-  });
-  const left = side < 0 ? 0 : 80;
-  expect(coverage(pixels, [left, 0, 20, 60])).toBe(1);
-  expect(coverage(pixels)).toBeCloseTo(0.2);
-  expect(mirroredX({ frame, width: 100 }, 10)).toBe(side < 0 ? 10 : 90);
+  const built = aStage();
+  const stage = { ...built.stage, frame: { ...built.stage.frame, side } };
+  addHeroLeftStrip(stage, { parallax: 1, top: 0 }, (ctx) => ctx.fillRect(20, 0, 40, 60));
+  const pixels = drawLayers(built);
+  expect(coverage(pixels, [side < 0 ? 20 : 260, 0, 40, 60])).toBe(1);
+  expect(coverage(pixels, [side < 0 ? 260 : 20, 0, 40, 60])).toBe(0);
+  expect(mirroredX(stage, 20)).toBe(side < 0 ? 20 : 300);
 });

@@ -1,21 +1,20 @@
-import type { Context2d } from '@kinora/drawing';
+import type { Stage, StripOptions, StripPaint } from '../stage/stage.ts';
 
-import type { Stage } from '../stage/stage.ts';
-
-type Sided = Pick<Stage, 'frame' | 'width'>;
-
-/** Paints as if the hero stood on the left and the light on the right; mirrored where it is the other way round. */
-export function heroLeft(ctx: Context2d, { frame, width }: Sided, paint: () => void): void {
-  ctx.save();
-  if (frame.side > 0) {
-    ctx.translate(width, 0);
-    ctx.scale(-1, 1);
-  }
-  paint();
-  ctx.restore();
+/** A strip painted as if the hero stood on the left and the light on the right; mirrored where it is the other way round. */
+export function addHeroLeftStrip(stage: Stage, options: StripOptions, paint: StripPaint): void {
+  const { frame, width } = stage;
+  stage.strip(options, (ctx, strip) => {
+    ctx.save();
+    if (frame.side > 0) {
+      ctx.translate(width, 0);
+      ctx.scale(-1, 1);
+    }
+    paint(ctx, strip);
+    ctx.restore();
+  });
 }
 
 /** Where a place of such a painting is in the frame. */
-export function mirroredX({ frame, width }: Sided, x: number): number {
+export function mirroredX({ frame, width }: Pick<Stage, 'frame' | 'width'>, x: number): number {
   return frame.side < 0 ? x : width - x;
 }

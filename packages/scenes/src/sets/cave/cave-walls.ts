@@ -15,7 +15,7 @@ import { addMist } from '../../air/mist.ts';
 import { profile, type HeightAt } from '../../land/ridge.ts';
 import { glowAt } from '../../light/glow.ts';
 import type { Stage, Strip } from '../../stage/stage.ts';
-import { heroLeft } from '../hero-left.ts';
+import { addHeroLeftStrip } from '../hero-left.ts';
 import { repeat } from '../repeat.ts';
 import type { CavePlan } from './cave-plan.ts';
 import { paintSpike } from './stalactites.ts';
@@ -82,36 +82,34 @@ function paintFolds(ctx: Context2d, strip: Strip, { colour, lit }: { colour: Col
 function addFarWall(stage: Stage, plan: CavePlan): void {
   const { height, unit: u, width } = stage;
   const { beam, daylight, opening: o, rock } = plan;
-  stage.strip({ parallax: 0.12, top: -height * 0.06 }, (ctx, strip) => {
+  addHeroLeftStrip(stage, { parallax: 0.12, top: -height * 0.06 }, (ctx, strip) => {
     const rim = rimOf(stage, plan);
-    heroLeft(ctx, stage, () => {
-      ctx.save();
-      ctx.beginPath();
-      ctx.moveTo(strip.left, strip.top);
-      trace(ctx, [strip.right, strip.top, strip.right, strip.bottom, strip.left, strip.bottom]);
-      ctx.closePath();
-      ctx.moveTo(rim[0] ?? 0, rim[1] ?? 0);
-      trace(ctx, rim.slice(2));
-      ctx.closePath();
-      ctx.fillStyle = verticalGradient(ctx, [0, height], [shade(rock[1], -0.04), rock[0], rock[1]]);
-      ctx.fill();
-      ctx.clip();
-      paintFolds(ctx, strip, { colour: rock[0], lit: beam });
-      const around = { x: o.x, y: o.y + o.ry * 0.6, rx: width * 0.42, ry: height * 0.62 };
-      glowAt(ctx, stage, { colour: beam, ...around, alpha: 0.62 * daylight });
-      const dark = { colour: rock[3], mode: 'source-over' as const, ry: height * 0.8, rx: width * 0.34 };
-      glowAt(ctx, stage, { ...dark, x: -width * 0.04, y: height * 0.4, alpha: 0.9 });
-      glowAt(ctx, stage, { ...dark, x: width * 1.1, y: height * 0.5, alpha: 0.7 });
-      ctx.restore();
-      ctx.strokeStyle = rgba(beam, 0.75 * daylight);
-      ctx.lineWidth = 3 * u;
-      ctx.lineJoin = 'round';
-      ctx.beginPath();
-      trace(ctx, rim);
-      ctx.closePath();
-      ctx.stroke();
-      paintRoots(ctx, stage, plan);
-    });
+    ctx.save();
+    ctx.beginPath();
+    ctx.moveTo(strip.left, strip.top);
+    trace(ctx, [strip.right, strip.top, strip.right, strip.bottom, strip.left, strip.bottom]);
+    ctx.closePath();
+    ctx.moveTo(rim[0] ?? 0, rim[1] ?? 0);
+    trace(ctx, rim.slice(2));
+    ctx.closePath();
+    ctx.fillStyle = verticalGradient(ctx, [0, height], [shade(rock[1], -0.04), rock[0], rock[1]]);
+    ctx.fill();
+    ctx.clip();
+    paintFolds(ctx, strip, { colour: rock[0], lit: beam });
+    const around = { x: o.x, y: o.y + o.ry * 0.6, rx: width * 0.42, ry: height * 0.62 };
+    glowAt(ctx, stage, { colour: beam, ...around, alpha: 0.62 * daylight });
+    const dark = { colour: rock[3], mode: 'source-over' as const, ry: height * 0.8, rx: width * 0.34 };
+    glowAt(ctx, stage, { ...dark, x: -width * 0.04, y: height * 0.4, alpha: 0.9 });
+    glowAt(ctx, stage, { ...dark, x: width * 1.1, y: height * 0.5, alpha: 0.7 });
+    ctx.restore();
+    ctx.strokeStyle = rgba(beam, 0.75 * daylight);
+    ctx.lineWidth = 3 * u;
+    ctx.lineJoin = 'round';
+    ctx.beginPath();
+    trace(ctx, rim);
+    ctx.closePath();
+    ctx.stroke();
+    paintRoots(ctx, stage, plan);
   });
 }
 
@@ -238,9 +236,9 @@ export function addCaveWalls(stage: Stage, plan: CavePlan): void {
     { parallax: 0.5, roof: 0.045 * tall, floor: pool + 0.006, walls: 0.14, colour: plan.rock[2], spikes: 15, seed: 12 },
   ];
   ranks.forEach((rank, i) => {
-    stage.strip({ parallax: rank.parallax, top: -height * 0.06, bottom: height * 0.86 }, (ctx, strip) => {
-      heroLeft(ctx, stage, () => paintRank(ctx, strip, { rank, plan }));
-    });
+    addHeroLeftStrip(stage, { parallax: rank.parallax, top: -height * 0.06, bottom: height * 0.86 }, (ctx, strip) =>
+      paintRank(ctx, strip, { rank, plan }),
+    );
     const veil = { y: plan.pool - height * 0.05, height: 210 - 50 * i, gain: 0.5 - 0.14 * i };
     if (i < 2) addMist(stage, { parallax: rank.parallax, ...veil, ...mist });
   });

@@ -2,7 +2,7 @@ import { mix, rgba, shade, type Colour, polygon, TAU, type Context2d } from '@ki
 
 import { glowAt } from '../../light/glow.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { heroLeft, mirroredX } from '../hero-left.ts';
+import { addHeroLeftStrip, mirroredX } from '../hero-left.ts';
 import { repeat } from '../repeat.ts';
 import type { CavePlan } from './cave-plan.ts';
 
@@ -70,13 +70,11 @@ export function addCrystals(stage: Stage, plan: CavePlan, { parallax, clusters }
   const largest = Math.max(...clusters.map(({ size }) => size));
   const top = Math.min(...clusters.map(({ y }) => y)) - largest * 1.3;
   const bottom = Math.max(...clusters.map(({ y }) => y)) + largest * 1.3;
-  stage.strip({ parallax, top, bottom }, (ctx) => {
-    heroLeft(ctx, stage, () => {
-      clusters.forEach((cluster) => {
-        const light = { colour: plan.crystals[cluster.hue], x: cluster.x, y: cluster.y - cluster.size * 0.3 };
-        glowAt(ctx, stage, { ...light, rx: cluster.size * 1.7, alpha: 0.5 * plan.crystalGain });
-        paintCluster(ctx, stage, { cluster, plan });
-      });
+  addHeroLeftStrip(stage, { parallax, top, bottom }, (ctx) => {
+    clusters.forEach((cluster) => {
+      const light = { colour: plan.crystals[cluster.hue], x: cluster.x, y: cluster.y - cluster.size * 0.3 };
+      glowAt(ctx, stage, { ...light, rx: cluster.size * 1.7, alpha: 0.5 * plan.crystalGain });
+      paintCluster(ctx, stage, { cluster, plan });
     });
   });
   const lights = clusters.map(({ x, y, size, turn, hue }) => ({

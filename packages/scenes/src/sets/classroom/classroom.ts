@@ -4,7 +4,7 @@ import { addAir } from '../../air/air.ts';
 import { glowAt } from '../../light/glow.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { addHangingLamps } from '../hanging-lamps.ts';
-import { heroLeft, mirroredX } from '../hero-left.ts';
+import { addHeroLeftStrip, mirroredX } from '../hero-left.ts';
 import { LAMP, makeHourLight, warmedPalette } from '../hour-light.ts';
 import { indoorWorld } from '../indoor-world.ts';
 import { paintHerbs } from '../kitchen/vessels.ts';
@@ -19,50 +19,48 @@ import { paintClassroomFloor, paintShell } from './room-shell.ts';
 import { aroundPanes, layPanes, paintPanes, windowsBox } from './side-windows.ts';
 
 function addRoom(stage: Stage, plan: ClassroomPlan): void {
-  stage.strip({ parallax: 0.55, top: -stage.height * 0.06 }, (ctx, strip) => {
+  addHeroLeftStrip(stage, { parallax: 0.55, top: -stage.height * 0.06 }, (ctx, strip) => {
     const { height, unit: u, width } = stage;
     const { board: b, floor, light } = plan;
-    heroLeft(ctx, stage, () => {
-      aroundPanes(
-        ctx,
-        strip,
-        plan,
-      )(() => {
-        paintShell(ctx, strip, plan);
-        paintClassroomFloor(ctx, strip, plan);
-      });
-      paintPanes(ctx, stage, plan);
-      paintDecorations(ctx, stage, plan);
-      paintChalkboard(ctx, stage, plan);
-      layPanes(plan, stage)
-        .slice(1)
-        .forEach(({ left, right }, i) => {
-          const at = { x: (left + right) / 2, y: heightAt(plan, floor - stage.frame.hero * 0.42, (left + right) / 2) };
-          paintHerbs(ctx, stage, {
-            ...at,
-            size: (64 + 26 * i) * u,
-            colour: light.tone('#4f9a5a'),
-            lit: stage.palette.key,
-          });
+    aroundPanes(
+      ctx,
+      strip,
+      plan,
+    )(() => {
+      paintShell(ctx, strip, plan);
+      paintClassroomFloor(ctx, strip, plan);
+    });
+    paintPanes(ctx, stage, plan);
+    paintDecorations(ctx, stage, plan);
+    paintChalkboard(ctx, stage, plan);
+    layPanes(plan, stage)
+      .slice(1)
+      .forEach(({ left, right }, i) => {
+        const at = { x: (left + right) / 2, y: heightAt(plan, floor - stage.frame.hero * 0.42, (left + right) / 2) };
+        paintHerbs(ctx, stage, {
+          ...at,
+          size: (64 + 26 * i) * u,
+          colour: light.tone('#4f9a5a'),
+          lit: stage.palette.key,
         });
-      paintTeachersDesk(ctx, stage, plan);
-      const warm = { colour: LAMP, alpha: 0.5 * light.lamps };
-      glowAt(ctx, stage, {
-        ...warm,
-        x: b.x + b.width * 0.5,
-        y: b.y + b.height * 0.3,
-        rx: width * 0.42,
-        ry: height * 0.4,
       });
-      glowAt(ctx, stage, { ...warm, x: width * 0.45, y: floor + 90 * u, rx: width * 0.5, ry: height * 0.2 });
-      const pane = { x: plan.corner + width * 0.1, y: plan.vanishY };
-      glowAt(ctx, stage, {
-        colour: light.beam,
-        ...pane,
-        rx: width * 0.3,
-        ry: height * 0.5,
-        alpha: 0.34 * light.daylight,
-      });
+    paintTeachersDesk(ctx, stage, plan);
+    const warm = { colour: LAMP, alpha: 0.5 * light.lamps };
+    glowAt(ctx, stage, {
+      ...warm,
+      x: b.x + b.width * 0.5,
+      y: b.y + b.height * 0.3,
+      rx: width * 0.42,
+      ry: height * 0.4,
+    });
+    glowAt(ctx, stage, { ...warm, x: width * 0.45, y: floor + 90 * u, rx: width * 0.5, ry: height * 0.2 });
+    const pane = { x: plan.corner + width * 0.1, y: plan.vanishY };
+    glowAt(ctx, stage, {
+      colour: light.beam,
+      ...pane,
+      rx: width * 0.3,
+      ry: height * 0.5,
+      alpha: 0.34 * light.daylight,
     });
   });
 }
@@ -81,9 +79,9 @@ function addDesks(stage: Stage, plan: ClassroomPlan): void {
     const wall = vanishX + ((corner - vanishX) * (rank.y - vanishY)) / (floor - vanishY) - rank.size * 0.56;
     const middles = rank.middles.map((share) => 0.46 + (share - 0.46) * spread).filter((share) => share * width < wall);
     const top = rank.y - rank.size * 1.1;
-    stage.strip({ parallax, top, bottom: Math.min(height * 1.1, rank.y + 60 * u) }, (ctx) => {
-      heroLeft(ctx, stage, () => paintRank(ctx, stage, { plan, rank: { ...rank, middles } }));
-    });
+    addHeroLeftStrip(stage, { parallax, top, bottom: Math.min(height * 1.1, rank.y + 60 * u) }, (ctx) =>
+      paintRank(ctx, stage, { plan, rank: { ...rank, middles } }),
+    );
   });
 }
 
@@ -108,30 +106,28 @@ function addSunbeams(stage: Stage, plan: ClassroomPlan): void {
 function addForeground(stage: Stage, { light }: ClassroomPlan): void {
   const { frame, height, palette, unit: u, width } = stage;
   const top = height * 0.94;
-  stage.strip({ parallax: 1.6, top: height * 0.6, blur: 3 }, (ctx, strip) => {
-    heroLeft(ctx, stage, () => {
-      const wood = mix(light.tone('#a06a3c'), palette.ink, 0.35);
-      const x = width * (frame.wide ? 0.9 : 0.84);
-      ['#d9594a', '#e8b84a', '#4a8ab8', '#6aa85a'].forEach((colour, i) => {
-        const tip = x + (i - 1.5) * 26 * u;
-        const shaft = [x + (i - 1.5) * 13 * u - 6 * u, top - 60 * u, tip - 6 * u, top - 150 * u + (i % 2) * 16 * u];
-        polygon(ctx, mix(light.tone(colour), palette.ink, 0.22), [
-          ...shaft,
-          tip + 6 * u,
-          top - 150 * u + (i % 2) * 16 * u,
-          x + (i - 1.5) * 13 * u + 6 * u,
-          top - 60 * u,
-        ]);
-      });
-      panel(ctx, mix(light.tone('#5a7aa0'), palette.ink, 0.3), [x - 38 * u, top - 84 * u, 76 * u, 90 * u, 8 * u]);
-      panel(ctx, verticalGradient(ctx, [top, top + 60 * u], [mix(wood, palette.key, 0.3), wood]), [
-        x - 170 * u,
-        top,
-        strip.right - x + 170 * u,
-        height * 0.3,
-        10 * u,
+  addHeroLeftStrip(stage, { parallax: 1.6, top: height * 0.6, blur: 3 }, (ctx, strip) => {
+    const wood = mix(light.tone('#a06a3c'), palette.ink, 0.35);
+    const x = width * (frame.wide ? 0.9 : 0.84);
+    ['#d9594a', '#e8b84a', '#4a8ab8', '#6aa85a'].forEach((colour, i) => {
+      const tip = x + (i - 1.5) * 26 * u;
+      const shaft = [x + (i - 1.5) * 13 * u - 6 * u, top - 60 * u, tip - 6 * u, top - 150 * u + (i % 2) * 16 * u];
+      polygon(ctx, mix(light.tone(colour), palette.ink, 0.22), [
+        ...shaft,
+        tip + 6 * u,
+        top - 150 * u + (i % 2) * 16 * u,
+        x + (i - 1.5) * 13 * u + 6 * u,
+        top - 60 * u,
       ]);
     });
+    panel(ctx, mix(light.tone('#5a7aa0'), palette.ink, 0.3), [x - 38 * u, top - 84 * u, 76 * u, 90 * u, 8 * u]);
+    panel(ctx, verticalGradient(ctx, [top, top + 60 * u], [mix(wood, palette.key, 0.3), wood]), [
+      x - 170 * u,
+      top,
+      strip.right - x + 170 * u,
+      height * 0.3,
+      10 * u,
+    ]);
   });
 }
 

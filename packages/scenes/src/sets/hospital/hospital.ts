@@ -3,7 +3,7 @@ import { stroke, fraction, contextOf } from '@kinora/drawing';
 import { addAir } from '../../air/air.ts';
 import { glowAt } from '../../light/glow.ts';
 import type { Stage } from '../../stage/stage.ts';
-import { heroLeft, mirroredX } from '../hero-left.ts';
+import { addHeroLeftStrip, mirroredX } from '../hero-left.ts';
 import { makeHourLight, warmedPalette } from '../hour-light.ts';
 import { indoorWorld } from '../indoor-world.ts';
 import { addTable, isServed } from '../table.ts';
@@ -46,29 +46,27 @@ export function paintHospital(stage: Stage): void {
   contextOf(canvas).fillStyle = light.tone('#d9ece6');
   contextOf(canvas).fillRect(0, 0, width, height);
   stage.backdrop(canvas);
-  stage.strip({ parallax: 0.55, top: -height * 0.06 }, (ctx, strip) => {
-    heroLeft(ctx, stage, () => {
-      paintShell(ctx, strip, plan);
-      paintLamps(ctx, stage, plan);
-      paintWindow(ctx, stage, plan);
-      paintSigns(ctx, stage, plan);
-      paintDevices(ctx, stage, plan);
-      const { x, y, width: wide, height: tall } = plan.window;
-      glowAt(ctx, stage, {
-        colour: light.beam,
-        x: x + wide / 2,
-        y: y + tall / 2,
-        rx: wide,
-        ry: tall * 1.2,
-        alpha: 0.32 * light.daylight,
-      });
+  addHeroLeftStrip(stage, { parallax: 0.55, top: -height * 0.06 }, (ctx, strip) => {
+    paintShell(ctx, strip, plan);
+    paintLamps(ctx, stage, plan);
+    paintWindow(ctx, stage, plan);
+    paintSigns(ctx, stage, plan);
+    paintDevices(ctx, stage, plan);
+    const { x, y, width: wide, height: tall } = plan.window;
+    glowAt(ctx, stage, {
+      colour: light.beam,
+      x: x + wide / 2,
+      y: y + tall / 2,
+      rx: wide,
+      ry: tall * 1.2,
+      alpha: 0.32 * light.daylight,
     });
   });
   addHeartbeat(stage, plan);
   stage.palette = warmedPalette(stage, light);
-  stage.strip({ parallax: 0.72, top: plan.bed.y - frame.hero, bottom: plan.bed.y + 40 * unit }, (ctx) => {
-    heroLeft(ctx, stage, () => paintBed(ctx, stage, plan));
-  });
+  addHeroLeftStrip(stage, { parallax: 0.72, top: plan.bed.y - frame.hero, bottom: plan.bed.y + 40 * unit }, (ctx) =>
+    paintBed(ctx, stage, plan),
+  );
   const { window: pane } = plan;
   stage.sun = { x: mirroredX(stage, pane.x + pane.width / 2), y: pane.y, radius: unit };
   const served = isServed(stage);

@@ -5,7 +5,7 @@ import { glowAt } from '../../light/glow.ts';
 import type { Stage, Strip } from '../../stage/stage.ts';
 import { fillFloor, paintChecks } from '../floor.ts';
 import { addHangingLamps } from '../hanging-lamps.ts';
-import { heroLeft, mirroredX } from '../hero-left.ts';
+import { addHeroLeftStrip, mirroredX } from '../hero-left.ts';
 import { LAMP, makeHourLight, warmedPalette } from '../hour-light.ts';
 import { indoorWorld } from '../indoor-world.ts';
 import { makeShafts } from '../light-shafts.ts';
@@ -73,16 +73,14 @@ function paintLamplight(ctx: Context2d, stage: Stage, { light, worktop, floor, s
 }
 
 function addInterior(stage: Stage, plan: KitchenPlan): void {
-  stage.strip({ parallax: 0.6, top: -stage.height * 0.06 }, (ctx, strip) => {
-    heroLeft(ctx, stage, () => {
-      paintKitchenWall(ctx, strip, plan);
-      paintFloor(ctx, strip, plan);
-      paintCounter(ctx, strip, plan);
-      paintStove(ctx, strip, plan);
-      paintShelf(ctx, stage, plan);
-      paintLarder(ctx, strip, plan);
-      paintLamplight(ctx, stage, plan);
-    });
+  addHeroLeftStrip(stage, { parallax: 0.6, top: -stage.height * 0.06 }, (ctx, strip) => {
+    paintKitchenWall(ctx, strip, plan);
+    paintFloor(ctx, strip, plan);
+    paintCounter(ctx, strip, plan);
+    paintStove(ctx, strip, plan);
+    paintShelf(ctx, stage, plan);
+    paintLarder(ctx, strip, plan);
+    paintLamplight(ctx, stage, plan);
   });
 }
 
@@ -114,16 +112,14 @@ function addForeground(stage: Stage, { light }: KitchenPlan): void {
   const { frame, height, palette, unit: u, width } = stage;
   const top = height * (frame.tall ? 0.93 : 0.935);
   const wood = mix(light.tone('#8a5236'), palette.ink, 0.4);
-  stage.strip({ parallax: 1.6, top: height * 0.6, blur: 3 }, (ctx, strip) => {
-    heroLeft(ctx, stage, () => {
-      const x = width * (frame.wide ? 0.9 : 0.86);
-      const lit = mix(palette.key, palette.ink, 0.25);
-      paintHerbs(ctx, stage, { x: x + 74 * u, y: top + 4 * u, size: 200 * u, colour: light.tone('#2f6a48'), lit });
-      paintFruitBowl(ctx, { x: x - 78 * u, y: top + 10 * u, size: 112 * u, colour: light.tone('#3f6a94'), lit });
-      const left = x - 190 * u;
-      const board = verticalGradient(ctx, [top, top + 60 * u], [mix(wood, palette.key, 0.3), wood]);
-      panel(ctx, board, [left, top, strip.right - left, height * 0.4, 14 * u]);
-    });
+  addHeroLeftStrip(stage, { parallax: 1.6, top: height * 0.6, blur: 3 }, (ctx, strip) => {
+    const x = width * (frame.wide ? 0.9 : 0.86);
+    const lit = mix(palette.key, palette.ink, 0.25);
+    paintHerbs(ctx, stage, { x: x + 74 * u, y: top + 4 * u, size: 200 * u, colour: light.tone('#2f6a48'), lit });
+    paintFruitBowl(ctx, { x: x - 78 * u, y: top + 10 * u, size: 112 * u, colour: light.tone('#3f6a94'), lit });
+    const left = x - 190 * u;
+    const board = verticalGradient(ctx, [top, top + 60 * u], [mix(wood, palette.key, 0.3), wood]);
+    panel(ctx, board, [left, top, strip.right - left, height * 0.4, 14 * u]);
   });
 }
 

@@ -4,7 +4,7 @@ import { addAir } from '../../air/air.ts';
 import { glowAt } from '../../light/glow.ts';
 import type { Stage, Strip } from '../../stage/stage.ts';
 import { addHangingLamps } from '../hanging-lamps.ts';
-import { heroLeft, mirroredX } from '../hero-left.ts';
+import { addHeroLeftStrip, mirroredX } from '../hero-left.ts';
 import { LAMP, makeHourLight, warmedPalette } from '../hour-light.ts';
 import { indoorWorld } from '../indoor-world.ts';
 import { makeShafts } from '../light-shafts.ts';
@@ -46,27 +46,25 @@ function paintLight(ctx: Context2d, stage: Stage, { desk, plan }: { desk: Desk; 
 }
 
 function addHall(stage: Stage, plan: LibraryPlan, desk: Desk): void {
-  stage.strip({ parallax: 0.55, top: -stage.height * 0.06 }, (ctx, strip) => {
+  addHeroLeftStrip(stage, { parallax: 0.55, top: -stage.height * 0.06 }, (ctx, strip) => {
     const { palette, unit: u } = stage;
-    heroLeft(ctx, stage, () => {
-      aroundWindow(
-        ctx,
-        strip,
-        plan.window,
-      )(() => {
-        ctx.fillStyle = mix(shade(plan.wood, -0.06), palette.ink, 0.2);
-        ctx.fillRect(strip.left, strip.top, strip.width, strip.bottom - strip.top);
-        const { window: w } = plan;
-        const spring = w.y + w.width * 0.5;
-        panel(ctx, plan.stone, [w.x - 20 * u, spring, w.width + 40 * u, w.y + w.height - spring + 12 * u]);
-        paintBookcases(ctx, strip, plan);
-        paintCeiling(ctx, strip, plan);
-        paintLibraryFloor(ctx, strip, plan);
-      });
-      paintArchedWindow(ctx, strip, plan);
-      paintLadder(ctx, stage, plan);
-      paintLight(ctx, stage, { desk, plan });
+    aroundWindow(
+      ctx,
+      strip,
+      plan.window,
+    )(() => {
+      ctx.fillStyle = mix(shade(plan.wood, -0.06), palette.ink, 0.2);
+      ctx.fillRect(strip.left, strip.top, strip.width, strip.bottom - strip.top);
+      const { window: w } = plan;
+      const spring = w.y + w.width * 0.5;
+      panel(ctx, plan.stone, [w.x - 20 * u, spring, w.width + 40 * u, w.y + w.height - spring + 12 * u]);
+      paintBookcases(ctx, strip, plan);
+      paintCeiling(ctx, strip, plan);
+      paintLibraryFloor(ctx, strip, plan);
     });
+    paintArchedWindow(ctx, strip, plan);
+    paintLadder(ctx, stage, plan);
+    paintLight(ctx, stage, { desk, plan });
   });
 }
 
@@ -74,7 +72,7 @@ function addHall(stage: Stage, plan: LibraryPlan, desk: Desk): void {
 function addDesk(stage: Stage, plan: LibraryPlan, desk: Desk): void {
   const { unit: u } = stage;
   const place = { parallax: 0.75, top: desk.top - 100 * u, bottom: desk.foot + 20 * u };
-  stage.strip(place, (ctx) => heroLeft(ctx, stage, () => paintDesk(ctx, stage, { plan, desk })));
+  addHeroLeftStrip(stage, place, (ctx) => paintDesk(ctx, stage, { plan, desk }));
   const { lamps } = plan.light;
   if (lamps < 0.05) return;
   const lamp = { x: mirroredX(stage, desk.lampX), y: desk.lampY + 4 * u };
@@ -109,31 +107,29 @@ function addLamps(stage: Stage, { gallery, light }: LibraryPlan): void {
 /** Piles of books in a near corner, out of focus. */
 function addForeground(stage: Stage, { light }: LibraryPlan): void {
   const { frame, height, palette, random, unit: u, width } = stage;
-  stage.strip({ parallax: 1.6, top: height * 0.55, blur: 3 }, (ctx) => {
-    heroLeft(ctx, stage, () => {
-      [0.96, 0.84].forEach((share, pile) => {
-        let y = height * 1.05;
-        repeat(pile === 0 ? 7 : 3, (i) => {
-          const thick = (22 + 10 * random()) * u;
-          const long = (frame.wide ? 190 : 150) * u * (0.85 + 0.3 * random());
-          const x = width * share + (random() - 0.5) * 26 * u - long / 2;
-          y -= thick;
-          const cover = mix(light.tone(pick(BOOK_COLOURS, i * 5 + pile * 3)), palette.ink, 0.35);
-          panel(ctx, verticalGradient(ctx, [y, y + thick], [mix(cover, palette.key, 0.25), cover]), [
-            x,
-            y,
-            long,
-            thick - 2 * u,
-            3 * u,
-          ]);
-          panel(ctx, rgba(mix('#f0e2c4', palette.ink, 0.3), 0.9), [
-            x - 2 * u,
-            y + 4 * u,
-            long * 0.13,
-            thick - 10 * u,
-            2 * u,
-          ]);
-        });
+  addHeroLeftStrip(stage, { parallax: 1.6, top: height * 0.55, blur: 3 }, (ctx) => {
+    [0.96, 0.84].forEach((share, pile) => {
+      let y = height * 1.05;
+      repeat(pile === 0 ? 7 : 3, (i) => {
+        const thick = (22 + 10 * random()) * u;
+        const long = (frame.wide ? 190 : 150) * u * (0.85 + 0.3 * random());
+        const x = width * share + (random() - 0.5) * 26 * u - long / 2;
+        y -= thick;
+        const cover = mix(light.tone(pick(BOOK_COLOURS, i * 5 + pile * 3)), palette.ink, 0.35);
+        panel(ctx, verticalGradient(ctx, [y, y + thick], [mix(cover, palette.key, 0.25), cover]), [
+          x,
+          y,
+          long,
+          thick - 2 * u,
+          3 * u,
+        ]);
+        panel(ctx, rgba(mix('#f0e2c4', palette.ink, 0.3), 0.9), [
+          x - 2 * u,
+          y + 4 * u,
+          long * 0.13,
+          thick - 10 * u,
+          2 * u,
+        ]);
       });
     });
   });

@@ -9,7 +9,7 @@ import { makeStars } from '../../sky/stars.ts';
 import { addStorm } from '../../sky/storm.ts';
 import type { Stage, World } from '../../stage/stage.ts';
 import { isWet } from '../../stage/weather.ts';
-import { heroLeft } from '../hero-left.ts';
+import { addHeroLeftStrip } from '../hero-left.ts';
 import { ashore } from '../indoor-world.ts';
 import { repeat } from '../repeat.ts';
 import { addTable, isServed, tablePlaces } from '../table.ts';
@@ -56,13 +56,11 @@ function addRank(
 ): void {
   const { stalls, parallax, y, depth } = rank;
   const tallest = Math.max(...stalls.map(({ height }) => height));
-  stage.strip({ parallax, top: y - tallest * 1.2, bottom: y + 50 * stage.unit }, (ctx) => {
-    heroLeft(ctx, stage, () => {
-      stalls.forEach((stall) => {
-        const scene = { plan, stall: { ...stall, y, depth } };
-        paintStall(ctx, stage, scene);
-        if (depth < 0.1) paintBaskets(ctx, stage, scene);
-      });
+  addHeroLeftStrip(stage, { parallax, top: y - tallest * 1.2, bottom: y + 50 * stage.unit }, (ctx) => {
+    stalls.forEach((stall) => {
+      const scene = { plan, stall: { ...stall, y, depth } };
+      paintStall(ctx, stage, scene);
+      if (depth < 0.1) paintBaskets(ctx, stage, scene);
     });
   });
 }
@@ -115,12 +113,10 @@ function addNearAwning(stage: Stage, plan: MarketPlan): void {
   const dimmed = (colour: string) => mix(plan.tone(colour), palette.ink, 0.26);
   const dim = { ...plan, tone: dimmed, snowed: dimmed };
   const size = height * (frame.tall ? 0.34 : 0.5);
-  stage.strip({ parallax: 1.6, top: -height * 0.12, bottom: size * 0.36, blur: 3 }, (ctx) => {
-    heroLeft(ctx, stage, () => {
-      const place = { x: 0, y: size * 0.95, width: width * (frame.wide ? 0.36 : 0.5), height: size, depth: 0 };
-      panel(ctx, mix(plan.tone('#6a4a3a'), palette.ink, 0.5), [-width * 0.015, -height * 0.1, 26 * u, height * 1.3]);
-      paintAwning(ctx, stage, { plan: dim, stall: { ...place, stripes: ['#8a3440', '#c9b79a'], goods: 0 } });
-    });
+  addHeroLeftStrip(stage, { parallax: 1.6, top: -height * 0.12, bottom: size * 0.36, blur: 3 }, (ctx) => {
+    const place = { x: 0, y: size * 0.95, width: width * (frame.wide ? 0.36 : 0.5), height: size, depth: 0 };
+    panel(ctx, mix(plan.tone('#6a4a3a'), palette.ink, 0.5), [-width * 0.015, -height * 0.1, 26 * u, height * 1.3]);
+    paintAwning(ctx, stage, { plan: dim, stall: { ...place, stripes: ['#8a3440', '#c9b79a'], goods: 0 } });
   });
 }
 
@@ -131,20 +127,18 @@ function addNearCrate(stage: Stage, plan: MarketPlan): void {
   const wood = mix(plan.tone('#7a5234'), palette.ink, 0.35);
   const x = width * (frame.wide ? 0.88 : 0.8);
   const top = height * 0.965;
-  stage.strip({ parallax: 1.6, top: top - 130 * u, blur: 3 }, (ctx) => {
-    heroLeft(ctx, stage, () => {
-      repeat(18, (i) => {
-        const row = (i > 6 ? 1 : 0) + (i > 12 ? 1 : 0);
-        const column = i - ([0, 7, 13][row] ?? 0);
-        const at = [x - 130 * u + (column + row * 0.5) * 52 * u, top - 10 * u - row * 36 * u] as const;
-        const colour = mix(plan.tone(i % 4 === 0 ? '#f2b83c' : '#ec8a34'), palette.ink, 0.1);
-        disc(ctx, shade(colour, -0.06), [...at, 31 * u]);
-        disc(ctx, colour, [at[0] + 2 * u, at[1] - 3 * u, 27 * u]);
-        disc(ctx, mix(colour, lamplit, 0.55), [at[0] + 9 * u, at[1] - 11 * u, 10 * u]);
-      });
-      panel(ctx, wood, [x - 190 * u, top, 480 * u, height * 0.3, 6 * u]);
-      panel(ctx, mix(wood, palette.key, 0.22), [x - 190 * u, top, 480 * u, 9 * u, 4 * u]);
+  addHeroLeftStrip(stage, { parallax: 1.6, top: top - 130 * u, blur: 3 }, (ctx) => {
+    repeat(18, (i) => {
+      const row = (i > 6 ? 1 : 0) + (i > 12 ? 1 : 0);
+      const column = i - ([0, 7, 13][row] ?? 0);
+      const at = [x - 130 * u + (column + row * 0.5) * 52 * u, top - 10 * u - row * 36 * u] as const;
+      const colour = mix(plan.tone(i % 4 === 0 ? '#f2b83c' : '#ec8a34'), palette.ink, 0.1);
+      disc(ctx, shade(colour, -0.06), [...at, 31 * u]);
+      disc(ctx, colour, [at[0] + 2 * u, at[1] - 3 * u, 27 * u]);
+      disc(ctx, mix(colour, lamplit, 0.55), [at[0] + 9 * u, at[1] - 11 * u, 10 * u]);
     });
+    panel(ctx, wood, [x - 190 * u, top, 480 * u, height * 0.3, 6 * u]);
+    panel(ctx, mix(wood, palette.key, 0.22), [x - 190 * u, top, 480 * u, 9 * u, 4 * u]);
   });
 }
 
