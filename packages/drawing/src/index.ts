@@ -18,13 +18,16 @@ export {
   type Disc,
   line,
   moved,
+  type Outline,
   panel,
   type Panel,
   placed,
   type Points,
   polygon,
+  ring,
   stroke,
   trace,
+  within,
 } from './canvas/outlines.ts';
 export { layTiles, paperTile, TILE } from './canvas/paper-tile.ts';
 export { cropRegion, type CropRegion, evenCropRegion } from './frame/crop-region.ts';

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 
-import { blob, curve, disc, line, moved, panel, placed, polygon, stroke } from './outlines.ts';
+import { blob, curve, disc, line, moved, panel, placed, polygon, ring, stroke, within } from './outlines.ts';
 
 type Draw = (ctx: ReturnType<typeof context>) => void;
 
@@ -27,6 +27,7 @@ function outline(ends: 'open' | 'closed'): Draw {
 }
 
 const SQUARE = [10, 10, 30, 10, 30, 30, 10, 30];
+const inSquare: Draw = (ctx) => within(ctx, ring(SQUARE), () => ctx.fillRect(0, 0, 40, 40));
 
 describe('drawing', () => {
   it('bulges a closed curve beyond its corners and fills it', () => {
@@ -37,6 +38,15 @@ describe('drawing', () => {
   it('passes a smooth stroke through its points and ends it at the last one', () => {
     expect(alphaAt(bow, 20, 10)).toBe(255);
     expect(alphaAt(bow, 20, 30)).toBe(0);
+  });
+  it('paints nothing outside an outline', () => {
+    expect(alphaAt(inSquare, 20, 20)).toBe(255);
+    expect(alphaAt(inSquare, 5, 20)).toBe(0);
+    const after: Draw = (ctx) => {
+      inSquare(ctx);
+      ctx.fillRect(0, 0, 8, 40);
+    };
+    expect(alphaAt(after, 5, 20)).toBe(255);
   });
   it('draws straight strokes', () => {
     expect(alphaAt((ctx) => line(ctx, { colour: '#000', width: 4 }, [5, 5, 35, 35]), 20, 20)).toBe(255);

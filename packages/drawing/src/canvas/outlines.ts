@@ -55,6 +55,28 @@ export function trace(ctx: Context2d, points: Points): void {
   for (let i = 0; i < points.length; i += 2) ctx.lineTo(points[i] ?? 0, points[i + 1] ?? 0);
 }
 
+/** Adds something closed to the path on the context. */
+export type Outline = (ctx: Context2d) => void;
+
+/** Straight sides through the points. */
+export function ring([x = 0, y = 0, ...rest]: Points): Outline {
+  return (ctx) => {
+    ctx.moveTo(x, y);
+    trace(ctx, rest);
+    ctx.closePath();
+  };
+}
+
+/** Paints only inside an outline. */
+export function within(ctx: Context2d, outline: Outline, paint: () => void): void {
+  ctx.save();
+  ctx.beginPath();
+  outline(ctx);
+  ctx.clip();
+  paint();
+  ctx.restore();
+}
+
 export function blob(ctx: Context2d, paint: Fill, points: Points): void {
   ctx.fillStyle = paint;
   curve(ctx, points);

@@ -1,4 +1,4 @@
-import { mix, disc, polygon, type Context2d } from '@kinora/drawing';
+import { mix, disc, polygon, type Context2d, within, type Outline } from '@kinora/drawing';
 
 import { addMist } from '../air/mist.ts';
 import { profile, ridge } from '../land/ridge.ts';
@@ -62,16 +62,9 @@ function paintTree(ctx: Context2d, { random }: Stage, { x, y, size: s, wall, roo
 }
 
 /** Land is painted no wider than a moving camera may see it: where a style lets walls fade, it must not show through. */
-function withinWindows(ctx: Context2d, { height, width }: Stage, box: Opening): (paint: () => void) => void {
+function nearWindows({ height, width }: Stage, box: Opening): Outline {
   const pad = width * 0.08;
-  return (paint) => {
-    ctx.save();
-    ctx.beginPath();
-    ctx.rect(box.x - pad, -height, box.width + pad * 2, height * 3);
-    ctx.clip();
-    paint();
-    ctx.restore();
-  };
+  return (ctx) => ctx.rect(box.x - pad, -height, box.width + pad * 2, height * 3);
 }
 
 function addHills(stage: Stage, { box, horizon }: OutlookOptions): void {
@@ -79,8 +72,7 @@ function addHills(stage: Stage, { box, horizon }: OutlookOptions): void {
   const far = mix(palette.ramp[0], palette.mist, 0.35);
   stage.strip({ parallax: 0.08, top: horizon - 120 * unit, bottom: horizon + 160 * unit }, (ctx, strip) => {
     const heightAt = profile(strip, { y: horizon - 30 * unit, amplitude: 110 * unit, cells: 4, octaves: 3, seed: 3 });
-    const within = withinWindows(ctx, stage, box);
-    within(() => {
+    within(ctx, nearWindows(stage, box), () => {
       ridge(ctx, strip, { heightAt, top: far, foot: palette.mist, height: 150 * unit });
     });
   });
@@ -95,8 +87,7 @@ function addNeighbours(stage: Stage, { box, horizon, town = true }: OutlookOptio
   const wall = mix(palette.ramp[1], '#e0b48a', 0.25);
   const roof = mix(mix(palette.ramp[2], '#a4503c', 0.3), '#ffffff', white);
   stage.strip({ parallax: 0.16, top: horizon - 160 * unit, bottom: horizon + 190 * unit }, (ctx, strip) => {
-    const within = withinWindows(ctx, stage, box);
-    within(() => {
+    within(ctx, nearWindows(stage, box), () => {
       strip.scatter(26, 40 * unit, (x, index) => {
         const at = { x, y: horizon + 24 * unit, size: (60 + 50 * random()) * unit };
         if (town && index % 2 === 0) paintHouse(ctx, stage, { ...at, wall, roof });

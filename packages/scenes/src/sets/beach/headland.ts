@@ -1,4 +1,4 @@
-import { mix, rgba, disc, drawMarks, placeMarks, polygon, fraction, type Context2d } from '@kinora/drawing';
+import { mix, rgba, disc, drawMarks, placeMarks, polygon, fraction, type Context2d, within } from '@kinora/drawing';
 
 import { grass } from '../../land/grass.ts';
 import { palm } from '../../land/palm.ts';
@@ -7,7 +7,7 @@ import { type HeightAt, profile, ridge } from '../../land/ridge.ts';
 import type { Verdure } from '../../land/verdure.ts';
 import type { Stage, Strip } from '../../stage/stage.ts';
 import { repeat } from '../repeat.ts';
-import { withinGround } from '../within-ground.ts';
+import { groundBelow } from '../skyline.ts';
 import { SAILBOAT } from './sailboat.data.ts';
 import type { Coast } from './sea.ts';
 
@@ -33,11 +33,7 @@ export function addCape(stage: Stage, verdure: Verdure, horizon: number): void {
       lip: rgba(palette.glow, 0.5),
       height: 80 * unit,
     });
-    withinGround(
-      ctx,
-      strip,
-      heightAt,
-    )(() => {
+    within(ctx, groundBelow(strip, heightAt), () => {
       repeat(44, (i) => {
         const x = outer - Math.sign(outer - width / 2) * (frame.margin + ((i + random()) / 44) * reach);
         const top = horizon - (12 + 18 * random()) * unit;

@@ -9,6 +9,7 @@ import {
   TAU,
   type Context2d,
   verticalGradient,
+  ring,
 } from '@kinora/drawing';
 
 import { addMist } from '../../air/mist.ts';
@@ -17,6 +18,7 @@ import { glowAt } from '../../light/glow.ts';
 import type { Stage, Strip } from '../../stage/stage.ts';
 import { addHeroLeftStrip } from '../hero-left.ts';
 import { repeat } from '../repeat.ts';
+import { wallAround } from '../wall-around.ts';
 import type { CavePlan } from './cave-plan.ts';
 import { paintSpike } from './stalactites.ts';
 
@@ -86,12 +88,7 @@ function addFarWall(stage: Stage, plan: CavePlan): void {
     const rim = rimOf(stage, plan);
     ctx.save();
     ctx.beginPath();
-    ctx.moveTo(strip.left, strip.top);
-    trace(ctx, [strip.right, strip.top, strip.right, strip.bottom, strip.left, strip.bottom]);
-    ctx.closePath();
-    ctx.moveTo(rim[0] ?? 0, rim[1] ?? 0);
-    trace(ctx, rim.slice(2));
-    ctx.closePath();
+    wallAround(strip, ring(rim))(ctx);
     ctx.fillStyle = verticalGradient(ctx, [0, height], [shade(rock[1], -0.04), rock[0], rock[1]]);
     ctx.fill();
     ctx.clip();

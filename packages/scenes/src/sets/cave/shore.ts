@@ -1,11 +1,11 @@
-import { mix, rgba, blob, placed, polygon, type Context2d } from '@kinora/drawing';
+import { mix, rgba, blob, placed, polygon, type Context2d, within } from '@kinora/drawing';
 
 import { profile, ridge } from '../../land/ridge.ts';
 import { glowAt } from '../../light/glow.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { addHeroLeftStrip } from '../hero-left.ts';
 import { repeat } from '../repeat.ts';
-import { withinGround } from '../within-ground.ts';
+import { groundBelow } from '../skyline.ts';
 import type { CavePlan } from './cave-plan.ts';
 import { paintCluster, paintMushrooms } from './crystals.ts';
 import { paintSpike } from './stalactites.ts';
@@ -40,11 +40,7 @@ export function addShore(stage: Stage, plan: CavePlan): void {
     const heightAt = profile(strip, { y, amplitude: 26 * u, cells: 5, octaves: 4, seed: 31 });
     const look = { top: mix(top, plan.beam, 0.14 * plan.daylight), foot: plan.rock[3], height: height * 0.24 };
     ridge(ctx, strip, { heightAt, ...look, lip: rgba(mix(plan.beam, plan.crystals[0], 0.4), 0.6), lipWidth: 2.4 });
-    withinGround(
-      ctx,
-      strip,
-      heightAt,
-    )(() => {
+    within(ctx, groundBelow(strip, heightAt), () => {
       repeat(40, (i) => {
         const at = [strip.left + random() * strip.width, y + (10 + random() * 190) * u] as const;
         ctx.fillStyle = i % 2 === 0 ? rgba(plan.beam, 0.06) : rgba(plan.rock[3], 0.3);

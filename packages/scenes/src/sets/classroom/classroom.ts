@@ -1,4 +1,4 @@
-import { mix, panel, polygon, verticalGradient } from '@kinora/drawing';
+import { mix, panel, polygon, verticalGradient, within } from '@kinora/drawing';
 
 import { addAir } from '../../air/air.ts';
 import { glowAt } from '../../light/glow.ts';
@@ -11,22 +11,19 @@ import { paintHerbs } from '../kitchen/vessels.ts';
 import { makeShafts } from '../light-shafts.ts';
 import { addOutlook } from '../outlook.ts';
 import { addTable, isServed } from '../table.ts';
+import { wallAround } from '../wall-around.ts';
 import { paintChalkboard } from './chalkboard.ts';
 import { heightAt, planClassroom, type ClassroomPlan } from './classroom-plan.ts';
 import { paintRank } from './desks.ts';
 import { paintDecorations, paintTeachersDesk } from './furniture.ts';
 import { paintClassroomFloor, paintShell } from './room-shell.ts';
-import { aroundPanes, layPanes, paintPanes, windowsBox } from './side-windows.ts';
+import { panesOf, layPanes, paintPanes, windowsBox } from './side-windows.ts';
 
 function addRoom(stage: Stage, plan: ClassroomPlan): void {
   addHeroLeftStrip(stage, { parallax: 0.55, top: -stage.height * 0.06 }, (ctx, strip) => {
     const { height, unit: u, width } = stage;
     const { board: b, floor, light } = plan;
-    aroundPanes(
-      ctx,
-      strip,
-      plan,
-    )(() => {
+    within(ctx, wallAround(strip, panesOf(plan, stage)), () => {
       paintShell(ctx, strip, plan);
       paintClassroomFloor(ctx, strip, plan);
     });

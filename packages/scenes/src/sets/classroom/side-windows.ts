@@ -1,6 +1,6 @@
-import { mix, rgba, shade, line, polygon, trace, lerp, type Context2d } from '@kinora/drawing';
+import { mix, rgba, shade, line, polygon, lerp, type Context2d, ring, type Outline } from '@kinora/drawing';
 
-import type { Stage, Strip } from '../../stage/stage.ts';
+import type { Stage } from '../../stage/stage.ts';
 import type { Opening } from '../light-shafts.ts';
 import { type ClassroomPlan, heightAt } from './classroom-plan.ts';
 
@@ -43,24 +43,10 @@ export function windowsBox(plan: ClassroomPlan, stage: Stage): Opening {
   return { x: left, y: upper, width: right - left, height: heightAt(plan, bottom, right) - upper };
 }
 
-/** The side wall as a path with the windows cut out. */
-export function aroundPanes(ctx: Context2d, strip: Strip, plan: ClassroomPlan): (paint: () => void) => void {
-  return (paint) => {
-    ctx.save();
-    ctx.beginPath();
-    ctx.moveTo(strip.left, strip.top);
-    trace(ctx, [strip.right, strip.top, strip.right, strip.bottom, strip.left, strip.bottom]);
-    ctx.closePath();
-    layPanes(plan, strip.stage).forEach((pane) => {
-      const [x = 0, y = 0, ...rest] = corners(plan, pane);
-      ctx.moveTo(x, y);
-      trace(ctx, rest);
-      ctx.closePath();
-    });
-    ctx.clip();
-    paint();
-    ctx.restore();
-  };
+/** The openings of the windows in the side wall. */
+export function panesOf(plan: ClassroomPlan, stage: Stage): Outline {
+  const panes = layPanes(plan, stage).map((pane) => ring(corners(plan, pane)));
+  return (ctx) => panes.forEach((trace) => trace(ctx));
 }
 
 /** Frames, bars and sills of the side windows. */

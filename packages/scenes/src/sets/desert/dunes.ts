@@ -1,9 +1,9 @@
-import { mix, rgba, trace, TAU, type Context2d } from '@kinora/drawing';
+import { mix, rgba, trace, TAU, type Context2d, within } from '@kinora/drawing';
 
 import { type HeightAt, profile, ridge } from '../../land/ridge.ts';
 import type { Stage, Strip } from '../../stage/stage.ts';
 import { repeat } from '../repeat.ts';
-import { skylineOf, withinGround } from '../within-ground.ts';
+import { skylineOf, groundBelow } from '../skyline.ts';
 import type { Sand } from './sand.ts';
 
 export interface Dune {
@@ -111,6 +111,6 @@ export function addDune(stage: Stage, sand: Sand, dune: Dune): void {
   stage.strip({ parallax, top: y - amplitude * unit }, (ctx, strip) => {
     const heightAt = profile(strip, { y, amplitude: amplitude * unit, cells, octaves: 2, seed });
     ridge(ctx, strip, { heightAt, ...tones, height: 150 * unit });
-    withinGround(ctx, strip, heightAt)(() => paintSurface(ctx, strip, { dune, sand, heightAt }));
+    within(ctx, groundBelow(strip, heightAt), () => paintSurface(ctx, strip, { dune, sand, heightAt }));
   });
 }

@@ -1,4 +1,4 @@
-import { mix, rgba, disc, polygon, type Context2d } from '@kinora/drawing';
+import { mix, rgba, disc, polygon, type Context2d, within } from '@kinora/drawing';
 
 import { addAir } from '../../air/air.ts';
 import { addMist } from '../../air/mist.ts';
@@ -11,7 +11,7 @@ import { addOpenSky } from '../../sky/open-sky.ts';
 import { makeGroundPlane } from '../../stage/ground-plane.ts';
 import type { Stage, Strip } from '../../stage/stage.ts';
 import { repeat } from '../repeat.ts';
-import { withinGround } from '../within-ground.ts';
+import { groundBelow } from '../skyline.ts';
 import { addBales, addFarmstead } from './farmstead.ts';
 import { addRows } from './rows.ts';
 import { addYard } from './yard.ts';
@@ -73,7 +73,7 @@ function addHill(stage: Stage, verdure: Verdure, { parallax, y, amplitude, depth
       disc(ctx, mix(verdure.leaf(depth + 0.2), palette.mist, 0.2), [x, heightAt(x) - size * 0.3, size, size * 0.9]);
     });
     ridge(ctx, strip, { heightAt, ...tones, height: 90 * unit });
-    withinGround(ctx, strip, heightAt)(() => paintPastures(ctx, strip, { heightAt, verdure, depth }));
+    within(ctx, groundBelow(strip, heightAt), () => paintPastures(ctx, strip, { heightAt, verdure, depth }));
   });
 }
 

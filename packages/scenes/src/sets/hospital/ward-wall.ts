@@ -1,4 +1,15 @@
-import { mix, rgba, shade, disc, line, panel, polygon, type Context2d, verticalGradient } from '@kinora/drawing';
+import {
+  mix,
+  rgba,
+  shade,
+  disc,
+  line,
+  panel,
+  polygon,
+  type Context2d,
+  verticalGradient,
+  within,
+} from '@kinora/drawing';
 
 import type { Stage, Strip } from '../../stage/stage.ts';
 import { fillFloor, paintChecks } from '../floor.ts';
@@ -85,12 +96,11 @@ export function paintWindow(ctx: Context2d, stage: Stage, plan: WardPlan): void 
   const { unit: u } = stage;
   const frame = light.tone('#fbf8f0');
   panel(ctx, frame, [w.x - 14 * u, w.y - 14 * u, w.width + 28 * u, w.height + 28 * u, 6 * u]);
-  ctx.save();
-  ctx.beginPath();
-  ctx.rect(w.x, w.y, w.width, w.height);
-  ctx.clip();
-  paintView(ctx, stage, plan);
-  ctx.restore();
+  within(
+    ctx,
+    () => ctx.rect(w.x, w.y, w.width, w.height),
+    () => paintView(ctx, stage, plan),
+  );
   line(ctx, { colour: frame, width: 8 * u }, [w.x + w.width / 2, w.y, w.x + w.width / 2, w.y + w.height]);
   line(ctx, { colour: frame, width: 6 * u }, [w.x, w.y + w.height * 0.36, w.x + w.width, w.y + w.height * 0.36]);
   panel(ctx, light.tone('#f7f4ea'), [w.x - 26 * u, w.y + w.height + 10 * u, w.width + 52 * u, 14 * u, 4 * u]);

@@ -1,4 +1,4 @@
-import { mix, rgba, disc, pick, type Context2d } from '@kinora/drawing';
+import { mix, rgba, disc, pick, type Context2d, within } from '@kinora/drawing';
 
 import { giantLeaf } from '../../land/giant-leaf.ts';
 import { grass } from '../../land/grass.ts';
@@ -6,7 +6,7 @@ import { profile, ridge, type HeightAt } from '../../land/ridge.ts';
 import { rock } from '../../land/rock.ts';
 import type { Stage, Strip } from '../../stage/stage.ts';
 import { repeat } from '../repeat.ts';
-import { withinGround } from '../within-ground.ts';
+import { groundBelow } from '../skyline.ts';
 import type { Greens } from './greens.ts';
 import { paintPath, paintUndergrowth } from './undergrowth.ts';
 
@@ -93,11 +93,7 @@ export function addFloor(stage: Stage, greens: Greens): void {
         paintPlant(ctx, stage, { x, y: heightAt(x) + 12 * unit, size: (60 + 50 * random()) * unit, greens });
     });
     ridge(ctx, strip, { heightAt, ...tones, height: height * 0.26 });
-    withinGround(
-      ctx,
-      strip,
-      heightAt,
-    )(() => {
+    within(ctx, groundBelow(strip, heightAt), () => {
       paintGround(ctx, strip, { heightAt, greens });
       paintPath(ctx, stage, greens);
     });

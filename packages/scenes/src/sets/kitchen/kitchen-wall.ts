@@ -1,19 +1,10 @@
-import { mix, rgba, shade, panel, trace, type Context2d, verticalGradient } from '@kinora/drawing';
+import { mix, rgba, shade, panel, type Context2d, verticalGradient, ring } from '@kinora/drawing';
 
 import { glowAt } from '../../light/glow.ts';
 import type { Stage, Strip } from '../../stage/stage.ts';
 import { repeat } from '../repeat.ts';
+import { wallAround } from '../wall-around.ts';
 import type { KitchenPlan } from './kitchen-plan.ts';
-
-function traceWall(ctx: Context2d, { left, right, top }: Strip, { floor, window: w }: KitchenPlan): void {
-  ctx.beginPath();
-  ctx.moveTo(left, top);
-  trace(ctx, [right, top, right, floor, left, floor]);
-  ctx.closePath();
-  ctx.moveTo(w.x, w.y);
-  trace(ctx, [w.x, w.y + w.height, w.x + w.width, w.y + w.height, w.x + w.width, w.y]);
-  ctx.closePath();
-}
 
 /** Rows of glazed tiles above the worktop, each a little different. */
 function paintTiles(ctx: Context2d, strip: Strip, plan: KitchenPlan): void {
@@ -65,7 +56,9 @@ function paintWall(ctx: Context2d, strip: Strip, plan: KitchenPlan): void {
   const { palette, unit } = stage;
   ctx.save();
   ctx.fillStyle = verticalGradient(ctx, [0, floor], [shade(wall, -0.07), wall, shade(wall, -0.03)]);
-  traceWall(ctx, strip, plan);
+  ctx.beginPath();
+  const hole = [w.x, w.y, w.x, w.y + w.height, w.x + w.width, w.y + w.height, w.x + w.width, w.y];
+  wallAround({ ...strip, bottom: floor }, ring(hole))(ctx);
   ctx.fill();
   ctx.clip();
   paintTiles(ctx, strip, plan);

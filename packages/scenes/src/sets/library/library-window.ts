@@ -1,11 +1,11 @@
-import { mix, rgba, shade, panel, polygon, trace, type Context2d, placed } from '@kinora/drawing';
+import { mix, rgba, shade, panel, polygon, type Context2d, placed } from '@kinora/drawing';
 
 import type { Strip } from '../../stage/stage.ts';
 import type { Opening } from '../light-shafts.ts';
 import type { LibraryPlan } from './library-plan.ts';
 
 /** A tall opening with a round head, against the clock, so that it can be a hole in a wall. */
-function traceArch(ctx: Context2d, { x, y, width, height }: Opening): void {
+export function traceArch(ctx: Context2d, { x, y, width, height }: Opening): void {
   const spring = y + width * 0.5;
   ctx.moveTo(x, spring);
   ctx.lineTo(x, y + height);
@@ -13,21 +13,6 @@ function traceArch(ctx: Context2d, { x, y, width, height }: Opening): void {
   ctx.lineTo(x + width, spring);
   ctx.bezierCurveTo(x + width, y - width * 0.16, x, y - width * 0.16, x, spring);
   ctx.closePath();
-}
-
-/** Paints everything but the window's opening. */
-export function aroundWindow(ctx: Context2d, strip: Strip, window: Opening): (paint: () => void) => void {
-  return (paint) => {
-    ctx.save();
-    ctx.beginPath();
-    ctx.moveTo(strip.left, strip.top);
-    trace(ctx, [strip.right, strip.top, strip.right, strip.bottom, strip.left, strip.bottom]);
-    ctx.closePath();
-    traceArch(ctx, window);
-    ctx.clip();
-    paint();
-    ctx.restore();
-  };
 }
 
 function paintBars(ctx: Context2d, { x, y, width, height }: Opening, spring: number): void {

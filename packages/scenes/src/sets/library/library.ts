@@ -1,4 +1,4 @@
-import { mix, rgba, shade, panel, pick, type Context2d, verticalGradient } from '@kinora/drawing';
+import { mix, rgba, shade, panel, pick, type Context2d, verticalGradient, within } from '@kinora/drawing';
 
 import { addAir } from '../../air/air.ts';
 import { glowAt } from '../../light/glow.ts';
@@ -11,11 +11,12 @@ import { makeShafts } from '../light-shafts.ts';
 import { addOutlook } from '../outlook.ts';
 import { repeat } from '../repeat.ts';
 import { addTable, isServed } from '../table.ts';
+import { wallAround } from '../wall-around.ts';
 import { BOOK_COLOURS } from './book-colours.data.ts';
 import { paintBookcases } from './bookcases.ts';
 import { type Desk, paintDesk, paintLadder, paintLibraryFloor, placeDesk } from './furnishings.ts';
 import { planLibrary, type LibraryPlan } from './library-plan.ts';
-import { aroundWindow, paintArchedWindow } from './library-window.ts';
+import { traceArch, paintArchedWindow } from './library-window.ts';
 
 /** Beams and a cornice above the shelves. */
 function paintCeiling(ctx: Context2d, strip: Strip, { ceiling, light, wood }: LibraryPlan): void {
@@ -48,20 +49,20 @@ function paintLight(ctx: Context2d, stage: Stage, { desk, plan }: { desk: Desk; 
 function addHall(stage: Stage, plan: LibraryPlan, desk: Desk): void {
   addHeroLeftStrip(stage, { parallax: 0.55, top: -stage.height * 0.06 }, (ctx, strip) => {
     const { palette, unit: u } = stage;
-    aroundWindow(
+    within(
       ctx,
-      strip,
-      plan.window,
-    )(() => {
-      ctx.fillStyle = mix(shade(plan.wood, -0.06), palette.ink, 0.2);
-      ctx.fillRect(strip.left, strip.top, strip.width, strip.bottom - strip.top);
-      const { window: w } = plan;
-      const spring = w.y + w.width * 0.5;
-      panel(ctx, plan.stone, [w.x - 20 * u, spring, w.width + 40 * u, w.y + w.height - spring + 12 * u]);
-      paintBookcases(ctx, strip, plan);
-      paintCeiling(ctx, strip, plan);
-      paintLibraryFloor(ctx, strip, plan);
-    });
+      wallAround(strip, () => traceArch(ctx, plan.window)),
+      () => {
+        ctx.fillStyle = mix(shade(plan.wood, -0.06), palette.ink, 0.2);
+        ctx.fillRect(strip.left, strip.top, strip.width, strip.bottom - strip.top);
+        const { window: w } = plan;
+        const spring = w.y + w.width * 0.5;
+        panel(ctx, plan.stone, [w.x - 20 * u, spring, w.width + 40 * u, w.y + w.height - spring + 12 * u]);
+        paintBookcases(ctx, strip, plan);
+        paintCeiling(ctx, strip, plan);
+        paintLibraryFloor(ctx, strip, plan);
+      },
+    );
     paintArchedWindow(ctx, strip, plan);
     paintLadder(ctx, stage, plan);
     paintLight(ctx, stage, { desk, plan });

@@ -10,6 +10,7 @@ import {
   fractalNoise,
   type Context2d,
   verticalGradient,
+  within,
 } from '@kinora/drawing';
 
 import type { HeightAt } from '../../land/ridge.ts';
@@ -17,7 +18,7 @@ import { rock } from '../../land/rock.ts';
 import type { Stage, Strip } from '../../stage/stage.ts';
 import { isSnowy } from '../../stage/weather.ts';
 import { repeat } from '../repeat.ts';
-import { skylineOf, withinGround } from '../within-ground.ts';
+import { skylineOf, groundBelow } from '../skyline.ts';
 
 /** Snow in light and shade, and bare stone. */
 export interface SnowTones {
@@ -154,11 +155,7 @@ export function addCrest(stage: Stage, crest: Crest, tones: SnowTones): void {
     trace(ctx, skylineOf(strip, heightAt));
     ctx.lineTo(strip.right, strip.bottom);
     ctx.fill();
-    withinGround(
-      ctx,
-      strip,
-      heightAt,
-    )(() => {
+    within(ctx, groundBelow(strip, heightAt), () => {
       paintShade(ctx, strip, { heightAt, tones });
       paintDrift(ctx, strip, { heightAt, tones });
     });

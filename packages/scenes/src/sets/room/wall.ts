@@ -1,25 +1,14 @@
-import { rgba, shade, disc, panel, polygon, trace, type Context2d, verticalGradient } from '@kinora/drawing';
+import { rgba, shade, disc, panel, polygon, type Context2d, verticalGradient, ring } from '@kinora/drawing';
 
 import { glowAt } from '../../light/glow.ts';
 import type { Stage, Strip } from '../../stage/stage.ts';
 import { repeat } from '../repeat.ts';
+import { wallAround } from '../wall-around.ts';
 import { WARM, type Window } from './window.ts';
 
 const FRAME_LIGHT = '#e9d6bd';
 const FRAME_DARK = '#a98a78';
 const CURTAIN = '#b4534a';
-
-/** The wall as a path with the window cut out: the hole runs the other way round. */
-function traceWall(ctx: Context2d, { left, right, stage }: Strip, { x, y, width, sill }: Window): void {
-  const { height: h } = stage;
-  ctx.beginPath();
-  ctx.moveTo(left, -h * 0.06);
-  trace(ctx, [right, -h * 0.06, right, h * 1.14, left, h * 1.14]);
-  ctx.closePath();
-  ctx.moveTo(x, y);
-  trace(ctx, [x, sill, x + width, sill, x + width, y]);
-  ctx.closePath();
-}
 
 function paintWallpaper(ctx: Context2d, strip: Strip): void {
   const { height: h, unit } = strip.stage;
@@ -38,9 +27,12 @@ function paintWallpaper(ctx: Context2d, strip: Strip): void {
 function paintWall(ctx: Context2d, strip: Strip, window: Window): void {
   const { stage } = strip;
   const { wall, lampX: x, lampY: y } = window;
+  const right = window.x + window.width;
+  const hole = ring([window.x, window.y, window.x, window.sill, right, window.sill, right, window.y]);
   ctx.save();
   ctx.fillStyle = verticalGradient(ctx, [0, stage.height], [shade(wall, -0.05), wall, shade(wall, -0.08)]);
-  traceWall(ctx, strip, window);
+  ctx.beginPath();
+  wallAround({ ...strip, top: -stage.height * 0.06, bottom: stage.height * 1.14 }, hole)(ctx);
   ctx.fill();
   ctx.clip();
   paintWallpaper(ctx, strip);

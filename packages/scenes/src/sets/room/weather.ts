@@ -1,4 +1,4 @@
-import { rgba, disc, fraction, modulo, type Context2d } from '@kinora/drawing';
+import { rgba, disc, fraction, modulo, type Context2d, within, type Outline } from '@kinora/drawing';
 
 import type { Stage } from '../../stage/stage.ts';
 import type { Opening } from '../light-shafts.ts';
@@ -47,13 +47,10 @@ export function addWeather(stage: Stage, window: Opening, kind: 'rain' | 'snow')
   const paint = kind === 'snow' ? paintSnowfall : paintRainfall;
   const flakes = Array.from({ length: 120 }, () => ({ x: random(), y: random(), near: random() }));
   const edge = 20 * unit;
-  stage.screen((ctx, time) => {
-    ctx.save();
-    ctx.beginPath();
+  const pane: Outline = (ctx) =>
     ctx.rect(window.x - edge, window.y - edge, window.width + edge * 2, window.height + edge * 2);
-    ctx.clip();
-    paint(ctx, stage, { window, flakes, time });
-    ctx.restore();
+  stage.screen((ctx, time) => {
+    within(ctx, pane, () => paint(ctx, stage, { window, flakes, time }));
   });
 }
 

@@ -1,8 +1,8 @@
-import { mix, rgba, type Context2d } from '@kinora/drawing';
+import { mix, rgba, type Context2d, within } from '@kinora/drawing';
 
 import { type HeightAt, profile, ridge } from '../../land/ridge.ts';
 import type { Stage, Strip } from '../../stage/stage.ts';
-import { withinGround } from '../within-ground.ts';
+import { groundBelow } from '../skyline.ts';
 import type { Meadow } from './meadow.ts';
 
 export interface Hill {
@@ -43,6 +43,6 @@ export function addHill(stage: Stage, meadow: Meadow, { hill, behind, upon }: De
     const heightAt = profile(strip, { y, amplitude: amplitude * unit, cells, octaves: 3, seed });
     behind?.(ctx, strip, heightAt);
     ridge(ctx, strip, { heightAt, ...tones, height: height * unit });
-    withinGround(ctx, strip, heightAt)(() => upon?.(ctx, strip, heightAt));
+    within(ctx, groundBelow(strip, heightAt), () => upon?.(ctx, strip, heightAt));
   });
 }

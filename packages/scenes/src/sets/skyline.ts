@@ -1,4 +1,4 @@
-import { trace, type Context2d } from '@kinora/drawing';
+import { trace, type Outline } from '@kinora/drawing';
 
 import type { HeightAt } from '../land/ridge.ts';
 import type { Strip } from '../stage/stage.ts';
@@ -12,16 +12,11 @@ export function skylineOf({ left, width, stage }: Strip, heightAt: HeightAt): nu
   return Array.from({ length: count + 1 }, (_, i) => left + (i * width) / count).flatMap((x) => [x, heightAt(x)]);
 }
 
-/** Paints only below the skyline. */
-export function withinGround(ctx: Context2d, strip: Strip, heightAt: HeightAt): (paint: () => void) => void {
-  return (paint) => {
-    ctx.save();
-    ctx.beginPath();
+/** Everything below the skyline. */
+export function groundBelow(strip: Strip, heightAt: HeightAt): Outline {
+  return (ctx) => {
     ctx.moveTo(strip.left, strip.bottom);
     trace(ctx, skylineOf(strip, heightAt));
     ctx.lineTo(strip.right, strip.bottom);
-    ctx.clip();
-    paint();
-    ctx.restore();
   };
 }
