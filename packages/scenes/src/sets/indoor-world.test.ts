@@ -2,17 +2,33 @@ import { coverage } from '@kinora/drawing/testing';
 import { anEntry } from '@kinora/reading/testing';
 import { expect, it } from 'vitest';
 
+import type { World } from '../stage/stage.ts';
 import { aStage } from '../testing/a-stage.ts';
 import { drawLayers } from '../testing/draw-layers.ts';
-import { ashore, indoorWorld, isWaterborne, waterborne } from './indoor-world.ts';
+import { addIndoorCast, ashore, isWaterborne, waterborne } from './indoor-world.ts';
 import { addTable, isServed } from './table.ts';
 
 const { stage } = aStage();
 
-it('stands the cast on the floor, and serves what is a thing', () => {
-  const floor = { floor: '#806040', heroScale: 0.9 };
-  expect(indoorWorld(stage, { ...floor, served: false }).places).toBeUndefined();
-  const places = indoorWorld(stage, { ...floor, served: true }).places?.(3) ?? [];
+/** How a furnished place receives a hero of this mode. */
+function received(mode: 'prop' | 'ground') {
+  const built = aStage({ cast: [anEntry({ mode })] });
+  const worlds: World[] = [];
+  const room = { ...built.stage, addCast: (world: World) => void worlds.push(world) };
+  const served = addIndoorCast(room, { table: { wood: '#a06a40' }, floor: '#806040', heroScale: 0.9 });
+  return { served, world: worlds[0], table: coverage(drawLayers(built), [0, 150, 320, 30]) };
+}
+
+it('stands the cast on the floor', () => {
+  const { served, world, table } = received('ground');
+  expect([served, table]).toEqual([false, 0]);
+  expect([world?.heroScale, world?.places]).toEqual([0.9, undefined]);
+});
+
+it('serves what is a thing on a table', () => {
+  const { served, world, table } = received('prop');
+  expect([served, table]).toEqual([true, 1]);
+  const places = world?.places?.(3) ?? [];
   expect(places.map(({ scale }) => scale)).toEqual([1, 0.62, 0.66]);
   expect(places[0]?.x).toBe(stage.frame.heroX);
 });

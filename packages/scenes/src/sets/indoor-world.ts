@@ -3,7 +3,7 @@ import type { CastEntry } from '@kinora/reading';
 import type { Mode } from '@kinora/subjects';
 
 import type { Stage, World } from '../stage/stage.ts';
-import { tablePlaces } from './table.ts';
+import { addTable, isServed, tablePlaces, type TableOptions } from './table.ts';
 
 interface IndoorOptions {
   /** Colour of the floor, which the cast's feet take on. */
@@ -29,7 +29,7 @@ export function waterborne({ mode }: CastEntry): Mode {
 }
 
 /** How a furnished place receives the cast: on its floor, or on the table at the foot of the frame. */
-export function indoorWorld(stage: Stage, { floor, served, heroScale }: IndoorOptions): World {
+function indoorWorld(stage: Stage, { floor, served, heroScale }: IndoorOptions): World {
   const { frame, palette, unit } = stage;
   const rimColour = mix(palette.glow, '#ffffff', 0.3);
   const look = { modeFor: ashore, bounce: floor, rimColour, rimGain: 0.85 };
@@ -40,4 +40,16 @@ export function indoorWorld(stage: Stage, { floor, served, heroScale }: IndoorOp
     ground: () => frame.ground + 4 * unit,
     places: (count) => tablePlaces(stage, count),
   };
+}
+
+interface IndoorCast extends Omit<IndoorOptions, 'served'> {
+  readonly table: TableOptions;
+}
+
+/** Puts the cast on the floor of a furnished place, or on a table before it; tells whether it is served. */
+export function addIndoorCast(stage: Stage, { table, floor, heroScale }: IndoorCast): boolean {
+  const served = isServed(stage);
+  if (served) addTable(stage, table);
+  stage.addCast(indoorWorld(stage, { floor, served, heroScale }));
+  return served;
 }

@@ -6,11 +6,11 @@ import type { Stage } from '../../stage/stage.ts';
 import { addHangingLamps } from '../hanging-lamps.ts';
 import { addHeroLeftStrip, mirroredX } from '../hero-left.ts';
 import { LAMP, makeHourLight, warmedPalette } from '../hour-light.ts';
-import { indoorWorld } from '../indoor-world.ts';
+import { addIndoorCast } from '../indoor-world.ts';
 import { paintHerbs } from '../kitchen/vessels.ts';
 import { makeShafts } from '../light-shafts.ts';
 import { addOutlook } from '../outlook.ts';
-import { addTable, isServed } from '../table.ts';
+import { isServed } from '../table.ts';
 import { wallAround } from '../wall-around.ts';
 import { paintChalkboard } from './chalkboard.ts';
 import { heightAt, planClassroom, type ClassroomPlan } from './classroom-plan.ts';
@@ -155,10 +155,11 @@ export function paintClassroom(stage: Stage): void {
     lit: light.lamps,
   });
   stage.sun = { x, y: height * 0.12, radius: unit };
-  if (served) addTable(stage, { wood: light.tone('#c48a54') });
-  stage.addCast(
-    indoorWorld(stage, { floor: light.tone('#d29a62'), served, heroScale: stage.frame.tall ? 0.88 : 1.07 }),
-  );
+  addIndoorCast(stage, {
+    table: { wood: light.tone('#c48a54') },
+    floor: light.tone('#d29a62'),
+    heroScale: stage.frame.tall ? 0.88 : 1.07,
+  });
   if (!served) addForeground(stage, plan);
   addAir(stage, 'dust', { colour: light.beam, count: 48, gain: 0.4 + 0.9 * light.daylight });
 }

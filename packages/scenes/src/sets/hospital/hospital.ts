@@ -5,8 +5,7 @@ import { glowAt } from '../../light/glow.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { addHeroLeftStrip, mirroredX } from '../hero-left.ts';
 import { makeHourLight, warmedPalette } from '../hour-light.ts';
-import { indoorWorld } from '../indoor-world.ts';
-import { addTable, isServed } from '../table.ts';
+import { addIndoorCast } from '../indoor-world.ts';
 import { monitorOf, paintBed, paintDevices } from './ward-bed.ts';
 import { planWard, type WardPlan } from './ward-plan.ts';
 import { paintLamps, paintShell, paintSigns, paintWindow } from './ward-wall.ts';
@@ -69,8 +68,10 @@ export function paintHospital(stage: Stage): void {
   );
   const { window: pane } = plan;
   stage.sun = { x: mirroredX(stage, pane.x + pane.width / 2), y: pane.y, radius: unit };
-  const served = isServed(stage);
-  if (served) addTable(stage, { wood: light.tone('#e9e4d6') });
-  stage.addCast(indoorWorld(stage, { floor: light.tone('#dfe8e2'), served, heroScale: frame.tall ? 0.9 : 1.05 }));
+  addIndoorCast(stage, {
+    table: { wood: light.tone('#e9e4d6') },
+    floor: light.tone('#dfe8e2'),
+    heroScale: frame.tall ? 0.9 : 1.05,
+  });
   addAir(stage, 'dust', { colour: light.beam, count: 24, gain: 0.3 * light.daylight });
 }

@@ -7,10 +7,9 @@ import { fillFloor, paintChecks } from '../floor.ts';
 import { addHangingLamps } from '../hanging-lamps.ts';
 import { addHeroLeftStrip, mirroredX } from '../hero-left.ts';
 import { LAMP, makeHourLight, warmedPalette } from '../hour-light.ts';
-import { indoorWorld } from '../indoor-world.ts';
+import { addIndoorCast } from '../indoor-world.ts';
 import { makeShafts } from '../light-shafts.ts';
 import { addOutlook } from '../outlook.ts';
-import { addTable, isServed } from '../table.ts';
 import { paintCounter, paintShelf } from './counter.ts';
 import { planKitchen, type KitchenPlan } from './kitchen-plan.ts';
 import { paintKitchenWall } from './kitchen-wall.ts';
@@ -139,9 +138,11 @@ export function paintKitchen(stage: Stage): void {
   addStoveLife(stage, plan);
   addSunbeams(stage, plan);
   stage.sun = { x, y: Math.min(w.y, height * 0.3), radius: unit };
-  const served = isServed(stage);
-  if (served) addTable(stage, { wood: light.tone('#b87a4c'), cloth: [light.tone('#f4ead6'), light.tone('#d9594a')] });
-  stage.addCast(indoorWorld(stage, { floor: light.tone('#d98f62'), served, heroScale: stage.frame.tall ? 0.9 : 1.12 }));
+  const served = addIndoorCast(stage, {
+    table: { wood: light.tone('#b87a4c'), cloth: [light.tone('#f4ead6'), light.tone('#d9594a')] },
+    floor: light.tone('#d98f62'),
+    heroScale: stage.frame.tall ? 0.9 : 1.12,
+  });
   addLamps(stage, plan);
   if (!served) addForeground(stage, plan);
   addAir(stage, 'dust', { colour: light.beam, count: 34, gain: 0.4 + 0.7 * light.daylight });

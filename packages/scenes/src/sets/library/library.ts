@@ -6,11 +6,10 @@ import type { Stage, Strip } from '../../stage/stage.ts';
 import { addHangingLamps } from '../hanging-lamps.ts';
 import { addHeroLeftStrip, mirroredX } from '../hero-left.ts';
 import { LAMP, makeHourLight, warmedPalette } from '../hour-light.ts';
-import { indoorWorld } from '../indoor-world.ts';
+import { addIndoorCast } from '../indoor-world.ts';
 import { makeShafts } from '../light-shafts.ts';
 import { addOutlook } from '../outlook.ts';
 import { repeat } from '../repeat.ts';
-import { addTable, isServed } from '../table.ts';
 import { wallAround } from '../wall-around.ts';
 import { BOOK_COLOURS } from './book-colours.data.ts';
 import { paintBookcases } from './bookcases.ts';
@@ -153,11 +152,11 @@ export function paintLibrary(stage: Stage): void {
   addSunbeams(stage, plan);
   addLamps(stage, plan);
   stage.sun = { x, y: Math.min(w.y, height * 0.3), radius: unit };
-  const served = isServed(stage);
-  if (served) addTable(stage, { wood: light.tone('#8f5632') });
-  stage.addCast(
-    indoorWorld(stage, { floor: light.tone('#a63a3a'), served, heroScale: stage.frame.tall ? 0.88 : 1.08 }),
-  );
+  const served = addIndoorCast(stage, {
+    table: { wood: light.tone('#8f5632') },
+    floor: light.tone('#a63a3a'),
+    heroScale: stage.frame.tall ? 0.88 : 1.08,
+  });
   if (!served) addForeground(stage, plan);
   addAir(stage, 'dust', { colour: light.beam, count: 60, gain: 0.5 + 0.9 * light.daylight });
 }
