@@ -10,6 +10,7 @@ import type { Stage, Sun } from '../stage/stage.ts';
 import { isSnowy, isWet } from '../stage/weather.ts';
 import type { Opening } from './light-shafts.ts';
 import { addDrops, addWeather } from './room/weather.ts';
+import type { Spot } from './spot.ts';
 
 export interface OutlookOptions {
   /** What the windows together take of the frame. */
@@ -35,10 +36,7 @@ function addSky(stage: Stage, { horizon, sun, box }: OutlookOptions): void {
   addStorm(stage, { ceiling: { base: (horizon / height) * 0.9, rows: 2 }, bolts: 0.04, gain: 0.7 });
 }
 
-interface House {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
+interface House extends Spot {
   readonly wall: string;
   readonly roof: string;
 }

@@ -1,13 +1,11 @@
 import { mix, rgba, type Colour, disc, contextOf, type Canvas } from '@kinora/drawing';
 
 import type { Stage } from '../../stage/stage.ts';
+import type { Spot } from '../spot.ts';
 import type { DreamTones } from './tones.ts';
 
 /** A ball or a ring that floats: place in shares of the frame, size in units. */
-export interface Body {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
+export interface Body extends Spot {
   readonly accent: number;
   readonly parallax: number;
   /** A ring, or the half of one behind or before a ball. */

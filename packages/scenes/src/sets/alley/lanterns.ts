@@ -2,11 +2,9 @@ import { mix, disc, trace, TAU, type Context2d } from '@kinora/drawing';
 
 import { glowAt } from '../../light/glow.ts';
 import type { Stage } from '../../stage/stage.ts';
+import type { Spot } from '../spot.ts';
 
-interface Lantern {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
+interface Lantern extends Spot {
   readonly colour: string;
   readonly phase: number;
 }

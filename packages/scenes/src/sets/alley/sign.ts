@@ -3,6 +3,7 @@ import { mix, panel, pick, type Canvas, contextOf, type Context2d } from '@kinor
 import { glowAt } from '../../light/glow.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { repeat } from '../repeat.ts';
+import type { Spot } from '../spot.ts';
 
 export interface Sign {
   readonly x: number;
@@ -12,14 +13,8 @@ export interface Sign {
   readonly colour: string;
 }
 
-/** Middle and half the size of one made-up letter. */
-interface Letter {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
-
-type Stroke = (ctx: Context2d, letter: Letter) => void;
+/** One stroke of a made-up letter around its middle; the letter is twice its size. */
+type Stroke = (ctx: Context2d, letter: Spot) => void;
 
 const topBar: Stroke = (ctx, { x, y, size: s }) => {
   ctx.moveTo(x - s, y - s * 0.8);

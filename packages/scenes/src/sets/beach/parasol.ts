@@ -3,12 +3,10 @@ import { mix, rgba, type Colour, disc, line, panel, polygon, pick, type Context2
 import type { Verdure } from '../../land/verdure.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { repeat } from '../repeat.ts';
+import type { Spot } from '../spot.ts';
 import type { Coast } from './sea.ts';
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
+interface Pitch extends Spot {
   readonly lean: number;
 }
 
@@ -26,7 +24,7 @@ function paintGore(ctx: Context2d, { size: s }: Spot, [from, to]: readonly [numb
   ctx.fill();
 }
 
-function paintParasol(ctx: Context2d, spot: Spot, { stripes, pole, shade }: Cloth): void {
+function paintParasol(ctx: Context2d, spot: Pitch, { stripes, pole, shade }: Cloth): void {
   const { x, y, size, lean } = spot;
   ctx.save();
   ctx.translate(x, y);

@@ -4,8 +4,9 @@ import { pine } from '../../land/pine.ts';
 import { glowAt } from '../../light/glow.ts';
 import type { Stage, Strip } from '../../stage/stage.ts';
 import { repeat } from '../repeat.ts';
+import type { Spot } from '../spot.ts';
 import type { Rock } from './stone.ts';
-import { type Light, paintTower } from './tower.ts';
+import { paintTower } from './tower.ts';
 import { TOWERS } from './towers.data.ts';
 
 /** Half the width of the crag in castle units. */
@@ -62,7 +63,7 @@ function paintCrag(ctx: Context2d, stage: Stage, rock: Rock): void {
   ctx.restore();
 }
 
-function paintGate(ctx: Context2d, { x, top, scale: k }: Rock): Light {
+function paintGate(ctx: Context2d, { x, top, scale: k }: Rock): Spot {
   const y = top + 40 * k;
   ctx.fillStyle = '#ffcf7a';
   ctx.beginPath();
@@ -92,7 +93,7 @@ function paintSlopePines(ctx: Context2d, strip: Strip, rock: Rock): void {
 
 /** The castle on its crag, and its windows flickering. */
 export function addKeep(stage: Stage, rock: Rock): void {
-  const lights: Light[] = [];
+  const lights: Spot[] = [];
   stage.strip({ parallax: 0.3, top: rock.top - 330 * rock.scale }, (ctx, strip) => {
     paintCrag(ctx, stage, rock);
     TOWERS.forEach((tower) => lights.push(...paintTower(ctx, stage, { rock, tower })));

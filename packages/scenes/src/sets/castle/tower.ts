@@ -2,15 +2,9 @@ import { mix, polygon, type Context2d } from '@kinora/drawing';
 
 import type { Stage } from '../../stage/stage.ts';
 import { repeat } from '../repeat.ts';
+import type { Spot } from '../spot.ts';
 import { acrossFaces, type Rock, roofFaces } from './stone.ts';
 import type { TowerPlan } from './tower-plan.ts';
-
-/** A lit window: its middle and its size. */
-export interface Light {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
 
 interface Walls {
   readonly left: number;
@@ -63,7 +57,7 @@ function paintWindows(
   ctx: Context2d,
   { scale: k }: Rock,
   { tower, walls }: { tower: TowerPlan; walls: Walls },
-): Light[] {
+): Spot[] {
   const size = Math.min(6.5, tower.width * 0.11) * k;
   ctx.fillStyle = '#ffd48a';
   return tower.windows.map((share, row) => {
@@ -77,7 +71,7 @@ function paintWindows(
 }
 
 /** Paints a tower and tells where its windows shine. */
-export function paintTower(ctx: Context2d, stage: Stage, { rock, tower }: { rock: Rock; tower: TowerPlan }): Light[] {
+export function paintTower(ctx: Context2d, stage: Stage, { rock, tower }: { rock: Rock; tower: TowerPlan }): Spot[] {
   const walls = wallsOf(rock, tower);
   const { left, top, width } = walls;
   const lit = mix(rock.lit, stage.palette.glow, 0.25);

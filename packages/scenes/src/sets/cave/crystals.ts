@@ -4,13 +4,11 @@ import { glowAt } from '../../light/glow.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { addHeroLeftStrip, mirroredX } from '../hero-left.ts';
 import { repeat } from '../repeat.ts';
+import type { Spot } from '../spot.ts';
 import type { CavePlan } from './cave-plan.ts';
 
 /** A cluster: where it grows, how large, which way it leans, which hue. */
-export interface Cluster {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
+export interface Cluster extends Spot {
   /** Radians from upright. */
   readonly turn: number;
   readonly hue: 0 | 1;

@@ -6,14 +6,12 @@ import type { Stage } from '../../stage/stage.ts';
 import { addHeroLeftStrip } from '../hero-left.ts';
 import { repeat } from '../repeat.ts';
 import { groundBelow } from '../skyline.ts';
+import type { Spot } from '../spot.ts';
 import type { CavePlan } from './cave-plan.ts';
 import { paintCluster, paintMushrooms } from './crystals.ts';
 import { paintSpike } from './stalactites.ts';
 
-interface Boulder {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
+interface Boulder extends Spot {
   readonly plan: CavePlan;
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@kinora/drawing';
 
 import type { Stage } from '../../stage/stage.ts';
+import type { Spot } from '../spot.ts';
 import type { ClassroomPlan } from './classroom-plan.ts';
 
 interface Desk {
@@ -103,11 +104,7 @@ export function paintRank(ctx: Context2d, stage: Stage, { plan, rank }: { plan: 
   });
 }
 
-export interface Globe extends Pick<ClassroomPlan, 'light'> {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
+export interface Globe extends Spot, Pick<ClassroomPlan, 'light'> {}
 
 /** A globe on a stand; `x`, `y` is the middle of its foot. */
 export function paintGlobe(ctx: Context2d, { palette }: Stage, { light, x, y, size: s }: Globe): void {

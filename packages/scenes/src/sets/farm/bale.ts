@@ -1,11 +1,9 @@
 import { rgba, disc, panel, TAU, type Context2d } from '@kinora/drawing';
 
 import { repeat } from '../repeat.ts';
+import type { Spot } from '../spot.ts';
 
-interface Bale {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
+interface Bale extends Spot {
   readonly side: 1 | -1;
 }
 

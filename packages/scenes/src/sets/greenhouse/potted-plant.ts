@@ -2,6 +2,7 @@ import { mix, shade, disc, panel, polygon, stroke, pick, TAU, type Random, type 
 
 import type { Stage } from '../../stage/stage.ts';
 import { repeat } from '../repeat.ts';
+import type { Spot } from '../spot.ts';
 import { LEAF_COLOURS } from './leaf-colours.data.ts';
 
 export interface PottedPlant {
@@ -16,10 +17,7 @@ export interface PottedPlant {
 }
 
 /** Roots of a plant: the middle of its pot's rim, its size, and its colours behind the mist. */
-interface Roots {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
+interface Roots extends Spot {
   readonly random: Random;
   readonly leaf: (index: number) => string;
   readonly hazy: (colour: string) => string;

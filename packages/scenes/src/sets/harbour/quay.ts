@@ -19,6 +19,7 @@ import type { Verdure } from '../../land/verdure.ts';
 import { glowAt } from '../../light/glow.ts';
 import type { Stage, Strip } from '../../stage/stage.ts';
 import { repeat } from '../repeat.ts';
+import type { Spot } from '../spot.ts';
 import { QUAY_THINGS } from './quay-things.data.ts';
 
 interface Tones {
@@ -76,11 +77,6 @@ function paintPlanks(ctx: Context2d, strip: Strip, { top, tones }: Deck): void {
 interface Deck {
   readonly top: number;
   readonly tones: Tones;
-}
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
 }
 
 /** An iron bollard with a few turns of rope around it. */

@@ -3,12 +3,10 @@ import { mix, rgba, shade, type Colour, blob, disc, panel, type Context2d } from
 import type { Stage } from '../../stage/stage.ts';
 import { roundPaint } from '../hour-light.ts';
 import { repeat } from '../repeat.ts';
+import type { Spot } from '../spot.ts';
 
 /** Something that stands: the middle of its foot, and its height. */
-export interface Vessel {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
+export interface Vessel extends Spot {
   readonly colour: Colour;
   /** Colour of the light on it. */
   readonly lit: Colour;

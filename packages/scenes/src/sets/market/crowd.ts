@@ -1,15 +1,13 @@
 import { mix, type Colour, disc, panel, pick, type Context2d } from '@kinora/drawing';
 
 import type { Stage } from '../../stage/stage.ts';
+import type { Spot } from '../spot.ts';
 import type { MarketPlan } from './market-plan.ts';
 
 const COATS = ['#b8503f', '#3f6a8a', '#7a8a4a', '#c9963f', '#6a4a7a', '#4a7a72', '#8a6a54', '#d8a0a0'];
 const HAIR = ['#3a2a24', '#6a4430', '#8a8a8a', '#c9964a', '#2a2430'];
 
-interface Passer {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
+interface Passer extends Spot {
   readonly coat: Colour;
   readonly hair: Colour;
   readonly skin: Colour;

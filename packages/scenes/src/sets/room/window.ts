@@ -2,13 +2,10 @@ import { mix } from '@kinora/drawing';
 
 import type { Palette, Stage } from '../../stage/stage.ts';
 import { isWet } from '../../stage/weather.ts';
+import type { Opening } from '../light-shafts.ts';
 
 /** The window, the light on both sides of it, and the lamp beside it. */
-export interface Window {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+export interface Window extends Opening {
   /** The lower edge, where the sill begins. */
   readonly sill: number;
   readonly lampX: number;

@@ -10,6 +10,7 @@ import { addStorm } from '../../sky/storm.ts';
 import type { Stage, World } from '../../stage/stage.ts';
 import { isWet } from '../../stage/weather.ts';
 import { ashore } from '../indoor-world.ts';
+import type { Spot } from '../spot.ts';
 import { addCameraFlashes, addFlags, addFloodlights, addScoreboard } from './floodlights.ts';
 import { addPitch } from './pitch.ts';
 import { planStadium, type StadiumPlan } from './stadium-plan.ts';
@@ -29,10 +30,7 @@ function addSky(stage: Stage, { rim }: StadiumPlan): void {
 
 const SCARVES = ['#d9483c', '#f2efe4', '#e8b23c', '#3f6fb4'];
 
-interface Fan {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
+interface Fan extends Spot {
   readonly dark: string;
   readonly scarf: string;
   readonly kind: number;

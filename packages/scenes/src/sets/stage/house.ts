@@ -3,6 +3,7 @@ import { mix, rgba, shade, disc, panel, TAU, type Context2d, verticalGradient } 
 import { glowAt } from '../../light/glow.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { repeat } from '../repeat.ts';
+import type { Spot } from '../spot.ts';
 import type { TheatrePlan } from './theatre-plan.ts';
 
 /** The front of the boards with its row of shell lamps. */
@@ -42,10 +43,7 @@ export function addFootlights(stage: Stage, { boards, edge, gold, house, lamps }
   });
 }
 
-interface Guest {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
+interface Guest extends Spot {
   /** 0 to 6: short hair, bun, curls, cap, long hair, two buns, a round shock of hair. */
   readonly kind: number;
 }

@@ -4,6 +4,7 @@ import type { HeightAt } from '../../land/ridge.ts';
 import { glowAt } from '../../light/glow.ts';
 import type { Strip } from '../../stage/stage.ts';
 import { repeat } from '../repeat.ts';
+import type { Spot } from '../spot.ts';
 import type { Decorations } from './hills.ts';
 import type { Meadow } from './meadow.ts';
 
@@ -61,10 +62,7 @@ function paintPatchwork(ctx: Context2d, strip: Strip, { meadow, depth, heightAt 
   });
 }
 
-interface House {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
+interface House extends Spot {
   readonly wall: string;
   readonly roof: string;
 }
