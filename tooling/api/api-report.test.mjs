@@ -28,6 +28,17 @@ const MANIFEST = JSON.stringify({
   },
 });
 
+/** The report of a package that offers this. */
+function reportOf(declarations) {
+  plant({ 'package.json': MANIFEST, 'dist/more.d.ts': '', 'dist/index.d.ts': declarations });
+  return apiReport(folder) ?? '';
+}
+
+function listEndingIn(last) {
+  const fields = Array.from({ length: 50 }, (_, index) => `  readonly f${index}: ${index === 49 ? last : index};`);
+  return `export declare const LIST: {\n${fields.join('\n')}\n};\n`;
+}
+
 it('tells each public name with its signature, wherever it is declared, and nothing else', () => {
   plant({
     'package.json': MANIFEST,
@@ -60,29 +71,15 @@ it('tells each public name with its signature, wherever it is declared, and noth
 });
 
 it('changes with a signature', () => {
-  const offer = (result) =>
-    plant({
-      'package.json': MANIFEST,
-      'dist/more.d.ts': '',
-      'dist/index.d.ts': `export declare function roll(): ${result};\n`,
-    });
-  offer('number');
-  const before = apiReport(folder);
-  offer('string');
-  expect(apiReport(folder)).not.toBe(before);
+  const before = reportOf('export declare function roll(): number;\n');
+  expect(reportOf('export declare function roll(): string;\n')).not.toBe(before);
 });
 
 it('says of a long list how it begins, and by a sum whether it has changed', () => {
-  const offer = (last) => {
-    const fields = Array.from({ length: 50 }, (_, index) => `  readonly f${index}: ${index === 49 ? last : index};`);
-    const text = `export declare const LIST: {\n${fields.join('\n')}\n};\n`;
-    plant({ 'package.json': MANIFEST, 'dist/more.d.ts': '', 'dist/index.d.ts': text });
-    return apiReport(folder) ?? '';
-  };
-  const before = offer(1);
+  const before = reportOf(listEndingIn(1));
   expect(before).toContain('// and 40 lines more, ');
   expect(before).not.toContain('f30');
-  expect(offer(2)).not.toBe(before);
+  expect(reportOf(listEndingIn(2))).not.toBe(before);
 });
 
 it('is none for a package that offers no types', () => {

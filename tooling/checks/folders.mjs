@@ -10,18 +10,26 @@ function folderOf(file, src) {
   return rest.length > 0 ? folder : undefined;
 }
 
+const isOfTheHouse = (file) => !isTest(file) && !isStory(file) && !isForTests(file);
+
+/** The folders that a file imports values of, each with the file it imports. */
+function targetsOf(file, { src, parse }) {
+  return fixedImports(parse(file))
+    .filter(({ from }) => from.startsWith('.'))
+    .map(({ from }) => posix.join(posix.dirname(file), from))
+    .filter((target) => target.startsWith(src))
+    .map((target) => ({ target, to: folderOf(target, src) }))
+    .filter(({ to }) => to !== undefined && to !== folderOf(file, src));
+}
+
 /** Which file of a folder imports values of which other folder: `Map<"one other", "file -> file">`, one for each pair. */
 function arrowsOf({ dir, files }, parse) {
   const src = `${dir}/src/`;
   const arrows = new Map();
-  for (const file of files) {
-    const from = folderOf(file, src);
-    if (from === undefined || isTest(file) || isStory(file) || isForTests(file)) continue;
-    for (const { from: specifier } of fixedImports(parse(file))) {
-      const target = posix.join(posix.dirname(file), specifier);
-      const to = specifier.startsWith('.') && target.startsWith(src) ? folderOf(target, src) : undefined;
-      if (to === undefined || to === from || arrows.has(`${from} ${to}`)) continue;
-      arrows.set(`${from} ${to}`, `${file.slice(src.length)} -> ${target.slice(src.length)}`);
+  for (const file of files.filter((one) => isOfTheHouse(one) && folderOf(one, src) !== undefined)) {
+    for (const { target, to } of targetsOf(file, { src, parse })) {
+      const pair = `${folderOf(file, src)} ${to}`;
+      if (!arrows.has(pair)) arrows.set(pair, `${file.slice(src.length)} -> ${target.slice(src.length)}`);
     }
   }
   return arrows;
