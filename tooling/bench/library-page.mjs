@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 import { callApi, memberAt } from '../../apps/api/src/testing/api-member.ts';
-import { login } from '../../packages/contracts/src/index.ts';
+import { login } from '../../packages/contracts/src/identity.ts';
 import { launchOptions } from '../vitest/chromium.js';
 import { tell, timed } from './figures.mjs';
 import { choice, PASSWORD, walkSignUp } from './interactions/guest-walk.mjs';

@@ -6,7 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { frameSize } from '../../packages/drawing/src/index.ts';
+import { frameSize } from '../../packages/drawing/src/frame.ts';
 import { createRecipeScene, findRecipe } from '../../packages/footage/src/effects.ts';
 import { clipLength, createPhotoScene, planPhoto } from '../../packages/footage/src/index.ts';
 import { createCanvas } from '../../packages/media-node/node_modules/@napi-rs/canvas/index.js';

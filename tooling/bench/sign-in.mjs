@@ -19,7 +19,8 @@ import { readEnv } from '../../apps/api/src/env.ts';
 import { Closers } from '../../apps/api/src/runtime/closers.ts';
 import { openRuntime } from '../../apps/api/src/runtime/runtime.ts';
 import { startApi } from '../../apps/api/src/runtime/start-api.ts';
-import { login, signatureOf } from '../../packages/contracts/src/index.ts';
+import { login } from '../../packages/contracts/src/identity.ts';
+import { signatureOf } from '../../packages/contracts/src/wire.ts';
 import { tell } from './figures.mjs';
 
 const { Client } = createRequire(new URL('../../apps/api/package.json', import.meta.url))('pg');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { Creation } from '@kinora/contracts';
+import type { Creation } from '@kinora/contracts/creations';
 import { atNight } from '@kinora/vitest-config/nightly';
 import { expect, test, type Page } from '@playwright/test';
 

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@kinora/api-client';
-import { integral, ok } from '@kinora/contracts';
+import { ok } from '@kinora/contracts';
+import { integral } from '@kinora/contracts/money';
 import { describe, expect, it, vi } from 'vitest';
 
 import { lateApiClient } from './late-api-client.ts';

@@ -1,4 +1,4 @@
-import type { PageKind } from '@kinora/contracts';
+import type { PageKind } from '@kinora/contracts/catalogue';
 
 import { withoutBase } from './page-language.ts';
 import { IMAGE_TO_VIDEO, VIDEO_TO_VIDEO } from './site-routes.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { CATALOGUE } from '@kinora/contracts';
+import { CATALOGUE } from '@kinora/contracts/catalogue';
 import { setupI18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
 

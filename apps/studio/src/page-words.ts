@@ -1,4 +1,5 @@
-import { findModel, localePlaceOf, type SiteLocales } from '@kinora/contracts';
+import { localePlaceOf, type SiteLocales } from '@kinora/contracts';
+import { findModel } from '@kinora/contracts/catalogue';
 import { wordsOfEffect } from '@kinora/effects';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

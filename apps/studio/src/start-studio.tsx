@@ -1,5 +1,6 @@
 import { apiClientAtom, loadJson, siteAtom } from '@kinora/api-client';
-import { keepLanguage, reloadOnce, reloadPage } from '@kinora/browser';
+import { reloadOnce, reloadPage } from '@kinora/browser';
+import { keepLanguage } from '@kinora/browser/kept';
 import { pageKindAtom } from '@kinora/creating';
 import { isFetchingAhead, mendMissingBy, reportMissing } from '@kinora/ui';
 import { i18n, type Messages } from '@lingui/core';

@@ -1,6 +1,6 @@
 import { createApiClient, httpTransport, type ApiClient } from '@kinora/api-client';
 import { createSessionStore } from '@kinora/auth';
-import { knownDeviceId } from '@kinora/browser';
+import { knownDeviceId } from '@kinora/browser/kept';
 import type { SiteConfig } from '@kinora/contracts';
 import { i18n } from '@lingui/core';
 import type { createStore } from 'jotai';

@@ -1,13 +1,13 @@
+import { permissions } from '@kinora/contracts';
 import {
   accountIndex,
   login,
   logout,
-  permissions,
   register,
   type Credentials,
   type FirstSession,
   type Session,
-} from '@kinora/contracts';
+} from '@kinora/contracts/identity';
 
 import { translate, type Answer } from './answer.ts';
 import type { ApiClient } from './api-client.ts';

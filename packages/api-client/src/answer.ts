@@ -1,4 +1,5 @@
-import { ok, type EndpointSpec, type OutputOf, type RefusalOf, type Result } from '@kinora/contracts';
+import { ok, type Result } from '@kinora/contracts';
+import type { EndpointSpec, OutputOf, RefusalOf } from '@kinora/contracts/wire';
 
 import type { ApiFailure } from './failure.ts';
 

@@ -1,4 +1,4 @@
-import { integral } from '@kinora/contracts';
+import { integral } from '@kinora/contracts/money';
 
 import { translate, type Answer } from './answer.ts';
 import type { ApiClient } from './api-client.ts';

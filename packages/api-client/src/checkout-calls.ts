@@ -6,7 +6,7 @@ import {
   skuList,
   type ListedSku,
   type SandboxAnswer,
-} from '@kinora/contracts';
+} from '@kinora/contracts/money';
 
 import { translate, type Answer } from './answer.ts';
 import type { ApiClient } from './api-client.ts';

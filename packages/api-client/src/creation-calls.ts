@@ -1,19 +1,17 @@
+import { listRoutes, type Mode, type ModelRoute } from '@kinora/contracts/catalogue';
 import {
   cancelCreation as cancelEndpoint,
   createCreations,
   getCreation,
   listCreations,
-  listRoutes,
   listTrials,
   moveCreation as moveEndpoint,
   removeCreation as removeEndpoint,
   retryCreation as retryEndpoint,
   type Creation,
   type CreationInput,
-  type Mode,
-  type ModelRoute,
   type Trials,
-} from '@kinora/contracts';
+} from '@kinora/contracts/creations';
 
 import { translate, type Answer } from './answer.ts';
 import type { ApiClient } from './api-client.ts';
@@ -35,7 +33,7 @@ export interface CreationRequest {
   readonly key: string;
 }
 
-export type { ModelRoute as Route } from '@kinora/contracts';
+export type { ModelRoute as Route } from '@kinora/contracts/catalogue';
 
 export const submitCreation = (
   client: ApiClient,

@@ -1,4 +1,4 @@
-import type { Creation, CreationEvent } from '@kinora/contracts';
+import type { Creation, CreationEvent } from '@kinora/contracts/creations';
 
 import type { ApiClient } from './api-client.ts';
 import { readCreations } from './creation-calls.ts';

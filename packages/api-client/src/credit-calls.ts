@@ -4,7 +4,7 @@ import {
   getCredits,
   type CreditFilter,
   type CreditHistory,
-} from '@kinora/contracts';
+} from '@kinora/contracts/money';
 
 import { translate, type Answer } from './answer.ts';
 import type { ApiClient } from './api-client.ts';

@@ -1,4 +1,4 @@
-import { creationEvents, type CreationEvent } from '@kinora/contracts';
+import { creationEvents, type CreationEvent } from '@kinora/contracts/creations';
 import { createParser } from 'eventsource-parser';
 
 import type { ApiClient } from './api-client.ts';

@@ -1,4 +1,5 @@
-import { createCreations, getCreation, login } from '@kinora/contracts';
+import { createCreations, getCreation } from '@kinora/contracts/creations';
+import { login } from '@kinora/contracts/identity';
 import { saveEdits } from '@kinora/contracts/projects';
 import { describe, expect, it } from 'vitest';
 

@@ -1,6 +1,7 @@
-import { CODES, type EndpointSpec, type PlanTier, type Quote, type RefusalDetails } from '@kinora/contracts';
+import type { PlanTier } from '@kinora/contracts/plans';
 import type { ProjectVersion } from '@kinora/contracts/projects';
 import type { Problem } from '@kinora/contracts/timeline';
+import { CODES, type EndpointSpec, type Quote, type RefusalDetails } from '@kinora/contracts/wire';
 
 /** What a refusal says besides its name. */
 export interface FailureDetails {

@@ -1,4 +1,4 @@
-import type { UploadUse } from '@kinora/contracts';
+import type { UploadUse } from '@kinora/contracts/uploads';
 
 /** A file of the member's and what it is called on the device. */
 export interface NamedFile {

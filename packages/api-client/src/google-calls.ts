@@ -1,4 +1,4 @@
-import { authLogin } from '@kinora/contracts';
+import { authLogin } from '@kinora/contracts/identity';
 
 import { translate, type Answer } from './answer.ts';
 import type { ApiClient } from './api-client.ts';

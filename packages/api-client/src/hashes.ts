@@ -1,4 +1,4 @@
-import type { Hashes } from '@kinora/contracts';
+import type { Hashes } from '@kinora/contracts/wire';
 import { sha1 } from 'js-sha1';
 import SparkMD5 from 'spark-md5';
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 
-import { accountIndex, creationEvents, integral, login } from '@kinora/contracts';
+import { creationEvents } from '@kinora/contracts/creations';
 import { aSession, aSiteConfig, someCredentials } from '@kinora/contracts/fixtures';
+import { accountIndex, login } from '@kinora/contracts/identity';
+import { integral } from '@kinora/contracts/money';
 import { describe, expect, it, vi } from 'vitest';
 
 import { createApiClient } from './api-client.ts';

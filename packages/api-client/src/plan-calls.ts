@@ -7,7 +7,7 @@ import {
   previewPlan as previewEndpoint,
   turnPlan as turnEndpoint,
   type SandboxTurn,
-} from '@kinora/contracts';
+} from '@kinora/contracts/plans';
 
 import { translate, type Answer } from './answer.ts';
 import type { ApiClient } from './api-client.ts';

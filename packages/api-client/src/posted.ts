@@ -9,8 +9,8 @@ import {
   postNoticeEmail,
   postSendCode,
   sendCode,
-  type EndpointSpec,
-} from '@kinora/contracts';
+} from '@kinora/contracts/identity';
+import type { EndpointSpec } from '@kinora/contracts/wire';
 
 const POSTED: ReadonlyMap<EndpointSpec, EndpointSpec> = new Map<EndpointSpec, EndpointSpec>([
   [authLogin, postAuthLogin],

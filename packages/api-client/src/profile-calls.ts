@@ -17,7 +17,7 @@ import {
   withdrawEmail as withdrawEndpoint,
   type MemberSession,
   type SignInLink,
-} from '@kinora/contracts';
+} from '@kinora/contracts/identity';
 
 import { translate, type Answer } from './answer.ts';
 import type { ApiClient } from './api-client.ts';

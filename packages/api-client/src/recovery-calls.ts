@@ -1,14 +1,12 @@
+import { fail, ok, type Result } from '@kinora/contracts';
 import {
   checkCode as checkCodeEndpoint,
   checkEmailRegister,
   editPassword,
-  fail,
   getNoticeEmail,
-  ok,
   sendCode as sendEndpoint,
-  type RefusalOf,
-  type Result,
-} from '@kinora/contracts';
+} from '@kinora/contracts/identity';
+import type { RefusalOf } from '@kinora/contracts/wire';
 
 import { translate, type Answer } from './answer.ts';
 import type { ApiClient } from './api-client.ts';

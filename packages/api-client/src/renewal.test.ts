@@ -1,4 +1,5 @@
-import { initTourists, integral, login } from '@kinora/contracts';
+import { initTourists, login } from '@kinora/contracts/identity';
+import { integral } from '@kinora/contracts/money';
 import { describe, expect, it, vi } from 'vitest';
 
 import { createRenewal } from './renewal.ts';

@@ -1,4 +1,5 @@
-import { CODES, initTourists, type EndpointSpec } from '@kinora/contracts';
+import { initTourists } from '@kinora/contracts/identity';
+import { CODES, type EndpointSpec } from '@kinora/contracts/wire';
 
 import type { SessionStore } from './session-store.ts';
 

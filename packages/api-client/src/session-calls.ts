@@ -1,4 +1,5 @@
-import { bindDevice, initMember, initTourists, productInit, type MemberStanding } from '@kinora/contracts';
+import { bindDevice, productInit } from '@kinora/contracts';
+import { initMember, initTourists, type MemberStanding } from '@kinora/contracts/identity';
 
 import { translate, type Answer } from './answer.ts';
 import type { ApiClient } from './api-client.ts';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { beginUpload } from '@kinora/contracts';
+import { beginUpload } from '@kinora/contracts/uploads';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { sendWithTus } from './tus-transport.ts';

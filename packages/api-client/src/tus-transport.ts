@@ -1,4 +1,4 @@
-import { CODES } from '@kinora/contracts';
+import { CODES } from '@kinora/contracts/wire';
 import { DetailedError, Upload, type HttpRequest } from 'tus-js-client';
 
 import type { WireAnswer } from './failure.ts';

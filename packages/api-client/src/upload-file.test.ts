@@ -1,5 +1,6 @@
-import { fail, ok, type Result, type Upload } from '@kinora/contracts';
+import { fail, ok, type Result } from '@kinora/contracts';
 import { anUpload } from '@kinora/contracts/fixtures';
+import type { Upload } from '@kinora/contracts/uploads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { ApiClient } from './api-client.ts';

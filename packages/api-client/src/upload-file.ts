@@ -1,13 +1,6 @@
-import {
-  fail,
-  getUpload,
-  ok,
-  type beginUpload,
-  type RefusalOf,
-  type Result,
-  type Upload,
-  type UploadRefusal,
-} from '@kinora/contracts';
+import { fail, ok, type Result } from '@kinora/contracts';
+import { getUpload, type beginUpload, type Upload, type UploadRefusal } from '@kinora/contracts/uploads';
+import type { RefusalOf } from '@kinora/contracts/wire';
 
 import type { Answer } from './answer.ts';
 import type { ApiClient } from './api-client.ts';

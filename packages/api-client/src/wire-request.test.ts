@@ -1,17 +1,9 @@
 import { createHash } from 'node:crypto';
 
-import {
-  accountIndex,
-  cancelCreation,
-  createCreations,
-  ENDPOINTS,
-  listCreations,
-  login,
-  logout,
-  pathParameters,
-  register,
-} from '@kinora/contracts';
+import { cancelCreation, createCreations, listCreations } from '@kinora/contracts/creations';
 import { aSiteConfig } from '@kinora/contracts/fixtures';
+import { accountIndex, login, logout, register } from '@kinora/contracts/identity';
+import { ENDPOINTS, pathParameters } from '@kinora/contracts/wire';
 import { describe, expect, it } from 'vitest';
 
 import { wireRequest, type WireContext } from './wire-request.ts';

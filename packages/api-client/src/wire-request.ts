@@ -1,3 +1,4 @@
+import type { SiteConfig } from '@kinora/contracts';
 import {
   carriesTime,
   fillPath,
@@ -5,8 +6,7 @@ import {
   signatureOf,
   type EndpointSpec,
   type Service,
-  type SiteConfig,
-} from '@kinora/contracts';
+} from '@kinora/contracts/wire';
 
 import { loadHashes } from './lazy-hashes.ts';
 

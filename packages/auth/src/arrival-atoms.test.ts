@@ -1,18 +1,17 @@
 // @vitest-environment happy-dom
 import { apiClientAtom } from '@kinora/api-client';
+import { openSessionNews, type SessionNews } from '@kinora/browser';
 import {
   dropTokens,
   dropUserInfo,
   keepToken,
-  openSessionNews,
-  pausePendingCreation,
   readPendingCreation,
   readToken,
   savePendingCreation,
-  type SessionNews,
-} from '@kinora/browser';
-import { encodeSignal } from '@kinora/contracts';
+} from '@kinora/browser/kept';
+import { pausePendingCreation } from '@kinora/browser/projects';
 import { anAccountIndex, aStanding } from '@kinora/contracts/fixtures';
+import { encodeSignal } from '@kinora/contracts/wire';
 import { fakeApi, type FakeAnswers } from '@kinora/testkit';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,7 +1,9 @@
 // Who comes with a ticket in the address, or comes back from another provider without one.
 import { apiClientAtom, exchangeTicket, readAccount, type ApiFailure, type TicketSession } from '@kinora/api-client';
-import { keepToken, readPendingCreation, type Arrival } from '@kinora/browser';
-import { decodeSignal, type initMember, type RefusalOf } from '@kinora/contracts';
+import type { Arrival } from '@kinora/browser';
+import { keepToken, readPendingCreation } from '@kinora/browser/kept';
+import type { initMember } from '@kinora/contracts/identity';
+import { decodeSignal, type RefusalOf } from '@kinora/contracts/wire';
 import { atom, type Getter, type Setter } from 'jotai';
 
 import { introduce } from './after-sign-in.ts';

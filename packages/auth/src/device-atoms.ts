@@ -1,4 +1,4 @@
-import { deviceId } from '@kinora/browser';
+import { deviceId } from '@kinora/browser/kept';
 import { atom } from 'jotai';
 
 import { pageAtom } from './page-atom.ts';

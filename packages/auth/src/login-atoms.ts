@@ -1,10 +1,5 @@
-import {
-  clearPendingProject,
-  clearSessionMark,
-  pausePendingCreation,
-  sessionMark,
-  setSessionMark,
-} from '@kinora/browser';
+import { clearSessionMark, sessionMark, setSessionMark } from '@kinora/browser/kept';
+import { clearPendingProject, pausePendingCreation } from '@kinora/browser/projects';
 import { atom } from 'jotai';
 
 import { pageAtom } from './page-atom.ts';

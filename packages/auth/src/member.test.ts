@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { dropTokens, dropUserInfo, keepToken, writeUserInfo } from '@kinora/browser';
+import { dropTokens, dropUserInfo, keepToken, writeUserInfo } from '@kinora/browser/kept';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { memberOf, refreshed, rememberedSession } from './member.ts';

@@ -1,5 +1,5 @@
 import type { Account, SignedIn, Standing } from '@kinora/api-client';
-import { readToken, readUserInfo } from '@kinora/browser';
+import { readToken, readUserInfo } from '@kinora/browser/kept';
 
 export interface Member {
   readonly id: string;

@@ -9,20 +9,21 @@ import {
   startMember,
   type SignedIn,
 } from '@kinora/api-client';
+import { oneTabAtATime, type SessionNews } from '@kinora/browser';
 import {
   dropTokens,
   dropTraces,
   dropUserInfo,
   keepToken,
   noteLeaving,
-  oneTabAtATime,
   ownTraces,
   readToken,
   readUserInfo,
   writeUserInfo,
-  type SessionNews,
-} from '@kinora/browser';
-import { isSessionMark, type Credentials, type Result } from '@kinora/contracts';
+} from '@kinora/browser/kept';
+import type { Result } from '@kinora/contracts';
+import type { Credentials } from '@kinora/contracts/identity';
+import { isSessionMark } from '@kinora/contracts/wire';
 import { atom, type Getter, type Setter } from 'jotai';
 
 import { introduce } from './after-sign-in.ts';

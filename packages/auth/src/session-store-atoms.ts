@@ -1,5 +1,5 @@
 import type { SessionStore } from '@kinora/api-client';
-import { hideToken, readToken } from '@kinora/browser';
+import { hideToken, readToken } from '@kinora/browser/kept';
 import type { createStore } from 'jotai';
 
 import { forgetSessionAtom, renewSessionAtom } from './session-calls-atoms.ts';

@@ -1,14 +1,7 @@
 // @vitest-environment happy-dom
-import { readBalance } from '@kinora/api-client';
-import {
-  dropTokens,
-  dropUserInfo,
-  keepToken,
-  openSessionNews,
-  readToken,
-  writeUserInfo,
-  type SessionNews,
-} from '@kinora/browser';
+import { readBalance } from '@kinora/api-client/money';
+import { openSessionNews, type SessionNews } from '@kinora/browser';
+import { dropTokens, dropUserInfo, keepToken, readToken, writeUserInfo } from '@kinora/browser/kept';
 import { aSession } from '@kinora/contracts/fixtures';
 import type { FakeAnswers } from '@kinora/testkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,6 @@
 import { apiClientAtom, askPermissions } from '@kinora/api-client';
-import { fetchTraits, firstPause, isLeaving, readToken, type Arrival } from '@kinora/browser';
+import { firstPause, type Arrival } from '@kinora/browser';
+import { fetchTraits, isLeaving, readToken } from '@kinora/browser/kept';
 import { atom } from 'jotai';
 
 import { takeArrivalAtom } from './arrival-atoms.ts';

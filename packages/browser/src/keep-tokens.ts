@@ -1,5 +1,5 @@
 // What changes the session of this browser; the first paint needs none of it.
-import { isSessionMark, SESSION_MARK } from '@kinora/contracts';
+import { isSessionMark, SESSION_MARK } from '@kinora/contracts/wire';
 
 import { dropCookie, readCookie, writeCookie } from './cookies.ts';
 import { readToken, TOKEN_COOKIES, type HeldToken } from './tokens.ts';

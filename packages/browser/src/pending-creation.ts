@@ -1,4 +1,5 @@
-import type { CreationInput, Mode } from '@kinora/contracts';
+import type { Mode } from '@kinora/contracts/catalogue';
+import type { CreationInput } from '@kinora/contracts/creations';
 
 import { PENDING_MARK } from './pending-mark.ts';
 import { isRecord, numberOf, textOf } from './record.ts';

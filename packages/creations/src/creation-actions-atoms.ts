@@ -1,14 +1,14 @@
+import { apiClientAtom, type ApiFailure } from '@kinora/api-client';
 import {
-  apiClientAtom,
   cancelCreation,
   moveCreationFirst,
   readCreation,
   removeCreation,
   retryCreation,
-  type ApiFailure,
-} from '@kinora/api-client';
+} from '@kinora/api-client/creations';
 import { download } from '@kinora/browser';
-import { findMode, nearestChoices, parametersOf, priceOf, type Choices, type Creation } from '@kinora/contracts';
+import { findMode, nearestChoices, parametersOf, priceOf, type Choices } from '@kinora/contracts/catalogue';
+import type { Creation } from '@kinora/contracts/creations';
 import { confirmBalanceAtom, offerPlansAtom, refreshBalanceAtom, shortageOf } from '@kinora/credits';
 import { atom } from 'jotai';
 

@@ -1,7 +1,8 @@
-import { apiClientAtom, readCreations, type ApiFailure } from '@kinora/api-client';
+import { apiClientAtom, type ApiFailure } from '@kinora/api-client';
+import { readCreations } from '@kinora/api-client/creations';
 import { isMemberAtom, memberAtom } from '@kinora/auth';
 import { openTabChannel } from '@kinora/browser';
-import type { Creation } from '@kinora/contracts';
+import type { Creation } from '@kinora/contracts/creations';
 import { atom } from 'jotai';
 
 import { creationsOfDay, endedBetween, mergeCreations, withoutRemoved } from './creation-list.ts';

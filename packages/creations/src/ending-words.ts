@@ -1,11 +1,6 @@
-import {
-  failureFacts,
-  toldReason,
-  type Creation,
-  type CreationMode,
-  type FailureReason,
-  type Remedy,
-} from '@kinora/contracts';
+import { failureFacts, toldReason, type FailureReason, type Remedy } from '@kinora/contracts';
+import type { CreationMode } from '@kinora/contracts/catalogue';
+import type { Creation } from '@kinora/contracts/creations';
 import { FAILURE_WORDS } from '@kinora/credits';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

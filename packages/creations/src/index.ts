@@ -12,20 +12,6 @@ export {
 export { orderPrice } from './effect/order-price.ts';
 export { titlesAtom } from './effect/titles-atoms.ts';
 export { endingWords, type EndingWords } from './ending-words.ts';
-export { bringFileAtom, loadFileAtom, type LostFile } from './files/bring-file-atoms.ts';
-export { type FileStore, fileStoreAtom } from './files/file-store-atom.ts';
-export type { FiledOrder, OrderFiles } from './files/order-files.ts';
-export { uploadRefusalWords } from './files/refusal-words.ts';
-export {
-  cancelFilesAtom,
-  type FileFailure,
-  type FileProgress,
-  fileProgressAtom,
-  pauseFilesAtom,
-} from './files/send-files-atoms.ts';
-export { submitFilesAtom } from './files/submit-files-atoms.ts';
-export { timelineRefusalMessage } from './files/timeline-refusal-messages.ts';
-export { isFilesFault, uploadWords } from './files/upload-words.ts';
 export type { CreationTask } from './item/creation-actions.tsx';
 export { fileNameOf } from './item/creation-facts.ts';
 export { CreationHandlersPanel } from './item/creation-handlers-panel.tsx';

@@ -1,7 +1,8 @@
-import { apiClientAtom, askWhileShown, openCreationEvents, type ApiClient, type EventsState } from '@kinora/api-client';
+import { apiClientAtom, askWhileShown, type ApiClient } from '@kinora/api-client';
+import { openCreationEvents, type EventsState } from '@kinora/api-client/creations';
 import { memberIdAtom } from '@kinora/auth';
 import { leadOneTab, openTabChannel } from '@kinora/browser';
-import type { Creation } from '@kinora/contracts';
+import type { Creation } from '@kinora/contracts/creations';
 import { refreshBalanceAtom } from '@kinora/credits';
 import { atom } from 'jotai';
 

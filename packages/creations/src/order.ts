@@ -1,4 +1,4 @@
-import type { CreationRequest } from '@kinora/api-client';
+import type { CreationRequest } from '@kinora/api-client/creations';
 
 /** What somebody wants made; its key is added when it is sent. */
 export type Order = Omit<CreationRequest, 'key'>;

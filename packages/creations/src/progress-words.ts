@@ -1,4 +1,5 @@
-import { unreachable, type Creation } from '@kinora/contracts';
+import { unreachable } from '@kinora/contracts';
+import type { Creation } from '@kinora/contracts/creations';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 

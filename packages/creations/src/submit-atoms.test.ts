@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { apiClientAtom, siteAtom } from '@kinora/api-client';
 import { loginAtom, placeSessionAtom } from '@kinora/auth';
-import { readPendingCreation } from '@kinora/browser';
+import { readPendingCreation } from '@kinora/browser/kept';
 import { aCreation, aSiteConfig } from '@kinora/contracts/fixtures';
 import { balanceAtom, confirmBalanceAtom, pricingIntentAtom } from '@kinora/credits';
 import { fakeApi, type FakeAnswers } from '@kinora/testkit';

@@ -1,7 +1,9 @@
-import { apiClientAtom, submitCreation } from '@kinora/api-client';
+import { apiClientAtom } from '@kinora/api-client';
+import { submitCreation } from '@kinora/api-client/creations';
 import { isMemberAtom, openLoginAtom } from '@kinora/auth';
-import { dropPendingCreation, readPendingCreation, savePendingCreation } from '@kinora/browser';
-import { FILE_SLOTS, type Creation } from '@kinora/contracts';
+import { dropPendingCreation, readPendingCreation, savePendingCreation } from '@kinora/browser/kept';
+import { FILE_SLOTS } from '@kinora/contracts/catalogue';
+import type { Creation } from '@kinora/contracts/creations';
 import {
   checkSpendAtom,
   expectSpendAtom,

@@ -1,4 +1,4 @@
-import { createCreations, retryCreation } from '@kinora/contracts';
+import { createCreations, retryCreation } from '@kinora/contracts/creations';
 import { i18n } from '@lingui/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,5 +1,8 @@
 import type { ApiFailure } from '@kinora/api-client';
-import { FILE_SLOTS, unreachable, type RefusalOf, type createCreations, type retryCreation } from '@kinora/contracts';
+import { unreachable } from '@kinora/contracts';
+import { FILE_SLOTS } from '@kinora/contracts/catalogue';
+import type { createCreations, retryCreation } from '@kinora/contracts/creations';
+import type { RefusalOf } from '@kinora/contracts/wire';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 

@@ -1,6 +1,7 @@
-import { apiClientAtom, readBalance } from '@kinora/api-client';
+import { apiClientAtom } from '@kinora/api-client';
+import { readBalance } from '@kinora/api-client/money';
 import { memberAtom } from '@kinora/auth';
-import { readUserInfo, writeUserInfo } from '@kinora/browser';
+import { readUserInfo, writeUserInfo } from '@kinora/browser/kept';
 import { atom } from 'jotai';
 
 interface Known {

@@ -1,4 +1,5 @@
-import type { Creation, FailureReason } from '@kinora/contracts';
+import type { FailureReason } from '@kinora/contracts';
+import type { Creation } from '@kinora/contracts/creations';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 

@@ -1,4 +1,4 @@
-import { findModel } from '@kinora/contracts';
+import { findModel } from '@kinora/contracts/catalogue';
 import { i18n } from '@lingui/core';
 import { afterEach, expect, it } from 'vitest';
 

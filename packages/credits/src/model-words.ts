@@ -1,4 +1,4 @@
-import { EDITOR_MODEL, findModel } from '@kinora/contracts';
+import { EDITOR_MODEL, findModel } from '@kinora/contracts/catalogue';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 

@@ -1,15 +1,8 @@
-import {
-  apiClientAtom,
-  cancelPlan,
-  changePlan,
-  keepPlan,
-  readPlan,
-  turnPlan,
-  type ApiClient,
-  type PlanChangeRequest,
-} from '@kinora/api-client';
+import { apiClientAtom, type ApiClient } from '@kinora/api-client';
+import { cancelPlan, changePlan, keepPlan, readPlan, turnPlan, type PlanChangeRequest } from '@kinora/api-client/money';
 import { createMemberAnswer, memberIdAtom } from '@kinora/auth';
-import { rightsOf, type PlanState, type Result, type SandboxTurn } from '@kinora/contracts';
+import type { Result } from '@kinora/contracts';
+import { rightsOf, type PlanState, type SandboxTurn } from '@kinora/contracts/plans';
 import { atom } from 'jotai';
 
 import { balanceNewsAtom, creditsMovedAtom } from './balance-news-atoms.ts';

@@ -1,4 +1,5 @@
-import { answerOrder, changePlan, openOrder, turnPlan } from '@kinora/contracts';
+import { answerOrder, openOrder } from '@kinora/contracts/money';
+import { changePlan, turnPlan } from '@kinora/contracts/plans';
 import { expect, it } from 'vitest';
 
 import { purchaseWords, type PurchaseFailure } from './purchase-words.ts';

@@ -1,12 +1,8 @@
 import type { ApiFailure } from '@kinora/api-client';
-import {
-  unreachable,
-  type RefusalOf,
-  type answerOrder,
-  type changePlan,
-  type openOrder,
-  type turnPlan,
-} from '@kinora/contracts';
+import { unreachable } from '@kinora/contracts';
+import type { answerOrder, openOrder } from '@kinora/contracts/money';
+import type { changePlan, turnPlan } from '@kinora/contracts/plans';
+import type { RefusalOf } from '@kinora/contracts/wire';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 

@@ -1,4 +1,4 @@
-import type { Receipt } from '@kinora/contracts';
+import type { Receipt } from '@kinora/contracts/creations';
 
 /** What happened to the credits of one creation, as one of the things a receipt can say. */
 export type ReceiptStage = 'held' | 'charged' | 'returned' | 'free';

@@ -1,4 +1,4 @@
-import { findSku } from '@kinora/contracts';
+import { findSku } from '@kinora/contracts/plans';
 import { setupI18n } from '@lingui/core';
 import { expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { findSku, type PlanPeriod, type PlanTier } from '@kinora/contracts';
+import { findSku, type PlanPeriod, type PlanTier } from '@kinora/contracts/plans';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 

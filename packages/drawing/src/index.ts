@@ -30,8 +30,6 @@ export {
   within,
 } from './canvas/outlines.ts';
 export { layTiles, paperTile, TILE } from './canvas/paper-tile.ts';
-export { cropRegion, type CropRegion, evenCropRegion } from './frame/crop-region.ts';
-export { type FrameShape, frameSize, type Resolution, SHORT_SIDES } from './frame/frame-size.ts';
 export { type Colour, formatHex, fromOklab, mix, parseHex, rgba, shade, toOklab } from './numbers/colour.ts';
 export { clamp, fraction, lerp, modulo, pick, smoothStep, TAU } from './numbers/math.ts';
 export { cloudNoise, createNoiseField } from './numbers/noise-field.ts';

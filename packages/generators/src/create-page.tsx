@@ -1,4 +1,4 @@
-import type { PageKind } from '@kinora/contracts';
+import type { PageKind } from '@kinora/contracts/catalogue';
 import { followLinkAtom, CreateLayout } from '@kinora/creating';
 import { PageCreations } from '@kinora/creating/clips';
 import type { ClipPages } from '@kinora/creations/links';

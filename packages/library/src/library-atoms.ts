@@ -1,4 +1,5 @@
-import { apiClientAtom, searchLibrary, type ApiFailure } from '@kinora/api-client';
+import { apiClientAtom, type ApiFailure } from '@kinora/api-client';
+import { searchLibrary } from '@kinora/api-client/creations';
 import { memberAtom } from '@kinora/auth';
 import type { LibraryItem } from '@kinora/contracts/library';
 import { creationsAtom } from '@kinora/creations';

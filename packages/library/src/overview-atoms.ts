@@ -1,6 +1,6 @@
-import { readLibrary } from '@kinora/api-client';
+import { readLibrary } from '@kinora/api-client/creations';
 import { createMemberAnswer } from '@kinora/auth';
-import type { Creation } from '@kinora/contracts';
+import type { Creation } from '@kinora/contracts/creations';
 import { creationsAtom } from '@kinora/creations';
 import { atom } from 'jotai';
 import { selectAtom } from 'jotai/utils';

@@ -1,4 +1,5 @@
-import { apiClientAtom, countLibrary, type ApiFailure } from '@kinora/api-client';
+import { apiClientAtom, type ApiFailure } from '@kinora/api-client';
+import { countLibrary } from '@kinora/api-client/creations';
 import { CHANGES_MAX, type LibraryCount, type LibraryItem } from '@kinora/contracts/library';
 import { atom } from 'jotai';
 

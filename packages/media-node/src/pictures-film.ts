@@ -1,4 +1,4 @@
-import { frameSize } from '@kinora/drawing';
+import { frameSize } from '@kinora/drawing/frame';
 import type { PhotoPlan } from '@kinora/footage';
 import type { RecipeJob } from '@kinora/footage/effects';
 import type { ScenePlan } from '@kinora/reading';

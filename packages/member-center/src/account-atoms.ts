@@ -1,5 +1,5 @@
+import { apiClientAtom } from '@kinora/api-client';
 import {
-  apiClientAtom,
   changeEmail,
   changeNoticeEmail,
   changePassword,
@@ -11,7 +11,7 @@ import {
   unlinkSignIn,
   withdrawEmail,
   type Proof,
-} from '@kinora/api-client';
+} from '@kinora/api-client/profile';
 import { beginDownload } from '@kinora/browser';
 import { fail } from '@kinora/contracts';
 import { atom } from 'jotai';

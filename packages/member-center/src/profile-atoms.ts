@@ -1,7 +1,9 @@
-import { apiClientAtom, readProfile, type ApiClient } from '@kinora/api-client';
+import { apiClientAtom, type ApiClient } from '@kinora/api-client';
+import { readProfile } from '@kinora/api-client/profile';
 import { createMemberAnswer, memberAtom, memberIdAtom, pageAtom, refreshMemberAtom } from '@kinora/auth';
 import { openTabChannel, watchReturn } from '@kinora/browser';
-import { ok, type Profile, type Result } from '@kinora/contracts';
+import { ok, type Result } from '@kinora/contracts';
+import type { Profile } from '@kinora/contracts/identity';
 import { atom, type Getter } from 'jotai';
 
 /** The own account; what counts down in it counts from `readAt`, epoch milliseconds. */

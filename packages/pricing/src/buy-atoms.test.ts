@@ -1,7 +1,7 @@
 import { apiClientAtom, siteAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
-import { decodeSignal } from '@kinora/contracts';
 import { aSiteConfig } from '@kinora/contracts/fixtures';
+import { decodeSignal } from '@kinora/contracts/wire';
 import { fakeApi, type FakeAnswers } from '@kinora/testkit';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

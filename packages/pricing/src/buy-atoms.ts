@@ -1,7 +1,10 @@
-import { apiClientAtom, mintTicket, siteAtom } from '@kinora/api-client';
+import { apiClientAtom, siteAtom } from '@kinora/api-client';
+import { mintTicket } from '@kinora/api-client/profile';
 import { memberAtom } from '@kinora/auth';
-import { openBlankTab, openHere, readLanding, track, writeStored } from '@kinora/browser';
-import { encodeSignal, type PlanPeriod } from '@kinora/contracts';
+import { openBlankTab, openHere, track } from '@kinora/browser';
+import { readLanding, writeStored } from '@kinora/browser/kept';
+import type { PlanPeriod } from '@kinora/contracts/plans';
+import { encodeSignal } from '@kinora/contracts/wire';
 import { atom } from 'jotai';
 
 import { BACK_KEY } from './checkout/way-back.ts';

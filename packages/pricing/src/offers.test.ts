@@ -1,6 +1,6 @@
-import type { ListedPrice } from '@kinora/api-client';
-import { planSku } from '@kinora/contracts';
+import type { ListedPrice } from '@kinora/api-client/money';
 import { someListedSkus } from '@kinora/contracts/fixtures';
+import { planSku } from '@kinora/contracts/plans';
 import { describe, expect, it } from 'vitest';
 
 import { isStepUp, packOffers, planOffers } from './offers.ts';

@@ -1,5 +1,13 @@
-import type { ListedPrice } from '@kinora/api-client';
-import { findSku, packs, planSku, type PackSku, type PlanPeriod, type PlanSku, type PlanTier } from '@kinora/contracts';
+import type { ListedPrice } from '@kinora/api-client/money';
+import {
+  findSku,
+  packs,
+  planSku,
+  type PackSku,
+  type PlanPeriod,
+  type PlanSku,
+  type PlanTier,
+} from '@kinora/contracts/plans';
 
 import { buyAddress } from './link/purchase-link.ts';
 

@@ -1,4 +1,5 @@
-import { createAnswer, readPrices } from '@kinora/api-client';
+import { createAnswer } from '@kinora/api-client';
+import { readPrices } from '@kinora/api-client/money';
 import { atom } from 'jotai';
 
 /** Prices are the same for everybody. */

@@ -1,5 +1,5 @@
-import type { MemberSession, Profile } from '@kinora/contracts';
 import { aCreditEntry, aMemberSession, anAccountIndex, aProfile, someCredits } from '@kinora/contracts/fixtures';
+import type { MemberSession, Profile } from '@kinora/contracts/identity';
 
 import type { FakeAnswers } from './fake-answers.ts';
 import { fakeApi } from './fake-api.ts';

@@ -1,4 +1,4 @@
-import type { EndpointName, EndpointNamed, InputOf, OutputOf, RefusalDetails, RefusalOf } from '@kinora/contracts';
+import type { EndpointName, EndpointNamed, InputOf, OutputOf, RefusalDetails, RefusalOf } from '@kinora/contracts/wire';
 
 /** Read by other means than a call: pages, probes and files, and what sends files by tus. */
 type Fetched = 'beginUpload' | 'continueUpload' | 'livez' | 'media' | 'readyz' | 'siteConfig' | 'uploadOffset';

@@ -1,4 +1,6 @@
-import type { CreationInput, FailureReason, FileSlot, Mode, ModelRoute, Phase, Result } from '@kinora/contracts';
+import type { FailureReason, Result } from '@kinora/contracts';
+import type { FileSlot, Mode, ModelRoute } from '@kinora/contracts/catalogue';
+import type { CreationInput, Phase } from '@kinora/contracts/creations';
 
 /** Paths of a member's files on local disk by where the input names them; they stay the caller's. */
 export type ClipFiles = Readonly<Partial<Record<FileSlot, string>>>;

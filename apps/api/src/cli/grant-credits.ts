@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { fail, GRANT_RULES, ok, type GrantSource, type Result } from '@kinora/contracts';
+import { fail, ok, type Result } from '@kinora/contracts';
+import type { GrantSource } from '@kinora/contracts/money';
+import { GRANT_RULES } from '@kinora/contracts/plans';
 
 import { expiryOf, isGrantSource } from '../domain/money/grant-terms.ts';
 import { day, type Command } from './command.ts';

@@ -1,4 +1,5 @@
-import { CODES, type Envelope, type Result } from '@kinora/contracts';
+import type { Result } from '@kinora/contracts';
+import { CODES, type Envelope } from '@kinora/contracts/wire';
 import type { FastifyRequest } from 'fastify';
 import { ValidationError } from 'yup';
 

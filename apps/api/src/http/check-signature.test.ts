@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import { accountIndex, integral, login } from '@kinora/contracts';
+import { accountIndex, login } from '@kinora/contracts/identity';
+import { integral } from '@kinora/contracts/money';
 import { describe, expect, it } from 'vitest';
 
 import { signatureProblem } from './check-signature.ts';

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-import { CLOCK_TOLERANCE_SECONDS, CODES, signatureOf, type EndpointSpec, type Envelope } from '@kinora/contracts';
+import { CLOCK_TOLERANCE_SECONDS } from '@kinora/contracts';
+import { CODES, signatureOf, type EndpointSpec, type Envelope } from '@kinora/contracts/wire';
 
 import { refusal } from './envelope.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { CODES, type SiteConfig } from '@kinora/contracts';
+import type { SiteConfig } from '@kinora/contracts';
+import { CODES } from '@kinora/contracts/wire';
 import fastify, {
   LogController,
   type FastifyError,

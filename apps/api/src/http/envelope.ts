@@ -1,4 +1,4 @@
-import { CODES, type Envelope, type RefusalDetails } from '@kinora/contracts';
+import { CODES, type Envelope, type RefusalDetails } from '@kinora/contracts/wire';
 
 export const success = (data: unknown): Envelope => ({ code: CODES.ok, msg: '', data });
 

@@ -1,4 +1,4 @@
-import { ENDPOINTS, type EndpointName } from '@kinora/contracts';
+import { ENDPOINTS, type EndpointName } from '@kinora/contracts/wire';
 import { describe, expect, it } from 'vitest';
 
 import { siteProblem } from './fetch-site.ts';

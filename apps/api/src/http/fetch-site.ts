@@ -1,4 +1,4 @@
-import type { EndpointName, Envelope } from '@kinora/contracts';
+import type { EndpointName, Envelope } from '@kinora/contracts/wire';
 import type { FastifyRequest } from 'fastify';
 
 import { refusal } from './envelope.ts';

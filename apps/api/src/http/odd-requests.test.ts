@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { creationEvents } from '@kinora/contracts';
+import { creationEvents } from '@kinora/contracts/creations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { closeAccount } from '../adapters/postgres/identity/account/close-account.ts';

@@ -1,4 +1,4 @@
-import { pathParameters, type EndpointSpec } from '@kinora/contracts';
+import { pathParameters, type EndpointSpec } from '@kinora/contracts/wire';
 import type { FastifyRequest } from 'fastify';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { CODES, type Envelope } from '@kinora/contracts';
+import { CODES, type Envelope } from '@kinora/contracts/wire';
 import type { FastifyError, FastifyInstance } from 'fastify';
 
 import { refusal } from './envelope.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-import { CODES } from '@kinora/contracts';
+import { CODES } from '@kinora/contracts/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Protocol } from './create-app.ts';

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@kinora/contracts';
+import type { EndpointName } from '@kinora/contracts/wire';
 import { expect, it } from 'vitest';
 
 import type { Protocol } from './create-app.ts';

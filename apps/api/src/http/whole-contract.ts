@@ -1,4 +1,4 @@
-import type { EndpointName } from '@kinora/contracts';
+import type { EndpointName } from '@kinora/contracts/wire';
 
 import type { AppParts, Protocol } from './create-app.ts';
 import type { Route } from './route.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutKind } from '@kinora/contracts';
+import type { CheckoutKind } from '@kinora/contracts/money';
 
 interface StripeSettings {
   readonly key: string;

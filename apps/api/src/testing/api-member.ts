@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto';
 
+import type { createCreations, Created, Creation } from '@kinora/contracts/creations';
+import { register, type FirstSession } from '@kinora/contracts/identity';
 import {
-  type createCreations,
   ENDPOINTS,
   fillPath,
-  register,
   signatureOf,
-  type Created,
-  type Creation,
   type EndpointNamed,
   type EndpointSpec,
   type Envelope,
-  type FirstSession,
   type InputOf,
   type OutputOf,
-} from '@kinora/contracts';
+} from '@kinora/contracts/wire';
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 const sha1 = (text: string) => createHash('sha1').update(text).digest('hex');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { signatureOf, type EndpointSpec } from '@kinora/contracts';
+import { signatureOf, type EndpointSpec } from '@kinora/contracts/wire';
 import type { FastifyInstance } from 'fastify';
 
 import { createMemoryIdentity } from '../adapters/identity/memory-identity.ts';

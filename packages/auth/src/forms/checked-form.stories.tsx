@@ -1,4 +1,4 @@
-import { addressInput } from '@kinora/contracts/schemas';
+import { addressInput } from '@kinora/contracts/identity-schemas';
 import { Button, TextField } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';

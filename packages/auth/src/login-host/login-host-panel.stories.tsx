@@ -1,5 +1,5 @@
 import { apiClientAtom } from '@kinora/api-client';
-import { setSessionMark } from '@kinora/browser';
+import { setSessionMark } from '@kinora/browser/kept';
 import { aStanding } from '@kinora/contracts/fixtures';
 import { fakeApi, seed, withAtoms } from '@kinora/testkit';
 import { Button, Toaster } from '@kinora/ui';

@@ -1,6 +1,6 @@
-import type { Credentials, SecurityProfile } from '@kinora/contracts';
-import { EMAIL_MAX } from '@kinora/contracts';
-import { credentialsFor } from '@kinora/contracts/schemas';
+import { type SecurityProfile, EMAIL_MAX } from '@kinora/contracts';
+import type { Credentials } from '@kinora/contracts/identity';
+import { credentialsFor } from '@kinora/contracts/identity-schemas';
 import { Button, PasswordField, TextField } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ChangeEvent } from 'react';

@@ -1,5 +1,6 @@
 import type { ApiFailure } from '@kinora/api-client';
-import type { authLogin, RefusalOf } from '@kinora/contracts';
+import type { authLogin } from '@kinora/contracts/identity';
+import type { RefusalOf } from '@kinora/contracts/wire';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 

@@ -1,7 +1,7 @@
 import { apiClientAtom, siteAtom } from '@kinora/api-client';
-import { dropTokens, dropUserInfo } from '@kinora/browser';
-import type { SignInReason } from '@kinora/contracts';
+import { dropTokens, dropUserInfo } from '@kinora/browser/kept';
 import { aSiteConfig, aStanding } from '@kinora/contracts/fixtures';
+import type { SignInReason } from '@kinora/contracts/identity';
 import { fakeApi, onPhone, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue } from 'jotai';

@@ -1,5 +1,5 @@
 import { apiClientAtom, siteAtom } from '@kinora/api-client';
-import { dropTokens, dropUserInfo } from '@kinora/browser';
+import { dropTokens, dropUserInfo } from '@kinora/browser/kept';
 import { aFirstSession, aSession, aSiteConfig, aStanding } from '@kinora/contracts/fixtures';
 import { fakeApi, onPhone, seed, withAtoms, type FakeAnswers } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
 import type { SignedUp } from '@kinora/api-client';
-import type { Credentials } from '@kinora/contracts';
+import type { Credentials } from '@kinora/contracts/identity';
 import { toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';

@@ -1,4 +1,5 @@
-import type { Credentials, SecurityProfile } from '@kinora/contracts';
+import type { SecurityProfile } from '@kinora/contracts';
+import type { Credentials } from '@kinora/contracts/identity';
 import { TextButton } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 

@@ -1,4 +1,4 @@
-import type { SignInReason } from '@kinora/contracts';
+import type { SignInReason } from '@kinora/contracts/identity';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 

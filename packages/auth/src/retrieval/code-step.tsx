@@ -1,5 +1,5 @@
 import { CODE_LENGTH } from '@kinora/contracts';
-import { codeInput } from '@kinora/contracts/schemas';
+import { codeInput } from '@kinora/contracts/identity-schemas';
 import { Button, CodeField } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type FocusEvent } from 'react';

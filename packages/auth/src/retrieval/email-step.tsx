@@ -1,5 +1,5 @@
 import { EMAIL_MAX } from '@kinora/contracts';
-import { addressInput } from '@kinora/contracts/schemas';
+import { addressInput } from '@kinora/contracts/identity-schemas';
 import { Button, TextField } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 

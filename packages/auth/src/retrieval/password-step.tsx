@@ -1,5 +1,5 @@
 import type { SecurityProfile } from '@kinora/contracts';
-import { newPassword } from '@kinora/contracts/schemas';
+import { newPassword } from '@kinora/contracts/identity-schemas';
 import { Button, PasswordField } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { apiClientAtom } from '@kinora/api-client';
-import { clearSessionMark, sessionMark } from '@kinora/browser';
+import { clearSessionMark, sessionMark } from '@kinora/browser/kept';
 import { fakeApi, type FakeAnswers } from '@kinora/testkit';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -7,7 +7,8 @@ import {
   sendCode,
   type CodeAddress,
 } from '@kinora/api-client';
-import { clearSessionMark, sessionMark, setSessionMark, watchReturn } from '@kinora/browser';
+import { watchReturn } from '@kinora/browser';
+import { clearSessionMark, sessionMark, setSessionMark } from '@kinora/browser/kept';
 import { atom } from 'jotai';
 
 import { pauseEnd, secondsLeft } from './code-pause.ts';

@@ -1,5 +1,5 @@
 import { apiClientAtom } from '@kinora/api-client';
-import { clearSessionMark } from '@kinora/browser';
+import { clearSessionMark } from '@kinora/browser/kept';
 import { fakeApi, onPhone, seed, withAtoms, type FakeAnswers } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { Creation } from '@kinora/contracts';
+import type { Creation } from '@kinora/contracts/creations';
 import { CreationsPanel, earlierCreationsAtom, MoreCreationsPanel, todaysCreationsAtom } from '@kinora/creations';
 import { editHref, settingsHref, videoHref, type ClipPages } from '@kinora/creations/links';
 import { sumReceipts } from '@kinora/credits';

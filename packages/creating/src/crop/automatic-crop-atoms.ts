@@ -1,5 +1,5 @@
-import type { Crop, CroppedField } from '@kinora/contracts';
-import { frameSize } from '@kinora/drawing';
+import type { Crop, CroppedField } from '@kinora/contracts/catalogue';
+import { frameSize } from '@kinora/drawing/frame';
 import type { CutWish } from '@kinora/live-stage';
 import { ownPicturesAtom, type Place, MIDDLE } from '@kinora/source-files';
 import { atom, type Atom } from 'jotai';

@@ -1,4 +1,4 @@
-import type { CroppedField } from '@kinora/contracts';
+import type { CroppedField } from '@kinora/contracts/catalogue';
 import { CropDialog, type CropSource } from '@kinora/source-files';
 import { useAtomValue, useSetAtom } from 'jotai';
 

@@ -1,4 +1,4 @@
-import { PAGE_MODES } from '@kinora/contracts';
+import { PAGE_MODES } from '@kinora/contracts/catalogue';
 import { fragmentOf } from '@kinora/creations/links';
 import { describe, expect, it } from 'vitest';
 

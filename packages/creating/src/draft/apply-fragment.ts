@@ -1,4 +1,4 @@
-import { nearestChoices, parametersOf, type Choice, type Choices, type Mode } from '@kinora/contracts';
+import { nearestChoices, parametersOf, type Choice, type Choices, type Mode } from '@kinora/contracts/catalogue';
 import { cropsOfAddress } from '@kinora/creations/links';
 
 import { COUNTS, modeFor, modeOf, SEED_MAX, type Draft } from './draft.ts';

@@ -7,7 +7,7 @@ import {
   type Mode,
   type ParameterName,
   PAGE_MODES,
-} from '@kinora/contracts';
+} from '@kinora/contracts/catalogue';
 import { referenceCountAtom } from '@kinora/source-files';
 import { atom } from 'jotai';
 import { selectAtom } from 'jotai/utils';

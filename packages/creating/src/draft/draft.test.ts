@@ -1,4 +1,4 @@
-import { checkInput, PAGE_MODES } from '@kinora/contracts';
+import { checkInput, PAGE_MODES } from '@kinora/contracts/catalogue';
 import { describe, expect, it } from 'vitest';
 
 import {

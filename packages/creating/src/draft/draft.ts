@@ -1,3 +1,4 @@
+import { ok, type Result } from '@kinora/contracts';
 import {
   CATALOGUE,
   checkInput,
@@ -6,21 +7,18 @@ import {
   findMode,
   inputWith,
   nearestChoices,
-  ok,
   parametersOf,
   priceOf,
   slotsOf,
   type CatalogueMode,
   type Choice,
   type Choices,
-  type Creation,
-  type CreationInput,
   type Crops,
   type InputProblems,
   type Mode,
   type ParameterName,
-  type Result,
-} from '@kinora/contracts';
+} from '@kinora/contracts/catalogue';
+import type { Creation, CreationInput } from '@kinora/contracts/creations';
 
 /** What a person has set up and not yet asked for. */
 export interface Draft {

@@ -1,4 +1,4 @@
-import { checkInput } from '@kinora/contracts';
+import { checkInput } from '@kinora/contracts/catalogue';
 import { inspirationHref, INSPIRATIONS } from '@kinora/inspiration';
 import { describe, expect, it } from 'vitest';
 

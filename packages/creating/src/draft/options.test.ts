@@ -1,4 +1,4 @@
-import { defaultChoices, type ParameterName } from '@kinora/contracts';
+import { defaultChoices, type ParameterName } from '@kinora/contracts/catalogue';
 import { describe, expect, it } from 'vitest';
 
 import { modeOf } from './draft.ts';

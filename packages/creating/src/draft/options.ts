@@ -6,7 +6,7 @@ import {
   type Choices,
   type ParameterName,
   type RuleReason,
-} from '@kinora/contracts';
+} from '@kinora/contracts/catalogue';
 
 /** A value that can be chosen, or why it does not go with the other choices. */
 export interface Option {

@@ -1,4 +1,11 @@
-import { cropsIn, nearestChoices, parametersOf, type CatalogueMode, type Choices, type Mode } from '@kinora/contracts';
+import {
+  cropsIn,
+  nearestChoices,
+  parametersOf,
+  type CatalogueMode,
+  type Choices,
+  type Mode,
+} from '@kinora/contracts/catalogue';
 
 import { COUNTS, modeFor, SEED_MAX, type Draft } from './draft.ts';
 

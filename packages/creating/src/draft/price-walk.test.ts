@@ -1,4 +1,4 @@
-import { CATALOGUE, nearestChoices, type CatalogueMode, type Choices } from '@kinora/contracts';
+import { CATALOGUE, nearestChoices, type CatalogueMode, type Choices } from '@kinora/contracts/catalogue';
 import { everyCombination, expectedPriceOf } from '@kinora/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { checkInput } from '@kinora/contracts';
+import { checkInput } from '@kinora/contracts/catalogue';
 import { i18n } from '@lingui/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 

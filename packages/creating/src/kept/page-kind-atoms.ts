@@ -1,4 +1,4 @@
-import type { PageKind } from '@kinora/contracts';
+import type { PageKind } from '@kinora/contracts/catalogue';
 import { atom } from 'jotai';
 
 /** The kind of the page that is open: `PageKindPanel` sets it. */

@@ -1,4 +1,4 @@
-import type { Mode } from '@kinora/contracts';
+import type { Mode } from '@kinora/contracts/catalogue';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 

@@ -1,4 +1,4 @@
-import { findMode, type CatalogueMode } from '@kinora/contracts';
+import { findMode, type CatalogueMode } from '@kinora/contracts/catalogue';
 import { i18n } from '@lingui/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 

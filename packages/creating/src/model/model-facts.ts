@@ -1,4 +1,4 @@
-import { priceRange, type CatalogueMode, type Choice } from '@kinora/contracts';
+import { priceRange, type CatalogueMode, type Choice } from '@kinora/contracts/catalogue';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 

@@ -1,4 +1,4 @@
-import { findModel } from '@kinora/contracts';
+import { findModel } from '@kinora/contracts/catalogue';
 import { describe, expect, it } from 'vitest';
 
 import { statusOf, type Wanted } from './model-status.ts';

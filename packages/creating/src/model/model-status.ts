@@ -1,5 +1,5 @@
-import type { Route } from '@kinora/api-client';
-import type { CatalogueModel, Mode } from '@kinora/contracts';
+import type { Route } from '@kinora/api-client/creations';
+import type { CatalogueModel, Mode } from '@kinora/contracts/catalogue';
 
 /** `here`: it runs on this server. `closed`: its maker closed it. `unconnected`: no route to it here. */
 export type ModelStatus = 'here' | 'closed' | 'unconnected';

@@ -1,4 +1,5 @@
-import { apiClientAtom, readRoutes, type Route } from '@kinora/api-client';
+import { apiClientAtom } from '@kinora/api-client';
+import { readRoutes, type Route } from '@kinora/api-client/creations';
 import { atom } from 'jotai';
 
 /** `failed` when the server could not be asked. */

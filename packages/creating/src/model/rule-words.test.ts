@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@kinora/contracts';
+import { CATALOGUE } from '@kinora/contracts/catalogue';
 import { i18n } from '@lingui/core';
 import { beforeAll, expect, it } from 'vitest';
 

@@ -1,4 +1,5 @@
-import { unreachable, type RuleReason } from '@kinora/contracts';
+import { unreachable } from '@kinora/contracts';
+import type { RuleReason } from '@kinora/contracts/catalogue';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 

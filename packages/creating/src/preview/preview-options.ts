@@ -1,4 +1,4 @@
-import type { Choice, Crops } from '@kinora/contracts';
+import type { Choice, Crops } from '@kinora/contracts/catalogue';
 import type { PhotoSceneOptions, VideoScene } from '@kinora/live-stage';
 import type { PlanOptions, StyleName } from '@kinora/reading';
 import { nearestShape, type OwnPicture } from '@kinora/source-files';

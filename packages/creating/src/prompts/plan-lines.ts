@@ -1,4 +1,4 @@
-import { codePoints, tidyText } from '@kinora/contracts';
+import { codePoints, tidyText } from '@kinora/contracts/catalogue';
 
 import { expandPrompt, TEXTS_MAX } from '../list/expand-prompt.ts';
 import type { Flaw, ListLine } from '../list/kept-list-atoms.ts';

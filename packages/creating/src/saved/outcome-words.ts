@@ -1,5 +1,6 @@
 import { unreachable } from '@kinora/contracts';
-import { submitWords, uploadWords, type SubmitOutcome } from '@kinora/creations';
+import { submitWords, type SubmitOutcome } from '@kinora/creations';
+import { uploadWords } from '@kinora/creations/files';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
-import { savePendingCreation } from '@kinora/browser';
+import { savePendingCreation } from '@kinora/browser/kept';
 import { aCreation } from '@kinora/contracts/fixtures';
 import { confirmBalanceAtom } from '@kinora/credits';
 import { fakeApi } from '@kinora/testkit';

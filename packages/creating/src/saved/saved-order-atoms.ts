@@ -1,4 +1,4 @@
-import { pageKindOf } from '@kinora/contracts';
+import { pageKindOf } from '@kinora/contracts/catalogue';
 import {
   continueSavedOrderAtom,
   orderPrice,

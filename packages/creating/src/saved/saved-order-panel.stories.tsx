@@ -1,6 +1,7 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
-import { dropPendingCreation, pausePendingCreation, savePendingCreation } from '@kinora/browser';
+import { dropPendingCreation, savePendingCreation } from '@kinora/browser/kept';
+import { pausePendingCreation } from '@kinora/browser/projects';
 import { aCreation } from '@kinora/contracts/fixtures';
 import { fakeApi, seed, withAtoms, type FakeAnswers } from '@kinora/testkit';
 import { Toaster } from '@kinora/ui';

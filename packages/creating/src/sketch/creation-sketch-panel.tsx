@@ -1,4 +1,4 @@
-import type { Creation } from '@kinora/contracts';
+import type { Creation } from '@kinora/contracts/creations';
 import type { PreviewScene } from '@kinora/live-stage';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';

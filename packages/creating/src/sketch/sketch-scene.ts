@@ -1,4 +1,4 @@
-import type { Creation } from '@kinora/contracts';
+import type { Creation } from '@kinora/contracts/creations';
 import type { PromptScene } from '@kinora/live-stage';
 
 import { previewOptions } from '../preview/preview-options.ts';

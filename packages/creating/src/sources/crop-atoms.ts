@@ -1,4 +1,4 @@
-import type { CroppedField, Crops } from '@kinora/contracts';
+import type { CroppedField, Crops } from '@kinora/contracts/catalogue';
 import { ratioOf } from '@kinora/live-stage';
 import { ownPicturesAtom, type OwnPicture, ownVideoAtom, type CropSource } from '@kinora/source-files';
 import { atom } from 'jotai';

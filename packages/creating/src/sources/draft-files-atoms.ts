@@ -1,5 +1,6 @@
-import { REFERENCE_SLOTS, slotsOf } from '@kinora/contracts';
-import { isFilesFault, type OrderFiles, type SubmitOutcome } from '@kinora/creations';
+import { REFERENCE_SLOTS, slotsOf } from '@kinora/contracts/catalogue';
+import type { SubmitOutcome } from '@kinora/creations';
+import { isFilesFault, type OrderFiles } from '@kinora/creations/files';
 import {
   isFinal,
   missingPicture,

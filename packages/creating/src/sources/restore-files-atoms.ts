@@ -1,4 +1,4 @@
-import type { Mode } from '@kinora/contracts';
+import type { Mode } from '@kinora/contracts/catalogue';
 import { savedOrderAtom } from '@kinora/creations';
 import { ownPicturesAtom, referenceCountAtom, ownVideoAtom, bringKeptFilesAtom } from '@kinora/source-files';
 import { atom } from 'jotai';

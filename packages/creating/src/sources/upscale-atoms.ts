@@ -1,4 +1,4 @@
-import { enlarges } from '@kinora/contracts';
+import { enlarges } from '@kinora/contracts/catalogue';
 import { ownVideoAtom } from '@kinora/source-files';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

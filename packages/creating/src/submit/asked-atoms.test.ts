@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { placeSessionAtom } from '@kinora/auth';
-import { COUNT_MAX, priceOf } from '@kinora/contracts';
+import { COUNT_MAX } from '@kinora/contracts';
+import { priceOf } from '@kinora/contracts/catalogue';
 import { confirmBalanceAtom } from '@kinora/credits';
 import fc from 'fast-check';
 import { createStore } from 'jotai';

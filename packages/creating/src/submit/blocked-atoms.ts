@@ -1,4 +1,4 @@
-import { findModel } from '@kinora/contracts';
+import { findModel } from '@kinora/contracts/catalogue';
 import { scriptName } from '@kinora/creations';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

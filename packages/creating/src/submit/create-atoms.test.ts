@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
-import type { Creation } from '@kinora/contracts';
+import type { Creation } from '@kinora/contracts/creations';
 import { aCreation, anUpload } from '@kinora/contracts/fixtures';
-import { loadFileAtom, takeCreationsAtom } from '@kinora/creations';
+import { takeCreationsAtom } from '@kinora/creations';
+import { loadFileAtom } from '@kinora/creations/files';
 import { confirmBalanceAtom } from '@kinora/credits';
 import { bringFilesAtom, decodePictureAtom } from '@kinora/source-files';
 import { fakeApi, type FakeAnswers } from '@kinora/testkit';

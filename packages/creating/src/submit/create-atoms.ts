@@ -1,5 +1,6 @@
-import type { CreationInput } from '@kinora/contracts';
-import { creationsAtom, submitAtom, submitFilesAtom, type Order, type SubmitOutcome } from '@kinora/creations';
+import type { CreationInput } from '@kinora/contracts/creations';
+import { creationsAtom, submitAtom, type Order, type SubmitOutcome } from '@kinora/creations';
+import { submitFilesAtom } from '@kinora/creations/files';
 import { atom } from 'jotai';
 
 import { costAtom, draftAtom, settingsAtom, shuffleSeedAtom } from '../draft/draft-atoms.ts';

@@ -1,5 +1,6 @@
 import { isMemberAtom } from '@kinora/auth';
-import { cancelFilesAtom, fileProgressAtom, pauseFilesAtom, type SubmitOutcome } from '@kinora/creations';
+import type { SubmitOutcome } from '@kinora/creations';
+import { cancelFilesAtom, fileProgressAtom, pauseFilesAtom } from '@kinora/creations/files';
 import { balanceAtom, TooFewCreditsPanel } from '@kinora/credits';
 import { goToField, goToPrompt, fieldOfMissing, MISSING_FILE_WORDS } from '@kinora/source-files';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import type { FileProgress } from '@kinora/creations';
+import type { FileProgress } from '@kinora/creations/files';
 import { Button, ProgressBar } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 

@@ -1,4 +1,5 @@
-import { isFilesFault, type SubmitOutcome } from '@kinora/creations';
+import type { SubmitOutcome } from '@kinora/creations';
+import { isFilesFault } from '@kinora/creations/files';
 import { fieldOfFile } from '@kinora/source-files';
 import type { MessageDescriptor } from '@lingui/core';
 

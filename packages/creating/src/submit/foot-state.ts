@@ -1,4 +1,5 @@
-import type { FileProgress, SubmitOutcome } from '@kinora/creations';
+import type { SubmitOutcome } from '@kinora/creations';
+import type { FileProgress } from '@kinora/creations/files';
 
 /** What stands between the form and a clip. Amounts are credits. */
 export type FootState =

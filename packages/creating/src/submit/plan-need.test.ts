@@ -1,4 +1,4 @@
-import { rightsOf } from '@kinora/contracts';
+import { rightsOf } from '@kinora/contracts/plans';
 import { describe, expect, it } from 'vitest';
 
 import { freshDraft, type Draft } from '../draft/draft.ts';

@@ -1,4 +1,5 @@
-import { effectAccess, markOf, type Choice, type EffectMark, type PlanRights } from '@kinora/contracts';
+import type { Choice } from '@kinora/contracts/catalogue';
+import { effectAccess, markOf, type EffectMark, type PlanRights } from '@kinora/contracts/plans';
 
 import type { Draft } from '../draft/draft.ts';
 

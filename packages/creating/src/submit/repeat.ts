@@ -1,4 +1,4 @@
-import type { Creation, CreationInput, CreationState } from '@kinora/contracts';
+import type { Creation, CreationInput, CreationState } from '@kinora/contracts/creations';
 
 /** A clip that is there or on its way; what ended otherwise may be asked for again as it was. */
 const KEPT: readonly CreationState[] = ['waiting', 'running', 'ready'];

@@ -1,4 +1,5 @@
-import type { Creation, CreationMode } from '@kinora/contracts';
+import type { CreationMode } from '@kinora/contracts/catalogue';
+import type { Creation } from '@kinora/contracts/creations';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 

@@ -1,4 +1,4 @@
-import type { Creation } from '@kinora/contracts';
+import type { Creation } from '@kinora/contracts/creations';
 import type { I18n } from '@lingui/core';
 import { atom } from 'jotai';
 

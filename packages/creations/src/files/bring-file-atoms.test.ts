@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
-import { digestOf, sentFile } from '@kinora/browser';
+import { digestOf, sentFile } from '@kinora/browser/kept';
 import { anUpload } from '@kinora/contracts/fixtures';
 import { fakeApi, type FakeAnswers } from '@kinora/testkit';
 import { createStore } from 'jotai';

@@ -1,6 +1,7 @@
-import { apiClientAtom, loadFile, readUpload, type ApiFailure, type NamedFile } from '@kinora/api-client';
+import { apiClientAtom, loadFile, type ApiFailure, type NamedFile } from '@kinora/api-client';
+import { readUpload } from '@kinora/api-client/creations';
 import { memberAtom } from '@kinora/auth';
-import { digestOf, sentFile } from '@kinora/browser';
+import { digestOf, sentFile } from '@kinora/browser/kept';
 import { fail, ok, type Result } from '@kinora/contracts';
 import { atom } from 'jotai';
 

@@ -1,4 +1,4 @@
-import { dropKeptFiles, keepFiles, readKeptFiles } from '@kinora/browser';
+import { dropKeptFiles, keepFiles, readKeptFiles } from '@kinora/browser/kept';
 import { atom } from 'jotai';
 
 /** Where files wait over a login: the browser's data base; tests and stories set one of their own. */

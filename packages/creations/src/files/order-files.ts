@@ -1,5 +1,5 @@
 import type { NamedFile } from '@kinora/api-client';
-import { filesIn, inputWith, type FileSlot, type Mode } from '@kinora/contracts';
+import { filesIn, inputWith, type FileSlot, type Mode } from '@kinora/contracts/catalogue';
 
 import type { Order } from '../order.ts';
 

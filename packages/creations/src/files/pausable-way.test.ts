@@ -1,4 +1,4 @@
-import { PAUSED } from '@kinora/api-client';
+import { PAUSED } from '@kinora/api-client/creations';
 import { expect, it } from 'vitest';
 
 import { createPausableWay } from './pausable-way.ts';

@@ -1,4 +1,4 @@
-import { PAUSED } from '@kinora/api-client';
+import { PAUSED } from '@kinora/api-client/creations';
 
 /** Something on its way that can stand still and go on: each stretch has a signal of its own. */
 export interface PausableWay {

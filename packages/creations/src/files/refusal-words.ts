@@ -1,4 +1,4 @@
-import type { UploadRefusal } from '@kinora/contracts';
+import type { UploadRefusal } from '@kinora/contracts/uploads';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 

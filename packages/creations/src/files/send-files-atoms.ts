@@ -1,16 +1,17 @@
+import { apiClientAtom, type ApiClient, type NamedFile } from '@kinora/api-client';
 import {
-  apiClientAtom,
   PAUSED,
   uploadFile,
-  type ApiClient,
-  type NamedFile,
   type UploadFailure,
   type UploadMemory,
   type UploadStep,
-} from '@kinora/api-client';
+} from '@kinora/api-client/creations';
 import { isMemberAtom, memberAtom } from '@kinora/auth';
-import { digestOf, isOnline, sentFile, untilOnline } from '@kinora/browser';
-import { fail, FILE_SLOTS, ok, type FileSlot, type Result, type Upload } from '@kinora/contracts';
+import { isOnline, untilOnline } from '@kinora/browser';
+import { digestOf, sentFile } from '@kinora/browser/kept';
+import { fail, ok, type Result } from '@kinora/contracts';
+import { FILE_SLOTS, type FileSlot } from '@kinora/contracts/catalogue';
+import type { Upload } from '@kinora/contracts/uploads';
 import { atom } from 'jotai';
 
 import type { OrderFiles, UploadIds } from './order-files.ts';

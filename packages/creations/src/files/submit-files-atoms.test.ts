@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { apiClientAtom } from '@kinora/api-client';
 import { isMemberAtom, loginAtom, placeSessionAtom } from '@kinora/auth';
-import { readPendingCreation, type KeptFiles } from '@kinora/browser';
+import { readPendingCreation, type KeptFiles } from '@kinora/browser/kept';
 import { aCreation, anUpload } from '@kinora/contracts/fixtures';
 import { confirmBalanceAtom } from '@kinora/credits';
 import { fakeApi, type FakeAnswers } from '@kinora/testkit';

@@ -1,5 +1,5 @@
 import { openLoginAtom } from '@kinora/auth';
-import { savePendingCreation } from '@kinora/browser';
+import { savePendingCreation } from '@kinora/browser/kept';
 import { checkSpendAtom } from '@kinora/credits';
 import { atom } from 'jotai';
 

@@ -1,4 +1,4 @@
-import { UPLOAD_REFUSALS } from '@kinora/contracts';
+import { UPLOAD_REFUSALS } from '@kinora/contracts/uploads';
 import { expect, it } from 'vitest';
 
 import { timelineRefusalMessage } from './timeline-refusal-messages.ts';

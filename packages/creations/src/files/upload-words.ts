@@ -1,5 +1,6 @@
-import type { UploadFailure } from '@kinora/api-client';
-import { unreachable, type FileSlot } from '@kinora/contracts';
+import type { UploadFailure } from '@kinora/api-client/creations';
+import { unreachable } from '@kinora/contracts';
+import type { FileSlot } from '@kinora/contracts/catalogue';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 

@@ -1,4 +1,4 @@
-import { UPLOAD_REFUSALS } from '@kinora/contracts';
+import { UPLOAD_REFUSALS } from '@kinora/contracts/uploads';
 import { i18n } from '@lingui/core';
 import { beforeAll, expect, it } from 'vitest';
 

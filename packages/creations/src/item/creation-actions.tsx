@@ -1,4 +1,4 @@
-import type { Creation } from '@kinora/contracts';
+import type { Creation } from '@kinora/contracts/creations';
 import { Button, VideoIcon, CloseIcon, CopyIcon, DownloadIcon, IconButton, IconLink, ScissorsIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Creation } from '@kinora/contracts';
+import type { Creation } from '@kinora/contracts/creations';
 import { toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';

@@ -1,4 +1,4 @@
-import type { Creation } from '@kinora/contracts';
+import type { Creation } from '@kinora/contracts/creations';
 import { ReceiptLine } from '@kinora/credits';
 import {
   CancelledIcon,

@@ -1,4 +1,5 @@
-import { unreachable, type Creation } from '@kinora/contracts';
+import { unreachable } from '@kinora/contracts';
+import type { Creation } from '@kinora/contracts/creations';
 import { isNotCharged } from '@kinora/credits';
 import { Tag, wordList } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import type { Creation } from '@kinora/contracts';
+import type { Creation } from '@kinora/contracts/creations';
 
 /** What support asks for, one fact a line, in words that are the same in every language. */
 export function detailsText({ id, batch, model, endedAt, failure }: Creation): string {

@@ -1,4 +1,4 @@
-import type { Creation } from '@kinora/contracts';
+import type { Creation } from '@kinora/contracts/creations';
 import { Notice } from '@kinora/ui';
 
 import { CreationStateLine } from './creation-state.tsx';

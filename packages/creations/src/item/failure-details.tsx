@@ -1,5 +1,5 @@
 import { copyText } from '@kinora/browser';
-import type { Creation } from '@kinora/contracts';
+import type { Creation } from '@kinora/contracts/creations';
 import { Button, CopyIcon, Details } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Creation } from '@kinora/contracts';
+import type { Creation } from '@kinora/contracts/creations';
 import { Button, ButtonLink, RetryIcon } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 

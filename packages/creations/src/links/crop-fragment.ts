@@ -1,4 +1,4 @@
-import { cropsIn, type CroppedField, type Crops } from '@kinora/contracts';
+import { cropsIn, type CroppedField, type Crops } from '@kinora/contracts/catalogue';
 
 const FIELDS = ['first', 'last', 'video'] as const satisfies readonly CroppedField[];
 /** Names of crops begin so, beside the files they are of. */

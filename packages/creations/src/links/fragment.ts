@@ -1,4 +1,5 @@
-import { FILE_FIELDS, type Choices, type CreationInput, type Mode } from '@kinora/contracts';
+import { FILE_FIELDS, type Choices, type Mode } from '@kinora/contracts/catalogue';
+import type { CreationInput } from '@kinora/contracts/creations';
 
 /** What a form is set up with by an address. */
 export interface LinkedSettings {

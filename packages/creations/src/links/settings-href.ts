@@ -1,4 +1,5 @@
-import { FILE_FIELDS, findMode, parametersOf, pageKindOf, type Creation, type Mode } from '@kinora/contracts';
+import { FILE_FIELDS, findMode, parametersOf, pageKindOf, type Mode } from '@kinora/contracts/catalogue';
+import type { Creation } from '@kinora/contracts/creations';
 
 import { cropFields } from './crop-fragment.ts';
 import { effectFragmentOf } from './effect-fragment.ts';

@@ -1,4 +1,4 @@
-import type { Creation } from '@kinora/contracts';
+import type { Creation } from '@kinora/contracts/creations';
 import { sumReceipts } from '@kinora/credits';
 
 /** How the clips of one batch stand, and where its credits are. */

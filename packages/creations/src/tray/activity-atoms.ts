@@ -1,5 +1,5 @@
 import { memberAtom } from '@kinora/auth';
-import { storedAtom } from '@kinora/browser';
+import { storedAtom } from '@kinora/browser/kept';
 import { atom } from 'jotai';
 
 import { creationsAtom, firstEndAtom, listStateAtom } from '../creations-atoms.ts';

@@ -1,4 +1,4 @@
-import type { Creation } from '@kinora/contracts';
+import type { Creation } from '@kinora/contracts/creations';
 
 import { isUnfinished } from '../creation-list.ts';
 import { isCalledOff } from '../ending-words.ts';

@@ -1,4 +1,4 @@
-import type { Creation } from '@kinora/contracts';
+import type { Creation } from '@kinora/contracts/creations';
 import { isNotCharged } from '@kinora/credits';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';

@@ -1,13 +1,6 @@
-import {
-  browserNotices,
-  oneTabAtATime,
-  readStored,
-  storedAtom,
-  writeStored,
-  type Notices,
-  type NoticeState,
-} from '@kinora/browser';
-import type { Creation } from '@kinora/contracts';
+import { browserNotices, oneTabAtATime, type Notices, type NoticeState } from '@kinora/browser';
+import { readStored, storedAtom, writeStored } from '@kinora/browser/kept';
+import type { Creation } from '@kinora/contracts/creations';
 import { atom } from 'jotai';
 
 /** Notifications of the system; tests put others in their place. */

@@ -1,4 +1,4 @@
-import type { Creation } from '@kinora/contracts';
+import type { Creation } from '@kinora/contracts/creations';
 import { Button, ButtonLink, DownloadIcon, IconLink, VideoIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 

@@ -1,4 +1,4 @@
-import type { Receipt as Credits } from '@kinora/contracts';
+import type { Receipt as Credits } from '@kinora/contracts/creations';
 import { Receipt } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 

@@ -1,4 +1,4 @@
-import type { CreationInput } from '@kinora/contracts';
+import type { CreationInput } from '@kinora/contracts/creations';
 import { checkEffectInput, EFFECT_RESOLUTIONS, type Recipe } from '@kinora/contracts/recipe';
 import { atom, type WritableAtom } from 'jotai';
 

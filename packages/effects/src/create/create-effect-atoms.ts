@@ -1,4 +1,5 @@
-import { submitFilesAtom, type Order, type SubmitOutcome } from '@kinora/creations';
+import type { Order, SubmitOutcome } from '@kinora/creations';
+import { submitFilesAtom } from '@kinora/creations/files';
 import { keepRefusalAtom, ownPicturesAtom, pictureFilesAtom } from '@kinora/source-files';
 import { atom } from 'jotai';
 

@@ -14,7 +14,8 @@ import {
   showRefused,
   type PlanNeed,
 } from '@kinora/creating/submit';
-import { cancelFilesAtom, fileProgressAtom, pauseFilesAtom, type Order, type SubmitOutcome } from '@kinora/creations';
+import type { Order, SubmitOutcome } from '@kinora/creations';
+import { cancelFilesAtom, fileProgressAtom, pauseFilesAtom } from '@kinora/creations/files';
 import { balanceAtom, refreshBalanceAtom, TooFewCreditsPanel } from '@kinora/credits';
 import { goToField, MISSING_WORDS, ownPicturesAtom, serverRefusalsAtom } from '@kinora/source-files';
 import { msg } from '@lingui/core/macro';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
-import { savePendingCreation } from '@kinora/browser';
+import { savePendingCreation } from '@kinora/browser/kept';
 import { anUpload } from '@kinora/contracts/fixtures';
-import { fileStoreAtom, loadFileAtom } from '@kinora/creations';
+import { fileStoreAtom, loadFileAtom } from '@kinora/creations/files';
 import { effectFragmentOf } from '@kinora/creations/links';
 import { decodePictureAtom, ownPicturesAtom } from '@kinora/source-files';
 import { fakeApi, type FakeAnswers } from '@kinora/testkit';

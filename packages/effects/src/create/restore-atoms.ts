@@ -1,4 +1,4 @@
-import type { CreationInput } from '@kinora/contracts';
+import type { CreationInput } from '@kinora/contracts/creations';
 import type { Recipe } from '@kinora/contracts/recipe';
 import { savedOrderAtom } from '@kinora/creations';
 import { effectInputIn } from '@kinora/creations/links';

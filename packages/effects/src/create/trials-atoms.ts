@@ -1,6 +1,7 @@
-import { readTrials } from '@kinora/api-client';
+import { readTrials } from '@kinora/api-client/creations';
 import { createMemberAnswer, isMemberAtom } from '@kinora/auth';
-import { TRIALS_A_DAY, type Trials } from '@kinora/contracts';
+import { TRIALS_A_DAY } from '@kinora/contracts';
+import type { Trials } from '@kinora/contracts/creations';
 import { routesAtom } from '@kinora/creating/models';
 import { creationsAtom, type SubmitOutcome } from '@kinora/creations';
 import { atom } from 'jotai';

@@ -1,4 +1,4 @@
-import type { PageKind } from '@kinora/contracts';
+import type { PageKind } from '@kinora/contracts/catalogue';
 import { RECIPE_TEXT_MAX, type Recipe } from '@kinora/contracts/recipe';
 import { CreateLayout } from '@kinora/creating';
 import { PageCreations } from '@kinora/creating/clips';

@@ -1,5 +1,6 @@
-import type { Crop } from '@kinora/contracts';
-import { contextOf, type Context2d, cropRegion } from '@kinora/drawing';
+import type { Crop } from '@kinora/contracts/catalogue';
+import { contextOf, type Context2d } from '@kinora/drawing';
+import { cropRegion } from '@kinora/drawing/frame';
 import { aPhoto, paintMeadow, paintPerson, photoEnv, nodeCanvas, nodePaintEnv } from '@kinora/drawing/testing';
 import { describe, expect, it } from 'vitest';
 

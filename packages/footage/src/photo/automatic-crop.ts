@@ -1,4 +1,4 @@
-import type { Crop } from '@kinora/contracts';
+import type { Crop } from '@kinora/contracts/catalogue';
 import type { PaintEnv, Picture } from '@kinora/drawing';
 
 import { measureColours } from './colour-planes.ts';

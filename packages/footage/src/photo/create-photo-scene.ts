@@ -1,4 +1,4 @@
-import type { Crop } from '@kinora/contracts';
+import type { Crop } from '@kinora/contracts/catalogue';
 import type { Context2d, PaintEnv, Picture } from '@kinora/drawing';
 import { type Scene, paintWatermark } from '@kinora/scenes';
 

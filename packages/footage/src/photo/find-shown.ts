@@ -1,5 +1,6 @@
-import type { Crop } from '@kinora/contracts';
-import { type Canvas, type PaintEnv, type Picture, cropRegion } from '@kinora/drawing';
+import type { Crop } from '@kinora/contracts/catalogue';
+import type { Canvas, PaintEnv, Picture } from '@kinora/drawing';
+import { cropRegion } from '@kinora/drawing/frame';
 
 import { cardMatte, cutCard, scaleCard } from './card-cut.ts';
 import type { ColourPlanes } from './colour-planes.ts';

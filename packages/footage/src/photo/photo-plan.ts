@@ -1,5 +1,5 @@
-import type { Crops } from '@kinora/contracts';
-import { frameSize, type FrameShape, type Resolution } from '@kinora/drawing';
+import type { Crops } from '@kinora/contracts/catalogue';
+import { frameSize, type FrameShape, type Resolution } from '@kinora/drawing/frame';
 
 import type { Atmosphere } from './atmosphere.ts';
 import type { PhotoMove } from './camera-moves.ts';

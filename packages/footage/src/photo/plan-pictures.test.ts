@@ -1,4 +1,4 @@
-import { findMode, parametersOf } from '@kinora/contracts';
+import { findMode, parametersOf } from '@kinora/contracts/catalogue';
 import { expect, it } from 'vitest';
 
 import { planPictures } from './plan-pictures.ts';

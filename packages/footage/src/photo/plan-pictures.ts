@@ -1,5 +1,5 @@
-import type { Crops } from '@kinora/contracts';
-import type { FrameShape, Resolution } from '@kinora/drawing';
+import type { Crops } from '@kinora/contracts/catalogue';
+import type { FrameShape, Resolution } from '@kinora/drawing/frame';
 
 import { PHOTO_MOVES } from './camera-moves.ts';
 import { planPhoto, type MotionRange, type PhotoPlan } from './photo-plan.ts';

@@ -1,5 +1,6 @@
 import type { OperationName, Recipe, RecipeOperation } from '@kinora/contracts/recipe';
-import { type PaintEnv, frameSize, type FrameShape, type Resolution } from '@kinora/drawing';
+import type { PaintEnv } from '@kinora/drawing';
+import { frameSize, type FrameShape, type Resolution } from '@kinora/drawing/frame';
 import { type Scene, paintWatermark } from '@kinora/scenes';
 
 import type { PrepareOptions } from '../photo/find-shown.ts';

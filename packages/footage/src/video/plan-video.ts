@@ -1,13 +1,13 @@
-import type { Crops } from '@kinora/contracts';
+import type { Crops } from '@kinora/contracts/catalogue';
+import { clamp } from '@kinora/drawing';
 import {
-  clamp,
   evenCropRegion,
   type CropRegion,
   frameSize,
   SHORT_SIDES,
   type FrameShape,
   type Resolution,
-} from '@kinora/drawing';
+} from '@kinora/drawing/frame';
 
 import { OVERLAYS, type OverlayName } from '../overlay/overlays.ts';
 import { RESTYLES, type RestyleName } from '../restyle/all-restyles.ts';

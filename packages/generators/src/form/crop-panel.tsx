@@ -1,4 +1,4 @@
-import type { CroppedField } from '@kinora/contracts';
+import type { CroppedField } from '@kinora/contracts/catalogue';
 import { modeAtom, settingsAtom, cropSourcesAtom, type CropDialogPanelProps, lateCrop } from '@kinora/creating';
 import { modelWords } from '@kinora/credits';
 import { Button, CropIcon, useLate } from '@kinora/ui';

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@kinora/contracts';
+import { CATALOGUE } from '@kinora/contracts/catalogue';
 import {
   chooseAtom,
   chooseModelAtom,

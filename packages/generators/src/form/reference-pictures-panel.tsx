@@ -1,4 +1,4 @@
-import { findMode, REFERENCE_SLOTS } from '@kinora/contracts';
+import { findMode, REFERENCE_SLOTS } from '@kinora/contracts/catalogue';
 import { chosenModelAtom, restoreFilesAtom } from '@kinora/creating';
 import { modelWords } from '@kinora/credits';
 import {

@@ -1,4 +1,4 @@
-import type { PageKind } from '@kinora/contracts';
+import type { PageKind } from '@kinora/contracts/catalogue';
 import { pageKindAtom } from '@kinora/creating';
 import { useAtom } from 'jotai';
 import { useHydrateAtoms } from 'jotai/utils';

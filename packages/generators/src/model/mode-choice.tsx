@@ -1,4 +1,4 @@
-import type { Mode } from '@kinora/contracts';
+import type { Mode } from '@kinora/contracts/catalogue';
 import { modeWords } from '@kinora/creating/models';
 import { Choices, RadioCard } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import type { CatalogueModel, Mode } from '@kinora/contracts';
+import type { CatalogueModel, Mode } from '@kinora/contracts/catalogue';
 import { largestResolution, lengthsWords, priceWords, hasSound, type ModelStatus } from '@kinora/creating/models';
 import { modelWords } from '@kinora/credits';
 import { Choices, ExplainedModelCard, ModelCard, Tag, wordList } from '@kinora/ui';

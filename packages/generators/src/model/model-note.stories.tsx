@@ -1,4 +1,4 @@
-import { findModel, type CatalogueModel } from '@kinora/contracts';
+import { findModel, type CatalogueModel } from '@kinora/contracts/catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 

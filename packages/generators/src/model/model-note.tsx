@@ -1,4 +1,4 @@
-import { defaultChoices, priceOf, type CatalogueModel, type Mode } from '@kinora/contracts';
+import { defaultChoices, priceOf, type CatalogueModel, type Mode } from '@kinora/contracts/catalogue';
 import type { ModelStatus } from '@kinora/creating/models';
 import { modelWords } from '@kinora/credits';
 import { Notice, TextButton } from '@kinora/ui';

@@ -1,4 +1,4 @@
-import { pageKindOf } from '@kinora/contracts';
+import { pageKindOf } from '@kinora/contracts/catalogue';
 import { pageKindAtom } from '@kinora/creating';
 import { creationsAtom } from '@kinora/creations';
 import { atom } from 'jotai';

@@ -1,4 +1,4 @@
-import type { PageKind } from '@kinora/contracts';
+import type { PageKind } from '@kinora/contracts/catalogue';
 import { EXAMPLE_CHANGES, EXAMPLE_MOTIONS, EXAMPLE_PROMPTS } from '@kinora/creating';
 import { languagesToWrite, promptLanguageOf } from '@kinora/creations/links';
 import { PromptField, type PromptFieldProps } from '@kinora/ui';

@@ -1,4 +1,4 @@
-import { defaultChoices, type CatalogueMode, type Choices, type ParameterName } from '@kinora/contracts';
+import { defaultChoices, type CatalogueMode, type Choices, type ParameterName } from '@kinora/contracts/catalogue';
 import { modeOf, parametersWith, type Parameter } from '@kinora/creating';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { Choice, ParameterName } from '@kinora/contracts';
+import type { Choice, ParameterName } from '@kinora/contracts/catalogue';
 import { isSameParameter, type Option, type Parameter } from '@kinora/creating';
 import { parameterWords, valueWords, ruleWords } from '@kinora/creating/models';
 import { ratioOf } from '@kinora/live-stage';

@@ -1,4 +1,4 @@
-import { findModel } from '@kinora/contracts';
+import { findModel } from '@kinora/contracts/catalogue';
 import {
   chosenModelAtom,
   shuffleSeedAtom,

@@ -1,4 +1,4 @@
-import type { PageKind } from '@kinora/contracts';
+import type { PageKind } from '@kinora/contracts/catalogue';
 import {
   type PreviewState,
   type PreviewView,

@@ -1,6 +1,7 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
-import type { Creation, Mode } from '@kinora/contracts';
+import type { Mode } from '@kinora/contracts/catalogue';
+import type { Creation } from '@kinora/contracts/creations';
 import { lateCreating, openLinkAtom } from '@kinora/creating';
 import { lateCreations } from '@kinora/creating/clips';
 import { playerPartsAtom } from '@kinora/live-stage';

@@ -1,5 +1,6 @@
 import { siteAtom } from '@kinora/api-client';
-import { clipsPerMonth, PRICE_MIN, rightsOf, type PlanTier } from '@kinora/contracts';
+import { PRICE_MIN } from '@kinora/contracts';
+import { clipsPerMonth, rightsOf, type PlanTier } from '@kinora/contracts/plans';
 import { openPricingAtom } from '@kinora/credits';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';

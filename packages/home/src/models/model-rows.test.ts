@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@kinora/contracts';
+import { CATALOGUE } from '@kinora/contracts/catalogue';
 import { expect, it } from 'vitest';
 
 import { modelRows } from './model-rows.ts';

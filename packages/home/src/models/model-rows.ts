@@ -1,4 +1,4 @@
-import { priceRange, type CatalogueModel, type Mode } from '@kinora/contracts';
+import { priceRange, type CatalogueModel, type Mode } from '@kinora/contracts/catalogue';
 
 /** `here`: it runs on this server now. `unconnected`: no route leads to it here. `closed`: its maker closed it. */
 export type ModelGroup = 'here' | 'unconnected' | 'closed';

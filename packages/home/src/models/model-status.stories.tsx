@@ -1,4 +1,4 @@
-import { CATALOGUE } from '@kinora/contracts';
+import { CATALOGUE } from '@kinora/contracts/catalogue';
 import { onPhone } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';

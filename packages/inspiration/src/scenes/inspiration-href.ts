@@ -1,4 +1,4 @@
-import { findMode, priceOf, type Choices } from '@kinora/contracts';
+import { findMode, priceOf, type Choices } from '@kinora/contracts/catalogue';
 import { effectFragmentOf, fragmentOf } from '@kinora/creations/links';
 
 import type { Inspiration, OfferedRestyle, OfferedScene } from './inspiration.ts';

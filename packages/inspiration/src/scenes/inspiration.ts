@@ -1,5 +1,5 @@
 import type { PromptLanguage } from '@kinora/contracts';
-import type { FrameShape } from '@kinora/drawing';
+import type { FrameShape } from '@kinora/drawing/frame';
 import type { RestyleName } from '@kinora/footage';
 import type { StyleName } from '@kinora/reading';
 

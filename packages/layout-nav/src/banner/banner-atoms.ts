@@ -1,5 +1,6 @@
 import { siteAtom } from '@kinora/api-client';
-import { isDrawnPageAtom, isInPage, storedAtom } from '@kinora/browser';
+import { isDrawnPageAtom, isInPage } from '@kinora/browser';
+import { storedAtom } from '@kinora/browser/kept';
 import { atom } from 'jotai';
 
 import { bannerAt, type Banner } from './banner.ts';

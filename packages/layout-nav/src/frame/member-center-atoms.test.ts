@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
-import { decodeSignal } from '@kinora/contracts';
+import { decodeSignal } from '@kinora/contracts/wire';
 import { fakeApi, type FakeAnswers } from '@kinora/testkit';
 import { createStore } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,7 +1,8 @@
-import { apiClientAtom, mintTicket } from '@kinora/api-client';
+import { apiClientAtom } from '@kinora/api-client';
+import { mintTicket } from '@kinora/api-client/profile';
 import { memberAtom } from '@kinora/auth';
 import { openBlankTab, openHere } from '@kinora/browser';
-import { encodeSignal } from '@kinora/contracts';
+import { encodeSignal } from '@kinora/contracts/wire';
 import { atom } from 'jotai';
 
 /** How addresses are opened; tests set their own. */

@@ -1,6 +1,6 @@
 import { apiClientAtom, siteAtom } from '@kinora/api-client';
 import { loginAtom, placeSessionAtom } from '@kinora/auth';
-import { dropStored, readStored } from '@kinora/browser';
+import { dropStored, readStored } from '@kinora/browser/kept';
 import { aSiteConfig } from '@kinora/contracts/fixtures';
 import { confirmBalanceAtom } from '@kinora/credits';
 import { fakeApi, seed, withAtoms } from '@kinora/testkit';

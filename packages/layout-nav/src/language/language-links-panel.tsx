@@ -1,5 +1,6 @@
 import { siteAtom } from '@kinora/api-client';
-import { keepLocale, openAddress } from '@kinora/browser';
+import { openAddress } from '@kinora/browser';
+import { keepLocale } from '@kinora/browser/kept';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 

@@ -1,4 +1,4 @@
-import { findMode, priceRange } from '@kinora/contracts';
+import { findMode, priceRange } from '@kinora/contracts/catalogue';
 
 const LOCAL = findMode('local', 'text');
 const COST = LOCAL ? priceRange(LOCAL).from : 1;

@@ -1,4 +1,5 @@
-import { apiClientAtom, readCreation, sendSupportMessage, type SupportMessage } from '@kinora/api-client';
+import { apiClientAtom, sendSupportMessage, type SupportMessage } from '@kinora/api-client';
+import { readCreation } from '@kinora/api-client/creations';
 import { isMemberAtom } from '@kinora/auth';
 import { loadCreationsAtom, takeCreationsAtom } from '@kinora/creations';
 import { atom } from 'jotai';

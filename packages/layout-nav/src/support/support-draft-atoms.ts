@@ -1,5 +1,5 @@
 import type { SupportMessage } from '@kinora/api-client';
-import { dropStored, readStored, writeStored } from '@kinora/browser';
+import { dropStored, readStored, writeStored } from '@kinora/browser/kept';
 import { SUPPORT_MESSAGE_MAX, SUPPORT_TOPICS, type SupportTopic } from '@kinora/contracts';
 import { atom } from 'jotai';
 

@@ -1,4 +1,4 @@
-import type { Creation } from '@kinora/contracts';
+import type { Creation } from '@kinora/contracts/creations';
 import type { LibraryAct, LibraryChange, LibraryItem, Shelf } from '@kinora/contracts/library';
 
 import { isNarrow, type LibraryFilter } from '../filter/library-address.ts';

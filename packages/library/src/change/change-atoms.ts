@@ -1,13 +1,12 @@
+import { apiClientAtom, type ApiFailure } from '@kinora/api-client';
 import {
-  apiClientAtom,
   changeLibrary,
   createFolder,
   downloadLibrary,
   emptyTrash,
   removeFolder,
   renameFolder,
-  type ApiFailure,
-} from '@kinora/api-client';
+} from '@kinora/api-client/creations';
 import { beginDownload } from '@kinora/browser';
 import { CHANGES_MAX, type LibraryChange } from '@kinora/contracts/library';
 import { removedHereAtom } from '@kinora/creations';

@@ -1,4 +1,5 @@
-import { apiClientAtom, changeFound, searchLibrary, type ApiFailure } from '@kinora/api-client';
+import { apiClientAtom, type ApiFailure } from '@kinora/api-client';
+import { changeFound, searchLibrary } from '@kinora/api-client/creations';
 import type { Result } from '@kinora/contracts';
 import { ZIP_CLIPS_MAX, type LibraryChange } from '@kinora/contracts/library';
 import { atom } from 'jotai';

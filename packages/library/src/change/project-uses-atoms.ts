@@ -1,4 +1,5 @@
-import { apiClientAtom, readMediaUses } from '@kinora/api-client';
+import { apiClientAtom } from '@kinora/api-client';
+import { readMediaUses } from '@kinora/api-client/projects';
 import { MEDIA_IDS_MAX } from '@kinora/contracts/projects';
 import { atom } from 'jotai';
 

@@ -1,4 +1,4 @@
-import type { CreationInput } from '@kinora/contracts';
+import type { CreationInput } from '@kinora/contracts/creations';
 import type { LibraryItem } from '@kinora/contracts/library';
 import { modelWords } from '@kinora/credits';
 import { ReceiptSlip, type ReceiptRow } from '@kinora/ui';

@@ -1,4 +1,4 @@
-import type { ClipResult } from '@kinora/contracts';
+import type { ClipResult } from '@kinora/contracts/creations';
 import { playsClips } from '@kinora/creations';
 import { Notice } from '@kinora/ui';
 import { Trans } from '@lingui/react/macro';

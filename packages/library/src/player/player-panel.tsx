@@ -1,5 +1,5 @@
 import { download } from '@kinora/browser';
-import { pageKindOf } from '@kinora/contracts';
+import { pageKindOf } from '@kinora/contracts/catalogue';
 import type { LibraryItem } from '@kinora/contracts/library';
 import { draftAtom, pageKindAtom } from '@kinora/creating';
 import { fileNameOf, titlesAtom } from '@kinora/creations';

@@ -1,4 +1,5 @@
-import { apiClientAtom, readRelatives } from '@kinora/api-client';
+import { apiClientAtom } from '@kinora/api-client';
+import { readRelatives } from '@kinora/api-client/creations';
 import type { LibraryItem } from '@kinora/contracts/library';
 import { atom } from 'jotai';
 

@@ -1,4 +1,4 @@
-import type { Creation } from '@kinora/contracts';
+import type { Creation } from '@kinora/contracts/creations';
 import type { Draft } from '@kinora/creating';
 
 /** A setting that would be another one: what the form has now, and what the clip was made with. */

@@ -1,4 +1,5 @@
-import { apiClientAtom, shareCreation, stopSharing, type ApiFailure } from '@kinora/api-client';
+import { apiClientAtom, type ApiFailure } from '@kinora/api-client';
+import { shareCreation, stopSharing } from '@kinora/api-client/creations';
 import type { Result } from '@kinora/contracts';
 import type { ShareLink } from '@kinora/contracts/share';
 import { atom } from 'jotai';

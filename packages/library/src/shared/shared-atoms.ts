@@ -1,4 +1,5 @@
-import { apiClientAtom, readShared } from '@kinora/api-client';
+import { apiClientAtom } from '@kinora/api-client';
+import { readShared } from '@kinora/api-client/creations';
 import type { SharedClip } from '@kinora/contracts/share';
 import { atom } from 'jotai';
 

@@ -1,4 +1,4 @@
-import type { Crop } from '@kinora/contracts';
+import type { Crop } from '@kinora/contracts/catalogue';
 import { automaticCrop } from '@kinora/footage';
 
 import { loadEnvironment } from './load-environment.ts';

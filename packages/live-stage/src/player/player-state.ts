@@ -1,4 +1,4 @@
-import type { Crop } from '@kinora/contracts';
+import type { Crop } from '@kinora/contracts/catalogue';
 
 import { createErrands } from './errands.ts';
 import type { PlayerParts, PreviewWorker } from './player-parts.ts';

@@ -1,4 +1,4 @@
-import type { Crop } from '@kinora/contracts';
+import type { Crop } from '@kinora/contracts/catalogue';
 import type { Soundtrack } from '@kinora/scenes/sound';
 
 import type { FilmSize } from './preview-film.ts';

@@ -1,4 +1,4 @@
-import type { Crop } from '@kinora/contracts';
+import type { Crop } from '@kinora/contracts/catalogue';
 import type { Context2d } from '@kinora/drawing';
 import type { Scene } from '@kinora/scenes';
 

@@ -1,4 +1,4 @@
-import type { Crop } from '@kinora/contracts';
+import type { Crop } from '@kinora/contracts/catalogue';
 
 import type { PlayerParts } from './player-parts.ts';
 import { change, createPlayer, follow, moveTo, moving, send, take, type Player } from './player-state.ts';

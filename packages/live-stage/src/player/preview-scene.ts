@@ -1,4 +1,4 @@
-import type { FrameShape } from '@kinora/drawing';
+import type { FrameShape } from '@kinora/drawing/frame';
 import type { PicturesWish, VideoOrder, VideoSource } from '@kinora/footage';
 import type { PlanOptions } from '@kinora/reading';
 

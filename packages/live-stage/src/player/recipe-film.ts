@@ -1,4 +1,4 @@
-import { frameSize } from '@kinora/drawing';
+import { frameSize } from '@kinora/drawing/frame';
 import { clipLength } from '@kinora/footage';
 import { createRecipeScene, findRecipe, recipeFonts, type RecipeJob } from '@kinora/footage/effects';
 

@@ -1,4 +1,5 @@
-import type { CropRegion, PaintEnv } from '@kinora/drawing';
+import type { PaintEnv } from '@kinora/drawing';
+import type { CropRegion } from '@kinora/drawing/frame';
 import { WATERMARK_FONT } from '@kinora/drawing/type';
 import { createOverlay, createRestyle, planVideo, retimeSound, type VideoPlan } from '@kinora/footage';
 import { createWatermarkStamp, type Scene } from '@kinora/scenes';

@@ -1,4 +1,5 @@
-import type { Context2d, CropRegion } from '@kinora/drawing';
+import type { Context2d } from '@kinora/drawing';
+import type { CropRegion } from '@kinora/drawing/frame';
 import type { Moment } from '@kinora/footage';
 import { planScene } from '@kinora/reading';
 import { composeScore, type Soundtrack } from '@kinora/scenes/sound';

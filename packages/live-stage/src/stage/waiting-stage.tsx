@@ -1,4 +1,4 @@
-import type { PageKind } from '@kinora/contracts';
+import type { PageKind } from '@kinora/contracts/catalogue';
 import { ImageIcon, Stage, VideoIcon, WriteIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 

@@ -1,4 +1,4 @@
-import type { CropRegion } from '@kinora/drawing';
+import type { CropRegion } from '@kinora/drawing/frame';
 import type { WatermarkStamp } from '@kinora/scenes';
 import type { Soundtrack, Stereo } from '@kinora/scenes/sound';
 

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { UploadKind } from '@kinora/contracts';
+import type { UploadKind } from '@kinora/contracts/uploads';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { nodeAvCodec } from '../codec/adapters/node-av-codec.ts';

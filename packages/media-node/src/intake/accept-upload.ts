@@ -2,7 +2,8 @@ import { constants } from 'node:fs';
 import { copyFile, link, mkdir, mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 
-import { fail, ok, UPLOAD_LIMITS, type Result, type UploadKind, type UploadUse } from '@kinora/contracts';
+import { fail, ok, type Result } from '@kinora/contracts';
+import { UPLOAD_LIMITS, type UploadKind, type UploadUse } from '@kinora/contracts/uploads';
 
 import { isDiskFull } from '../codec/media-problem.ts';
 import type { IntakeReport, PictureReport, SoundReport, VideoReport } from './intake-job.ts';

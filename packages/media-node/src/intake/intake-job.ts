@@ -1,4 +1,4 @@
-import type { UploadUse } from '@kinora/contracts';
+import type { UploadUse } from '@kinora/contracts/uploads';
 
 import type { CodecName } from '../codec/codec-port.ts';
 import type { PictureFormat, SoundFormat, VideoFormat } from './limits.ts';

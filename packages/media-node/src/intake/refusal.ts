@@ -1,4 +1,4 @@
-import type { UploadKind, UploadRefusal } from '@kinora/contracts';
+import type { UploadKind, UploadRefusal } from '@kinora/contracts/uploads';
 
 import { PICTURE_FORMATS, SOUND_FORMATS, VIDEO_CODECS, VIDEO_FORMATS } from './limits.ts';
 

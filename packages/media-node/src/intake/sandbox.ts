@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-import type { UploadUse } from '@kinora/contracts';
+import type { UploadUse } from '@kinora/contracts/uploads';
 
 const run = promisify(execFile);
 

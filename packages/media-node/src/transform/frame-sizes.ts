@@ -1,4 +1,4 @@
-import type { CropRegion } from '@kinora/drawing';
+import type { CropRegion } from '@kinora/drawing/frame';
 
 import type { FrameSize } from '../codec/codec-port.ts';
 import type { TransformPlan } from './transform-plan.ts';

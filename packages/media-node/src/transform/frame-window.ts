@@ -1,4 +1,5 @@
-import type { CropRegion, Pixels } from '@kinora/drawing';
+import type { Pixels } from '@kinora/drawing';
+import type { CropRegion } from '@kinora/drawing/frame';
 
 import type { CodecPort, DecodedFrame, FrameSize } from '../codec/codec-port.ts';
 import { unreadableFile } from '../codec/media-problem.ts';

@@ -1,5 +1,5 @@
 import type { Recipe } from '@kinora/contracts/recipe';
-import type { CropRegion } from '@kinora/drawing';
+import type { CropRegion } from '@kinora/drawing/frame';
 import type { OverlayName, RestyleName, TimeOperation } from '@kinora/footage';
 import type { RecipeTreatmentJob } from '@kinora/footage/effects';
 

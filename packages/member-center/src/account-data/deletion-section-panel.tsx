@@ -1,4 +1,4 @@
-import type { Profile } from '@kinora/contracts';
+import type { Profile } from '@kinora/contracts/identity';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 

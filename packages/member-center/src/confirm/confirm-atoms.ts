@@ -1,5 +1,7 @@
-import { apiClientAtom, confirmAddress, type ApiFailure } from '@kinora/api-client';
-import type { confirmAddress as endpoint, OutputOf, RefusalOf } from '@kinora/contracts';
+import { apiClientAtom, type ApiFailure } from '@kinora/api-client';
+import { confirmAddress } from '@kinora/api-client/profile';
+import type { confirmAddress as endpoint } from '@kinora/contracts/identity';
+import type { OutputOf, RefusalOf } from '@kinora/contracts/wire';
 import { atom } from 'jotai';
 
 import { announceProfileAtom } from '../profile-atoms.ts';

@@ -1,5 +1,5 @@
-import type { Credits } from '@kinora/contracts';
 import { someCredits } from '@kinora/contracts/fixtures';
+import type { Credits } from '@kinora/contracts/money';
 import { onPhone } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { Credits } from '@kinora/contracts';
+import type { Credits } from '@kinora/contracts/money';
 import { Answer, Button, Skeleton, type AnswerView } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 

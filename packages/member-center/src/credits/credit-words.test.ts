@@ -1,4 +1,5 @@
-import { CREDIT_KINDS, CREDIT_REASONS, GRANT_RULES } from '@kinora/contracts';
+import { CREDIT_KINDS, CREDIT_REASONS } from '@kinora/contracts/money';
+import { GRANT_RULES } from '@kinora/contracts/plans';
 import { expect, it } from 'vitest';
 
 import { FROM_WORDS, KIND_WORDS, reasonWords, signedChange, SOURCE_WORDS, staysForEver } from './credit-words.ts';

@@ -1,4 +1,5 @@
-import { CREDIT_REASONS, GRANT_RULES, type CreditKind, type CreditReason, type GrantSource } from '@kinora/contracts';
+import { CREDIT_REASONS, type CreditKind, type CreditReason, type GrantSource } from '@kinora/contracts/money';
+import { GRANT_RULES } from '@kinora/contracts/plans';
 import { FAILURE_WORDS } from '@kinora/credits';
 import { remembered } from '@kinora/ui';
 import type { MessageDescriptor } from '@lingui/core';

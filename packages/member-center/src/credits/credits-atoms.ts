@@ -1,4 +1,4 @@
-import { readCredits } from '@kinora/api-client';
+import { readCredits } from '@kinora/api-client/money';
 import { createMemberAnswer } from '@kinora/auth';
 
 import { moneyNewsAtom } from '../money-news-atoms.ts';

@@ -1,4 +1,4 @@
-import type { CreditEntry } from '@kinora/contracts';
+import type { CreditEntry } from '@kinora/contracts/money';
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { CreditEntry } from '@kinora/contracts';
+import type { CreditEntry } from '@kinora/contracts/money';
 import { modelWords, priceText, skuWords } from '@kinora/credits';
 import { Link, Panel } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import type { CreditEntry } from '@kinora/contracts';
+import type { CreditEntry } from '@kinora/contracts/money';
 import { skuWords } from '@kinora/credits';
 import { Trans, useLingui } from '@lingui/react/macro';
 

@@ -1,13 +1,9 @@
-import {
-  apiClientAtom,
-  createAnswer,
-  createMore,
-  exportCredits,
-  readCreation,
-  readCreditHistory,
-} from '@kinora/api-client';
+import { apiClientAtom, createAnswer, createMore } from '@kinora/api-client';
+import { readCreation } from '@kinora/api-client/creations';
+import { exportCredits, readCreditHistory } from '@kinora/api-client/money';
 import { memberIdAtom } from '@kinora/auth';
-import { fail, ok, type CreditEntry, type CreditFilter } from '@kinora/contracts';
+import { fail, ok } from '@kinora/contracts';
+import type { CreditEntry, CreditFilter } from '@kinora/contracts/money';
 import { atom } from 'jotai';
 
 import { beginDownloadAtom } from '../account-atoms.ts';

@@ -1,4 +1,4 @@
-import { CREDIT_KINDS } from '@kinora/contracts';
+import { CREDIT_KINDS } from '@kinora/contracts/money';
 import { expect, it } from 'vitest';
 
 import { HISTORY_VIEWS, historyFilter } from './history-filter.ts';

@@ -1,4 +1,4 @@
-import type { CreditFilter, CreditKind } from '@kinora/contracts';
+import type { CreditFilter, CreditKind } from '@kinora/contracts/money';
 
 /** What of the history is shown. */
 export const HISTORY_VIEWS = ['all', 'spent', 'returned', 'added'] as const;

@@ -1,4 +1,4 @@
-import type { CreditEntry } from '@kinora/contracts';
+import type { CreditEntry } from '@kinora/contracts/money';
 import { modelWords } from '@kinora/credits';
 import { ChevronDownIcon, IconButton, Tag } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';

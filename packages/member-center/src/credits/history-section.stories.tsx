@@ -1,5 +1,5 @@
-import type { CreditEntry } from '@kinora/contracts';
 import { aCreditEntry } from '@kinora/contracts/fixtures';
+import type { CreditEntry } from '@kinora/contracts/money';
 import { onPhone, onTablet } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';

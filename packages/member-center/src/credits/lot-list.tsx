@@ -1,4 +1,4 @@
-import type { CreditLot } from '@kinora/contracts';
+import type { CreditLot } from '@kinora/contracts/money';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { FROM_WORDS, staysForEver } from './credit-words.ts';

@@ -1,5 +1,5 @@
 import type { SecurityProfile } from '@kinora/contracts';
-import { chosenPassword, credentials, editProfileInput } from '@kinora/contracts/schemas';
+import { chosenPassword, credentials, editProfileInput } from '@kinora/contracts/identity-schemas';
 import { object, string, type TestFunction } from 'yup';
 
 /** The password in use is only asked for: it may be older than today's rules. */

@@ -1,4 +1,4 @@
-import type { Profile } from '@kinora/contracts';
+import type { Profile } from '@kinora/contracts/identity';
 import { Switch } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 

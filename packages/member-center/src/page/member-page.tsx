@@ -1,6 +1,6 @@
 import { siteAtom } from '@kinora/api-client';
 import { connectNewsAtom, memberAtom, openLoginAtom, signOutAtom } from '@kinora/auth';
-import type { Profile } from '@kinora/contracts';
+import type { Profile } from '@kinora/contracts/identity';
 import { answerView, PageHead } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';

@@ -1,4 +1,4 @@
-import type { RunningPlan } from '@kinora/contracts';
+import type { RunningPlan } from '@kinora/contracts/plans';
 import { skuWords } from '@kinora/credits';
 import { Button, CheckIcon, CloseIcon, Dialog, Notice } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,5 @@
-import { apiClientAtom, createMore, openPortal, readPayments } from '@kinora/api-client';
+import { apiClientAtom, createMore } from '@kinora/api-client';
+import { openPortal, readPayments } from '@kinora/api-client/money';
 import { createMemberAnswer } from '@kinora/auth';
 import { atom } from 'jotai';
 

@@ -1,4 +1,4 @@
-import type { Payment, Payments, PaymentState } from '@kinora/contracts';
+import type { Payment, Payments, PaymentState } from '@kinora/contracts/money';
 import { priceText, skuWords } from '@kinora/credits';
 import { Answer, Button, RetryNotice, Skeleton, Tag, wordList, type AnswerView } from '@kinora/ui';
 import type { MessageDescriptor } from '@lingui/core';

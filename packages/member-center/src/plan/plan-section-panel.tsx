@@ -1,5 +1,5 @@
 import { openHere } from '@kinora/browser';
-import type { SandboxTurn } from '@kinora/contracts';
+import type { SandboxTurn } from '@kinora/contracts/plans';
 import {
   cancelPlanAtom,
   isOnSaleAtom,

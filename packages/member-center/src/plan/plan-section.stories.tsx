@@ -1,5 +1,5 @@
-import type { RunningPlan } from '@kinora/contracts';
 import { aRunningPlan } from '@kinora/contracts/fixtures';
+import type { RunningPlan } from '@kinora/contracts/plans';
 import { onPhone } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { rightsOf, type PlanState, type RunningPlan, type SandboxTurn } from '@kinora/contracts';
+import { rightsOf, type PlanState, type RunningPlan, type SandboxTurn } from '@kinora/contracts/plans';
 import { priceText, skuWords } from '@kinora/credits';
 import { Answer, Button, Notice, Skeleton, Tag, TextButton, type AnswerView } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';

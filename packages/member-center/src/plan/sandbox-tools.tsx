@@ -1,4 +1,4 @@
-import { SANDBOX_TURNS, type SandboxTurn } from '@kinora/contracts';
+import { SANDBOX_TURNS, type SandboxTurn } from '@kinora/contracts/plans';
 import { Button, Notice } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 

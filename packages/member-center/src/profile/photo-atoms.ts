@@ -1,7 +1,9 @@
-import { editProfile, uploadFile, type UploadFailure, type UploadStep } from '@kinora/api-client';
+import { uploadFile, type UploadFailure, type UploadStep } from '@kinora/api-client/creations';
+import { editProfile } from '@kinora/api-client/profile';
 import { memberAtom } from '@kinora/auth';
-import { digestOf, sentFile } from '@kinora/browser';
-import { fail, type Profile, type Result } from '@kinora/contracts';
+import { digestOf, sentFile } from '@kinora/browser/kept';
+import { fail, type Result } from '@kinora/contracts';
+import type { Profile } from '@kinora/contracts/identity';
 import { atom } from 'jotai';
 
 import { profileAction } from '../profile-atoms.ts';

@@ -1,5 +1,5 @@
-import type { UploadFailure } from '@kinora/api-client';
-import { uploadRefusalWords } from '@kinora/creations';
+import type { UploadFailure } from '@kinora/api-client/creations';
+import { uploadRefusalWords } from '@kinora/creations/files';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@kinora/contracts';
+import type { Profile } from '@kinora/contracts/identity';
 import { toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';

@@ -1,6 +1,9 @@
-import { apiClientAtom, endSession, readSessions, type ApiFailure } from '@kinora/api-client';
+import { apiClientAtom, type ApiFailure } from '@kinora/api-client';
+import { endSession, readSessions } from '@kinora/api-client/profile';
 import { createMemberAnswer } from '@kinora/auth';
-import { ok, type listSessions, type MemberSession, type RefusalOf } from '@kinora/contracts';
+import { ok } from '@kinora/contracts';
+import type { listSessions, MemberSession } from '@kinora/contracts/identity';
+import type { RefusalOf } from '@kinora/contracts/wire';
 import { atom } from 'jotai';
 
 type ReadFailure = ApiFailure<RefusalOf<typeof listSessions>>;

@@ -1,4 +1,4 @@
-import type { MemberSession } from '@kinora/contracts';
+import type { MemberSession } from '@kinora/contracts/identity';
 import { Answer, Button, PhoneIcon, ScreenIcon, Skeleton, Tag, type AnswerView } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 

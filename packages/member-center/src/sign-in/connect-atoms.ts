@@ -1,4 +1,5 @@
-import { apiClientAtom, linkSignIn, type Proof } from '@kinora/api-client';
+import { apiClientAtom } from '@kinora/api-client';
+import { linkSignIn, type Proof } from '@kinora/api-client/profile';
 import { travelAtom } from '@kinora/auth';
 import { atom } from 'jotai';
 

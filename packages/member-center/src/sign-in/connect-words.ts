@@ -1,4 +1,4 @@
-import type { SignInOutcome } from '@kinora/contracts';
+import type { SignInOutcome } from '@kinora/contracts/identity';
 import type { NoticeProps } from '@kinora/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

@@ -1,6 +1,6 @@
 import { siteAtom } from '@kinora/api-client';
 import { connectNewsAtom, hearConnectNewsAtom } from '@kinora/auth';
-import type { Profile, SignInLink } from '@kinora/contracts';
+import type { Profile, SignInLink } from '@kinora/contracts/identity';
 import { toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';

@@ -1,4 +1,4 @@
-import type { SignInOutcome } from '@kinora/contracts';
+import type { SignInOutcome } from '@kinora/contracts/identity';
 import { onPhone } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { Profile, SignInLink } from '@kinora/contracts';
+import type { Profile, SignInLink } from '@kinora/contracts/identity';
 import { Button, Notice } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 

@@ -1,5 +1,6 @@
 import { securityAtom } from '@kinora/auth';
-import { unreachable, type Profile } from '@kinora/contracts';
+import { unreachable } from '@kinora/contracts';
+import type { Profile } from '@kinora/contracts/identity';
 import { toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';

@@ -1,4 +1,4 @@
-import type { Profile } from '@kinora/contracts';
+import type { Profile } from '@kinora/contracts/identity';
 import { Button, Notice, Tag } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 

@@ -1,4 +1,5 @@
-import type { Profile, SecurityProfile } from '@kinora/contracts';
+import type { SecurityProfile } from '@kinora/contracts';
+import type { Profile } from '@kinora/contracts/identity';
 import { useLingui } from '@lingui/react/macro';
 
 import type { Problem } from '../failure-words.ts';

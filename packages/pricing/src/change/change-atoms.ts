@@ -1,5 +1,6 @@
-import { apiClientAtom, previewPlan } from '@kinora/api-client';
-import type { PlanChange } from '@kinora/contracts';
+import { apiClientAtom } from '@kinora/api-client';
+import { previewPlan } from '@kinora/api-client/money';
+import type { PlanChange } from '@kinora/contracts/plans';
 import { changePlanAtom, type PurchaseFailure } from '@kinora/credits';
 import { atom } from 'jotai';
 

@@ -1,4 +1,4 @@
-import type { PlanChange } from '@kinora/contracts';
+import type { PlanChange } from '@kinora/contracts/plans';
 import { purchaseWords, skuWords } from '@kinora/credits';
 import { Button, Notice, ReceiptSlip, Skeleton } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { findSku, rightsOf, type AnySku } from '@kinora/contracts';
+import { findSku, rightsOf, type AnySku } from '@kinora/contracts/plans';
 import { skuWords } from '@kinora/credits';
 import { CoinIcon, Panel } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';

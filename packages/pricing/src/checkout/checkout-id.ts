@@ -1,4 +1,4 @@
-import { findSku } from '@kinora/contracts';
+import { findSku } from '@kinora/contracts/plans';
 
 /** What `/checkout/{id}/` is about. */
 export type CheckoutId =

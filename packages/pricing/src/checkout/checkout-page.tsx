@@ -1,5 +1,6 @@
 import { isMemberAtom, openLoginAtom, sessionAtom } from '@kinora/auth';
-import { readStored, watchReturn } from '@kinora/browser';
+import { watchReturn } from '@kinora/browser';
+import { readStored } from '@kinora/browser/kept';
 import { purchaseWords } from '@kinora/credits';
 import { Button, Empty, PageHead, Skeleton, UserIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

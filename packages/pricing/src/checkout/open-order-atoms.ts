@@ -1,6 +1,10 @@
-import { apiClientAtom, openOrder, readPrices } from '@kinora/api-client';
-import { clearSessionMark, openHere, pageLanguage, readLanding, sessionMark, setSessionMark } from '@kinora/browser';
-import { fail, findSku, packCents, type Order, type Result } from '@kinora/contracts';
+import { apiClientAtom } from '@kinora/api-client';
+import { openOrder, readPrices } from '@kinora/api-client/money';
+import { openHere, pageLanguage } from '@kinora/browser';
+import { clearSessionMark, readLanding, sessionMark, setSessionMark } from '@kinora/browser/kept';
+import { fail, type Result } from '@kinora/contracts';
+import type { Order } from '@kinora/contracts/money';
+import { findSku, packCents } from '@kinora/contracts/plans';
 import { loadPlanAtom, rightsAtom, type PurchaseFailure } from '@kinora/credits';
 import { atom } from 'jotai';
 

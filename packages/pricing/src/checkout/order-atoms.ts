@@ -1,5 +1,6 @@
-import { answerOrder, apiClientAtom, readOrder } from '@kinora/api-client';
-import type { Order, SandboxAnswer } from '@kinora/contracts';
+import { apiClientAtom } from '@kinora/api-client';
+import { answerOrder, readOrder } from '@kinora/api-client/money';
+import type { Order, SandboxAnswer } from '@kinora/contracts/money';
 import { creditsMovedAtom, loadPlanAtom, type PurchaseFailure } from '@kinora/credits';
 import { atom } from 'jotai';
 

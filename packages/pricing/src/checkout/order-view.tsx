@@ -1,4 +1,5 @@
-import { unreachable, type Order, type SandboxAnswer } from '@kinora/contracts';
+import { unreachable } from '@kinora/contracts';
+import type { Order, SandboxAnswer } from '@kinora/contracts/money';
 import { purchaseWords, type PurchaseFailure } from '@kinora/credits';
 import { Button, ButtonLink, ExternalIcon, Notice, ReceiptSlip, Spinner } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';

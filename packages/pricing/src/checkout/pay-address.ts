@@ -1,4 +1,4 @@
-import type { Order } from '@kinora/contracts';
+import type { Order } from '@kinora/contracts/money';
 
 import { buyAddress } from '../link/purchase-link.ts';
 

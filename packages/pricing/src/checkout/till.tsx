@@ -1,4 +1,4 @@
-import type { SandboxAnswer } from '@kinora/contracts';
+import type { SandboxAnswer } from '@kinora/contracts/money';
 import { Button, Notice } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

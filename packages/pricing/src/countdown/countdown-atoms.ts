@@ -1,5 +1,5 @@
 import { siteAtom } from '@kinora/api-client';
-import { readStored, writeStored } from '@kinora/browser';
+import { readStored, writeStored } from '@kinora/browser/kept';
 import { atom } from 'jotai';
 
 import { dailyEnd, leftUntil } from './time-left.ts';

@@ -1,4 +1,4 @@
-import { clipsPerMonth, rightsOf, type PlanTier } from '@kinora/contracts';
+import { clipsPerMonth, rightsOf, type PlanTier } from '@kinora/contracts/plans';
 import { Button, CheckIcon, CoinIcon, ExternalIcon, ShieldIcon, Tag } from '@kinora/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { EFFECT_MARKS, type PlanTier } from '@kinora/contracts';
+import { EFFECT_MARKS, type PlanTier } from '@kinora/contracts/plans';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 

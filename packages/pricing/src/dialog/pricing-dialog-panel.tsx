@@ -1,6 +1,7 @@
 import { siteAtom } from '@kinora/api-client';
 import { track } from '@kinora/browser';
-import type { PlanPeriod, SiteConfig } from '@kinora/contracts';
+import type { SiteConfig } from '@kinora/contracts';
+import type { PlanPeriod } from '@kinora/contracts/plans';
 import { closePricingAtom, pricingIntentAtom, purchaseWords, rightsAtom } from '@kinora/credits';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';

@@ -1,4 +1,4 @@
-import type { PlanPeriod } from '@kinora/contracts';
+import type { PlanPeriod } from '@kinora/contracts/plans';
 import type { Shortage } from '@kinora/credits';
 import { Dialog, Empty, ExternalIcon, MailIcon, RetryNotice, Tabs, Tag, UndoIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

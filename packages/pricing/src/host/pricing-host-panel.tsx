@@ -1,4 +1,5 @@
-import { noteLanding, whenWanted } from '@kinora/browser';
+import { whenWanted } from '@kinora/browser';
+import { noteLanding } from '@kinora/browser/kept';
 import { balanceNewsAtom, isOnSaleAtom, pricingIntentAtom } from '@kinora/credits';
 import { useLate } from '@kinora/ui';
 import { useAtomValue } from 'jotai';

@@ -1,6 +1,6 @@
-import type { ListedPrice } from '@kinora/api-client';
-import { findSku } from '@kinora/contracts';
+import type { ListedPrice } from '@kinora/api-client/money';
 import { someListedSkus } from '@kinora/contracts/fixtures';
+import { findSku } from '@kinora/contracts/plans';
 
 /** Everything on sale, in cents. */
 export const somePrices = (): readonly ListedPrice[] =>

@@ -1,4 +1,4 @@
-import { frameSize, type FrameShape, type Resolution } from '@kinora/drawing';
+import { frameSize, type FrameShape, type Resolution } from '@kinora/drawing/frame';
 import { fontsFor, WATERMARK_FONT } from '@kinora/drawing/type';
 import type { Action } from '@kinora/subjects';
 

@@ -1,7 +1,9 @@
-import { apiClientAtom, askWhileShown, readMedia, searchLibrary, type ApiClient } from '@kinora/api-client';
+import { apiClientAtom, askWhileShown, type ApiClient } from '@kinora/api-client';
+import { searchLibrary } from '@kinora/api-client/creations';
+import { readMedia } from '@kinora/api-client/projects';
 import { memberIdAtom } from '@kinora/auth';
-import { listUploads } from '@kinora/contracts';
 import { MEDIA_IDS_MAX } from '@kinora/contracts/projects';
+import { listUploads } from '@kinora/contracts/uploads';
 import { atom } from 'jotai';
 
 import { learnMediaAtom } from '../state/media-atoms.ts';

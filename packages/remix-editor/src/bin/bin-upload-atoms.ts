@@ -1,7 +1,8 @@
-import { apiClientAtom, uploadFile, type UploadFailure, type UploadStep } from '@kinora/api-client';
+import { apiClientAtom } from '@kinora/api-client';
+import { uploadFile, type UploadFailure, type UploadStep } from '@kinora/api-client/creations';
 import { memberAtom } from '@kinora/auth';
-import { digestOf, sentFile } from '@kinora/browser';
-import { UPLOAD_LIMITS } from '@kinora/contracts';
+import { digestOf, sentFile } from '@kinora/browser/kept';
+import { UPLOAD_LIMITS } from '@kinora/contracts/uploads';
 import { atom } from 'jotai';
 
 import { bringMediumAtom } from './bin-atoms.ts';

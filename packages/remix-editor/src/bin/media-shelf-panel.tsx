@@ -1,7 +1,7 @@
-import type { UploadFailure } from '@kinora/api-client';
+import type { UploadFailure } from '@kinora/api-client/creations';
 import { isMemberAtom, openLoginAtom } from '@kinora/auth';
 import { debounce } from '@kinora/browser';
-import { timelineRefusalMessage } from '@kinora/creations';
+import { timelineRefusalMessage } from '@kinora/creations/files';
 import { Button } from '@kinora/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

@@ -1,4 +1,4 @@
-import type { UploadStep } from '@kinora/api-client';
+import type { UploadStep } from '@kinora/api-client/creations';
 import {
   Button,
   CloseIcon,

@@ -1,4 +1,5 @@
-import { apiClientAtom, readMedia } from '@kinora/api-client';
+import { apiClientAtom } from '@kinora/api-client';
+import { readMedia } from '@kinora/api-client/projects';
 import { fail, ok, type Result } from '@kinora/contracts';
 import { atom } from 'jotai';
 

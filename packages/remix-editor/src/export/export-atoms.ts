@@ -1,5 +1,7 @@
-import { apiClientAtom, exportProject, type ApiFailure } from '@kinora/api-client';
-import { openScratchFile, saveBlob } from '@kinora/browser';
+import { apiClientAtom, type ApiFailure } from '@kinora/api-client';
+import { exportProject } from '@kinora/api-client/projects';
+import { saveBlob } from '@kinora/browser';
+import { openScratchFile } from '@kinora/browser/projects';
 import type { TimeRange } from '@kinora/contracts/timeline';
 import { creationsAtom, takeCreationsAtom } from '@kinora/creations';
 import { rightsAtom } from '@kinora/credits';

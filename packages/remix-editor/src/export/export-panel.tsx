@@ -1,6 +1,8 @@
-import { apiClientAtom, cancelCreation } from '@kinora/api-client';
+import { apiClientAtom } from '@kinora/api-client';
+import { cancelCreation } from '@kinora/api-client/creations';
 import { isMemberAtom } from '@kinora/auth';
-import { unreachable, type Creation } from '@kinora/contracts';
+import { unreachable } from '@kinora/contracts';
+import type { Creation } from '@kinora/contracts/creations';
 import { TICKS_PER_SECOND } from '@kinora/contracts/timeline';
 import { CreationStateLine, liveCreationsAtom, percentDone } from '@kinora/creations';
 import { livePlanAtom, rightsAtom } from '@kinora/credits';

@@ -1,4 +1,4 @@
-import type { Creation, CreationState } from '@kinora/contracts';
+import type { Creation, CreationState } from '@kinora/contracts/creations';
 
 const LOOK_OF = {
   waiting: 'dim',

@@ -1,4 +1,5 @@
-import { unreachable, type Creation } from '@kinora/contracts';
+import { unreachable } from '@kinora/contracts';
+import type { Creation } from '@kinora/contracts/creations';
 import { endingWords, leftWords, percentDone, phaseWords, placeWords, readyInWords } from '@kinora/creations';
 import { isNotCharged } from '@kinora/credits';
 import {

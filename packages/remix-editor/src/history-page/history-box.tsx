@@ -1,4 +1,4 @@
-import type { Creation } from '@kinora/contracts';
+import type { Creation } from '@kinora/contracts/creations';
 import { endingWords, percentDone, RemedyButton, type CreationTask } from '@kinora/creations';
 import { ReceiptLine } from '@kinora/credits';
 import { Button, CopyIcon, DownloadIcon, IconButton, IconLink, ScissorsIcon, StatusBox, Tag } from '@kinora/ui';

@@ -1,4 +1,4 @@
-import type { Creation, CreationState } from '@kinora/contracts';
+import type { Creation, CreationState } from '@kinora/contracts/creations';
 
 /** What the boxes are chosen by. */
 export type HistoryShelf = 'all' | 'ready' | 'in-progress' | 'ended';

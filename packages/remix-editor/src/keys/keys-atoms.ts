@@ -1,4 +1,4 @@
-import { storedAtom } from '@kinora/browser';
+import { storedAtom } from '@kinora/browser/kept';
 import { atom } from 'jotai';
 
 const shownBaseAtom = atom(false);

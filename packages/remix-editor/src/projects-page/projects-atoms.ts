@@ -1,14 +1,11 @@
+import { apiClientAtom, createAnswer, createMore, type ApiClient } from '@kinora/api-client';
 import {
-  apiClientAtom,
-  createAnswer,
-  createMore,
   duplicateProject,
   readProjects,
   removeProject,
   renameProject,
   restoreProject,
-  type ApiClient,
-} from '@kinora/api-client';
+} from '@kinora/api-client/projects';
 import { memberIdAtom } from '@kinora/auth';
 import { ok } from '@kinora/contracts';
 import type { ProjectCard, ProjectPage, ProjectShelf } from '@kinora/contracts/projects';

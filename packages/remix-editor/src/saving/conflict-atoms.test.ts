@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { loginAtom, placeSessionAtom } from '@kinora/auth';
-import { isProjectPending, openTabChannel } from '@kinora/browser';
+import { openTabChannel } from '@kinora/browser';
+import { isProjectPending } from '@kinora/browser/projects';
 import { aDocument } from '@kinora/timeline/fixtures';
 import { i18n } from '@lingui/core';
 import { IDBKeyRange, indexedDB } from 'fake-indexeddb';

@@ -1,6 +1,7 @@
-import { apiClientAtom, createProject } from '@kinora/api-client';
+import { apiClientAtom } from '@kinora/api-client';
+import { createProject } from '@kinora/api-client/projects';
 import { isMemberAtom, openLoginAtom } from '@kinora/auth';
-import { clearPendingProject, GUEST, isProjectPending, markPendingProject } from '@kinora/browser';
+import { clearPendingProject, GUEST, isProjectPending, markPendingProject } from '@kinora/browser/projects';
 import { ok } from '@kinora/contracts';
 import { PROJECT_NAME_MAX } from '@kinora/contracts/projects';
 import type { TimelineDocument } from '@kinora/contracts/timeline';

@@ -1,4 +1,4 @@
-import type { KeptStep } from '@kinora/browser';
+import type { KeptStep } from '@kinora/browser/projects';
 import { EDITS_MAX } from '@kinora/contracts/projects';
 import { EDITS_BYTES_MAX } from '@kinora/contracts/timeline';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { KeptHead, KeptStep } from '@kinora/browser';
+import type { KeptHead, KeptStep } from '@kinora/browser/projects';
 import type { Edit } from '@kinora/contracts/timeline';
 import { aDocument } from '@kinora/timeline/fixtures';
 import { describe, expect, it } from 'vitest';

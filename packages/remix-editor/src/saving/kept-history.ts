@@ -1,4 +1,4 @@
-import type { KeptProject, KeptStep } from '@kinora/browser';
+import type { KeptProject, KeptStep } from '@kinora/browser/projects';
 import type { Edit, TimelineDocument } from '@kinora/contracts/timeline';
 import { applyEdit, invertEdit } from '@kinora/timeline';
 

@@ -1,5 +1,6 @@
-import { apiClientAtom, openProject, saveEdits, type ApiFailure } from '@kinora/api-client';
-import type { KeptProject } from '@kinora/browser';
+import { apiClientAtom, type ApiFailure } from '@kinora/api-client';
+import { openProject, saveEdits } from '@kinora/api-client/projects';
+import type { KeptProject } from '@kinora/browser/projects';
 import type { ProjectVersion } from '@kinora/contracts/projects';
 import type { TimelineDocument } from '@kinora/contracts/timeline';
 import { sampleProject } from '@kinora/timeline';

@@ -1,4 +1,5 @@
-import { apiClientAtom, readMedia } from '@kinora/api-client';
+import { apiClientAtom } from '@kinora/api-client';
+import { readMedia } from '@kinora/api-client/projects';
 import { MEDIA_IDS_MAX, OWN_MEDIUM } from '@kinora/contracts/projects';
 import type { TimelineDocument } from '@kinora/contracts/timeline';
 import { isMediaClip } from '@kinora/timeline';

@@ -1,4 +1,4 @@
-import type { KeptHead, KeptProject, KeptStep } from '@kinora/browser';
+import type { KeptHead, KeptProject, KeptStep } from '@kinora/browser/projects';
 import type { ProjectVersion } from '@kinora/contracts/projects';
 import type { TimelineDocument } from '@kinora/contracts/timeline';
 

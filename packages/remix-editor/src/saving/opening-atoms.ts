@@ -1,6 +1,7 @@
-import { apiClientAtom, openProject } from '@kinora/api-client';
+import { apiClientAtom } from '@kinora/api-client';
+import { openProject } from '@kinora/api-client/projects';
 import { beforeSignOutAtom, memberAtom } from '@kinora/auth';
-import { GUEST } from '@kinora/browser';
+import { GUEST } from '@kinora/browser/projects';
 import { atom } from 'jotai';
 
 import { keepStepsByAtom } from '../state/document-atoms.ts';

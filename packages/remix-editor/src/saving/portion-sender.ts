@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@kinora/api-client';
-import type { KeptHead, KeptStep } from '@kinora/browser';
+import type { KeptHead, KeptStep } from '@kinora/browser/projects';
 import type { Result } from '@kinora/contracts';
 import type { Edit } from '@kinora/contracts/timeline';
 

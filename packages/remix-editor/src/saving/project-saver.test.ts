@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@kinora/api-client';
-import { projectLog, type KeptHead, type KeptProject, type ProjectLog } from '@kinora/browser';
+import { projectLog, type KeptHead, type KeptProject, type ProjectLog } from '@kinora/browser/projects';
 import { fail, ok, type Result } from '@kinora/contracts';
 import { EDITS_MAX } from '@kinora/contracts/projects';
 import type { Edit } from '@kinora/contracts/timeline';

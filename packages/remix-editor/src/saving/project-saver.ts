@@ -1,4 +1,4 @@
-import type { KeptHead, KeptProject, ProjectLog } from '@kinora/browser';
+import type { KeptHead, KeptProject, ProjectLog } from '@kinora/browser/projects';
 
 import type { Step } from '../state/document-atoms.ts';
 import { createPortionSender, type PortionSender, type SendEdits } from './portion-sender.ts';

@@ -1,4 +1,4 @@
-import type { KeptProject, KeptStep } from '@kinora/browser';
+import type { KeptProject, KeptStep } from '@kinora/browser/projects';
 import type { ProjectVersion } from '@kinora/contracts/projects';
 import type { Change, ProjectFields, TimelineDocument } from '@kinora/contracts/timeline';
 import { revertEdit } from '@kinora/timeline';

@@ -1,4 +1,5 @@
-import { isOnline, leadOneTab, openTabChannel, projectLog, watchHide, watchOnline } from '@kinora/browser';
+import { isOnline, leadOneTab, openTabChannel, watchHide, watchOnline } from '@kinora/browser';
+import { projectLog } from '@kinora/browser/projects';
 import { atom } from 'jotai';
 
 /** What saving needs of the browser; tests with several tabs set their own. */

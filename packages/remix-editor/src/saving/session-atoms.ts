@@ -1,4 +1,4 @@
-import type { ProjectLog } from '@kinora/browser';
+import type { ProjectLog } from '@kinora/browser/projects';
 import { atom } from 'jotai';
 
 import type { ProjectSaver } from './project-saver.ts';

@@ -1,4 +1,4 @@
-import type { Keeping, KeptHead, KeptProject, KeptStep, ProjectLog } from '@kinora/browser';
+import type { Keeping, KeptHead, KeptProject, KeptStep, ProjectLog } from '@kinora/browser/projects';
 
 import type { Step } from '../state/document-atoms.ts';
 import { unsavedOf } from './kept-history.ts';

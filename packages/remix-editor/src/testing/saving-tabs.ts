@@ -1,6 +1,7 @@
 import { apiClientAtom, type ApiClient } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
-import { leadOneTab, openTabChannel, projectLog } from '@kinora/browser';
+import { leadOneTab, openTabChannel } from '@kinora/browser';
+import { projectLog } from '@kinora/browser/projects';
 import { createStore } from 'jotai';
 
 import { savingPortsAtom } from '../saving/saving-ports-atom.ts';

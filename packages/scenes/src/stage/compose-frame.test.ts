@@ -1,4 +1,5 @@
-import { createRandom, frameSize, type FrameShape } from '@kinora/drawing';
+import { createRandom } from '@kinora/drawing';
+import { frameSize, type FrameShape } from '@kinora/drawing/frame';
 import { describe, expect, it } from 'vitest';
 
 import { composeFrame, placeGroup } from './compose-frame.ts';

@@ -1,4 +1,4 @@
-import type { Crop } from '@kinora/contracts';
+import type { Crop } from '@kinora/contracts/catalogue';
 import { onPhone } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';

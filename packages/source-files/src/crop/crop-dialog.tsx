@@ -1,4 +1,4 @@
-import { CROP_ZOOM_MAX, type Crop } from '@kinora/contracts';
+import { CROP_ZOOM_MAX, type Crop } from '@kinora/contracts/catalogue';
 import { Button, CropBox, Dialog, Notice, Range } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Crop } from '@kinora/contracts';
+import type { Crop } from '@kinora/contracts/catalogue';
 import type { CropPinch } from '@kinora/ui';
 import { describe, expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
-import { CROP_ZOOM_MAX, type Crop } from '@kinora/contracts';
-import { cropRegion } from '@kinora/drawing';
+import { CROP_ZOOM_MAX, type Crop } from '@kinora/contracts/catalogue';
+import { cropRegion } from '@kinora/drawing/frame';
 import type { CropPinch } from '@kinora/ui';
 
 /** What is cut: its size in pixels, and the shape it is cut to, width through height. */

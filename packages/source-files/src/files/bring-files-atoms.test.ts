@@ -2,7 +2,7 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
 import { anUpload } from '@kinora/contracts/fixtures';
-import { loadFileAtom } from '@kinora/creations';
+import { loadFileAtom } from '@kinora/creations/files';
 import { fakeApi, type FakeAnswers } from '@kinora/testkit';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,6 +1,9 @@
 import { apiClientAtom } from '@kinora/api-client';
-import { fail, FILE_SLOTS, filesIn, ok, uploadClip, type FileSlot, type Result } from '@kinora/contracts';
-import { bringFileAtom, keptFilesAtom } from '@kinora/creations';
+import { fail, ok, type Result } from '@kinora/contracts';
+import { FILE_SLOTS, filesIn, type FileSlot } from '@kinora/contracts/catalogue';
+import { uploadClip } from '@kinora/contracts/uploads';
+import { keptFilesAtom } from '@kinora/creations';
+import { bringFileAtom } from '@kinora/creations/files';
 import type { NamedFiles } from '@kinora/creations/links';
 import { atom } from 'jotai';
 

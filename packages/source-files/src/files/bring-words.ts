@@ -1,6 +1,7 @@
 import type { ApiFailure } from '@kinora/api-client';
-import type { RefusalOf, uploadClip } from '@kinora/contracts';
-import type { LostFile } from '@kinora/creations';
+import type { uploadClip } from '@kinora/contracts/uploads';
+import type { RefusalOf } from '@kinora/contracts/wire';
+import type { LostFile } from '@kinora/creations/files';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 

@@ -1,4 +1,4 @@
-import type { UploadFailure } from '@kinora/api-client';
+import type { UploadFailure } from '@kinora/api-client/creations';
 import type { SubmitOutcome } from '@kinora/creations';
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';

@@ -1,6 +1,7 @@
-import type { UploadFailure } from '@kinora/api-client';
-import { REFERENCE_SLOTS, type FileSlot } from '@kinora/contracts';
-import { isFilesFault, type OrderFiles, type SubmitOutcome } from '@kinora/creations';
+import type { UploadFailure } from '@kinora/api-client/creations';
+import { REFERENCE_SLOTS, type FileSlot } from '@kinora/contracts/catalogue';
+import type { SubmitOutcome } from '@kinora/creations';
+import { isFilesFault, type OrderFiles } from '@kinora/creations/files';
 import { atom } from 'jotai';
 
 import { ownPicturesAtom, type Place } from '../pictures/picture-atoms.ts';

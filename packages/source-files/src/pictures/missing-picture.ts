@@ -1,4 +1,4 @@
-import { isServersTrouble, type UploadFailure } from '@kinora/api-client';
+import { isServersTrouble, type UploadFailure } from '@kinora/api-client/creations';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 

@@ -1,4 +1,4 @@
-import type { UploadFailure } from '@kinora/api-client';
+import type { UploadFailure } from '@kinora/api-client/creations';
 import { Button, CameraIcon, FileDrop, ImageIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

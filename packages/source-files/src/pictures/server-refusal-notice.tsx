@@ -1,6 +1,6 @@
-import type { UploadFailure } from '@kinora/api-client';
-import type { FileField } from '@kinora/contracts';
-import { uploadWords } from '@kinora/creations';
+import type { UploadFailure } from '@kinora/api-client/creations';
+import type { FileField } from '@kinora/contracts/catalogue';
+import { uploadWords } from '@kinora/creations/files';
 import { Notice } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 

@@ -1,4 +1,4 @@
-import { REFERENCE_SLOTS } from '@kinora/contracts';
+import { REFERENCE_SLOTS } from '@kinora/contracts/catalogue';
 import { atom } from 'jotai';
 
 import { decodePictureAtom } from '../pictures/picture-atoms.ts';

@@ -1,7 +1,7 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
 import { anUpload } from '@kinora/contracts/fixtures';
-import { loadFileAtom } from '@kinora/creations';
+import { loadFileAtom } from '@kinora/creations/files';
 import { fakeApi, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';

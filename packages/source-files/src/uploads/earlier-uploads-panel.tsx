@@ -1,5 +1,6 @@
 import { isMemberAtom } from '@kinora/auth';
-import type { FileSlot, UploadKind } from '@kinora/contracts';
+import type { FileSlot } from '@kinora/contracts/catalogue';
+import type { UploadKind } from '@kinora/contracts/uploads';
 import { Button, HistoryIcon, useLate } from '@kinora/ui';
 import { Trans } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';

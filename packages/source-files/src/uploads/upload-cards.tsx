@@ -1,4 +1,4 @@
-import type { Upload } from '@kinora/contracts';
+import type { Upload } from '@kinora/contracts/uploads';
 import { IconButton, StyleCard, TrashIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 

@@ -1,4 +1,4 @@
-import type { Upload } from '@kinora/contracts';
+import type { Upload } from '@kinora/contracts/uploads';
 import { ImageIcon, VideoIcon } from '@kinora/ui';
 import { useState } from 'react';
 

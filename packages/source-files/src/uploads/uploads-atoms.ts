@@ -1,5 +1,5 @@
 import { apiClientAtom } from '@kinora/api-client';
-import { listUploads, removeUpload, type Upload, type UploadKind } from '@kinora/contracts';
+import { listUploads, removeUpload, type Upload, type UploadKind } from '@kinora/contracts/uploads';
 import { atom } from 'jotai';
 
 /** The member's earlier uploads as far as they were read; `failed` keeps what was read before. */

@@ -1,4 +1,4 @@
-import type { Upload, UploadKind } from '@kinora/contracts';
+import type { Upload, UploadKind } from '@kinora/contracts/uploads';
 import { toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';

@@ -1,4 +1,4 @@
-import type { Upload, UploadKind } from '@kinora/contracts';
+import type { Upload, UploadKind } from '@kinora/contracts/uploads';
 import { Button, Dialog, Empty, Notice, Skeleton, focusRow, placeOfRow } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';

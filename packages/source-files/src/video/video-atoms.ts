@@ -1,4 +1,4 @@
-import type { UploadFailure } from '@kinora/api-client';
+import type { UploadFailure } from '@kinora/api-client/creations';
 import { atom } from 'jotai';
 
 import { measureVideo } from './measure-video.ts';

@@ -1,4 +1,4 @@
-import type { UploadFailure } from '@kinora/api-client';
+import type { UploadFailure } from '@kinora/api-client/creations';
 import { Button, CameraIcon, FileDrop, Notice, VideoIcon } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { CreationInput } from '@kinora/contracts';
+import type { CreationInput } from '@kinora/contracts/creations';
 import { expect, it } from 'vitest';
 
 import { type CreationBench, PRICE } from './creation-bench.ts';

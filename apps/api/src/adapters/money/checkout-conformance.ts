@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { planSku, type PlanSku } from '@kinora/contracts';
+import { planSku, type PlanSku } from '@kinora/contracts/plans';
 import { describe, expect, it } from 'vitest';
 
 import type {

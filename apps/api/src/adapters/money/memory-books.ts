@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { CreditScope, GrantSource } from '@kinora/contracts';
+import type { CreditScope, GrantSource } from '@kinora/contracts/money';
 
 import type { Grant, NewHold, RouteKind } from '../../domain/money/ledger.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { fail, ok, UPLOAD_LIMITS, type Upload, type UploadKind, type UploadUse } from '@kinora/contracts';
+import { fail, ok } from '@kinora/contracts';
+import { UPLOAD_LIMITS, type Upload, type UploadKind, type UploadUse } from '@kinora/contracts/uploads';
 
 import type { Job, JobQueue, Lease } from '../../domain/queue.ts';
 import {

@@ -1,4 +1,4 @@
-import type { UploadUse } from '@kinora/contracts';
+import type { UploadUse } from '@kinora/contracts/uploads';
 
 import type { Job, JobQueue } from '../../domain/queue.ts';
 import {

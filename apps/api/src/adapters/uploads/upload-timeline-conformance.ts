@@ -1,4 +1,4 @@
-import type { UploadUse } from '@kinora/contracts';
+import type { UploadUse } from '@kinora/contracts/uploads';
 import { expect, it } from 'vitest';
 
 import { LONG_INTAKE_LANE, type UploadRecord } from '../../domain/uploads/upload.ts';

@@ -1,15 +1,6 @@
-import {
-  checkInput,
-  fail,
-  findMode,
-  findModel,
-  ok,
-  priceOf,
-  type CreationInput,
-  type InputProblems,
-  type Mode,
-  type Result,
-} from '@kinora/contracts';
+import { fail, ok, type Result } from '@kinora/contracts';
+import { checkInput, findMode, findModel, priceOf, type InputProblems, type Mode } from '@kinora/contracts/catalogue';
+import type { CreationInput } from '@kinora/contracts/creations';
 
 import { clipMeasure, filesMeasure } from '../../domain/creations/clip-plan.ts';
 import type { SubmittedFile } from '../../domain/creations/creation.ts';

@@ -1,4 +1,6 @@
-import { fail, findModel, ok, type CreationInput, type InputProblems, type Result } from '@kinora/contracts';
+import { fail, ok, type Result } from '@kinora/contracts';
+import { findModel, type InputProblems } from '@kinora/contracts/catalogue';
+import type { CreationInput } from '@kinora/contracts/creations';
 import { checkEffectInput, type Recipe } from '@kinora/contracts/recipe';
 import { findRecipe } from '@kinora/footage/effects';
 

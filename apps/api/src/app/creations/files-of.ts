@@ -1,4 +1,6 @@
-import { filesIn, FILE_SLOTS, UPLOAD_LIMITS, type CreationInput } from '@kinora/contracts';
+import { filesIn, FILE_SLOTS } from '@kinora/contracts/catalogue';
+import type { CreationInput } from '@kinora/contracts/creations';
+import { UPLOAD_LIMITS } from '@kinora/contracts/uploads';
 
 import type { SubmittedFile } from '../../domain/creations/creation.ts';
 

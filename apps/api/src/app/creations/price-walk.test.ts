@@ -1,4 +1,4 @@
-import { CATALOGUE, inputWith, slotsOf } from '@kinora/contracts';
+import { CATALOGUE, inputWith, slotsOf } from '@kinora/contracts/catalogue';
 import { everyCombination, expectedPriceOf } from '@kinora/contracts/fixtures';
 import { expect, it } from 'vitest';
 

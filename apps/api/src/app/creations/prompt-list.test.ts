@@ -1,4 +1,5 @@
-import { COUNT_MAX, findMode, priceOf } from '@kinora/contracts';
+import { COUNT_MAX } from '@kinora/contracts';
+import { findMode, priceOf } from '@kinora/contracts/catalogue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

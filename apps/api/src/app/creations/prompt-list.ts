@@ -1,4 +1,6 @@
-import { COUNT_MAX, fail, ok, tidyText, type CreationInput, type Result } from '@kinora/contracts';
+import { COUNT_MAX, fail, ok, type Result } from '@kinora/contracts';
+import { tidyText } from '@kinora/contracts/catalogue';
+import type { CreationInput } from '@kinora/contracts/creations';
 
 import {
   checkRequest,

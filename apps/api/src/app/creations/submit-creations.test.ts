@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import type { CreationInput, PlanTier, RefusalDetails } from '@kinora/contracts';
+import type { CreationInput } from '@kinora/contracts/creations';
+import type { PlanTier } from '@kinora/contracts/plans';
+import type { RefusalDetails } from '@kinora/contracts/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { testDatabase } from '../../adapters/postgres/testing/test-database.ts';

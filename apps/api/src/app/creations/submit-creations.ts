@@ -1,4 +1,5 @@
-import { effectAccess, fail, markOf, ok, type PlanRights, type Result } from '@kinora/contracts';
+import { fail, ok, type Result } from '@kinora/contracts';
+import { effectAccess, markOf, type PlanRights } from '@kinora/contracts/plans';
 
 import type { CreationRecord, Creations, SubmitRefusal } from '../../domain/creations/creation.ts';
 import type { Ledger } from '../../domain/money/ledger.ts';

@@ -1,4 +1,5 @@
-import { fail, ok, type Mode, type Result } from '@kinora/contracts';
+import { fail, ok, type Result } from '@kinora/contracts';
+import type { Mode } from '@kinora/contracts/catalogue';
 
 import { dayIn } from '../../domain/creations/day-in.ts';
 import type { CheckedRequest, RequestProblem } from './clip-request.ts';

@@ -1,4 +1,4 @@
-import type { CreationInput } from '@kinora/contracts';
+import type { CreationInput } from '@kinora/contracts/creations';
 
 const SEED_END = 2 ** 32;
 

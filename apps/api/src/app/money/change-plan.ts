@@ -1,4 +1,5 @@
-import { fail, findSku, ok, type PlanChange, type PlanSku, type Result } from '@kinora/contracts';
+import { fail, ok, type Result } from '@kinora/contracts';
+import { findSku, type PlanChange, type PlanSku } from '@kinora/contracts/plans';
 
 import type { CheckoutProvider, ProviderChange, PurchaseRef } from '../../domain/money/checkout-provider.ts';
 import { changeMoment, formerMoment, planChange, type PaidPlan } from '../../domain/money/plan-change.ts';

@@ -1,4 +1,4 @@
-import type { CreditEntry } from '@kinora/contracts';
+import type { CreditEntry } from '@kinora/contracts/money';
 import { describe, expect, it } from 'vitest';
 
 import { cellOf, creditsCsv, timesIn } from './credits-csv.ts';

@@ -1,4 +1,4 @@
-import type { CreditEntry } from '@kinora/contracts';
+import type { CreditEntry } from '@kinora/contracts/money';
 
 /** Spreadsheets know by it that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';

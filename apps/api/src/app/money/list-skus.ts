@@ -1,4 +1,12 @@
-import { packCents, packs, planSku, rightsOf, type AnySku, type PlanPeriod, type PlanTier } from '@kinora/contracts';
+import {
+  packCents,
+  packs,
+  planSku,
+  rightsOf,
+  type AnySku,
+  type PlanPeriod,
+  type PlanTier,
+} from '@kinora/contracts/plans';
 
 import type { CheckoutDeps } from './checkout-deps.ts';
 import { tierOf } from './tier-of.ts';

@@ -1,4 +1,5 @@
-import { fail, findSku, ok, packCents, rightsOf, type AnySku, type Result } from '@kinora/contracts';
+import { fail, ok, type Result } from '@kinora/contracts';
+import { findSku, packCents, rightsOf, type AnySku } from '@kinora/contracts/plans';
 
 import type { CheckoutProvider } from '../../domain/money/checkout-provider.ts';
 import type { OrderRecord } from '../../domain/money/purchase.ts';

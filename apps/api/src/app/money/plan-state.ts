@@ -1,4 +1,4 @@
-import { findSku, type PlanState, type RunningPlan } from '@kinora/contracts';
+import { findSku, type PlanState, type RunningPlan } from '@kinora/contracts/plans';
 
 import type { PlanRecord } from '../../domain/money/purchase.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';

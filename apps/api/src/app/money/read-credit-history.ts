@@ -1,4 +1,4 @@
-import type { CreditEntry, CreditFilter, CreditHistory } from '@kinora/contracts';
+import type { CreditEntry, CreditFilter, CreditHistory } from '@kinora/contracts/money';
 
 import type { CreditHistories, CreditMove, CreditPayments } from '../../domain/money/credit-history.ts';
 

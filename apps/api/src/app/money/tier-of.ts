@@ -1,4 +1,4 @@
-import { findSku, type PlanTier } from '@kinora/contracts';
+import { findSku, type PlanTier } from '@kinora/contracts/plans';
 
 import type { Purchases } from '../../domain/money/purchase.ts';
 

@@ -1,4 +1,6 @@
-import { fail, ok, type CreationInput, type PlanRights, type Result } from '@kinora/contracts';
+import { fail, ok, type Result } from '@kinora/contracts';
+import type { CreationInput } from '@kinora/contracts/creations';
+import type { PlanRights } from '@kinora/contracts/plans';
 import { EXPORTS_MAX, type ExportWish } from '@kinora/contracts/projects';
 import { TICKS_PER_SECOND, type TimelineDocument, type TimeRange } from '@kinora/contracts/timeline';
 import { durationOf, frameAt, problemsOf } from '@kinora/timeline';

@@ -1,4 +1,4 @@
-import type { CreationInput } from '@kinora/contracts';
+import type { CreationInput } from '@kinora/contracts/creations';
 import { clipLength } from '@kinora/footage';
 import { measureClip, planScene, type PlanOptions, type ScenePlan } from '@kinora/reading';
 import { STYLES } from '@kinora/scenes';

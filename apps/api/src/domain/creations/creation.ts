@@ -1,16 +1,7 @@
-import type {
-  CreationFailure,
-  CreationInput,
-  CreationMode,
-  CreationState,
-  FailureReason,
-  FileSlot,
-  InputProblems,
-  Mode,
-  Phase,
-  Result,
-  UploadKind,
-} from '@kinora/contracts';
+import type { CreationFailure, FailureReason, Result } from '@kinora/contracts';
+import type { CreationMode, FileSlot, InputProblems, Mode } from '@kinora/contracts/catalogue';
+import type { CreationInput, CreationState, Phase } from '@kinora/contracts/creations';
+import type { UploadKind } from '@kinora/contracts/uploads';
 
 import type { Receipt, RouteKind } from '../money/ledger.ts';
 import type { Line } from './forecast.ts';

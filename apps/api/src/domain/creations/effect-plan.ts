@@ -1,4 +1,4 @@
-import type { CreationInput } from '@kinora/contracts';
+import type { CreationInput } from '@kinora/contracts/creations';
 import { EFFECT_RESOLUTIONS, EFFECT_SHAPES, type Recipe } from '@kinora/contracts/recipe';
 import { findUnsupportedScript } from '@kinora/drawing/type';
 import { clipLength } from '@kinora/footage';

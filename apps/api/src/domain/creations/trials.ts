@@ -1,4 +1,5 @@
-import { TRIALS_A_DAY, type Trials as MemberTrials } from '@kinora/contracts';
+import { TRIALS_A_DAY } from '@kinora/contracts';
+import type { Trials as MemberTrials } from '@kinora/contracts/creations';
 
 /** The free trials that members have used. */
 export interface Trials {

@@ -1,5 +1,5 @@
 import { CODE_ALPHABET } from '@kinora/contracts';
-import { codeInput } from '@kinora/contracts/schemas';
+import { codeInput } from '@kinora/contracts/identity-schemas';
 import { expect, it } from 'vitest';
 
 import { newCode } from './codes.ts';

@@ -1,4 +1,4 @@
-import type { MemberSession } from '@kinora/contracts';
+import type { MemberSession } from '@kinora/contracts/identity';
 
 import type { OpenSession } from './identity.ts';
 

@@ -1,4 +1,5 @@
-import type { PlanPeriod, PlanTier, SupportTopic } from '@kinora/contracts';
+import type { SupportTopic } from '@kinora/contracts';
+import type { PlanPeriod, PlanTier } from '@kinora/contracts/plans';
 
 import type { MailKind } from './mail.ts';
 

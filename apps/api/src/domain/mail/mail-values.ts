@@ -1,4 +1,5 @@
-import { findSku, SUPPORT_TOPICS, type SupportTopic } from '@kinora/contracts';
+import { SUPPORT_TOPICS, type SupportTopic } from '@kinora/contracts';
+import { findSku } from '@kinora/contracts/plans';
 
 import type { MailLanguage } from './mail-text.ts';
 

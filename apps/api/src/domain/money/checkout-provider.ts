@@ -1,4 +1,6 @@
-import type { CheckoutKind, OrderState, PaymentState, PlanPeriod, Result } from '@kinora/contracts';
+import type { Result } from '@kinora/contracts';
+import type { CheckoutKind, OrderState, PaymentState } from '@kinora/contracts/money';
+import type { PlanPeriod } from '@kinora/contracts/plans';
 
 import type { PaidTime } from './plan-change.ts';
 

@@ -1,4 +1,4 @@
-import type { CreditEntry, CreditFilter, CreditPayment, Credits } from '@kinora/contracts';
+import type { CreditEntry, CreditFilter, CreditPayment, Credits } from '@kinora/contracts/money';
 
 /** A line of the history before anybody has looked for its payment. */
 export interface CreditMove extends Omit<CreditEntry, 'payment'> {

@@ -1,4 +1,4 @@
-import { findSku, GRANT_RULES, rightsOf } from '@kinora/contracts';
+import { findSku, GRANT_RULES, rightsOf } from '@kinora/contracts/plans';
 
 import type { VendorPayment } from './checkout-provider.ts';
 import { creditsOfChange } from './plan-change.ts';

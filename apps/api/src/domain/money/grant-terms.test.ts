@@ -1,4 +1,4 @@
-import { GRANT_RULES } from '@kinora/contracts';
+import { GRANT_RULES } from '@kinora/contracts/plans';
 import { expect, it } from 'vitest';
 
 import { expiryOf, isGrantSource, planExpiry, scopeOf } from './grant-terms.ts';

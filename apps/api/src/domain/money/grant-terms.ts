@@ -1,4 +1,5 @@
-import { GRANT_RULES, type CreditScope, type GrantSource } from '@kinora/contracts';
+import type { CreditScope, GrantSource } from '@kinora/contracts/money';
+import { GRANT_RULES } from '@kinora/contracts/plans';
 
 const DAY_MS = 24 * 3_600_000;
 /** How long the credits of a plan outlive it. */

@@ -1,4 +1,5 @@
-import type { CreditScope, GrantSource, Result } from '@kinora/contracts';
+import type { Result } from '@kinora/contracts';
+import type { CreditScope, GrantSource } from '@kinora/contracts/money';
 
 /** Where a creation runs: on this machine, or at a vendor that sends a bill. */
 export type RouteKind = 'local' | 'vendor';

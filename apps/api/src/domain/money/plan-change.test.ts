@@ -1,4 +1,4 @@
-import { planSku, type PlanPeriod, type PlanTier } from '@kinora/contracts';
+import { planSku, type PlanPeriod, type PlanTier } from '@kinora/contracts/plans';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { rightsOf, type PlanChange, type PlanSku, type PlanTier } from '@kinora/contracts';
+import { rightsOf, type PlanChange, type PlanSku, type PlanTier } from '@kinora/contracts/plans';
 
 import { addPeriod, monthsOf } from './plan-months.ts';
 

@@ -1,4 +1,5 @@
-import { effectAccess, markOf, type CreationInput, type EffectMark, type PlanRights } from '@kinora/contracts';
+import type { CreationInput } from '@kinora/contracts/creations';
+import { effectAccess, markOf, type EffectMark, type PlanRights } from '@kinora/contracts/plans';
 
 import type { RouteKind } from './ledger.ts';
 

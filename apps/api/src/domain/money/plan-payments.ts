@@ -1,4 +1,4 @@
-import { findSku, type PlanSku } from '@kinora/contracts';
+import { findSku, type PlanSku } from '@kinora/contracts/plans';
 
 import type { VendorPayment } from './checkout-provider.ts';
 

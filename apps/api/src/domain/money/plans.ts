@@ -1,4 +1,4 @@
-import { rightsOf, type PlanRights, type PlanTier } from '@kinora/contracts';
+import { rightsOf, type PlanRights, type PlanTier } from '@kinora/contracts/plans';
 
 /** Which plan a member has now; null for none. */
 export interface PlanTiers {

@@ -1,4 +1,4 @@
-import type { CreditScope, OrderState } from '@kinora/contracts';
+import type { CreditScope, OrderState } from '@kinora/contracts/money';
 
 import type { VendorPayment } from './checkout-provider.ts';
 import type { OrderRecord, PlanRecord } from './purchase.ts';

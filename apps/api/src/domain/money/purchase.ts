@@ -1,4 +1,6 @@
-import type { CheckoutKind, OrderState, PaymentState, PlanStanding, Result } from '@kinora/contracts';
+import type { Result } from '@kinora/contracts';
+import type { CheckoutKind, OrderState, PaymentState } from '@kinora/contracts/money';
+import type { PlanStanding } from '@kinora/contracts/plans';
 
 import type { EventSubject, PurchaseRef, PurchaseTruth, VendorEvent } from './checkout-provider.ts';
 import type { PaidTime } from './plan-change.ts';

@@ -1,4 +1,5 @@
-import type { SandboxAnswer, SandboxTurn } from '@kinora/contracts';
+import type { SandboxAnswer } from '@kinora/contracts/money';
+import type { SandboxTurn } from '@kinora/contracts/plans';
 
 import type { CheckoutProvider, PurchaseRef } from './checkout-provider.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderState } from '@kinora/contracts';
+import type { OrderState } from '@kinora/contracts/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,5 @@
-import { GRANT_RULES, type OrderState, type PaymentState } from '@kinora/contracts';
+import type { OrderState, PaymentState } from '@kinora/contracts/money';
+import { GRANT_RULES } from '@kinora/contracts/plans';
 
 import type { PurchaseTruth, VendorPayment } from './checkout-provider.ts';
 import { packGrants, planGrants } from './due-grants.ts';

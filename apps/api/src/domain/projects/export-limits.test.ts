@@ -1,4 +1,4 @@
-import { rightsOf } from '@kinora/contracts';
+import { rightsOf } from '@kinora/contracts/plans';
 import { expect, it } from 'vitest';
 
 import { exportLimit } from './export-limits.ts';

@@ -1,4 +1,4 @@
-import { effectAccess, markOf, rightsOf, type PlanRights, type PlanTier } from '@kinora/contracts';
+import { effectAccess, markOf, rightsOf, type PlanRights, type PlanTier } from '@kinora/contracts/plans';
 
 export interface ExportSize {
   readonly seconds: number;

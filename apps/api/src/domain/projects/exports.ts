@@ -1,4 +1,6 @@
-import { EDITOR_MODEL, type CreationInput, type Result } from '@kinora/contracts';
+import type { Result } from '@kinora/contracts';
+import { EDITOR_MODEL } from '@kinora/contracts/catalogue';
+import type { CreationInput } from '@kinora/contracts/creations';
 import type { MediaTable, Ratio, TimelineDocument, TimeRange } from '@kinora/contracts/timeline';
 
 import type { CreationRecord } from '../creations/creation.ts';

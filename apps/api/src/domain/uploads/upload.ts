@@ -1,5 +1,6 @@
-import type { Result, Upload, UploadUse } from '@kinora/contracts';
+import type { Result } from '@kinora/contracts';
 import type { Ratio } from '@kinora/contracts/timeline';
+import type { Upload, UploadUse } from '@kinora/contracts/uploads';
 
 import type { Lease } from '../queue.ts';
 

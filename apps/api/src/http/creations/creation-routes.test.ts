@@ -1,4 +1,6 @@
-import { initTourists, listCreations, type PlanTier } from '@kinora/contracts';
+import { listCreations } from '@kinora/contracts/creations';
+import { initTourists } from '@kinora/contracts/identity';
+import type { PlanTier } from '@kinora/contracts/plans';
 import type { ClipFailure, ClipRequest } from '@kinora/video-providers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

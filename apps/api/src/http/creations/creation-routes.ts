@@ -1,5 +1,8 @@
-import { fail, ok, type Creation, type ModelRoute } from '@kinora/contracts';
-import { createInput, creationById, moveInput, noInput, pageInput, retryInput } from '@kinora/contracts/schemas';
+import { fail, ok } from '@kinora/contracts';
+import type { ModelRoute } from '@kinora/contracts/catalogue';
+import type { Creation } from '@kinora/contracts/creations';
+import { noInput } from '@kinora/contracts/identity-schemas';
+import { createInput, creationById, moveInput, pageInput, retryInput } from '@kinora/contracts/schemas';
 
 import { retryCreation } from '../../app/creations/retry-creation.ts';
 import { submitCreations, type SubmitDeps, type SubmittedClips } from '../../app/creations/submit-creations.ts';

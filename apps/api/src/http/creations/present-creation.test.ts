@@ -1,4 +1,4 @@
-import type { PlanTier } from '@kinora/contracts';
+import type { PlanTier } from '@kinora/contracts/plans';
 import { expect, it } from 'vitest';
 
 import type { CreationRecord } from '../../domain/creations/creation.ts';

@@ -1,4 +1,5 @@
-import { failureFacts, type ClipResult, type Creation, type CreationFailure } from '@kinora/contracts';
+import { failureFacts, type CreationFailure } from '@kinora/contracts';
+import type { ClipResult, Creation } from '@kinora/contracts/creations';
 
 import type { Forecasts } from '../../app/creations/forecasts.ts';
 import type { CreationRecord, StoredClip } from '../../domain/creations/creation.ts';

@@ -1,4 +1,4 @@
-import { creationEvents, type Creation } from '@kinora/contracts';
+import { creationEvents, type Creation } from '@kinora/contracts/creations';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

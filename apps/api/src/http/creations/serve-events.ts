@@ -1,4 +1,5 @@
-import { CODES, creationEvents, type Creation } from '@kinora/contracts';
+import { creationEvents, type Creation } from '@kinora/contracts/creations';
+import { CODES } from '@kinora/contracts/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { CreationFeed, CreationRecord, Creations } from '../../domain/creations/creation.ts';

@@ -8,9 +8,8 @@ import {
   login,
   register,
   sendCode,
-  signatureOf,
-  type EndpointSpec,
-} from '@kinora/contracts';
+} from '@kinora/contracts/identity';
+import { signatureOf, type EndpointSpec } from '@kinora/contracts/wire';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 
 import { signUpMember } from '../../testing/api-member.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import { ENDPOINTS } from '@kinora/contracts';
+import { ENDPOINTS } from '@kinora/contracts/wire';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { plainPasswords } from '../../adapters/identity/memory-identity.ts';

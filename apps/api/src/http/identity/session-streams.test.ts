@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 
-import { creationEvents, login } from '@kinora/contracts';
+import { creationEvents } from '@kinora/contracts/creations';
+import { login } from '@kinora/contracts/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { closeAccount } from '../../adapters/postgres/identity/account/close-account.ts';

@@ -1,4 +1,6 @@
-import { fail, ok, type Creation } from '@kinora/contracts';
+import { fail, ok } from '@kinora/contracts';
+import type { Creation } from '@kinora/contracts/creations';
+import { noInput } from '@kinora/contracts/identity-schemas';
 import type { LibraryItem } from '@kinora/contracts/library';
 import {
   creationById,
@@ -7,7 +9,6 @@ import {
   libraryCount,
   libraryQuery,
   newFolder,
-  noInput,
   relativesInput,
   renamedFolder,
   zipSelection,

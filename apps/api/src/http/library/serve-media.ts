@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 
-import { CODES, media } from '@kinora/contracts';
+import { media } from '@kinora/contracts/creations';
+import { CODES } from '@kinora/contracts/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { StoredFile, StoredFiles } from '../../domain/library/media.ts';

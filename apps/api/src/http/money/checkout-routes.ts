@@ -1,5 +1,7 @@
-import { fail, ok, type ListedSku, type Order, type Payment } from '@kinora/contracts';
-import { answerOrderInput, noInput, openOrderInput, orderById, pageInput } from '@kinora/contracts/schemas';
+import { fail, ok } from '@kinora/contracts';
+import { noInput } from '@kinora/contracts/identity-schemas';
+import type { ListedSku, Order, Payment } from '@kinora/contracts/money';
+import { answerOrderInput, openOrderInput, orderById, pageInput } from '@kinora/contracts/schemas';
 
 import type { CheckoutDeps } from '../../app/money/checkout-deps.ts';
 import { listSkus, type OfferedSku } from '../../app/money/list-skus.ts';

@@ -1,5 +1,7 @@
-import { ok, type CreditFilter, type CreditKind, type Credits } from '@kinora/contracts';
-import { creditHistoryInput, exportCreditsInput, noInput } from '@kinora/contracts/schemas';
+import { ok } from '@kinora/contracts';
+import { noInput } from '@kinora/contracts/identity-schemas';
+import type { CreditFilter, CreditKind, Credits } from '@kinora/contracts/money';
+import { creditHistoryInput, exportCreditsInput } from '@kinora/contracts/schemas';
 
 import { readCreditHistory, type CreditHistoryDeps } from '../../app/money/read-credit-history.ts';
 import { memberIdOf } from '../identity/visitor.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Order, SandboxAnswer } from '@kinora/contracts';
+import type { Order, SandboxAnswer } from '@kinora/contracts/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { signUpMember, type ApiMember } from '../../testing/api-member.ts';

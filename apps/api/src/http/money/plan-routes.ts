@@ -1,5 +1,6 @@
 import { fail, ok } from '@kinora/contracts';
-import { changePlanInput, noInput, openPortalInput, previewPlanInput, turnPlanInput } from '@kinora/contracts/schemas';
+import { noInput } from '@kinora/contracts/identity-schemas';
+import { changePlanInput, openPortalInput, previewPlanInput, turnPlanInput } from '@kinora/contracts/schemas';
 
 import { changePlan, previewPlan, withPlan, type ChangeRefusal } from '../../app/money/change-plan.ts';
 import { planState } from '../../app/money/plan-state.ts';

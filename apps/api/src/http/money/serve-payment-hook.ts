@@ -1,4 +1,5 @@
-import { CODES, paymentHook } from '@kinora/contracts';
+import { paymentHook } from '@kinora/contracts/money';
+import { CODES } from '@kinora/contracts/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { CheckoutProvider } from '../../domain/money/checkout-provider.ts';

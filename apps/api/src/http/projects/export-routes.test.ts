@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { PlanTier } from '@kinora/contracts';
+import type { PlanTier } from '@kinora/contracts/plans';
 import type { ExportWish } from '@kinora/contracts/projects';
 import type { TimelineDocument } from '@kinora/contracts/timeline';
 import { sql } from 'kysely';

@@ -1,4 +1,5 @@
-import { fail, ok, type Creation } from '@kinora/contracts';
+import { fail, ok } from '@kinora/contracts';
+import type { Creation } from '@kinora/contracts/creations';
 import { exportInput } from '@kinora/contracts/schemas';
 
 import { exportProject, type ExportDeps, type ExportProblem } from '../../app/projects/export-project.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { PlanTier } from '@kinora/contracts';
+import type { PlanTier } from '@kinora/contracts/plans';
 import { EDITS_BYTES_MAX } from '@kinora/contracts/timeline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

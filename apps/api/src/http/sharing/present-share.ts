@@ -1,4 +1,4 @@
-import type { CreationInput } from '@kinora/contracts';
+import type { CreationInput } from '@kinora/contracts/creations';
 import { sharedFile, type SharedClip, type ShareLink } from '@kinora/contracts/share';
 
 import type { SharedRecord, ShareRecord } from '../../domain/sharing/shares.ts';

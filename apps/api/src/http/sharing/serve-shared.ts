@@ -1,5 +1,5 @@
-import { CODES } from '@kinora/contracts';
 import { sharedFile } from '@kinora/contracts/share';
+import { CODES } from '@kinora/contracts/wire';
 
 import { shownClip } from '../../domain/creations/shown-clip.ts';
 import type { StoredFiles } from '../../domain/library/media.ts';

@@ -1,4 +1,5 @@
-import { CODES, ipInfo } from '@kinora/contracts';
+import { ipInfo } from '@kinora/contracts';
+import { CODES } from '@kinora/contracts/wire';
 import type { FastifyInstance } from 'fastify';
 
 import { refusal } from '../envelope.ts';

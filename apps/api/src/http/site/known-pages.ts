@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { findSku, modelsOf } from '@kinora/contracts';
+import { modelsOf } from '@kinora/contracts/catalogue';
+import { findSku } from '@kinora/contracts/plans';
 import type { Recipe } from '@kinora/contracts/recipe';
 import { orderById } from '@kinora/contracts/schemas';
 import { SHARE_ID } from '@kinora/contracts/share';

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { CODES, isCrawler, localePlaceOf, pathInLocale, type SiteConfig } from '@kinora/contracts';
+import { isCrawler, localePlaceOf, pathInLocale, type SiteConfig } from '@kinora/contracts';
 import type { SharedClip } from '@kinora/contracts/share';
+import { CODES } from '@kinora/contracts/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { pageHeaders } from '../headers.ts';

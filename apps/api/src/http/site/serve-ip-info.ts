@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import { CLOCK_TOLERANCE_SECONDS, CODES, ipInfo, type Envelope } from '@kinora/contracts';
+import { CLOCK_TOLERANCE_SECONDS, ipInfo } from '@kinora/contracts';
+import { CODES, type Envelope } from '@kinora/contracts/wire';
 import type { FastifyRequest } from 'fastify';
 
 import type { CountryOf } from '../../domain/site/region.ts';

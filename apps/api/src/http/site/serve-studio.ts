@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { sep } from 'node:path';
 
 import fastifyStatic from '@fastify/static';
-import { CODES, type SiteConfig } from '@kinora/contracts';
+import type { SiteConfig } from '@kinora/contracts';
 import type { SharedClip } from '@kinora/contracts/share';
+import { CODES } from '@kinora/contracts/wire';
 import type { FastifyInstance } from 'fastify';
 
 import { refusal } from '../envelope.ts';

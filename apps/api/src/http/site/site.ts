@@ -1,4 +1,5 @@
-import { BRAND_ID, CODES, livez, PRODUCT_ID, readyz, siteConfig, type SiteConfig } from '@kinora/contracts';
+import { BRAND_ID, livez, PRODUCT_ID, readyz, siteConfig, type SiteConfig } from '@kinora/contracts';
+import { CODES } from '@kinora/contracts/wire';
 
 import type { Protocol } from '../create-app.ts';
 import { refusal, success } from '../envelope.ts';

@@ -1,4 +1,4 @@
-import type { Upload } from '@kinora/contracts';
+import type { Upload } from '@kinora/contracts/uploads';
 
 import type { UploadRecord } from '../../domain/uploads/upload.ts';
 import type { MediaAddresses } from '../media-address.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 
-import { initTourists } from '@kinora/contracts';
+import { initTourists } from '@kinora/contracts/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { plainPasswords } from '../../adapters/identity/memory-identity.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-import { beginUpload, continueUpload, removeUpload, uploadOffset } from '@kinora/contracts';
+import { beginUpload, continueUpload, removeUpload, uploadOffset } from '@kinora/contracts/uploads';
 import { Server } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { tidyText, UPLOAD_LIMITS, type UploadUse } from '@kinora/contracts';
+import { tidyText } from '@kinora/contracts/catalogue';
+import { UPLOAD_LIMITS, type UploadUse } from '@kinora/contracts/uploads';
 import { DataStore, Upload, type Locker } from '@tus/server';
 
 import { receiveUpload, type ReceiveDeps, type ReceiveFailure } from '../../app/uploads/receive-upload.ts';

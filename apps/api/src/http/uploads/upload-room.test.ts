@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { beginUpload, ok } from '@kinora/contracts';
+import { ok } from '@kinora/contracts';
+import { beginUpload } from '@kinora/contracts/uploads';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 

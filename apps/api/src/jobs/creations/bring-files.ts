@@ -3,7 +3,9 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-import { fail, FILE_SLOTS, filesIn, ok, type CreationInput, type FileSlot, type Result } from '@kinora/contracts';
+import { fail, ok, type Result } from '@kinora/contracts';
+import { FILE_SLOTS, filesIn, type FileSlot } from '@kinora/contracts/catalogue';
+import type { CreationInput } from '@kinora/contracts/creations';
 import type { ClipFailure, ClipFiles, VideoMeasures } from '@kinora/video-providers';
 
 import type { Storage } from '../../domain/storage.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutKind } from '@kinora/contracts';
+import type { CheckoutKind } from '@kinora/contracts/money';
 
 import { followPurchase, type FollowDeps } from '../../app/money/follow-purchase.ts';
 import type { Job, JobQueue } from '../../domain/queue.ts';

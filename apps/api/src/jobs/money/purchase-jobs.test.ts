@@ -1,4 +1,4 @@
-import type { CheckoutKind } from '@kinora/contracts';
+import type { CheckoutKind } from '@kinora/contracts/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { OpenDatabase } from '../../adapters/postgres/database.ts';

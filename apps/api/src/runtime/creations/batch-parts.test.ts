@@ -1,4 +1,4 @@
-import type { PlanTier } from '@kinora/contracts';
+import type { PlanTier } from '@kinora/contracts/plans';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

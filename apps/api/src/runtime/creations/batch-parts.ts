@@ -1,4 +1,4 @@
-import { batchFile } from '@kinora/contracts';
+import { batchFile } from '@kinora/contracts/creations';
 
 import { zipStream, type ZipEntry } from '../../adapters/library/zip-stream.ts';
 import { batchFiles, type BatchFile } from '../../app/creations/batch-files.ts';

@@ -1,4 +1,4 @@
-import type { Mode } from '@kinora/contracts';
+import type { Mode } from '@kinora/contracts/catalogue';
 import { isFreeRoute, routeFor } from '@kinora/video-providers';
 
 import { createForecasts, keepsTold } from '../../app/creations/forecasts.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 
-import { register } from '@kinora/contracts';
+import { register } from '@kinora/contracts/identity';
 import { atNight } from '@kinora/vitest-config/nightly';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { authCallback } from '@kinora/contracts';
+import { authCallback } from '@kinora/contracts/identity';
 
 import { createOpenidSignIn } from '../../adapters/identity/openid/openid-sign-in.ts';
 import { isUnavailable } from '../../adapters/postgres/connection.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import { ENDPOINTS, type EndpointName } from '@kinora/contracts';
+import { ENDPOINTS, type EndpointName } from '@kinora/contracts/wire';
 import { afterAll, expect, it } from 'vitest';
 
 import { plainPasswords } from '../../adapters/identity/memory-identity.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { accountExport } from '@kinora/contracts';
+import { accountExport } from '@kinora/contracts/identity';
 
 import { createFileCopier } from '../../adapters/storage/copy-stored-file.ts';
 import { exportAccount } from '../../app/identity/account/export-account.ts';

@@ -1,4 +1,4 @@
-import { creditsFile, type CreditFilter } from '@kinora/contracts';
+import { creditsFile, type CreditFilter } from '@kinora/contracts/money';
 
 import { creditsCsv } from '../../app/money/credits-csv.ts';
 import { readAllCredits, type CreditHistoryDeps } from '../../app/money/read-credit-history.ts';

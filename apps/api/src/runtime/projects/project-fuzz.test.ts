@@ -1,5 +1,5 @@
-import type { Envelope } from '@kinora/contracts';
 import type { Edit } from '@kinora/contracts/timeline';
+import type { Envelope } from '@kinora/contracts/wire';
 import { problemsOf } from '@kinora/timeline';
 import { atNight } from '@kinora/vitest-config/nightly';
 import { afterAll, expect, it } from 'vitest';

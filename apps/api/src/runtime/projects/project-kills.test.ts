@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { CODES } from '@kinora/contracts';
 import type { Edit, TimelineDocument } from '@kinora/contracts/timeline';
+import { CODES } from '@kinora/contracts/wire';
 import { applyEdit } from '@kinora/timeline';
 import { atNight } from '@kinora/vitest-config/nightly';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { changePassword, checkCode, confirmAddress, editPassword, login, sendCode } from '@kinora/contracts';
+import { changePassword, checkCode, confirmAddress, editPassword, login, sendCode } from '@kinora/contracts/identity';
 import { sql } from 'kysely';
 import { afterAll, expect, it, vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { ENDPOINTS, type EndpointName, type Envelope } from '@kinora/contracts';
+import { ENDPOINTS, type EndpointName, type Envelope } from '@kinora/contracts/wire';
 import { atNight } from '@kinora/vitest-config/nightly';
 import { afterAll, describe, expect, it } from 'vitest';
 

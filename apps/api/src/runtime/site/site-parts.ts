@@ -1,4 +1,5 @@
-import { CODES, type SiteConfig } from '@kinora/contracts';
+import type { SiteConfig } from '@kinora/contracts';
+import { CODES } from '@kinora/contracts/wire';
 
 import { INSTANCE } from '../../adapters/instance.ts';
 import { withinLimits } from '../../app/within-limits.ts';

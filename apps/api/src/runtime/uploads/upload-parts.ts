@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { UPLOAD_LIMITS } from '@kinora/contracts';
+import { UPLOAD_LIMITS } from '@kinora/contracts/uploads';
 
 import { isUnavailable } from '../../adapters/postgres/connection.ts';
 import { createFileCopier } from '../../adapters/storage/copy-stored-file.ts';

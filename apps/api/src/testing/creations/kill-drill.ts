@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { CreationInput } from '@kinora/contracts';
+import type { CreationInput } from '@kinora/contracts/creations';
 
 import type { ClipLine } from './clip-line.ts';
 import { Doom, type Restart } from './doom.ts';

@@ -1,4 +1,4 @@
-import type { PlanTier } from '@kinora/contracts';
+import type { PlanTier } from '@kinora/contracts/plans';
 import { expect } from 'vitest';
 
 import type { OwnAccount } from '../identity/own-account.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { login } from '@kinora/contracts';
+import { login } from '@kinora/contracts/identity';
 
 import { callApi, memberAt, signUpMember, type ApiMember } from '../api-member.ts';
 import type { TestProduct } from '../test-product.ts';

@@ -1,4 +1,5 @@
-import { authLogin, CODES, ENDPOINTS, type EndpointNamed, type EndpointName, type InputOf } from '@kinora/contracts';
+import { authLogin } from '@kinora/contracts/identity';
+import { CODES, ENDPOINTS, type EndpointNamed, type EndpointName, type InputOf } from '@kinora/contracts/wire';
 
 import { callApi } from '../api-member.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { findSku } from '@kinora/contracts';
+import { findSku } from '@kinora/contracts/plans';
 
 import { followPurchase } from '../../app/money/follow-purchase.ts';
 import { openOrder } from '../../app/money/open-order.ts';

@@ -1,4 +1,4 @@
-import type { PlanTier } from '@kinora/contracts';
+import type { PlanTier } from '@kinora/contracts/plans';
 
 import { createPlans, type PlanHolders, type Plans } from '../../domain/money/plans.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckoutKind } from '@kinora/contracts';
+import type { CheckoutKind } from '@kinora/contracts/money';
 
 import type { PurchaseTruth, VendorPayment } from '../../domain/money/checkout-provider.ts';
 import { addPeriod } from '../../domain/money/plan-months.ts';

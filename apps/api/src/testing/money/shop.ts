@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import { findSku } from '@kinora/contracts';
+import { findSku } from '@kinora/contracts/plans';
 
 import { createSandbox } from '../../adapters/money/sandbox/sandbox-provider.ts';
 import type { OpenDatabase } from '../../adapters/postgres/database.ts';

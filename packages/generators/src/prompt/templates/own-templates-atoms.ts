@@ -1,5 +1,5 @@
-import { storedAtom } from '@kinora/browser';
-import type { PageKind } from '@kinora/contracts';
+import { storedAtom } from '@kinora/browser/kept';
+import type { PageKind } from '@kinora/contracts/catalogue';
 import { pageKindAtom } from '@kinora/creating';
 import { atom, type WritableAtom } from 'jotai';
 

@@ -1,4 +1,5 @@
-import type { PageKind, PromptLanguage } from '@kinora/contracts';
+import type { PromptLanguage } from '@kinora/contracts';
+import type { PageKind } from '@kinora/contracts/catalogue';
 
 /** What a blank asks for. */
 export type BlankName =

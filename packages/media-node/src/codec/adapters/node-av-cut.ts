@@ -1,4 +1,4 @@
-import type { CropRegion } from '@kinora/drawing';
+import type { CropRegion } from '@kinora/drawing/frame';
 import { AV_PIX_FMT_YUV420P } from 'node-av/constants';
 import type { Frame } from 'node-av/lib';
 

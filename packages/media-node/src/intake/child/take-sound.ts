@@ -1,4 +1,4 @@
-import { UPLOAD_LIMITS } from '@kinora/contracts';
+import { UPLOAD_LIMITS } from '@kinora/contracts/uploads';
 
 import type { IntakeJob, SoundReport } from '../intake-job.ts';
 import { judgeSoundHeaders, judgeSoundMeasure } from '../policy.ts';

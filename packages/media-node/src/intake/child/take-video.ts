@@ -1,4 +1,4 @@
-import { UPLOAD_LIMITS } from '@kinora/contracts';
+import { UPLOAD_LIMITS } from '@kinora/contracts/uploads';
 
 import type { IntakeJob, VideoReport } from '../intake-job.ts';
 import { INTAKE_LIMITS, type VideoFormat } from '../limits.ts';

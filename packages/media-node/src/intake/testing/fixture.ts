@@ -1,4 +1,4 @@
-import type { UploadKind, UploadUse } from '@kinora/contracts';
+import type { UploadKind, UploadUse } from '@kinora/contracts/uploads';
 
 import type { RefusalReason } from '../refusal.ts';
 import type { Corner } from './test-card.ts';

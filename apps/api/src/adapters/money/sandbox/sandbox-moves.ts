@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import type { SandboxAnswer, SandboxTurn } from '@kinora/contracts';
+import type { SandboxAnswer } from '@kinora/contracts/money';
+import type { SandboxTurn } from '@kinora/contracts/plans';
 
 import { addPeriod } from '../../../domain/money/plan-months.ts';
 import type { SandboxOffer } from '../../postgres/money/checkout-schema.ts';

@@ -1,4 +1,4 @@
-import { findSku, type PlanPeriod } from '@kinora/contracts';
+import { findSku, type PlanPeriod } from '@kinora/contracts/plans';
 import type { Stripe } from 'stripe';
 
 /** What is sold for a time. */

@@ -1,4 +1,4 @@
-import type { OrderState, PaymentState } from '@kinora/contracts';
+import type { OrderState, PaymentState } from '@kinora/contracts/money';
 import type { Stripe } from 'stripe';
 
 import type { VendorPayment, VendorPlan } from '../../../domain/money/checkout-provider.ts';

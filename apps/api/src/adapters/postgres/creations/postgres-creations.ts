@@ -1,4 +1,5 @@
-import { fail, ok, type InputProblems } from '@kinora/contracts';
+import { fail, ok } from '@kinora/contracts';
+import type { InputProblems } from '@kinora/contracts/catalogue';
 import { type Kysely, sql } from 'kysely';
 
 import type {

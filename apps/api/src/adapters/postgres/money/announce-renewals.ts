@@ -1,4 +1,5 @@
-import { findSku, type CheckoutKind } from '@kinora/contracts';
+import type { CheckoutKind } from '@kinora/contracts/money';
+import { findSku } from '@kinora/contracts/plans';
 import { sql, type Kysely } from 'kysely';
 
 import type { Vault } from '../../vault.ts';

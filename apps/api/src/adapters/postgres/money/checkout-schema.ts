@@ -1,4 +1,5 @@
-import type { CheckoutKind, OrderState, PaymentState, PlanStanding } from '@kinora/contracts';
+import type { CheckoutKind, OrderState, PaymentState } from '@kinora/contracts/money';
+import type { PlanStanding } from '@kinora/contracts/plans';
 
 import type { EndReason } from '../../../domain/money/purchase.ts';
 import type { ByDefault, Json, Optional, OptionalTime, Time, TimeByDefault } from '../column-types.ts';

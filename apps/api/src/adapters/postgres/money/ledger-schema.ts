@@ -1,4 +1,4 @@
-import type { GrantSource } from '@kinora/contracts';
+import type { GrantSource } from '@kinora/contracts/money';
 
 import type { Kept } from '../column-types.ts';
 

@@ -1,4 +1,4 @@
-import { type CheckoutKind } from '@kinora/contracts';
+import type { CheckoutKind } from '@kinora/contracts/money';
 import { sql, type Kysely } from 'kysely';
 
 import type { EventSubject, PurchaseRef, VendorEvent } from '../../../domain/money/checkout-provider.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { CreditFilter } from '@kinora/contracts';
+import type { CreditFilter } from '@kinora/contracts/money';
 import { atNight } from '@kinora/vitest-config/nightly';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { CreditFilter, CreditKind, CreditLot, Credits } from '@kinora/contracts';
+import type { CreditFilter, CreditKind, CreditLot, Credits } from '@kinora/contracts/money';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
 import type { CreditHistories, CreditMove, MovePage } from '../../../domain/money/credit-history.ts';

@@ -1,4 +1,5 @@
-import { fail, ok, type GrantSource } from '@kinora/contracts';
+import { fail, ok } from '@kinora/contracts';
+import type { GrantSource } from '@kinora/contracts/money';
 import { type Kysely, sql } from 'kysely';
 
 import type {

@@ -1,4 +1,5 @@
-import { fail, ok, type CheckoutKind } from '@kinora/contracts';
+import { fail, ok } from '@kinora/contracts';
+import type { CheckoutKind } from '@kinora/contracts/money';
 import { sql, type Kysely } from 'kysely';
 
 import type { PurchaseRef } from '../../../domain/money/checkout-provider.ts';

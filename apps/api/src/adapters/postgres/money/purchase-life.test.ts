@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import { planSku } from '@kinora/contracts';
+import { planSku } from '@kinora/contracts/plans';
 import { atNight } from '@kinora/vitest-config/nightly';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,5 +1,7 @@
-import { EDITOR_MODEL, fail, ok, type UploadKind } from '@kinora/contracts';
+import { fail, ok } from '@kinora/contracts';
+import { EDITOR_MODEL } from '@kinora/contracts/catalogue';
 import type { MediaFacts } from '@kinora/contracts/timeline';
+import type { UploadKind } from '@kinora/contracts/uploads';
 import { type Kysely, sql } from 'kysely';
 
 import type { CreationRecord, SubmittedFile } from '../../../domain/creations/creation.ts';

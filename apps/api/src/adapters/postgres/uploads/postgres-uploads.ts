@@ -1,4 +1,5 @@
-import { fail, ok, UPLOAD_LIMITS } from '@kinora/contracts';
+import { fail, ok } from '@kinora/contracts';
+import { UPLOAD_LIMITS } from '@kinora/contracts/uploads';
 import { type Kysely, sql } from 'kysely';
 
 import {

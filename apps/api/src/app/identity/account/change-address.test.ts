@@ -1,4 +1,5 @@
-import { fail, ok, type Profile } from '@kinora/contracts';
+import { fail, ok } from '@kinora/contracts';
+import type { Profile } from '@kinora/contracts/identity';
 import { expect, it } from 'vitest';
 
 import { aNewMember } from '../../../adapters/identity/identity-conformance.ts';

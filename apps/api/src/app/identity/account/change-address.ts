@@ -1,4 +1,5 @@
-import { fail, ok, type Profile, type Result } from '@kinora/contracts';
+import { fail, ok, type Result } from '@kinora/contracts';
+import type { Profile } from '@kinora/contracts/identity';
 
 import type { Addresses, Asked } from '../../../domain/identity/address.ts';
 import type { IdentityDeps } from '../../../domain/identity/identity.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@kinora/contracts';
+import type { Profile } from '@kinora/contracts/identity';
 import { expect, it } from 'vitest';
 
 import type { ExportedRow, ExportList } from '../../../domain/identity/account-export.ts';

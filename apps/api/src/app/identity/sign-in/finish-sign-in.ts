@@ -1,4 +1,5 @@
-import { fail, type ConnectReason, type Result, type SignInReason } from '@kinora/contracts';
+import { fail, type Result } from '@kinora/contracts';
+import type { ConnectReason, SignInReason } from '@kinora/contracts/identity';
 
 import type { Origin, StartLimits } from '../../../domain/identity/identity.ts';
 import type { LinkedMembers } from '../../../domain/identity/linked-members.ts';

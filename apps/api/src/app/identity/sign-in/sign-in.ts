@@ -1,4 +1,5 @@
-import { fail, ok, type CredentialsInput, type Result } from '@kinora/contracts';
+import { fail, ok, type Result } from '@kinora/contracts';
+import type { CredentialsInput } from '@kinora/contracts/identity';
 
 import type { Device } from '../../../domain/identity/devices.ts';
 import type { IdentityDeps, Member } from '../../../domain/identity/identity.ts';

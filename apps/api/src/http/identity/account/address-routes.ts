@@ -5,7 +5,7 @@ import {
   confirmationInput,
   noInput,
   proofInput,
-} from '@kinora/contracts/schemas';
+} from '@kinora/contracts/identity-schemas';
 
 import {
   changeEmail,

@@ -1,4 +1,6 @@
-import { fail, ok, tidyText, type Profile } from '@kinora/contracts';
+import { fail, ok } from '@kinora/contracts';
+import { tidyText } from '@kinora/contracts/catalogue';
+import type { Profile } from '@kinora/contracts/identity';
 import {
   changePasswordInput,
   currentInput,
@@ -6,7 +8,7 @@ import {
   noInput,
   sessionById,
   unlinkInput,
-} from '@kinora/contracts/schemas';
+} from '@kinora/contracts/identity-schemas';
 
 import { askDeletion } from '../../../app/identity/account/ask-deletion.ts';
 import { changePassword } from '../../../app/identity/account/change-password.ts';

@@ -1,4 +1,4 @@
-import { decodeSignal } from '@kinora/contracts';
+import { decodeSignal } from '@kinora/contracts/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { plainPasswords } from '../../../adapters/identity/memory-identity.ts';

@@ -1,4 +1,4 @@
-import { postAuthLogin } from '@kinora/contracts';
+import { postAuthLogin } from '@kinora/contracts/identity';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { LIMIT_RULES } from '../../../domain/limit-rules.ts';

@@ -1,5 +1,6 @@
-import { fail, ok, type authLogin, type linkSignIn as linkEndpoint } from '@kinora/contracts';
-import { authLoginInput, linkInput } from '@kinora/contracts/schemas';
+import { fail, ok } from '@kinora/contracts';
+import type { authLogin, linkSignIn as linkEndpoint } from '@kinora/contracts/identity';
+import { authLoginInput, linkInput } from '@kinora/contracts/identity-schemas';
 
 import { beginSignIn } from '../../../app/identity/sign-in/begin-sign-in.ts';
 import { linkSignIn, type LinkDeps } from '../../../app/identity/sign-in/link-sign-in.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { login, register } from '@kinora/contracts';
+import { login, register } from '@kinora/contracts/identity';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { md5, memoryAppParts, postTo, seconds, sha1, signed } from '../../../testing/memory-app.ts';

@@ -1,5 +1,6 @@
-import { fail, ok, type FirstSession, type Session } from '@kinora/contracts';
-import { credentialsInput, guestInput, noInput, registerInput } from '@kinora/contracts/schemas';
+import { fail, ok } from '@kinora/contracts';
+import type { FirstSession, Session } from '@kinora/contracts/identity';
+import { credentialsInput, guestInput, noInput, registerInput } from '@kinora/contracts/identity-schemas';
 
 import { signIn } from '../../../app/identity/sign-in/sign-in.ts';
 import { signUp } from '../../../app/identity/sign-in/sign-up.ts';

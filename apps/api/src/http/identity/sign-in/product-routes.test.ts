@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import { initTourists, permissions } from '@kinora/contracts';
+import { permissions } from '@kinora/contracts';
+import { initTourists } from '@kinora/contracts/identity';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { plainPasswords } from '../../../adapters/identity/memory-identity.ts';

@@ -5,7 +5,7 @@ import {
   noInput,
   productInitInput,
   productInitInputKept,
-} from '@kinora/contracts/schemas';
+} from '@kinora/contracts/identity-schemas';
 
 import type { Devices } from '../../../domain/identity/devices.ts';
 import type { Members } from '../../../domain/identity/identity.ts';

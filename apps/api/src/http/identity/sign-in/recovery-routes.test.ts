@@ -11,7 +11,7 @@ import {
   postNoticeEmail,
   postSendCode,
   sendCode,
-} from '@kinora/contracts';
+} from '@kinora/contracts/identity';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 

@@ -1,15 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import {
-  fail,
-  ok,
-  type checkCode as checkCodeCall,
-  type checkEmailRegister,
-  type editPassword as editPasswordCall,
-  type getNoticeEmail,
-  type sendCode as sendCodeCall,
-} from '@kinora/contracts';
-import { addressInput, codeInput, editPasswordInput, sendCodeInput } from '@kinora/contracts/schemas';
+import { fail, ok } from '@kinora/contracts';
+import type {
+  checkCode as checkCodeCall,
+  checkEmailRegister,
+  editPassword as editPasswordCall,
+  getNoticeEmail,
+  sendCode as sendCodeCall,
+} from '@kinora/contracts/identity';
+import { addressInput, codeInput, editPasswordInput, sendCodeInput } from '@kinora/contracts/identity-schemas';
 
 import { checkCode } from '../../../app/identity/sign-in/check-code.ts';
 import { editPassword, type EditPasswordDeps } from '../../../app/identity/sign-in/edit-password.ts';

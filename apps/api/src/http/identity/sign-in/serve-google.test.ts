@@ -1,4 +1,4 @@
-import { decodeSignal } from '@kinora/contracts';
+import { decodeSignal } from '@kinora/contracts/wire';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 

@@ -1,4 +1,5 @@
-import { authCallback, encodeSignal, type SignInOutcome } from '@kinora/contracts';
+import { authCallback, type SignInOutcome } from '@kinora/contracts/identity';
+import { encodeSignal } from '@kinora/contracts/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import {

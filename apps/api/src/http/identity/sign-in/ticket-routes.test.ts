@@ -1,4 +1,4 @@
-import { initMember } from '@kinora/contracts';
+import { initMember } from '@kinora/contracts/identity';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 

@@ -1,5 +1,7 @@
-import { fail, ok, type InputOf, type initMember, type MemberStanding } from '@kinora/contracts';
-import { memberInput, memberInputKept, originInput } from '@kinora/contracts/schemas';
+import { fail, ok } from '@kinora/contracts';
+import type { initMember, MemberStanding } from '@kinora/contracts/identity';
+import { memberInput, memberInputKept, originInput } from '@kinora/contracts/identity-schemas';
+import type { InputOf } from '@kinora/contracts/wire';
 
 import { exchangeTicket, type ExchangeTicketDeps } from '../../../app/identity/sign-in/exchange-ticket.ts';
 import { route, type Handle } from '../../route.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { CATALOGUE, findMode } from '@kinora/contracts';
+import { CATALOGUE, findMode } from '@kinora/contracts/catalogue';
 import { afterAll, expect, it } from 'vitest';
 
 import { createPublicPages } from './public-pages.ts';

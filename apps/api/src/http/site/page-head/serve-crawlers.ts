@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import { CODES, type SiteConfig } from '@kinora/contracts';
+import type { SiteConfig } from '@kinora/contracts';
+import { CODES } from '@kinora/contracts/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { PublicPages } from './public-pages.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { ENDPOINTS, fillPath, signatureOf, type EndpointName, type EndpointSpec } from '@kinora/contracts';
+import { ENDPOINTS, fillPath, signatureOf, type EndpointName, type EndpointSpec } from '@kinora/contracts/wire';
 
 import { cookieOf, type Credentials } from './identities.ts';
 

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@kinora/contracts';
+import type { EndpointName } from '@kinora/contracts/wire';
 
 import { NO_SUCH_CALL } from './ask.ts';
 import { everybody, members, open, sessions, type Codes } from './codes-of.ts';

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@kinora/contracts';
+import type { EndpointName } from '@kinora/contracts/wire';
 
 import { everybody, type Codes } from './codes-of.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { EndpointName } from '@kinora/contracts';
+import type { EndpointName } from '@kinora/contracts/wire';
 
 import { versionOf } from '../../../domain/projects/project-version.ts';
 import { aPlan, anOrder } from '../../money/bought.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { fillPath, pathParameters, signatureOf, type EndpointSpec } from '@kinora/contracts';
+import { fillPath, pathParameters, signatureOf, type EndpointSpec } from '@kinora/contracts/wire';
 
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
 import { oneOf, type Random } from './mutate.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { ENDPOINTS, type EndpointName, type EndpointNamed, type InputOf } from '@kinora/contracts';
+import { ENDPOINTS, type EndpointName, type EndpointNamed, type InputOf } from '@kinora/contracts/wire';
 
 import { addClip, aDocument, aVideoClip } from '../../projects/timelines.ts';
 

@@ -1,4 +1,4 @@
-import type { Profile, SignInLink } from '@kinora/contracts';
+import type { Profile, SignInLink } from '@kinora/contracts/identity';
 import { sql, type Kysely, type Selectable } from 'kysely';
 
 import { LINK_PAUSE_SECONDS } from '../../../../domain/identity/address.ts';

@@ -1,0 +1,38 @@
+export {
+  cancelCreation,
+  type CreationRequest,
+  moveCreationFirst,
+  readCreation,
+  readCreations,
+  readRoutes,
+  readTrials,
+  removeCreation,
+  retryCreation,
+  type Route,
+  submitCreation,
+} from './creation-calls.ts';
+export { type EventsOptions, type EventsState, openCreationEvents } from './creation-events.ts';
+export {
+  changeFound,
+  changeLibrary,
+  countLibrary,
+  createFolder,
+  downloadLibrary,
+  emptyTrash,
+  readLibrary,
+  readRelatives,
+  removeFolder,
+  renameFolder,
+  searchLibrary,
+} from './library-calls.ts';
+export { readShared, shareCreation, stopSharing } from './share-calls.ts';
+export {
+  isServersTrouble,
+  PAUSED,
+  readUpload,
+  type UploadFailure,
+  uploadFile,
+  type UploadMemory,
+  type UploadOptions,
+  type UploadStep,
+} from './upload-file.ts';

@@ -1,0 +1,17 @@
+export {
+  beginUpload,
+  continueUpload,
+  getUpload,
+  listUploads,
+  removeUpload,
+  type Upload,
+  UPLOAD_LIMITS,
+  UPLOAD_REFUSALS,
+  UPLOAD_USES,
+  uploadClip,
+  type UploadKind,
+  uploadOffset,
+  type UploadRefusal,
+  type UploadState,
+  type UploadUse,
+} from './upload.ts';
