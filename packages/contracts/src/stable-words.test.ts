@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isSchema, ValidationError, type ISchema } from 'yup';
 
-import * as schemas from './schemas.ts';
+import * as identity from './identity-schemas.ts';
+import * as others from './schemas.ts';
 
 /** What clients send where something else belongs. */
 const ODD: readonly unknown[] = [
@@ -36,7 +37,7 @@ const ODD: readonly unknown[] = [
 const WORD = /^[a-z]+(?:-[a-z]+)*$|^[A-Za-z]+\.[A-Za-z]+$/;
 
 /** Every schema, and those that a function makes, by name. */
-const ALL = Object.entries(schemas).flatMap(([name, value]): [string, ISchema<unknown>][] => {
+const ALL = Object.entries({ ...identity, ...others }).flatMap(([name, value]): [string, ISchema<unknown>][] => {
   if (isSchema(value)) return [[name, value]];
   return (['spec', 'hardened'] as const).flatMap((profile) => {
     // Functions of this package that take a profile, or whether something is kept.

@@ -3,12 +3,12 @@ import { readRoutes, type Route } from '@kinora/api-client/creations';
 import { atom } from 'jotai';
 
 /** `failed` when the server could not be asked. */
-interface Known {
+export interface KnownRoutes {
   readonly state: 'loading' | 'ready' | 'failed';
   readonly routes: readonly Route[];
 }
 
-const knownAtom = atom<Known>({ state: 'loading', routes: [] });
+const knownAtom = atom<KnownRoutes>({ state: 'loading', routes: [] });
 
 /** Which models run on this server. */
 export const routesAtom = atom((get) => get(knownAtom));

@@ -1,5 +1,5 @@
 import { afterMotion, afterPaint } from '@kinora/browser';
-import { loadRoutesAtom, routesAtom } from '@kinora/creating/models';
+import { loadRoutesAtom, routesAtom, type KnownRoutes } from '@kinora/creating/models';
 import { livePlanAtom, planAtom } from '@kinora/credits';
 import { atom } from 'jotai';
 
@@ -34,4 +34,4 @@ const askedRoutesAtom = atom(
 askedRoutesAtom.onMount = (ask) => ask();
 
 /** Which models run here, because some features are made of them; read when the dialog stands. */
-export const dialogRoutesAtom = atom((get) => get(get(standsAtom) ? askedRoutesAtom : routesAtom));
+export const dialogRoutesAtom = atom((get): KnownRoutes => get(get(standsAtom) ? askedRoutesAtom : routesAtom));
