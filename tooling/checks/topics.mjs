@@ -111,7 +111,9 @@ function breachOf(file, [name, { files, folders = [], topics = TOPICS }]) {
   const [first, ...rest] = posix.relative(layer, file).split('/');
   if (rest.length > 0) {
     const known = [...topics, ...folders];
-    return known.includes(first) ? undefined : `${layer}/${first}: is none of ${known.toSorted().join(', ')}`;
+    return known.includes(first)
+      ? undefined
+      : `${layer}/${first}: is none of ${known.toSorted((one, other) => one.localeCompare(other)).join(', ')}`;
   }
   const stem = first.replace(/(?:\.data|\.test)?\.ts$/, '');
   return files.includes(stem) ? undefined : `${file}: stands in no folder of a topic`;
