@@ -24,7 +24,6 @@ export { CreationsPanel, type CreationsPanelProps } from './list/creations-panel
 export { MoreCreationsPanel } from './list/more-creations-panel.tsx';
 export { liveCreationsAtom, liveListStateAtom } from './live-creations-atoms.ts';
 export type { Order } from './order.ts';
-export { playsClips } from './player/plays-clips.ts';
 export { leftWords, percentDone, phaseWords, placeWords, readyInWords } from './progress-words.ts';
 export { scriptName } from './script-words.ts';
 export {

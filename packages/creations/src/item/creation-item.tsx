@@ -1,5 +1,6 @@
 import type { Creation } from '@kinora/contracts/creations';
 import { ReceiptLine } from '@kinora/credits';
+import { ClipPlayer } from '@kinora/live-stage/clip';
 import {
   CancelledIcon,
   DeclinedIcon,
@@ -15,7 +16,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 
 import { titleOf } from '../effect/title-of.ts';
-import { ClipPlayer } from '../player/clip-player.tsx';
 import { percentDone } from '../progress-words.ts';
 import { CreationActions, type CreationActionsProps } from './creation-actions.tsx';
 import { CreationStateLine } from './creation-state.tsx';

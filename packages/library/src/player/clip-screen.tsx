@@ -1,5 +1,5 @@
 import type { ClipResult } from '@kinora/contracts/creations';
-import { playsClips } from '@kinora/creations';
+import { playsClips } from '@kinora/live-stage/clip';
 import { Notice } from '@kinora/ui';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';

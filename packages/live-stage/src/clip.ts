@@ -1,0 +1,2 @@
+export { ClipPlayer } from './clip/clip-player.tsx';
+export { playsClips } from './clip/plays-clips.ts';
