@@ -76,7 +76,7 @@ const LAYERS = {
       'fetch-site',
       'headers',
       'media-address',
-      'misshapen',
+      'malformed-fields',
       'odd-requests',
       'read-fields',
       'refused-for',

@@ -7,7 +7,7 @@ const PAGE = '<a href="/terms/">Terms</a><button><svg></svg> Log in </button><bu
 let pressed: string[] = [];
 
 /** The same page with a studio that listens. */
-function takeOver(markup = PAGE) {
+function hydrate(markup = PAGE) {
   document.removeEventListener('click', notePress);
   document.body.innerHTML = markup;
   for (const button of document.querySelectorAll('button')) {
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 it('presses again what was pressed before anybody listened, once', () => {
   document.querySelector('svg')?.dispatchEvent(new Event('click', { bubbles: true }));
-  takeOver();
+  hydrate();
   pressAgain(document.body);
   expect(pressed).toEqual(['Log in']);
   pressAgain(document.body);
@@ -32,12 +32,12 @@ it('presses again what was pressed before anybody listened, once', () => {
 
 it('presses nothing where nothing was pressed, or what was is gone or off', () => {
   document.querySelector('a')?.dispatchEvent(new Event('click', { bubbles: true }));
-  takeOver();
+  hydrate();
   pressAgain(document.body);
   document.addEventListener('click', notePress);
   document.querySelector('button')?.dispatchEvent(new Event('click', { bubbles: true }));
   pressed = [];
-  takeOver('<button disabled>Log in</button>');
+  hydrate('<button disabled>Log in</button>');
   pressAgain(document.body);
   expect(pressed).toEqual([]);
 });

@@ -5,13 +5,13 @@ import { useSetAtom } from 'jotai';
 import { useLayoutEffect, type ReactNode } from 'react';
 
 import { lateStudio } from './late-studio.ts';
-import { notePageStands } from './page-stands.ts';
+import { notePageReady } from './page-ready.ts';
 import { HOME, SITE_ROUTES } from './site-routes.ts';
 
 /** The frame around a page. */
 export function Shell({ pathname, children }: { pathname: string; children: ReactNode }) {
   const rest = useLate(lateStudio);
-  useLayoutEffect(notePageStands, []);
+  useLayoutEffect(notePageReady, []);
   const openPricing = useSetAtom(openPricingAtom);
   return (
     <ShellPanel

@@ -10,6 +10,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { arrival } from './first-script.ts';
+import { hydrate } from './hydrate.ts';
 import { lateApiClient } from './late-api-client.ts';
 import { lateStudio } from './late-studio.ts';
 import { startLocale } from './locale.ts';
@@ -18,7 +19,6 @@ import { pageLanguage } from './page-language.ts';
 import { loadSiteConfig } from './site-config.ts';
 import { createStudioRouter } from './studio-router.ts';
 import { StudioView } from './studio-view.tsx';
-import { takeOver } from './take-over.ts';
 
 // Our own build made the file.
 const loadMessages = async (url: string) => (await loadJson(url)) as Messages;
@@ -61,7 +61,7 @@ export async function startStudio(): Promise<void> {
   const view = inStrictMode(
     <StudioView i18n={i18n} store={store} router={router} addressOf={addressOf} onReload={reloadPage} />,
   );
-  const page = isDrawn ? await takeOver({ root, store, view }) : createRoot(root);
+  const page = isDrawn ? await hydrate({ root, store, view }) : createRoot(root);
   if (!isDrawn) page.render(view);
   // The session is asked for after the first paint: the page does not wait for it.
   lateStudio

@@ -8,7 +8,7 @@ import * as google from './google.ts';
 import * as library from './library.ts';
 import * as modelRoute from './model-route.ts';
 import * as plan from './plan.ts';
-import * as posted from './posted.ts';
+import * as posted from './post-variants.ts';
 import * as product from './product.ts';
 import * as profile from './profile.ts';
 import * as projects from './projects.ts';

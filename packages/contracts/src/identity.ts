@@ -9,7 +9,13 @@ export {
   type Session,
 } from './account.ts';
 export { authCallback, authLogin, type ConnectReason, type SignInOutcome, type SignInReason } from './google.ts';
-export { postAuthLogin, postCheckCode, postCheckEmailRegister, postNoticeEmail, postSendCode } from './posted.ts';
+export {
+  postAuthLogin,
+  postCheckCode,
+  postCheckEmailRegister,
+  postNoticeEmail,
+  postSendCode,
+} from './post-variants.ts';
 export {
   accountExport,
   changeEmail,

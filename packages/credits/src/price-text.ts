@@ -1,5 +1,5 @@
 import { directionOf } from '@kinora/contracts';
-import { remembered } from '@kinora/ui';
+import { memoize } from '@kinora/ui';
 
 /** Parts of a price, so that its currency can stand smaller than its number. */
 interface PricePart {
@@ -9,7 +9,7 @@ interface PricePart {
 
 const CURRENCY = 'US$';
 
-const formatIn = remembered((locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }));
+const formatIn = memoize((locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }));
 
 /** A price in cents as a reader of this language writes it, its currency always `US$` (`product-spec.md` 9). */
 export function priceParts(cents: number, locale: string): readonly PricePart[] {

@@ -1,8 +1,8 @@
 import type { SiteSeason } from '@kinora/contracts';
 import { isInSeason } from '@kinora/contracts/recipe';
-import { remembered } from '@kinora/ui';
+import { memoize } from '@kinora/ui';
 
-const daysIn = remembered(
+const daysIn = memoize(
   (timeZone) => new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' }),
 );
 

@@ -11,7 +11,7 @@ const LIVES = { worker: [1200, 9000], server: [4000, 16_000], database: [9000, 3
 const NEVER_SAID = 60_000;
 
 /** Starts one until it runs, as a supervisor does: one that finds no database ends by itself. */
-async function startPatiently(settings, sign) {
+async function startWithRetries(settings, sign) {
   const end = performance.now() + NEVER_SAID;
   for (;;) {
     const child = startServerProcess(settings);
@@ -28,11 +28,11 @@ async function startPatiently(settings, sign) {
 
 /** One process of ours that is there again as soon as it is gone. */
 async function keepAlive(settings, sign) {
-  let child = await startPatiently(settings, sign);
+  let child = await startWithRetries(settings, sign);
   return {
     kill: async () => {
       await child.end('SIGKILL');
-      child = await startPatiently(settings, sign);
+      child = await startWithRetries(settings, sign);
     },
     stop: () => child.end('SIGTERM'),
   };

@@ -7,7 +7,7 @@ import { signatureProblem } from './check-signature.ts';
 import { refusal, success } from './envelope.ts';
 import { siteProblem } from './fetch-site.ts';
 import type { Visitor } from './identity/visitor.ts';
-import { misshapen } from './misshapen.ts';
+import { malformedFields } from './malformed-fields.ts';
 import { inputOf, payloadOf, wrongTypes } from './read-fields.ts';
 import { GENERAL, type Refused, type Route } from './route.ts';
 
@@ -31,7 +31,7 @@ const wrongTyped = (fields: readonly string[]): Envelope =>
 /** The input as the schema takes it, or the problem of each field. */
 async function readInput(route: Route, request: FastifyRequest): Promise<Result<unknown, Envelope>> {
   const sent = inputOf(route.endpoint, request);
-  const odd = misshapen(route.shape, sent);
+  const odd = malformedFields(route.shape, sent);
   if (odd.length > 0) return { ok: false, failure: wrongTyped(odd) };
   try {
     const taken: unknown = await route.schema.validate(sent, { abortEarly: false, stripUnknown: true });

@@ -5,8 +5,8 @@ import { Button, PasswordField, TextField } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ChangeEvent } from 'react';
 
-import { beginHere } from '../forms/begin-here.ts';
 import { CheckedForm, useCheckedForm, type FieldProblem } from '../forms/checked-form.tsx';
+import { focusFirstEmptyField } from '../forms/focus-first-empty-field.ts';
 import { passwordHint, passwordRules } from '../forms/password-rules.ts';
 import type { FieldName } from './login-message.ts';
 
@@ -37,7 +37,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
     onEmailChange?.(event.currentTarget.value);
   };
   return (
-    <div ref={beginHere}>
+    <div ref={focusFirstEmptyField}>
       <CheckedForm formRef={formRef} submit={submit}>
         <TextField
           {...form.getFieldProps('email')}

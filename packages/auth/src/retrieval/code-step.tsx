@@ -4,8 +4,8 @@ import { Button, CodeField } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type FocusEvent } from 'react';
 
-import { beginHere } from '../forms/begin-here.ts';
 import { CheckedForm, useCheckedForm, type FieldProblem } from '../forms/checked-form.tsx';
+import { focusFirstEmptyField } from '../forms/focus-first-empty-field.ts';
 import { StepFoot } from './step-foot.tsx';
 
 const SCHEMA = codeInput.pick(['code']);
@@ -71,7 +71,7 @@ export function CodeStep({ problem, onSend, onSubmit, onBack, ...sending }: Code
   };
   const { code } = form.values;
   return (
-    <div ref={beginHere} className="grid gap-5">
+    <div ref={focusFirstEmptyField} className="grid gap-5">
       <CheckedForm formRef={formRef} submit={submit}>
         <div ref={boxRef}>
           <CodeField

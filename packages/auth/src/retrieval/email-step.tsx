@@ -3,8 +3,8 @@ import { addressInput } from '@kinora/contracts/identity-schemas';
 import { Button, TextField } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { beginHere } from '../forms/begin-here.ts';
 import { CheckedForm, useCheckedForm } from '../forms/checked-form.tsx';
+import { focusFirstEmptyField } from '../forms/focus-first-empty-field.ts';
 import { StepFoot } from './step-foot.tsx';
 
 export interface EmailStepProps {
@@ -28,7 +28,7 @@ export function EmailStep({ email, onSubmit, onBack }: EmailStepProps) {
     },
   });
   return (
-    <div ref={beginHere} className="grid gap-5">
+    <div ref={focusFirstEmptyField} className="grid gap-5">
       <CheckedForm formRef={formRef} submit={submit}>
         <TextField
           {...form.getFieldProps('email')}

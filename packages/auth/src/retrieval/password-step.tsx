@@ -3,8 +3,8 @@ import { newPassword } from '@kinora/contracts/identity-schemas';
 import { Button, PasswordField } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { beginHere } from '../forms/begin-here.ts';
 import { CheckedForm, useCheckedForm } from '../forms/checked-form.tsx';
+import { focusFirstEmptyField } from '../forms/focus-first-empty-field.ts';
 import { passwordHint, passwordRules } from '../forms/password-rules.ts';
 import { StepFoot } from './step-foot.tsx';
 
@@ -38,7 +38,7 @@ export function PasswordStep({ security = 'spec', email, onSubmit, onBack }: Pas
     readOnly: form.isSubmitting,
   } as const;
   return (
-    <div ref={beginHere} className="grid gap-5">
+    <div ref={focusFirstEmptyField} className="grid gap-5">
       <CheckedForm formRef={formRef} submit={submit}>
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField

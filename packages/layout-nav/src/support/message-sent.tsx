@@ -9,7 +9,7 @@ export interface MessageSentProps {
 }
 
 /** Brings the reader here: the form that had the focus is gone. */
-const beginHere = (heading: HTMLHeadingElement | null) => heading?.focus();
+const focusFirstEmptyField = (heading: HTMLHeadingElement | null) => heading?.focus();
 
 /** The message has arrived, and what happens next. */
 export function MessageSent({ email, homeHref, onAnother }: MessageSentProps) {
@@ -18,7 +18,7 @@ export function MessageSent({ email, homeHref, onAnother }: MessageSentProps) {
       <span className="text-success">
         <CheckIcon />
       </span>
-      <h2 ref={beginHere} tabIndex={-1} className="type-title focus:outline-none">
+      <h2 ref={focusFirstEmptyField} tabIndex={-1} className="type-title focus:outline-none">
         <Trans>Your message has arrived</Trans>
       </h2>
       <p className="text-pretty wrap-anywhere">

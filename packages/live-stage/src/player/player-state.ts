@@ -1,22 +1,22 @@
 import type { Crop } from '@kinora/contracts/catalogue';
 
-import { createErrands } from './errands.ts';
 import type { PlayerParts, PreviewWorker } from './player-parts.ts';
 import type { FilmSize } from './preview-film.ts';
 import type { CutWish, PreviewNews, PreviewRequest } from './preview-messages.ts';
 import type { PreviewScene } from './preview-scene.ts';
 import { createSound } from './preview-sound.ts';
 import { BLANK, type PreviewState, type PreviewView } from './preview-view.ts';
+import { createWorkerRequests } from './worker-requests.ts';
 
-type Errands<Wish, Answer> = ReturnType<typeof createErrands<Wish, Answer>>;
+type WorkerRequests<Wish, Answer> = ReturnType<typeof createWorkerRequests<Wish, Answer>>;
 
 /** All that a player knows. */
 export interface Player {
   readonly parts: PlayerParts;
   readonly listeners: Set<() => void>;
   readonly frameListeners: Set<() => void>;
-  readonly sketches: Errands<PreviewScene, ImageBitmap | null>;
-  readonly cuts: Errands<CutWish, Crop | null>;
+  readonly sketches: WorkerRequests<PreviewScene, ImageBitmap | null>;
+  readonly cuts: WorkerRequests<CutWish, Crop | null>;
   readonly sound: ReturnType<typeof createSound>;
   view: PreviewView;
   /** The last one that the worker told of, and when; milliseconds. */
@@ -88,8 +88,8 @@ export function createPlayer(parts: PlayerParts): Player {
     parts,
     listeners: new Set(),
     frameListeners: new Set(),
-    sketches: createErrands((sketch, scene) => send(player, { kind: 'sketch', sketch, scene })),
-    cuts: createErrands((cut, wish) => send(player, { kind: 'cut', cut, wish })),
+    sketches: createWorkerRequests((sketch, scene) => send(player, { kind: 'sketch', sketch, scene })),
+    cuts: createWorkerRequests((cut, wish) => send(player, { kind: 'cut', cut, wish })),
     sound: createSound(parts.openSound, () => ({
       isPlaying: player.view.state === 'playing' && player.isSeen,
       moment: momentOf(player),

@@ -4,10 +4,10 @@ import type { Moment } from '@kinora/footage';
 import { planScene } from '@kinora/reading';
 import { composeScore, type Soundtrack } from '@kinora/scenes/sound';
 
+import { createContinuation } from './continue-video.ts';
 import { loadScene } from './load-scene.ts';
 import type { FilmSize } from './preview-film.ts';
 import type { VideoFile, VideoReference } from './preview-scene.ts';
-import { createBeyond } from './video-beyond.ts';
 import type { VideoStill } from './video-frames.ts';
 import { heldMoment, stillSize, stillTime, stillTimes } from './video-times.ts';
 
@@ -56,7 +56,7 @@ async function fileFootage(video: VideoFile, { moments, part }: Wanted): Promise
   // What reads files comes with the first one: the example needs none of it.
   const { loadVideoStills } = await import('./video-frames.ts');
   const stills = await loadVideoStills({ ...video, ...stillSize(video, times.length), moments: times });
-  const beyond = createBeyond(past.flatMap((time) => stills.get(time) ?? []));
+  const beyond = createContinuation(past.flatMap((time) => stills.get(time) ?? []));
   return (ctx, frame, size) => {
     const moment = heldMoment(moments, frame);
     if (!moment) return;

@@ -1,7 +1,7 @@
 import { CREDIT_REASONS, type CreditKind, type CreditReason, type GrantSource } from '@kinora/contracts/money';
 import { GRANT_RULES } from '@kinora/contracts/plans';
 import { FAILURE_WORDS } from '@kinora/credits';
-import { remembered } from '@kinora/ui';
+import { memoize } from '@kinora/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -56,7 +56,7 @@ export function reasonWords(reason: string | null): MessageDescriptor | null {
 /** How long credits of a source stay where they have no date. */
 export const staysForEver = (source: GrantSource): boolean => GRANT_RULES[source].stays === null;
 
-const changesIn = remembered((locale) => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }));
+const changesIn = memoize((locale) => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }));
 
 /** What a line changed, as it is shown: a charge takes nothing more, because the hold did. */
 export const signedChange = (change: number, locale: string): string =>

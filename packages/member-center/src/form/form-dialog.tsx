@@ -73,7 +73,7 @@ function useForm({ fields, schema, initial, onSubmit }: FormDialogProps) {
 }
 
 /** Begins in the first field: the attribute is for the dialog that opens around it afterwards. */
-function beginHere(form: HTMLDivElement | null) {
+function focusFirstEmptyField(form: HTMLDivElement | null) {
   const first = form?.querySelector<HTMLInputElement>('input:not([hidden])');
   first?.setAttribute('autofocus', '');
 }
@@ -87,7 +87,7 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <Dialog title={title} lede={lede} closeLabel={t`Close`} busy={busy} onClose={onClose}>
       {children}
-      <div ref={beginHere}>
+      <div ref={focusFirstEmptyField}>
         <form ref={formRef} onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
           <input type="email" autoComplete="username" value={account} readOnly hidden />
           {fields.map((field) => (

@@ -148,13 +148,13 @@ function Step(props: PlanChangeViewProps) {
 }
 
 /** What was pressed is gone: the focus goes where it leads. */
-const beginHere = (heading: HTMLElement | null) => heading?.focus();
+const focusFirstEmptyField = (heading: HTMLElement | null) => heading?.focus();
 
 /** What another plan costs now and how that comes about, before anything is paid. */
 export function PlanChangeView(props: PlanChangeViewProps) {
   return (
     <div className="mx-auto grid w-full max-w-message grid-cols-[minmax(0,1fr)] gap-4">
-      <h3 ref={beginHere} tabIndex={-1} className="type-title focus:outline-none">
+      <h3 ref={focusFirstEmptyField} tabIndex={-1} className="type-title focus:outline-none">
         <Trans>Change your plan</Trans>
       </h3>
       <Step {...props} />

@@ -1,6 +1,6 @@
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 
-const listOf = remembered((locale) => new Intl.ListFormat(locale, { type: 'unit' }));
+const listOf = memoize((locale) => new Intl.ListFormat(locale, { type: 'unit' }));
 
 /** Short facts beside one another, as a language lists them: "5 s, 720p, seed 7". */
 export const wordList = (words: readonly string[], locale: string): string => listOf(locale).format(words);

@@ -9,7 +9,7 @@ import type { Protocol, VisitorOf } from '../create-app.ts';
 import { refusal } from '../envelope.ts';
 import { SECURITY_HEADERS } from '../headers.ts';
 import { createEventStream, type EventStream } from './event-stream.ts';
-import { createPaced } from './paced.ts';
+import { createThrottle } from './throttle-by-key.ts';
 
 export interface EventDeps {
   readonly creations: Pick<Creations, 'changedSince' | 'cursor' | 'findMany' | 'unfinished'>;
@@ -97,7 +97,7 @@ async function feedStream(deps: EventDeps, stream: EventStream, reader: Reader) 
   const report = (error: unknown) => deps.log(`an event was not sent: ${error instanceof Error ? error.message : ''}`);
   const sendSome = (ids: readonly string[]) =>
     void sendAll(deps, to, () => deps.creations.findMany(memberId, ids)).catch(report);
-  const paced = createPaced(CHANGE_MS, (id) => sendSome([id]));
+  const paced = createThrottle(CHANGE_MS, (id) => sendSome([id]));
   const unsubscribe = deps.feed.subscribe(memberId, (ids) => ids.forEach((id) => paced.tell(id)));
   const heartbeat = setInterval(() => stream.comment('still here'), HEARTBEAT_MS);
   // Nothing happens to those that wait: they come closer because others go.

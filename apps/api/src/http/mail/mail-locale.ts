@@ -1,9 +1,9 @@
 import { MAIL_LANGUAGES, mailLanguageOf } from '../../domain/mail/render-mail.ts';
-import { wishedLocale } from '../site/wished-locale.ts';
+import { preferredLocale } from '../site/preferred-locale.ts';
 
 /** The language mails to this visitor are written in: of those we write, the one the browser likes best. */
 export const mailLocaleOf = (header: string | undefined): string =>
-  wishedLocale(header, Object.keys(MAIL_LANGUAGES)) ?? 'en';
+  preferredLocale(header, Object.keys(MAIL_LANGUAGES)) ?? 'en';
 
 /** The language of one of our pages, where its address says it (`/de/home/`) and mails are written in it. */
 export function pageLocaleOf({ pathname }: URL): string | undefined {

@@ -2,7 +2,7 @@ import { LOCALE_COOKIE, pathInLocale, type SiteConfig } from '@kinora/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { readCookie } from '../identity/visitor.ts';
-import { wishedLocale } from './wished-locale.ts';
+import { preferredLocale } from './preferred-locale.ts';
 
 /** Where everybody arrives who names no page. */
 export const HOME = '/home/';
@@ -11,7 +11,7 @@ export const HOME = '/home/';
 export function firstLocale({ headers }: FastifyRequest, { defaultLocale, locales }: SiteConfig): string {
   const chosen = readCookie(headers.cookie, LOCALE_COOKIE);
   if (chosen !== undefined && locales.includes(chosen)) return chosen;
-  return wishedLocale(headers['accept-language'], locales) ?? defaultLocale;
+  return preferredLocale(headers['accept-language'], locales) ?? defaultLocale;
 }
 
 /** Sends everybody from the root to the first page of their language. */

@@ -9,7 +9,7 @@ import { pageHeaders } from '../headers.ts';
 import type { DrawnPage } from './drawn-pages/draw-page.ts';
 import type { DrawnPages } from './drawn-pages/drawn-pages.ts';
 import { openHome } from './first-page.ts';
-import { withoutFinders, withPageHead, type PageAddress } from './page-head/page-head.ts';
+import { withNoIndex, withPageHead, type PageAddress } from './page-head/page-head.ts';
 import type { PublicPages } from './page-head/public-pages.ts';
 import { withShared } from './page-head/shared-head.ts';
 import { inLanguage } from './studio-page.ts';
@@ -117,7 +117,7 @@ async function sendShared(
 ) {
   const { address, locale, path } = place;
   const clip = await shared?.(SHARED.exec(path)?.[1] ?? '');
-  const page = withoutFinders(inLanguage(html, locale));
+  const page = withNoIndex(inLanguage(html, locale));
   if (!clip) return sendUndrawn(request, reply, { html: page, isPage: false });
   return sendUndrawn(request, reply, { html: withShared(page, clip, { base: base(), address, locale }), isPage: true });
 }
@@ -138,6 +138,6 @@ export function createPageSender(parts: PageParts) {
     if (!isPublic || isPersonal(request)) reply.header('x-robots-tag', 'noindex');
     if (isPublic) return sendPublic(parts, html, { request, reply });
     if (SHARED.test(path)) return sendShared(parts, html, { request, reply, place: { address, locale, path } });
-    return sendUndrawn(request, reply, { html: withoutFinders(inLanguage(html, locale)), isPage });
+    return sendUndrawn(request, reply, { html: withNoIndex(inLanguage(html, locale)), isPage });
   };
 }

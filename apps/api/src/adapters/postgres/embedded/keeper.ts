@@ -44,7 +44,7 @@ interface Running {
   readonly owner: Client;
 }
 
-async function startPatiently(cluster: Cluster): Promise<Running> {
+async function startWithRetries(cluster: Cluster): Promise<Running> {
   const { place, account } = cluster;
   for (let attempt = 1; ; attempt += 1) {
     await clearFolder(place.dataFolder, account.password);
@@ -80,7 +80,7 @@ export class PostgresKeeper {
   }
 
   static async start(cluster: Cluster): Promise<PostgresKeeper> {
-    return new PostgresKeeper(cluster, await startPatiently(cluster));
+    return new PostgresKeeper(cluster, await startWithRetries(cluster));
   }
 
   /** A call, because stopping may begin during any wait. */
@@ -98,7 +98,7 @@ export class PostgresKeeper {
     if (this.#isStopping()) return;
     console.error('PostgreSQL has ended and is started again');
     try {
-      this.#running = await startPatiently(this.#cluster);
+      this.#running = await startWithRetries(this.#cluster);
       if (this.#isStopping()) await stopProgram(this.#running);
       else this.#watch();
     } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { addressIn, alternatesOf, openGraphLocale, withoutFinders, withPageHead } from './page-head.ts';
+import { addressIn, alternatesOf, openGraphLocale, withNoIndex, withPageHead } from './page-head.ts';
 
 const locales = { locales: ['en', 'ar', 'de'], defaultLocale: 'en' };
 const page = { base: 'https://kinora.example', locales, path: '/home/' };
@@ -32,7 +32,7 @@ describe('the head of a page', () => {
   });
 
   it('may ask not to be found', () => {
-    expect(withoutFinders('<head></head>')).toBe('<head><meta name="robots" content="noindex"></head>');
+    expect(withNoIndex('<head></head>')).toBe('<head><meta name="robots" content="noindex"></head>');
   });
 });
 

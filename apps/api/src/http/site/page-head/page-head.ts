@@ -89,5 +89,5 @@ export function withPageHead(html: string, address: PageAddress, share?: ShareIm
 }
 
 /** A page of ours that is for nobody else: it is not to be found. */
-export const withoutFinders = (html: string): string =>
+export const withNoIndex = (html: string): string =>
   html.replace('</head>', () => '<meta name="robots" content="noindex"></head>');

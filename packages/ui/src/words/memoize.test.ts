@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 
 it('makes each once', () => {
   const make = vi.fn<(locale: string) => Intl.NumberFormat>((locale) => new Intl.NumberFormat(locale));
-  const formatOf = remembered(make);
+  const formatOf = memoize(make);
   expect([formatOf('en').format(1234.5), formatOf('de').format(1234.5), formatOf('en').format(1)]).toEqual([
     '1,234.5',
     '1.234,5',
@@ -17,7 +17,7 @@ it('makes again what could not be made', () => {
   const make = vi.fn<(zone: string) => Intl.DateTimeFormat>(
     (zone) => new Intl.DateTimeFormat('en', { timeZone: zone }),
   );
-  const formatOf = remembered(make);
+  const formatOf = memoize(make);
   expect(() => formatOf('Nowhere/At_All')).toThrow(RangeError);
   expect(() => formatOf('Nowhere/At_All')).toThrow(RangeError);
   expect(make).toHaveBeenCalledTimes(2);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { wishedLocale } from './wished-locale.ts';
+import { preferredLocale } from './preferred-locale.ts';
 
 it.each([
   [undefined, undefined],
@@ -18,5 +18,5 @@ it.each([
   [',;,', undefined],
   [`${'x,'.repeat(200)}de`, undefined],
 ])('%s wishes for %s', (header, locale) => {
-  expect(wishedLocale(header, ['en', 'ar', 'de', 'pt-BR'])).toBe(locale);
+  expect(preferredLocale(header, ['en', 'ar', 'de', 'pt-BR'])).toBe(locale);
 });

@@ -5,7 +5,7 @@ import type { VideoStill } from './video-frames.ts';
 import { FPS } from './video-times.ts';
 
 /** The frames after the last ones that a video has, held for two frames as its stills are; null where it has none. */
-export function createBeyond(past: readonly VideoStill[]) {
+export function createContinuation(past: readonly VideoStill[]) {
   const frames = past.flatMap((still): Pixels[] => {
     const pixels = still.getContext('2d')?.getImageData(0, 0, still.width, still.height);
     return pixels ? [pixels] : [];

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { createPaced } from './paced.ts';
+import { createThrottle } from './throttle-by-key.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 it('acts at once, then not again too soon, and never forgets the last', () => {
   const acted: string[] = [];
-  const paced = createPaced(1000, (key) => acted.push(key));
+  const paced = createThrottle(1000, (key) => acted.push(key));
   paced.tell('a');
   paced.tell('a');
   paced.tell('a');
@@ -21,7 +21,7 @@ it('acts at once, then not again too soon, and never forgets the last', () => {
 
 it('is silent after closing', () => {
   const acted: string[] = [];
-  const paced = createPaced(1000, (key) => acted.push(key));
+  const paced = createThrottle(1000, (key) => acted.push(key));
   paced.tell('a');
   paced.tell('a');
   paced.close();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 
-import { beginHere } from './begin-here.ts';
+import { focusFirstEmptyField } from './focus-first-empty-field.ts';
 
 type Field = Partial<Pick<HTMLInputElement, 'id' | 'value' | 'hidden'>>;
 
@@ -9,7 +9,7 @@ function boxOf(fields: readonly Field[]) {
   const box = document.createElement('div');
   box.append(...fields.map((field) => Object.assign(document.createElement('input'), field)));
   document.body.replaceChildren(box);
-  beginHere(box);
+  focusFirstEmptyField(box);
   return document.activeElement?.id;
 }
 
@@ -29,5 +29,5 @@ it.each<[readonly Field[], string]>([
 });
 
 it('has nothing to do without a field', () => {
-  expect(() => beginHere(null)).not.toThrow();
+  expect(() => focusFirstEmptyField(null)).not.toThrow();
 });

@@ -7,9 +7,9 @@ import { createElement as h, useLayoutEffect, type ChangeEvent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { notePageStands } from './page-stands.ts';
+import { hydrate } from './hydrate.ts';
+import { notePageReady } from './page-ready.ts';
 import { notePress } from './pressed-early.ts';
-import { takeOver } from './take-over.ts';
 import { noteSending } from './typed-early.ts';
 
 const pressed = vi.fn<() => void>();
@@ -17,7 +17,7 @@ const chosen = vi.fn<(files: FileList | null) => void>();
 const partOf = late(() => Promise.resolve('late'));
 
 function Page() {
-  useLayoutEffect(notePageStands, []);
+  useLayoutEffect(notePageReady, []);
   const write = useSetAtom(writePromptAtom);
   return h(
     'main',
@@ -45,7 +45,7 @@ function studio() {
   holdLate(false);
   const root = document.querySelector<HTMLElement>('#root') ?? document.body;
   const store = createStore();
-  return { root, store, taken: () => takeOver({ root, store, view: viewOf(store) }) };
+  return { root, store, taken: () => hydrate({ root, store, view: viewOf(store) }) };
 }
 
 beforeEach(() => {
@@ -109,7 +109,7 @@ describe('a page that was drawn ahead', () => {
     const { store, taken } = studio();
     await taken();
     Object.assign(field() ?? {}, { value: 'not typed early' });
-    notePageStands();
+    notePageReady();
     expect(store.get(promptAtom)).not.toBe('not typed early');
   });
 

@@ -12,7 +12,7 @@ const wantsSingle = (schema: SchemaFieldDescription) =>
   SINGLE.includes(schema.type) || ('oneOf' in schema && schema.oneOf.length > 0);
 
 function inList(items: SchemaFieldDescription, value: unknown, path: string): string[] {
-  return Array.isArray(value) ? value.flatMap((one, at) => misshapen(items, one, pathOf(path, at))) : [path];
+  return Array.isArray(value) ? value.flatMap((one, at) => malformedFields(items, one, pathOf(path, at))) : [path];
 }
 
 function inObject(fields: Readonly<Record<string, SchemaFieldDescription>>, value: unknown, path: string): string[] {
@@ -20,7 +20,7 @@ function inObject(fields: Readonly<Record<string, SchemaFieldDescription>>, valu
   const given = new Map<string, unknown>(Object.entries(value));
   const inherited = [...given.keys()].filter((name) => isInherited(name) && !Object.hasOwn(fields, name));
   if (inherited.length > 0) return inherited.map((name) => pathOf(path, name));
-  return Object.entries(fields).flatMap(([name, field]) => misshapen(field, given.get(name), pathOf(path, name)));
+  return Object.entries(fields).flatMap(([name, field]) => malformedFields(field, given.get(name), pathOf(path, name)));
 }
 
 /**
@@ -28,7 +28,7 @@ function inObject(fields: Readonly<Record<string, SchemaFieldDescription>>, valu
  * that cannot be kept, and of names that every object has. Looked at before the schema reads them: turning
  * `{ toString: 1 }` into a text would throw.
  */
-export function misshapen(schema: SchemaFieldDescription, value: unknown, path = ''): string[] {
+export function malformedFields(schema: SchemaFieldDescription, value: unknown, path = ''): string[] {
   if (value === undefined || value === null) return [];
   if (wantsSingle(schema)) return isSingle(value) ? [] : [path];
   if ('innerType' in schema && !Array.isArray(schema.innerType)) return inList(schema.innerType, value, path);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { array, mixed, number, object, string } from 'yup';
 
-import { misshapen } from './misshapen.ts';
+import { malformedFields } from './malformed-fields.ts';
 
-describe('misshapen', () => {
+describe('malformedFields', () => {
   const schema = object({
     name: string().trim(),
     count: number(),
@@ -26,6 +26,6 @@ describe('misshapen', () => {
     [{ constructor: 'x', name: 'y', inner: { toString: 'x' } }, ['constructor']],
     [{ inner: { toString: 'x', valueOf: 1 } }, ['inner.toString', 'inner.valueOf']],
   ])('finds in %j: %j', (sent, names) => {
-    expect(misshapen(schema, sent)).toEqual(names);
+    expect(malformedFields(schema, sent)).toEqual(names);
   });
 });

@@ -1,5 +1,5 @@
 /** What a worker is asked for, each once; what is asked for before there is a worker waits for it. */
-export function createErrands<Wish, Answer>(ask: (id: number, wish: Wish) => void) {
+export function createWorkerRequests<Wish, Answer>(ask: (id: number, wish: Wish) => void) {
   const known = new Map<string, Promise<Answer>>();
   const waiting = new Map<number, { readonly wish: Wish; readonly answer: (value: Answer) => void }>();
   let last = 0;

@@ -1,7 +1,7 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { createBeyond } from './video-beyond.ts';
+import { createContinuation } from './continue-video.ts';
 import type { VideoStill } from './video-frames.ts';
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ function aStill(step: number): VideoStill {
 }
 
 it('goes on where the stills end, with frames that cover what was there', () => {
-  const beyond = createBeyond([0, 1, 2, 3, 4, 5].map(aStill));
+  const beyond = createContinuation([0, 1, 2, 3, 4, 5].map(aStill));
   const frames = [2, 10, 24].map((step) => {
     const still = beyond?.(step);
     return [...(still?.getContext('2d')?.getImageData(0, 0, 64, 36).data ?? [])];
@@ -36,5 +36,5 @@ it('goes on where the stills end, with frames that cover what was there', () => 
 });
 
 it('is nothing without a still', () => {
-  expect(createBeyond([])).toBeNull();
+  expect(createContinuation([])).toBeNull();
 });

@@ -5,7 +5,7 @@ import type { createStore } from 'jotai';
 import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 
-import { whenPageStands } from './page-stands.ts';
+import { whenPageIsReady } from './page-ready.ts';
 import { notePress, pressAgain } from './pressed-early.ts';
 import { noteSending, typedEarly } from './typed-early.ts';
 
@@ -36,7 +36,7 @@ function takeFiles(root: ParentNode): void {
  * Has the studio take over a page that was drawn ahead, in small pieces: the elements, what is typed in them and the
  * focus stay.
  */
-export async function takeOver(page: DrawnPage): Promise<Root> {
+export async function hydrate(page: DrawnPage): Promise<Root> {
   // Kept before it is shown: a reload may come first.
   const typed = typedEarly(page.root);
   if (typed) page.store.set(writePromptAtom, typed.text);
@@ -46,7 +46,7 @@ export async function takeOver(page: DrawnPage): Promise<Root> {
   document.removeEventListener('click', notePress);
   document.removeEventListener('keydown', noteSending);
   const stands = new Promise<void>((resolve) => {
-    whenPageStands(() => {
+    whenPageIsReady(() => {
       goOn(page);
       resolve();
     });

@@ -1,11 +1,11 @@
 /** Calls that may come often, answered at most once in a while for each key; the last one is never lost. */
-export interface Paced {
+export interface Throttle {
   tell(key: string): void;
   close(): void;
 }
 
 /** `act` gets a key at once when it was quiet, else when `everyMs` have passed since it was last called for it. */
-export function createPaced(everyMs: number, act: (key: string) => void): Paced {
+export function createThrottle(everyMs: number, act: (key: string) => void): Throttle {
   const actedAt = new Map<string, number>();
   const timers = new Map<string, NodeJS.Timeout>();
 

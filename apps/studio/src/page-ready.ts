@@ -1,7 +1,7 @@
 let tell = () => {};
 
 /** Has somebody told, once, when the page stands. */
-export function whenPageStands(listener: () => void): void {
+export function whenPageIsReady(listener: () => void): void {
   tell = () => {
     tell = () => {};
     listener();
@@ -9,4 +9,4 @@ export function whenPageStands(listener: () => void): void {
 }
 
 /** Said by the frame around a page, or by what stands in place of it, before anything in it is drawn again. */
-export const notePageStands = (): void => tell();
+export const notePageReady = (): void => tell();

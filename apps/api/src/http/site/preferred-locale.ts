@@ -17,7 +17,7 @@ function wishes(header: string): readonly string[] {
 const languageOf = (tag: string) => tag.toLowerCase().split('-', 1)[0];
 
 /** The one of these locales that a browser likes best; undefined where it names none of them. */
-export function wishedLocale(header: string | undefined, locales: readonly string[]): string | undefined {
+export function preferredLocale(header: string | undefined, locales: readonly string[]): string | undefined {
   for (const wish of wishes(header ?? '')) {
     const exact = locales.find((locale) => locale.toLowerCase() === wish);
     const found = exact ?? locales.find((locale) => languageOf(locale) === languageOf(wish));
