@@ -1,4 +1,4 @@
-import { apiClientAtom } from '@kinora/api-client';
+import { createAnswer, type AnswerState } from '@kinora/api-client';
 import { readRoutes, type Route } from '@kinora/api-client/creations';
 import { atom } from 'jotai';
 
@@ -8,14 +8,20 @@ export interface KnownRoutes {
   readonly routes: readonly Route[];
 }
 
-const knownAtom = atom<KnownRoutes>({ state: 'loading', routes: [] });
+/** The answer is the same for everybody. */
+const everybodyAtom = atom('everybody');
 
-/** Which models run on this server. */
-export const routesAtom = atom((get) => get(knownAtom));
+const answer = createAnswer({ ownerAtom: everybodyAtom, read: (client) => readRoutes(client) });
+
+const NONE: readonly Route[] = [];
+const knownIn = (known: AnswerState<readonly Route[], unknown>): KnownRoutes =>
+  known.state === 'ready' ? { state: 'ready', routes: known.value } : { state: known.state, routes: NONE };
+
+/** Which models run on this server, as far as it is known; reading it asks for nothing. */
+export const routesAtom = atom((get) => knownIn(get(answer.knownAtom)));
+
+/** The same, asked for while it is shown. */
+export const liveRoutesAtom = atom((get) => knownIn(get(answer.answerAtom)));
 
 /** Asks the server which models it runs. */
-export const loadRoutesAtom = atom(null, async (get, set) => {
-  const answer = await readRoutes(get(apiClientAtom));
-  if (answer.ok) set(knownAtom, { state: 'ready', routes: answer.value });
-  else if (get(knownAtom).state === 'loading') set(knownAtom, { state: 'failed', routes: [] });
-});
+export const loadRoutesAtom = answer.refreshAtom;

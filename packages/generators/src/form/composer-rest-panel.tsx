@@ -1,13 +1,13 @@
 import { parametersAtom, settingsAtom } from '@kinora/creating';
-import { valueWords, loadRoutesAtom } from '@kinora/creating/models';
+import { valueWords, liveRoutesAtom } from '@kinora/creating/models';
 import { CreateFootPanel, type CreateFootPanelProps, SavedOrderPanel } from '@kinora/creating/submit';
-import { modelWords, refreshBalanceAtom } from '@kinora/credits';
+import { modelWords } from '@kinora/credits';
 import { referenceCountAtom } from '@kinora/source-files';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useAtomValue } from 'jotai';
 
+import { readingBalanceAtom } from './reading-atoms.ts';
 import { SettingsSummary } from './settings-summary.tsx';
 
 export interface ComposerRestPanelProps {
@@ -35,12 +35,8 @@ function SummaryPanel({ settingsHref }: Pick<ComposerRestPanelProps, 'settingsHr
 
 /** What the composer has below its prompt: what is chosen, and the price on the button. */
 export function ComposerRestPanel({ settingsHref, onCreate }: ComposerRestPanelProps) {
-  const loadRoutes = useSetAtom(loadRoutesAtom);
-  const refreshBalance = useSetAtom(refreshBalanceAtom);
-  useEffect(() => {
-    void loadRoutes();
-    void refreshBalance();
-  }, [loadRoutes, refreshBalance]);
+  useAtomValue(liveRoutesAtom);
+  useAtomValue(readingBalanceAtom);
   return (
     <>
       <SavedOrderPanel />

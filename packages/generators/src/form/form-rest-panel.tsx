@@ -16,9 +16,9 @@ import {
   pageKindAtom,
   offeredParametersAtom,
 } from '@kinora/creating';
-import { statusOf, loadRoutesAtom, routesAtom } from '@kinora/creating/models';
+import { statusOf, liveRoutesAtom, routesAtom } from '@kinora/creating/models';
 import { CreateFootPanel, type CreateFootPanelProps } from '@kinora/creating/submit';
-import { refreshBalanceAtom, rightsAtom } from '@kinora/credits';
+import { rightsAtom } from '@kinora/credits';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 
@@ -29,6 +29,7 @@ import { MoreSettings } from '../settings/more-settings.tsx';
 import { ParameterChoice } from '../settings/parameter-choice.tsx';
 import { STYLE_PICTURES } from '../settings/style-pictures.ts';
 import { FormWaiting } from './form-waiting.tsx';
+import { readingBalanceAtom } from './reading-atoms.ts';
 import { ReferencePicturesPanel } from './reference-pictures-panel.tsx';
 
 function ModelsPanel({ asked }: { asked: string | undefined }) {
@@ -88,13 +89,8 @@ export interface FormRestPanelProps {
 /** What the form has below the prompt: models, settings, price. */
 export function FormRestPanel({ askedModel, onCreate }: FormRestPanelProps) {
   const kind = useAtomValue(pageKindAtom);
-  const isWaiting = useAtomValue(routesAtom).state === 'loading';
-  const loadRoutes = useSetAtom(loadRoutesAtom);
-  const refreshBalance = useSetAtom(refreshBalanceAtom);
-  useEffect(() => {
-    void loadRoutes();
-    void refreshBalance();
-  }, [loadRoutes, refreshBalance]);
+  const isWaiting = useAtomValue(liveRoutesAtom).state === 'loading';
+  useAtomValue(readingBalanceAtom);
   return (
     <>
       {isWaiting ? (

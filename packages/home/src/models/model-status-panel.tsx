@@ -1,5 +1,5 @@
 import { CATALOGUE } from '@kinora/contracts/catalogue';
-import { routesAtom } from '@kinora/creating/models';
+import { liveRoutesAtom } from '@kinora/creating/models';
 import { useAtomValue } from 'jotai';
 
 import { modelRows } from './model-rows.ts';
@@ -7,6 +7,6 @@ import { ModelStatus } from './model-status.tsx';
 
 /** The catalogue, as this server runs it. */
 export function ModelStatusPanel() {
-  const { state, routes } = useAtomValue(routesAtom);
+  const { state, routes } = useAtomValue(liveRoutesAtom);
   return <ModelStatus state={state} rows={modelRows(CATALOGUE, routes)} />;
 }

@@ -1,5 +1,5 @@
 import { afterMotion, afterPaint } from '@kinora/browser';
-import { loadRoutesAtom, routesAtom, type KnownRoutes } from '@kinora/creating/models';
+import { liveRoutesAtom, routesAtom, type KnownRoutes } from '@kinora/creating/models';
 import { livePlanAtom, planAtom } from '@kinora/credits';
 import { atom } from 'jotai';
 
@@ -27,11 +27,5 @@ export const dialogPricesAtom = atom((get) => get(get(standsAtom) ? livePricesAt
 /** The member's plan; read when the dialog stands. */
 export const dialogPlanAtom = atom((get) => get(get(standsAtom) ? livePlanAtom : planAtom));
 
-const askedRoutesAtom = atom(
-  (get) => get(routesAtom),
-  (_get, set) => void set(loadRoutesAtom),
-);
-askedRoutesAtom.onMount = (ask) => ask();
-
 /** Which models run here, because some features are made of them; read when the dialog stands. */
-export const dialogRoutesAtom = atom((get): KnownRoutes => get(get(standsAtom) ? askedRoutesAtom : routesAtom));
+export const dialogRoutesAtom = atom((get): KnownRoutes => get(get(standsAtom) ? liveRoutesAtom : routesAtom));

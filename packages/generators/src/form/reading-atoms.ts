@@ -1,0 +1,5 @@
+import { askWhileShown } from '@kinora/api-client';
+import { refreshBalanceAtom } from '@kinora/credits';
+
+/** Showing it asks what the member can spend. */
+export const readingBalanceAtom = askWhileShown([], refreshBalanceAtom);
