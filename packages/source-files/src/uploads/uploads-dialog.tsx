@@ -1,5 +1,5 @@
 import type { Upload, UploadKind } from '@kinora/contracts/uploads';
-import { Button, Dialog, Empty, Notice, Skeleton, focusRow, placeOfRow } from '@kinora/ui';
+import { Button, Dialog, Empty, RetryNotice, Skeleton, focusRow, placeOfRow } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 
@@ -46,18 +46,11 @@ function Nothing({ kind }: Pick<UploadsDialogProps, 'kind'>) {
 }
 
 function Failed({ onMore }: Pick<UploadsDialogProps, 'onMore'>) {
+  const { t } = useLingui();
   return (
-    <Notice
-      look="danger"
-      announce="alert"
-      action={
-        <Button look="default" size="small" onClick={onMore}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
+    <RetryNotice retryLabel={t`Try again`} onRetry={onMore}>
       <Trans>Your uploads could not be loaded. Check your connection.</Trans>
-    </Notice>
+    </RetryNotice>
   );
 }
 
