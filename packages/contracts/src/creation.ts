@@ -60,7 +60,7 @@ export interface ClipResult {
   readonly sprite: string | null;
   /** The clip at 360p without sound, with a key frame every half second, to seek in. */
   readonly proxy: string | null;
-  /** The waveform, as `decodePeaks` of scenes reads it. */
+  /** The waveform, as `decodePeaks` of footage reads it. */
   readonly peaks: string | null;
   readonly width: number;
   readonly height: number;

@@ -5,6 +5,7 @@ export { automaticCrop } from './photo/automatic-crop.ts';
 export { createPhotoScene } from './photo/create-photo-scene.ts';
 export { clipLength, type PhotoPlan, planPhoto } from './photo/photo-plan.ts';
 export { type PicturesWish, planPictures } from './photo/plan-pictures.ts';
+export { createReferenceScene } from './reference/create-reference-scene.ts';
 export { type RestyleName, RESTYLES } from './restyle/all-restyles.ts';
 export { createRestyle } from './restyle/create-restyle.ts';
 export { planTime } from './retime/plan-time.ts';

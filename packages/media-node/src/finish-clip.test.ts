@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { decodePeaks } from '@kinora/scenes/sound';
+import { decodePeaks } from '@kinora/footage/sound';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { performJob } from './child/perform-job.ts';

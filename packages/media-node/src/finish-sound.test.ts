@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { decodePeaks, measurePeaks } from '@kinora/scenes/sound';
+import { decodePeaks, measurePeaks } from '@kinora/footage/sound';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { peaksOf } from './child/finish-sound.ts';

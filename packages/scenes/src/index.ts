@@ -5,7 +5,6 @@ export { FACE_SCALES } from './caption/caption.ts';
 export { createGlowBox, glowAt } from './light/glow.ts';
 export { makeRays } from './light/rays.ts';
 export { scaled, soften } from './light/soften.ts';
-export { createReferenceScene } from './reference/create-reference-scene.ts';
 export { createScene, type Scene } from './scene/create-scene.ts';
 export { createStage } from './scene/create-stage.ts';
 export { loadSceneParts } from './scene/scene-parts.ts';

@@ -1,6 +1,7 @@
 import { clamp } from '@kinora/drawing';
-import { SAMPLE_RATE, type Stereo, stretchSound } from '@kinora/scenes/sound';
+import { SAMPLE_RATE, type Stereo } from '@kinora/scenes/sound';
 
+import { stretchSound } from '../sound/stretch.ts';
 import { FASTEST, SLOWEST, type TimeOperation } from './time-operation.ts';
 
 /** Longest piece that is repeated while a picture stands still or goes on, in samples. */

@@ -1,6 +1,7 @@
 import type { PaintEnv } from '@kinora/drawing';
 import { WATERMARK_FONT } from '@kinora/drawing/type';
-import { createReferenceScene, createWatermarkStamp, type Scene } from '@kinora/scenes';
+import { createReferenceScene } from '@kinora/footage';
+import { createWatermarkStamp, type Scene } from '@kinora/scenes';
 
 import { loadWithPictures } from './load-with-pictures.ts';
 import { ownContext } from './own-context.ts';

@@ -1,5 +1,5 @@
+import { encodePeaks, measurePeaks } from '@kinora/footage/sound';
 import type { Scene } from '@kinora/scenes';
-import { encodePeaks, measurePeaks } from '@kinora/scenes/sound';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 
 import type { JobFacts, PicturesJob, SceneJob } from '../render-job.ts';

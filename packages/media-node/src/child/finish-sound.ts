@@ -1,4 +1,4 @@
-import { createPeakMeter, encodePeaks } from '@kinora/scenes/sound';
+import { createPeakMeter, encodePeaks } from '@kinora/footage/sound';
 
 import type { CodecPort } from '../codec/codec-port.ts';
 import type { JobFacts, SoundJob } from '../render-job.ts';

@@ -2,7 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { decodePeaks, encodePeaks, measurePeaks, synthesise } from '@kinora/scenes/sound';
+import { decodePeaks, encodePeaks, measurePeaks } from '@kinora/footage/sound';
+import { synthesise } from '@kinora/scenes/sound';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { chooseCodec } from '../codec/choose-codec.ts';

@@ -1,8 +1,8 @@
 import { unreachable } from '@kinora/contracts';
-import { clipLength, createPhotoScene } from '@kinora/footage';
+import { clipLength, createPhotoScene, createReferenceScene } from '@kinora/footage';
 import { createRecipeScene, recipeFonts } from '@kinora/footage/effects';
 import type { ScenePlan } from '@kinora/reading';
-import { createReferenceScene, createScene, loadSceneParts, type Scene } from '@kinora/scenes';
+import { createScene, loadSceneParts, type Scene } from '@kinora/scenes';
 import { composeScore, synthesise, type Soundtrack } from '@kinora/scenes/sound';
 
 import { createNodePaintEnv } from '../paint/node-paint-env.ts';

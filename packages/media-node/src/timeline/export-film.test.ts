@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import type { Ratio } from '@kinora/contracts/timeline';
 import type { Picture } from '@kinora/drawing';
+import { decodePeaks } from '@kinora/footage/sound';
 import { createTimelineComposer, mixTimelineSound } from '@kinora/footage/timeline';
-import { decodePeaks } from '@kinora/scenes/sound';
 import { frameAt, frameStart, layersAt, mixBetween } from '@kinora/timeline';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
+import { createPeakMeter, encodePeaks, type PeakMeter } from '@kinora/footage/sound';
 import { createTimelineComposer } from '@kinora/footage/timeline';
-import { createPeakMeter, encodePeaks, type PeakMeter } from '@kinora/scenes/sound';
 import { frameStart, layersAt, type Layer } from '@kinora/timeline';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 

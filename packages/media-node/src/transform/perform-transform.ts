@@ -1,6 +1,6 @@
 import type { Pixels } from '@kinora/drawing';
 import { planTime, type Moment } from '@kinora/footage';
-import { encodePeaks, measurePeaks } from '@kinora/scenes/sound';
+import { encodePeaks, measurePeaks } from '@kinora/footage/sound';
 import { createCanvas } from '@napi-rs/canvas';
 
 import { makePreviews } from '../child/make-previews.ts';

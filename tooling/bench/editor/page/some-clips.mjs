@@ -1,6 +1,6 @@
 // Projects of any size, with media whose strips and waves are there.
 import { TICKS_PER_SECOND } from '../../../../packages/contracts/src/timeline.ts';
-import { encodePeaks, measurePeaks } from '../../../../packages/scenes/src/sound.ts';
+import { encodePeaks, measurePeaks } from '../../../../packages/footage/src/sound.ts';
 import { aClip, aDocument, aTrack, someMedia } from '../../../../packages/timeline/src/fixtures.ts';
 
 const KINDS = ['audio', 'audio', 'audio', 'audio', 'video', 'video', 'video', 'video'];

@@ -1,6 +1,7 @@
-import { type Stereo, stretchSound } from '@kinora/scenes/sound';
+import type { Stereo } from '@kinora/scenes/sound';
 import type { MixPart } from '@kinora/timeline';
 
+import { stretchSound } from '../../sound/stretch.ts';
 import { keepRecent, type RecentThings } from '../keep-recent.ts';
 import { resample } from './resample-sound.ts';
 import { paceOf, sampleAt, TICKS_PER_SAMPLE } from './sample-time.ts';

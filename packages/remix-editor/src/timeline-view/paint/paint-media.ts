@@ -1,5 +1,5 @@
 import type { MediaClip } from '@kinora/contracts/timeline';
-import type { Peaks } from '@kinora/scenes/sound';
+import type { Peaks } from '@kinora/footage/sound';
 
 import type { ClipBox } from './clip-boxes.ts';
 import { filmTilesOf } from './film-tiles.ts';

@@ -1,5 +1,5 @@
 import type { Clip, Ratio, Transition } from '@kinora/contracts/timeline';
-import type { Peaks } from '@kinora/scenes/sound';
+import type { Peaks } from '@kinora/footage/sound';
 
 import type { Band, Row } from '../../geometry/rows.ts';
 import type { EditorMedium } from '../../state/media-atoms.ts';

@@ -1,5 +1,5 @@
 import { TICKS_PER_SECOND, type MediaClip } from '@kinora/contracts/timeline';
-import type { Peaks } from '@kinora/scenes/sound';
+import type { Peaks } from '@kinora/footage/sound';
 
 import type { ClipBox } from './clip-boxes.ts';
 import { sourceTimeOf } from './film-tiles.ts';

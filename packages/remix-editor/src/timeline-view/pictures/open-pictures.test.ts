@@ -1,4 +1,4 @@
-import type { Peaks } from '@kinora/scenes/sound';
+import type { Peaks } from '@kinora/footage/sound';
 import { expect, it, vi } from 'vitest';
 
 import type { EditorMedium } from '../../state/media-atoms.ts';

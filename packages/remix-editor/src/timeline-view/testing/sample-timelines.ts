@@ -1,5 +1,5 @@
 import { TICKS_PER_SECOND, type TimelineDocument } from '@kinora/contracts/timeline';
-import { encodePeaks, measurePeaks } from '@kinora/scenes/sound';
+import { encodePeaks, measurePeaks } from '@kinora/footage/sound';
 import { aClip, aDocument, aTextClip, aTrack, anEffectClip, someMedia } from '@kinora/timeline/fixtures';
 
 import type { EditorMedia } from '../../state/media-atoms.ts';

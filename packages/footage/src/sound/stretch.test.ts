@@ -1,6 +1,6 @@
+import { SAMPLE_RATE } from '@kinora/scenes/sound';
 import { expect, it } from 'vitest';
 
-import { SAMPLE_RATE } from './stereo.ts';
 import { stretchSound } from './stretch.ts';
 
 /** Noise by formula. */

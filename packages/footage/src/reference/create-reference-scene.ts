@@ -1,6 +1,6 @@
 import { contextOf, type PaintEnv, type Pixels } from '@kinora/drawing';
+import type { Scene } from '@kinora/scenes';
 
-import type { Scene } from '../scene/create-scene.ts';
 import { readColours } from './read-colours.ts';
 import { createTakeColours } from './take-colours.ts';
 

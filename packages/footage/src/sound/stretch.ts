@@ -1,4 +1,4 @@
-import type { Stereo } from './stereo.ts';
+import type { Stereo } from '@kinora/scenes/sound';
 
 /** Samples of a window, half of which overlap, and how far a better place for it is looked for. */
 const WINDOW = 2048;

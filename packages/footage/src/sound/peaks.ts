@@ -1,4 +1,4 @@
-import type { Stereo } from './stereo.ts';
+import type { Stereo } from '@kinora/scenes/sound';
 
 /** The lowest and the highest sample of each channel over pieces of a sound, in rows of doubling length. */
 export interface Peaks {
