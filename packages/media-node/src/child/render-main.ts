@@ -20,8 +20,8 @@ async function work(job: RenderJob) {
     process.exit(1);
   };
   process.once('disconnect', orphaned);
-  const tell = (message: RenderMessage) => {
-    process.send?.(message, undefined, undefined, (error: Error | null) => (error ? orphaned() : undefined));
+  const tell = (message: RenderMessage, then?: () => void) => {
+    process.send?.(message, undefined, undefined, (error: Error | null) => (error ? orphaned() : then?.()));
   };
   const reporting = setInterval(() => tell({ kind: 'memory', bytes: residentMemory() }), MEMORY_REPORT_MS);
   const { receive, sign } = createRemoteSigner(tell);
@@ -37,8 +37,11 @@ async function work(job: RenderJob) {
   });
   clearInterval(reporting);
   process.off('disconnect', orphaned);
-  tell(result.ok ? { kind: 'done', report: result.value } : { kind: 'failed', failure: result.failure });
-  process.disconnect();
+  // A busy parent has not read what was sent before: a connection closed at once would take the last message along.
+  const last: RenderMessage = result.ok
+    ? { kind: 'done', report: result.value }
+    : { kind: 'failed', failure: result.failure };
+  tell(last, () => process.disconnect());
 }
 
 process.once('message', (job) => {

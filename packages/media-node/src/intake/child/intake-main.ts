@@ -18,14 +18,14 @@ async function work(job: IntakeJob) {
     process.exit(1);
   };
   process.once('disconnect', orphaned);
-  const tell = (message: IntakeMessage | { kind: 'memory'; bytes: number }) =>
-    process.send?.(message, undefined, undefined, (error: Error | null) => (error ? orphaned() : undefined));
+  const tell = (message: IntakeMessage | { kind: 'memory'; bytes: number }, then?: () => void) =>
+    process.send?.(message, undefined, undefined, (error: Error | null) => (error ? orphaned() : then?.()));
   const reporting = setInterval(() => tell({ kind: 'memory', bytes: residentMemory() }), REPORT_MS);
   const end = await performIntake(job, (done) => tell({ kind: 'normalising', done }));
   clearInterval(reporting);
   process.off('disconnect', orphaned);
-  tell(end);
-  process.disconnect();
+  // A busy parent has not read what was sent before: a connection closed at once would take the last message along.
+  tell(end, () => process.disconnect());
 }
 
 process.once('message', (job) => {
