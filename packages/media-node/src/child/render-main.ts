@@ -4,6 +4,7 @@ import { discardFiles } from './delivery.ts';
 import { residentMemory } from './memory.ts';
 import { performJob } from './perform-job.ts';
 import { createRemoteSigner } from './remote-signer.ts';
+import { tellLast } from './tell-last.ts';
 
 const MEMORY_REPORT_MS = 200;
 
@@ -20,8 +21,8 @@ async function work(job: RenderJob) {
     process.exit(1);
   };
   process.once('disconnect', orphaned);
-  const tell = (message: RenderMessage, then?: () => void) => {
-    process.send?.(message, undefined, undefined, (error: Error | null) => (error ? orphaned() : then?.()));
+  const tell = (message: RenderMessage) => {
+    process.send?.(message, undefined, undefined, (error: Error | null) => (error ? orphaned() : undefined));
   };
   const reporting = setInterval(() => tell({ kind: 'memory', bytes: residentMemory() }), MEMORY_REPORT_MS);
   const { receive, sign } = createRemoteSigner(tell);
@@ -37,11 +38,10 @@ async function work(job: RenderJob) {
   });
   clearInterval(reporting);
   process.off('disconnect', orphaned);
-  // A busy parent has not read what was sent before: a connection closed at once would take the last message along.
   const last: RenderMessage = result.ok
     ? { kind: 'done', report: result.value }
     : { kind: 'failed', failure: result.failure };
-  tell(last, () => process.disconnect());
+  tellLast(last, orphaned);
 }
 
 process.once('message', (job) => {

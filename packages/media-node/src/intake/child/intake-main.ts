@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 
 import { residentMemory } from '../../child/memory.ts';
+import { tellLast } from '../../child/tell-last.ts';
 import type { IntakeJob, IntakeMessage } from '../intake-job.ts';
 import { performIntake } from './perform-intake.ts';
 
@@ -18,14 +19,13 @@ async function work(job: IntakeJob) {
     process.exit(1);
   };
   process.once('disconnect', orphaned);
-  const tell = (message: IntakeMessage | { kind: 'memory'; bytes: number }, then?: () => void) =>
-    process.send?.(message, undefined, undefined, (error: Error | null) => (error ? orphaned() : then?.()));
+  const tell = (message: IntakeMessage | { kind: 'memory'; bytes: number }) =>
+    process.send?.(message, undefined, undefined, (error: Error | null) => (error ? orphaned() : undefined));
   const reporting = setInterval(() => tell({ kind: 'memory', bytes: residentMemory() }), REPORT_MS);
   const end = await performIntake(job, (done) => tell({ kind: 'normalising', done }));
   clearInterval(reporting);
   process.off('disconnect', orphaned);
-  // A busy parent has not read what was sent before: a connection closed at once would take the last message along.
-  tell(end, () => process.disconnect());
+  tellLast(end, orphaned);
 }
 
 process.once('message', (job) => {
