@@ -1,5 +1,5 @@
 import { apiClientAtom, type ApiFailure } from '@kinora/api-client';
-import { searchLibrary } from '@kinora/api-client/creations';
+import { readCreation, searchLibrary } from '@kinora/api-client/creations';
 import { memberAtom } from '@kinora/auth';
 import type { LibraryItem } from '@kinora/contracts/library';
 import { creationsAtom } from '@kinora/creations';
@@ -149,3 +149,11 @@ export const changeKnownAtom = atom(
       }),
     })),
 );
+
+/** Reads the addresses of one clip again; they expire. */
+export const freshItemAtom = atom(null, async (get, set, id: string) => {
+  const answer = await readCreation(get(apiClientAtom), id);
+  if (!answer.ok) return;
+  const { result } = answer.value;
+  set(changeKnownAtom, (items) => items.map((item) => (item.id === id ? { ...item, result } : item)));
+});

@@ -1,1 +1,2 @@
 export { fakeSurface } from './testing/a-player.ts';
+export { aVideo, frameIn, VIDEO_FPS, type VideoLook } from './testing/a-video.ts';

@@ -1,3 +1,4 @@
+import { frameIn } from '@kinora/live-stage/testing';
 import { aClip, aTrack } from '@kinora/timeline/fixtures';
 import { BlobSource, CanvasSink, AudioSampleSink, Input, MP4 } from 'mediabunny';
 import { expect, it } from 'vitest';
@@ -7,7 +8,6 @@ import { checkOnPage, exportOnPage, type ExportOptions, type ExportPageParts } f
 import { wantedMedia } from '../src/export/wanted-media.ts';
 import { aMedium, seconds, twoClips, twoMedia } from '../src/testing/a-preview.ts';
 import { aTone } from '../src/testing/a-tone.ts';
-import { frameIn } from '../src/testing/a-video.ts';
 
 const SIZE = { width: 640, height: 360 };
 const RATE = { num: 24, den: 1 };

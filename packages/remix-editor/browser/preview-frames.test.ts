@@ -1,5 +1,6 @@
 import type { Picture } from '@kinora/drawing';
 import { createTimelineComposer } from '@kinora/footage/timeline';
+import { frameIn } from '@kinora/live-stage/testing';
 import { layersAt } from '@kinora/timeline';
 import { CanvasSink } from 'mediabunny';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,7 +11,6 @@ import { openFile } from '../src/preview/read-video.ts';
 import { surfaceOf, workerEnvironment } from '../src/preview/worker-painting.ts';
 import type { EditorMedia } from '../src/state/media-atoms.ts';
 import { aMedium, seconds, twoClips, twoMedia } from '../src/testing/a-preview.ts';
-import { frameIn } from '../src/testing/a-video.ts';
 
 const SIZE = { width: 640, height: 360 };
 // A title would want its font; the clips are what is compared.

@@ -120,7 +120,14 @@ export function CreationItem(props: CreationItemProps) {
       }
       actions={buttons ?? <CreationActions {...actions} />}
     >
-      {isOpen && result ? <ClipPlayer clip={result} label={title} onExpired={() => onExpired(creation)} /> : undefined}
+      {isOpen && result ? (
+        <ClipPlayer
+          clip={result}
+          label={title}
+          onExpired={() => onExpired(creation)}
+          onRetry={() => onExpired(creation)}
+        />
+      ) : undefined}
     </GenerationItem>
   );
 }

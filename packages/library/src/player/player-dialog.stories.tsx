@@ -15,6 +15,7 @@ const meta = {
     videoHref: '/video-to-video/#clip=c-1',
     differences: [],
     isBusy: false,
+    onExpired: fn(),
     onFavourite: fn(),
     onDownload: fn(),
     onTrash: fn(),

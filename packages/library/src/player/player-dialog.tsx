@@ -1,4 +1,5 @@
 import type { LibraryItem } from '@kinora/contracts/library';
+import { ClipPlayer } from '@kinora/live-stage/clip';
 import {
   Button,
   ButtonLink,
@@ -16,7 +17,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 
 import { ClipFacts } from './clip-facts.tsx';
-import { ClipScreen } from './clip-screen.tsx';
 import type { Difference } from './settings-diff.ts';
 import { SettingsQuestion } from './settings-question.tsx';
 
@@ -39,6 +39,8 @@ export interface PlayerDialogProps {
   isBusy: boolean;
   /** In the place of a clip that was not made. */
   ending?: ReactNode;
+  /** Reads the clip's addresses again. */
+  onExpired: (item: LibraryItem) => void;
   onFavourite: () => void;
   onDownload: () => void;
   onTrash: () => void;
@@ -108,13 +110,24 @@ function Actions(props: ActionsProps) {
 /** One clip over the library: it plays, and beside it stands everything about it. */
 export function PlayerDialog(props: PlayerDialogProps) {
   const { t } = useLingui();
-  const { item, title, folder, ending, lineage, sharing, settingsHref, differences, onClose } = props;
+  const { item, title, folder, ending, lineage, sharing, settingsHref, differences, onClose, onExpired } = props;
   const [asked, setAsked] = useState<Asked>(null);
   return (
     <Dialog size="player" title={title} titleHidden closeLabel={t`Close the player`} onClose={onClose}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-5 dialog:pt-0 player:grid-cols-[minmax(0,1fr)_300px]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
-          {item.result ? <ClipScreen key={item.id} clip={item.result} label={title} /> : ending}
+          {item.result ? (
+            <ClipPlayer
+              key={item.id}
+              clip={item.result}
+              label={title}
+              hearsPage
+              onExpired={() => onExpired(item)}
+              onRetry={() => onExpired(item)}
+            />
+          ) : (
+            ending
+          )}
           <Actions {...props} asked={asked} onAsk={setAsked} />
         </div>
         {/* Below the cross. */}

@@ -9,6 +9,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useState } from 'react';
 
 import type { Changes } from '../change/changes-panel.tsx';
+import { freshItemAtom } from '../library-atoms.ts';
 import { overviewAtom } from '../overview-atoms.ts';
 import { canBeShared } from '../share/can-be-shared.ts';
 import { SharePanel } from '../share/share-panel.tsx';
@@ -84,6 +85,7 @@ export function PlayerPanel({ item, pages, changes, onOpen, onClose }: PlayerPan
   const titleOf = useAtomValue(titlesAtom);
   const folders = useAtomValue(overviewAtom)?.folders ?? [];
   const differences = useDifferences(item);
+  const refresh = useSetAtom(freshItemAtom);
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     if (!item.result) return;
@@ -109,6 +111,7 @@ export function PlayerPanel({ item, pages, changes, onOpen, onClose }: PlayerPan
       editHref={editHref(item, pages)}
       differences={differences}
       isBusy={isBusy}
+      onExpired={({ id }) => void refresh(id)}
       onFavourite={() => void changes.act({ ids: [item.id], act: item.favourite ? 'unfavourite' : 'favourite' })}
       onDownload={() => void save()}
       onTrash={() => void trash()}

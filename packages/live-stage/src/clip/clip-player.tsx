@@ -1,56 +1,125 @@
-import type { ClipResult } from '@kinora/contracts/creations';
-import { Notice } from '@kinora/ui';
-import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Notice, RetryNotice, Stage } from '@kinora/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallback, useState, type ReactNode } from 'react';
 
+import { BiasLight } from '../stage/bias-light.tsx';
+import { ClipPosition } from './clip-position.tsx';
+import { ClipTransport } from './clip-transport.tsx';
+import type { PlayedClip } from './played-clip.ts';
 import { playsClips } from './plays-clips.ts';
+import { ScrubPicture } from './scrub-picture.tsx';
+import { useClipKeys } from './use-clip-keys.ts';
+import { useClipPlayback, useScrubbing } from './use-clip-playback.ts';
 
 export interface ClipPlayerProps {
-  clip: ClipResult;
+  clip: PlayedClip;
   /** What it shows, for those who do not see it. */
   label: string;
-  /** Reads a fresh address; the old one may have expired. */
-  onExpired: () => void;
+  /** It begins by itself where nobody pressed Play: browsers allow that without sound only. */
+  startsMuted?: boolean;
+  /** Stands still at its poster until Play is pressed. */
+  waits?: boolean;
+  /** Keys of the whole page or dialog are meant for it. */
+  hearsPage?: boolean;
+  /** On phones it reaches both edges of the screen. */
+  bleed?: boolean;
+  /** Glass tags at the upper edge, at its start and end. */
+  tags?: ReactNode;
+  tagsEnd?: ReactNode;
+  /** Reads a fresh address without a word, once: the old one may have expired. */
+  onExpired?: (() => void) | undefined;
+  /** Pressed after the clip could not be loaded. */
+  onRetry: () => void;
 }
 
-/** Plays a clip where it stands. The address it began with is kept, so that news of the list do not restart it. */
-export function ClipPlayer({ clip, label, onExpired }: ClipPlayerProps) {
-  const [first] = useState(clip);
+/** What moves by itself stands still for those who asked for that. */
+const isStill = (): boolean => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The address it began with is kept, so that news of the list do not restart it; a fresh one replaces a broken one. */
+function useAddress({ clip, onExpired, onRetry }: ClipPlayerProps) {
+  const [first, setFirst] = useState(clip);
   const [failed, setFailed] = useState<readonly string[]>([]);
-  if (!playsClips()) {
-    return (
-      <Notice announce="alert" look="danger">
-        <Trans>This browser does not play H.264 video. Download the clip and open it in a video player.</Trans>
-      </Notice>
-    );
-  }
-  const { url, poster, width, height } = failed.includes(first.url) ? clip : first;
-  const recover = () => {
-    setFailed([...failed, url]);
-    if (url === first.url) onExpired();
+  const shown = failed.includes(first.url) ? clip : first;
+  return {
+    shown,
+    isBroken: failed.includes(shown.url),
+    fail: () => {
+      setFailed([...failed, shown.url]);
+      if (shown.url === first.url) onExpired?.();
+    },
+    retry: () => {
+      setFailed([]);
+      setFirst(clip);
+      onRetry();
+    },
   };
+}
+
+function Screen(props: ClipPlayerProps) {
+  const { label, startsMuted = false, hearsPage = false, bleed = false, tags, tagsEnd } = props;
+  const waits = props.waits || (startsMuted && isStill());
+  const { t } = useLingui();
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const { shown, isBroken, fail, retry } = useAddress(props);
+  const { act, setSpeed, ...state } = useClipPlayback({ video, frame, startsMuted });
+  const { scrubbed, hold, seek, release } = useScrubbing(video);
+  useClipKeys(frame, hearsPage, act);
+  const source = useCallback(() => video, [video]);
+  const position = (
+    <ClipPosition {...{ clip: shown, video, scrubbed }} onHold={hold} onSeek={seek} onRelease={release} />
+  );
   return (
-    <div className="grid gap-2">
-      {/* A synthesised sound track without words has nothing to caption. */}
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-      <video
-        key={url}
-        aria-label={label}
-        src={url}
-        poster={poster}
-        width={width}
-        height={height}
-        controls
-        autoPlay
-        playsInline
-        onError={recover}
-        className="max-h-[70dvh] w-full rounded-inner bg-well object-contain"
-      />
-      {failed.includes(url) && (
-        <Notice announce="alert" look="danger">
-          <Trans>The clip could not be loaded. Check your connection and press Play again.</Trans>
-        </Notice>
+    <div ref={setFrame} className="relative isolate grid grid-cols-[minmax(0,1fr)] gap-2 [&:fullscreen]:content-center">
+      <Stage
+        label={t`Player`}
+        ratio={shown.width / shown.height}
+        bleed={bleed}
+        tags={tags}
+        tagsEnd={tagsEnd}
+        bias={<BiasLight source={source} />}
+        bar={<ClipTransport {...state} position={position} onAct={act} onSpeed={setSpeed} />}
+      >
+        <div className="relative">
+          {/* A synthesised sound track without words has nothing to caption. */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+          <video
+            key={shown.url}
+            ref={setVideo}
+            aria-label={label}
+            src={shown.url}
+            poster={shown.poster}
+            width={shown.width}
+            height={shown.height}
+            autoPlay={!waits}
+            muted={startsMuted}
+            preload={waits ? 'metadata' : 'auto'}
+            playsInline
+            onError={fail}
+            onClick={() => act('play')}
+            className="size-full object-contain"
+          />
+          {scrubbed !== null && <ScrubPicture clip={shown} time={scrubbed} />}
+        </div>
+      </Stage>
+      {isBroken && (
+        <RetryNotice retryLabel={t`Try again`} onRetry={retry}>
+          <Trans>This clip didn't load. Check your connection and try again.</Trans>
+        </RetryNotice>
       )}
     </div>
+  );
+}
+
+/**
+ * The one player of finished clips: loop, sound, frame steps, speed, scrubbing with pictures, full screen, and keys
+ * for all of them.
+ */
+export function ClipPlayer(props: ClipPlayerProps) {
+  if (playsClips()) return <Screen {...props} />;
+  return (
+    <Notice announce="alert" look="danger">
+      <Trans>This browser can't play H.264 video. Download the clip and open it in a video player.</Trans>
+    </Notice>
   );
 }

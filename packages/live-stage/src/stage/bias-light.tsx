@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 import { soften } from './soften.ts';
 
 export interface BiasLightProps {
-  /** The canvas whose picture lights the room; stays the same function. */
-  source: () => HTMLCanvasElement | null;
+  /** The canvas or video whose picture lights the room; stays the same function. */
+  source: () => HTMLCanvasElement | HTMLVideoElement | null;
 }
 
 /** Often enough for a light that drifts, seldom enough to cost nothing. */
@@ -14,8 +14,12 @@ const WIDTH = 72;
 /** How far the light falls beyond the film, as the style sheet has it, in parts of the light's width. */
 const REACH = 0.1;
 
-function light(from: HTMLCanvasElement | null, to: HTMLCanvasElement): void {
-  if (!from || document.hidden || from.dataset.width === '0' || to.clientWidth === 0) return;
+/** Whether there is a picture to copy. */
+const isLit = (film: HTMLCanvasElement | HTMLVideoElement): boolean =>
+  film instanceof HTMLVideoElement ? film.readyState >= film.HAVE_CURRENT_DATA : film.dataset.width !== '0';
+
+function light(from: HTMLCanvasElement | HTMLVideoElement | null, to: HTMLCanvasElement): void {
+  if (!from || document.hidden || !isLit(from) || to.clientWidth === 0) return;
   const height = Math.max(1, Math.round((WIDTH * to.clientHeight) / to.clientWidth));
   const edge = Math.round(WIDTH * REACH);
   if (to.height !== height) to.height = height;

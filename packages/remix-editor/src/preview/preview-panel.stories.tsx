@@ -1,3 +1,4 @@
+import { frameIn } from '@kinora/live-stage/testing';
 import { onPhone, seed, withAtoms } from '@kinora/testkit';
 import { aClip, aDocument, aTextClip, aTrack } from '@kinora/timeline/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -8,7 +9,6 @@ import { expect, waitFor } from 'storybook/test';
 import { openDocumentAtom } from '../state/document-atoms.ts';
 import { learnMediaAtom, type EditorMedia } from '../state/media-atoms.ts';
 import { aMedium, seconds, twoClips, twoMedia } from '../testing/a-preview.ts';
-import { frameIn } from '../testing/a-video.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 
 const meta = {

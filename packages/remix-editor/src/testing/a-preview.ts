@@ -1,8 +1,8 @@
 import { TICKS_PER_SECOND, type TimelineDocument } from '@kinora/contracts/timeline';
+import { aVideo, VIDEO_FPS, type VideoLook } from '@kinora/live-stage/testing';
 import { aClip, aDocument, aTextClip, aTrack, someFacts } from '@kinora/timeline/fixtures';
 
 import type { EditorMedia, EditorMedium } from '../state/media-atoms.ts';
-import { aVideo, VIDEO_FPS, type VideoLook } from './a-video.ts';
 
 export const seconds = (count: number) => Math.round(count * TICKS_PER_SECOND);
 
