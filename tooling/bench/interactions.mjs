@@ -15,7 +15,14 @@ import { aPicture, aVideo, walkImageForm, walkTextForm, walkVideoForm } from './
 import { traceWork } from './interactions/frame-work.mjs';
 import { walkCreate, walkEffects, walkHome, walkPhone, walkSignUp, walkWords } from './interactions/guest-walk.mjs';
 import { handOn } from './interactions/hand.mjs';
-import { walkAccount, walkClip, walkPlans, walkPrices, walkRecovery, walkTill } from './interactions/member-walk.mjs';
+import {
+  walkAccount,
+  walkClip,
+  walkPlans,
+  walkPrices,
+  walkRecovery,
+  walkCheckout,
+} from './interactions/member-walk.mjs';
 import { holdBack, openPage, openVisitor } from './interactions/pages.mjs';
 import { reportDialogs, reportForms, reportWalk, reportWork } from './interactions/report.mjs';
 import { startStudio } from './studio-server.mjs';
@@ -34,13 +41,13 @@ const anEmail = () => `walker-${process.pid}-${Date.now()}@example.com`;
 async function walkAsMember(page, { note, url, email }) {
   const hand = handOn(page, note);
   await walkClip(hand);
-  const till = await walkPrices(hand);
-  await holdBack(till, THROTTLE);
-  await till.getByRole('button', { name: 'Pay', exact: true }).waitFor();
-  const other = handOn(till, note);
-  await walkTill(other);
+  const checkout = await walkPrices(hand);
+  await holdBack(checkout, THROTTLE);
+  await checkout.getByRole('button', { name: 'Pay', exact: true }).waitFor();
+  const other = handOn(checkout, note);
+  await walkCheckout(other);
   await walkAccount(other);
-  await till.close();
+  await checkout.close();
   await page.setViewportSize(PHONE.viewport);
   await walkPlans(hand);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -176,10 +183,10 @@ async function measureWork(browser, url) {
   for (const walk of [walkHome, walkCreate, walkEffects, walkWords]) await trace(page, walk);
   await trace(page, (hand) => walkSignUp(hand, anEmail()));
   await trace(page, walkClip);
-  const till = await trace(page, walkPrices);
-  await till.getByRole('button', { name: 'Pay', exact: true }).waitFor();
-  await trace(till, walkTill);
-  await trace(till, walkAccount);
+  const checkout = await trace(page, walkPrices);
+  await checkout.getByRole('button', { name: 'Pay', exact: true }).waitFor();
+  await trace(checkout, walkCheckout);
+  await trace(checkout, walkAccount);
   await context.close();
   tell(`most of the page's own thread for a press, times ${THROTTLE}, ms`, reportWork(steps, THROTTLE), LIMITS.inp);
 }

@@ -1,8 +1,8 @@
 // What the page of a generator loads of its own before anybody does something, beside what every page is made of.
 //
-// Counted: of each script that the page loads by itself (its entry, its route, what they import, at once or late), the
+// Counted: of each script that the page loads by itself (its entry, its route, what they import, at once or by need), the
 // share after gzip that comes from a generator's own sources: the packages of forms (`OWN`) and its routes. Most of them stand in files that all pages share, and count all the same.
-// Not counted: what only an act or another page asks for (ACTS; whatever else is loaded late counts), and what runs beside:
+// Not counted: what only an act or another page asks for (ACTS; whatever else is lazy counts), and what runs beside:
 // the worker that draws the preview, which the landing page has as well, and the reader of video files in it (63 kB),
 // which comes with the first file.
 import { readFileSync } from 'node:fs';
@@ -16,16 +16,16 @@ const LIMIT = 40_000;
 
 const GENERATORS = ['text-to-video', 'image-to-video', 'video-to-video'];
 
-/** Late parts that wait for a press or for another page, by what they are for. */
+/** Lazy parts that wait for a press or for another page, by what they are for. */
 const ACTS = [
   /prompt\/improve\.ts$/, // Improve
-  /proposal-rest\.ts$/, // Improve
-  /sending-rest\.ts$/, // Create, with a file
-  /crop-rest\.ts$/, // Crop
-  /templates-rest\.ts$/, // Templates
-  /list-rest\.ts$/, // List
-  /uploads-rest\.ts$/, // Earlier uploads
-  /inspiration-rest\.ts$/, // Home, which shows scenes
+  /proposal\.lazy\.ts$/, // Improve
+  /sending\.lazy\.ts$/, // Create, with a file
+  /crop\.lazy\.ts$/, // Crop
+  /templates\.lazy\.ts$/, // Templates
+  /list\.lazy\.ts$/, // List
+  /uploads\.lazy\.ts$/, // Earlier uploads
+  /inspiration\.lazy\.ts$/, // Home, which shows scenes
 ];
 
 const OWN =
@@ -48,11 +48,11 @@ function keysOf(page, { dist, manifest }) {
     const { file, imports = [], dynamicImports = [] } = manifest[key];
     if (seen.has(key) || !file.endsWith('.js')) return;
     seen.add(key);
-    const late = dynamicImports.filter((next) => {
+    const lazy = dynamicImports.filter((next) => {
       const sources = [next, ...sourcesOf(join(dist, manifest[next].file))];
       return !isAct(next, dist, manifest) && !isOfOtherPage(sources, page);
     });
-    for (const next of [...imports, ...late]) visit(next);
+    for (const next of [...imports, ...lazy]) visit(next);
   };
   for (const key of entryKeys(dist, manifest)) visit(key);
   return [...seen];

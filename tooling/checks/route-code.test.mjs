@@ -26,12 +26,12 @@ function plantBuild({ form = CODE } = {}) {
   const manifest = {
     'index.html': {
       file: 'assets/main.js',
-      dynamicImports: ['_rest.js', '_create.js', key('video-to-video'), key('terms')],
+      dynamicImports: ['_shared.js', '_create.js', key('video-to-video'), key('terms')],
     },
-    '_rest.js': { file: 'assets/rest.js', dynamicImports: ['../../packages/x/list-rest.ts', 'late.ts'] },
-    '_create.js': { file: 'assets/create.js', imports: ['_rest.js'] },
-    '../../packages/x/list-rest.ts': { file: 'assets/list-rest.js' },
-    'late.ts': { file: 'assets/late.js' },
+    '_shared.js': { file: 'assets/shared.js', dynamicImports: ['../../packages/x/list.lazy.ts', 'film.ts'] },
+    '_create.js': { file: 'assets/create.js', imports: ['_shared.js'] },
+    '../../packages/x/list.lazy.ts': { file: 'assets/list.lazy.js' },
+    'film.ts': { file: 'assets/film.js' },
     [key('video-to-video')]: { file: 'assets/video.js', imports: ['_create.js'] },
     [key('terms')]: { file: 'assets/terms.js' },
   };
@@ -39,10 +39,10 @@ function plantBuild({ form = CODE } = {}) {
     'dist/.vite/manifest.json': manifest,
     'dist/index.html': '<script type="module" src="/assets/main.js"></script>',
     ...script('main', [SHELL]),
-    ...script('rest', [SHELL, FORM]),
+    ...script('shared', [SHELL, FORM]),
     ...script('create', [page('text-to-video'), page('image-to-video')]),
-    ...script('list-rest', [FORM]),
-    ...script('late', [FORM], form),
+    ...script('list.lazy', [FORM]),
+    ...script('film', [FORM], form),
     ...script('video', [page('video-to-video')]),
     ...script('terms', [page('terms'), FORM]),
   });
@@ -56,13 +56,13 @@ const filesOf = (dist, name) =>
 
 it('counts what a generator loads by itself, not what a press asks for nor what other pages show', () => {
   const dist = plantBuild();
-  expect(filesOf(dist, 'text-to-video')).toEqual(['create.js', 'late.js', 'rest.js']);
-  expect(filesOf(dist, 'video-to-video')).toEqual(['create.js', 'late.js', 'rest.js', 'video.js']);
+  expect(filesOf(dist, 'text-to-video')).toEqual(['create.js', 'film.js', 'shared.js']);
+  expect(filesOf(dist, 'video-to-video')).toEqual(['create.js', 'film.js', 'shared.js', 'video.js']);
 });
 
 it('counts of a shared file the share that is a generator’s own', () => {
-  const rest = routeCode(plantBuild(), 'text-to-video').find(({ file }) => file === 'assets/rest.js');
-  expect(rest.bytes).toBe(Math.round(((CODE.length - 16) / CODE.length) * ALL));
+  const shared = routeCode(plantBuild(), 'text-to-video').find(({ file }) => file === 'assets/shared.js');
+  expect(shared.bytes).toBe(Math.round(((CODE.length - 16) / CODE.length) * ALL));
 });
 
 it('refuses a page that is too heavy, and a build without one', () => {

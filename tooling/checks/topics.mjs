@@ -87,7 +87,7 @@ const LAYERS = {
       'whole-contract',
     ],
   },
-  jobs: { files: ['chores', 'digest-of', 'insist', 'is-stopped', 'slots', 'worker'] },
+  jobs: { files: ['chores', 'digest-of', 'is-stopped', 'slots', 'with-retries', 'worker'] },
   runtime: { files: ['base-url', 'closers', 'digest', 'foundation', 'runtime', 'start-api', 'start-worker'] },
   testing: {
     files: [

@@ -1,5 +1,5 @@
 // The gate: what it runs, in which order, and what it says at the end.
-import { ofShard } from './remembered-parts.mjs';
+import { ofShard } from './kept-parts.mjs';
 import { reportLines } from './run-report.mjs';
 import { changedTasks, taskKeys, taskKeysAt } from './task-keys.mjs';
 

@@ -1,6 +1,6 @@
 // Runs those parts of a task that are neither remembered nor unchanged, and remembers each that passes.
-import { openResultStore } from '../remembered/result-store.mjs';
-import { keptSummary, ofShard, sortParts } from './remembered-parts.mjs';
+import { openResultStore } from '../results/result-store.mjs';
+import { keptSummary, ofShard, sortParts } from './kept-parts.mjs';
 import { commitOf, isFresh } from './surroundings.mjs';
 import { taskKeys, taskKeysAt } from './task-keys.mjs';
 

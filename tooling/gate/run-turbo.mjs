@@ -3,9 +3,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { run } from '../bootstrap/processes.mjs';
-import { machineKey } from '../remembered/machine-key.mjs';
-import { openResultStore } from '../remembered/result-store.mjs';
-import { serveTurboCache } from '../remembered/turbo-cache.mjs';
+import { machineKey } from '../results/machine-key.mjs';
+import { openResultStore } from '../results/result-store.mjs';
+import { serveTurboCache } from '../results/turbo-cache.mjs';
 import { takeSummaries } from './run-report.mjs';
 import { commitOf, isFresh, resultsFolder } from './surroundings.mjs';
 

@@ -86,7 +86,7 @@ const aCutOffPicture = (page: Page) =>
 const createButton = (page: Page) => page.getByRole('button', { name: /^Create \d/ });
 const tryButton = (page: Page) => page.getByRole('button', { name: 'Try it free' });
 
-/** Chooses the quickest clip by keyboard: the price foot may lie over what a mouse would click. */
+/** Chooses the quickest clip by keyboard: the submit bar may lie over what a mouse would click. */
 async function chooseSmall(page: Page) {
   const radio = page.getByRole('radio', { name: '360p' });
   await radio.focus();

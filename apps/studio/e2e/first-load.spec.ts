@@ -5,7 +5,7 @@ import { countShifts, SHIFT_MAX, shifts } from './layout-shifts.ts';
 import { promptField } from './stranger.ts';
 import { expect, MOVING, test } from './studio.ts';
 
-const foot = (page: Page) => page.getByRole('button', { name: /^Create \d+ credits?$/ });
+const submitBar = (page: Page) => page.getByRole('button', { name: /^Create \d+ credits?$/ });
 
 test.describe('while it loads, the page', () => {
   test.use(MOVING);
@@ -23,7 +23,7 @@ test.describe('while it loads, the page', () => {
         await countShifts(page);
         await page.goto(path, { waitUntil: 'networkidle' });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        if (path !== '/nowhere/') await expect(foot(page)).toBeVisible();
+        if (path !== '/nowhere/') await expect(submitBar(page)).toBeVisible();
         expect(await shifts(page)).toBeLessThanOrEqual(SHIFT_MAX);
       });
     }
@@ -32,7 +32,7 @@ test.describe('while it loads, the page', () => {
   test('asks for no catalogue of English and for few files', async ({ page }) => {
     page.on('request', (request) => expect(request.url()).not.toContain('/_i18n/'));
     await page.goto('/text-to-video/', { waitUntil: 'networkidle' });
-    await expect(foot(page)).toBeVisible();
+    await expect(submitBar(page)).toBeVisible();
     // The worker of the preview is one; what it asks for in turn, place by place, is on a list of its own.
     const scripts = await page.evaluate(
       () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
@@ -52,12 +52,12 @@ async function keepAway(page: Page, files: string): Promise<() => void> {
 }
 
 const PARTS = [
-  ['rest', '**/assets/rest-*'],
+  ['lazy', '**/assets/lazy-*'],
   ['axios-transport', '**/assets/axios-transport-*'],
   ['styles', '**/assets/studio-*.css'],
 ] as const;
 
-test.describe('a part that comes late', () => {
+test.describe('a lazy part', () => {
   // The browser itself logs each request that fails.
   test.afterEach(({ complaints }) => {
     complaints.length = 0;
@@ -69,7 +69,7 @@ test.describe('a part that comes late', () => {
       const loads: string[] = [];
       page.on('load', () => loads.push(page.url()));
       await page.goto('/text-to-video/');
-      await expect(foot(page)).toBeEnabled();
+      await expect(submitBar(page)).toBeEnabled();
       await expect.poll(() => loads.length).toBe(2);
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
@@ -83,7 +83,7 @@ test.describe('a part that comes late', () => {
       await page.getByRole('button', { name: 'Reload the page' }).click();
       await expect(page.getByText('Seen:')).toBeVisible();
       await expect(promptField(page)).toHaveValue('a paper boat');
-      await expect(foot(page)).toBeEnabled();
+      await expect(submitBar(page)).toBeEnabled();
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
   }
@@ -108,7 +108,7 @@ test.describe('a part that comes late', () => {
     const held = new Promise<void>((resolve) => {
       letCome = resolve;
     });
-    await page.route('**/assets/rest-*', async (route) => {
+    await page.route('**/assets/lazy-*', async (route) => {
       await held;
       await route.continue();
     });

@@ -113,38 +113,41 @@ for (const language of atNight(EACH, EACH.slice(1))) {
       await expect(page.getByRole('dialog').locator('input[type=email]')).toHaveCSS('direction', 'ltr');
     });
 
-    test('the till and what follows it are said in it, from the offer to the receipt', async ({ page, context }) => {
+    test('the checkout and what follows it are said in it, from the offer to the receipt', async ({
+      page,
+      context,
+    }) => {
       await becomeMember(page);
       await page.goto(`/${language}/home/`);
       await page.getByRole('button', { name: say('See the plans') }).click();
       const opened = context.waitForEvent('page');
       const packs = page.getByRole('dialog').getByRole('region', { name: say('Or buy credits once') });
       await packs.getByRole('button').first().click();
-      const till = await opened;
-      await till.setViewportSize({ width: 320, height: 640 });
-      const press = (english: string) => till.getByRole('button', { name: say(english), exact: true }).click();
+      const checkout = await opened;
+      await checkout.setViewportSize({ width: 320, height: 640 });
+      const press = (english: string) => checkout.getByRole('button', { name: say(english), exact: true }).click();
       const look = async () => {
-        await expectInLanguage(till, language);
-        await expectFitting(till);
-        await expectNoFindings(till);
+        await expectInLanguage(checkout, language);
+        await expectFitting(checkout);
+        await expectNoFindings(checkout);
       };
-      await expect(till.getByRole('heading', { name: say('Choose how the bank answers') })).toBeVisible();
-      await expect(till).toHaveURL(new RegExp(`/${language}/checkout/[\\da-f-]{36}/$`));
+      await expect(checkout.getByRole('heading', { name: say('Choose how the bank answers') })).toBeVisible();
+      await expect(checkout).toHaveURL(new RegExp(`/${language}/checkout/[\\da-f-]{36}/$`));
       await look();
       await press('Decline');
-      await expect(till.getByRole('region', { name: say('What came of it') })).toBeVisible();
+      await expect(checkout.getByRole('region', { name: say('What came of it') })).toBeVisible();
       await look();
-      await till.getByRole('link', { name: say('Try again') }).click();
+      await checkout.getByRole('link', { name: say('Try again') }).click();
       await press('Pay');
-      const back = till.getByRole('link', { name: say('Back to where you were') });
+      const back = checkout.getByRole('link', { name: say('Back to where you were') });
       await expect(back).toHaveAttribute('href', `/${language}/home/`);
       await look();
-      await till.getByRole('link', { name: say('See your plan and credits') }).click();
-      await till
+      await checkout.getByRole('link', { name: say('See your plan and credits') }).click();
+      await checkout
         .getByRole('button', { name: say('Receipt') })
         .first()
         .click();
-      await expect(till).toHaveURL(new RegExp(`/${language}/member/`));
+      await expect(checkout).toHaveURL(new RegExp(`/${language}/member/`));
       await look();
     });
   });
@@ -152,7 +155,7 @@ for (const language of atNight(EACH, EACH.slice(1))) {
 
 for (const language of atNight(EACH, EACH.slice(0, 1))) {
   test.describe(`in the language ${language}`, () => {
-    test('a choice in the foot keeps path and query, and is the language of the next visit', async ({ page }) => {
+    test('a choice in the footer keeps path and query, and is the language of the next visit', async ({ page }) => {
       await page.goto('/terms/?source=letter');
       await page.locator(`footer a[hreflang=${language}]`).click();
       await expect(page).toHaveURL(new RegExp(`/${language}/terms/\\?source=letter$`));

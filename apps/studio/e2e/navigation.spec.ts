@@ -6,7 +6,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 /** The names of pages are told here; the other one is for messages. */
 const told = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
-const foot = (page: Page) => page.getByRole('contentinfo');
+const footer = (page: Page) => page.getByRole('contentinfo');
 
 /** The studio has the page: until then its links load the next one whole. */
 const takenOver = (page: Page) =>
@@ -17,7 +17,7 @@ const takenOver = (page: Page) =>
 test('another page begins at its top, at its heading, and says its title', async ({ page }) => {
   await page.goto('/terms/');
   await expect(page).toHaveTitle('Terms · Kinora');
-  await foot(page).getByRole('link', { name: 'Privacy' }).click();
+  await footer(page).getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveTitle('Privacy · Kinora');
   await expect(heading(page, 'Privacy')).toBeFocused();
   await expect(told(page, 'Privacy · Kinora')).toHaveCount(1);
@@ -27,7 +27,7 @@ test('another page begins at its top, at its heading, and says its title', async
 test('the ring of a heading that was come to by keyboard is around its words', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/terms/');
-  await foot(page).getByRole('link', { name: 'Privacy' }).press('Enter');
+  await footer(page).getByRole('link', { name: 'Privacy' }).press('Enter');
   await expect(heading(page, 'Privacy')).toBeFocused();
   await expect(heading(page, 'Privacy')).toHaveCSS('outline-style', 'solid');
   const [ring = 0, words = 0] = await heading(page, 'Privacy').evaluate((one) => {
@@ -133,10 +133,10 @@ test.describe('pages are loaded ahead', () => {
   test('when their link is pointed at or has the focus', async ({ page }) => {
     await page.goto('/text-to-video/', { waitUntil: 'networkidle' });
     const terms = page.waitForRequest('**/assets/_framed.terms-*.js');
-    await foot(page).getByRole('link', { name: 'Terms' }).hover();
+    await footer(page).getByRole('link', { name: 'Terms' }).hover();
     await terms;
     const privacy = page.waitForRequest('**/assets/_framed.privacy-*.js');
-    await foot(page).getByRole('link', { name: 'Privacy' }).focus();
+    await footer(page).getByRole('link', { name: 'Privacy' }).focus();
     await privacy;
     await expect(page).toHaveURL(/text-to-video/);
   });
@@ -148,8 +148,8 @@ test.describe('pages are loaded ahead', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
     );
     await page.goto('/text-to-video/', { waitUntil: 'networkidle' });
-    await foot(page).getByRole('link', { name: 'Terms' }).hover();
-    await foot(page).getByRole('link', { name: 'Privacy' }).focus();
+    await footer(page).getByRole('link', { name: 'Terms' }).hover();
+    await footer(page).getByRole('link', { name: 'Privacy' }).focus();
     await page.waitForTimeout(500);
     expect(asked).toEqual([]);
   });
@@ -164,7 +164,7 @@ test.describe('on a phone pages are loaded ahead', () => {
   test('when their link is in sight', async ({ page }) => {
     const privacy = page.waitForRequest('**/assets/_framed.privacy-*.js');
     await page.goto('/support/contact-us/');
-    await foot(page).scrollIntoViewIfNeeded();
+    await footer(page).scrollIntoViewIfNeeded();
     await privacy;
     await expect(page).toHaveURL(/contact-us/);
   });

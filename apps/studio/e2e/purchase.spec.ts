@@ -28,16 +28,19 @@ test('a plan is bought by keyboard alone, in the sandbox; both tabs see the cred
 
   const opened = context.waitForEvent('page');
   await pressByKeyboard(page, /^Buy Now with Discount/);
-  const till = await opened;
-  await expect(till.getByRole('heading', { name: 'Choose how the bank answers' })).toBeVisible();
-  await expect(till.getByText('no money moves')).toBeVisible();
-  expect(await till.evaluate(() => window.opener === null && !location.search.includes('uc_signal'))).toBe(true);
-  await pressByKeyboard(till, /^Pay$/);
-  await expect(till.getByText('500 credits are on your balance.')).toBeVisible();
-  await expect(till.getByRole('region', { name: 'What came of it' })).toBeFocused();
-  await expect(balance(till)).toContainText('540');
+  const checkout = await opened;
+  await expect(checkout.getByRole('heading', { name: 'Choose how the bank answers' })).toBeVisible();
+  await expect(checkout.getByText('no money moves')).toBeVisible();
+  expect(await checkout.evaluate(() => window.opener === null && !location.search.includes('uc_signal'))).toBe(true);
+  await pressByKeyboard(checkout, /^Pay$/);
+  await expect(checkout.getByText('500 credits are on your balance.')).toBeVisible();
+  await expect(checkout.getByRole('region', { name: 'What came of it' })).toBeFocused();
+  await expect(balance(checkout)).toContainText('540');
   await expect(balance(page)).toContainText('540');
-  await expect(till.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute('href', '/text-to-video/');
+  await expect(checkout.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute(
+    'href',
+    '/text-to-video/',
+  );
 
   // The dialog of the first tab knows the plan by itself.
   await expect(dialogOf(page).getByRole('button', { name: 'Your plan' })).toBeDisabled();

@@ -3,8 +3,8 @@ import { atNight } from '@kinora/vitest-config/nightly';
 import type { Page } from '@playwright/test';
 
 import { countShifts, shifts } from './layout-shifts.ts';
+import { changePublicConfig } from './public-config.ts';
 import { expect, test } from './studio.ts';
-import { tellInConfig } from './told-config.ts';
 
 const SIZES = [
   [320, 256],
@@ -30,7 +30,7 @@ const padding = (page: Page) =>
 test.describe('an offer above the page', () => {
   for (const [width, height] of atNight(SIZES, SIZES.slice(0, 2))) {
     test(`has its place from the first paint on at ${width} px`, async ({ page }) => {
-      await tellInConfig(page, { promotion });
+      await changePublicConfig(page, { promotion });
       await page.setViewportSize({ width, height });
       await countShifts(page);
       await page.goto('/text-to-video/', { waitUntil: 'networkidle' });
@@ -43,7 +43,7 @@ test.describe('an offer above the page', () => {
   }
 
   test('is closed with the keyboard and stays closed', async ({ page }) => {
-    await tellInConfig(page, { promotion });
+    await changePublicConfig(page, { promotion });
     await page.goto('/terms/');
     await page.getByRole('button', { name: 'Close the offer' }).press('Enter');
     await expect(offer(page)).toHaveCount(0);

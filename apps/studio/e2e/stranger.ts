@@ -59,7 +59,7 @@ export async function signUpByDialog(page: Page, email = anAddress()): Promise<s
   return email;
 }
 
-/** Chooses by keyboard: the price foot may lie over what a mouse would click. */
+/** Chooses by keyboard: the submit bar may lie over what a mouse would click. */
 async function choose(page: Page, name: RegExp) {
   const radio = page.getByRole('radio', { name });
   await radio.focus();

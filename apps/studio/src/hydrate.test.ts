@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { isDrawnPageAtom } from '@kinora/browser';
 import { promptAtom, writePromptAtom } from '@kinora/creating';
-import { holdLate, late, useLate } from '@kinora/ui';
+import { holdLazy, lazy, useLazy } from '@kinora/ui';
 import { createStore, Provider, useAtomValue, useSetAtom } from 'jotai';
 import { createElement as h, useLayoutEffect, type ChangeEvent } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -14,7 +14,7 @@ import { noteSending } from './typed-early.ts';
 
 const pressed = vi.fn<() => void>();
 const chosen = vi.fn<(files: FileList | null) => void>();
-const partOf = late(() => Promise.resolve('late'));
+const partOf = lazy(() => Promise.resolve('late'));
 
 function Page() {
   useLayoutEffect(notePageReady, []);
@@ -28,7 +28,7 @@ function Page() {
     }),
     h('input', { type: 'file', onChange: (event: ChangeEvent<HTMLInputElement>) => chosen(event.target.files) }),
     h('button', { onClick: pressed }, 'Log in'),
-    h('output', null, useLate(partOf) ?? 'nothing yet'),
+    h('output', null, useLazy(partOf) ?? 'nothing yet'),
   );
 }
 
@@ -40,9 +40,9 @@ function studio() {
   const drawn = createStore();
   drawn.set(isDrawnPageAtom, true);
   // The server has a studio of its own, in which nothing is late.
-  holdLate(true);
+  holdLazy(true);
   document.body.innerHTML = `<div id="root">${renderToString(viewOf(drawn))}</div>`;
-  holdLate(false);
+  holdLazy(false);
   const root = document.querySelector<HTMLElement>('#root') ?? document.body;
   const store = createStore();
   return { root, store, taken: () => hydrate({ root, store, view: viewOf(store) }) };

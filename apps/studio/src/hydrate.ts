@@ -1,6 +1,6 @@
 import { isDrawnPageAtom } from '@kinora/browser';
 import { pressCreateAtom, writePromptAtom } from '@kinora/creating';
-import { holdLate } from '@kinora/ui';
+import { holdLazy } from '@kinora/ui';
 import type { createStore } from 'jotai';
 import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -20,7 +20,7 @@ function goOn({ root, store }: DrawnPage): void {
   const typed = typedEarly(root);
   for (const choice of root.querySelectorAll<HTMLElement>('[inert]')) choice.inert = false;
   store.set(isDrawnPageAtom, false);
-  holdLate(false);
+  holdLazy(false);
   if (typed) store.set(writePromptAtom, typed.text);
   if (typed?.wasSent) void store.set(pressCreateAtom);
 }
@@ -41,7 +41,7 @@ export async function hydrate(page: DrawnPage): Promise<Root> {
   const typed = typedEarly(page.root);
   if (typed) page.store.set(writePromptAtom, typed.text);
   page.store.set(isDrawnPageAtom, true);
-  holdLate(true);
+  holdLazy(true);
   // From here on, React hears what is pressed.
   document.removeEventListener('click', notePress);
   document.removeEventListener('keydown', noteSending);

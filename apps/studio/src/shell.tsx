@@ -1,16 +1,16 @@
 import { openPricingAtom } from '@kinora/credits';
 import { ShellPanel } from '@kinora/layout-nav';
-import { useLate } from '@kinora/ui';
+import { useLazy } from '@kinora/ui';
 import { useSetAtom } from 'jotai';
 import { useLayoutEffect, type ReactNode } from 'react';
 
-import { lateStudio } from './late-studio.ts';
+import { lazyStudio } from './lazy-studio.ts';
 import { notePageReady } from './page-ready.ts';
 import { HOME, SITE_ROUTES } from './site-routes.ts';
 
 /** The frame around a page. */
 export function Shell({ pathname, children }: { pathname: string; children: ReactNode }) {
-  const rest = useLate(lateStudio);
+  const studio = useLazy(lazyStudio);
   useLayoutEffect(notePageReady, []);
   const openPricing = useSetAtom(openPricingAtom);
   return (
@@ -19,7 +19,7 @@ export function Shell({ pathname, children }: { pathname: string; children: Reac
       pathname={pathname}
       homeHref={HOME}
       onUpgrade={() => openPricing()}
-      tray={rest && <rest.Tray />}
+      tray={studio && <studio.Tray />}
     >
       {children}
     </ShellPanel>

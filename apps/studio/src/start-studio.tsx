@@ -11,8 +11,8 @@ import { createRoot } from 'react-dom/client';
 
 import { arrival } from './first-script.ts';
 import { hydrate } from './hydrate.ts';
-import { lateApiClient } from './late-api-client.ts';
-import { lateStudio } from './late-studio.ts';
+import { lazyApiClient } from './lazy-api-client.ts';
+import { lazyStudio } from './lazy-studio.ts';
 import { startLocale } from './locale.ts';
 import { pageKindAt } from './page-kind.ts';
 import { pageLanguage } from './page-language.ts';
@@ -25,8 +25,8 @@ const loadMessages = async (url: string) => (await loadJson(url)) as Messages;
 
 /** Whether what does not come was asked for by nobody. */
 function isAhead(): boolean {
-  const rest = lateStudio.get();
-  return isFetchingAhead() || rest?.isPreloading() === true || rest?.isFetchingTraits() === true;
+  const studio = lazyStudio.get();
+  return isFetchingAhead() || studio?.isPreloading() === true || studio?.isFetchingTraits() === true;
 }
 
 const inStrictMode = (view: ReactNode) => <StrictMode>{view}</StrictMode>;
@@ -43,7 +43,7 @@ export async function startStudio(): Promise<void> {
   store.set(siteAtom, site);
   store.set(
     apiClientAtom,
-    lateApiClient(async () => (await lateStudio.load()).createStudioApi(site, store)),
+    lazyApiClient(async () => (await lazyStudio.load()).createStudioApi(site, store)),
   );
   const { locale, basepath, addressOf } = pageLanguage(location.pathname, site);
   keepLanguage(addressOf);
@@ -64,7 +64,7 @@ export async function startStudio(): Promise<void> {
   const page = isDrawn ? await hydrate({ root, store, view }) : createRoot(root);
   if (!isDrawn) page.render(view);
   // The session is asked for after the first paint: the page does not wait for it.
-  lateStudio
+  lazyStudio
     .load()
     .then(({ startVisit }) =>
       startVisit({

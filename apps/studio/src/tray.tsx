@@ -1,11 +1,11 @@
 import { ActivityTrayPanel } from '@kinora/creations';
-import { Skeleton, useLate } from '@kinora/ui';
+import { Skeleton, useLazy } from '@kinora/ui';
 
-import { lateTray } from './late-tray.ts';
+import { lazyTray } from './lazy-tray.ts';
 
 function TrayContent() {
-  const rest = useLate(lateTray);
-  return rest ? <rest.TrayRest /> : <Skeleton shape="item" />;
+  const tray = useLazy(lazyTray);
+  return tray ? <tray.StudioTrayList /> : <Skeleton shape="item" />;
 }
 
 /** What is in progress, on every page. */

@@ -9,7 +9,7 @@ const listed = {
   buy_list: [{ actual_price: '95.94', virtual_price: '191.88', average_price: '8.00' }],
 };
 
-describe('calls of the till', () => {
+describe('calls of the checkout', () => {
   it('read what is on sale, in cents', async () => {
     const { client, sent } = answeringClient([listed]);
     expect(await readPrices(client)).toEqual({
@@ -57,9 +57,12 @@ describe('calls of the till', () => {
     const { client, sent } = answeringClient({ id: 'o-1' });
     await readOrder(client, 'o-1');
     expect(sent().request).toBe('GET /api/kinora/orders/o-1');
-    const till = answeringClient({ id: 'o-1' });
-    await answerOrder(till.client, { id: 'o-1', answer: 'late' });
-    expect(till.sent()).toMatchObject({ request: 'POST /api/kinora/orders/o-1/answer', fields: { answer: 'late' } });
+    const checkout = answeringClient({ id: 'o-1' });
+    await answerOrder(checkout.client, { id: 'o-1', answer: 'late' });
+    expect(checkout.sent()).toMatchObject({
+      request: 'POST /api/kinora/orders/o-1/answer',
+      fields: { answer: 'late' },
+    });
     const list = answeringClient({ payments: [], next: null });
     await readPayments(list.client, { cursor: 'c', limit: 5 });
     expect(list.sent()).toMatchObject({ request: 'GET /api/kinora/payments', fields: { cursor: 'c', limit: 5 } });

@@ -53,7 +53,7 @@ export const openOrder = (client: ApiClient, { key, ...order }: OrderRequest): A
 
 export const readOrder = (client: ApiClient, id: string): Answer<typeof getOrder> => client.call(getOrder, { id });
 
-/** At the sandbox's till: how the payment service shall answer. */
+/** At the sandbox's checkout: how the payment service shall answer. */
 export const answerOrder = (
   client: ApiClient,
   order: { readonly id: string; readonly answer: SandboxAnswer },

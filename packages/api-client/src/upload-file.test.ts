@@ -16,11 +16,11 @@ interface Server {
   /** Answers of `getUpload`, one after the other; the last one stays. */
   readonly reads?: readonly Read[];
   readonly send?: ApiClient['sendFile'];
-  readonly remembered?: string | null;
+  readonly stored?: string | null;
 }
 
-function uploading({ reads = [ok(anUpload())], send, remembered = null }: Server = {}) {
-  const state = { id: remembered, reads: 0 };
+function uploading({ reads = [ok(anUpload())], send, stored = null }: Server = {}) {
+  const state = { id: stored, reads: 0 };
   const sent: (string | null)[] = [];
   const steps: UploadStep[] = [];
   const stop = new AbortController();
@@ -73,20 +73,20 @@ describe('uploadFile', () => {
   });
 
   it('does not send what is there already, and goes on with what is half there', async () => {
-    const there = uploading({ remembered: ID });
+    const there = uploading({ stored: ID });
     await expect(there.outcome).resolves.toEqual(ok(anUpload()));
     expect(there.sent).toEqual([]);
-    const half = uploading({ remembered: ID, reads: [ok(anUpload({ state: 'receiving' })), ok(anUpload())] });
+    const half = uploading({ stored: ID, reads: [ok(anUpload({ state: 'receiving' })), ok(anUpload())] });
     await expect(half.outcome).resolves.toEqual(ok(anUpload()));
     expect(half.sent).toEqual([ID]);
-    const looked = uploading({ remembered: ID, reads: [checking, ok(anUpload())] });
+    const looked = uploading({ stored: ID, reads: [checking, ok(anUpload())] });
     await expect(looked.outcome).resolves.toEqual(ok(anUpload()));
     expect(looked.sent).toEqual([]);
   });
 
   it('sends again what the server has forgotten', async () => {
     const gone: Read = fail({ kind: 'refused', reason: 'unknown-upload', details: {} });
-    const { outcome, sent } = uploading({ remembered: 'old', reads: [gone, ok(anUpload())] });
+    const { outcome, sent } = uploading({ stored: 'old', reads: [gone, ok(anUpload())] });
     await expect(outcome).resolves.toEqual(ok(anUpload()));
     expect(sent).toEqual([null]);
   });
@@ -95,7 +95,7 @@ describe('uploadFile', () => {
     const failure = { kind: 'file-refused', reason: 'damaged', detail: {} } as const;
     const first = uploading({ reads: [refused('damaged')] });
     await expect(first.outcome).resolves.toEqual(fail(failure));
-    const second = uploading({ remembered: first.state.id, reads: [refused('damaged')] });
+    const second = uploading({ stored: first.state.id, reads: [refused('damaged')] });
     await expect(second.outcome).resolves.toEqual(fail(failure));
     expect(second.sent).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('uploadFile', () => {
     const first = uploading({ reads: [refused('disk-full')] });
     await expect(first.outcome).resolves.toMatchObject({ failure: { reason: 'disk-full' } });
     expect(first.state.id).toBeNull();
-    const second = uploading({ remembered: ID, reads: [refused('crashed'), ok(anUpload())] });
+    const second = uploading({ stored: ID, reads: [refused('crashed'), ok(anUpload())] });
     await expect(second.outcome).resolves.toEqual(ok(anUpload()));
     expect(second.sent).toEqual([null]);
   });

@@ -2,7 +2,7 @@
 import { dropTokens, dropUserInfo, keepToken, writeUserInfo } from '@kinora/browser/kept';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { memberOf, refreshed, rememberedSession } from './member.ts';
+import { memberOf, refreshed, storedSession } from './member.ts';
 
 const ada = { id: '7', name: 'Ada', email: 'ada@example.com', photo: null, isPaid: true, hasPlan: true };
 
@@ -11,23 +11,23 @@ beforeEach(() => {
   dropUserInfo();
 });
 
-describe('rememberedSession', () => {
+describe('storedSession', () => {
   it('is nobody’s without a token, whatever else is stored', () => {
     writeUserInfo({ ...ada, balance: 40 });
-    expect(rememberedSession()).toEqual({ owner: 'nobody' });
+    expect(storedSession()).toEqual({ owner: 'nobody' });
   });
 
   it('is a guest’s with a guest’s token, whatever else is stored', () => {
     writeUserInfo({ ...ada, balance: 40 });
     keepToken({ owner: 'guest', token: 'tt_1' });
-    expect(rememberedSession()).toEqual({ owner: 'guest' });
+    expect(storedSession()).toEqual({ owner: 'guest' });
   });
 
   it('is the member’s with a member’s token, and nobody’s while we do not know whose', () => {
     keepToken({ owner: 'member', token: 'ut_1' });
-    expect(rememberedSession()).toEqual({ owner: 'nobody' });
+    expect(storedSession()).toEqual({ owner: 'nobody' });
     writeUserInfo({ ...ada, balance: 40 });
-    expect(rememberedSession()).toEqual({ owner: 'member', member: ada });
+    expect(storedSession()).toEqual({ owner: 'member', member: ada });
   });
 });
 

@@ -35,11 +35,11 @@ export const refreshed = (account: Account, known: Member | null): Member => ({
 });
 
 /** The session as this browser remembers it, before the server was asked. */
-export function rememberedSession(): Session {
+export function storedSession(): Session {
   const held = readToken();
   if (held?.owner === 'guest') return { owner: 'guest' };
-  const remembered = held ? readUserInfo() : null;
-  if (!remembered) return { owner: 'nobody' };
-  const { balance: _balance, ...member } = remembered;
+  const stored = held ? readUserInfo() : null;
+  if (!stored) return { owner: 'nobody' };
+  const { balance: _balance, ...member } = stored;
   return { owner: 'member', member };
 }

@@ -29,7 +29,7 @@ import { atom, type Getter, type Setter } from 'jotai';
 import { introduce } from './after-sign-in.ts';
 import { findDeviceIdAtom } from './device-atoms.ts';
 import { sayFarewellAtom } from './farewell-atoms.ts';
-import { memberOf, refreshed, rememberedSession, type Member } from './member.ts';
+import { memberOf, refreshed, storedSession, type Member } from './member.ts';
 import { pageAtom } from './page-atom.ts';
 import { isMemberAtom, memberAtom, placeSessionAtom } from './session-atoms.ts';
 
@@ -68,7 +68,7 @@ async function beginGuest(get: Getter, set: Setter): Promise<boolean> {
   if (!started.ok) return false;
   if (readToken()?.owner === 'member') {
     // Another tab has signed in while we asked: that session stays.
-    set(placeSessionAtom, rememberedSession());
+    set(placeSessionAtom, storedSession());
     return true;
   }
   keepToken({ owner: 'guest', token: started.value });
@@ -81,7 +81,7 @@ export const renewSessionAtom = atom(null, (get, set, stale: string) =>
   oneTabAtATime(SESSION_LOCK, async () => {
     const held = readToken();
     if (held && held.token !== stale) {
-      set(placeSessionAtom, rememberedSession());
+      set(placeSessionAtom, storedSession());
       return true;
     }
     set(forgetSessionAtom);

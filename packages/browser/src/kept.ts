@@ -18,4 +18,4 @@ export { dropStored, type Parse, readStored, type StorageArea, writeStored } fro
 export { storedAtom } from './stored-atom.ts';
 export { type HeldToken, readToken, type TokenOwner } from './tokens.ts';
 export { dropTraces, ownTraces } from './traces.ts';
-export { dropUserInfo, readUserInfo, type RememberedMember, watchUserInfo, writeUserInfo } from './user-info.ts';
+export { dropUserInfo, readUserInfo, type StoredMember, watchUserInfo, writeUserInfo } from './user-info.ts';

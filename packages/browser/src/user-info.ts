@@ -4,7 +4,7 @@ import { dropStored, readStored, writeStored } from './storage.ts';
 const KEY = 'userInfo';
 
 /** What this browser remembers of its member, so that a page shows it before the server answers. */
-export interface RememberedMember {
+export interface StoredMember {
   readonly id: string;
   readonly name: string;
   readonly email: string;
@@ -15,7 +15,7 @@ export interface RememberedMember {
   readonly hasPlan: boolean;
 }
 
-function parse(stored: unknown): RememberedMember | undefined {
+function parse(stored: unknown): StoredMember | undefined {
   if (!isRecord(stored)) return undefined;
   const id = textOf(stored, 'id') ?? '';
   const email = textOf(stored, 'email') ?? '';
@@ -32,10 +32,10 @@ function parse(stored: unknown): RememberedMember | undefined {
 }
 
 /** The member of this browser as last seen; null when nobody was, or the entry is damaged. */
-export const readUserInfo = (): RememberedMember | null => readStored('local', KEY, parse) ?? null;
+export const readUserInfo = (): StoredMember | null => readStored('local', KEY, parse) ?? null;
 
 /** The fields of the specification without `token` and `integral_token`: those live in cookies only. */
-export function writeUserInfo({ photo, balance, isPaid, hasPlan, ...member }: RememberedMember): void {
+export function writeUserInfo({ photo, balance, isPaid, hasPlan, ...member }: StoredMember): void {
   writeStored('local', KEY, {
     ...member,
     user_id: member.id,

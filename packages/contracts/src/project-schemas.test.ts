@@ -84,7 +84,7 @@ describe('an export', () => {
   it('has an even size, a rate that screens have, and a part of the project or all of it', async () => {
     expect(await exportInput.validate(wish)).toEqual(wish);
     expect(await isTaken({ range: { start: 0, end: 1 }, rate: { num: 60, den: 1 } })).toBe(true);
-    const misshapen = [
+    const malformed = [
       { width: 1281 },
       { height: 62 },
       { width: 4000 },
@@ -96,6 +96,6 @@ describe('an export', () => {
       { range: { start: -1, end: 5 } },
       { idempotencyKey: 'short' },
     ];
-    expect(await Promise.all(misshapen.map((one) => isTaken(one)))).toEqual(misshapen.map(() => false));
+    expect(await Promise.all(malformed.map((one) => isTaken(one)))).toEqual(malformed.map(() => false));
   });
 });

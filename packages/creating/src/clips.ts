@@ -1,4 +1,4 @@
-export { lateCreations } from './clips/late-creations.ts';
+export { lazyCreations } from './clips/lazy-creations.ts';
 export { PageCreations } from './clips/page-creations.tsx';
 export { sketchOf } from './sketch/creation-sketch-panel.tsx';
 export { CreationSketch, type CreationSketchProps } from './sketch/creation-sketch.tsx';

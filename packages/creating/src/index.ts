@@ -1,5 +1,5 @@
 export type { CropDialogPanelProps } from './crop/crop-dialog-panel.tsx';
-export { lateCrop } from './crop/late-crop.ts';
+export { lazyCrop } from './crop/lazy-crop.ts';
 export {
   checkedDraftAtom,
   chooseAtom,
@@ -29,10 +29,10 @@ export { isSameParameter, type Option, type Parameter, parametersWith } from './
 export { promptProblemWords } from './draft/problem-words.ts';
 export { keptShapeAtom, promptAtom, writePromptAtom } from './kept/kept-draft-atoms.ts';
 export { pageKindAtom } from './kept/page-kind-atoms.ts';
-export { lateCreating } from './late/late-creating.ts';
-export { followLinkAtom } from './late/link-atoms.ts';
-export { pressCreateAtom } from './late/press-create-atoms.ts';
 export { CreateLayout } from './layout/create-layout.tsx';
+export { lazyCreating } from './lazy/lazy-creating.ts';
+export { followLinkAtom } from './lazy/link-atoms.ts';
+export { pressCreateAtom } from './lazy/press-create-atoms.ts';
 export {
   isExampleAtom,
   previewFrameAtom,

@@ -1,12 +1,12 @@
 export { SavedOrderPanel } from './saved/saved-order-panel.tsx';
 export { wasPressedAtom } from './submit/create-atoms.ts';
-export { CreateFootPanel, type CreateFootPanelProps } from './submit/create-foot-panel.tsx';
-export { footProblem, showRefused } from './submit/foot-problem.ts';
-export { footState } from './submit/foot-state.ts';
 export { NextStepPanel } from './submit/next-step-panel.tsx';
 export { nextStep } from './submit/next-step.ts';
 export { isOnlineAtom } from './submit/online-atoms.ts';
 export { effectNeedsAtom } from './submit/plan-need-atoms.ts';
 export type { PlanNeed } from './submit/plan-need.ts';
 export { PlanNotePanel } from './submit/plan-note-panel.tsx';
-export { PriceFoot } from './submit/price-foot.tsx';
+export { SubmitBarPanel, type SubmitBarPanelProps } from './submit/submit-bar-panel.tsx';
+export { showRefused, submitBarProblem } from './submit/submit-bar-problem.ts';
+export { submitBarState } from './submit/submit-bar-state.ts';
+export { SubmitBar } from './submit/submit-bar.tsx';

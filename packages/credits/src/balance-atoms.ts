@@ -30,8 +30,8 @@ const saidAtom = atom((get) => {
 const confirmedAtom = atom((get) => {
   const member = get(memberAtom);
   if (!member) return 0;
-  const remembered = readUserInfo();
-  return get(saidAtom) ?? (remembered?.id === member.id ? remembered.balance : 0);
+  const stored = readUserInfo();
+  return get(saidAtom) ?? (stored?.id === member.id ? stored.balance : 0);
 });
 
 const afterPending = (balance: number, pending: readonly PendingSpend[]) =>
@@ -52,8 +52,8 @@ export const confirmBalanceAtom = atom(null, (get, set, balance: number) => {
   if (!member) return;
   set(turnAtom, (turn) => turn + 1);
   set(knownAtom, { memberId: member.id, balance });
-  const remembered = readUserInfo();
-  if (remembered?.id === member.id) writeUserInfo({ ...remembered, balance });
+  const stored = readUserInfo();
+  if (stored?.id === member.id) writeUserInfo({ ...stored, balance });
 });
 
 /**

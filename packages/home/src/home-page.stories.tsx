@@ -1,13 +1,13 @@
 import { apiClientAtom } from '@kinora/api-client';
-import { lateCreating } from '@kinora/creating';
-import { lateInspiration } from '@kinora/inspiration';
+import { lazyCreating } from '@kinora/creating';
+import { lazyInspiration } from '@kinora/inspiration';
 import { playerPartsAtom } from '@kinora/live-stage';
 import { fakeApi, noEngine, onPhone, onTablet, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { HomePage } from './home-page.tsx';
-import { lateHome } from './late-home.ts';
+import { lazyHome } from './lazy-home.ts';
 import { PromptLine } from './testing/prompt-line.tsx';
 
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
     galleryHref: '/ai-video-remix/?page=inspiration',
   },
   parameters: { layout: 'fullscreen' },
-  beforeEach: async () => void (await Promise.all([lateCreating.load(), lateHome.load(), lateInspiration.load()])),
+  beforeEach: async () => void (await Promise.all([lazyCreating.load(), lazyHome.load(), lazyInspiration.load()])),
   decorators: [
     withAtoms(
       seed(

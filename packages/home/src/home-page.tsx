@@ -1,8 +1,8 @@
-import { PageHead, useLate } from '@kinora/ui';
+import { PageHead, useLazy } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { HeroPanel, type HeroPanelProps } from './hero/hero-panel.tsx';
-import { lateHome } from './late-home.ts';
+import { lazyHome } from './lazy-home.ts';
 
 export interface HomePageProps extends HeroPanelProps {
   /** Paths that exist in this build; tools without a page are not shown. */
@@ -21,7 +21,7 @@ export interface HomePageProps extends HeroPanelProps {
 /** The first page: what Kinora is, by trying it. */
 export function HomePage({ composer, ...links }: HomePageProps) {
   const { t } = useLingui();
-  const rest = useLate(lateHome);
+  const home = useLazy(lazyHome);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <PageHead
@@ -29,8 +29,8 @@ export function HomePage({ composer, ...links }: HomePageProps) {
         description={t`Write a scene and see it move while you type. Pay with credits for clips that arrive.`}
       />
       <HeroPanel composer={composer} />
-      {/* The page's foot waits below the screen, so that nothing that is seen moves when the rest is here. */}
-      {rest ? <rest.HomeRest {...links} /> : <div className="min-h-dvh" />}
+      {/* The page's footer waits below the screen, so that nothing that is seen moves when the rest is here. */}
+      {home ? <home.HomeSections {...links} /> : <div className="min-h-dvh" />}
     </div>
   );
 }

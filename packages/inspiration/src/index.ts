@@ -1,4 +1,4 @@
-export { lateInspiration } from './late-inspiration.ts';
+export { lazyInspiration } from './lazy-inspiration.ts';
 export { playsLoopsAtom } from './loops/loops-atoms.ts';
 export { LoopsSwitchPanel } from './loops/loops-switch-panel.tsx';
 export { inspirationHref, type InspirationPages } from './scenes/inspiration-href.ts';

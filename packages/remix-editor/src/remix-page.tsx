@@ -1,5 +1,5 @@
 import type { ClipPages } from '@kinora/creations/links';
-import { PageHead, useLate } from '@kinora/ui';
+import { PageHead, useLazy } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { HistoryPanel } from './history-page/history-panel.tsx';
@@ -29,8 +29,8 @@ const TABS: readonly RemixTab[] = ['inspiration', 'history', 'projects'];
 export function RemixPage({ page, hrefOf, pages }: RemixPageProps) {
   const { t } = useLingui();
   const isGallery = page === 'inspiration';
-  const gallery = useLate(lazyGallery);
-  const projects = useLate(lazyProjects);
+  const gallery = useLazy(lazyGallery);
+  const projects = useLazy(lazyProjects);
   const leads: Readonly<Record<RemixTab, string>> = {
     inspiration: t`Start from a scene of ours. Its words, settings and price are one press away.`,
     history: t`Everything you asked for, how it went, and what it cost.`,

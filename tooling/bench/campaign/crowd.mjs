@@ -14,7 +14,7 @@ const PROMPTS = ['a paper boat on a storm at night', 'a red fox in the snow', 'a
 const UNFINISHED = ['waiting', 'running'];
 
 /** Asks until somebody answers: the same call each time, so that it may have been done before. */
-async function insist(ask, patience) {
+async function withRetries(ask, patience) {
   for (;;) {
     if (patience.aborted) throw new Error('nobody answered any more');
     try {
@@ -38,22 +38,22 @@ function orderOf(dice) {
 async function order(member, { dice, orders, patience }) {
   const key = randomUUID();
   const asked = orderOf(dice);
-  const first = await insist(() => member.create(key, asked), patience);
+  const first = await withRetries(() => member.create(key, asked), patience);
   if (first.code !== 200) return first;
   const ids = first.data.creations.map(({ id }) => id);
   orders.push({ key, ids, count: asked.count });
   if (dice() < 0.2) {
-    const second = await insist(() => member.create(key, asked), patience);
+    const second = await withRetries(() => member.create(key, asked), patience);
     const same = second.code === 200 && second.data.creations.map(({ id }) => id).join() === ids.join();
     if (!same) throw new Error(`a key was answered twice: ${ids.join()} and ${JSON.stringify(second)}`);
   }
-  if (dice() < CANCELLED) await insist(() => member.call('cancelCreation', { id: ids[0] }), patience);
+  if (dice() < CANCELLED) await withRetries(() => member.call('cancelCreation', { id: ids[0] }), patience);
   return first;
 }
 
 async function untilRoom(member, { signal, patience }) {
   while (!signal.aborted) {
-    const { code, data } = await insist(() => member.call('listCreations', { limit: 20 }), patience);
+    const { code, data } = await withRetries(() => member.call('listCreations', { limit: 20 }), patience);
     if (code !== 200) throw new Error(`the list was refused with ${code}`);
     if (data.creations.filter(({ state }) => UNFINISHED.includes(state)).length < IN_FLIGHT) return;
     await sleep(AGAIN_MS);

@@ -87,13 +87,13 @@ export async function walkEffects({ page, ...hand }) {
 }
 
 export async function walkWords({ page, ...hand }) {
-  const foot = page.getByRole('contentinfo');
+  const footer = page.getByRole('contentinfo');
   hand.at('navigation');
-  await hand.press('to Terms', foot.getByRole('link', { name: 'Terms' }));
+  await hand.press('to Terms', footer.getByRole('link', { name: 'Terms' }));
   hand.at('terms');
   await hand.press('an anchor', main(page).getByRole('link', { name: 'How it ends' }));
   hand.at('navigation');
-  await hand.press('to Privacy', foot.getByRole('link', { name: 'Privacy' }));
+  await hand.press('to Privacy', footer.getByRole('link', { name: 'Privacy' }));
   await hand.press('to Contact', menu(page).getByRole('link', { name: 'Contact US' }));
   hand.at('contact');
   await hand.press('topic Credits', choice(page, 'Credits'));

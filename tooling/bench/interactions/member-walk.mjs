@@ -1,4 +1,4 @@
-// What a member presses: a clip and what one does with it, prices, the till, the own account, and the way out and back.
+// What a member presses: a clip and what one does with it, prices, the checkout, the own account, and the way out and back.
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { choice, PASSWORD } from './guest-walk.mjs';
@@ -34,7 +34,7 @@ export async function walkClip({ page, ...hand }) {
   await hand.press('remove', clip.getByRole('button', { name: 'Remove' }));
 }
 
-/** The prices, and the page of the till that a plan opens. */
+/** The prices, and the page of the checkout that a plan opens. */
 export async function walkPrices({ page, ...hand }) {
   hand.at('prices');
   await hand.press('open', banner(page).getByRole('button', { name: 'Upgrade Now' }));
@@ -46,9 +46,9 @@ export async function walkPrices({ page, ...hand }) {
   await hand.press('open again', banner(page).getByRole('button', { name: 'Upgrade Now' }));
   const opened = page.context().waitForEvent('page');
   await hand.press('choose Basic', prices(page).getByRole('button', { name: /^Buy Now with Discount Basic/ }));
-  const till = await opened;
+  const checkout = await opened;
   await hand.key('Escape', 'Escape');
-  return till;
+  return checkout;
 }
 
 /** On a phone, where the plans lie side by side and are moved. */
@@ -66,8 +66,8 @@ export async function walkPlans({ page, ...hand }) {
   await hand.press('close', prices(page).getByRole('button', { name: 'Close' }));
 }
 
-export async function walkTill({ page, ...hand }) {
-  hand.at('till');
+export async function walkCheckout({ page, ...hand }) {
+  hand.at('checkout');
   await hand.press('decline', page.getByRole('button', { name: 'Decline' }));
   await hand.press('try again', page.getByRole('link', { name: 'Try again' }));
   await hand.press('pay', page.getByRole('button', { name: 'Pay', exact: true }));

@@ -2,7 +2,7 @@ import { EffectPage } from '@kinora/effects';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { effectPath, EFFECTS_PATH } from '../effect-addresses.ts';
-import { lateStudio } from '../late-studio.ts';
+import { lazyStudio } from '../lazy-studio.ts';
 import { useOpenedLink } from '../opened-link.ts';
 import { FORMS } from '../site-routes.ts';
 
@@ -13,7 +13,7 @@ function Page() {
 
 export const Route = createFileRoute('/_framed/ai-video-effects/$effect')({
   beforeLoad: async ({ params }) => {
-    const [{ admit }, { findEffect }] = await Promise.all([lateStudio.load(), import('@kinora/effects')]);
+    const [{ admit }, { findEffect }] = await Promise.all([lazyStudio.load(), import('@kinora/effects')]);
     admit(findEffect(params.effect) !== undefined);
   },
   component: Page,

@@ -2,7 +2,7 @@ import { ImageToVideoPage } from '@kinora/generators';
 import { createFileRoute } from '@tanstack/react-router';
 
 import { CLIP_PAGES } from '../clip-pages.ts';
-import { lateStudio } from '../late-studio.ts';
+import { lazyStudio } from '../lazy-studio.ts';
 import { useOpenedLink } from '../opened-link.ts';
 
 function ModelPage() {
@@ -12,7 +12,7 @@ function ModelPage() {
 
 export const Route = createFileRoute('/_framed/image-to-video/$model')({
   beforeLoad: async ({ params }) => {
-    const { admit, modelsOf } = await lateStudio.load();
+    const { admit, modelsOf } = await lazyStudio.load();
     admit(modelsOf('image').includes(params.model));
   },
   component: ModelPage,

@@ -8,7 +8,7 @@ import { useSetAtom } from 'jotai';
 import { expect, waitFor } from 'storybook/test';
 
 import { enterByTicketAtom } from '../arrival-atoms.ts';
-import { lateLogin } from '../late-login.ts';
+import { lazyLogin } from '../lazy-login.ts';
 import { openLoginAtom } from '../login-atoms.ts';
 import { pageAtom } from '../page-atom.ts';
 import { aPage } from '../testing/a-page.ts';
@@ -22,7 +22,7 @@ function Header() {
 const meta = {
   component: LoginHost,
   // Here before the story begins, as in a page that has been looked at.
-  beforeEach: async () => void (await lateLogin.load()),
+  beforeEach: async () => void (await lazyLogin.load()),
   decorators: [
     (Story) => (
       <>

@@ -1,26 +1,26 @@
 import { whenWanted } from '@kinora/browser';
-import { toast, useLate } from '@kinora/ui';
+import { toast, useLazy } from '@kinora/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect } from 'react';
 
 import { arrivalNewsAtom, hearArrivalNewsAtom, waitingTicketAtom } from '../arrival-atoms.ts';
-import { lateConfirm } from '../late-confirm.ts';
-import { lateLogin } from '../late-login.ts';
+import { lazyConfirm } from '../lazy-confirm.ts';
+import { lazyLogin } from '../lazy-login.ts';
 import { loginAtom, takeWelcomeAtom } from '../login-atoms.ts';
 import type { LoginDialogProps } from '../login/login-dialog-panel.tsx';
 import { isMemberAtom } from '../session-atoms.ts';
 import { arrivalMessage } from './arrival-message.ts';
 
-function LateDialog(props: LoginDialogProps) {
-  const rest = useLate(lateLogin);
-  return rest && <rest.LoginDialog {...props} />;
+function LazyDialog(props: LoginDialogProps) {
+  const login = useLazy(lazyLogin);
+  return login && <login.LoginDialog {...props} />;
 }
 
-function LateConfirm() {
-  const rest = useLate(lateConfirm);
-  return rest && <rest.ConfirmMember />;
+function LazyConfirm() {
+  const confirm = useLazy(lazyConfirm);
+  return confirm && <confirm.ConfirmMember />;
 }
 
 /** Says once what no dialog says: that somebody is new, or that a ticket opened nothing. */
@@ -52,15 +52,15 @@ export function LoginHost(props: LoginDialogProps) {
     [t],
   );
   useArrivalNews(greet);
-  useEffect(() => (isMember ? undefined : whenWanted(lateLogin.fetchAhead)), [isMember]);
+  useEffect(() => (isMember ? undefined : whenWanted(lazyLogin.fetchAhead)), [isMember]);
   useEffect(() => {
     const credits = takeWelcome();
     if (credits > 0) greet(credits);
   }, [takeWelcome, greet]);
   return (
     <>
-      {isOpen && <LateDialog {...props} />}
-      {asks && <LateConfirm />}
+      {isOpen && <LazyDialog {...props} />}
+      {asks && <LazyConfirm />}
     </>
   );
 }

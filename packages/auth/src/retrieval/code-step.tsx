@@ -6,7 +6,7 @@ import { useRef, type FocusEvent } from 'react';
 
 import { CheckedForm, useCheckedForm, type FieldProblem } from '../forms/checked-form.tsx';
 import { focusFirstEmptyField } from '../forms/focus-first-empty-field.ts';
-import { StepFoot } from './step-foot.tsx';
+import { StepFooter } from './step-footer.tsx';
 
 const SCHEMA = codeInput.pick(['code']);
 
@@ -93,7 +93,7 @@ export function CodeStep({ problem, onSend, onSubmit, onBack, ...sending }: Code
           <Trans>Next</Trans>
         </Button>
       </CheckedForm>
-      <StepFoot onBack={onBack} />
+      <StepFooter onBack={onBack} />
     </div>
   );
 }

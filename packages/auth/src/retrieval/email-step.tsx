@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { CheckedForm, useCheckedForm } from '../forms/checked-form.tsx';
 import { focusFirstEmptyField } from '../forms/focus-first-empty-field.ts';
-import { StepFoot } from './step-foot.tsx';
+import { StepFooter } from './step-footer.tsx';
 
 export interface EmailStepProps {
   /** Known already from the login. */
@@ -47,7 +47,7 @@ export function EmailStep({ email, onSubmit, onBack }: EmailStepProps) {
           <Trans>Next</Trans>
         </Button>
       </CheckedForm>
-      <StepFoot onBack={() => onBack(form.values.email)} />
+      <StepFooter onBack={() => onBack(form.values.email)} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CheckedForm, useCheckedForm } from '../forms/checked-form.tsx';
 import { focusFirstEmptyField } from '../forms/focus-first-empty-field.ts';
 import { passwordHint, passwordRules } from '../forms/password-rules.ts';
-import { StepFoot } from './step-foot.tsx';
+import { StepFooter } from './step-footer.tsx';
 
 export interface PasswordStepProps {
   /** What a password may be is a matter of the server's profile. */
@@ -58,7 +58,7 @@ export function PasswordStep({ security = 'spec', email, onSubmit, onBack }: Pas
           <Trans>Save password</Trans>
         </Button>
       </CheckedForm>
-      <StepFoot onBack={onBack} />
+      <StepFooter onBack={onBack} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { ClipPages } from '@kinora/creations/links';
-import { useLate } from '@kinora/ui';
+import { useLazy } from '@kinora/ui';
 
 import { CreationsWaiting } from './creations-waiting.tsx';
-import { lateCreations } from './late-creations.ts';
+import { lazyCreations } from './lazy-creations.ts';
 
 export interface PageCreationsProps {
   pages: ClipPages;
@@ -10,6 +10,6 @@ export interface PageCreationsProps {
 
 /** The clips below the stage of a create page: they come after the first paint. */
 export function PageCreations({ pages }: PageCreationsProps) {
-  const rest = useLate(lateCreations);
-  return rest ? <rest.CreationsSectionsPanel pages={pages} /> : <CreationsWaiting />;
+  const creations = useLazy(lazyCreations);
+  return creations ? <creations.CreationsSectionsPanel pages={pages} /> : <CreationsWaiting />;
 }

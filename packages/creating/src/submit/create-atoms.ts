@@ -111,7 +111,7 @@ const orderAtom = atom(null, async (get, set, order: Order): Promise<SubmitOutco
   return outcome;
 });
 
-/** Whether nothing can be sent yet: the foot says what is in the way. */
+/** Whether nothing can be sent yet: the submit bar says what is in the way. */
 const isHeldUpAtom = atom((get): boolean => {
   const isOdd = get(missingFileAtom) !== null || get(linesProblemAtom) !== null;
   return isOdd || typeof get(understoodAtom)?.unsupportedScript === 'string';

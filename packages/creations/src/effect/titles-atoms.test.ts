@@ -5,7 +5,7 @@ import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
 
 import { takeCreationsAtom } from '../creations-atoms.ts';
-import { lateEffectFacts } from './late-effect-facts.ts';
+import { lazyEffectFacts } from './lazy-effect-facts.ts';
 import { orderPrice } from './order-price.ts';
 import { titlesAtom } from './titles-atoms.ts';
 
@@ -20,10 +20,10 @@ it('names effects once their names are here, and asks for them only where there 
   const stop = store.sub(titlesAtom, () => {});
   store.set(takeCreationsAtom, [typed]);
   expect(store.get(titlesAtom)(typed, ENGLISH)).toBe(typed.input.prompt);
-  expect(lateEffectFacts.get()).toBeNull();
+  expect(lazyEffectFacts.get()).toBeNull();
   store.set(takeCreationsAtom, [idol]);
   expect(store.get(titlesAtom)(idol, ENGLISH)).toBe('Golden idol');
-  await lateEffectFacts.load();
+  await lazyEffectFacts.load();
   await expect.poll(() => store.get(titlesAtom)(idol, ENGLISH)).toBe('Midas moment');
   stop();
 });
@@ -50,7 +50,7 @@ describe('orderPrice', () => {
 
 describe('effectName', () => {
   it('is told in the language of the reader, or not at all', async () => {
-    const { effectName } = await lateEffectFacts.load();
+    const { effectName } = await lazyEffectFacts.load();
     expect(effectName('golden-idol', 'en')).toBe('Midas moment');
     expect(effectName('golden-idol', 'de')).not.toBe('Midas moment');
     expect(effectName('no-such-effect', 'en')).toBeNull();

@@ -4,15 +4,15 @@ import { atom } from 'jotai';
 
 import { creationsAtom } from '../creations-atoms.ts';
 import { savedOrderAtom } from '../submit-atoms.ts';
-import { lateEffectFacts, type EffectFacts } from './late-effect-facts.ts';
+import { lazyEffectFacts, type EffectFacts } from './lazy-effect-facts.ts';
 import { titleOf } from './title-of.ts';
 
 type Titled = Pick<Creation, 'mode' | 'input'>;
 
 /** Null until the facts are here; whoever shows it brings them. */
-const factsAtom = atom<EffectFacts | null>(lateEffectFacts.get());
+const factsAtom = atom<EffectFacts | null>(lazyEffectFacts.get());
 factsAtom.onMount = (set) => {
-  const bring = async () => set(await lateEffectFacts.load());
+  const bring = async () => set(await lazyEffectFacts.load());
   void bring();
 };
 

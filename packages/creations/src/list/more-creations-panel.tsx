@@ -11,7 +11,7 @@ export function MoreCreationsPanel({ children }: { children: ReactNode }) {
   const state = useAtomValue(moreStateAtom);
   const load = useSetAtom(loadMoreCreationsAtom);
   const lists = useRef<HTMLDivElement>(null);
-  const foot = useRef<HTMLDivElement>(null);
+  const footer = useRef<HTMLDivElement>(null);
   const known = useRef<ReadonlySet<Element> | null>(null);
   const more = () => {
     known.current = new Set(itemsIn(lists.current));
@@ -22,14 +22,14 @@ export function MoreCreationsPanel({ children }: { children: ReactNode }) {
     const before = known.current;
     known.current = null;
     const first = itemsIn(lists.current).find((item) => !before.has(item));
-    (first ?? foot.current)?.querySelector('button')?.focus();
+    (first ?? footer.current)?.querySelector('button')?.focus();
   }, [state]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div ref={lists} className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {children}
       </div>
-      <div ref={foot}>
+      <div ref={footer}>
         <MoreCreations state={state} onMore={more} />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { akin, EFFECTS, findEffect, leastCredits, takesText, takesTwo } from './effects.ts';
+import { relatedEffects, EFFECTS, findEffect, leastCredits, takesText, takesTwo } from './effects.ts';
 
 it('shows effects on pictures, with and without words', () => {
   const inputs = new Set(EFFECTS.flatMap((effect) => effect.inputs));
@@ -25,7 +25,7 @@ it('knows which take two pictures and what the shortest clip costs', () => {
 it('names others of the same kind, never itself', () => {
   const effect = EFFECTS[0];
   if (!effect) throw new Error('no effects');
-  const others = akin(effect, 4);
+  const others = relatedEffects(effect, 4);
   expect(others).not.toContain(effect);
   expect(others.length).toBeGreaterThan(0);
   expect(others.every(({ category }) => category === effect.category)).toBe(true);

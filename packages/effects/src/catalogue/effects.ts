@@ -17,7 +17,7 @@ export const takesText = ({ inputs }: Recipe): boolean => inputs.includes('text'
 export const leastCredits = ({ price }: Recipe): number => Math.min(...price.map(({ credits }) => credits));
 
 /** Others of the same kind, those after it first. */
-export function akin(effect: Recipe, count: number): readonly Recipe[] {
+export function relatedEffects(effect: Recipe, count: number): readonly Recipe[] {
   const kind = EFFECTS.filter(({ category }) => category === effect.category);
   const at = kind.indexOf(effect);
   return [...kind.slice(at + 1), ...kind.slice(0, at)].slice(0, count);

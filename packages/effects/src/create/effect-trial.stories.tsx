@@ -6,17 +6,17 @@ import { Panel } from '@kinora/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { asMember, effect, order, server, withPicture } from '../testing/foot-story.ts';
-import { EffectFootPanel, type EffectFootPanelProps } from './effect-foot-panel.tsx';
+import { asMember, effect, order, server, withPicture } from '../testing/submit-bar-story.ts';
+import { EffectSubmitBarPanel, type EffectSubmitBarPanelProps } from './effect-submit-bar-panel.tsx';
 
-/** The foot below the field whose pictures it sends. */
-function Whole(props: EffectFootPanelProps) {
+/** The submit bar below the field whose pictures it sends. */
+function Whole(props: EffectSubmitBarPanelProps) {
   return (
     <div className="max-w-[388px]">
       <Panel look="form">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <PictureFieldsPanel hasTwo={false} />
-          <EffectFootPanel {...props} />
+          <EffectSubmitBarPanel {...props} />
         </div>
       </Panel>
     </div>

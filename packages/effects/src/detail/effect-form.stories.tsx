@@ -16,7 +16,7 @@ const meta = {
     words: effectWords(recipeWordsIn('en'), effect),
     wordOf: recipeWordsIn('en'),
     inputs: <p>The picture</p>,
-    foot: <p>The price</p>,
+    submitBar: <p>The price</p>,
     resolution: '720p',
     chosen: { tempo: 90 },
     shape: '3:4',

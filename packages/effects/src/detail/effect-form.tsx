@@ -19,7 +19,7 @@ export interface EffectFormProps {
   /** Above the form: a request that waited over a login. */
   saved?: ReactNode;
   /** Price and button. */
-  foot: ReactNode;
+  submitBar: ReactNode;
   chosen: Chosen;
   shape: Shape;
   seconds: number;
@@ -79,7 +79,7 @@ function Lengths({ effect, seconds, onSeconds }: Pick<EffectFormProps, 'effect' 
 
 /** The form of an effect: its pictures, its choices, the shape, length and size of its clip, and what it costs. */
 export function EffectForm(props: EffectFormProps) {
-  const { effect, words, inputs, saved, foot, shape, onShape } = props;
+  const { effect, words, inputs, saved, submitBar, shape, onShape } = props;
   const { t } = useLingui();
   return (
     <Panel look="form">
@@ -110,7 +110,7 @@ export function EffectForm(props: EffectFormProps) {
         </Choices>
         <Lengths effect={effect} seconds={props.seconds} onSeconds={props.onSeconds} />
         <ResolutionChoice resolution={props.resolution} onChoose={props.onResolution} />
-        {foot}
+        {submitBar}
       </form>
     </Panel>
   );

@@ -13,7 +13,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 
 import { beforeSize, effectScene, isShape, pictureScene, SHAPES, type Shape } from '../catalogue/effect-scene.ts';
 import { effectWords } from '../catalogue/effect-words.ts';
-import { akin, findEffect, takesText, takesTwo } from '../catalogue/effects.ts';
+import { relatedEffects, findEffect, takesText, takesTwo } from '../catalogue/effects.ts';
 import {
   chooseAtom,
   chosenAtom,
@@ -24,8 +24,8 @@ import {
   shapeAtom,
   textAtom,
 } from '../choices/effect-choices-atoms.ts';
-import { EffectFootPanel } from '../create/effect-foot-panel.tsx';
 import { effectOrder } from '../create/effect-order.ts';
+import { EffectSubmitBarPanel } from '../create/effect-submit-bar-panel.tsx';
 import { arriveAtom } from '../create/restore-atoms.ts';
 import { EffectCardPanel } from '../list/effect-card-panel.tsx';
 import { EffectForm } from './effect-form.tsx';
@@ -48,7 +48,7 @@ export interface EffectPageProps {
   onLinkOpened?: (() => void) | undefined;
 }
 
-const AKIN = 4;
+const RELATED_COUNT = 4;
 
 /** Our samples are three by four. */
 const SAMPLE_SHAPE: Shape = '3:4';
@@ -57,16 +57,16 @@ const SAMPLE_SHAPE: Shape = '3:4';
 function useSetUp(effect: Recipe, example: string) {
   const { first, second } = useAtomValue(ownPicturesAtom);
   const chosen = useAtomValue(chosenAtom)(effect.id);
-  const wishedShape = useAtomValue(shapeAtom);
-  const wishedSeconds = useAtomValue(secondsAtom);
+  const preferredShape = useAtomValue(shapeAtom);
+  const preferredSeconds = useAtomValue(secondsAtom);
   const resolution = useAtomValue(resolutionAtom);
   const seed = useAtomValue(seedAtom);
   const typed = useAtomValue(textAtom);
   const text = typed.trim() === '' ? example : typed;
   const usualShape = (first && nearestShape(SHAPES, first)) ?? SAMPLE_SHAPE;
-  const shape = isShape(wishedShape) ? wishedShape : usualShape;
+  const shape = isShape(preferredShape) ? preferredShape : usualShape;
   const lengths = effect.price.map(({ seconds }) => seconds);
-  const seconds = lengths.find((length) => length === wishedSeconds) ?? lengths[0] ?? 5;
+  const seconds = lengths.find((length) => length === preferredSeconds) ?? lengths[0] ?? 5;
   const scene = useMemo(
     () => effectScene(effect, { first, second, chosen, shape, seconds, text, seed }),
     [effect, first, second, chosen, shape, seconds, text, seed],
@@ -109,17 +109,17 @@ function StagePanel({ scene, before, title, isSample }: StageProps) {
   );
 }
 
-function Akin({ effect, hrefOf }: { effect: Recipe; hrefOf: (id: string) => string }) {
+function RelatedEffects({ effect, hrefOf }: { effect: Recipe; hrefOf: (id: string) => string }) {
   // The stage comes first: what else there is to draw waits for it.
   const { state } = useAtomValue(effectViewAtom);
   const isStageThere = state === 'playing' || state === 'still' || state === 'none';
   return (
-    <section aria-labelledby="akin" className="grid gap-3.5">
-      <h2 id="akin" className="type-title">
+    <section aria-labelledby="related-effects" className="grid gap-3.5">
+      <h2 id="related-effects" className="type-title">
         <Trans>More of this kind</Trans>
       </h2>
       <ul className="grid grid-cols-2 gap-3.5 player:grid-cols-4">
-        {akin(effect, AKIN).map((other) => (
+        {relatedEffects(effect, RELATED_COUNT).map((other) => (
           <li key={other.id}>
             <EffectCardPanel effect={other} href={hrefOf(other.id)} />
           </li>
@@ -209,7 +209,7 @@ function KnownEffect({ effect, hrefOf, listHref, formHrefs, ...arrival }: KnownE
             {...{ effect, words, wordOf, onShape, onSeconds, onResolution }}
             {...choices}
             saved={<SavedOrderPanel />}
-            foot={<EffectFootPanel effect={effect} order={order} />}
+            submitBar={<EffectSubmitBarPanel effect={effect} order={order} />}
             inputs={
               <>
                 <PictureFieldsPanel hasTwo={takesTwo(effect)} />
@@ -223,7 +223,7 @@ function KnownEffect({ effect, hrefOf, listHref, formHrefs, ...arrival }: KnownE
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
           <PageCreations pages={{ ...formHrefs, effect: hrefOf }} />
-          <Akin effect={effect} hrefOf={hrefOf} />
+          <RelatedEffects effect={effect} hrefOf={hrefOf} />
         </div>
       </CreateLayout>
     </>

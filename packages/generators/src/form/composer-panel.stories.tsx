@@ -1,11 +1,11 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
-import { lateCreating, openLinkAtom } from '@kinora/creating';
+import { lazyCreating, openLinkAtom } from '@kinora/creating';
 import { fakeApi, onPhone, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { lateForm } from '../late-form.ts';
+import { lazyForm } from '../lazy-form.ts';
 import { ComposerPanel } from './composer-panel.tsx';
 
 const ADA = { id: 'composer', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
@@ -17,7 +17,7 @@ const DRAFT = { model: 'local', prompt: '', resolution: '720p', seconds: '5', st
 
 const meta = {
   component: ComposerPanel,
-  beforeEach: async () => void (await Promise.all([lateCreating.load(), lateForm.load()])),
+  beforeEach: async () => void (await Promise.all([lazyCreating.load(), lazyForm.load()])),
   args: { label: 'New clip', settingsHref: '/text-to-video/' },
   decorators: [
     withAtoms(

@@ -1,8 +1,8 @@
 import { pressCreateAtom } from '@kinora/creating';
-import { Skeleton, useLate } from '@kinora/ui';
+import { Skeleton, useLazy } from '@kinora/ui';
 import { useSetAtom } from 'jotai';
 
-import { lateForm } from '../late-form.ts';
+import { lazyForm } from '../lazy-form.ts';
 import { PromptPanel } from '../prompt/prompt-panel.tsx';
 
 export interface ComposerPanelProps {
@@ -14,7 +14,7 @@ export interface ComposerPanelProps {
 
 /** The short form of a create page: the prompt, what is chosen, the price. It is the same draft. */
 export function ComposerPanel({ label, settingsHref }: ComposerPanelProps) {
-  const rest = useLate(lateForm);
+  const form = useLazy(lazyForm);
   const create = useSetAtom(pressCreateAtom);
   return (
     <form
@@ -24,12 +24,12 @@ export function ComposerPanel({ label, settingsHref }: ComposerPanelProps) {
       className="grid grid-cols-[minmax(0,1fr)] gap-2.5 rounded-stage bg-overlay p-3 shadow-e3 nav:p-4"
     >
       <PromptPanel size="composer" onSend={() => void create()} />
-      {rest ? (
-        <rest.ComposerRestPanel settingsHref={settingsHref} onCreate={create} />
+      {form ? (
+        <form.LazyComposerPanel settingsHref={settingsHref} onCreate={create} />
       ) : (
         <div className="grid gap-2.5">
           <Skeleton shape="control" />
-          <Skeleton shape="foot" />
+          <Skeleton shape="submit-bar" />
         </div>
       )}
     </form>

@@ -1,12 +1,12 @@
 import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
-import { lateCreating, openLinkAtom } from '@kinora/creating';
+import { lazyCreating, openLinkAtom } from '@kinora/creating';
 import { playerPartsAtom } from '@kinora/live-stage';
 import { type FakeAnswers, fakeApi, noEngine, onPhone, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { lateForm } from '../late-form.ts';
+import { lazyForm } from '../lazy-form.ts';
 import { CreationFormPanel } from './creation-form-panel.tsx';
 
 const ADA = { id: 'form', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
@@ -44,7 +44,7 @@ const connectedTo = (answers: FakeAnswers, prompt = 'a fox') =>
 const meta = {
   component: CreationFormPanel,
   // Here before the story begins, as in a page that has been looked at.
-  beforeEach: async () => void (await Promise.all([lateCreating.load(), lateForm.load()])),
+  beforeEach: async () => void (await Promise.all([lazyCreating.load(), lazyForm.load()])),
   args: { title: 'Text to Video' },
   decorators: [
     (Story) => (

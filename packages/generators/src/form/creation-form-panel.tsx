@@ -1,8 +1,8 @@
 import { pageKindAtom, pressCreateAtom } from '@kinora/creating';
-import { Panel, Skeleton, useLate } from '@kinora/ui';
+import { Panel, Skeleton, useLazy } from '@kinora/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 
-import { lateForm } from '../late-form.ts';
+import { lazyForm } from '../lazy-form.ts';
 import { PromptPanel } from '../prompt/prompt-panel.tsx';
 import { FormWaiting } from './form-waiting.tsx';
 
@@ -15,7 +15,7 @@ export interface CreationFormPanelProps {
 
 /** The form of a create page: the prompt at once, so that one can write; models, settings and price right after it. */
 export function CreationFormPanel({ title, askedModel }: CreationFormPanelProps) {
-  const rest = useLate(lateForm);
+  const form = useLazy(lazyForm);
   const kind = useAtomValue(pageKindAtom);
   const create = useSetAtom(pressCreateAtom);
   return (
@@ -27,10 +27,10 @@ export function CreationFormPanel({ title, askedModel }: CreationFormPanelProps)
         className="grid grid-cols-[minmax(0,1fr)] gap-5.5"
       >
         <h1 className="type-title">{title}</h1>
-        {rest && <rest.SavedOrderPanel />}
-        {kind !== 'text' && (rest ? <rest.SourcesPanel /> : <Skeleton shape="card" />)}
+        {form && <form.SavedOrderPanel />}
+        {kind !== 'text' && (form ? <form.SourcesPanel /> : <Skeleton shape="card" />)}
         <PromptPanel onSend={() => void create()} />
-        {rest ? <rest.FormRestPanel askedModel={askedModel} onCreate={create} /> : <FormWaiting />}
+        {form ? <form.LazyFormPanel askedModel={askedModel} onCreate={create} /> : <FormWaiting />}
       </form>
     </Panel>
   );

@@ -1,14 +1,14 @@
 import type { CroppedField } from '@kinora/contracts/catalogue';
-import { modeAtom, settingsAtom, cropSourcesAtom, type CropDialogPanelProps, lateCrop } from '@kinora/creating';
+import { modeAtom, settingsAtom, cropSourcesAtom, type CropDialogPanelProps, lazyCrop } from '@kinora/creating';
 import { modelWords } from '@kinora/credits';
-import { Button, CropIcon, useLate } from '@kinora/ui';
+import { Button, CropIcon, useLazy } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
 function Host(props: CropDialogPanelProps) {
-  const rest = useLate(lateCrop);
-  return rest && <rest.CropDialogPanel {...props} />;
+  const crop = useLazy(lazyCrop);
+  return crop && <crop.CropDialogPanel {...props} />;
 }
 
 export interface CropPanelProps {

@@ -1,20 +1,20 @@
-import { useLate } from '@kinora/ui';
+import { useLazy } from '@kinora/ui';
 import { useAtom } from 'jotai';
 
 import { openHelpAtom } from './help-atoms.ts';
-import { lateList } from './list/late-list.ts';
+import { lazyList } from './list/lazy-list.ts';
 import { PromptStripPanel } from './list/prompt-strip-panel.tsx';
 import { PromptProposalPanel } from './prompt-proposal-panel.tsx';
-import { lateTemplates } from './templates/late-templates.ts';
+import { lazyTemplates } from './templates/lazy-templates.ts';
 
 function ListHost({ onClose }: { onClose: () => void }) {
-  const rest = useLate(lateList);
-  return rest && <rest.ListDialogPanel onClose={onClose} />;
+  const list = useLazy(lazyList);
+  return list && <list.ListDialogPanel onClose={onClose} />;
 }
 
 function TemplatesHost({ onClose }: { onClose: () => void }) {
-  const rest = useLate(lateTemplates);
-  return rest && <rest.TemplatesDialogPanel onClose={onClose} />;
+  const templates = useLazy(lazyTemplates);
+  return templates && <templates.TemplatesDialogPanel onClose={onClose} />;
 }
 
 /** What stands below the prompt: a better one, the others of a list, and the help that is open. */

@@ -1,2 +1,2 @@
-// Reads and completes prompts; brings the engine's words. Loaded by `late-improve.ts` alone.
+// Reads and completes prompts; brings the engine's words. Loaded by `lazy-improve.ts` alone.
 export { improvePrompt } from '@kinora/footage';

@@ -1,10 +1,10 @@
 import { PROMPT_MAX } from '@kinora/contracts';
 import { promptAtom, writePromptAtom, pageKindAtom } from '@kinora/creating';
-import { useLate } from '@kinora/ui';
+import { useLazy } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 
-import { lateForm } from '../late-form.ts';
+import { lazyForm } from '../lazy-form.ts';
 import type { PromptFacts } from './prompt-facts-atoms.ts';
 import { PromptSection, type PromptSectionProps } from './prompt-section.tsx';
 
@@ -23,8 +23,8 @@ export interface PromptPanelProps {
 /** The prompt of the draft: one can write before the catalogue is here. */
 export function PromptPanel({ size = 'page', onSend }: PromptPanelProps) {
   const { i18n } = useLingui();
-  const rest = useLate(lateForm);
-  const { limit, problem, isOptional } = useAtomValue(rest?.promptFactsAtom ?? noFactsAtom);
+  const form = useLazy(lazyForm);
+  const { limit, problem, isOptional } = useAtomValue(form?.promptFactsAtom ?? noFactsAtom);
   return (
     <PromptSection
       size={size}
@@ -32,9 +32,9 @@ export function PromptPanel({ size = 'page', onSend }: PromptPanelProps) {
       value={useAtomValue(promptAtom)}
       limit={limit}
       isOptional={isOptional}
-      tools={rest ? <rest.PromptToolsPanel /> : undefined}
-      proposal={rest ? <rest.BelowPromptPanel /> : undefined}
-      understood={rest ? <rest.SeenAndMissedPanel /> : undefined}
+      tools={form ? <form.PromptToolsPanel /> : undefined}
+      proposal={form ? <form.BelowPromptPanel /> : undefined}
+      understood={form ? <form.SeenAndMissedPanel /> : undefined}
       problem={problem && i18n._(problem)}
       onWrite={useSetAtom(writePromptAtom)}
       onSend={onSend}

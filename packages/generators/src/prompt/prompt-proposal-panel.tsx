@@ -1,16 +1,16 @@
-import { useLate } from '@kinora/ui';
+import { useLazy } from '@kinora/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 
-import { lateProposal } from './late-proposal.ts';
+import { lazyProposal } from './lazy-proposal.ts';
 import { acceptProposalAtom, dropProposalAtom, proposalAtom, proposeAtom, type Proposal } from './proposal-atoms.ts';
 
 function Shown({ proposal }: { proposal: Proposal }) {
-  const rest = useLate(lateProposal);
+  const view = useLazy(lazyProposal);
   const propose = useSetAtom(proposeAtom);
   const accept = useSetAtom(acceptProposalAtom);
   const drop = useSetAtom(dropProposalAtom);
-  if (!rest) return null;
-  return <rest.PromptProposal {...proposal} onAccept={accept} onAnother={() => void propose()} onDrop={drop} />;
+  if (!view) return null;
+  return <view.PromptProposal {...proposal} onAccept={accept} onAnother={() => void propose()} onDrop={drop} />;
 }
 
 /** The proposal for what is typed; nothing where nobody asked for one. */

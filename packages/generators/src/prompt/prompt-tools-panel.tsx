@@ -7,14 +7,14 @@ import { startTransition, useEffect } from 'react';
 
 import { earlierPromptsAtom } from './earlier-prompts-atoms.ts';
 import { openHelpAtom, type PromptHelp } from './help-atoms.ts';
-import { lateList } from './list/late-list.ts';
+import { lazyList } from './list/lazy-list.ts';
 import { PromptTools } from './prompt-tools.tsx';
 import { proposeAtom } from './proposal-atoms.ts';
-import { lateTemplates } from './templates/late-templates.ts';
+import { lazyTemplates } from './templates/lazy-templates.ts';
 
 function fetchHelp() {
-  lateList.fetchAhead();
-  lateTemplates.fetchAhead();
+  lazyList.fetchAhead();
+  lazyTemplates.fetchAhead();
 }
 
 /** The tools below the prompt, connected to the draft. */

@@ -1,7 +1,7 @@
 import { promptAtom, writePromptAtom, pageKindAtom } from '@kinora/creating';
 import { atom } from 'jotai';
 
-import { lateImprove } from './late-improve.ts';
+import { lazyImprove } from './lazy-improve.ts';
 
 /** A better prompt, which nobody has accepted yet. */
 export interface Proposal {
@@ -23,7 +23,7 @@ export const proposalAtom = atom((get) => {
 
 /** Proposes what the prompt leaves open, another thing every time. Rejects when the engine's words do not come. */
 export const proposeAtom = atom(null, async (get, set) => {
-  const { improvePrompt } = await lateImprove.load();
+  const { improvePrompt } = await lazyImprove.load();
   const prompt = get(promptAtom);
   const seed = get(turnAtom);
   set(turnAtom, seed + 1);

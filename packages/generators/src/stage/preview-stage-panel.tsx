@@ -1,16 +1,16 @@
 import { keptShapeAtom, promptAtom, pageKindAtom } from '@kinora/creating';
 import { ratioOf, WaitingStage } from '@kinora/live-stage';
-import { useLate } from '@kinora/ui';
+import { useLazy } from '@kinora/ui';
 import { useAtomValue } from 'jotai';
 
-import { lateForm } from '../late-form.ts';
+import { lazyForm } from '../lazy-form.ts';
 
 /** The stage of the page: its place and its words at once, the player when it is here. */
 export function PreviewStagePanel() {
-  const rest = useLate(lateForm);
+  const form = useLazy(lazyForm);
   const shape = useAtomValue(keptShapeAtom);
   const about = useAtomValue(pageKindAtom);
   // Files are not kept over a reload.
   const isEmpty = useAtomValue(promptAtom).trim() === '' || about !== 'text';
-  return rest ? <rest.LiveStagePanel /> : <WaitingStage ratio={ratioOf(shape)} about={about} isEmpty={isEmpty} />;
+  return form ? <form.LiveStagePanel /> : <WaitingStage ratio={ratioOf(shape)} about={about} isEmpty={isEmpty} />;
 }

@@ -2,13 +2,13 @@ import { apiClientAtom } from '@kinora/api-client';
 import { placeSessionAtom } from '@kinora/auth';
 import type { Mode } from '@kinora/contracts/catalogue';
 import type { Creation } from '@kinora/contracts/creations';
-import { lateCreating, openLinkAtom } from '@kinora/creating';
-import { lateCreations } from '@kinora/creating/clips';
+import { lazyCreating, openLinkAtom } from '@kinora/creating';
+import { lazyCreations } from '@kinora/creating/clips';
 import { playerPartsAtom } from '@kinora/live-stage';
 import { fakeApi, noEngine, seed, withAtoms, type FakeAnswers } from '@kinora/testkit';
 import { createElement, type ComponentType } from 'react';
 
-import { lateForm } from '../late-form.ts';
+import { lazyForm } from '../lazy-form.ts';
 
 const ADA = { id: 'ada', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
 
@@ -62,7 +62,7 @@ export const generatorStories = {
   // Here before the story begins, as in a page that has been looked at.
   beforeEach: async () => {
     globalThis.localStorage.clear();
-    await Promise.all([lateCreating.load(), lateForm.load(), lateCreations.load()]);
+    await Promise.all([lazyCreating.load(), lazyForm.load(), lazyCreations.load()]);
   },
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -1,4 +1,4 @@
-import { lateCreating } from '@kinora/creating';
+import { lazyCreating } from '@kinora/creating';
 import { playerPartsAtom } from '@kinora/live-stage';
 import { noEngine, onPhone, seed, withAtoms } from '@kinora/testkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -10,7 +10,7 @@ import { HeroPanel } from './hero-panel.tsx';
 const meta = {
   component: HeroPanel,
   args: { composer: <PromptLine /> },
-  beforeEach: async () => void (await lateCreating.load()),
+  beforeEach: async () => void (await lazyCreating.load()),
   decorators: [withAtoms(seed(playerPartsAtom, noEngine))],
 } satisfies Meta<typeof HeroPanel>;
 export default meta;

@@ -1,6 +1,6 @@
-import { lateCreating } from '@kinora/creating';
+import { lazyCreating } from '@kinora/creating';
 import { POSTERS } from '@kinora/live-stage';
-import { useLate } from '@kinora/ui';
+import { useLazy } from '@kinora/ui';
 
 import { Hero, HeroShade, type HeroProps } from './hero.tsx';
 
@@ -10,15 +10,15 @@ const FROM_SMALL = [POSTERS.small, POSTERS.large] as const;
 
 /** The top of the home page, with the draft that all create pages share. */
 export function HeroPanel({ composer }: HeroPanelProps) {
-  const rest = useLate(lateCreating);
+  const creating = useLazy(lazyCreating);
   return (
     <Hero
       posters={FROM_SMALL}
       film={
-        rest && (
-          <rest.LiveCanvasPanel>
+        creating && (
+          <creating.LiveCanvasPanel>
             <HeroShade />
-          </rest.LiveCanvasPanel>
+          </creating.LiveCanvasPanel>
         )
       }
       composer={composer}

@@ -57,12 +57,12 @@ export const Phone: Story = {
 
 const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
 
-/** Also below a page of two lines the foot is at the bottom, in the middle of the column. */
+/** Also below a page of two lines the footer is at the bottom, in the middle of the column. */
 export const AShortPage: Story = {
-  args: { children: <h1 className="type-title">Nothing here</h1>, foot: <a href="#main">Terms</a> },
+  args: { children: <h1 className="type-title">Nothing here</h1>, footer: <a href="#main">Terms</a> },
   play: async ({ canvas }) => {
-    const foot = boxOf(canvas.getByRole('contentinfo'));
-    await expect(foot.bottom).toBe(globalThis.innerHeight);
+    const footer = boxOf(canvas.getByRole('contentinfo'));
+    await expect(footer.bottom).toBe(globalThis.innerHeight);
     const page = boxOf(canvas.getByRole('main'));
     const link = boxOf(canvas.getByRole('link', { name: 'Terms' }));
     await expect((link.left + link.right) / 2).toBeCloseTo((page.left + page.right) / 2, 0);

@@ -10,12 +10,12 @@ export interface PageFrameProps {
   /** One bar under the header. */
   bar?: ReactNode;
   /** One quiet line below the page. */
-  foot?: ReactNode;
+  footer?: ReactNode;
   children: ReactNode;
 }
 
 /** Header on top, navigation at the start, the page beside it: offset 240, 80 or 0, at most 1200 px wide. */
-export function PageFrame({ header, navigation, mobileMenu, banner, bar, foot, children }: PageFrameProps) {
+export function PageFrame({ header, navigation, mobileMenu, banner, bar, footer, children }: PageFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip pt-(--frame-banner)">
       <a href="#main" className="skip-link">
@@ -39,9 +39,9 @@ export function PageFrame({ header, navigation, mobileMenu, banner, bar, foot, c
           {children}
         </div>
       </main>
-      {foot && (
+      {footer && (
         <footer className="in-room:hidden ms-(--frame-offset) px-(--frame-gutter) pb-5">
-          <div className="mx-auto flex max-w-content flex-wrap justify-center gap-x-10">{foot}</div>
+          <div className="mx-auto flex max-w-content flex-wrap justify-center gap-x-10">{footer}</div>
         </footer>
       )}
     </div>

@@ -8,7 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useAtomValue } from 'jotai';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
-import { lateShell } from '../late-shell.ts';
+import { lazyShell } from '../lazy-shell.ts';
 import { ShellPanel } from './shell-panel.tsx';
 
 const ada = { id: '7', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
@@ -20,7 +20,7 @@ function Page() {
 const meta = {
   component: ShellPanel,
   // Here before the story begins, as in a page that has been looked at.
-  beforeEach: async () => void (await lateShell.load()),
+  beforeEach: async () => void (await lazyShell.load()),
   parameters: { layout: 'fullscreen' },
   args: {
     routes: ['/text-to-video/', '/support/contact-us/', '/terms/', '/privacy/'],
@@ -38,8 +38,8 @@ export const Guest: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /Text to Video/, current: 'page' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Image to video/ })).toBeNull();
-    const foot = within(canvas.getByRole('contentinfo'));
-    await expect(foot.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms/');
+    const footer = within(canvas.getByRole('contentinfo'));
+    await expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms/');
     await expect(within(canvas.getByRole('navigation', { name: 'Main' })).getByText('Contact US')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(canvas.getByText('The login dialog is asked for')).toBeVisible();

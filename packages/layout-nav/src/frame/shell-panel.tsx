@@ -2,13 +2,13 @@ import { askWhileShown, siteAtom } from '@kinora/api-client';
 import { memberAtom, memberIdAtom, openLoginAtom } from '@kinora/auth';
 import { track } from '@kinora/browser';
 import { balanceAtom, refreshBalanceAtom } from '@kinora/credits';
-import { useLate } from '@kinora/ui';
+import { useLazy } from '@kinora/ui';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
 
 import { bannerAtom, closeBannerAtom } from '../banner/banner-atoms.ts';
 import { Header } from '../header/header.tsx';
-import { lateShell } from '../late-shell.ts';
+import { lazyShell } from '../lazy-shell.ts';
 import { LeftNavigation } from '../navigation/left-navigation.tsx';
 import { MobileMenu } from '../navigation/mobile-menu.tsx';
 import { NAVIGATION } from '../navigation/navigation.data.ts';
@@ -63,7 +63,7 @@ function useAccount() {
 /** Entries and what is special about them today. */
 function usePlace({ routes, pathname }: Pick<ShellPanelProps, 'routes' | 'pathname'>) {
   const groups = useMemo(() => existingGroups(NAVIGATION, routes), [routes]);
-  const season = useAtomValue(useLate(lateShell)?.seasonAtom ?? noSeasonAtom);
+  const season = useAtomValue(useLazy(lazyShell)?.seasonAtom ?? noSeasonAtom);
   return { groups, pathname, season, onMenuClick: countClick };
 }
 
@@ -71,34 +71,34 @@ function usePlace({ routes, pathname }: Pick<ShellPanelProps, 'routes' | 'pathna
 function useBanner(onUpgrade: (() => void) | undefined): ReactNode {
   const banner = useAtomValue(bannerAtom);
   const onClose = useSetAtom(closeBannerAtom);
-  const rest = useLate(lateShell);
+  const shell = useLazy(lazyShell);
   if (!banner || !onUpgrade) return undefined;
-  return rest && <rest.BuyBanner text={banner.text} onBuy={onUpgrade} onClose={onClose} />;
+  return shell && <shell.BuyBanner text={banner.text} onBuy={onUpgrade} onClose={onClose} />;
 }
 
 /** What comes late: the bar for being offline, the lower end of the navigation and of the page. */
-function useFoot({ routes, pathname, onUpgrade }: Pick<ShellPanelProps, 'routes' | 'pathname' | 'onUpgrade'>) {
-  const rest = useLate(lateShell);
+function useFooter({ routes, pathname, onUpgrade }: Pick<ShellPanelProps, 'routes' | 'pathname' | 'onUpgrade'>) {
+  const shell = useLazy(lazyShell);
   const socials = useAtomValue(siteAtom)?.socials;
-  if (!rest) return null;
-  const hrefs = rest.footHrefs(routes);
-  const languages = <rest.LanguageLinksPanel pathname={pathname} />;
+  if (!shell) return null;
+  const hrefs = shell.footerHrefs(routes);
+  const languages = <shell.LanguageLinksPanel pathname={pathname} />;
   return {
     hrefs,
-    bar: <rest.OfflineBarPanel />,
+    bar: <shell.OfflineBarPanel />,
     line: (
       <>
-        <rest.FootLinks {...hrefs} />
+        <shell.FooterLinks {...hrefs} />
         {languages}
       </>
     ),
     navigation: {
       contactHref: hrefs.contactHref,
-      makeVideo: routes.includes(TEXT_PAGE) && <rest.MakeVideoPanel page={TEXT_PAGE} />,
-      socials: rest.socialsOf(socials ?? {}),
+      makeVideo: routes.includes(TEXT_PAGE) && <shell.MakeVideoPanel page={TEXT_PAGE} />,
+      socials: shell.socialsOf(socials ?? {}),
     },
-    menu: { onUpgrade: onUpgrade && (() => rest.subscribe(onUpgrade)), languages },
-    clipsFor: rest.clipsFor,
+    menu: { onUpgrade: onUpgrade && (() => shell.subscribe(onUpgrade)), languages },
+    clipsFor: shell.clipsFor,
   };
 }
 
@@ -107,19 +107,25 @@ export function ShellPanel({ homeHref, onUpgrade, tray, children, ...where }: Sh
   const account = useAccount();
   const balance = useAtomValue(shownBalanceAtom);
   const logoHref = useAtomValue(siteAtom)?.marketingUrl || homeHref;
-  const foot = useFoot({ ...where, onUpgrade });
-  const menu = { ...usePlace(where), ...foot?.menu };
+  const footer = useFooter({ ...where, onUpgrade });
+  const menu = { ...usePlace(where), ...footer?.menu };
   const header = { ...account, homeHref: logoHref, menuId: MENU, balance, onUpgrade, tray };
   return (
     <PageFrame
       banner={useBanner(onUpgrade)}
       header={<Header {...header} />}
-      navigation={<LeftNavigation {...menu} {...foot?.navigation} />}
+      navigation={<LeftNavigation {...menu} {...footer?.navigation} />}
       mobileMenu={
-        <MobileMenu {...menu} id={MENU} balance={balance} clipsLeft={foot?.clipsFor(balance)} foot={foot?.hrefs} />
+        <MobileMenu
+          {...menu}
+          id={MENU}
+          balance={balance}
+          clipsLeft={footer?.clipsFor(balance)}
+          footer={footer?.hrefs}
+        />
       }
-      bar={foot?.bar}
-      foot={foot?.line}
+      bar={footer?.bar}
+      footer={footer?.line}
     >
       {children}
     </PageFrame>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { lateShell } from '../late-shell.ts';
+import { lazyShell } from '../lazy-shell.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const meta = {
   component: UserMenu,
   // Here before the story begins, as in a page that has been looked at.
-  beforeEach: async () => void (await lateShell.load()),
+  beforeEach: async () => void (await lazyShell.load()),
   args: { account: { email: 'mira@paperboats.example' }, onLogIn: fn(), onLogOut: fn() },
   decorators: [
     (Story) => (

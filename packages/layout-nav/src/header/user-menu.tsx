@@ -1,7 +1,7 @@
-import { Avatar, Button, useLate } from '@kinora/ui';
+import { Avatar, Button, useLazy } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { lateShell } from '../late-shell.ts';
+import { lazyShell } from '../lazy-shell.ts';
 
 export interface Account {
   email: string;
@@ -41,9 +41,9 @@ function LogIn({ onLogIn }: Pick<UserMenuProps, 'onLogIn'>) {
 
 /** Who is here, and the way out; for a guest the way in. */
 export function UserMenu({ account, onLogIn, ...menu }: UserMenuProps) {
-  const rest = useLate(lateShell);
+  const shell = useLazy(lazyShell);
   if (account === undefined) return <LogIn onLogIn={onLogIn} />;
-  if (rest) return <rest.AccountMenu account={account} {...menu} />;
+  if (shell) return <shell.AccountMenu account={account} {...menu} />;
   return (
     <span className="grid min-h-10 min-w-10 place-items-center max-nav:min-h-11 max-nav:min-w-11">
       <Avatar src={account.avatarUrl} />

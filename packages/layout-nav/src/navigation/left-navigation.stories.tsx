@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import image from '../../pictures/halloween.svg?url&no-inline';
-import { lateShell } from '../late-shell.ts';
+import { lazyShell } from '../lazy-shell.ts';
 import { LeftNavigation, type LeftNavigationProps } from './left-navigation.tsx';
 import { NAVIGATION } from './navigation.data.ts';
 import { existingGroups } from './navigation.ts';
@@ -12,7 +12,7 @@ const plans: Pick<LeftNavigationProps, 'onUpgrade'> = { onUpgrade: fn() };
 const meta = {
   component: LeftNavigation,
   // Here before the story begins, as in a page that has been looked at.
-  beforeEach: async () => void (await lateShell.load()),
+  beforeEach: async () => void (await lazyShell.load()),
   parameters: { layout: 'fullscreen' },
   args: {
     groups: NAVIGATION,

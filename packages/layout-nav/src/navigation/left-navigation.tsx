@@ -1,13 +1,13 @@
-import { NavLink, useLate } from '@kinora/ui';
+import { NavLink, useLazy } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { lateShell } from '../late-shell.ts';
-import type { NavigationFootProps } from './navigation-foot.tsx';
+import { lazyShell } from '../lazy-shell.ts';
+import type { NavigationFooterProps } from './navigation-footer.tsx';
 import { isCurrentEntry, tagOf, type NavigationGroup } from './navigation.ts';
 import type { ShownSeason } from './season-atoms.ts';
 
-export interface LeftNavigationProps extends NavigationFootProps {
+export interface LeftNavigationProps extends NavigationFooterProps {
   /** Only entries that exist: `existingGroups(NAVIGATION, routes)`. */
   groups: readonly NavigationGroup[];
   season?: ShownSeason | undefined;
@@ -19,9 +19,9 @@ export interface LeftNavigationProps extends NavigationFootProps {
 
 /** 264 px wide, only icons from 769 to 1199 px and beside a room that fills the screen, hidden on phones. */
 export function LeftNavigation(props: LeftNavigationProps) {
-  const { groups, pathname, season, makeVideo, onMenuClick, ...foot } = props;
+  const { groups, pathname, season, makeVideo, onMenuClick, ...footer } = props;
   const { i18n, t } = useLingui();
-  const rest = useLate(lateShell);
+  const shell = useLazy(lazyShell);
   return (
     <nav
       aria-label={t`Main`}
@@ -38,7 +38,7 @@ export function LeftNavigation(props: LeftNavigationProps) {
               href={`${entry.path}${entry.search ?? ''}`}
               icon={<entry.icon />}
               label={i18n._(entry.label)}
-              tag={rest && <rest.EntryTag {...tagOf(entry, season)} place="rail" />}
+              tag={shell && <shell.EntryTag {...tagOf(entry, season)} place="rail" />}
               isCurrent={isCurrentEntry(entry, pathname)}
               onClick={() => onMenuClick?.(entry.key)}
             />
@@ -46,7 +46,7 @@ export function LeftNavigation(props: LeftNavigationProps) {
         </div>
       ))}
       {makeVideo}
-      {rest && <rest.NavigationFoot {...foot} pathname={pathname} />}
+      {shell && <shell.NavigationFooter {...footer} pathname={pathname} />}
     </nav>
   );
 }

@@ -26,7 +26,7 @@ export const MarksThePageOneIsOn: StoryObj<typeof meta> = {
 };
 
 export const EndsWithQuietPages: StoryObj<typeof meta> = {
-  args: { foot: { contactHref: '/support/contact-us/', privacyHref: '/privacy/' } },
+  args: { footer: { contactHref: '/support/contact-us/', privacyHref: '/privacy/' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Contact US' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy/');

@@ -2,13 +2,17 @@ import { Button, NavLink, Panel } from '@kinora/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
 import { EntryTag } from './entry-tag.tsx';
-import { FootLinks } from './foot-links.tsx';
+import { FooterLinks } from './footer-links.tsx';
 import type { MobileMenuProps } from './mobile-menu.tsx';
 import { isCurrentEntry, tagOf } from './navigation.ts';
 
 const close = (id: string) => document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.hidePopover();
 
-function BalanceFoot({ balance, clipsLeft, onUpgrade }: Pick<MobileMenuProps, 'balance' | 'clipsLeft' | 'onUpgrade'>) {
+function BalanceFooter({
+  balance,
+  clipsLeft,
+  onUpgrade,
+}: Pick<MobileMenuProps, 'balance' | 'clipsLeft' | 'onUpgrade'>) {
   return (
     <Panel>
       <div className="flex items-center justify-between gap-4">
@@ -34,7 +38,7 @@ function BalanceFoot({ balance, clipsLeft, onUpgrade }: Pick<MobileMenuProps, 'b
 
 /** What stands in the phone's menu. */
 export function MenuContents(props: MobileMenuProps) {
-  const { id, groups, pathname, season, onMenuClick, onUpgrade, foot, languages, ...balance } = props;
+  const { id, groups, pathname, season, onMenuClick, onUpgrade, footer, languages, ...balance } = props;
   const { i18n } = useLingui();
   const upgrade = () => {
     close(id);
@@ -64,10 +68,10 @@ export function MenuContents(props: MobileMenuProps) {
       </ul>
       <div className="mt-auto grid gap-2 pt-4">
         <div className="px-3">
-          <FootLinks {...foot} onChoose={() => close(id)} />
+          <FooterLinks {...footer} onChoose={() => close(id)} />
           {languages}
         </div>
-        <BalanceFoot {...balance} onUpgrade={onUpgrade && upgrade} />
+        <BalanceFooter {...balance} onUpgrade={onUpgrade && upgrade} />
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import image from '../../pictures/halloween-mobile.svg?url&no-inline';
-import { lateShell } from '../late-shell.ts';
+import { lazyShell } from '../lazy-shell.ts';
 import { MobileMenu, type MobileMenuProps } from './mobile-menu.tsx';
 import { NAVIGATION } from './navigation.data.ts';
 
@@ -12,7 +12,7 @@ const plans: Pick<MobileMenuProps, 'onUpgrade'> = { onUpgrade: fn() };
 const meta = {
   component: MobileMenu,
   // Here before the story begins, as in a page that has been looked at.
-  beforeEach: async () => void (await lateShell.load()),
+  beforeEach: async () => void (await lazyShell.load()),
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
   args: {

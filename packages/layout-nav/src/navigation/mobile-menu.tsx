@@ -1,9 +1,9 @@
-import { useLate } from '@kinora/ui';
+import { useLazy } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { lateShell } from '../late-shell.ts';
-import type { FootHrefs } from './foot-hrefs.ts';
+import { lazyShell } from '../lazy-shell.ts';
+import type { FooterHrefs } from './footer-hrefs.ts';
 import type { NavigationGroup } from './navigation.ts';
 import type { ShownSeason } from './season-atoms.ts';
 
@@ -19,7 +19,7 @@ export interface MobileMenuProps {
   onMenuClick?: (key: string) => void;
   onUpgrade?: (() => void) | undefined;
   /** Pages that the menu ends with. */
-  foot?: FootHrefs | undefined;
+  footer?: FooterHrefs | undefined;
   /** The choice of a language. */
   languages?: ReactNode;
 }
@@ -27,16 +27,16 @@ export interface MobileMenuProps {
 /** The phone's menu: a flat list that fills the page under the header and ends with the balance. */
 export function MobileMenu(props: MobileMenuProps) {
   const { t } = useLingui();
-  const rest = useLate(lateShell);
+  const shell = useLazy(lazyShell);
   return (
     <nav
       id={props.id}
       popover="auto"
       aria-label={t`Menu`}
-      aria-busy={rest === null}
+      aria-busy={shell === null}
       className="menu-page px-3 pt-2 pb-4 text-body"
     >
-      {rest && <rest.MenuContents {...props} />}
+      {shell && <shell.MenuContents {...props} />}
     </nav>
   );
 }

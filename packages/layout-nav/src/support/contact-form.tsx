@@ -71,7 +71,7 @@ export interface ContactFormProps extends SupportFormOptions {
   isOnline: boolean;
 }
 
-function Foot({ problem, isOnline, busy }: Pick<ContactFormProps, 'problem' | 'isOnline'> & { busy: boolean }) {
+function Footer({ problem, isOnline, busy }: Pick<ContactFormProps, 'problem' | 'isOnline'> & { busy: boolean }) {
   return (
     <>
       {problem !== undefined && !busy && isOnline && (
@@ -129,7 +129,7 @@ export function ContactForm({ renderClip, problem, isOnline, ...options }: Conta
         placeholder={t`What did you do, what did you expect, what happened instead?`}
         error={errorOf('message')}
       />
-      <Foot problem={problem} isOnline={isOnline} busy={isSubmitting} />
+      <Footer problem={problem} isOnline={isOnline} busy={isSubmitting} />
     </form>
   );
 }

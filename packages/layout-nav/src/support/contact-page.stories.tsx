@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { ContactPage } from './contact-page.tsx';
-import { lateContactForm } from './late-contact-form.ts';
+import { lazyContactForm } from './lazy-contact-form.ts';
 
 const ada = { id: '7', name: '', email: 'ada@example.com', photo: null, isPaid: false, hasPlan: false };
 const older = aCreation({
@@ -28,7 +28,7 @@ const meta = {
   // Here before the story begins, as in a page that has been looked at.
   beforeEach: async () => {
     globalThis.sessionStorage.clear();
-    await lateContactForm.load();
+    await lazyContactForm.load();
   },
   args: {
     site: aSiteConfig({ supportEmail: 'help@paperboats.test' }),

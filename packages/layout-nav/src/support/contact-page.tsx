@@ -2,7 +2,7 @@ import { isMemberAtom, memberAtom, openLoginAtom } from '@kinora/auth';
 import type { SiteConfig } from '@kinora/contracts';
 import { SHARE_ID } from '@kinora/contracts/share';
 import { creationsAtom, titlesAtom } from '@kinora/creations';
-import { PageHead, Panel, TextButton, useLate } from '@kinora/ui';
+import { PageHead, Panel, TextButton, useLazy } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
@@ -12,7 +12,7 @@ import { supportAddress } from '../legal/legal-facts.ts';
 import { ClipChoice } from './clip-choice.tsx';
 import { ContactAside } from './contact-aside.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
-import { lateContactForm } from './late-contact-form.ts';
+import { lazyContactForm } from './lazy-contact-form.ts';
 import { MessageSent } from './message-sent.tsx';
 import { bringClipsAtom, sendSupportAtom } from './support-atoms.ts';
 import { isTopic, keepSupportDraftAtom, supportDraftAtom, type SupportDraft } from './support-draft-atoms.ts';
@@ -67,7 +67,7 @@ function FormPanel({ search, onSent }: Pick<ContactPageProps, 'search'> & { onSe
   const online = useAtomValue(onlineAtom);
   const keep = useSetAtom(keepSupportDraftAtom);
   const send = useSetAtom(sendSupportAtom);
-  const form = useLate(lateContactForm);
+  const form = useLazy(lazyContactForm);
   const renderClip = useClipChoice(search);
   const onSend = async ({ topic, ...rest }: SupportDraft) => {
     if (topic === '') return { topic: 'missing' };

@@ -32,7 +32,7 @@ const WAITING = (
   </div>
 );
 
-function Foot({ more, onMore }: Pick<LibraryViewProps, 'more' | 'onMore'>) {
+function Footer({ more, onMore }: Pick<LibraryViewProps, 'more' | 'onMore'>) {
   const { t } = useLingui();
   if (more === 'failed') {
     return (
@@ -64,7 +64,7 @@ function Body({ state, problem, more, count, grid, empty, onReload, onMore }: Li
         ) : (
           <>
             <div aria-busy={state === 'loading'}>{grid}</div>
-            <Foot more={more} onMore={onMore} />
+            <Footer more={more} onMore={onMore} />
           </>
         )
       }

@@ -1,2 +1,2 @@
-// Loaded by `late-settings-href.ts` alone.
+// Loaded by `lazy-settings-href.ts` alone.
 export { settingsHref } from '@kinora/creations/links';

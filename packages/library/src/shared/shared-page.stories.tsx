@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 
 import { aSharedClip } from '../testing/shared-clip.ts';
-import { lateSettingsHref } from './late-settings-href.ts';
+import { lazySettingsHref } from './lazy-settings-href.ts';
 import { SharedPage } from './shared-page.tsx';
 
 const shared = aSharedClip();
@@ -12,7 +12,7 @@ const at = (answers: FakeAnswers) => [withAtoms(seed(apiClientAtom, fakeApi(answ
 
 const meta = {
   component: SharedPage,
-  beforeEach: async () => void (await lateSettingsHref.load()),
+  beforeEach: async () => void (await lazySettingsHref.load()),
   args: {
     id: shared.id,
     pages: {

@@ -1,12 +1,12 @@
 import type { SharedClip } from '@kinora/contracts/share';
 import type { ClipPages } from '@kinora/creations/links';
 import { modelWords } from '@kinora/credits';
-import { PageHead, useLate } from '@kinora/ui';
+import { PageHead, useLazy } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
-import { lateSettingsHref } from './late-settings-href.ts';
+import { lazySettingsHref } from './lazy-settings-href.ts';
 import { readSharedAtom, type SharedState } from './shared-atoms.ts';
 import { SharedGone } from './shared-gone.tsx';
 import { SharedVideo } from './shared-video.tsx';
@@ -52,9 +52,9 @@ function useShared(id: string, first: SharedClip | undefined) {
 
 function Clip({ shared, pages, createHref, contactHref, onReload }: ClipProps) {
   const { t, i18n } = useLingui();
-  const late = useLate(lateSettingsHref);
+  const links = useLazy(lazySettingsHref);
   const { settings, model, mode, by } = shared;
-  const ownHref = settings && late ? late.settingsHref({ model, mode, input: settings }, pages) : null;
+  const ownHref = settings && links ? links.settingsHref({ model, mode, input: settings }, pages) : null;
   const prompt = settings?.prompt ?? '';
   const label = prompt === '' ? t`A shared clip` : prompt;
   // As the server calls the page.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createWorkerRequests } from './worker-requests.ts';
 
-function someErrands() {
+function someRequests() {
   const asked: (readonly [number, { name: string }])[] = [];
   const requests = createWorkerRequests<{ name: string }, string | null>((id, wish) => void asked.push([id, wish]));
   return { requests, asked };
@@ -10,7 +10,7 @@ function someErrands() {
 
 describe('requests', () => {
   it('hand the answer to everybody who asked for the same, and ask once', async () => {
-    const { requests, asked } = someErrands();
+    const { requests, asked } = someRequests();
     const both = Promise.all([requests.run({ name: 'a fox' }), requests.run({ name: 'a fox' })]);
     expect(asked).toEqual([[1, { name: 'a fox' }]]);
     requests.hear(1, 'drawn');
@@ -18,7 +18,7 @@ describe('requests', () => {
   });
 
   it('ask a new worker for what has no answer yet', async () => {
-    const { requests, asked } = someErrands();
+    const { requests, asked } = someRequests();
     const fox = requests.run({ name: 'a fox' });
     void requests.run({ name: 'a boat' });
     requests.hear(1, null);

@@ -14,7 +14,7 @@ const meta = {
     value: 'a-very-long-address-without-any-place-to-break-it@a-very-long-domain-too.example',
     note: 'What this is for, and what to do about it.',
     actions: <Button size="small">Change</Button>,
-    foot: <Notice look="info">Something waits.</Notice>,
+    footer: <Notice look="info">Something waits.</Notice>,
   },
   decorators: [
     (Story) => (

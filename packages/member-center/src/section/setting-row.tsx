@@ -13,11 +13,11 @@ export interface SettingRowProps {
   /** Buttons at the end; on a phone below. */
   actions?: ReactNode;
   /** Below all of it, as wide as the row. */
-  foot?: ReactNode;
+  footer?: ReactNode;
 }
 
 /** One setting: what it is, how it stands, and what can be done about it. */
-export function SettingRow({ icon, label, tag, value, note, actions, foot }: SettingRowProps) {
+export function SettingRow({ icon, label, tag, value, note, actions, footer }: SettingRowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
       <div className="flex min-w-0 flex-1 basis-60 items-start gap-3">
@@ -32,7 +32,7 @@ export function SettingRow({ icon, label, tag, value, note, actions, foot }: Set
         </div>
       </div>
       {actions !== undefined && <div className="flex flex-none flex-wrap gap-2">{actions}</div>}
-      {foot !== undefined && <div className="min-w-0 basis-full">{foot}</div>}
+      {footer !== undefined && <div className="min-w-0 basis-full">{footer}</div>}
     </div>
   );
 }

@@ -102,7 +102,7 @@ function EmailRow({ profile, onTask, ...sending }: SignInSectionProps) {
           <Trans>Open the link in the mail we sent there, so that we know that it is yours.</Trans>
         )
       }
-      foot={nextEmail === null ? undefined : <NextEmail {...sending} email={nextEmail} />}
+      footer={nextEmail === null ? undefined : <NextEmail {...sending} email={nextEmail} />}
       actions={
         <>
           {!isEmailConfirmed && <SendAgain {...sending} to="account" />}

@@ -54,8 +54,8 @@ export const OpensTheOrderOfASku: Story = {
   },
 };
 
-/** Pays at the sandbox's till by keyboard; the way back leads to where the buyer was. */
-export const PaysAtTheTill: Story = {
+/** Pays at the sandbox's checkout by keyboard; the way back leads to where the buyer was. */
+export const PaysInTheSandbox: Story = {
   beforeEach: () => globalThis.localStorage.setItem('kinora:purchase-back', '"/ai-video-effects/"'),
   decorators: [
     withAtoms(

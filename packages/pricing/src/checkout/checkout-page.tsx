@@ -123,7 +123,7 @@ function Content({ id, ...hrefs }: Hrefs & { id: string }) {
   return <OrderPanel {...hrefs} key={meaning.id} id={meaning.id} />;
 }
 
-/** The page of a purchase: opens the order of a sku, plays the sandbox's till, and waits for the payment. */
+/** The page of a purchase: opens the order of a sku, plays the sandbox's checkout, and waits for the payment. */
 export function CheckoutPage({ id, homeHref, memberHref }: CheckoutPageProps) {
   const { t } = useLingui();
   const [backHref] = useState(() => readStored('local', BACK_KEY, (path) => wayBack(path) ?? undefined) ?? homeHref);

@@ -66,7 +66,7 @@ function Changed({ from, to, onAgree }: { from: number; to: number; onAgree: () 
   );
 }
 
-/** The moment between a buy button and the till. */
+/** The moment between a buy button and the checkout. */
 export function OpeningView({ sku, step, onOpen, ...hrefs }: OpeningViewProps) {
   const cents = step.kind === 'leaving' ? step.order.cents : null;
   return (

@@ -85,7 +85,7 @@ describe('an order', () => {
   });
 });
 
-describe('the sandbox’s till', () => {
+describe('the sandbox’s checkout', () => {
   it('shows what was asked for until the order has ended, and asks once', async () => {
     const { store, known } = watching({
       getOrder: inTurn({ data: open }, { data: open }, { data: paid }),

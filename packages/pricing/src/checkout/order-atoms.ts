@@ -13,7 +13,7 @@ export type KnownOrder =
   | {
       readonly state: 'ready';
       readonly order: Order;
-      /** What the till was asked for last, and is on its way. */
+      /** What the checkout was asked for last, and is on its way. */
       readonly answer: SandboxAnswer | null;
       /** Why the last thing that was asked for did not work. */
       readonly failure: PurchaseFailure | null;
@@ -85,7 +85,7 @@ export const watchOrderAtom = atom(null, (_get, set, id: string) => {
   return { again, stop };
 });
 
-/** Has the sandbox's till answer. */
+/** Has the sandbox's checkout answer. */
 export const answerOrderAtom = atom(null, async (get, set, answer: SandboxAnswer) => {
   const watched = get(watchedAtom);
   if (watched?.known.state !== 'ready' || watched.known.answer !== null) return;

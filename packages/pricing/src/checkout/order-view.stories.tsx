@@ -89,7 +89,7 @@ export const Cancelled: Story = {
   },
 };
 
-export const TheTillDidNotAnswer: Story = {
+export const TheCheckoutDidNotAnswer: Story = {
   args: { failure: { kind: 'unreachable' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Kinora cannot be reached');

@@ -8,11 +8,11 @@ import type { ReactNode } from 'react';
 import { Price } from '../price/price.tsx';
 import { Bought } from './bought.tsx';
 import { payAddress } from './pay-address.ts';
-import { Till } from './till.tsx';
+import { SandboxCheckout } from './sandbox-checkout.tsx';
 
 export interface OrderViewProps {
   order: Order;
-  /** What the sandbox's till was asked for. */
+  /** What the sandbox's checkout was asked for. */
   answer: SandboxAnswer | null;
   failure: PurchaseFailure | null;
   /** Where the buyer was. */
@@ -31,7 +31,7 @@ function Waiting({ children }: { children: ReactNode }) {
 }
 
 function Open({ order, answer, onAnswer }: OrderViewProps) {
-  if (order.checkout === 'sandbox') return <Till answer={answer} onAnswer={onAnswer} />;
+  if (order.checkout === 'sandbox') return <SandboxCheckout answer={answer} onAnswer={onAnswer} />;
   return (
     <div className="grid justify-items-start gap-4">
       <p className="text-pretty text-muted">
@@ -44,7 +44,7 @@ function Open({ order, answer, onAnswer }: OrderViewProps) {
   );
 }
 
-/** What was pressed is gone with the till: the focus goes to what came of it. Nobody else's focus is taken. */
+/** What was pressed is gone with the checkout: the focus goes to what came of it. Nobody else's focus is taken. */
 function takeLostFocus(ending: HTMLElement | null) {
   if (document.activeElement === null || document.activeElement === document.body) ending?.focus();
 }

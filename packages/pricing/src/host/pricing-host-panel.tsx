@@ -1,15 +1,15 @@
 import { whenWanted } from '@kinora/browser';
 import { noteLanding } from '@kinora/browser/kept';
 import { balanceNewsAtom, isOnSaleAtom, pricingIntentAtom } from '@kinora/credits';
-import { useLate } from '@kinora/ui';
+import { useLazy } from '@kinora/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 
-import { latePricing } from '../late-pricing.ts';
+import { lazyPricing } from '../lazy-pricing.ts';
 
-function LateDialog() {
-  const rest = useLate(latePricing);
-  return rest && <rest.PricingDialogPanel />;
+function LazyDialog() {
+  const pricing = useLazy(lazyPricing);
+  return pricing && <pricing.PricingDialogPanel />;
 }
 
 /** Stands once in the page: shows the prices when somebody asks for them, and keeps the balance in step. */
@@ -18,6 +18,6 @@ export function PricingHost() {
   const isOnSale = useAtomValue(isOnSaleAtom);
   useAtomValue(balanceNewsAtom);
   useEffect(() => noteLanding(), []);
-  useEffect(() => (isOnSale ? whenWanted(latePricing.fetchAhead) : undefined), [isOnSale]);
-  return isOpen && <LateDialog />;
+  useEffect(() => (isOnSale ? whenWanted(lazyPricing.fetchAhead) : undefined), [isOnSale]);
+  return isOpen && <LazyDialog />;
 }

@@ -1,4 +1,4 @@
-import { useLate } from '@kinora/ui';
+import { useLazy } from '@kinora/ui';
 
 import type { EditorPageProps } from './editor-page.tsx';
 import { EditorWaiting } from './editor-waiting.tsx';
@@ -6,6 +6,6 @@ import { lazyEditor } from './lazy-editor.ts';
 
 /** The editor, as soon as it is here. */
 export function EditPage(props: EditorPageProps) {
-  const editor = useLate(lazyEditor);
+  const editor = useLazy(lazyEditor);
   return editor ? <editor.EditorPage {...props} /> : <EditorWaiting />;
 }

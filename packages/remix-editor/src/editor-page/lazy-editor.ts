@@ -1,4 +1,4 @@
-import { late } from '@kinora/ui';
+import { lazy } from '@kinora/ui';
 
 /** The editor: nothing of it comes to the other pages. */
-export const lazyEditor = late(() => import('./editor-rest.ts'));
+export const lazyEditor = lazy(() => import('./editor.lazy.ts'));

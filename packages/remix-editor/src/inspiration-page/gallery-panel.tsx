@@ -14,7 +14,7 @@ export interface GalleryPanelProps {
 const PAGE = 12;
 
 /** More come when somebody is near the end. */
-function Foot({ more, onNear }: { more: number; onNear: () => void }) {
+function Footer({ more, onNear }: { more: number; onNear: () => void }) {
   const follow = useCallback(
     (element: HTMLElement | null) => (element ? watchNear(element, onNear) : undefined),
     [onNear],
@@ -49,7 +49,7 @@ export function GalleryPanel({ pages }: GalleryPanelProps) {
         <Plural value={found.length} one="# scene found" other="# scenes found" />
       </output>
       <WaterfallPanel label={t`Inspiration`} inspirations={shown} pages={pages} />
-      {left > 0 && <Foot key={shown.length} more={Math.min(left, PAGE)} onNear={showMore} />}
+      {left > 0 && <Footer key={shown.length} more={Math.min(left, PAGE)} onNear={showMore} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { late } from '@kinora/ui';
+import { lazy } from '@kinora/ui';
 
 /** All scenes to go on from: the page's first paint needs their places alone. */
-export const lazyGallery = late(() => import('./gallery-rest.ts'));
+export const lazyGallery = lazy(() => import('./gallery.lazy.ts'));

@@ -1,4 +1,4 @@
-import { late } from '@kinora/ui';
+import { lazy } from '@kinora/ui';
 
 /** What a member is working on: it comes with its own page alone. */
-export const lazyProjects = late(() => import('./projects-rest.ts'));
+export const lazyProjects = lazy(() => import('./projects.lazy.ts'));

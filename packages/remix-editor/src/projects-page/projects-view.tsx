@@ -53,7 +53,7 @@ function Nothing({ shelf, newProject }: Pick<ProjectsViewProps, 'shelf' | 'newPr
   );
 }
 
-function Foot({ isLoadingMore, hasMoreFailed, onMore }: ProjectsViewProps) {
+function Footer({ isLoadingMore, hasMoreFailed, onMore }: ProjectsViewProps) {
   const { t } = useLingui();
   if (hasMoreFailed) {
     return (
@@ -86,7 +86,7 @@ function List({ page, ...props }: ProjectsViewProps & { page: ProjectPage }) {
           </li>
         ))}
       </ul>
-      {page.next !== null && <Foot {...props} />}
+      {page.next !== null && <Footer {...props} />}
     </>
   );
 }

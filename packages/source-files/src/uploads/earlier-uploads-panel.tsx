@@ -1,13 +1,13 @@
 import { isMemberAtom } from '@kinora/auth';
 import type { FileSlot } from '@kinora/contracts/catalogue';
 import type { UploadKind } from '@kinora/contracts/uploads';
-import { Button, HistoryIcon, useLate } from '@kinora/ui';
+import { Button, HistoryIcon, useLazy } from '@kinora/ui';
 import { Trans } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 
 import { bringUploadAtom } from '../files/bring-files-atoms.ts';
-import { lateUploads } from './late-uploads.ts';
+import { lazyUploads } from './lazy-uploads.ts';
 
 export interface EarlierUploadsPanelProps {
   /** What the file is for. */
@@ -22,14 +22,14 @@ interface HostProps extends EarlierUploadsPanelProps {
 const kindOf = (slot: FileSlot): UploadKind => (slot === 'video' ? 'video' : 'picture');
 
 function Host({ slot, onAdded, onClose }: HostProps) {
-  const rest = useLate(lateUploads);
+  const uploads = useLazy(lazyUploads);
   const bring = useSetAtom(bringUploadAtom);
   const use = async (id: string) => {
     const isHere = (await bring({ slot, id })) === null;
     if (isHere) onAdded?.();
     return isHere;
   };
-  return rest && <rest.UploadsDialogPanel kind={kindOf(slot)} onUse={({ id }) => use(id)} onClose={onClose} />;
+  return uploads && <uploads.UploadsDialogPanel kind={kindOf(slot)} onUse={({ id }) => use(id)} onClose={onClose} />;
 }
 
 /** The way to what the member sent before; guests have sent nothing. */

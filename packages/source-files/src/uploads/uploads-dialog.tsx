@@ -65,7 +65,7 @@ function More({ state, next, onMore }: Pick<UploadsDialogProps, 'next' | 'onMore
   );
 }
 
-function Foot(props: UploadsDialogProps) {
+function Footer(props: UploadsDialogProps) {
   const { asked, chosen, isBringing, isDeleting, onDelete, onKeep, onUse } = props;
   return (
     <div className="sticky bottom-0 z-sticky -mx-1 flex justify-end gap-2 bg-overlay px-1 py-3">
@@ -117,7 +117,7 @@ export function UploadsDialog(props: UploadsDialogProps) {
         {isEmpty && <Nothing kind={kind} />}
         {fitting.length > 0 && <UploadCards {...props} uploads={fitting} onAsk={ask} />}
         <More {...props} />
-        {fitting.length > 0 && <Foot {...props} />}
+        {fitting.length > 0 && <Footer {...props} />}
       </div>
     </Dialog>
   );

@@ -5,7 +5,7 @@ const SHAPES = {
   film: 'aspect-video rounded-stage',
   tile: 'aspect-[16/10] rounded-card',
   control: 'h-8 max-nav:h-11 rounded-control',
-  foot: 'h-13 max-nav:h-20.5 rounded-large',
+  'submit-bar': 'h-13 max-nav:h-20.5 rounded-large',
 } as const;
 
 export interface SkeletonProps {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { Button } from '../button/button.tsx';
-import { Panel, PanelFoot } from './panel.tsx';
+import { Panel, PanelFooter } from './panel.tsx';
 
 const meta = { component: Panel, args: { children: 'Three small voyages' } } satisfies Meta<typeof Panel>;
 export default meta;
@@ -11,22 +11,22 @@ type Story = StoryObj<typeof meta>;
 export const Card: Story = {};
 export const Inset: Story = { args: { look: 'inset' } };
 
-export const FormKeepsItsFootInSight: Story = {
+export const FormKeepsItsFooterInSight: Story = {
   args: {
     look: 'form',
     children: (
       <div className="grid gap-4">
         <div className="h-[1600px]">A long form</div>
-        <PanelFoot>
+        <PanelFooter>
           <Button size="large" wide price="8 credits">
             Create
           </Button>
-        </PanelFoot>
+        </PanelFooter>
       </div>
     ),
   },
   play: async ({ canvas }) => {
-    const foot = canvas.getByRole('button', { name: /^Create/ }).getBoundingClientRect();
-    await expect(foot.bottom).toBeLessThanOrEqual(globalThis.innerHeight);
+    const footer = canvas.getByRole('button', { name: /^Create/ }).getBoundingClientRect();
+    await expect(footer.bottom).toBeLessThanOrEqual(globalThis.innerHeight);
   },
 };

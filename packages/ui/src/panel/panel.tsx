@@ -16,8 +16,8 @@ export function Panel({ look = 'card', children }: PanelProps) {
   return <div className={`min-w-0 ${LOOKS[look]}`}>{children}</div>;
 }
 
-/** The foot of a form panel: stays at the lower edge of the screen while the form is longer than it, where that is high. */
-export function PanelFoot({ children }: { children: ReactNode }) {
+/** The footer of a form panel: stays at the lower edge of the screen while the form is longer than it, where that is high. */
+export function PanelFooter({ children }: { children: ReactNode }) {
   return (
     <div className="tall:sticky bottom-0 z-sticky -mx-4 -mb-4 grid gap-2.5 rounded-b-stage panel-fade px-4 pt-6 pb-4 nav:-mx-5 nav:-mb-5 nav:px-5 nav:pb-5">
       {children}

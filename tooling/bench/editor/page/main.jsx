@@ -39,7 +39,7 @@ const EDITOR = { projectId: 'p-1', clipId: null, projectsHref: '/', libraryHref:
 
 /** Its chunk is there before the clock starts. */
 async function editor() {
-  const { EditorPage } = await import('../../../../packages/remix-editor/src/editor-page/editor-rest.ts');
+  const { EditorPage } = await import('../../../../packages/remix-editor/src/editor-page/editor.lazy.ts');
   openAsMember();
   performance.mark('chunk');
   return <EditorPage {...EDITOR} />;

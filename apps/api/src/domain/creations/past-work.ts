@@ -42,7 +42,7 @@ function byKind(past: readonly PastWork[]): ReadonlyMap<string, readonly PastWor
 }
 
 /** Reads what was asked for before from memory. */
-function remembered<Value>(make: (facts: WorkFacts) => Value) {
+function memoized<Value>(make: (facts: WorkFacts) => Value) {
   const known = new Map<string, Value>();
   return ({ mode, resolution, shape, seconds }: WorkFacts): Value => {
     const key = JSON.stringify([mode, resolution, shape, seconds]);
@@ -55,11 +55,11 @@ function remembered<Value>(make: (facts: WorkFacts) => Value) {
 /** Learns from clips of one lane: of the closest kind that has enough of them, as if all had the size of the new one. */
 export function learn(past: readonly PastWork[]): TookBy {
   const kinds = byKind(past);
-  return remembered((facts) => {
+  return memoized((facts) => {
     const close = kindsOf(facts).find((kind) => (kinds.get(kind)?.length ?? 0) >= ENOUGH);
-    const akin = (close === undefined ? undefined : kinds.get(close)) ?? past;
-    if (akin.length === 0) return [];
-    const growth = growthOf(akin);
-    return akin.map((one) => one.took * timesAsLong(facts, one, growth)).toSorted(ascending);
+    const related = (close === undefined ? undefined : kinds.get(close)) ?? past;
+    if (related.length === 0) return [];
+    const growth = growthOf(related);
+    return related.map((one) => one.took * timesAsLong(facts, one, growth)).toSorted(ascending);
   });
 }

@@ -6,8 +6,8 @@ import type { MadeClip, MadeFile } from '@kinora/video-providers';
 import type { Creations, NewFile } from '../../domain/creations/creation.ts';
 import type { Storage } from '../../domain/storage.ts';
 import { digestOf } from '../digest-of.ts';
-import { insist } from '../insist.ts';
 import type { Slot } from '../slots.ts';
+import { withRetries } from '../with-retries.ts';
 
 interface DeliveryDeps {
   readonly creations: Pick<Creations, 'deliver'>;
@@ -43,7 +43,7 @@ export async function deliverClip(deps: DeliveryDeps, { lease }: Slot, { id, mad
     if (!storedVideo || !storedPoster) throw new Error('a clip comes with its poster');
     const clip = { video: storedVideo, poster: storedPoster, renditions: others, width, height, seconds };
     const passing = { isPassing: deps.isUnavailable, tries: TRIES, firstDelayMs: FIRST_DELAY_MS };
-    return await insist(() => deps.creations.deliver(lease, clip), passing);
+    return await withRetries(() => deps.creations.deliver(lease, clip), passing);
   } finally {
     await Promise.all([video, poster, ...renditions].map(({ path }) => rm(path, { force: true })));
   }

@@ -5,8 +5,8 @@ import type { MailKind } from '../../domain/mail/mail.ts';
 import type { DeliveryFailure, MailCarrier, Outbox, WaitingMail } from '../../domain/mail/outbox.ts';
 import { renderMail } from '../../domain/mail/render-mail.ts';
 import type { Job, JobQueue } from '../../domain/queue.ts';
-import { insist } from '../insist.ts';
 import type { Slot } from '../slots.ts';
+import { withRetries } from '../with-retries.ts';
 
 export interface SendDeps {
   readonly outbox: Pick<Outbox, 'again' | 'failed' | 'read' | 'sent'>;
@@ -47,7 +47,7 @@ const LIVES: Partial<Record<MailKind, number>> = {
   'confirm-address': 24 * HOUR,
 };
 const GRACE_MS = 3000;
-const INSIST = { tries: 6, firstDelayMs: 250 };
+const RETRIES = { tries: 6, firstDelayMs: 250 };
 
 type Delivered = Result<null, DeliveryFailure>;
 
@@ -57,7 +57,7 @@ const textIn = (values: WaitingMail['values'], name: string) => {
 };
 
 /** The worker's wish to stop reaches what is under way a little later, so that it is seldom sent twice. */
-async function patiently<Value>(slot: Slot, graceMs: number, work: (signal: AbortSignal) => Promise<Value>) {
+async function withGrace<Value>(slot: Slot, graceMs: number, work: (signal: AbortSignal) => Promise<Value>) {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const stopSoon = () => {
@@ -83,14 +83,14 @@ async function deliver(deps: SendDeps, slot: Slot, mail: WaitingMail & { rendere
     off: textIn(mail.values, 'off'),
     messageId: `<${mail.id}@${domain}>`,
   };
-  return patiently(slot, graceMs, (signal) => carrier.carry(outgoing, signal));
+  return withGrace(slot, graceMs, (signal) => carrier.carry(outgoing, signal));
 }
 
 /** One attempt at sending one mail: sent, given up, or tried again later. */
 export async function sendMail(deps: SendDeps, { attempt }: Job, slot: Slot): Promise<void> {
   const { isUnavailable, log, outbox, queue } = deps;
   const { lease } = slot;
-  const surely = <Value>(work: () => Promise<Value>) => insist(work, { ...INSIST, isPassing: isUnavailable });
+  const surely = <Value>(work: () => Promise<Value>) => withRetries(work, { ...RETRIES, isPassing: isUnavailable });
   const mail = await outbox.read(lease);
   if (!mail) {
     await queue.finish(lease);

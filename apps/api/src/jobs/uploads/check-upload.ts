@@ -16,9 +16,9 @@ import {
   type UploadToCheck,
 } from '../../domain/uploads/upload.ts';
 import { digestOf } from '../digest-of.ts';
-import { insist } from '../insist.ts';
 import { isStopped } from '../is-stopped.ts';
 import type { Slot } from '../slots.ts';
+import { withRetries } from '../with-retries.ts';
 
 export interface CheckDeps {
   readonly uploads: Pick<Uploads, 'accept' | 'check' | 'refuse'>;
@@ -90,7 +90,7 @@ async function judge(deps: CheckDeps, slot: Slot, { id, parts, use }: UploadToCh
 
 async function settle(deps: CheckDeps, { lease }: Slot, { id, result }: { id: string; result: Verdict }) {
   const passing = { isPassing: deps.isUnavailable, tries: TRIES, firstDelayMs: FIRST_DELAY_MS };
-  const end: CheckEnd = await insist(
+  const end: CheckEnd = await withRetries(
     () => (result.ok ? deps.uploads.accept(lease, id, result.value) : deps.uploads.refuse(lease, id, result.failure)),
     passing,
   );

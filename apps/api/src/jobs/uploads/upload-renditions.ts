@@ -9,9 +9,9 @@ import type { Job, JobQueue, Lease } from '../../domain/queue.ts';
 import type { Storage } from '../../domain/storage.ts';
 import type { RenditionFile } from '../../domain/uploads/upload-posters.ts';
 import type { CheckEnd } from '../../domain/uploads/upload.ts';
-import { insist } from '../insist.ts';
 import { isStopped } from '../is-stopped.ts';
 import type { Slot } from '../slots.ts';
+import { withRetries } from '../with-retries.ts';
 
 export interface RenditionDeps {
   readonly storage: Storage;
@@ -82,7 +82,7 @@ export async function makeRenditions<Wanted extends { readonly id: string }>(
     return;
   }
   const passing = { isPassing: isUnavailable, tries: TRIES, firstDelayMs: FIRST_DELAY_MS };
-  const end = await insist(() => work.end(slot.lease, wanted.id, made.value), passing);
+  const end = await withRetries(() => work.end(slot.lease, wanted.id, made.value), passing);
   if (end !== 'removed') return;
   for (const { storageKey } of made.value) await storage.remove(storageKey);
 }

@@ -41,7 +41,7 @@ function Sum({ clips, each, faults }: { clips: number; each: number; faults: num
   );
 }
 
-function Foot({ lines, clips, each, canUndo, onUndo, onGiveUp, onClose }: ListDialogProps) {
+function Footer({ lines, clips, each, canUndo, onUndo, onGiveUp, onClose }: ListDialogProps) {
   const faults = lines.filter(({ problem }) => problem !== undefined).length;
   return (
     <div className="sticky bottom-0 z-sticky -mx-1 flex flex-wrap items-center gap-3 bg-overlay px-1 py-3">
@@ -111,7 +111,7 @@ export function ListDialog(props: ListDialogProps) {
         ) : (
           <LineTable lines={lines} limit={limit} onEdit={onEdit} onRemove={remove} />
         )}
-        <Foot {...props} />
+        <Footer {...props} />
       </div>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import type { Welcome } from '../../../domain/identity/address.ts';
 import type { Member, Members, NewMember } from '../../../domain/identity/identity.ts';
 import { giveStart } from '../money/start-grants.ts';
 import type { Database } from '../schema.ts';
-import { beginProof } from './account/begin-proof.ts';
+import { startProof } from './account/start-proof.ts';
 import type { MemberTable } from './identity-schema.ts';
 import { PASSWORD_VERSION } from './password-version.ts';
 
@@ -30,7 +30,7 @@ const localeOf = ({ welcome }: NewMember) => (welcome ? { locale: welcome.locale
 async function welcomeTo(trx: Transaction<Database>, { id, email }: Member, welcome: Welcome | undefined) {
   if (!welcome) return;
   const { locale, proofHash, sealed } = welcome;
-  await beginProof(trx, { memberId: id, purpose: 'account', email, hash: proofHash });
+  await startProof(trx, { memberId: id, purpose: 'account', email, hash: proofHash });
   await sql`select mail_queue(${`welcome:${id}`}, ${email}, 'welcome', ${locale}, ${sealed})`.execute(trx);
 }
 

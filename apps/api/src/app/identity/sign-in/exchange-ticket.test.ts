@@ -31,10 +31,10 @@ const place = {
   caller: { address: Buffer.from('address'), device: null, account: null },
 };
 
-/** Exchanges a ticket, and tells how often it was used up and what is remembered of it. */
+/** Exchanges a ticket, and tells how often it was used up and what is recorded of it. */
 async function exchange(given: Case) {
   let used = 0;
-  const [remembered, replaced]: [unknown[], unknown[]] = [[], []];
+  const [recorded, replaced]: [unknown[], unknown[]] = [[], []];
   const tickets: Tickets = {
     mint: () => Promise.resolve(''),
     read: () => Promise.resolve('held' in given ? given.held : ada),
@@ -53,13 +53,13 @@ async function exchange(given: Case) {
   const devices = {
     knows: () => Promise.resolve(false),
     note: async (_id: string, device: { name: string }, { tell }: { tell: boolean }) =>
-      void remembered.push({ name: device.name, tell }),
+      void recorded.push({ name: device.name, tell }),
   };
   const audit = {
-    record: async ({ kind, detail }: SecurityEvent) => void remembered.push({ kind, detail }),
+    record: async ({ kind, detail }: SecurityEvent) => void recorded.push({ kind, detail }),
   };
   const input = { shown, present, isConfirmed, arrive: () => place };
-  return { result: await exchangeTicket({ audit, devices, tickets }, input), used, remembered, replaced };
+  return { result: await exchangeTicket({ audit, devices, tickets }, input), used, recorded, replaced };
 }
 
 const opened = { ok: true, value: { memberId: 'ada', email: 'ada@example.com', token: 'ut_1', start: undefined } };
@@ -82,7 +82,7 @@ describe('a ticket', () => {
     ['nobody began it, also over a guest', { held: unbound, present: guest }],
     ['another member is signed in', { present: signedIn('eve') }],
   ])('asks first and is not used up where %s', async (_name, given) => {
-    expect(await exchange(given)).toEqual({ result: asks, used: 0, remembered: [], replaced: [] });
+    expect(await exchange(given)).toEqual({ result: asks, used: 0, recorded: [], replaced: [] });
   });
 
   it.each<[string, Case, string | undefined]>([
@@ -97,12 +97,12 @@ describe('a ticket', () => {
   it('for the member who is signed in already opens nothing and ends nothing: other tabs use that session', async () => {
     const given = { held: unbound, present: signedIn('ada') };
     const kept = { ...opened.value, token: 'token of ada' };
-    expect(await exchange(given)).toEqual({ result: { ok: true, value: kept }, used: 1, remembered: [], replaced: [] });
+    expect(await exchange(given)).toEqual({ result: { ok: true, value: kept }, used: 1, recorded: [], replaced: [] });
   });
 
   it('over another member is written down as the sign-out of that one', async () => {
-    const { remembered } = await exchange({ present: signedIn('eve'), isConfirmed: true });
-    expect(remembered.at(0)).toEqual({ kind: 'sign-out', detail: { by: 'ticket' } });
+    const { recorded } = await exchange({ present: signedIn('eve'), isConfirmed: true });
+    expect(recorded.at(0)).toEqual({ kind: 'sign-out', detail: { by: 'ticket' } });
   });
 
   it('of a new account tells what it begins with', async () => {
@@ -114,15 +114,15 @@ describe('a ticket', () => {
     expect(await exchange({ held: undefined, isConfirmed: true })).toEqual({
       result: unknown,
       used: 0,
-      remembered: [],
+      recorded: [],
       replaced: [],
     });
   });
 
   it('that somebody else used meanwhile is unknown', async () => {
-    expect(await exchange({ opened: undefined })).toMatchObject({ result: unknown, used: 1, remembered: [] });
+    expect(await exchange({ opened: undefined })).toMatchObject({ result: unknown, used: 1, recorded: [] });
     const over = { held: unbound, present: signedIn('ada'), opened: undefined };
-    expect(await exchange(over)).toMatchObject({ result: unknown, used: 1, remembered: [] });
+    expect(await exchange(over)).toMatchObject({ result: unknown, used: 1, recorded: [] });
   });
 
   it.each<[string, HeldTicket, readonly unknown[]]>([
@@ -150,8 +150,8 @@ describe('a ticket', () => {
         { kind: 'sign-in', detail: { by: 'ticket' } },
       ],
     ],
-  ])('%s is remembered with its device', async (_name, held, expected) => {
-    const { remembered } = await exchange({ held, isConfirmed: true });
-    expect(remembered).toEqual(expected);
+  ])('%s is recorded with its device', async (_name, held, expected) => {
+    const { recorded } = await exchange({ held, isConfirmed: true });
+    expect(recorded).toEqual(expected);
   });
 });

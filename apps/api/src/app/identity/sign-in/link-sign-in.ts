@@ -3,15 +3,15 @@ import { fail, type Result } from '@kinora/contracts';
 import type { IdentityDeps, OpenSession } from '../../../domain/identity/identity.ts';
 import type { Profiles } from '../../../domain/identity/profile.ts';
 import { proveOwner } from '../account/prove-owner.ts';
-import { beginSignIn, type BeginSignInDeps, type BeginSignInInput } from './begin-sign-in.ts';
+import { startSignIn, type StartSignInDeps, type StartSignInInput } from './start-sign-in.ts';
 
-export interface LinkDeps extends BeginSignInDeps, Pick<IdentityDeps, 'members' | 'passwords'> {
+export interface LinkDeps extends StartSignInDeps, Pick<IdentityDeps, 'members' | 'passwords'> {
   readonly profiles: Profiles;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
-export interface Linking extends Omit<BeginSignInInput, 'session'> {
+export interface Linking extends Omit<StartSignInInput, 'session'> {
   readonly session: OpenSession;
   readonly current: string | undefined;
 }
@@ -29,5 +29,5 @@ export async function linkSignIn(
   if (!proven.ok) return proven;
   const profile = await deps.profiles.read(session.id, { now });
   if (profile?.signIns.length !== 0) return fail('already-linked');
-  return beginSignIn(deps, { ...begin, session: session.tokenHash });
+  return startSignIn(deps, { ...begin, session: session.tokenHash });
 }

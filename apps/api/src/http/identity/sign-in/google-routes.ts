@@ -2,8 +2,8 @@ import { fail, ok } from '@kinora/contracts';
 import type { authLogin, linkSignIn as linkEndpoint } from '@kinora/contracts/identity';
 import { authLoginInput, linkInput } from '@kinora/contracts/identity-schemas';
 
-import { beginSignIn } from '../../../app/identity/sign-in/begin-sign-in.ts';
 import { linkSignIn, type LinkDeps } from '../../../app/identity/sign-in/link-sign-in.ts';
+import { startSignIn } from '../../../app/identity/sign-in/start-sign-in.ts';
 import { withinLimits, type LimitDeps } from '../../../app/within-limits.ts';
 import { pageLocaleOf } from '../../mail/mail-locale.ts';
 import { refusedFor } from '../../refused-for.ts';
@@ -38,7 +38,7 @@ function signInOf(deps: GoogleRouteDeps | undefined): Handle<typeof authLogin> {
     if (!wayOf) return fail({ reason: 'not-configured' });
     const way = await wayOf(text, visitor);
     if (!way.ok) return way;
-    const begun = await beginSignIn(deps, { ...way.value, session: null });
+    const begun = await startSignIn(deps, { ...way.value, session: null });
     return begun.ok ? ok({ url: begun.value.href }) : fail(AWAY);
   };
 }

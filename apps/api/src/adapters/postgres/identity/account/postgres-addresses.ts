@@ -7,8 +7,8 @@ import { confirmationLink, type Addresses, type Asked, type AddressWish } from '
 import { maskAddress } from '../../../../domain/identity/mask-address.ts';
 import { MAIL_PURPOSE, queueMail } from '../../mail/queue-mail.ts';
 import type { Database } from '../../schema.ts';
-import { mailProof, type LinkTools } from './begin-proof.ts';
 import { confirmProof } from './confirm-proof.ts';
+import { mailProof, type LinkTools } from './start-proof.ts';
 
 type Trx = Transaction<Database>;
 type WishFor = AddressWish & { readonly email: string };

@@ -1,4 +1,0 @@
-import { late } from '@kinora/ui';
-
-/** The question about somebody else's sign-in: hardly anybody is ever asked. */
-export const lateConfirm = late(() => import('./login-host/confirm-member-panel.tsx'));

@@ -1,4 +1,0 @@
-import { late } from '@kinora/ui';
-
-/** The login dialog: its forms and their validation stay out of the page until somebody wants to log in. */
-export const lateLogin = late(() => import('./login/login-dialog-panel.tsx'));

@@ -1,3 +1,0 @@
-// Loaded by `late-creations.ts` alone.
-export { LatestCreationsPanel } from './latest-creations-panel.tsx';
-export { CreationsSectionsPanel } from './creations-sections-panel.tsx';

@@ -1,2 +1,0 @@
-// Cropping by hand. Loaded by `late-crop.ts` alone.
-export { CropDialogPanel } from './crop-dialog-panel.tsx';

@@ -1,0 +1,120 @@
+import { isMemberAtom } from '@kinora/auth';
+import type { SubmitOutcome } from '@kinora/creations';
+import { cancelFilesAtom, fileProgressAtom, pauseFilesAtom } from '@kinora/creations/files';
+import { balanceAtom, TooFewCreditsPanel } from '@kinora/credits';
+import { goToField, goToPrompt, fieldOfMissing, MISSING_FILE_WORDS } from '@kinora/source-files';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+
+import { chooseModelAtom, modeAtom } from '../draft/draft-atoms.ts';
+import { pageKindAtom } from '../kept/page-kind-atoms.ts';
+import { listAtom } from '../list/list-atoms.ts';
+import { missingFileAtom } from '../sources/draft-files-atoms.ts';
+import { askedAtom, offerAtom } from './asked-atoms.ts';
+import { blockedAtom } from './blocked-atoms.ts';
+import { isSendingAtom, outcomeAtom, priceAtom, repeatAtom } from './create-atoms.ts';
+import { NextStepPanel } from './next-step-panel.tsx';
+import { nextStep } from './next-step.ts';
+import { isOnlineAtom } from './online-atoms.ts';
+import { planNeedsAtom } from './plan-need-atoms.ts';
+import { PlanNotePanel } from './plan-note-panel.tsx';
+import { submitBarProblem, showRefused } from './submit-bar-problem.ts';
+import { submitBarState } from './submit-bar-state.ts';
+import { SubmitBar, type SubmitBarProps } from './submit-bar.tsx';
+
+export interface SubmitBarPanelProps {
+  look?: SubmitBarProps['look'];
+  /** Asks for all clips, or for those of the first so many prompts; resolves to how that ended. */
+  onCreate: (first?: number) => Promise<SubmitOutcome | null>;
+}
+
+/** The help after a press that could not be paid, and before one that needs a plan. */
+function Help() {
+  const outcome = useAtomValue(outcomeAtom);
+  const needs = useAtomValue(planNeedsAtom);
+  if (outcome?.kind === 'short') return <TooFewCreditsPanel shortage={outcome} />;
+  // What the server said of plans stands there already.
+  return nextStep(outcome) === 'see-plans' ? null : <PlanNotePanel needs={needs} />;
+}
+
+const LOCAL = 'local';
+
+/** The way on from a press that was refused. */
+function Step() {
+  const chooseModel = useSetAtom(chooseModelAtom);
+  const isList = useAtomValue(listAtom) !== null;
+  return (
+    <NextStepPanel
+      outcome={useAtomValue(outcomeAtom)}
+      cost={useAtomValue(priceAtom)}
+      ways={{ 'use-local': () => chooseModel(LOCAL), ...(!isList && { 'edit-prompt': goToPrompt }) }}
+    />
+  );
+}
+
+/** Several clips that one press asks for; undefined for a single one. */
+function useSeveral(onOffer: (first: number) => void): SubmitBarProps['several'] {
+  const { prompts, count, each, others } = useAtomValue(askedAtom);
+  const first = useAtomValue(offerAtom);
+  const clips = prompts * count;
+  if (clips < 2 && others === 0) return undefined;
+  const offer = first === null ? null : { clips: first * count, cost: first * count * each };
+  return { clips, each, others, offer, onOffer: () => first !== null && onOffer(first) };
+}
+
+/** What waits over a login. */
+const KEPT = { text: 'prompt', image: 'picture', video: 'video' } as const;
+
+/** Where the files of the member go. */
+function PrivacyNote({ isOfVideo }: { isOfVideo: boolean }) {
+  return isOfVideo ? (
+    <Trans>The preview stays on this device. Creating sends your video to this server.</Trans>
+  ) : (
+    <Trans>The preview stays on this device. Creating sends your picture to this server.</Trans>
+  );
+}
+
+/** The submit bar, showing what the draft costs this member. */
+export function SubmitBarPanel({ look = 'form', onCreate }: SubmitBarPanelProps) {
+  const { i18n } = useLingui();
+  const outcome = useAtomValue(outcomeAtom);
+  const cost = useAtomValue(priceAtom);
+  const blocked = useAtomValue(blockedAtom);
+  const missing = useAtomValue(missingFileAtom);
+  const state = submitBarState({
+    isOnline: useAtomValue(isOnlineAtom),
+    isSending: useAtomValue(isSendingAtom),
+    isMember: useAtomValue(isMemberAtom),
+    balance: useAtomValue(balanceAtom),
+    blocked: blocked && i18n._(blocked(i18n.locale)),
+    file: useAtomValue(fileProgressAtom),
+    missing: missing && i18n._(MISSING_FILE_WORDS[missing]),
+    cost,
+    outcome,
+  });
+  const problem = submitBarProblem(outcome, i18n.locale);
+  const kind = useAtomValue(pageKindAtom);
+  const hasFiles = useAtomValue(modeAtom).mode !== 'text';
+  const press = async (first?: number) => {
+    if (missing) goToField(fieldOfMissing(missing));
+    else showRefused(await onCreate(first));
+  };
+  const several = useSeveral((first) => void press(first));
+  return (
+    <SubmitBar
+      look={look}
+      state={state}
+      cost={cost}
+      several={several}
+      repeat={useAtomValue(repeatAtom)}
+      problem={problem ? i18n._(problem) : undefined}
+      step={<Step />}
+      help={<Help />}
+      keeps={KEPT[kind]}
+      note={hasFiles ? <PrivacyNote isOfVideo={kind === 'video'} /> : undefined}
+      onCreate={() => void press()}
+      onCancel={useSetAtom(cancelFilesAtom)}
+      onPause={useSetAtom(pauseFilesAtom)}
+    />
+  );
+}

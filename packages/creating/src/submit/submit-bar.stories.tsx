@@ -1,0 +1,216 @@
+import { onPhone } from '@kinora/testkit';
+import { Panel } from '@kinora/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { SubmitBar } from './submit-bar.tsx';
+
+const meta = {
+  component: SubmitBar,
+  args: { state: { kind: 'ready', balance: 214 }, cost: 8, onCreate: fn(), onCancel: fn() },
+  decorators: [
+    (Story) => (
+      <Panel look="form">
+        <Story />
+      </Panel>
+    ),
+  ],
+} satisfies Meta<typeof SubmitBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const create = { name: /^Create/ };
+
+export const Ready: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvasElement).toHaveTextContent('After this you have 206 credits');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create 8 credits' }));
+    await expect(args.onCreate).toHaveBeenCalledTimes(1);
+  },
+};
+
+const several = { clips: 12, each: 8, others: 0, offer: null, onOffer: fn() };
+
+export const SeveralClips: Story = {
+  args: { cost: 96, several },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('12 clips × 8 = 96 creditsAfter this you have 118 credits');
+    await expect(canvas.getByRole('button', { name: 'Create 12 clips 96 credits' })).toBeEnabled();
+  },
+};
+
+export const TheFirstOfMany: Story = {
+  args: { cost: 160, several: { ...several, clips: 20, others: 28 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Create the first 20 clips 160 credits' })).toBeEnabled();
+  },
+};
+
+export const TooFewForAllOfThem: Story = {
+  args: {
+    state: { kind: 'short', balance: 40, missing: 56 },
+    cost: 96,
+    several: { ...several, offer: { clips: 5, cost: 40 } },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Make the first 5 40 credits' })).toBeEnabled();
+    await expect(canvasElement).toHaveTextContent('Needs 96, you have 4056 short');
+  },
+};
+
+export const Sending: Story = {
+  args: { state: { kind: 'sending' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Holding 8 credits')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Creating' }));
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+};
+
+export const Guest: Story = {
+  args: { state: { kind: 'guest' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What you set up is kept while you log in')).toBeVisible();
+    await expect(canvas.getByRole('button', create)).toBeEnabled();
+  },
+};
+
+export const TooFewCredits: Story = {
+  args: { state: { kind: 'short', balance: 214, missing: 170 }, cost: 384 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Needs 384, you have 214170 short');
+  },
+};
+
+export const ThePriceChanged: Story = {
+  args: { state: { kind: 'price-changed', from: 48, to: 52 }, cost: 52 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'The price changed from 48 to 52 credits. Nothing was charged. Press Create again to accept.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Create 52 credits' })).toBeEnabled();
+  },
+};
+
+export const Offline: Story = {
+  args: { state: { kind: 'offline' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You are offline. The preview still works/)).toBeVisible();
+    await expect(canvas.getByRole('button', create)).toBeDisabled();
+  },
+};
+
+export const Blocked: Story = {
+  args: { state: { kind: 'blocked', why: 'Veo 3.1 is not connected on this server.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Veo 3.1 is not connected on this server.')).toBeVisible();
+    await expect(canvas.getByRole('button', create)).toBeDisabled();
+  },
+};
+
+export const SomethingIsMissing: Story = {
+  args: { state: { kind: 'missing', what: 'Add a picture to create a clip' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('A clip: 8 credits')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a picture to create a clip' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};
+
+const sending = (number: number, count: number) =>
+  ({ field: 'first', number, count, step: { phase: 'sending', share: 0.43 }, isPaused: false }) as const;
+
+export const SendingAPicture: Story = {
+  args: { state: { kind: 'uploading', file: sending(1, 1) } },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('Sending your picture')).toBeVisible();
+    await expect(canvas.getByText('43 %')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('25 % sent');
+    await expect(canvas.getByRole('progressbar')).toHaveValue(43);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', create)).toBeNull();
+  },
+};
+
+export const SendingTheSecondPicture: Story = {
+  args: { state: { kind: 'uploading', file: sending(2, 2) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sending picture 2 of 2')).toBeVisible();
+  },
+};
+
+export const CheckingAPicture: Story = {
+  args: { state: { kind: 'uploading', file: { ...sending(1, 1), step: { phase: 'checking' } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('The server looks at your picture');
+  },
+};
+
+export const AGuestsPicture: Story = {
+  args: { state: { kind: 'guest' }, keeps: 'picture', note: 'Creating sends your picture to this server.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your picture and choices are kept while you log in')).toBeVisible();
+    await expect(canvas.getByText('Creating sends your picture to this server.')).toBeVisible();
+  },
+};
+
+export const Problem: Story = {
+  args: { problem: 'The server did not answer. Press Create again: it is charged once at most.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('charged once at most');
+    await expect(canvas.getByRole('button', create)).toBeEnabled();
+  },
+};
+
+export const AnotherTake: Story = {
+  args: { repeat: 'new-take' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have this one. Create draws another take.')).toBeVisible();
+    await expect(canvas.getByRole('button', create)).toBeEnabled();
+  },
+};
+
+export const TheSameClipAgain: Story = {
+  args: { repeat: 'same-clip' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/the seed is kept: Create draws the same clip again/)).toBeVisible();
+  },
+};
+
+export const OneCredit: Story = {
+  args: { cost: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Create 1 credit' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { ...onPhone };
+
+export const InARow: Story = {
+  args: { look: 'row' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/After this you have/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create 8 credits' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+  },
+};
+
+export const InARowOnAPhone: Story = { ...InARow, ...onPhone };
+
+export const Free: Story = {
+  args: { cost: 0, free: 'Free trial, no credits.' },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try it free' }));
+    await expect(args.onCreate).toHaveBeenCalledTimes(1);
+    await expect(canvasElement).toHaveTextContent('Free trial, no credits.');
+    await expect(canvasElement).not.toHaveTextContent('After this');
+  },
+};
+
+export const FreeBeforeThePicture: Story = {
+  args: { cost: 8, free: 'Free trial', state: { kind: 'missing', what: 'Add a picture' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('The preview is freeYour first clip: free');
+  },
+};

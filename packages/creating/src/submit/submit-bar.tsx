@@ -1,0 +1,240 @@
+import { unreachable } from '@kinora/contracts';
+import { Button, Notice, OfflineIcon, PanelFooter, Skeleton, useLazy } from '@kinora/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { ClipsLine, type ClipsLineProps } from './clips-line.tsx';
+import type { FileOnItsWayProps } from './file-on-its-way.tsx';
+import { lazySending } from './lazy-sending.ts';
+import type { Repeat } from './repeat.ts';
+import type { SubmitBarState } from './submit-bar-state.ts';
+
+export interface SubmitBarProps {
+  /** `form`: sticks to the lower edge of its panel; `row`: words and button side by side where there is room. */
+  look?: 'form' | 'row';
+  state: SubmitBarState;
+  /** What pressing costs, in all. */
+  cost: number;
+  /** Set where pressing costs nothing: the words about the free trial, instead of the price. */
+  free?: ReactNode;
+  /** Set where one press asks for several clips. */
+  several?: ClipsLineProps | undefined;
+  /** Set where the clip on the stage is made already. */
+  repeat?: Repeat | null | undefined;
+  /** What went wrong with the last press. */
+  problem?: string | undefined;
+  /** The way on from there, beside the words. */
+  step?: ReactNode;
+  /** How to get credits on this server, where there are too few. */
+  help?: ReactNode;
+  /** What a guest's login does not lose. */
+  keeps?: 'prompt' | 'picture' | 'video' | undefined;
+  /** One small sentence at the end, about what pressing does besides; phones have no room for it. */
+  note?: ReactNode;
+  onCreate: () => void;
+  /** Stops a file on its way. */
+  onCancel?: (() => void) | undefined;
+  /** Has it stand still, or go on. */
+  onPause?: (() => void) | undefined;
+}
+
+function Line({ start, end }: { start: ReactNode; end?: ReactNode }) {
+  return (
+    <p className="flex flex-wrap justify-between gap-x-3 text-small text-muted tabular-nums">
+      <span>{start}</span>
+      {end !== undefined && <span>{end}</span>}
+    </p>
+  );
+}
+
+function AfterThis({ balance, cost }: { balance: number; cost: number }) {
+  const left = balance - cost;
+  return (
+    <Line
+      start={
+        <Trans>
+          After this you have{' '}
+          <b className="font-bold text-strong">
+            <Plural value={left} one="# credit" other="# credits" />
+          </b>
+        </Trans>
+      }
+    />
+  );
+}
+
+function Missing({ balance, missing, cost }: { balance: number; missing: number; cost: number }) {
+  const { i18n } = useLingui();
+  return (
+    <Line
+      start={
+        <Trans>
+          Needs <b className="font-bold text-strong">{i18n.number(cost)}</b>, you have {i18n.number(balance)}
+        </Trans>
+      }
+      end={<Trans>{i18n.number(missing)} short</Trans>}
+    />
+  );
+}
+
+function Changed({ from, to }: { from: number; to: number }) {
+  const { i18n } = useLingui();
+  return (
+    <Notice look="info" announce="status">
+      <Trans>
+        The price changed from {i18n.number(from)} to <Plural value={to} one="# credit" other="# credits" />. Nothing
+        was charged. Press Create again to accept.
+      </Trans>
+    </Notice>
+  );
+}
+
+function Kept({ keeps = 'prompt' }: Pick<SubmitBarProps, 'keeps'>) {
+  if (keeps === 'picture') return <Line start={<Trans>Your picture and choices are kept while you log in</Trans>} />;
+  if (keeps === 'video') return <Line start={<Trans>Your video and choices are kept while you log in</Trans>} />;
+  return <Line start={<Trans>What you set up is kept while you log in</Trans>} />;
+}
+
+/** The states in which a free trial has lines of its own. */
+const FREE_STATES: readonly SubmitBarState['kind'][] = ['ready', 'sending', 'guest', 'missing'];
+
+function AboveFree({ state, free, keeps }: SubmitBarProps) {
+  if (state.kind === 'missing') {
+    return <Line start={<Trans>The preview is free</Trans>} end={<Trans>Your first clip: free</Trans>} />;
+  }
+  return (
+    <>
+      <Line start={free} />
+      {state.kind === 'guest' && <Kept keeps={keeps} />}
+    </>
+  );
+}
+
+function Above({ state, cost, keeps }: SubmitBarProps) {
+  switch (state.kind) {
+    case 'ready':
+      return <AfterThis balance={state.balance} cost={cost} />;
+    case 'sending':
+      return <Line start={<Plural value={cost} one="Holding # credit" other="Holding # credits" />} />;
+    case 'guest':
+      return <Kept keeps={keeps} />;
+    case 'missing':
+      return (
+        <Line
+          start={<Trans>The preview is free</Trans>}
+          end={<Plural value={cost} one="A clip: # credit" other="A clip: # credits" />}
+        />
+      );
+    case 'uploading':
+      return null;
+    case 'short':
+      return <Missing {...state} cost={cost} />;
+    case 'price-changed':
+      return <Changed {...state} />;
+    case 'offline':
+      return (
+        <Notice icon={<OfflineIcon />} announce="status">
+          <Trans>You are offline. The preview still works. Create comes back with the connection.</Trans>
+        </Notice>
+      );
+    case 'blocked':
+      return <Notice announce="status">{state.why}</Notice>;
+    default:
+      return unreachable(state);
+  }
+}
+
+function Again({ repeat }: { repeat: Repeat }) {
+  if (repeat === 'new-take') return <Line start={<Trans>You have this one. Create draws another take.</Trans>} />;
+  return <Line start={<Trans>You have this one, and the seed is kept: Create draws the same clip again.</Trans>} />;
+}
+
+function CreateWords({ several }: Pick<SubmitBarProps, 'several'>) {
+  if (!several) return <Trans>Create</Trans>;
+  const { clips, others } = several;
+  if (others > 0) return <Plural value={clips} one="Create the first clip" other="Create the first # clips" />;
+  return <Plural value={clips} one="Create # clip" other="Create # clips" />;
+}
+
+/** A file is on its way; its place is kept until how far it is can be shown. */
+function Sending(props: FileOnItsWayProps) {
+  const sending = useLazy(lazySending);
+  return sending ? <sending.FileOnItsWay {...props} /> : <Skeleton shape="control" />;
+}
+
+function ButtonWords({ state, free, several }: SubmitBarProps) {
+  if (state.kind === 'sending') return <Trans>Creating</Trans>;
+  return free === undefined ? <CreateWords several={several} /> : <Trans>Try it free</Trans>;
+}
+
+function CreateButton(props: SubmitBarProps) {
+  const { look, state, cost, free, onCreate, onCancel, onPause } = props;
+  if (state.kind === 'uploading')
+    return <Sending {...state} onCancel={() => onCancel?.()} onPause={() => onPause?.()} />;
+  if (state.kind === 'missing') {
+    return (
+      <Button size="large" wide={look !== 'row'} onClick={onCreate}>
+        {state.what}
+      </Button>
+    );
+  }
+  const isOff = state.kind === 'offline' || state.kind === 'blocked';
+  return (
+    <Button
+      size="large"
+      wide={look !== 'row'}
+      busy={state.kind === 'sending'}
+      disabled={isOff}
+      price={free === undefined ? <Plural value={cost} one="# credit" other="# credits" /> : undefined}
+      onClick={onCreate}
+    >
+      <ButtonWords {...props} />
+    </Button>
+  );
+}
+
+/** Whether the next press asks for clips. */
+const isAsking = ({ kind }: SubmitBarState): boolean => ['ready', 'guest', 'short'].includes(kind);
+
+function Words(props: SubmitBarProps) {
+  return (
+    <>
+      {props.problem !== undefined && (
+        <Notice look="danger" announce="alert" action={props.step}>
+          {props.problem}
+        </Notice>
+      )}
+      {props.help}
+      {isAsking(props.state) && props.several && <ClipsLine {...props.several} />}
+      {props.state.kind === 'ready' && props.repeat && <Again repeat={props.repeat} />}
+      {props.free !== undefined && FREE_STATES.includes(props.state.kind) ? (
+        <AboveFree {...props} />
+      ) : (
+        <Above {...props} />
+      )}
+    </>
+  );
+}
+
+/** The price, what remains after it, and the one button of the page. */
+export function SubmitBar(props: SubmitBarProps) {
+  if (props.look === 'row') {
+    return (
+      <div className="grid gap-2.5 nav:grid-cols-[minmax(0,1fr)_auto] nav:items-center nav:gap-5">
+        <div className="grid gap-2.5">
+          <Words {...props} />
+        </div>
+        <div className="grid">
+          <CreateButton {...props} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <PanelFooter>
+      <Words {...props} />
+      <CreateButton {...props} />
+      {props.note !== undefined && <p className="text-micro text-muted max-nav:hidden">{props.note}</p>}
+    </PanelFooter>
+  );
+}

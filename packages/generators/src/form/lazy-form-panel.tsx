@@ -1,0 +1,109 @@
+import { CATALOGUE } from '@kinora/contracts/catalogue';
+import {
+  chooseAtom,
+  chooseModelAtom,
+  chosenModelAtom,
+  keepSeedAtom,
+  lostChoicesAtom,
+  modeAtom,
+  pageModesAtom,
+  setCountAtom,
+  setSeedAtom,
+  settingsAtom,
+  shuffleSeedAtom,
+  countsUpTo,
+  modeFor,
+  pageKindAtom,
+  offeredParametersAtom,
+} from '@kinora/creating';
+import { statusOf, liveRoutesAtom, routesAtom } from '@kinora/creating/models';
+import { SubmitBarPanel, type SubmitBarPanelProps } from '@kinora/creating/submit';
+import { rightsAtom } from '@kinora/credits';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo } from 'react';
+
+import { ModelList } from '../model/model-list.tsx';
+import { LOOK_PICTURES } from '../settings/look-pictures.ts';
+import { LostChoices } from '../settings/lost-choices.tsx';
+import { MoreSettings } from '../settings/more-settings.tsx';
+import { ParameterChoice } from '../settings/parameter-choice.tsx';
+import { STYLE_PICTURES } from '../settings/style-pictures.ts';
+import { FormWaiting } from './form-waiting.tsx';
+import { readingBalanceAtom } from './reading-atoms.ts';
+import { ReferencePicturesPanel } from './reference-pictures-panel.tsx';
+
+function ModelsPanel({ asked }: { asked: string | undefined }) {
+  const model = useAtomValue(chosenModelAtom);
+  const { mode: wanted } = useAtomValue(settingsAtom);
+  const modes = useAtomValue(pageModesAtom);
+  const { routes } = useAtomValue(routesAtom);
+  const choose = useSetAtom(chooseModelAtom);
+  const models = useMemo(
+    () =>
+      CATALOGUE.flatMap((one) => {
+        const mode = modeFor(one.slug, { modes, wanted })?.mode;
+        return mode ? [{ model: one, mode, status: statusOf(one, { mode, routes }) }] : [];
+      }),
+    [modes, wanted, routes],
+  );
+  const isAskedHere = models.some((one) => one.model.slug === asked && one.status === 'here');
+  useEffect(() => {
+    if (asked !== undefined && isAskedHere) choose(asked);
+  }, [asked, isAskedHere, choose]);
+  return <ModelList models={models} chosen={model} asked={asked} onChoose={choose} />;
+}
+
+function SettingsPanel() {
+  const { seed, keepsSeed, count } = useAtomValue(settingsAtom);
+  const { seedMax } = useAtomValue(modeAtom);
+  const parameters = useAtomValue(offeredParametersAtom);
+  const choose = useSetAtom(chooseAtom);
+  const { countMax } = useAtomValue(rightsAtom);
+  const pictures = useAtomValue(pageKindAtom) === 'video' ? LOOK_PICTURES : STYLE_PICTURES;
+  return (
+    <>
+      <LostChoices lost={useAtomValue(lostChoicesAtom)} />
+      {parameters.map((parameter) => (
+        <ParameterChoice key={parameter.name} {...parameter} pictures={pictures} onChoose={choose} />
+      ))}
+      <MoreSettings
+        seed={seedMax === null ? undefined : seed}
+        keepsSeed={keepsSeed}
+        count={count}
+        counts={countsUpTo(countMax)}
+        onSeed={useSetAtom(setSeedAtom)}
+        onKeepSeed={useSetAtom(keepSeedAtom)}
+        onShuffle={useSetAtom(shuffleSeedAtom)}
+        onCount={useSetAtom(setCountAtom)}
+      />
+    </>
+  );
+}
+
+export interface LazyFormPanelProps {
+  /** A model the address asks for. */
+  askedModel: string | undefined;
+  onCreate: SubmitBarPanelProps['onCreate'];
+}
+
+/** What the form has below the prompt: models, settings, price. */
+export function LazyFormPanel({ askedModel, onCreate }: LazyFormPanelProps) {
+  const kind = useAtomValue(pageKindAtom);
+  const isWaiting = useAtomValue(liveRoutesAtom).state === 'loading';
+  useAtomValue(readingBalanceAtom);
+  return (
+    <>
+      {isWaiting ? (
+        <FormWaiting />
+      ) : (
+        // Together: settings that stood below a list of another height would move.
+        <>
+          {kind === 'text' && <ReferencePicturesPanel />}
+          <ModelsPanel asked={askedModel} />
+          <SettingsPanel />
+        </>
+      )}
+      <SubmitBarPanel onCreate={onCreate} />
+    </>
+  );
+}

@@ -1,4 +1,0 @@
-import { late } from '@kinora/ui';
-
-/** Models, settings, price and stage of a create page: the first paint needs the prompt alone. */
-export const lateForm = late(() => import('./form-rest.ts'));

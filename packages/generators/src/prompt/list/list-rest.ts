@@ -1,2 +1,0 @@
-// The editor of a list of prompts. Loaded by `late-list.ts` alone.
-export { ListDialogPanel } from './list-dialog-panel.tsx';

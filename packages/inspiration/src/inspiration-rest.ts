@@ -1,3 +1,0 @@
-// Loaded by `late-inspiration.ts` alone.
-export { InspirationGridPanel } from './waterfall/inspiration-grid-panel.tsx';
-export { LoopsSwitchPanel } from './loops/loops-switch-panel.tsx';

@@ -1,0 +1,3 @@
+// Loaded by `lazy-inspiration.ts` alone.
+export { InspirationGridPanel } from './waterfall/inspiration-grid-panel.tsx';
+export { LoopsSwitchPanel } from './loops/loops-switch-panel.tsx';

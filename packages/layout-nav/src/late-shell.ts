@@ -1,4 +1,0 @@
-import { late } from '@kinora/ui';
-
-/** The menus of the frame and what they do: nobody opens them before the first paint. */
-export const lateShell = late(() => import('./shell-rest.ts'));

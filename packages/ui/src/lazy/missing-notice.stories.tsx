@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { lazy, reportMissing } from './lazy.ts';
+import { MissingNotice, type MissingNoticeProps } from './missing-notice.tsx';
+import { useLazy } from './use-lazy.ts';
+
+function Page({ isOffline = false, ...notice }: MissingNoticeProps & { isOffline?: boolean }) {
+  const [part] = useState(() =>
+    lazy(() => (isOffline ? Promise.reject(new Error('offline')) : Promise.resolve('All'))),
+  );
+  return (
+    <div className="h-60">
+      <p>{useLazy(part) ?? 'Loading'}</p>
+      <MissingNotice {...notice} />
+    </div>
+  );
+}
+
+const meta = {
+  component: Page,
+  args: { reload: 'Reload the page', onReload: fn(), children: 'A part of this page did not load.' },
+  beforeEach: () => () => reportMissing(false),
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OffersToReload: Story = {
+  args: { isOffline: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('did not load');
+    await expect(canvas.getByText('Loading')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload the page' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+export const SaysNothingWhileAllIsWell: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('All')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
