@@ -25,6 +25,8 @@ const ACTS = [
   /templates\.lazy\.ts$/, // Templates
   /list\.lazy\.ts$/, // List
   /uploads\.lazy\.ts$/, // Earlier uploads
+  /result-stage\.lazy\.ts$/, // The first clip that is made
+  /live-stage\/src\/clip[./]/, // Play
   /inspiration\.lazy\.ts$/, // Home, which shows scenes
 ];
 

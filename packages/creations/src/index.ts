@@ -12,7 +12,7 @@ export {
 export { orderPrice } from './effect/order-price.ts';
 export { titlesAtom } from './effect/titles-atoms.ts';
 export { endingWords, type EndingWords } from './ending-words.ts';
-export type { CreationTask } from './item/creation-actions.tsx';
+export { CreationActions, type CreationTask } from './item/creation-actions.tsx';
 export { fileNameOf } from './item/creation-facts.ts';
 export { CreationHandlersPanel } from './item/creation-handlers-panel.tsx';
 export { CreationItem, type CreationItemProps } from './item/creation-item.tsx';

@@ -21,6 +21,7 @@ import { fileStoreAtom } from './files/file-store-atom.ts';
 import { waitsForFiles, withUploads, type OrderFiles } from './files/order-files.ts';
 import { sendFilesAtom, type FileFailure } from './files/send-files-atoms.ts';
 import { intentFor, labelOf, type Intent, type Order } from './order.ts';
+import { expectOnStageAtom } from './stage/stage-atoms.ts';
 import type { SubmitFailure } from './submit-words.ts';
 
 /** How asking for clips ended. Prices are credits for all of them. */
@@ -86,6 +87,7 @@ const sendAtom = atom(null, async (get, set, intent: Intent): Promise<SubmitOutc
   endSpend(result.value.balance);
   set(tellCreditsMovedAtom);
   set(takeCreationsAtom, result.value.creations);
+  set(expectOnStageAtom, result.value.creations);
   return { kind: 'accepted', creations: result.value.creations };
 });
 

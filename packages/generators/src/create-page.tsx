@@ -1,11 +1,11 @@
-import type { PageKind } from '@kinora/contracts/catalogue';
-import { followLinkAtom, CreateLayout } from '@kinora/creating';
-import { PageCreations } from '@kinora/creating/clips';
+import { pageKindOf, type PageKind } from '@kinora/contracts/catalogue';
+import { followLinkAtom, CreateLayout, previewSceneAtom, stageRatioAtom } from '@kinora/creating';
+import { PageCreations, PageStage } from '@kinora/creating/clips';
 import type { ClipPages } from '@kinora/creations/links';
 import { BRING_WORDS } from '@kinora/source-files';
 import { toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
 import { CreationFormPanel } from './form/creation-form-panel.tsx';
@@ -47,9 +47,21 @@ function useLink({ fragment = '', onLinkOpened }: Pick<CreatePageProps, 'fragmen
 
 function Page({ kind, title, model, pages, ...link }: CreatePageProps) {
   useLink(link);
+  const own = { ...pages, [kind]: null };
   return (
-    <CreateLayout stage={<PreviewStagePanel />} form={<CreationFormPanel title={title} askedModel={model} />}>
-      <PageCreations pages={{ ...pages, [kind]: null }} />
+    <CreateLayout
+      stage={
+        <PageStage
+          pages={own}
+          subject={useAtomValue(previewSceneAtom)}
+          ratio={useAtomValue(stageRatioAtom)}
+          isOfPage={({ mode: made }) => made !== 'edit' && pageKindOf(made) === kind && made !== 'effect'}
+          renderPreview={(stageSwitch) => <PreviewStagePanel stageSwitch={stageSwitch} />}
+        />
+      }
+      form={<CreationFormPanel title={title} askedModel={model} />}
+    >
+      <PageCreations pages={own} />
     </CreateLayout>
   );
 }

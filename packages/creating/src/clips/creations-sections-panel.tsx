@@ -1,16 +1,16 @@
 import type { Creation } from '@kinora/contracts/creations';
 import { CreationsPanel, earlierCreationsAtom, MoreCreationsPanel, todaysCreationsAtom } from '@kinora/creations';
-import { editHref, settingsHref, videoHref, type ClipPages } from '@kinora/creations/links';
+import type { ClipPages } from '@kinora/creations/links';
+import { playOnStageAtom, stageViewAtom } from '@kinora/creations/stage';
 import { sumReceipts } from '@kinora/credits';
-import { bringFilesAtom, BRING_WORDS, type BringFailure } from '@kinora/source-files';
-import { toast } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 
 import { sketchOf } from '../sketch/creation-sketch-panel.tsx';
 import { DaySummary } from './day-summary.tsx';
-import { takeClipAtom } from './take-clip-atoms.ts';
+import { STAGE_PLACE } from './stage-place.ts';
+import { useClipLinks } from './use-clip-links.ts';
 
 export interface CreationsSectionsPanelProps {
   pages: ClipPages;
@@ -24,14 +24,9 @@ interface SectionProps extends CreationsSectionsPanelProps {
 }
 
 function Section({ id, title, aside, creations, pages }: SectionProps) {
-  const { i18n } = useLingui();
-  const take = useSetAtom(takeClipAtom);
-  const bring = useSetAtom(bringFilesAtom);
-  const show = async (taking: Promise<BringFailure | null>) => {
-    document.getElementById('main')?.scrollIntoView({ block: 'start' });
-    const failure = await taking;
-    if (failure) toast(i18n._(BRING_WORDS[failure]));
-  };
+  const links = useClipLinks(pages);
+  const view = useAtomValue(stageViewAtom);
+  const play = useSetAtom(playOnStageAtom);
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -43,11 +38,12 @@ function Section({ id, title, aside, creations, pages }: SectionProps) {
       <CreationsPanel
         label={title}
         creations={creations}
-        settingsHrefOf={(creation) => settingsHref(creation, pages)}
-        onUseSettings={(creation) => void show(take(creation))}
-        videoHrefOf={(creation) => videoHref(creation, pages)}
-        editHrefOf={(creation) => editHref(creation, pages)}
-        onUseAsVideo={pages.video === null ? (clip) => void show(bring({ clip: clip.id })) : undefined}
+        {...links}
+        onStage={view.kind === 'clip' ? view.clip.id : undefined}
+        onPlay={(creation) => {
+          play(creation);
+          document.getElementById(STAGE_PLACE)?.scrollIntoView({ block: 'nearest' });
+        }}
         renderSketch={sketchOf}
       />
     </section>

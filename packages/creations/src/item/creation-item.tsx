@@ -1,25 +1,17 @@
 import type { Creation } from '@kinora/contracts/creations';
 import { ReceiptLine } from '@kinora/credits';
-import { ClipPlayer } from '@kinora/live-stage/clip';
-import {
-  CancelledIcon,
-  DeclinedIcon,
-  ExpiredIcon,
-  FailedIcon,
-  GenerationItem,
-  IconButton,
-  PlayIcon,
-  ProgressBar,
-  QueueNumber,
-} from '@kinora/ui';
+import type { ClipPlayerProps } from '@kinora/live-stage/clip';
+import { GenerationItem, IconButton, PlayIcon, ProgressBar, Skeleton, useLazy } from '@kinora/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 
 import { titleOf } from '../effect/title-of.ts';
 import { percentDone } from '../progress-words.ts';
+import { clipThumb } from './clip-thumb.tsx';
 import { CreationActions, type CreationActionsProps } from './creation-actions.tsx';
 import { CreationStateLine } from './creation-state.tsx';
 import { FailureDetails } from './failure-details.tsx';
+import { lazyClipPlayer } from './lazy-clip-player.ts';
 
 export interface CreationItemProps extends CreationActionsProps {
   /** What the clip is called; by default what is known without the names of effects. */
@@ -30,34 +22,12 @@ export interface CreationItemProps extends CreationActionsProps {
   buttons?: ReactNode;
   /** What goes on is said elsewhere. */
   isQuiet?: boolean;
+  /** Plays the clip on the stage of the page; without one it plays below its own line. */
+  onPlay?: ((creation: Creation) => void) | undefined;
+  /** It is on that stage. */
+  isOnStage?: boolean | undefined;
   /** Reads the clip's addresses again. */
   onExpired: (creation: Creation) => void;
-}
-
-const ENDED_ICONS = {
-  declined: <DeclinedIcon />,
-  failed: <FailedIcon />,
-  cancelled: <CancelledIcon />,
-  expired: <ExpiredIcon />,
-} as const;
-
-const THUMB_BY_STATE = {
-  waiting: 'dim',
-  running: 'developing',
-  ready: 'plain',
-  declined: 'blank',
-  failed: 'dim',
-  cancelled: 'dim',
-  expired: 'dim',
-} as const;
-
-function overThumb({ state, position }: Creation): ReactNode {
-  if (state === 'waiting') return position === null ? undefined : <QueueNumber>{position + 1}</QueueNumber>;
-  return state === 'running' || state === 'ready' ? undefined : ENDED_ICONS[state];
-}
-
-function thumbLook({ state }: Creation, hasPicture: boolean) {
-  return hasPicture ? THUMB_BY_STATE[state] : 'blank';
 }
 
 /** Said aloud at every quarter, not at every frame; how it ended is said once for all of the page, by the tray. */
@@ -76,32 +46,58 @@ function trialOf({ trial, state }: Creation) {
   return ['waiting', 'running', 'ready'].includes(state) ? 'counts' : 'returned';
 }
 
+interface PlayButtonProps extends Pick<CreationItemProps, 'creation' | 'onPlay'> {
+  title: string;
+  isOpen: boolean;
+  isOnStage: boolean;
+  onToggle: () => void;
+}
+
+/** Plays the clip on the page's stage, or opens the player below its line. */
+function PlayButton({ creation, title, isOpen, isOnStage, onPlay, onToggle }: PlayButtonProps) {
+  const { t } = useLingui();
+  if (onPlay) {
+    const label = isOnStage ? t`On the stage: ${title}` : t`Play ${title}`;
+    return (
+      <IconButton look="glass" label={label} pressed={isOnStage} icon={<PlayIcon />} onClick={() => onPlay(creation)} />
+    );
+  }
+  return (
+    <IconButton
+      look="glass"
+      label={isOpen ? t`Close the player` : t`Play`}
+      pressed={isOpen}
+      icon={<PlayIcon />}
+      onClick={onToggle}
+    />
+  );
+}
+
+function LazyClipPlayer(props: ClipPlayerProps) {
+  const player = useLazy(lazyClipPlayer);
+  return player ? <player.ClipPlayer {...props} /> : <Skeleton shape="card" />;
+}
+
 /** One creation in every state, with its credits and what can be done; a ready clip plays in place. */
 export function CreationItem(props: CreationItemProps) {
-  const { title: asked, sketch, buttons, isQuiet = false, onExpired, ...actions } = props;
+  const { title: asked, sketch, buttons, isQuiet = false, onExpired, onPlay, isOnStage = false, ...actions } = props;
   const { creation } = actions;
   const { t, i18n } = useLingui();
   const title = asked ?? titleOf(creation, { i18n, nameOf: () => null });
   const [isOpen, setOpen] = useState(false);
   const { result, state } = creation;
-  const thumb = result ? <img src={result.poster} alt="" loading="lazy" /> : sketch;
+  const thumb = clipThumb(creation, sketch);
   const percent = percentDone(creation);
   return (
     <GenerationItem
       title={title}
-      thumb={thumb}
-      thumbLook={thumbLook(creation, thumb !== undefined)}
+      thumb={thumb.picture}
+      thumbLook={thumb.look}
       over={
         result ? (
-          <IconButton
-            look="glass"
-            label={isOpen ? t`Close the player` : t`Play`}
-            pressed={isOpen}
-            icon={<PlayIcon />}
-            onClick={() => setOpen(!isOpen)}
-          />
+          <PlayButton {...{ creation, title, isOpen, isOnStage, onPlay }} onToggle={() => setOpen(!isOpen)} />
         ) : (
-          overThumb(creation)
+          thumb.over
         )
       }
       progress={percent}
@@ -121,7 +117,7 @@ export function CreationItem(props: CreationItemProps) {
       actions={buttons ?? <CreationActions {...actions} />}
     >
       {isOpen && result ? (
-        <ClipPlayer
+        <LazyClipPlayer
           clip={result}
           label={title}
           onExpired={() => onExpired(creation)}

@@ -20,6 +20,10 @@ export interface CreationListViewProps extends CreationHandlers {
   tasks?: Readonly<Record<string, CreationTask>>;
   /** The batch of which more clips lie below the list. */
   cutBatch?: string | undefined;
+  /** Plays a clip on the stage of the page; without one it plays below its own line. */
+  onPlay?: ((creation: Creation) => void) | undefined;
+  /** The id of the clip on that stage. */
+  onStage?: string | undefined;
   onExpired: (creation: Creation) => void;
   /** Reads the list again after it could not be had. */
   onReload: () => void;
@@ -47,7 +51,7 @@ function Nothing() {
   );
 }
 
-function List({ label, creations, titleOf, tasks = {}, cutBatch, renderSketch, ...handlers }: ListProps) {
+function List({ label, creations, titleOf, tasks = {}, cutBatch, renderSketch, onStage, ...handlers }: ListProps) {
   const batches = batchesIn(creations, { cut: cutBatch });
   return (
     <ol aria-label={label} className="grid gap-2">
@@ -59,6 +63,7 @@ function List({ label, creations, titleOf, tasks = {}, cutBatch, renderSketch, .
             creation={creation}
             title={titleOf?.(creation)}
             task={tasks[creation.id]}
+            isOnStage={creation.id === onStage}
             sketch={renderSketch?.(creation)}
           />
         </li>

@@ -24,6 +24,10 @@ export interface CreationsPanelProps {
   /** Where its clip is opened in the editor. */
   editHrefOf?: ((creation: Creation) => string | null) | undefined;
   onUseAsVideo?: ((creation: Creation) => void) | undefined;
+  /** Plays a clip on the stage of the page; without one it plays below its own line. */
+  onPlay?: ((creation: Creation) => void) | undefined;
+  /** The id of the clip on that stage. */
+  onStage?: string | undefined;
   /** A picture of what is being made. */
   renderSketch?: (creation: Creation) => ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { PageKind } from '@kinora/contracts/catalogue';
 import { RECIPE_TEXT_MAX, type Recipe } from '@kinora/contracts/recipe';
 import { CreateLayout } from '@kinora/creating';
-import { PageCreations } from '@kinora/creating/clips';
+import { PageCreations, PageStage } from '@kinora/creating/clips';
 import { SavedOrderPanel } from '@kinora/creating/submit';
 import { recipeWordsIn, sampleWordsOf } from '@kinora/footage/effects';
 import { CardsHostPanel, FilmPositionPanel, ratioOf, type RecipeScene } from '@kinora/live-stage';
@@ -9,7 +9,7 @@ import { nearestShape, ownPicturesAtom, BRING_WORDS, PictureFieldsPanel } from '
 import { Link, TextField, toast } from '@kinora/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 
 import { beforeSize, effectScene, isShape, pictureScene, SHAPES, type Shape } from '../catalogue/effect-scene.ts';
 import { effectWords } from '../catalogue/effect-words.ts';
@@ -85,9 +85,10 @@ interface StageProps {
   before: RecipeScene;
   title: string;
   isSample: boolean;
+  stageSwitch: ReactNode;
 }
 
-function StagePanel({ scene, before, title, isSample }: StageProps) {
+function StagePanel({ scene, before, title, isSample, stageSwitch }: StageProps) {
   const player = useAtomValue(effectPlayerAtom);
   const view = useAtomValue(effectViewAtom);
   const { attach } = player;
@@ -97,7 +98,7 @@ function StagePanel({ scene, before, title, isSample }: StageProps) {
   const drawBefore = useCallback(() => player.sketch(before), [player, before]);
   return (
     <EffectStage
-      {...{ view, title, isSample, attach, drawBefore }}
+      {...{ view, title, isSample, attach, drawBefore, stageSwitch }}
       ratio={ratioOf(scene.shape)}
       canvas={player.canvas}
       onPlay={player.play}
@@ -199,11 +200,22 @@ function KnownEffect({ effect, hrefOf, listHref, formHrefs, ...arrival }: KnownE
   const onShape = useSetAtom(shapeAtom);
   const onSeconds = useSetAtom(secondsAtom);
   const onResolution = useSetAtom(resolutionAtom);
+  const pages = { ...formHrefs, effect: hrefOf };
   return (
     <>
       <Trail title={words.title} listHref={listHref} />
       <CreateLayout
-        stage={<StagePanel scene={scene} before={before} title={words.title} isSample={isSample} />}
+        stage={
+          <PageStage
+            pages={pages}
+            subject={scene}
+            ratio={ratioOf(scene.shape)}
+            isOfPage={({ input }) => input.effect === effect.id}
+            renderPreview={(stageSwitch) => (
+              <StagePanel {...{ scene, before, isSample, stageSwitch }} title={words.title} />
+            )}
+          />
+        }
         form={
           <EffectForm
             {...{ effect, words, wordOf, onShape, onSeconds, onResolution }}
@@ -222,7 +234,7 @@ function KnownEffect({ effect, hrefOf, listHref, formHrefs, ...arrival }: KnownE
         }
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
-          <PageCreations pages={{ ...formHrefs, effect: hrefOf }} />
+          <PageCreations pages={pages} />
           <RelatedEffects effect={effect} hrefOf={hrefOf} />
         </div>
       </CreateLayout>

@@ -18,6 +18,8 @@ export interface EffectStageProps {
   canvas: () => HTMLCanvasElement | null;
   /** Draws the picture without the effect; stays the same function as long as it is the same. */
   drawBefore: () => Promise<ImageBitmap | null>;
+  /** The way to the clip that came, where there is one. */
+  stageSwitch?: ReactNode;
   onPlay: () => void;
   onPause: () => void;
   position: ReactNode;
@@ -65,7 +67,7 @@ function Compared({ title, attach, drawBefore }: Pick<EffectStageProps, 'title' 
 
 /** The stage of an effect: the picture before it, and moving with it, beside each other. */
 export function EffectStage(props: EffectStageProps) {
-  const { view, ratio, title, isSample, attach, canvas, drawBefore, position, onPlay, onPause } = props;
+  const { view, ratio, title, isSample, attach, canvas, drawBefore, position, stageSwitch, onPlay, onPause } = props;
   const { t } = useLingui();
   const { state, frames, fps } = view;
   const isShown = state === 'playing' || state === 'still';
@@ -84,9 +86,12 @@ export function EffectStage(props: EffectStageProps) {
         bias: <BiasLight source={canvas} />,
         tagsOfSides: true,
         tags: (
-          <Tag look="glass" size="medium">
-            <Trans>Before</Trans>
-          </Tag>
+          <>
+            {stageSwitch}
+            <Tag look="glass" size="medium">
+              <Trans>Before</Trans>
+            </Tag>
+          </>
         ),
         tagsEnd: (
           <>

@@ -18,14 +18,19 @@ import { FilmPositionPanel } from '@kinora/live-stage';
 import { goToField, pictureFieldId, VIDEO_FIELD, ownPicturesAtom, ownVideoAtom } from '@kinora/source-files';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import { PreviewStage } from './preview-stage.tsx';
 
 const LOCAL_MODEL = 'local';
 
+export interface LiveStagePanelProps {
+  /** The way to the clip that came, where there is one. */
+  stageSwitch?: ReactNode;
+}
+
 /** The stage with the player, showing the draft of the page. */
-export function LiveStagePanel() {
+export function LiveStagePanel({ stageSwitch }: LiveStagePanelProps) {
   const { t, i18n } = useLingui();
   const example = EXAMPLE_PROMPTS[promptLanguageOf(i18n.locale)];
   const player = useAtomValue(previewPlayerAtom);
@@ -69,6 +74,7 @@ export function LiveStagePanel() {
       position={
         <FilmPositionPanel frameAtom={previewFrameAtom} frames={view.frames} fps={view.fps} onSeek={player.seek} />
       }
+      stageSwitch={stageSwitch}
       onShuffle={shuffle}
       onSound={player.turnSound}
       onTakeExample={takeExample}

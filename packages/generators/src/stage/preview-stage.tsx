@@ -30,6 +30,8 @@ export interface PreviewStageProps extends Pick<
   otherMaker?: string | undefined;
   /** Which of several prompts is shown, and the way to the others. */
   stepper?: StepperProps | null | undefined;
+  /** The way to the clip that came, where there is one. */
+  stageSwitch?: ReactNode;
   /** Puts the canvas into its place; stays the same function. */
   attach: (host: HTMLElement | null) => (() => void) | undefined;
   canvas: () => HTMLCanvasElement | null;
@@ -138,9 +140,12 @@ function dressing({ view, canvas, attach: _attach, ...props }: PreviewStageProps
   const { about, isExample, stepper, position, onPlay, onPause, onShuffle, onSound, onTakeExample } = props;
   return {
     tags: (
-      <Tag look="glass" size="medium" live>
-        <Trans>Live preview, free</Trans>
-      </Tag>
+      <>
+        {props.stageSwitch}
+        <Tag look="glass" size="medium" live>
+          <Trans>Live preview, free</Trans>
+        </Tag>
+      </>
     ),
     tagsEnd: (
       <>

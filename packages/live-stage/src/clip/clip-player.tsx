@@ -5,6 +5,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { BiasLight } from '../stage/bias-light.tsx';
 import { ClipPosition } from './clip-position.tsx';
 import { ClipTransport } from './clip-transport.tsx';
+import { ClipVideo } from './clip-video.tsx';
 import type { PlayedClip } from './played-clip.ts';
 import { playsClips } from './plays-clips.ts';
 import { ScrubPicture } from './scrub-picture.tsx';
@@ -81,23 +82,15 @@ function Screen(props: ClipPlayerProps) {
         bar={<ClipTransport {...state} position={position} onAct={act} onSpeed={setSpeed} />}
       >
         <div className="relative">
-          {/* A synthesised sound track without words has nothing to caption. */}
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-          <video
+          <ClipVideo
             key={shown.url}
-            ref={setVideo}
-            aria-label={label}
-            src={shown.url}
-            poster={shown.poster}
-            width={shown.width}
-            height={shown.height}
+            clip={shown}
+            label={label}
+            attach={setVideo}
             autoPlay={!waits}
             muted={startsMuted}
-            preload={waits ? 'metadata' : 'auto'}
-            playsInline
             onError={fail}
-            onClick={() => act('play')}
-            className="size-full object-contain"
+            onPress={() => act('play')}
           />
           {scrubbed !== null && <ScrubPicture clip={shown} time={scrubbed} />}
         </div>

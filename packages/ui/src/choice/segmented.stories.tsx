@@ -42,3 +42,8 @@ export const OneHolds: StoryObj<typeof meta> = {
     await expect(args.onChoose).toHaveBeenCalledWith('year');
   },
 };
+
+export const OnAPicture: StoryObj<typeof meta> = {
+  args: { look: 'glass' },
+  ...(OneHolds.play && { play: OneHolds.play }),
+};

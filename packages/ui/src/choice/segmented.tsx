@@ -8,7 +8,22 @@ export interface Segment {
   icon?: ReactNode;
 }
 
+const LOOKS = {
+  plain: {
+    group: 'rounded-large bg-well p-1 shadow-edge',
+    segment:
+      'min-h-9 rounded-[9px] px-3.5 text-small text-muted hover:text-strong has-checked:bg-surface-3 has-checked:text-strong has-checked:shadow-e1 max-nav:min-h-11',
+  },
+  glass: {
+    group: 'pointer-events-auto rounded-full bg-glass p-0.5 backdrop-blur-sm',
+    segment:
+      'min-h-8 rounded-full px-3 text-micro text-on-media hover:bg-frost has-checked:bg-on-media has-checked:text-on-strong pointer-coarse:min-h-11',
+  },
+} as const;
+
 export interface SegmentedProps {
+  /** Glass stands on pictures. */
+  look?: keyof typeof LOOKS;
   /** Names the whole control. */
   label: string;
   name: string;
@@ -18,17 +33,14 @@ export interface SegmentedProps {
 }
 
 /** A few words of which one holds: a view, a period. */
-export function Segmented({ label, name, segments, value, onChoose }: SegmentedProps) {
+export function Segmented({ look = 'plain', label, name, segments, value, onChoose }: SegmentedProps) {
+  const classes = LOOKS[look];
   return (
-    <div
-      role="radiogroup"
-      aria-label={label}
-      className="inline-flex max-w-full flex-wrap gap-0.5 rounded-large bg-well p-1 shadow-edge"
-    >
+    <div role="radiogroup" aria-label={label} className={`inline-flex max-w-full flex-wrap gap-0.5 ${classes.group}`}>
       {segments.map((segment) => (
         <label
           key={segment.value}
-          className="relative inline-flex min-h-9 min-w-0 items-center justify-center gap-2 rounded-[9px] px-3.5 text-small font-label text-muted transition-look hover:text-strong has-checked:bg-surface-3 has-checked:text-strong has-checked:shadow-e1 has-focus-visible:focus-ring max-nav:min-h-11 [&>svg]:size-4"
+          className={`relative inline-flex min-w-0 items-center justify-center gap-2 font-label transition-look has-focus-visible:focus-ring [&>svg]:size-4 ${classes.segment}`}
         >
           <CardRadio name={name} value={segment.value} checked={segment.value === value} onChoose={onChoose} />
           {segment.icon}

@@ -1,13 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
 import { percent, progressStyle } from '../loading/progress.ts';
-
-const THUMB_LOOKS = {
-  plain: '',
-  dim: '[&>*]:saturate-35 [&>*]:brightness-42',
-  developing: '[&>*]:developing',
-  blank: 'blank-fill',
-} as const;
+import { THUMB_LOOKS, type ThumbLook } from './thumb-looks.ts';
 
 export interface GenerationItemProps {
   /** The prompt. */
@@ -15,7 +9,7 @@ export interface GenerationItemProps {
   /** The picture, 16:9. */
   thumb?: ReactNode;
   /** Dim waits or failed; developing sharpens with `progress`; blank has no picture. */
-  thumbLook?: keyof typeof THUMB_LOOKS;
+  thumbLook?: ThumbLook;
   /** On the picture: play, place in line, an icon. */
   over?: ReactNode;
   /** 0 to 100, while it is drawn. */
